@@ -5,6 +5,7 @@ import { type Root, createRoot } from 'react-dom/client';
 import { subscribeKey } from 'valtio/utils';
 import { SessionLoader } from './screens/sign-in/SessionLoader.tsx';
 import { AppContext } from './screens/app.ts';
+import { PageLanguage } from './screens/PageLanguage.tsx';
 import { type App, createApp } from './wiring/app.ts';
 import { browserEnvironment } from './wiring/browserEnvironment.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
@@ -29,7 +30,8 @@ async function createPortal(config: Config) {
     refresh: () => void router.invalidate(),
   });
   await yieldToBrowser();
-  // Its calls are in flight while the rest is created.
+  // Their calls are in flight while the rest is created.
+  const language = app.language.start();
   void app.session.start();
   app.openAhead(window.location.pathname);
   await yieldToBrowser();
@@ -48,6 +50,7 @@ async function createPortal(config: Config) {
   });
   app.environment.after(INSTALL_AFTER_MS, () => void installServiceWorker(window, (use) => void offer(app, use)));
   await yieldToBrowser();
+  await language;
   return { app, router };
 }
 
@@ -76,14 +79,14 @@ async function start(root: Root): Promise<void> {
     const { app, router } = await createPortal(config);
     draw(
       root,
-      <UiProvider navigate={(href) => router.history.push(href)}>
-        <AppContext value={app}>
+      <AppContext value={app}>
+        <PageLanguage navigate={(href) => router.history.push(href)}>
           <SessionLoader>
             <RouterProvider router={router} />
           </SessionLoader>
-        </AppContext>
-        <ToastRegion />
-      </UiProvider>,
+          <ToastRegion />
+        </PageLanguage>
+      </AppContext>,
     );
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

@@ -133,7 +133,13 @@ export function createScreenApp(answers: Answers = {}) {
     photo: state('photo'),
     preferences: state('preferences'),
     header: createHeader(),
-    language: createLanguage({ fill: fillText, load: () => Promise.reject(new Error('English needs no texts')) }),
+    language: createLanguage({
+      fill: fillText,
+      load: () => Promise.reject(new Error('English needs no texts')),
+      local: memoryStorage(),
+      save: () => undefined,
+      toasts,
+    }),
     opened: {
       common: {
         stores: state('stores', { locationId: () => facts.stores.location?.id ?? '' }),

@@ -8,10 +8,17 @@ import type {
   Store,
   TryoutLine,
 } from '@instore/api';
+import { fillText } from '@instore/ui';
 import type { Clock } from '../src/session/clockAndLog.ts';
 import type { Toasts } from '../src/state/dependencies.ts';
+import { createSay } from '../src/state/language.ts';
 
 export { memoryStorage } from '../src/session/storage.ts';
+
+export { fillText };
+
+/** Says texts in English. */
+export const english = createSay(fillText, { locale: 'en-US', translation: undefined });
 
 /** A clock that a test moves by hand. */
 export function manualClock(start = Date.UTC(2025, 10, 21, 14, 32)) {

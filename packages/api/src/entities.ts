@@ -94,6 +94,7 @@ export type CubeQuery = Schemas['CubeQuery'];
 export type BayMap = Schemas['BayMap'];
 /** A member of staff, as colleagues see them. */
 export type Person = Schemas['Person'];
+export type Language = Schemas['Language'];
 /** Why a pair is not available [K-12]. */
 export type UnavailableReason = NonNullable<Schemas['UnavailableReason']>;
 /** The sizes that a location has instead of one that is not available. */

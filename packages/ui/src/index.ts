@@ -210,7 +210,12 @@ export { ToastRegion } from './components/Toast/ToastRegion.tsx';
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';
-export { UserMenu, type UserMenuItem, type UserMenuProps } from './components/UserMenu/UserMenu.tsx';
+export {
+  UserMenu,
+  type UserMenuItem,
+  type UserMenuLanguage,
+  type UserMenuProps,
+} from './components/UserMenu/UserMenu.tsx';
 export { useIsWide } from './components/AppShell/useIsWide.ts';
 export { useScanAnywhere } from './components/ScanField/useScanAnywhere.ts';
 export { useSearchKeys, type SearchKeys } from './components/SearchButton/useSearchKeys.ts';

@@ -1,9 +1,14 @@
-/** Time of day without seconds, e.g. "14:31"; for another day than `now` month and day, e.g. "Nov 20"; '--' without a valid time. */
-export function shortTime(instant: string | null | undefined, now: Date = new Date()): string {
+/**
+ * Time of day without seconds, e.g. "14:31"; for another day than `now` month and day, e.g. "Nov 20"; '--' without a valid
+ * time.
+ *
+ * @param locale of the month and the day @default 'en-US'
+ */
+export function shortTime(instant: string | null | undefined, locale = 'en-US', now: Date = new Date()): string {
   const date = new Date(instant ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return '--';
   if (date.toDateString() !== now.toDateString()) {
-    return date.toLocaleDateString('en-US', { month: 'short', day: '2-digit' });
+    return date.toLocaleDateString(locale, { month: 'short', day: '2-digit' });
   }
   return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`;
 }

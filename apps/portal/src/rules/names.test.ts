@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../test/support.ts';
 import { binLocation } from './binLocation.ts';
 import { exactTime, shortTime } from './formatTime.ts';
 import { sizeName } from './sizeName.ts';
@@ -11,7 +12,7 @@ test.each([
   ['', '3', 'No bin'],
   [null, '3', 'No bin'],
 ])('[W-02] A picker reads where the bin %s with the shelf %s is', (bin, shelf, words) => {
-  expect(binLocation(bin, shelf)).toBe(words);
+  expect(binLocation(english, bin, shelf)).toBe(words);
 });
 
 test('[Z-05] A size names its system; garments have none', () => {
@@ -24,9 +25,9 @@ const at = (...parts: [number, number, number, number, number]) => new Date(2025
 
 test('[Z-07] A time of today is shown in hours and minutes, one of another day by its date', () => {
   const now = at(10, 21, 14, 32, 0);
-  expect(shortTime(at(10, 21, 9, 5, 59).toISOString(), now)).toBe('09:05');
-  expect(shortTime(at(10, 20, 23, 59, 59).toISOString(), now)).toBe('Nov 20');
-  expect(shortTime(at(10, 5, 9, 5, 0).toISOString(), now)).toBe('Nov 05');
+  expect(shortTime(at(10, 21, 9, 5, 59).toISOString(), 'en-US', now)).toBe('09:05');
+  expect(shortTime(at(10, 20, 23, 59, 59).toISOString(), 'en-US', now)).toBe('Nov 20');
+  expect(shortTime(at(10, 5, 9, 5, 0).toISOString(), 'en-US', now)).toBe('Nov 05');
   expect(shortTime(new Date().toISOString())).toMatch(/^\d\d:\d\d$/);
 });
 

@@ -1,3 +1,5 @@
+import type { PlainText } from '../texts/portalText.ts';
+
 /** The labels of the sound switches, by notification type, in the order in which they are shown [N-04]. */
 export const soundLabels = {
   tryout: 'Kiosk requests',
@@ -8,7 +10,7 @@ export const soundLabels = {
   cancelled: 'Requests canceled',
   sold: 'Pairs sold',
   announcement: 'Announcements',
-} as const;
+} as const satisfies Record<string, PlainText>;
 
 /** The notification types that have a sound switch. The contract's list is open: other types exist. */
 export type NotificationTypeName = keyof typeof soundLabels;

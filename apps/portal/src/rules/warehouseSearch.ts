@@ -1,9 +1,10 @@
 import { DEFAULT_WAREHOUSE_STATUS, type Input, type LineFacets, WAREHOUSE_STATUSES } from '@instore/api';
 import * as v from 'valibot';
+import type { PlainText } from '../texts/portalText.ts';
 
 interface Filter {
   /** The name of its menu [W-08]. */
-  label: string;
+  label: PlainText;
   /** Its parameter of `getWarehouseLines`. */
   parameter: keyof Input<'getWarehouseLines'>;
 }

@@ -1,10 +1,23 @@
 import { fillText } from '@instore/ui';
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { type SayText, createSay } from '../state/language.ts';
+import { createSay, createSayMessage } from '../state/language.ts';
+import type { SayMessage, SayText } from '../texts/portalText.ts';
 import { useApp } from './app.ts';
 
 /** Says English texts in the language of the page; the component is drawn again when the language changes. */
 export function useSay(): SayText {
   const { locale, translation } = useSnapshot(useApp().language.facts);
-  return createSay(fillText, { locale, translation });
+  return useMemo(() => createSay(fillText, { locale, translation }), [locale, translation]);
+}
+
+/** Says messages of failures in the language of the page; those of the server stay English. */
+export function useSayMessage(): SayMessage {
+  const { translation } = useSnapshot(useApp().language.facts);
+  return useMemo(() => createSayMessage({ translation }), [translation]);
+}
+
+/** The locale of the page, BCP 47. */
+export function useLocale(): string {
+  return useSnapshot(useApp().language.facts).locale;
 }

@@ -34,6 +34,8 @@ export interface Auth {
   role: string;
   /** Id of the location of that role record. */
   homeLocationId: string | undefined;
+  /** The language that the user chose on any device, ISO 639-1. */
+  language: string | undefined;
 }
 
 /** The facts before it is known whether a user is signed in. */
@@ -47,5 +49,6 @@ export function createAuth(): Auth {
     name: '',
     role: '',
     homeLocationId: undefined,
+    language: undefined,
   });
 }

@@ -5,7 +5,7 @@ import { type SessionContext, dropToken } from './sessionContext.ts';
 import type { StepOutcome } from './sessionStates.ts';
 import { isOtherAccount, isTakenOver } from './takeover.ts';
 
-type Person = { id: string; name?: unknown };
+type Person = { id: string; name?: unknown; language?: string };
 type Role = { role: string; locationId: string };
 
 /** Keeps what the provider granted. Nothing is written if another account has taken over. */
@@ -54,10 +54,11 @@ export function keepPerson(
   }
   if (isTakenOver(session)) return 'takenOver';
   const [first] = roles.data;
-  const { id, name } = person.data;
+  const { id, name, language } = person.data;
   auth.name = typeof name === 'string' ? name : '';
   auth.role = first?.role ?? '';
   auth.homeLocationId = first?.locationId;
+  auth.language = language;
   for (const [key, value] of [
     ['user-name', auth.name],
     ['user-role', auth.role],

@@ -41,7 +41,7 @@ export function forgetUser(session: SessionContext): void {
   const { auth } = session;
   session.work.abort();
   session.work = new AbortController();
-  auth.user = auth.token = auth.accessToken = auth.homeLocationId = undefined;
+  auth.user = auth.token = auth.accessToken = auth.homeLocationId = auth.language = undefined;
   auth.name = auth.role = '';
 }
 

@@ -1,49 +1,129 @@
+import type { Result } from '@instore/api';
 import { expect, test } from 'vitest';
-import { deferred, settle } from '../../test/support.ts';
-import { type Translation, createLanguage, isLanguage } from './language.ts';
+import { deferred, fillText, memoryStorage, recordToasts, settle } from '../../test/support.ts';
+import { es } from '../texts/es.ts';
+import { ar } from '../texts/ar.ts';
+import { type LanguageCode, type Translation, createLanguage, isLanguage } from './language.ts';
 
-const translation = (text: string) =>
-  ({ kit: {}, portal: { 'Give the closing a name.': text } }) as unknown as Translation;
-
-/** A language whose texts arrive when the test says so. */
-function setUp() {
-  const loads: Record<string, ReturnType<typeof deferred<Translation>>> = {};
-  const language = createLanguage({
-    fill: (text) => (typeof text === 'string' ? text : 'forms'),
-    load: (code) => (loads[code] = deferred<Translation>()).promise,
-  });
-  return { ...language, loads };
+/** A device whose server answers `saved` and whose network has the texts, unless `isOffline`. */
+function openDevice({ isOffline = false, answer }: { isOffline?: boolean; answer?: Result<unknown> } = {}) {
+  const local = memoryStorage();
+  const saved: LanguageCode[] = [];
+  const heard = recordToasts();
+  const open = () =>
+    createLanguage({
+      fill: fillText,
+      load: async () => {
+        if (isOffline) throw new TypeError('Failed to fetch');
+        return { kit: {} as never, portal: es };
+      },
+      local,
+      save: async (code) => {
+        saved.push(code);
+        return answer ?? { ok: true, data: {} };
+      },
+      toasts: heard.toasts,
+    });
+  return { local, saved, heard, open, language: open() };
 }
 
-test('The page is shown in a language once its texts are loaded, with its locale', async () => {
-  const { facts, say, show, loads } = setUp();
-  const shown = show('es');
-  expect(facts).toMatchObject({ code: 'en', locale: 'en-US', translation: undefined });
-  loads['es']?.resolve(translation('Pon un nombre al cierre.'));
-  await shown;
-  expect(facts).toMatchObject({ code: 'es', locale: 'es-US' });
-  expect(say('Give the closing a name.')).toBe('Pon un nombre al cierre.');
-  await show('en');
-  expect([facts.translation, say('Give the closing a name.')]).toEqual([undefined, 'Give the closing a name.']);
+test('[O-07] The chosen language is shown at once, stored for the user, and shown by the next page of the device', async () => {
+  const { language, saved, open } = openDevice();
+  await language.choose('es');
+  expect(language.facts).toMatchObject({ code: 'es', locale: 'es-US' });
+  expect(language.say('Requests')).toBe('Solicitudes');
+  expect(saved).toEqual(['es']);
+  const next = open();
+  await next.start();
+  expect(next.facts.code).toBe('es');
 });
 
-test('Of two choices the last one counts, in whichever order their texts arrive', async () => {
-  const { facts, show, loads } = setUp();
-  void show('es');
-  void show('ar');
-  loads['ar']?.resolve(translation('اسم'));
-  await settle();
-  loads['es']?.resolve(translation('Pon un nombre al cierre.'));
-  await settle();
-  expect(facts).toMatchObject({ code: 'ar', locale: 'ar-EG' });
+test('[O-07] A device shows the language that its user has chosen on another one, and stores nothing anew', async () => {
+  const { language, saved, local } = openDevice();
+  await language.adopt('es');
+  expect(language.facts.code).toBe('es');
+  expect(local.getItem('language')).toBe('es');
+  await language.adopt(undefined);
+  await language.adopt('tlh');
+  expect(language.facts.code).toBe('es');
+  expect(saved).toEqual([]);
 });
 
-test('Texts that cannot be loaded leave the page in its language', async () => {
-  const language = createLanguage({ fill: String, load: () => Promise.reject(new Error('offline')) });
-  await expect(language.show('ar')).rejects.toThrow('offline');
+test('[O-07] Without a network the page keeps its language, and says why', async () => {
+  const { language, saved, heard } = openDevice({ isOffline: true });
+  await language.choose('es');
+  expect(language.facts.code).toBe('en');
+  expect(heard.titles()).toEqual(['Something went wrong, please try later!']);
+  expect(saved).toEqual([]);
+  await language.adopt('es');
   expect(language.facts.code).toBe('en');
 });
 
-test('Only the languages of the portal are languages', () => {
+test('[O-07] A language that the server does not store is kept on the device, and the user is told', async () => {
+  const { language, heard } = openDevice({ answer: { ok: false, kind: 'offline' } });
+  await language.choose('es');
+  expect(language.facts.code).toBe('es');
+  expect(heard.titles()).toEqual(['The language is stored on this device only.']);
+});
+
+test('[O-07] A page follows the language that another tab chooses', async () => {
+  const { language, local } = openDevice();
+  local.setItem('language', 'es');
+  await language.follow('cart');
+  expect(language.facts.code).toBe('en');
+  await language.follow('language');
+  expect(language.facts.code).toBe('es');
+});
+
+test('[K-07] A text of the portal in a failure is said in the language of the page, a message of the server as it is', async () => {
+  const { language } = openDevice();
+  await language.choose('es');
+  expect(language.sayMessage('No results found')).toBe('No hay resultados');
+  expect(language.sayMessage('Pair 2048 is sold.')).toBe('Pair 2048 is sold.');
+});
+
+/** A language whose texts arrive when the test says so. */
+function openSlowDevice() {
+  const saved: LanguageCode[] = [];
+  const loads: Record<string, ReturnType<typeof deferred<Translation>>> = {};
+  const language = createLanguage({
+    fill: fillText,
+    load: (code) => (loads[code] = deferred<Translation>()).promise,
+    local: memoryStorage(),
+    save: (code) => {
+      saved.push(code);
+      return undefined;
+    },
+    toasts: recordToasts().toasts,
+  });
+  return { language, loads, saved };
+}
+
+test('[O-07] The page is shown in a language once its texts are loaded, with its locale', async () => {
+  const { language, loads } = openSlowDevice();
+  const { facts, say, choose } = language;
+  const chosen = choose('es');
+  expect(facts).toMatchObject({ code: 'en', locale: 'en-US', translation: undefined });
+  loads['es']?.resolve({ kit: {} as never, portal: es });
+  await chosen;
+  expect(facts).toMatchObject({ code: 'es', locale: 'es-US' });
+  expect(say('Give the closing a name.')).toBe('Ponle un nombre al cierre.');
+  await choose('en');
+  expect([facts.translation, say('Give the closing a name.')]).toEqual([undefined, 'Give the closing a name.']);
+});
+
+test('[O-07] Of two choices the last one counts, in whichever order their texts arrive', async () => {
+  const { language, loads, saved } = openSlowDevice();
+  void language.choose('es');
+  void language.choose('ar');
+  loads['ar']?.resolve({ kit: {} as never, portal: ar });
+  await settle();
+  loads['es']?.resolve({ kit: {} as never, portal: es });
+  await settle();
+  expect(language.facts).toMatchObject({ code: 'ar', locale: 'ar-EG' });
+  expect(saved).toEqual(['ar']);
+});
+
+test('[O-07] Only the languages of the portal are languages', () => {
   expect(['en', 'es', 'ar', 'fr', '', null, 1].filter(isLanguage)).toEqual(['en', 'es', 'ar']);
 });

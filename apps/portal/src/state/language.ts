@@ -1,5 +1,8 @@
+import type { Language as LanguageCode, Result } from '@instore/api';
 import { proxy, ref } from 'valtio';
-import type { KitTexts, PortalText, PortalTexts, TextForms, TextValues } from '../texts/portalText.ts';
+import type { Toasts } from './dependencies.ts';
+import { showFailure } from './mechanisms/showFailure.ts';
+import type { KitTexts, PortalText, PortalTexts, SayMessage, SayText, TextForms } from '../texts/portalText.ts';
 import { bindVerbs } from './mechanisms/bindVerbs.ts';
 
 /** The languages of the portal, each named in itself. The locale sets formats and the reading direction. */
@@ -7,9 +10,11 @@ export const LANGUAGES = {
   en: { name: 'English', locale: 'en-US' },
   es: { name: 'Español', locale: 'es-US' },
   ar: { name: 'العربية', locale: 'ar-EG' },
-} as const satisfies Record<string, { name: string; locale: string }>;
+} as const satisfies Record<LanguageCode, { name: string; locale: string }>;
 
-export type LanguageCode = keyof typeof LANGUAGES;
+export type { LanguageCode };
+
+export type { SayText } from '../texts/portalText.ts';
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
 
@@ -31,11 +36,18 @@ export interface Language {
   translation: Translation | undefined;
 }
 
+/** The local storage key of the language. */
+const KEY = 'language';
+
 export interface LanguageDependencies {
   /** Inserts the values of a text and chooses its plural form. */
   fill: FillText;
   /** Loads the texts of a language other than English. */
   load: (code: Exclude<LanguageCode, 'en'>) => Promise<Translation>;
+  local: Storage;
+  /** Stores the language for the signed-in user, on every device; undefined without one. */
+  save: (code: LanguageCode) => Promise<Result<unknown>> | undefined;
+  toasts: Pick<Toasts, 'caution' | 'critical'>;
 }
 
 type FillText = (text: string | TextForms, values: Readonly<Record<string, string | number>>, locale: string) => string;
@@ -58,8 +70,58 @@ async function show(context: Context, code: LanguageCode): Promise<void> {
   Object.assign(context.facts, { code, locale: LANGUAGES[code].locale, translation });
 }
 
-/** Says an English text in the language of the page: `say('Page {page}', { page: 3 })`. */
-export type SayText = <One extends PortalText>(text: One, ...values: TextValues<One>) => string;
+function stored({ deps }: Context): LanguageCode {
+  try {
+    const value = deps.local.getItem(KEY);
+    return isLanguage(value) ? value : 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+function store({ deps }: Context, code: LanguageCode): void {
+  try {
+    deps.local.setItem(KEY, code);
+  } catch {
+    // The storage is full or forbidden: the choice lasts as long as the page.
+  }
+}
+
+/** Shows the language of this device; English if its texts cannot be loaded. */
+function start(context: Context): Promise<void> {
+  return show(context, stored(context)).catch(() => show(context, 'en'));
+}
+
+/** Chooses a language: shows it, and stores it for this device and for the user [O-07]. */
+async function choose(context: Context, code: LanguageCode): Promise<void> {
+  const { deps } = context;
+  try {
+    await show(context, code);
+  } catch {
+    context.wanted = context.facts.code;
+    showFailure(deps.toasts);
+    return;
+  }
+  // Another choice was made meanwhile.
+  if (context.wanted !== code) return;
+  store(context, code);
+  const answer = await deps.save(code);
+  if (answer && !answer.ok) deps.toasts.caution('The language is stored on this device only.' satisfies PortalText);
+}
+
+/** Shows the language that the user has chosen, on whichever device. */
+async function adopt(context: Context, code: string | undefined): Promise<void> {
+  if (!isLanguage(code) || code === context.wanted) return;
+  await show(context, code).then(
+    () => store(context, code),
+    () => undefined,
+  );
+}
+
+/** Another tab changed the stored value `key`, or all of them (null). */
+async function follow(context: Context, key: string | null): Promise<void> {
+  if (key === KEY && stored(context) !== context.wanted) await start(context);
+}
 
 /** Makes the function that says texts in a language. */
 export const createSay =
@@ -69,13 +131,22 @@ export const createSay =
     return fill(texts?.[text] ?? text, values ?? {}, locale);
   };
 
+/** Makes the function that says messages in a language. */
+export const createSayMessage =
+  ({ translation }: Pick<Language, 'translation'>): SayMessage =>
+  (message) => {
+    const text = (translation?.portal as Readonly<Record<string, string | TextForms>> | undefined)?.[message];
+    return typeof text === 'string' ? text : message;
+  };
+
 /** The language of the page: facts and verbs. */
 export function createLanguage(deps: LanguageDependencies) {
   const facts = proxy<Language>({ code: 'en', locale: LANGUAGES.en.locale, translation: undefined });
   const context: Context = { facts, deps, wanted: 'en' };
   /** For messages outside of screens; screens use the hook `useSay`. */
   const say: SayText = (text, ...values) => createSay(deps.fill, facts)<typeof text>(text, ...(values as never));
-  return { facts, say, ...bindVerbs(context, { show }) };
+  const sayMessage: SayMessage = (message) => createSayMessage(facts)(message);
+  return { facts, say, sayMessage, ...bindVerbs(context, { start, choose, adopt, follow }) };
 }
 
 export type LanguageState = ReturnType<typeof createLanguage>;

@@ -2,6 +2,7 @@ import type { Api, Failure, KioskProduct, PairAtLocation, Result } from '@instor
 import { proxy, ref } from 'valtio';
 import { SOMETHING_WRONG } from '../rules/texts.ts';
 import { bindVerbs } from './mechanisms/bindVerbs.ts';
+import type { PortalText } from '../texts/portalText.ts';
 
 /** Pause in typing after which the search starts, milliseconds. */
 export const TYPING_PAUSE_MS = 200;
@@ -50,7 +51,7 @@ export const isBarcode = (text: string): boolean => BARCODE.test(text.trim());
 
 /** The message of a failed search. */
 export function messageOf({ kind, message }: Failure): string {
-  if (kind === 'offline') return "You are offline. Products and barcodes can't be looked up.";
+  if (kind === 'offline') return "You are offline. Products and barcodes can't be looked up." satisfies PortalText;
   return message ?? SOMETHING_WRONG;
 }
 

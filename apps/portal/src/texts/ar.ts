@@ -1,110 +1,36 @@
 import { isolateValues } from '@instore/ui';
-import { pickingAr } from './picking/pickingAr.ts';
-import type { PortalTexts, TextForms } from './portalText.ts';
-import { binsAr } from './stockroom/binsAr.ts';
-import { consignmentAr } from './stockroom/consignmentAr.ts';
-
-/** Requires all six plural categories of Arabic (CLDR). */
-const forms = (all: Required<TextForms>) => all;
-
-const texts: PortalTexts = {
-  ...pickingAr,
-  ...binsAr,
-  ...consignmentAr,
-  'A new version is ready.': 'يوجد إصدار جديد.',
-  'Load it': 'تحميله',
-  'A bin is aisle, bay and position, such as A-14-03.': 'الموقع هو الممر والوحدة والموضع، مثل A-14-03.',
-  A4: 'A4',
-  'Add a bin': 'إضافة موقع',
-  'Add a bin.': 'أضف موقعًا.',
-  'Back to list': 'العودة إلى القائمة',
-  'Copies of each': 'عدد النسخ لكل ملصق',
-  'Label printer, 62 mm': 'طابعة الملصقات، ٦٢ مم',
-  'Nothing to print': 'لا شيء للطباعة',
-  On: 'على',
-  'Pick list': 'قائمة التجهيز',
-  Print: 'طباعة',
-  'Print labels': 'طباعة الملصقات',
-  'Print the pick list': 'طباعة قائمة التجهيز',
-  'Print {count} label|Print {count} labels': forms({
-    zero: 'لا ملصقات للطباعة',
-    one: 'طباعة ملصق واحد',
-    two: 'طباعة ملصقين',
-    few: 'طباعة {count} ملصقات',
-    many: 'طباعة {count} ملصقًا',
-    other: 'طباعة {count} ملصق',
-  }),
-  'Shelf labels': 'ملصقات الرفوف',
-  'The pick list is empty.': 'قائمة التجهيز فارغة.',
-  What: 'ماذا',
-  'Add size {size} to request': 'إضافة المقاس {size} إلى الطلب',
-  'Scan a box to add it here': 'امسح علبة لإضافتها هنا',
-  'This pair is checked out.': 'هذا الزوج خارج المخزن.',
-  'This pair is in the cart.': 'هذا الزوج موجود في السلة.',
-  'This pair is on hold.': 'هذا الزوج معلّق.',
-  'This pair is reported missing.': 'هذا الزوج مُبلّغ عن فقدانه.',
-  'This pair is reserved.': 'هذا الزوج محجوز.',
-  '{pair} added': 'أُضيف {pair}',
-  'Address ignored: {values}': 'تم تجاهل ما في العنوان: {values}',
-  Bookings: 'الحجوزات',
-  'Cancel both instead': 'إلغاء الاثنين بدلًا من ذلك',
-  'Cancel it instead|Cancel all {count} instead': forms({
-    zero: 'إلغاؤها بدلًا من ذلك',
-    one: 'إلغاؤه بدلًا من ذلك',
-    two: 'إلغاء الاثنين بدلًا من ذلك',
-    few: 'إلغاء {count} بدلًا من ذلك',
-    many: 'إلغاء {count} بدلًا من ذلك',
-    other: 'إلغاء {count} بدلًا من ذلك',
-  }),
-  'Cancel the booking instead': 'إلغاء الحجز بدلًا من ذلك',
-  'Ask each customer first. Nothing changes until you press the button.':
-    'اسأل كل عميل أولًا. لا يتغير شيء حتى تضغط الزر.',
-  'Back to the booking': 'العودة إلى الحجز',
-  Booking: 'الحجز',
-  'Close a day': 'إغلاق يوم',
-  'Close the day': 'إغلاق اليوم',
-  'Close and cancel {count}': 'إغلاق وإلغاء {count}',
-  'Close and move {count}': 'إغلاق ونقل {count}',
-  'Close, move {moves}, cancel {cancels}': 'إغلاق ونقل {moves} وإلغاء {cancels}',
-  'Closed day': 'يوم مغلق',
-  'Closed from': 'مغلق من',
-  'Closed until': 'مغلق حتى',
-  'End of the day': 'نهاية اليوم',
-  'Free times': 'المواعيد المتاحة',
-  'Full times need a reason. Only admins see them.': 'المواعيد المكتملة تحتاج إلى سبب. يراها المسؤولون فقط.',
-  'Give the closing a name.': 'اكتب اسمًا للإغلاق.',
-  'Keep the time': 'إبقاء الموعد',
-  'Leave it as it is': 'تركه كما هو',
-  Location: 'الفرع',
-  'Move to this time': 'نقل إلى هذا الموعد',
-  'Move {count} booking|Move {count} bookings': forms({
-    zero: 'لا حجوزات للنقل',
-    one: 'نقل حجز واحد',
-    two: 'نقل حجزين',
-    few: 'نقل {count} حجوزات',
-    many: 'نقل {count} حجزًا',
-    other: 'نقل {count} حجز',
-  }),
-  'Move {moves}, cancel {cancels}': 'نقل {moves} وإلغاء {cancels}',
-  'Cancel {count} booking|Cancel {count} bookings': forms({
-    zero: 'لا حجوزات للإلغاء',
-    one: 'إلغاء حجز واحد',
-    two: 'إلغاء حجزين',
-    few: 'إلغاء {count} حجوزات',
-    many: 'إلغاء {count} حجزًا',
-    other: 'إلغاء {count} حجز',
-  }),
-  Name: 'الاسم',
-  'New closing': 'إغلاق جديد',
-  'Next week': 'الأسبوع التالي',
-  'Only an admin can move the bookings of a closed day together.': 'يمكن للمسؤول فقط نقل حجوزات يوم مغلق معًا.',
-  'Propose times again': 'اقتراح المواعيد مرة أخرى',
-  Reason: 'السبب',
-  Reopen: 'إعادة الفتح',
-  'Go to {location}': 'الانتقال إلى {location}',
-  'Start of the day': 'بداية اليوم',
-  'This booking is no longer on this day.': 'لم يعد هذا الحجز في هذا اليوم.',
-};
+import { bins } from './bins/ar.ts';
+import { bookings } from './bookings/ar.ts';
+import { common } from './common/ar.ts';
+import { consignment } from './consignment/ar.ts';
+import { inventory } from './inventory/ar.ts';
+import { kioskRequests } from './kiosk-requests/ar.ts';
+import { notifications } from './notifications/ar.ts';
+import { person } from './person/ar.ts';
+import { picking } from './picking/ar.ts';
+import { print } from './print/ar.ts';
+import { requests } from './requests/ar.ts';
+import { search } from './search/ar.ts';
+import { shell } from './shell/ar.ts';
+import { signIn } from './sign-in/ar.ts';
+import { warehouse } from './warehouse/ar.ts';
+import type { PortalTexts } from './portalText.ts';
 
 /** The texts of the portal in Arabic. */
-export const ar: PortalTexts = isolateValues(texts);
+export const ar: PortalTexts = isolateValues({
+  ...bins,
+  ...bookings,
+  ...common,
+  ...consignment,
+  ...inventory,
+  ...kioskRequests,
+  ...notifications,
+  ...person,
+  ...picking,
+  ...print,
+  ...requests,
+  ...search,
+  ...shell,
+  ...signIn,
+  ...warehouse,
+});

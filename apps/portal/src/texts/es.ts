@@ -1,78 +1,35 @@
-import { pickingEs } from './picking/pickingEs.ts';
+import { bins } from './bins/es.ts';
+import { bookings } from './bookings/es.ts';
+import { common } from './common/es.ts';
+import { consignment } from './consignment/es.ts';
+import { inventory } from './inventory/es.ts';
+import { kioskRequests } from './kiosk-requests/es.ts';
+import { notifications } from './notifications/es.ts';
+import { person } from './person/es.ts';
+import { picking } from './picking/es.ts';
+import { print } from './print/es.ts';
+import { requests } from './requests/es.ts';
+import { search } from './search/es.ts';
+import { shell } from './shell/es.ts';
+import { signIn } from './sign-in/es.ts';
+import { warehouse } from './warehouse/es.ts';
 import type { PortalTexts } from './portalText.ts';
-import { binsEs } from './stockroom/binsEs.ts';
-import { consignmentEs } from './stockroom/consignmentEs.ts';
 
 /** The texts of the portal in Spanish, in retail words that are used in Spain and Latin America. */
 export const es: PortalTexts = {
-  ...pickingEs,
-  ...binsEs,
-  ...consignmentEs,
-  'A new version is ready.': 'Hay una versión nueva.',
-  'Load it': 'Cargarla',
-  'A bin is aisle, bay and position, such as A-14-03.': 'Una ubicación es pasillo, módulo y posición, como A-14-03.',
-  A4: 'A4',
-  'Add a bin': 'Añadir una ubicación',
-  'Add a bin.': 'Añade una ubicación.',
-  'Back to list': 'Volver a la lista',
-  'Copies of each': 'Copias de cada una',
-  'Label printer, 62 mm': 'Impresora de etiquetas, 62 mm',
-  'Nothing to print': 'Nada que imprimir',
-  On: 'En',
-  'Pick list': 'Lista de preparación',
-  Print: 'Imprimir',
-  'Print labels': 'Imprimir etiquetas',
-  'Print the pick list': 'Imprimir la lista de preparación',
-  'Print {count} label|Print {count} labels': 'Imprimir {count} etiqueta|Imprimir {count} etiquetas',
-  'Shelf labels': 'Etiquetas de estante',
-  'The pick list is empty.': 'La lista de preparación está vacía.',
-  What: 'Qué',
-  'Add size {size} to request': 'Añadir la talla {size} a la solicitud',
-  'Scan a box to add it here': 'Escanea una caja para añadirla aquí',
-  'This pair is checked out.': 'Este par está retirado.',
-  'This pair is in the cart.': 'Este par ya está en el carrito.',
-  'This pair is on hold.': 'Este par está bloqueado.',
-  'This pair is reported missing.': 'Este par consta como perdido.',
-  'This pair is reserved.': 'Este par está reservado.',
-  '{pair} added': '{pair} añadido',
-  'Address ignored: {values}': 'Se ignoró en la dirección: {values}',
-  Bookings: 'Reservas',
-  'Cancel both instead': 'Cancelar las dos en su lugar',
-  'Cancel it instead|Cancel all {count} instead': 'Cancelarla en su lugar|Cancelar las {count} en su lugar',
-  'Cancel the booking instead': 'Cancelar la reserva',
-  'Ask each customer first. Nothing changes until you press the button.':
-    'Pregunta antes a cada cliente. Nada cambia hasta que pulses el botón.',
-  'Back to the booking': 'Volver a la reserva',
-  Booking: 'Reserva',
-  'Close a day': 'Cerrar un día',
-  'Close the day': 'Cerrar el día',
-  'Close and cancel {count}': 'Cerrar y cancelar {count}',
-  'Close and move {count}': 'Cerrar y mover {count}',
-  'Close, move {moves}, cancel {cancels}': 'Cerrar, mover {moves}, cancelar {cancels}',
-  'Closed day': 'Día cerrado',
-  'Closed from': 'Cerrado desde',
-  'Closed until': 'Cerrado hasta',
-  'End of the day': 'Fin del día',
-  'Free times': 'Horas libres',
-  'Full times need a reason. Only admins see them.':
-    'Las horas completas necesitan un motivo. Solo las ven los administradores.',
-  'Give the closing a name.': 'Ponle un nombre al cierre.',
-  'Keep the time': 'Mantener la hora',
-  'Leave it as it is': 'Dejarla como está',
-  Location: 'Tienda',
-  'Move to this time': 'Mover a esta hora',
-  'Move {count} booking|Move {count} bookings': 'Mover {count} reserva|Mover {count} reservas',
-  'Move {moves}, cancel {cancels}': 'Mover {moves}, cancelar {cancels}',
-  'Cancel {count} booking|Cancel {count} bookings': 'Cancelar {count} reserva|Cancelar {count} reservas',
-  Name: 'Nombre',
-  'New closing': 'Nuevo cierre',
-  'Next week': 'Semana siguiente',
-  'Only an admin can move the bookings of a closed day together.':
-    'Solo un administrador puede mover juntas las reservas de un día cerrado.',
-  'Propose times again': 'Proponer horas de nuevo',
-  Reason: 'Motivo',
-  Reopen: 'Abrir de nuevo',
-  'Go to {location}': 'Ir a {location}',
-  'Start of the day': 'Inicio del día',
-  'This booking is no longer on this day.': 'Esta reserva ya no está en este día.',
+  ...bins,
+  ...bookings,
+  ...common,
+  ...consignment,
+  ...inventory,
+  ...kioskRequests,
+  ...notifications,
+  ...person,
+  ...picking,
+  ...print,
+  ...requests,
+  ...search,
+  ...shell,
+  ...signIn,
+  ...warehouse,
 };

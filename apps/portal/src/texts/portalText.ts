@@ -1,7 +1,19 @@
 import type { Messages, TextForms, TextValues, TranslatedTexts } from '@instore/ui';
-import type { PickingText } from './picking/pickingText.ts';
-import type { BinsText } from './stockroom/binsText.ts';
-import type { ConsignmentText } from './stockroom/consignmentText.ts';
+import type { BinsText } from './bins/en.ts';
+import type { BookingsText } from './bookings/en.ts';
+import type { CommonText } from './common/en.ts';
+import type { ConsignmentText } from './consignment/en.ts';
+import type { InventoryText } from './inventory/en.ts';
+import type { KioskRequestsText } from './kiosk-requests/en.ts';
+import type { NotificationsText } from './notifications/en.ts';
+import type { PersonText } from './person/en.ts';
+import type { PickingText } from './picking/en.ts';
+import type { PrintText } from './print/en.ts';
+import type { RequestsText } from './requests/en.ts';
+import type { SearchText } from './search/en.ts';
+import type { ShellText } from './shell/en.ts';
+import type { SignInText } from './sign-in/en.ts';
+import type { WarehouseText } from './warehouse/en.ts';
 
 export type { TextForms, TextValues };
 
@@ -11,77 +23,29 @@ export type KitTexts = Messages;
 /** The texts of the portal in one language, by their English text. A translation has every text. */
 export type PortalTexts = TranslatedTexts<PortalText>;
 
-/** The texts of the portal's own screens: the English text is the key. Literal texts of the specification stay English. */
+/** The texts of the portal: the English text is the key. Each folder of `screens` has a folder of texts. */
 export type PortalText =
-  | PickingText
   | BinsText
+  | BookingsText
+  | CommonText
   | ConsignmentText
-  // New versions
-  | 'A new version is ready.'
-  | 'Load it'
-  // Print
-  | 'A bin is aisle, bay and position, such as A-14-03.'
-  | 'A4'
-  | 'Add a bin'
-  | 'Add a bin.'
-  | 'Back to list'
-  | 'Copies of each'
-  | 'Label printer, 62 mm'
-  | 'Nothing to print'
-  | 'On'
-  | 'Pick list'
-  | 'Print'
-  | 'Print labels'
-  | 'Print the pick list'
-  | 'Print {count} label|Print {count} labels'
-  | 'Shelf labels'
-  | 'The pick list is empty.'
-  | 'What'
-  // Inventory
-  | 'Add size {size} to request'
-  // Request cart
-  | 'Scan a box to add it here'
-  | 'This pair is checked out.'
-  | 'This pair is in the cart.'
-  | 'This pair is on hold.'
-  | 'This pair is reported missing.'
-  | 'This pair is reserved.'
-  | '{pair} added'
-  // Bookings
-  | 'Address ignored: {values}'
-  | 'Bookings'
-  | 'Cancel both instead'
-  | 'Cancel it instead|Cancel all {count} instead'
-  | 'Cancel the booking instead'
-  | 'Ask each customer first. Nothing changes until you press the button.'
-  | 'Back to the booking'
-  | 'Booking'
-  | 'Close a day'
-  | 'Close the day'
-  | 'Close and cancel {count}'
-  | 'Close and move {count}'
-  | 'Close, move {moves}, cancel {cancels}'
-  | 'Closed day'
-  | 'Closed from'
-  | 'Closed until'
-  | 'End of the day'
-  | 'Free times'
-  | 'Full times need a reason. Only admins see them.'
-  | 'Give the closing a name.'
-  | 'Keep the time'
-  | 'Leave it as it is'
-  | 'Location'
-  | 'Move to this time'
-  | 'Move {count} booking|Move {count} bookings'
-  | 'Move {moves}, cancel {cancels}'
-  | 'Cancel {count} booking|Cancel {count} bookings'
-  | 'Name'
-  | 'Next week'
-  | 'New closing'
-  | 'Only an admin can move the bookings of a closed day together.'
-  | 'Propose times again'
-  | 'Reason'
-  | 'Reopen'
-  | 'Go to {location}'
-  | 'Start of the day'
-  | 'This booking is no longer on this day.';
+  | InventoryText
+  | KioskRequestsText
+  | NotificationsText
+  | PersonText
+  | PickingText
+  | PrintText
+  | RequestsText
+  | SearchText
+  | ShellText
+  | SignInText
+  | WarehouseText;
+
+/** A text without values, e.g. a label in a constant. */
+export type PlainText = Exclude<PortalText, `${string}{${string}`>;
+
+/** Says an English text in the language of the page: `say('Page {page}', { page: 3 })`. */
+export type SayText = <One extends PortalText>(text: One, ...values: TextValues<One>) => string;
+
+/** Says a message that may be a text of the portal, e.g. of a failure. Any other stays as it is: a server's is English. */
+export type SayMessage = (message: string) => string;

@@ -1,5 +1,6 @@
 import { createApi, tracedFetch } from '@instore/api';
 import { fillText } from '@instore/ui';
+import { subscribeKey } from 'valtio/utils';
 import type { Config } from '../config.ts';
 import { createAuth } from '../session/auth.ts';
 import { storedArea } from '../session/guard.ts';
@@ -13,6 +14,7 @@ import { createTabs } from '../session/tabs.ts';
 import { createHeader } from '../state/header.ts';
 import { createLanguage } from '../state/language.ts';
 import { createPhoto } from '../state/photo.ts';
+import { sayToasts } from '../state/sayToasts.ts';
 import { createPreferences } from '../state/preferences.ts';
 import { systemTheme, watchSystemTheme } from '../state/systemTheme.ts';
 import { createStores } from '../state/stores.ts';
@@ -73,7 +75,7 @@ function createPageSession(
 
 /** What the app has on every page. */
 function createBase(config: Config, environment: Environment): AppBase {
-  const { window, toasts } = environment;
+  const { window } = environment;
   const { location } = window;
   const local = storageOf(() => window.localStorage);
   const sessionStorage = storageOf(() => window.sessionStorage);
@@ -101,7 +103,13 @@ function createBase(config: Config, environment: Environment): AppBase {
   const language = createLanguage({
     fill: fillText,
     load: async (wanted) => (await import('./translations.ts')).loadTranslation(wanted),
+    local,
+    save: (chosen) => auth.user && api.user.setLanguage({ id: auth.user.user_id, body: { language: chosen } }),
+    toasts: environment.toasts,
   });
+  subscribeKey(auth, 'language', (chosen) => void language.adopt(chosen));
+  window.addEventListener('storage', ({ key }) => void language.follow(key));
+  const toasts = sayToasts(environment.toasts, language.sayMessage);
   return { config, environment, local, api, keys, auth, session, toasts, photo, preferences, language, stores };
 }
 

@@ -6,13 +6,13 @@ import type { LiveUpdates } from './liveUpdates.ts';
 
 /** Creates the state of the kiosk requests; loaded after the first paint. */
 export function createKioskRequestsPart(
-  { api, keys, environment }: AppBase,
+  { api, keys, environment, language, toasts }: AppBase,
   { stores, listen, listenToChanges }: AreaCommon,
   { playOnce }: LiveUpdates,
   cart: RequestCartState,
   onHandled: (objectIds: readonly string[]) => void,
 ) {
-  const { clock, after, log, toasts, refresh } = environment;
+  const { clock, after, log, refresh } = environment;
   const { storeId, locationId } = stores;
   const requests = createKioskRequests({
     api,
@@ -20,6 +20,7 @@ export function createKioskRequestsPart(
     clock,
     after,
     toasts,
+    say: language.say,
     playOnce,
     log,
     cart,

@@ -12,13 +12,15 @@ import type { AppBase } from './appBase.ts';
 
 /** Creates the state of the area `shoesize`: cart, request lines, kiosk requests, inventory. */
 export function createShoesize(base: AppBase, common: AreaCommon) {
-  const { api, auth, local, environment } = base;
-  const { toasts, refresh, window } = environment;
+  const { api, auth, local, environment, language, toasts } = base;
+  const { refresh, window } = environment;
+  const { say } = language;
   const { facts, locationId } = common.stores;
   const cart = createRequestCart({
     api,
     local,
     toasts,
+    say,
     newKey: newIdempotencyKey,
     locationId,
     onPlaced: refresh,
@@ -29,6 +31,7 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     api,
     whose: firstWhose(auth.role),
     toasts,
+    say,
     locationId,
     cart,
     onCancelled: (lineIds, cartKey) => {

@@ -42,8 +42,8 @@ function createQueue({ api, auth, environment }: AppBase, { openLiveUpdates }: A
 
 /** Creates the state of the area `warehouse`. */
 export function createWarehouseArea(base: AppBase, common: AreaCommon) {
-  const { api, environment, language } = base;
-  const { toasts, playSound, clock } = environment;
+  const { api, environment, language, toasts } = base;
+  const { playSound, clock } = environment;
   const { locationId } = common.stores;
   const queue = createQueue(base, common);
   let dispatch: DispatchState | undefined;

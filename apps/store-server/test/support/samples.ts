@@ -48,6 +48,7 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   authenticateDevice: () => ({ path: '/api/userauth/authenticate/device', body: { deviceId: 'x', key: 'x' } }),
   pairKiosk: () => ({ path: '/api/userauth/authenticate/pairing', body: { code: '00000000' } }),
   getUser: ({ userId }) => ({ path: `/api/user/${userId}` }),
+  setLanguage: ({ userId }) => ({ path: `/api/user/${userId}/language`, body: { language: 'es' } }),
   getPhoto: ({ userId, locationId }) => ({ path: `/api/user/${userId}/photo?locationId=${locationId}` }),
   getUserRoles: ({ sub }) => ({ path: `/api/user/role/${sub}` }),
   getStoreLocations: () => ({ path: '/api/store/store-location' }),

@@ -57,6 +57,7 @@ export const OPERATIONS = {
   authenticateDevice: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/device', input: 'body', auth: 'none', shape: { token: 'string' } },
   pairKiosk: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/pairing', input: 'body', auth: 'none', shape: { deviceId: 'string', key: 'string', name: 'string' } },
   getUser: { service: 'user', method: 'GET', path: '/api/user/{id}', input: 'params', shape: { id: 'string' } },
+  setLanguage: { service: 'user', method: 'PUT', path: '/api/user/{id}/language', input: 'both', shape: { id: 'string' } },
   getPhoto: { service: 'user', method: 'GET', path: '/api/user/{id}/photo', input: 'params', file: 'image/svg+xml' },
   getUserRoles: { service: 'user', method: 'GET', path: '/api/user/role/{sub}', input: 'params', shape: [UserRole] },
   getStoreLocations: { service: 'store', method: 'GET', path: '/api/store/store-location', input: 'none', shape: [Store] },
@@ -172,6 +173,8 @@ export function createOperations(call: CallOperation) {
     user: {
       /** Read a person. The id is the session claim `user_id`. Callers can read only their own record. */
       getUser: (input: Input<'getUser'>, options?: CallOptions) => call('getUser', input, options),
+      /** Choose the language of the portal for a person. It applies on every device of the person. Callers can choose only their own. */
+      setLanguage: (input: Input<'setLanguage'>, options?: CallOptions) => call('setLanguage', input, options),
       /** Read the photo of a colleague. 404 for a person without a photo, and for one who does not work at the location. */
       getPhoto: (input: Input<'getPhoto'>, options?: CallOptions) => call('getPhoto', input, options),
       /** List the roles of a person, the active one first. The sub is the session claim `sub`. Callers can read only their own roles. */

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{id}/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the language of the portal for a person
+         * @description It applies on every device of the person. Callers can choose only their own.
+         */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/{id}/photo": {
         parameters: {
             query?: never;
@@ -2100,8 +2120,14 @@ export interface components {
                 /** @description Null or absent for a person without a name */
                 name?: string | null;
                 email?: string;
+                language?: components["schemas"]["Language"];
             };
         };
+        /**
+         * @description The language that a person chose for the portal, ISO 639-1; absent if none was chosen
+         * @enum {string}
+         */
+        Language: "en" | "es" | "ar";
         /** @description A member of staff */
         Person: {
             id: components["schemas"]["UserId"];
@@ -3351,6 +3377,36 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user */
+                id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    language: components["schemas"]["Language"];
+                };
+            };
+        };
         responses: {
             /** @description The person */
             200: {

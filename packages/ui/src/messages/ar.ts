@@ -856,6 +856,7 @@ const texts: Messages = {
     Account: 'الحساب',
     Contrast: 'تباين',
     Dark: 'داكن',
+    Language: 'اللغة',
     Light: 'فاتح',
     Theme: 'السمة',
   },

@@ -693,6 +693,7 @@ export const es: Messages = {
     Account: 'Cuenta',
     Contrast: 'Contraste',
     Dark: 'Oscuro',
+    Language: 'Idioma',
     Light: 'Claro',
     Theme: 'Tema',
   },

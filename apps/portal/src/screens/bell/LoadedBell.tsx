@@ -7,6 +7,7 @@ import { bellSound } from './bellSound.ts';
 import { type LiveUpdates, useApp, useAreaCommon } from '../app.ts';
 import { NOTIFIED_LINE_STATUS } from '../../state/notifications/notifiedLineStatus.ts';
 import { useNow } from '../components/useNow.ts';
+import { useLocale, useSay } from '../language.ts';
 
 export interface LoadedBellProps {
   area: Area;
@@ -35,6 +36,8 @@ const itemOf = ({ id, title, type, objectId, acknowledged, createdAt }: Readonly
 /** The bell with its notifications, sounds and recent alerts. */
 export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: LoadedBellProps) {
   const { notifications, sounds } = liveUpdates;
+  const say = useSay();
+  const locale = useLocale();
   const { environment } = useApp();
   const { stores } = useAreaCommon();
   const router = useRouter();
@@ -79,7 +82,7 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
       onSelect={select}
       onMarkAllRead={() => void notifications.acknowledgeAll()}
       isMarkingAllRead={facts.isMarkingAllRead}
-      sound={bellSound(sound, sounds, now)}
+      sound={bellSound(sound, sounds, now, { say, locale })}
       messages={messages}
       onClearMessages={toastLog.clear}
     />
@@ -91,11 +94,12 @@ function useBlockedHint(
   isBlocked: boolean,
   { test, noteOutcome }: Pick<LiveUpdates['sounds'], 'test' | 'noteOutcome'>,
 ): void {
+  const say = useSay();
   useEffect(() => {
     if (!isBlocked) return undefined;
-    const close = toasts.caution('The sound is blocked', {
-      description: 'Tap anywhere to turn sound on.',
-      action: { label: 'Test sound', onPress: () => void test() },
+    const close = toasts.caution(say('The sound is blocked'), {
+      description: say('Tap anywhere to turn sound on.'),
+      action: { label: say('Test sound'), onPress: () => void test() },
     });
     const unlock = () => void unlockSound().then((isUnlocked) => isUnlocked && noteOutcome(true));
     globalThis.addEventListener('pointerup', unlock);
@@ -105,5 +109,5 @@ function useBlockedHint(
       globalThis.removeEventListener('pointerup', unlock);
       globalThis.removeEventListener('keyup', unlock);
     };
-  }, [isBlocked, test, noteOutcome]);
+  }, [isBlocked, test, noteOutcome, say]);
 }

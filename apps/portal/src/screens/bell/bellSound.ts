@@ -2,6 +2,7 @@ import type { NotificationSound } from '@instore/ui';
 import { shortTime } from '../../rules/formatTime.ts';
 import { type Sounds, type SoundsState, soundTypes } from '../../state/notifications/sounds.ts';
 import { type NotificationTypeName, soundLabels } from '../../rules/soundTypes.ts';
+import type { SayText } from '../../texts/portalText.ts';
 
 /** The times at which a shift can end: every half hour. */
 const halfHours = Array.from({ length: 48 }, (_, index) => {
@@ -14,17 +15,18 @@ export function bellSound(
   facts: Readonly<Omit<Sounds, 'off'>> & { off: readonly NotificationTypeName[] },
   sounds: SoundsState,
   now: number,
+  { say, locale }: { say: SayText; locale: string },
 ) {
   const { isMuted, off, quietUntil, shiftEnd, outcome } = facts;
   return {
     isOn: !isMuted,
     onChange: (isOn) => sounds.setMuted(!isOn),
-    types: soundTypes.map((id) => ({ id, label: soundLabels[id], isOn: !off.includes(id) })),
+    types: soundTypes.map((id) => ({ id, label: say(soundLabels[id]), isOn: !off.includes(id) })),
     onTypeChange: (id, isOn) => {
       const name = soundTypes.find((one) => one === id);
       if (name) sounds.setType(name, isOn);
     },
-    quietUntil: quietUntil === null ? undefined : endOf(quietUntil, now),
+    quietUntil: quietUntil === null ? undefined : endOf(quietUntil, now, { say, locale }),
     shiftEnds: halfHours,
     shiftEnd,
     onShiftEndChange: sounds.setShiftEnd,
@@ -35,8 +37,8 @@ export function bellSound(
 }
 
 /** "18:00", or "06:00 tomorrow". */
-function endOf(time: number, now: number): string {
+function endOf(time: number, now: number, { say, locale }: { say: SayText; locale: string }): string {
   const end = new Date(time);
-  const clock = shortTime(end.toISOString(), end);
-  return end.toDateString() === new Date(now).toDateString() ? clock : `${clock} tomorrow`;
+  const clock = shortTime(end.toISOString(), locale, end);
+  return end.toDateString() === new Date(now).toDateString() ? clock : say('{time} tomorrow', { time: clock });
 }

@@ -6,12 +6,13 @@ import type { BinsState } from '../../state/bins/bins.ts';
 import { useApp } from '../app.ts';
 import { timelineOf } from '../inventory/unitEvents.ts';
 import { usePictureUrl } from '../inventory/usePictureUrl.ts';
-import { useSay } from '../language.ts';
+import { useLocale, useSay } from '../language.ts';
 import { useShelfMap } from './useShelfMap.ts';
 
 /** The panel of a pair: its bin now and after the correction, the aisle, and what happened to it [W-05, Z-10]. */
 export function BinPanel({ bins, rowId }: { bins: BinsState; rowId: string }) {
   const say = useSay();
+  const locale = useLocale();
   const pictureUrl = usePictureUrl();
   const { environment } = useApp();
   const { binShelfRecord, edit, saved, history } = useSnapshot(bins.facts);
@@ -43,7 +44,7 @@ export function BinPanel({ bins, rowId }: { bins: BinsState; rowId: string }) {
           />
         )
       }
-      place={binLocation(next === '' ? null : next, next === record.bin ? record.shelf : null)}
+      place={binLocation(say, next === '' ? null : next, next === record.bin ? record.shelf : null)}
       shelfMap={shelfMap}
       pair={{
         size,
@@ -62,7 +63,7 @@ export function BinPanel({ bins, rowId }: { bins: BinsState; rowId: string }) {
       {history?.events && history.events.length > 0 && (
         <Timeline
           label={say('History of {barcode}', { barcode: history.barcode })}
-          events={timelineOf(history.events.slice(0, 6), new Date(environment.clock.now()))}
+          events={timelineOf(history.events.slice(0, 6), { now: new Date(environment.clock.now()), say, locale })}
         />
       )}
     </StockPanel>

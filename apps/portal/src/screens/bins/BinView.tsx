@@ -25,7 +25,7 @@ export function BinView({
     <>
       <BinHead
         bin={bin.bin}
-        note={say('{place}. {pairs}', { place: binLocation(bin.bin, bin.shelf), pairs })}
+        note={say('{place}. {pairs}', { place: binLocation(say, bin.bin, bin.shelf), pairs })}
         actions={
           <>
             <Button

@@ -15,7 +15,7 @@ export function MovePanel({ bins }: { bins: BinsState }) {
   return (
     <StockPanel
       label={say('Move')}
-      {...(to !== undefined && { task: say('Goes to'), bin: to, place: binLocation(to, null), shelfMap })}
+      {...(to !== undefined && { task: say('Goes to'), bin: to, place: binLocation(say, to, null), shelfMap })}
       {...(count > 0 && {
         actions: (
           <>

@@ -1,6 +1,7 @@
 import { Button, ErrorState, Stack, type StackProps } from '@instore/ui';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { PagedFacts } from '../../state/mechanisms/pagedFacts.ts';
+import { useSay, useSayMessage } from '../language.ts';
 
 export interface PagedRowsProps {
   /** A snapshot of the list's facts. */
@@ -24,6 +25,8 @@ export interface PagedRowsProps {
 
 /** A paged list in each of its states: loading, failed, empty, or its rows and the way to more [E-03]. */
 export function PagedRows({ facts, errorTitle, skeleton, empty, gap = 16, onRetry, onMore, children }: PagedRowsProps) {
+  const say = useSay();
+  const sayMessage = useSayMessage();
   const { order, total, isLoading, isKnown, error, isMoreMissing } = facts;
   // Deferred, so that React draws the first rows in slices between which the page answers.
   const isDrawn = useDeferredValue(isKnown) && isKnown;
@@ -34,7 +37,7 @@ export function PagedRows({ facts, errorTitle, skeleton, empty, gap = 16, onRetr
         isRetrying={isLoading}
         onRetry={isMoreMissing ? onMore : onRetry}
       >
-        {error}
+        {sayMessage(error)}
       </ErrorState>
     );
   if (failure && order.length === 0) return failure;
@@ -47,7 +50,7 @@ export function PagedRows({ facts, errorTitle, skeleton, empty, gap = 16, onRetr
       {isMoreMissing ? failure : null}
       {order.length < total && !isMoreMissing ? (
         <Button isPending={isLoading} onPress={onMore}>
-          Show more
+          {say('Show more')}
         </Button>
       ) : null}
     </Stack>

@@ -6,7 +6,7 @@ import type { Consigned } from '../../state/consignment/consignmentFacts.ts';
 import { useApp } from '../app.ts';
 import { timelineOf } from '../inventory/unitEvents.ts';
 import { usePictureUrl } from '../inventory/usePictureUrl.ts';
-import { useSay } from '../language.ts';
+import { useLocale, useSay } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 import { usePrice } from './usePrice.ts';
 
@@ -15,6 +15,7 @@ export type ConsignedPanelProps = Pick<ConsignmentPageProps, 'consignment' | 'on
 /** One consigned pair: owner, price, label and history, and what can be done with it [G-05, Z-10]. */
 export function ConsignedPanel({ consignment, id, ...actions }: ConsignedPanelProps) {
   const say = useSay();
+  const locale = useLocale();
   const pictureUrl = usePictureUrl();
   const { byId, history } = useSnapshot(consignment.facts);
   const row = byId[id];
@@ -58,7 +59,7 @@ export function ConsignedPanel({ consignment, id, ...actions }: ConsignedPanelPr
       {history?.events && history.events.length > 0 && (
         <Timeline
           label={say('History of {barcode}', { barcode: history.barcode })}
-          events={timelineOf(history.events.slice(0, 8), new Date(environment.clock.now()))}
+          events={timelineOf(history.events.slice(0, 8), { now: new Date(environment.clock.now()), say, locale })}
         />
       )}
     </StockPanel>

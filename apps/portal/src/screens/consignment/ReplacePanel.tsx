@@ -28,7 +28,7 @@ export function ReplacePanel({
       {...(other && {
         task: say('Goes instead'),
         bin: other.bin ?? '--',
-        place: binLocation(other.bin, other.shelf),
+        place: binLocation(say, other.bin, other.shelf),
       })}
       effects={{ title: say('When you replace it'), items: effects }}
       actions={<ReplaceActions consignment={consignment} onDone={onDone} />}

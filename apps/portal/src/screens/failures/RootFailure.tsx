@@ -1,9 +1,11 @@
 import { Button, MessageScreen } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
 import { RENDER_FAILURE } from '../../rules/texts.ts';
+import { useSay } from '../language.ts';
 
 /** Shown instead of a page outside the areas that could not be drawn. */
 export function RootFailure({ reset }: { reset: () => void }) {
+  const say = useSay();
   const router = useRouter();
   const retry = () => {
     reset();
@@ -11,10 +13,10 @@ export function RootFailure({ reset }: { reset: () => void }) {
   };
   return (
     <MessageScreen
-      title={RENDER_FAILURE}
+      title={say(RENDER_FAILURE)}
       action={
         <Button variant="signal" size="l" onPress={retry}>
-          Try again
+          {say('Try again')}
         </Button>
       }
     />

@@ -68,7 +68,7 @@ test('[Z-05] of many products a page is shown with the number of all, and "Show 
     4_200,
   );
   const { onChange } = open(screen);
-  await expect.element(page.getByRole('heading', { level: 2, name: '4200 products' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: '4,200 products' })).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
   expect(screen.calls).toContainEqual(['inventory.loadMore']);
   await page.getByRole('button', { name: /Product 59\./ }).click();

@@ -9,15 +9,12 @@ import { ProductPanel } from './ProductPanel.tsx';
 import { useFiltering } from './useFiltering.ts';
 import { useInventoryTables } from './useInventoryTables.ts';
 import { useRemembered } from './useRemembered.ts';
-
-const views = [
-  { id: 'products', label: 'Products' },
-  { id: 'pairs', label: 'Pairs' },
-] as const;
+import { useSay } from '../language.ts';
 
 /** /shoesize/inventory: the store's products and pairs, and the open product by size, location and barcode [Z-05, F-06]. */
 export function InventoryPage(props: InventoryPageProps) {
   const { sku, size, system, view = 'products', unknown = [], onChange, onBack } = props;
+  const say = useSay();
   const inventory = useInventory();
   useLocationChanges(inventory.readChanges);
   useEffect(() => void inventory.readSaved(), [inventory]);
@@ -30,11 +27,11 @@ export function InventoryPage(props: InventoryPageProps) {
   return (
     <AreaShell
       area="shoesize"
-      title="Inventory"
+      title={say('Inventory')}
       spaceAbove={0}
-      back={{ label: 'Back', onPress: onBack }}
+      back={{ label: say('Back'), onPress: onBack }}
       start={<FilterPanel {...filtering.panel} />}
-      asideLabel="Product"
+      asideLabel={say('Product')}
       asideWidth="l"
       isAsideOpen={isOpen}
       onAsideClose={() => onChange({ sku: undefined, size: undefined, system: undefined })}
@@ -49,10 +46,18 @@ export function InventoryPage(props: InventoryPageProps) {
         ) : undefined
       }
     >
-      <Tabs label="Inventory by" items={views} value={view} onChange={(next) => onChange({ view: next })}>
+      <Tabs
+        label={say('Inventory by')}
+        items={[
+          { id: 'products', label: say('Products') },
+          { id: 'pairs', label: say('Pairs') },
+        ]}
+        value={view}
+        onChange={(next) => onChange({ view: next })}
+      >
         <Stack gap={16}>
           {unknown.length === 0 ? null : (
-            <Banner severity="caution" title="Part of the address is left out">
+            <Banner severity="caution" title={say('Part of the address is left out')}>
               {unknown.join(', ')}
             </Banner>
           )}

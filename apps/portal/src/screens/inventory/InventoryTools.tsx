@@ -20,6 +20,8 @@ import { useAreaCommon, useInventory, useShoesize } from '../app.ts';
 import type { InventoryPageProps } from './pageProps.ts';
 import type { Filtering } from './useFiltering.ts';
 import type { RememberedColumns } from './useRemembered.ts';
+import type { SayText } from '../../texts/portalText.ts';
+import { useSay } from '../language.ts';
 
 /** Chips that are shown at first. */
 const CHIPS = 3;
@@ -36,6 +38,7 @@ export interface InventoryToolsProps extends InventoryPageProps {
 
 /** The head of the list: how many there are, filters, saved searches, layout, export, and the way to the cart. */
 export function InventoryTools(props: InventoryToolsProps) {
+  const say = useSay();
   const { view = 'products', q, filtering, layout, setLayout, isCompact, setCompact, table } = props;
   const inventory = useInventory();
   const { total, isKnown, error } = useSnapshot(inventory.facts);
@@ -50,22 +53,25 @@ export function InventoryTools(props: InventoryToolsProps) {
     <Stack gap={12}>
       <Inline gap={16} justify="between">
         <Heading level={2} size={21}>
-          {isPairs ? headline('pair', undefined, count) : headline('product', q, count)}
+          {isPairs ? pairsHeadline(say, count) : productsHeadline(say, q, count)}
         </Heading>
         <Inline gap={8}>
           {q === undefined || isEmpty || isPairs ? null : (
             <Button size="s" onPress={filtering.clear}>
-              Show all products
+              {say('Show all products')}
             </Button>
           )}
-          <FilterButton {...filtering.panel} resultsLabel={`Show ${count ?? ''} ${isPairs ? 'pairs' : 'products'}`} />
+          <FilterButton
+            {...filtering.panel}
+            resultsLabel={isPairs ? showPairs(say, count) : showProducts(say, count)}
+          />
           <Saved {...props} />
           {isPairs ? null : (
             <SegmentedControl
-              label="Layout"
+              label={say('Layout')}
               items={[
-                { id: 'labels', label: 'Labels' },
-                { id: 'table', label: 'Table' },
+                { id: 'labels', label: say('Labels') },
+                { id: 'table', label: say('Table') },
               ]}
               value={layout}
               onChange={setLayout}
@@ -74,7 +80,7 @@ export function InventoryTools(props: InventoryToolsProps) {
           {isTable ? (
             <>
               <Switch isSelected={isCompact} onChange={setCompact}>
-                Compact
+                {say('Compact')}
               </Switch>
               <ColumnsButton columns={table.columns} hidden={table.hidden} onChange={table.setHidden} />
             </>
@@ -129,6 +135,7 @@ function isSame(a: InventoryFilters, b: InventoryFilters): boolean {
 
 /** Exports the pairs that match the filters of the screen [Z-06]. */
 function Export(props: InventoryPageProps) {
+  const say = useSay();
   const inventory = useInventory();
   const { stores } = useAreaCommon();
   const { exporting } = useSnapshot(inventory.facts);
@@ -136,15 +143,21 @@ function Export(props: InventoryPageProps) {
   return (
     <IconButton
       icon={icons.download}
-      label="Export"
+      label={say('Export')}
       variant="plain"
       isPending={exporting !== undefined}
-      onPress={() => void inventory.exportSheet(filtersOf(props), `Inventory ${location?.name ?? ''}`.trim())}
+      onPress={() =>
+        void inventory.exportSheet(
+          filtersOf(props),
+          say('Inventory {location}', { location: location?.name ?? '' }).trim(),
+        )
+      }
     />
   );
 }
 
 function Exporting() {
+  const say = useSay();
   const inventory = useInventory();
   const { stores } = useAreaCommon();
   const { exporting } = useSnapshot(inventory.facts);
@@ -152,7 +165,7 @@ function Exporting() {
   if (!exporting) return null;
   return (
     <ExportProgress
-      title="Export to Excel"
+      title={say('Export to Excel')}
       note={location?.name ?? ''}
       rows={exporting.rows}
       done={exporting.done}
@@ -164,6 +177,7 @@ function Exporting() {
 
 /** The way to the request cart, with the number of its pairs. */
 function CartButton() {
+  const say = useSay();
   const { cart } = useShoesize();
   const router = useRouter();
   const count = useSnapshot(cart.facts).lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -171,16 +185,30 @@ function CartButton() {
     <Button
       size="s"
       icon={icons.cart}
-      aria-label={count === 0 ? 'Request cart' : `Request cart, ${count}`}
+      aria-label={count === 0 ? say('Request cart') : say('Request cart, {count}', { count })}
       onPress={() => void router.navigate({ to: '/shoesize' })}
     >
-      {count === 0 ? 'Cart' : `Cart ${count}`}
+      {count === 0 ? say('Cart') : say('Cart {count}', { count })}
     </Button>
   );
 }
 
-function headline(what: 'product' | 'pair', query: string | undefined, total: number | undefined): string {
-  const plural = what === 'product' ? 'Products' : 'Pairs';
-  const count = total === undefined ? plural : total === 1 ? `1 ${what}` : `${total} ${what}s`;
-  return query === undefined ? count : `${count} for “${query}”`;
+function pairsHeadline(say: SayText, count: number | undefined): string {
+  return count === undefined ? say('Pairs') : say('{count} pair|{count} pairs', { count });
+}
+
+function productsHeadline(say: SayText, query: string | undefined, count: number | undefined): string {
+  if (query === undefined)
+    return count === undefined ? say('Products') : say('{count} product|{count} products', { count });
+  return count === undefined
+    ? say('Products for “{query}”', { query })
+    : say('{count} product for “{query}”|{count} products for “{query}”', { count, query });
+}
+
+function showPairs(say: SayText, count: number | undefined): string {
+  return count === undefined ? say('Show pairs') : say('Show {count} pair|Show {count} pairs', { count });
+}
+
+function showProducts(say: SayText, count: number | undefined): string {
+  return count === undefined ? say('Show products') : say('Show {count} product|Show {count} products', { count });
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { UnitHistory } from '../../state/inventory/inventoryFacts.ts';
 import { useInventory, useApp } from '../app.ts';
 import { timelineOf } from './unitEvents.ts';
+import { useLocale, useSay, useSayMessage } from '../language.ts';
 
 /** The barcode of the open unit, to be scanned, and its history, the latest event first [Z-10]. */
 export function PairHistoryList() {
@@ -25,11 +26,19 @@ interface EventsProps extends UnitHistory {
 }
 
 function Events({ barcode, events, error, now }: EventsProps) {
+  const say = useSay();
+  const sayMessage = useSayMessage();
+  const locale = useLocale();
   const inventory = useInventory();
   if (error !== undefined) {
-    return <ErrorState onRetry={() => void inventory.showHistory(barcode)}>{error}</ErrorState>;
+    return <ErrorState onRetry={() => void inventory.showHistory(barcode)}>{sayMessage(error)}</ErrorState>;
   }
   if (!events) return <SkeletonLabels count={1} />;
-  if (events.length === 0) return <Text tone="soft">No events yet.</Text>;
-  return <Timeline label={`History of ${barcode}`} events={timelineOf(events, new Date(now))} />;
+  if (events.length === 0) return <Text tone="soft">{say('No events yet.')}</Text>;
+  return (
+    <Timeline
+      label={say('History of {barcode}', { barcode })}
+      events={timelineOf(events, { now: new Date(now), say, locale })}
+    />
+  );
 }

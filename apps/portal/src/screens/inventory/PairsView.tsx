@@ -4,9 +4,10 @@ import { useSnapshot } from 'valtio';
 import type { PairsSort } from '../../rules/pairsQuery.ts';
 import type { PairRow } from '../../state/inventory/pairs.ts';
 import { useInventory } from '../app.ts';
-import { pairColumns } from './pairColumns.tsx';
+import { PAIR_COLUMNS } from './pairColumns.tsx';
 import type { InventoryTables } from './useInventoryTables.ts';
 import { useRemembered } from './useRemembered.ts';
+import { useSay, useSayMessage } from '../language.ts';
 
 export interface PairsViewProps {
   isCompact: boolean;
@@ -16,10 +17,12 @@ export interface PairsViewProps {
   onShowAll: () => void;
 }
 
-const columns = Object.fromEntries(pairColumns.map(({ id }) => [id, id]));
+const columns: Readonly<Record<string, string>> = Object.fromEntries(PAIR_COLUMNS.map((id) => [id, id]));
 
 /** One row for each pair of the location, from the cube [F-06]. */
 export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProps) {
+  const say = useSay();
+  const sayMessage = useSayMessage();
   const { pairs } = useInventory();
   const { order, total, isLoading, isKnown, error, sort } = useSnapshot(pairs.facts);
   const [stored, remember] = useRemembered('inventory-pairs-sort', ['product ascending', ...sorts]);
@@ -32,7 +35,7 @@ export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProp
   const rows = order.length > 0 ? pairs.facts.pairs : [];
   return (
     <DataTable
-      label="Pairs"
+      label={say('Pairs')}
       isInPage
       columns={table.columns}
       hiddenColumns={table.hidden}
@@ -47,7 +50,7 @@ export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProp
       onSortChange={({ column, direction }) => remember(`${columns[column] ?? 'product'} ${direction}`)}
       onOpenRow={onOpen}
       status={error === undefined ? (isLoading || !isKnown ? 'loading' : 'ready') : 'error'}
-      error={error}
+      error={error === undefined ? undefined : sayMessage(error)}
       onRetry={() => void pairs.search(pairs.facts.filters)}
       total={total}
       hasMore={rows.length < total}
@@ -55,14 +58,14 @@ export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProp
       empty={
         <EmptyState
           icon={icons.search}
-          title="No results found"
-          action={<Button onPress={onShowAll}>Clear filters</Button>}
+          title={say('No results found')}
+          action={<Button onPress={onShowAll}>{say('Clear filters')}</Button>}
         >
-          We couldn't find anything for what you are looking.
+          {say("We couldn't find anything for what you are looking.")}
         </EmptyState>
       }
     />
   );
 }
 
-const sorts = pairColumns.flatMap(({ id }) => [`${id} ascending`, `${id} descending`]);
+const sorts = PAIR_COLUMNS.flatMap((id) => [`${id} ascending`, `${id} descending`]);

@@ -5,6 +5,7 @@ import { summaryOfFound } from './productSummary.ts';
 import { usePictureUrl } from './usePictureUrl.ts';
 import { useInventory } from '../app.ts';
 import { PagedRows } from '../components/PagedRows.tsx';
+import { useSay } from '../language.ts';
 
 /** Height of a row before it is measured, px. */
 const ROW_HEIGHT = 134;
@@ -24,6 +25,7 @@ export interface ProductListProps {
 
 /** The products that fit the search. */
 export function ProductList({ open, size, system, query, onOpen, onShowAll }: ProductListProps) {
+  const say = useSay();
   const inventory = useInventory();
   const pictureUrl = usePictureUrl();
   const facts = useSnapshot(inventory.facts);
@@ -36,17 +38,17 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
       empty={
         <EmptyState
           icon={icons.search}
-          title="No results found"
-          {...(query !== undefined && { action: <Button onPress={onShowAll}>Show all products</Button> })}
+          title={say('No results found')}
+          {...(query !== undefined && { action: <Button onPress={onShowAll}>{say('Show all products')}</Button> })}
         >
-          We couldn't find anything for what you are looking.
+          {say("We couldn't find anything for what you are looking.")}
         </EmptyState>
       }
       onRetry={() => void inventory.search(query ?? '')}
       onMore={() => void inventory.loadMore()}
     >
       <List
-        label="Products"
+        label={say('Products')}
         items={products}
         getKey={({ id }) => id}
         estimatedHeight={ROW_HEIGHT}

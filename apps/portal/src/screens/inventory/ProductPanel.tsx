@@ -17,7 +17,8 @@ import {
 import { usePictureUrl } from './usePictureUrl.ts';
 import { PairHistoryList } from './PairHistoryList.tsx';
 import { useShoesize, useInventory } from '../app.ts';
-import { useSay } from '../language.ts';
+import type { SayText } from '../../texts/portalText.ts';
+import { useSay, useSayMessage } from '../language.ts';
 
 export interface ProductPanelProps {
   /** The chosen size. */
@@ -31,12 +32,14 @@ export interface ProductPanelProps {
 
 /** The open product by size, location and barcode, and the button that adds it to the request cart [Z-05]. */
 export function ProductPanel(props: ProductPanelProps) {
+  const say = useSay();
+  const sayMessage = useSayMessage();
   const inventory = useInventory();
   const { sku, product, isMissing, isLoading, error } = useSnapshot(inventory.facts).open;
   if (isMissing) {
     return (
-      <EmptyState icon={icons.search} title="Product not found">
-        {`No product has the SKU ${sku}. Check it or search by name.`}
+      <EmptyState icon={icons.search} title={say('Product not found')}>
+        {say('No product has the SKU {sku}. Check it or search by name.', { sku })}
       </EmptyState>
     );
   }
@@ -46,7 +49,7 @@ export function ProductPanel(props: ProductPanelProps) {
   if (error === undefined) return <SkeletonLabels count={3} />;
   return (
     <ErrorState isRetrying={isLoading} onRetry={() => void inventory.open(sku)}>
-      {error}
+      {sayMessage(error)}
     </ErrorState>
   );
 }
@@ -58,6 +61,7 @@ interface OpenProductProps extends ProductPanelProps {
 }
 
 function OpenProduct(props: OpenProductProps) {
+  const say = useSay();
   const { product, sku, size, system, onSizeChange, onColourwayChange } = props;
   const inventory = useInventory();
   const { history } = useSnapshot(inventory.facts);
@@ -82,39 +86,40 @@ function OpenProduct(props: OpenProductProps) {
       size={variant?.size}
       onSizeChange={(next) => onSizeChange(next, shown || undefined)}
       otherSize={variant && otherSizeOf(variant)}
-      pairs={variant ? freePairs(variant) : []}
+      pairs={variant ? freePairs(say, variant) : []}
       history={{
         open: history?.barcode,
         onOpen: (barcode) => void inventory.showHistory(barcode),
         content: <PairHistoryList />,
       }}
       elsewhere={variant && elsewhere(product, variant)}
-      note={variant && takenNote(variant)}
+      note={variant && takenNote(say, variant)}
       action={
         variant ? (
           <AddToRequest product={product} variant={variant} />
         ) : (
-          <Text tone="soft">Choose a size to see where it is.</Text>
+          <Text tone="soft">{say('Choose a size to see where it is.')}</Text>
         )
       }
     />
   );
 }
 
-function takenNote(variant: CatalogueVariant): ReactNode {
-  const taken = takenPairs(variant);
-  return taken === '' ? null : <Text tone="soft">{`Unavailable: ${taken}`}</Text>;
+function takenNote(say: SayText, variant: CatalogueVariant): ReactNode {
+  const taken = takenPairs(say, variant);
+  return taken === '' ? null : <Text tone="soft">{say('Unavailable: {pairs}', { pairs: taken })}</Text>;
 }
 
 /** Opens the request cart, which is on the page of the requests. */
 function CartLink() {
+  const say = useSay();
   const { cart } = useShoesize();
   const router = useRouter();
   const count = useSnapshot(cart.facts).lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (count === 0) return null;
   return (
     <Button variant="quiet" isFill icon={icons.cart} onPress={() => void router.navigate({ to: '/shoesize' })}>
-      {`Open request cart (${count})`}
+      {say('Open request cart ({count})', { count })}
     </Button>
   );
 }
@@ -140,7 +145,7 @@ function AddToRequest({ product, variant }: { product: CatalogueProduct; variant
         isPending={isAdding}
         onPress={() => void inventory.add(inventoryItemId)}
       >
-        {line && !instead ? `Add another (${line.quantity} in cart)` : label}
+        {line && !instead ? say('Add another ({count} in cart)', { count: line.quantity }) : label}
       </Button>
       <CartLink />
     </Stack>

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useInventory } from '../app.ts';
 import { orderOf, sortOf } from './productColumns.tsx';
 import type { InventoryTables } from './useInventoryTables.ts';
+import { useSay, useSayMessage } from '../language.ts';
 
 export interface ProductTableProps {
   order: InventoryOrder;
@@ -16,13 +17,15 @@ export interface ProductTableProps {
 
 /** The products as a table. */
 export function ProductTable({ order, isCompact, table, onOrderChange, onOpen, onShowAll }: ProductTableProps) {
+  const say = useSay();
+  const sayMessage = useSayMessage();
   const inventory = useInventory();
   const { order: ids, total, isLoading, isKnown, error, query } = useSnapshot(inventory.facts);
   // The snapshot causes the redraw; its products are read-only types, so those of the facts are used.
   const rows = ids.length > 0 ? inventory.facts.products : [];
   return (
     <DataTable
-      label="Products"
+      label={say('Products')}
       isInPage
       columns={table.columns}
       hiddenColumns={table.hidden}
@@ -37,7 +40,7 @@ export function ProductTable({ order, isCompact, table, onOrderChange, onOpen, o
       onSortChange={(sort) => onOrderChange(orderOf(sort))}
       onOpenRow={({ sku, id }) => onOpen(sku ?? id)}
       status={error === undefined ? (isLoading || !isKnown ? 'loading' : 'ready') : 'error'}
-      error={error}
+      error={error === undefined ? undefined : sayMessage(error)}
       onRetry={() => void inventory.search(query)}
       total={total}
       hasMore={rows.length < total}
@@ -45,10 +48,10 @@ export function ProductTable({ order, isCompact, table, onOrderChange, onOpen, o
       empty={
         <EmptyState
           icon={icons.search}
-          title="No results found"
-          action={<Button onPress={onShowAll}>Show all products</Button>}
+          title={say('No results found')}
+          action={<Button onPress={onShowAll}>{say('Show all products')}</Button>}
         >
-          We couldn't find anything for what you are looking.
+          {say("We couldn't find anything for what you are looking.")}
         </EmptyState>
       }
     />

@@ -8,8 +8,9 @@ import {
   yearsBack,
 } from '@instore/ui';
 import type { RefusedFilter } from '../../state/inventory/inventoryFacts.ts';
+import type { PlainText, SayText } from '../../texts/portalText.ts';
 
-const typeNames: Record<string, string> = {
+const typeNames: Readonly<Record<string, PlainText>> = {
   sneakers: 'Sneakers',
   boots: 'Boots',
   sandals: 'Sandals',
@@ -18,7 +19,7 @@ const typeNames: Record<string, string> = {
   accessories: 'Accessories',
 };
 
-const availabilityNames: Record<string, string> = {
+const availabilityNames: Readonly<Record<string, PlainText>> = {
   inStore: 'In this store',
   otherLocations: 'Other locations',
   onHold: 'On hold',
@@ -26,7 +27,7 @@ const availabilityNames: Record<string, string> = {
 };
 
 /** A colour for each family. */
-const familyColours: Record<ColourFamily, [name: string, colour: string]> = {
+const familyColours: Record<ColourFamily, [name: PlainText, colour: string]> = {
   white: ['White', '#f4f1e9'],
   grey: ['Grey', '#8b8f94'],
   black: ['Black', '#26292d'],
@@ -54,52 +55,59 @@ export interface FilterGroupsInput {
   /** Whether the counts are those of this view. */
   hasCounts: boolean;
   refused: RefusedFilter | undefined;
+  say: SayText;
 }
 
 /** The groups of the filter panel [F-01], with the values and counts of the last answer. */
-export function filterGroups({ facets, filters, hasCounts, refused }: FilterGroupsInput): FilterGroup[] {
-  const options = (name: FilterListName, names?: Record<string, string>): FilterChoice[] => {
+export function filterGroups({ facets, filters, hasCounts, refused, say }: FilterGroupsInput): FilterGroup[] {
+  const options = (name: FilterListName, names?: Readonly<Record<string, PlainText>>): FilterChoice[] => {
     const known = facets?.[name] ?? [];
     const missing = filters[name].filter((value) => known.every((one) => one.value !== value));
-    return [...known, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
-      value,
-      ...(names?.[value] !== undefined && { label: names[value] }),
-      ...(hasCounts && { count }),
-    }));
+    return [...known, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => {
+      const label = names?.[value];
+      return { value, ...(label !== undefined && { label: say(label) }), ...(hasCounts && { count }) };
+    });
   };
   const errorOf = (name: string) => (refused?.name === name ? refused.message : undefined);
   const list = (
     name: FilterListName,
-    label: string,
+    label: PlainText,
     isFolded: boolean,
-    names?: Record<string, string>,
+    names?: Readonly<Record<string, PlainText>>,
   ): FilterGroup => ({
     kind: 'list',
     name,
-    label,
+    label: say(label),
     isFolded,
     shown: FEW,
     error: errorOf(name),
     options: options(name, names),
   });
   const colours = options('color').map((option) => {
-    const [label, colour] = familyColours[option.value as keyof typeof familyColours] ?? [option.value, '#808080'];
-    return { ...option, label, colours: [colour] };
+    const [name, colour] = familyColours[option.value as keyof typeof familyColours] ?? [undefined, '#808080'];
+    return { ...option, label: name === undefined ? option.value : say(name), colours: [colour] };
   });
   const sizes = { shown: SIZES, error: errorOf('size') };
   return [
-    { kind: 'sizes', name: 'size', label: 'Size, US M', isFolded: false, options: options('size'), ...sizes },
+    { kind: 'sizes', name: 'size', label: say('Size, US M'), isFolded: false, options: options('size'), ...sizes },
     list('brand', 'Brand', false),
     list('availability', 'Availability', true, availabilityNames),
-    { kind: 'price', label: 'Price', isFolded: true, error: errorOf('price') },
-    { kind: 'colours', name: 'color', label: 'Colour', isFolded: true, options: colours },
+    { kind: 'price', label: say('Price'), isFolded: true, error: errorOf('price') },
+    { kind: 'colours', name: 'color', label: say('Colour'), isFolded: true, options: colours },
     list('type', 'Type', true, typeNames),
     list('model', 'Model', true),
-    { kind: 'text', name: 'sku', label: 'SKU', isFolded: true, error: errorOf('sku') },
-    { kind: 'title', label: 'Title', isFolded: true },
-    { kind: 'date', label: 'Delivered', isFolded: true, years: yearsBack(YEARS), error: errorOf('date') },
+    { kind: 'text', name: 'sku', label: say('SKU'), isFolded: true, error: errorOf('sku') },
+    { kind: 'title', label: say('Title'), isFolded: true },
+    { kind: 'date', label: say('Delivered'), isFolded: true, years: yearsBack(YEARS), error: errorOf('date') },
     list('invBrand', 'Inventory brand', true),
-    { kind: 'sizes', name: 'allSizes', label: 'All sizes', isFolded: true, options: options('allSizes'), shown: 24 },
+    {
+      kind: 'sizes',
+      name: 'allSizes',
+      label: say('All sizes'),
+      isFolded: true,
+      options: options('allSizes'),
+      shown: 24,
+    },
   ];
 }
 

@@ -1,5 +1,7 @@
 import { Code, type DataTableColumn, DateText, Price } from '@instore/ui';
 import type { PairRow } from '../../state/inventory/pairs.ts';
+import { UNIT_STATES, isUnitState } from '../../rules/unitStates.ts';
+import type { SayText } from '../../texts/portalText.ts';
 
 const text = (row: PairRow, member: string) => String(row[`Inventory.${member}`] ?? '');
 const code = (row: PairRow, member: string) => {
@@ -8,43 +10,53 @@ const code = (row: PairRow, member: string) => {
 };
 
 /** The state of a unit in words: what keeps it from being requested comes first. */
-function stateOf(row: PairRow): string {
-  if (row['Inventory.missing'] === true) return 'Missing';
-  if (row['Inventory.onHold'] === true) return 'On hold';
-  return text(row, 'state');
+function stateOf(say: SayText, row: PairRow): string {
+  if (row['Inventory.missing'] === true) return say('Missing');
+  if (row['Inventory.onHold'] === true) return say('On hold');
+  const state = text(row, 'state');
+  return isUnitState(state) ? say(UNIT_STATES[state]) : state;
 }
 
+/** The ids of the columns of the pairs, in their order. */
+export const PAIR_COLUMNS = ['product', 'sku', 'size', 'bin', 'barcode', 'state', 'price', 'received'] as const;
+
 /** The columns of the pairs; sorted by the server. */
-export const pairColumns: DataTableColumn<PairRow>[] = [
+export const pairColumns = (say: SayText): DataTableColumn<PairRow>[] => [
   {
     id: 'product',
-    header: 'Product',
+    header: say('Product'),
     width: 190,
     cell: (row) => text(row, 'title'),
     sortBy: (row) => text(row, 'title'),
     isRowHeader: true,
     isHideable: false,
   },
-  { id: 'sku', header: 'SKU', width: 120, cell: (row) => code(row, 'sku'), sortBy: (row) => text(row, 'sku') },
+  { id: 'sku', header: say('SKU'), width: 120, cell: (row) => code(row, 'sku'), sortBy: (row) => text(row, 'sku') },
   {
     id: 'size',
-    header: 'Size',
+    header: say('Size'),
     width: 100,
     cell: (row) => `${text(row, 'sizeSystem')} ${text(row, 'size')}`,
     sortBy: (row) => text(row, 'size'),
   },
-  { id: 'bin', header: 'Bin', width: 92, cell: (row) => code(row, 'bin'), sortBy: (row) => text(row, 'bin') },
+  { id: 'bin', header: say('Bin'), width: 92, cell: (row) => code(row, 'bin'), sortBy: (row) => text(row, 'bin') },
   {
     id: 'barcode',
-    header: 'Barcode',
+    header: say('Barcode'),
     width: 136,
     cell: (row) => code(row, 'barcode'),
     sortBy: (row) => text(row, 'barcode'),
   },
-  { id: 'state', header: 'State', width: 124, cell: stateOf, sortBy: (row) => text(row, 'state') },
+  {
+    id: 'state',
+    header: say('State'),
+    width: 124,
+    cell: (row) => stateOf(say, row),
+    sortBy: (row) => text(row, 'state'),
+  },
   {
     id: 'price',
-    header: 'Price',
+    header: say('Price'),
     width: 92,
     align: 'end',
     cell: (row) => <Price amount={Number(row['Inventory.price'])} />,
@@ -52,7 +64,7 @@ export const pairColumns: DataTableColumn<PairRow>[] = [
   },
   {
     id: 'received',
-    header: 'Delivered',
+    header: say('Delivered'),
     width: 144,
     cell: (row) => (row['Inventory.received'] == null ? '–' : <DateText date={text(row, 'received')} />),
     sortBy: (row) => text(row, 'received'),

@@ -1,49 +1,56 @@
 import type { InventoryOrder, InventoryProduct } from '@instore/api';
 import { Code, type DataTableColumn, type DataTableSort, DateText, Price } from '@instore/ui';
+import type { SayText } from '../../texts/portalText.ts';
 
 const prices = ({ sizes }: InventoryProduct) => sizes.map(({ price }) => price);
 
 /** The columns of the products as a table. */
-export const productColumns: DataTableColumn<InventoryProduct>[] = [
+export const productColumns = (say: SayText, locale: string): DataTableColumn<InventoryProduct>[] => [
   {
     id: 'TITLE',
-    header: 'Product',
+    header: say('Product'),
     width: 200,
     cell: ({ title }) => title,
     sortBy: ({ title }) => title,
     isRowHeader: true,
     isHideable: false,
   },
-  { id: 'colour', header: 'Colourway', width: 150, cell: ({ colourway }) => colourway.name },
+  { id: 'colour', header: say('Colourway'), width: 150, cell: ({ colourway }) => colourway.name },
   {
     id: 'SKU',
-    header: 'SKU',
+    header: say('SKU'),
     width: 120,
-    cell: ({ sku }) => (sku === null ? 'No SKU' : <Code>{sku}</Code>),
+    cell: ({ sku }) => (sku === null ? say('No SKU') : <Code>{sku}</Code>),
     sortBy: ({ sku }) => sku ?? undefined,
   },
   {
     id: 'RECEIVED',
-    header: 'Delivered',
+    header: say('Delivered'),
     width: 144,
     cell: ({ received }) => (received === null ? '–' : <DateText date={received} />),
     sortBy: ({ received }) => received ?? undefined,
   },
   {
     id: 'PRICE',
-    header: 'Price',
+    header: say('Price'),
     width: 96,
     align: 'end',
     cell: (product) => (product.sizes.length === 0 ? '–' : <Price amount={Math.min(...prices(product))} />),
     sortBy: (product) => Math.min(...prices(product)),
   },
-  { id: 'inStock', header: 'In store', width: 84, align: 'end', cell: ({ inStock }) => inStock.toLocaleString() },
+  {
+    id: 'inStock',
+    header: say('In store'),
+    width: 84,
+    align: 'end',
+    cell: ({ inStock }) => inStock.toLocaleString(locale),
+  },
   {
     id: 'elsewhere',
-    header: 'Elsewhere',
+    header: say('Elsewhere'),
     width: 92,
     align: 'end',
-    cell: ({ elsewhere }) => elsewhere.toLocaleString(),
+    cell: ({ elsewhere }) => elsewhere.toLocaleString(locale),
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { CatalogueProduct, CatalogueVariant, InventoryProduct } from '@instore/api';
 import { expect, test } from 'vitest';
-import { catalogueProduct, catalogueVariant } from '../../../test/support.ts';
+import { english, catalogueProduct, catalogueVariant } from '../../../test/support.ts';
 import {
   chosenVariant,
   elsewhere,
@@ -78,13 +78,15 @@ test('[Z-05] Only available units with a label are listed, each with its locatio
     pair({ barcode: '2048177304178', zone: 'floor', bin: null }),
     pair({ barcode: '2048177304185', zone: null }),
   ];
-  expect(freePairs({ ...men, pairs })).toEqual([
+  expect(freePairs(english, { ...men, pairs })).toEqual([
     { barcode: '2048177304161', bin: 'A-14-03', place: 'Stockroom', shelf: '3' },
     { barcode: '2048177304178', bin: 'No bin', place: 'Sales floor', shelf: '3' },
     { barcode: '2048177304185', bin: 'A-14-03', place: 'In this store', shelf: '3' },
   ]);
-  expect(takenPairs({ ...men, pairs })).toBe('2 reserved, 1 checked out, 1 on hold, 1 missing, 1 without a label');
-  expect(takenPairs({ ...men, pairs: [pair({})] })).toBe('');
+  expect(takenPairs(english, { ...men, pairs })).toBe(
+    '2 reserved, 1 checked out, 1 on hold, 1 missing, 1 without a label',
+  );
+  expect(takenPairs(english, { ...men, pairs: [pair({})] })).toBe('');
 });
 
 test('[Z-05] A product without sizes is shown without a price', () => {

@@ -7,6 +7,7 @@ import {
   nearestSizes,
 } from '@instore/ui';
 import { obstacleOf } from '../../rules/obstacleOf.ts';
+import type { PortalText, SayText } from '../../texts/portalText.ts';
 
 /** The summary of a product of the list. */
 export function summaryOfFound({ title, sku, colourway, imageUrl, inStock, sizes }: InventoryProduct): ProductSummary {
@@ -63,10 +64,18 @@ export function otherSizeOf({ euSize, sizeSystem }: CatalogueVariant): string | 
   return euSize === null || sizeSystem === 'EU' ? undefined : `EU ${euSize}`;
 }
 
-const zones = { floor: 'Sales floor', stockroom: 'Stockroom' } as const;
+const zones = { floor: 'Sales floor', stockroom: 'Stockroom' } as const satisfies Record<string, PortalText>;
 
-/** Why units are unavailable, in the order in which they are shown. */
-const reasons = ['reserved', 'checked out', 'on hold', 'missing', 'without a label'] as const;
+/** Why units are unavailable, in the order in which the reasons are shown. */
+const TAKEN = {
+  reserved: '{count} reserved',
+  'checked out': '{count} checked out',
+  'on hold': '{count} on hold',
+  missing: '{count} missing',
+  'without a label': '{count} without a label',
+} as const satisfies Record<string, PortalText>;
+
+const reasons = Object.keys(TAKEN) as (keyof typeof TAKEN)[];
 
 /** Why a unit is unavailable; a unit without a label cannot be identified. */
 function reasonOf(pair: CatalogueVariant['pairs'][number]) {
@@ -74,7 +83,7 @@ function reasonOf(pair: CatalogueVariant['pairs'][number]) {
 }
 
 /** Units of a size that are available here. */
-export function freePairs({ pairs }: CatalogueVariant): ProductPair[] {
+export function freePairs(say: SayText, { pairs }: CatalogueVariant): ProductPair[] {
   return pairs.flatMap((pair) => {
     const { barcode, bin, shelf, zone, consigned } = pair;
     return barcode === null || obstacleOf(pair)
@@ -82,8 +91,8 @@ export function freePairs({ pairs }: CatalogueVariant): ProductPair[] {
       : [
           {
             barcode,
-            bin: bin ?? 'No bin',
-            place: zone === null ? 'In this store' : zones[zone],
+            bin: bin ?? say('No bin'),
+            place: say(zone === null ? 'In this store' : zones[zone]),
             ...(shelf !== null && { shelf }),
             ...(consigned && { isConsigned: true }),
           },
@@ -92,11 +101,11 @@ export function freePairs({ pairs }: CatalogueVariant): ProductPair[] {
 }
 
 /** The unavailable units of a size by reason, e.g. "2 reserved, 1 on hold"; '' if there are none. */
-export function takenPairs({ pairs }: CatalogueVariant): string {
+export function takenPairs(say: SayText, { pairs }: CatalogueVariant): string {
   const found = pairs.map(reasonOf);
   return reasons
     .map((reason) => ({ reason, count: found.filter((one) => one === reason).length }))
-    .flatMap(({ reason, count }) => (count === 0 ? [] : [`${count} ${reason}`]))
+    .flatMap(({ reason, count }) => (count === 0 ? [] : [say(TAKEN[reason], { count })]))
     .join(', ');
 }
 

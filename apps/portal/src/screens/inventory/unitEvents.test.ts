@@ -1,5 +1,6 @@
 import type { UnitEvent } from '@instore/api';
 import { expect, test } from 'vitest';
+import { english } from '../../../test/support.ts';
 import { timelineOf } from './unitEvents.ts';
 
 const event = (over: Partial<UnitEvent>): UnitEvent => ({
@@ -17,11 +18,11 @@ const event = (over: Partial<UnitEvent>): UnitEvent => ({
   note: null,
   ...over,
 });
-const now = new Date('2026-11-22T18:00:00');
+const words = { now: new Date('2026-11-22T18:00:00'), say: english, locale: 'en-US' };
 
 test('[Z-10, X-02] An event of today has its time, of this year its day, and of another year its year, too', () => {
   const times = ['2026-11-22T14:07:00', '2026-11-18T09:00:00', '2025-11-18T09:00:00'].map((at) => event({ at }));
-  expect(timelineOf(times, now).map(({ time }) => time)).toEqual(['14:07', 'Nov 18', 'Nov 18, 2025']);
+  expect(timelineOf(times, words).map(({ time }) => time)).toEqual(['14:07', 'Nov 18', 'Nov 18, 2025']);
 });
 
 test('[Z-10] An event says what happened, from where to where, and who did it for what', () => {
@@ -31,7 +32,7 @@ test('[Z-10] An event says what happened, from where to where, and who did it fo
       event({ kind: 'sold', by: 'Maren Okafor', fromBin: null, toBin: null, orderNumber: 'YK-30421' }),
       event({ kind: 'polished', by: null, fromBin: null, toBin: null }),
     ],
-    now,
+    words,
   );
   expect(moved).toMatchObject({ title: 'Moved, B-02-11 to A-14-03', detail: 'Petra Lindqvist' });
   expect(sold).toMatchObject({ title: 'Sold', detail: 'Maren Okafor, order YK-30421' });

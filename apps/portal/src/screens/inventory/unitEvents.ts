@@ -1,7 +1,16 @@
 import type { UnitEvent } from '@instore/api';
-import { type TimelineEvent, formatDate } from '@instore/ui';
+import type { TimelineEvent } from '@instore/ui';
+import type { PlainText, SayText } from '../../texts/portalText.ts';
 
-const titles: Record<string, string> = {
+/** How a timeline is said. */
+export interface TimelineWords {
+  now: Date;
+  say: SayText;
+  /** BCP 47. */
+  locale: string;
+}
+
+const titles: Readonly<Record<string, PlainText>> = {
   reserved: 'Reserved',
   released: 'Released',
   'checked-out': 'Checked out',
@@ -22,28 +31,34 @@ const titles: Record<string, string> = {
 };
 
 /** The history of a unit as a timeline: the time of today's events, the day of all others, with the year of another year. */
-export function timelineOf(events: readonly UnitEvent[], now: Date): TimelineEvent[] {
+export function timelineOf(events: readonly UnitEvent[], { now, say, locale }: TimelineWords): TimelineEvent[] {
   return events.map(({ id, at, kind, by, to, fromBin, toBin, requestId, orderNumber, note }) => {
     const bins = fromBin === toBin ? [] : [fromBin, toBin].filter((bin) => bin !== null);
+    const title = titles[kind];
     const facts = [
       by,
-      to === null ? null : `to ${to}`,
-      requestId === null ? null : `request ${requestId}`,
-      orderNumber === null ? null : `order ${orderNumber}`,
+      to === null ? null : say('to {name}', { name: to }),
+      requestId === null ? null : say('request {number}', { number: requestId }),
+      orderNumber === null ? null : say('order {number}', { number: orderNumber }),
       note,
     ];
     return {
       id,
       dateTime: at,
-      time: timeOf(new Date(at), now),
-      title: [titles[kind] ?? kind, bins.join(' to ')].filter((part) => part !== '').join(', '),
+      time: timeOf(new Date(at), now, locale),
+      title: [title === undefined ? kind : say(title), binsOf(say, bins)].filter((part) => part !== '').join(', '),
       detail: facts.filter((fact) => fact !== null && fact !== '').join(', ') || undefined,
     };
   });
 }
 
-function timeOf(at: Date, now: Date): string {
-  const day = formatDate(at, 'MMM dd, yyyy') ?? '';
-  if (day === formatDate(now, 'MMM dd, yyyy')) return at.toTimeString().slice(0, 5);
-  return at.getFullYear() === now.getFullYear() ? day.slice(0, 6) : day;
+function binsOf(say: SayText, [from, to]: readonly string[]): string {
+  if (from === undefined) return '';
+  return to === undefined ? from : say('{from} to {to}', { from, to });
+}
+
+function timeOf(at: Date, now: Date, locale: string): string {
+  if (at.toDateString() === now.toDateString()) return at.toTimeString().slice(0, 5);
+  if (at.getFullYear() === now.getFullYear()) return at.toLocaleDateString(locale, { month: 'short', day: '2-digit' });
+  return at.toLocaleDateString(locale, { month: 'short', day: '2-digit', year: 'numeric' });
 }

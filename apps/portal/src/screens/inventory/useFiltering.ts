@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useInventory } from '../app.ts';
 import { addressFilters, filterGroups, panelFilters } from './filterGroups.ts';
 import type { InventoryPageProps } from './pageProps.ts';
+import { useSay } from '../language.ts';
 
 /** The filters of the view that is shown, and how they change the address. */
 export interface Filtering {
@@ -16,6 +17,7 @@ export interface Filtering {
 
 /** The filters of the view that is shown: both views have their own [F-03, F-06]. */
 export function useFiltering({ view = 'products', q, filters, pairs, onChange }: InventoryPageProps): Filtering {
+  const say = useSay();
   const inventory = useInventory();
   const { facets, refused } = useSnapshot(inventory.facts);
   const isPairs = view === 'pairs';
@@ -32,7 +34,13 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
   return {
     panel: {
       // The snapshot causes the redraw; its types are read-only.
-      groups: filterGroups({ facets: facets && inventory.facts.facets, filters: value, hasCounts: !isPairs, refused }),
+      groups: filterGroups({
+        facets: facets && inventory.facts.facets,
+        filters: value,
+        hasCounts: !isPairs,
+        refused,
+        say,
+      }),
       value,
       onChange: change,
     },

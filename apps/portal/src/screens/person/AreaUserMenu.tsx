@@ -5,9 +5,11 @@ import { useSnapshot } from 'valtio';
 import { SessionMenu } from './SessionMenu.tsx';
 import { areas } from '../shell/areas.ts';
 import { useApp } from '../app.ts';
+import { useSay } from '../language.ts';
 
 /** The user menu of an area: the profile, and the other area for roles that may enter both [H-04, H-06, R-04]. */
 export function AreaUserMenu({ area }: { area: Area }) {
+  const say = useSay();
   const { role } = useSnapshot(useApp().auth);
   const router = useRouter();
   const other = area === 'shoesize' ? 'warehouse' : 'shoesize';
@@ -16,8 +18,8 @@ export function AreaUserMenu({ area }: { area: Area }) {
     <SessionMenu
       path={`/${area}`}
       items={[
-        ...(mayEnter(role, other) ? [{ id: `/${other}`, label: name, icon: pages[0].icon }] : []),
-        { id: `/${area}/profile`, label: 'Profile', icon: icons.user },
+        ...(mayEnter(role, other) ? [{ id: `/${other}`, label: say(name), icon: pages[0].icon }] : []),
+        { id: `/${area}/profile`, label: say('Profile'), icon: icons.user },
       ]}
       onNavigate={(to) => router.history.push(to)}
     />

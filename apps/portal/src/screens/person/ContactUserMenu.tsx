@@ -1,14 +1,16 @@
 import { icons } from '@instore/ui';
 import { SessionMenu } from './SessionMenu.tsx';
 import { useApp } from '../app.ts';
+import { useSay } from '../language.ts';
 
 /** The user menu outside of the areas: without a profile, with a contact [H-04]. */
 export function ContactUserMenu() {
+  const say = useSay();
   const { config } = useApp();
   return (
     <SessionMenu
       path="/"
-      items={[{ id: config.brand.contact, label: 'Contact Us', icon: icons.mail }]}
+      items={[{ id: config.brand.contact, label: say('Contact Us'), icon: icons.mail }]}
       onNavigate={(contact) => globalThis.location.assign(contact)}
     />
   );

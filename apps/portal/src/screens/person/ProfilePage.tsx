@@ -6,9 +6,11 @@ import { cartKey, readCart } from '../../state/requests/storedCart.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { Confirm } from '../components/Confirm.tsx';
 import { useApp, useAreaCommon } from '../app.ts';
+import { useSay } from '../language.ts';
 
 /** The person, the role, and the store and location in use, which can be changed [Z-08, W-07]. */
 export function ProfilePage({ area }: { area: Area }) {
+  const say = useSay();
   const { auth, photo } = useApp();
   const { stores } = useAreaCommon();
   const { name, role } = useSnapshot(auth);
@@ -18,19 +20,19 @@ export function ProfilePage({ area }: { area: Area }) {
 
   return (
     <>
-      <AreaShell area={area} title="Profile">
+      <AreaShell area={area} title={say('Profile')}>
         <Stack gap={32}>
           <ProfileCard
             name={name}
             role={role}
             photoUrl={url}
             fields={[
-              { label: 'Store', value: store?.mainStore },
-              { label: 'Location in use', value: location?.name },
+              { label: say('Store'), value: store?.mainStore },
+              { label: say('Location in use'), value: location?.name },
             ]}
           />
           <Stack gap={12} as="section">
-            <Heading level={2}>Where you work</Heading>
+            <Heading level={2}>{say('Where you work')}</Heading>
             <Grid column="l" gap={8}>
               {storeLocations.flatMap(({ mainStore, locations }) =>
                 locations.map((choice) => (
@@ -49,13 +51,16 @@ export function ProfilePage({ area }: { area: Area }) {
       </AreaShell>
       <Confirm
         isOpen={asked !== undefined}
-        title={`Work at ${asked?.name ?? ''}?`}
-        confirmLabel="Change location"
-        cancelLabel="Stay here"
+        title={say('Work at {name}?', { name: asked?.name ?? '' })}
+        confirmLabel={say('Change location')}
+        cancelLabel={say('Stay here')}
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}
       >
-        {`${pairsLeft === 1 ? 'The pair in your cart stays' : `The ${pairsLeft} pairs in your cart stay`} at ${location?.name ?? 'this location'}.`}
+        {say('The pair in your cart stays at {name}.|The {count} pairs in your cart stay at {name}.', {
+          count: pairsLeft,
+          name: location?.name ?? '',
+        })}
       </Confirm>
     </>
   );
@@ -63,6 +68,7 @@ export function ProfilePage({ area }: { area: Area }) {
 
 /** Changes the location; asks first if the cart of the location in use has pairs. */
 function useLocationChoice() {
+  const say = useSay();
   const { auth, local, environment, toasts, opened } = useApp();
   const { stores, changeLocation } = useAreaCommon();
   const [asked, setAsked] = useState<StoreLocation>();
@@ -74,10 +80,10 @@ function useLocationChoice() {
   };
   const change = ({ id, name }: StoreLocation) => {
     if (!changeLocation(id)) return;
-    if (environment.window.navigator.onLine) toasts.info(`Location changed to ${name}`);
+    if (environment.window.navigator.onLine) toasts.info(say('Location changed to {name}', { name }));
     else {
-      toasts.caution(`Location changed to ${name}`, {
-        description: "You are offline. Lists load when you're back online.",
+      toasts.caution(say('Location changed to {name}', { name }), {
+        description: say("You are offline. Lists load when you're back online."),
       });
     }
   };

@@ -1,6 +1,8 @@
 import { UserMenu, type UserMenuItem, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../app.ts';
+import { useSay } from '../language.ts';
+import { LANGUAGES, LANGUAGE_CODES, isLanguage } from '../../state/language.ts';
 
 export interface SessionMenuProps {
   /** The current path: each area has a theme of its own. */
@@ -10,23 +12,30 @@ export interface SessionMenuProps {
   onNavigate: (href: string) => void;
 }
 
-/** Name and role of the user, the theme, and the logout [H-03, H-05]. */
+const LANGUAGE_OPTIONS = LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].name }));
+
+/** Name and role of the user, the theme, the language, and the logout [H-03, H-05]. */
 export function SessionMenu({ path, items, onNavigate }: SessionMenuProps) {
-  const { auth, header, photo, preferences, session } = useApp();
+  const say = useSay();
+  const { auth, header, language, photo, preferences, session } = useApp();
   const { name, role } = useSnapshot(auth);
   const { url } = useSnapshot(photo.facts);
   const { theme } = useSnapshot(preferences.facts);
+  const { code } = useSnapshot(language.facts);
   const { isMenuOpen } = useSnapshot(header.facts);
   return (
     <UserMenu
       name={name}
       role={role}
       photoUrl={url}
-      items={[...items, { id: 'logout', label: 'Logout', icon: icons.logOut }]}
+      items={[...items, { id: 'logout', label: say('Logout'), icon: icons.logOut }]}
       isOpen={isMenuOpen}
       onOpenChange={header.setMenuOpen}
       theme={theme ?? preferences.themeOf(path)}
       onThemeChange={preferences.chooseTheme}
+      languages={LANGUAGE_OPTIONS}
+      language={code}
+      onLanguageChange={(next) => isLanguage(next) && void language.choose(next)}
       onAction={(id) => (id === 'logout' ? void session.logout() : onNavigate(id))}
     />
   );

@@ -24,7 +24,7 @@ export function PrintPage({ what = 'labels', on = 'label', bins, pairs, onChange
     Array.from({ length: copies }, (_, copy) => ({
       id: `${bin} ${copy}`,
       bin,
-      place: binLocation(bin, shelves.get(bin) ?? null),
+      place: binLocation(say, bin, shelves.get(bin) ?? null),
     })),
   );
   const pairLabels = (pairs ?? []).map(({ barcode, size, name }) => ({

@@ -1,11 +1,13 @@
 import { RequestCart, RequestCartBar, onDemand } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useAreaCommon, useShoesize } from '../app.ts';
+import { useSay } from '../language.ts';
 
 const CartScanField = onDemand(() => import('./CartScanField.tsx').then((module) => module.CartScanField));
 
 /** The request cart, beside the list or as a sheet. */
 export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?: (() => void) | undefined }) {
+  const say = useSay();
   const { stores } = useAreaCommon();
   const { cart } = useShoesize();
   const { filteredCart, isPlacing } = useSnapshot(cart.facts);
@@ -21,7 +23,7 @@ export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?:
         imageUrl: line.imageUrl,
         quantity: line.quantity,
       }))}
-      sentTo={location ? `Warehouse, ${location.name}` : ''}
+      sentTo={location ? say('Warehouse, {location}', { location: location.name }) : ''}
       isPlacing={isPlacing}
       onQuantityChange={cart.setQuantity}
       onRemove={cart.remove}

@@ -1,4 +1,4 @@
-import type { LineStatus, NearestSizes as Sizes, RequestLine } from '@instore/api';
+import type { LineStatus, NearestSizes as Sizes, RequestLine, UnavailableReason } from '@instore/api';
 import { InlineMessage, NearestSizes, RequestDetail, type RequestMoment, Stack } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -11,6 +11,8 @@ import { type LineQuestion, LineQuestions } from './LineQuestions.tsx';
 import { LineWishes } from './LineWishes.tsx';
 import type { CancelledLine } from './RequestQuestions.tsx';
 import { exceptionOf, requestCardLine } from './requestCardLine.ts';
+import type { PortalText, SayText } from '../../texts/portalText.ts';
+import { useLocale, useSay } from '../language.ts';
 
 export interface LineDetailProps {
   line: RequestLine;
@@ -23,13 +25,24 @@ export interface LineDetailProps {
 /** The age is updated in this interval, milliseconds. */
 const TICK_MS = 15_000;
 
+/** The line as the panel shows it, with a notice and its moments, in the language of the page. */
+function useLineWords(line: RequestLine, status: LineStatus) {
+  const say = useSay();
+  const locale = useLocale();
+  const photoUrl = useSnapshot(useShoesize().photos.facts)[line.owner?.id ?? ''];
+  return {
+    line: requestCardLine(line, status, photoUrl, locale),
+    notice: noticeOf(line, say, locale),
+    moments: momentsOf(line, say, locale),
+  };
+}
+
 /** A line in the panel: its state, what happened, and every action that the person may take [K-11, K-12, Z-09, Z-12]. */
 export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDetailProps) {
   const { config, auth, environment } = useApp();
-  const { requestLines, cart, photos } = useShoesize();
+  const { requestLines, cart } = useShoesize();
   const { pending } = useSnapshot(requestLines.facts);
   const { filteredCart } = useSnapshot(cart.facts);
-  const photoUrl = useSnapshot(photos.facts)[line.owner?.id ?? ''];
   const now = useNow(environment.clock, TICK_MS, true);
   const [question, setQuestion] = useState<LineQuestion>();
   const exception = exceptionOf(line);
@@ -43,15 +56,13 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
   return (
     <>
       <RequestDetail
-        line={requestCardLine(line, status, photoUrl)}
+        {...useLineWords(line, status)}
         status={status}
         exception={exception}
         cartCount={filteredCart.reduce((sum, { quantity }) => sum + quantity, 0)}
         onBack={onBack}
         now={now}
         lateAfterMs={config.limits.lateAfterMs}
-        notice={noticeOf(line)}
-        moments={momentsOf(line)}
         isPending={pending[lineId] ?? false}
         isNudged={isNudged(line, now)}
         onAccept={exception === 'waiting' && tryoutItemId ? () => onAccept(tryoutItemId) : undefined}
@@ -126,31 +137,48 @@ const REASONS = {
   damaged: 'Damaged',
   'on hold': 'On hold',
   sold: 'Reported sold',
-} as const;
+} as const satisfies Record<UnavailableReason, PortalText>;
 
-function noticeOf(line: RequestLine): { title: string; text: string } | undefined {
+function noticeOf(line: RequestLine, say: SayText, locale: string): { title: string; text: string } | undefined {
   if (line.status === 'accepted' && line.barcode === null) {
-    return { title: 'Not in stock', text: 'No pair is available. Choose another size or cancel the request.' };
+    return {
+      title: say('Not in stock'),
+      text: say('No pair is available. Choose another size or cancel the request.'),
+    };
   }
   if (line.status !== 'unavailable' || !line.unavailable) return undefined;
   const { reason, by, at, bin } = line.unavailable;
-  const title = reason === 'not found' && bin ? `Not in bin ${bin}` : REASONS[reason];
-  return { title, text: `Searched by ${by ?? 'a colleague'}, ${shortTime(at)}.` };
+  const title = reason === 'not found' && bin ? say('Not in bin {bin}', { bin }) : say(REASONS[reason]);
+  const time = shortTime(at, locale);
+  const text = by
+    ? say('Searched by {name}, {time}.', { name: by, time })
+    : say('Searched by a colleague, {time}.', { time });
+  return { title, text };
 }
 
 /** What happened to the line, newest first. */
-function momentsOf(line: RequestLine): RequestMoment[] {
+function momentsOf(line: RequestLine, say: SayText, locale: string): RequestMoment[] {
   const { requestedAt, requestedBy, placedAt, placedBy, requestId, checkedOutAt, checkedOutBy, bin } = line;
   const moments: [at: string | null | undefined, text: string, detail?: string | undefined][] = [
-    [line.handedOverAt, 'Handed over to the customer'],
-    [line.sentBackAt, 'Announced as coming back'],
-    [checkedOutAt, `Checked out by ${checkedOutBy ?? 'the warehouse'}`, bin ? `From ${bin}` : undefined],
-    [line.nudgedAt, 'Nudged'],
-    [placedAt, `Placed by ${placedBy ?? 'an associate'}`, requestId ? `Request ${requestId}` : undefined],
-    [requestedAt, 'Requested', requestedBy],
+    [line.handedOverAt, say('Handed over to the customer')],
+    [line.sentBackAt, say('Announced as coming back')],
+    [
+      checkedOutAt,
+      checkedOutBy ? say('Checked out by {name}', { name: checkedOutBy }) : say('Checked out by the warehouse'),
+      bin ? say('From {bin}', { bin }) : undefined,
+    ],
+    [line.nudgedAt, say('Nudged')],
+    [
+      placedAt,
+      placedBy ? say('Placed by {name}', { name: placedBy }) : say('Placed by an associate'),
+      requestId ? say('Request {number}', { number: requestId }) : undefined,
+    ],
+    [requestedAt, say('Requested'), requestedBy],
   ];
   return moments
-    .flatMap(([at, text, detail]) => (at ? [{ instant: at, at: shortTime(at), text, ...(detail && { detail }) }] : []))
+    .flatMap(([at, text, detail]) =>
+      at ? [{ instant: at, at: shortTime(at, locale), text, ...(detail && { detail }) }] : [],
+    )
     .toSorted((a, b) => b.instant.localeCompare(a.instant))
     .map(({ instant: _instant, ...moment }) => moment);
 }

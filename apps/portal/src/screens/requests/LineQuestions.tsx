@@ -2,6 +2,8 @@ import type { Person, RequestLine, Sale, UnavailableReason } from '@instore/api'
 import { Button, ButtonGroup, Dialog, RadioGroup, Stack, Text, TextField } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useShoesize } from '../app.ts';
+import type { PortalText, SayText } from '../../texts/portalText.ts';
+import { useSay, useSayMessage } from '../language.ts';
 
 /** The questions that the page asks before an action on a line. */
 export type LineQuestion = 'assign' | 'notAvailable' | 'sell';
@@ -19,10 +21,11 @@ export function LineQuestions({ line, question, onClose }: QuestionProps & { que
   return null;
 }
 
-const nameOf = ({ productName, size }: RequestLine) => `${productName}, size ${size}`;
+const nameOf = (say: SayText, { productName: name, size }: RequestLine) => say('{name}, size {size}', { name, size });
 
 /** To which associate a line is handed [Z-09]. */
 function AssignQuestion({ line, onClose }: QuestionProps) {
+  const say = useSay();
   const { requestLines } = useShoesize();
   const [people, setPeople] = useState<Person[]>([]);
   const [chosen, setChosen] = useState<string>();
@@ -34,23 +37,23 @@ function AssignQuestion({ line, onClose }: QuestionProps) {
   return (
     <Dialog
       isOpen
-      title="Hand to a colleague"
+      title={say('Hand to a colleague')}
       onClose={onClose}
       actions={
-        <ButtonGroup label="Hand to a colleague">
-          <Button onPress={onClose}>Keep it</Button>
+        <ButtonGroup label={say('Hand to a colleague')}>
+          <Button onPress={onClose}>{say('Keep it')}</Button>
           <Button
             variant="signal"
             isDisabled={!colleague}
             onPress={() => colleague && void requestLines.assign(line.lineId, colleague).then(onClose)}
           >
-            Hand over
+            {say('Hand over')}
           </Button>
         </ButtonGroup>
       }
     >
       <RadioGroup
-        label={nameOf(line)}
+        label={nameOf(say, line)}
         options={others.map(({ id, name }) => ({ value: id, label: name }))}
         value={chosen}
         onChange={setChosen}
@@ -64,37 +67,49 @@ const REASONS = [
   { value: 'damaged', label: 'Damaged', description: 'The pair is put on hold.' },
   { value: 'on hold', label: 'On hold', description: 'The pair stays in its bin and is put on hold.' },
   { value: 'sold', label: 'Sold', description: 'The pair is marked as missing, reported sold.' },
-] as const satisfies { value: UnavailableReason; label: string; description: string }[];
+] as const satisfies { value: UnavailableReason; label: PortalText; description: PortalText }[];
 
 /** Why a pair is not available [K-12]. */
 function NotAvailableQuestion({ line, onClose }: QuestionProps) {
+  const say = useSay();
   const { requestLines } = useShoesize();
   const [reason, setReason] = useState<UnavailableReason>();
   return (
     <Dialog
       isOpen
-      title="Not available"
+      title={say('Not available')}
       onClose={onClose}
       actions={
-        <ButtonGroup label="Not available">
-          <Button onPress={onClose}>Back</Button>
+        <ButtonGroup label={say('Not available')}>
+          <Button onPress={onClose}>{say('Back')}</Button>
           <Button
             variant="signal"
             isDisabled={reason === undefined}
             onPress={() => reason && void requestLines.answerNotAvailable(line.lineId, reason).then(onClose)}
           >
-            Not available
+            {say('Not available')}
           </Button>
         </ButtonGroup>
       }
     >
-      <RadioGroup label={nameOf(line)} options={REASONS} value={reason} onChange={setReason} />
+      <RadioGroup
+        label={nameOf(say, line)}
+        options={REASONS.map(({ value, label, description }) => ({
+          value,
+          label: say(label),
+          description: say(description),
+        }))}
+        value={reason}
+        onChange={setReason}
+      />
     </Dialog>
   );
 }
 
 /** The order at the till, and every pair that becomes sold [Z-12]. */
 function SellQuestion({ line, onClose }: QuestionProps) {
+  const say = useSay();
+  const sayMessage = useSayMessage();
   const { requestLines } = useShoesize();
   const [orderNumber, setOrderNumber] = useState('');
   const [sale, setSale] = useState<Sale | string>();
@@ -105,18 +120,20 @@ function SellQuestion({ line, onClose }: QuestionProps) {
   return (
     <Dialog
       isOpen
-      title="Sold"
+      title={say('Sold')}
       onClose={onClose}
       actions={
-        <ButtonGroup label="Sold">
-          <Button onPress={onClose}>Not yet</Button>
+        <ButtonGroup label={say('Sold')}>
+          <Button onPress={onClose}>{say('Not yet')}</Button>
           {checked ? (
             <Button variant="signal" onPress={sell}>
-              {checked.isComplete ? `Mark ${pairs(checked)} sold` : 'Add to the order'}
+              {checked.isComplete
+                ? say('Mark {count} pair sold|Mark {count} pairs sold', { count: checked.pairs.length })
+                : say('Add to the order')}
             </Button>
           ) : (
             <Button variant="signal" isDisabled={wanted === ''} onPress={check}>
-              Check order
+              {say('Check order')}
             </Button>
           )}
         </ButtonGroup>
@@ -124,26 +141,24 @@ function SellQuestion({ line, onClose }: QuestionProps) {
     >
       <Stack gap={16}>
         <TextField
-          label="Order number"
+          label={say('Order number')}
           value={orderNumber}
           onChange={setOrderNumber}
           onSubmit={check}
           isCode
           autoFocus
-          errorMessage={typeof sale === 'string' ? sale : undefined}
+          errorMessage={typeof sale === 'string' ? sayMessage(sale) : undefined}
         />
         {checked ? (
           <Stack gap={8}>
             <Text>
               {checked.isComplete
-                ? `Order ${wanted} is complete. These pairs become sold:`
-                : `Order ${wanted} waits for other pairs. This pair is added to it:`}
+                ? say('Order {number} is complete. These pairs become sold:', { number: wanted })
+                : say('Order {number} waits for other pairs. This pair is added to it:', { number: wanted })}
             </Text>
             <ul>
               {checked.pairs.map((pair) => (
-                <li key={pair.barcode}>
-                  {`${pair.productName}, size ${pair.size}, ${pair.barcode}, ${pair.consigned ? 'consigned' : 'owned by the store'}`}
-                </li>
+                <li key={pair.barcode}>{soldPair(say, pair)}</li>
               ))}
             </ul>
           </Stack>
@@ -153,4 +168,8 @@ function SellQuestion({ line, onClose }: QuestionProps) {
   );
 }
 
-const pairs = ({ pairs: sold }: Sale) => (sold.length === 1 ? '1 pair' : `${sold.length} pairs`);
+function soldPair(say: SayText, { productName: name, size, barcode, consigned }: Sale['pairs'][number]): string {
+  return consigned
+    ? say('{name}, size {size}, {barcode}, consigned', { name, size, barcode })
+    : say('{name}, size {size}, {barcode}, owned by the store', { name, size, barcode });
+}

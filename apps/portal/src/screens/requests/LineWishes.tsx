@@ -2,6 +2,7 @@ import type { RequestLine } from '@instore/api';
 import { Select, Stack, TextField } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useShoesize } from '../app.ts';
+import { useSay } from '../language.ts';
 
 /** Longest note (contract, `RequestNote`). */
 const NOTE_MAX = 200;
@@ -11,6 +12,7 @@ const NONE = '';
 
 /** Where a line's pair is brought to, and the note about it [K-12]. A change of the spot is saved at once, a note with Enter or when the field is left. */
 export function LineWishes({ line }: { line: RequestLine }) {
+  const say = useSay();
   const { requestLines } = useShoesize();
   const [spots, setSpots] = useState<string[]>([]);
   const [note, setNote] = useState(line.requestNote ?? '');
@@ -26,15 +28,15 @@ export function LineWishes({ line }: { line: RequestLine }) {
     <Stack gap={12}>
       {names.length > 0 ? (
         <Select
-          label="Bring it to"
-          items={[{ id: NONE, label: 'No place' }, ...names.map((name) => ({ id: name, label: name }))]}
+          label={say('Bring it to')}
+          items={[{ id: NONE, label: say('No place') }, ...names.map((name) => ({ id: name, label: name }))]}
           value={line.spot ?? NONE}
           onChange={(spot) => void requestLines.setDetails(line.lineId, { spot: spot === NONE ? null : spot })}
         />
       ) : null}
       <div onBlur={saveNote}>
         <TextField
-          label="Note"
+          label={say('Note')}
           value={note}
           onChange={(next) => setNote(next.slice(0, NOTE_MAX))}
           onSubmit={saveNote}

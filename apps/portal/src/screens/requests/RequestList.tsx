@@ -6,6 +6,7 @@ import { RequestRow } from './RequestRow.tsx';
 import { useApp, useShoesize } from '../app.ts';
 import { useNow } from '../components/useNow.ts';
 import { PagedRows } from '../components/PagedRows.tsx';
+import { useSay } from '../language.ts';
 
 const empty = {
   '1': {
@@ -48,6 +49,7 @@ const TICK_MS = 15_000;
 
 /** The lines of a tab. */
 export function RequestList({ status, onStatusChange, openId, ...actions }: RequestListProps) {
+  const say = useSay();
   const now = useNow(useApp().environment.clock, TICK_MS, true);
   const { requestLines } = useShoesize();
   const facts = useSnapshot(requestLines.facts);
@@ -57,23 +59,23 @@ export function RequestList({ status, onStatusChange, openId, ...actions }: Requ
   return (
     <PagedRows
       facts={facts}
-      errorTitle="The requests could not be loaded"
+      errorTitle={say('The requests could not be loaded')}
       skeleton={<SkeletonLabels count={5} />}
       empty={
         <EmptyState
           icon={icons.inbox}
-          title={title}
+          title={say(title)}
           action={
             team > 0 ? (
-              <Button onPress={() => void requestLines.setWhose('all')}>Show all</Button>
+              <Button onPress={() => void requestLines.setWhose('all')}>{say('Show all')}</Button>
             ) : (
               <Button isPending={facts.isLoading} onPress={() => (leadsTo ? onStatusChange(leadsTo) : load())}>
-                {action}
+                {say(action)}
               </Button>
             )
           }
         >
-          {team > 0 ? `Your colleagues have ${team}.` : next}
+          {team > 0 ? say('Your colleagues have {count}.', { count: team }) : say(next)}
         </EmptyState>
       }
       gap={8}
@@ -81,7 +83,7 @@ export function RequestList({ status, onStatusChange, openId, ...actions }: Requ
       onMore={() => void requestLines.loadMore()}
     >
       <List
-        label="Requests"
+        label={say('Requests')}
         items={facts.order}
         getKey={keyOf}
         estimatedHeight={LABEL_HEIGHT}

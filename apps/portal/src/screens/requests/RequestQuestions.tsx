@@ -2,26 +2,26 @@ import type { RequestLine } from '@instore/api';
 import { useSnapshot } from 'valtio';
 import { Confirm } from '../components/Confirm.tsx';
 import { useShoesize } from '../app.ts';
-
-const REPEAT_NOTE = "We couldn't confirm the last try. Nothing is requested twice.";
+import { useSay } from '../language.ts';
 
 /** 'Place request to warehouse ?' [Z-02] */
 export function PlaceQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const say = useSay();
   const { cart } = useShoesize();
   const { filteredCart, isPlacing, isRepeat } = useSnapshot(cart.facts);
   const pairs = filteredCart.reduce((sum, { quantity }) => sum + quantity, 0);
-  const question = `${pairs} pair of items will be requested`;
+  const question = say('{count} pair of items will be requested', { count: pairs });
   return (
     <Confirm
       isOpen={isOpen}
-      title="Place request to warehouse ?"
-      confirmLabel="PLACE REQUEST"
-      cancelLabel="Not yet"
+      title={say('Place request to warehouse ?')}
+      confirmLabel={say('PLACE REQUEST')}
+      cancelLabel={say('Not yet')}
       isPending={isPlacing}
       onConfirm={() => void cart.place().then(onClose)}
       onCancel={onClose}
     >
-      {isRepeat ? `${question}. ${REPEAT_NOTE}` : question}
+      {isRepeat ? `${question}. ${say("We couldn't confirm the last try. Nothing is requested twice.")}` : question}
     </Confirm>
   );
 }
@@ -31,20 +31,21 @@ export type CancelledLine = Pick<RequestLine, 'lineId' | 'productName' | 'size'>
 
 /** 'Cancel Request?' [Z-04] */
 export function CancelQuestion({ line, onClose }: { line: CancelledLine | undefined; onClose: () => void }) {
+  const say = useSay();
   const { requestLines } = useShoesize();
   const { pending } = useSnapshot(requestLines.facts);
   return (
     <Confirm
       isOpen={line !== undefined}
-      title="Cancel Request?"
-      confirmLabel="Cancel Request"
-      cancelLabel="Keep it"
+      title={say('Cancel Request?')}
+      confirmLabel={say('Cancel Request')}
+      cancelLabel={say('Keep it')}
       tone="critical"
       isPending={line !== undefined && (pending[line.lineId] ?? false)}
       onConfirm={() => line && void requestLines.cancel(line.lineId).then(onClose)}
       onCancel={onClose}
     >
-      {line ? `${line.productName}, size ${line.size}` : undefined}
+      {line ? say('{name}, size {size}', { name: line.productName, size: line.size }) : undefined}
     </Confirm>
   );
 }

@@ -7,6 +7,7 @@ import { mayManage } from '../../rules/lineRights.ts';
 import type { CancelledLine } from './RequestQuestions.tsx';
 import { exceptionOf, requestCardLine } from './requestCardLine.ts';
 import { useApp, useShoesize } from '../app.ts';
+import { useLocale } from '../language.ts';
 
 export interface RequestRowProps {
   lineId: string;
@@ -22,6 +23,7 @@ export interface RequestRowProps {
 /** One line of the associate's list. It reads only facts of its own line, so that one change draws one row. */
 export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { lineId, status, now, isOpen, onOpen, onAccept, onCancel } = props;
+  const locale = useLocale();
   const { config, auth } = useApp();
   const { requestLines, cart, photos } = useShoesize();
   const { byId, pending } = useSnapshot(requestLines.facts);
@@ -39,7 +41,7 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { tryoutItemId } = line;
   return (
     <RequestCard
-      line={requestCardLine(line, status, photoUrl)}
+      line={requestCardLine(line, status, photoUrl, locale)}
       status={status}
       exception={exception}
       now={now}

@@ -230,10 +230,3 @@ test('[Z-05] a box is scanned into the cart, and a pair that cannot be added say
   await expect.element(cart).toHaveTextContent('Something went wrong, please try later!');
   expect(scanned).toEqual(['2048177304161', '2048177304178', '2048177304185', '2048177304192']);
 });
-
-test('[L-04] for an associate, who has no writes of the warehouse, the header says that updates are live', async () => {
-  const screen = createScreenApp();
-  delete screen.app.opened.warehouse;
-  open(screen);
-  await expect.element(page.getByRole('banner').getByText('Live', { exact: true })).toBeVisible();
-});

@@ -11,6 +11,7 @@ import { type CancelledLine, CancelQuestion, PlaceQuestion } from './RequestQues
 import { RequestList } from './RequestList.tsx';
 import { useAreaCommon, useLocationChanges, useShoesize } from '../app.ts';
 import { useOpenLine } from './useOpenLine.ts';
+import { useSay } from '../language.ts';
 
 const LineDetail = onDemand<LineDetailProps>(() => import('./LineDetail.tsx').then((module) => module.LineDetail));
 
@@ -23,10 +24,10 @@ export interface RequestsPageProps {
 
 /** /shoesize: waiting, accepted, placed and checked-out lines, and the request cart [Z-01…Z-12]. */
 export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageProps) {
-  const { cart, requestLines } = useShoesize();
-  useLocationChanges(requestLines.readChanges);
+  const say = useSay();
+  const { cart } = useShoesize();
+  const tabs = useTabs();
   const back = useBack();
-  const { counts } = useSnapshot(requestLines.facts);
   const [isCartOpen, setCartOpen] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const [cancelled, setCancelled] = useState<CancelledLine>();
@@ -40,10 +41,10 @@ export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageP
     <>
       <AreaShell
         area="shoesize"
-        title="Requests"
+        title={say('Requests')}
         spaceAbove={0}
         {...(back && { back })}
-        asideLabel={line ? line.productName : 'Request cart'}
+        asideLabel={line ? line.productName : say('Request cart')}
         asideWidth={line ? 'm' : 's'}
         hasAsideHead={false}
         isAsideOpen={line !== undefined || isCartOpen}
@@ -61,8 +62,8 @@ export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageP
         bottom={<CartBar onPlace={askToPlace} onOpen={() => setCartOpen(true)} />}
       >
         <Tabs
-          label="Requests by status"
-          items={statusTabs(['1', '2', '3'], counts)}
+          label={say('Requests by status')}
+          items={tabs}
           value={status}
           onChange={onStatusChange}
           end={<WhoseControl />}
@@ -83,6 +84,15 @@ export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageP
   );
 }
 
+/** The tabs with their counts, which follow the changes of the location. */
+function useTabs() {
+  const say = useSay();
+  const { requestLines } = useShoesize();
+  useLocationChanges(requestLines.readChanges);
+  const { counts } = useSnapshot(requestLines.facts);
+  return statusTabs(say, ['1', '2', '3'], counts);
+}
+
 /** Accepts a waiting try-on request of the list. */
 function useAccept(onAccepted: () => void) {
   const { openKioskRequests } = useShoesize();
@@ -94,12 +104,13 @@ function useAccept(onAccepted: () => void) {
 
 /** The way back to the page that was left for this one, if there is one. */
 function useBack() {
+  const say = useSay();
   const { stores } = useAreaCommon();
   const { hasBack } = useSnapshot(stores.facts);
   const router = useRouter();
   if (!hasBack) return undefined;
   return {
-    label: 'Back',
+    label: say('Back'),
     onPress: () => {
       stores.setBack(false);
       router.history.back();
@@ -133,14 +144,15 @@ function RequestsAside({ open, onClose, onAccept, onCancel, onPlace, onCartClose
 
 /** "Mine" or "All" of the location, with the number of lines in the tab [Z-09]. */
 function WhoseControl() {
+  const say = useSay();
   const { requestLines } = useShoesize();
   const { whose, whoseCounts } = useSnapshot(requestLines.facts);
   return (
     <SegmentedControl
-      label="Whose requests"
+      label={say('Whose requests')}
       items={[
-        { id: 'mine', label: 'Mine', count: whoseCounts?.mine },
-        { id: 'all', label: 'All', count: whoseCounts?.all },
+        { id: 'mine', label: say('Mine'), count: whoseCounts?.mine },
+        { id: 'all', label: say('All'), count: whoseCounts?.all },
       ]}
       value={whose}
       onChange={(next) => void requestLines.setWhose(next)}

@@ -3,14 +3,19 @@ import type { RequestCardLine, RequestCardProps } from '@instore/ui';
 import { shortTime } from '../../rules/formatTime.ts';
 import { waitingSince } from '../../rules/lineAge.ts';
 
-/** A line as the kit's label and detail show it. */
-export function requestCardLine(line: RequestLine, status: LineStatus, photoUrl: string | undefined): RequestCardLine {
+/** A line as the kit's label and detail show it. `locale` is BCP 47. */
+export function requestCardLine(
+  line: RequestLine,
+  status: LineStatus,
+  photoUrl: string | undefined,
+  locale: string,
+): RequestCardLine {
   const at = { '1': line.requestedAt, '2': line.placedAt, '3': line.checkedOutAt }[status];
   return {
     ...line,
     name: line.productName,
     from: line.requestedBy,
-    at: shortTime(at),
+    at: shortTime(at, locale),
     ...(line.owner !== undefined && { owner: line.owner && { name: line.owner.name, photoUrl } }),
     spot: line.spot ?? null,
     requestNote: line.requestNote ?? null,

@@ -1,6 +1,7 @@
 import type { Area } from '@instore/api';
 import { SearchButton, onDemand } from '@instore/ui';
 import { type RefObject, useRef } from 'react';
+import { useSay } from '../language.ts';
 
 export interface SearchProps {
   area: Area;
@@ -19,10 +20,11 @@ const SearchPalette = onDemand<SearchPaletteProps>(() =>
 
 /** The search button in the header. Key bindings, scans and the palette are loaded after the first paint. */
 export function Search(props: SearchProps) {
+  const say = useSay();
   const pageRef = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <SearchButton label="Search or scan a barcode" ref={pageRef} onOpen={() => props.onOpenChange(true)} />
+      <SearchButton label={say('Search or scan a barcode')} ref={pageRef} onOpen={() => props.onOpenChange(true)} />
       <SearchPalette {...props} pageRef={pageRef} />
     </>
   );

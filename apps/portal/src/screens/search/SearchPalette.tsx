@@ -1,4 +1,4 @@
-import { type PairAtLocation, mayEnter } from '@instore/api';
+import { type Failure, type PairAtLocation, mayEnter } from '@instore/api';
 import { CommandPalette, onDemand, useScanAnywhere, useSearchKeys } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -10,6 +10,7 @@ import { useApp, useAreaCommon, useLiveUpdates } from '../app.ts';
 import type { SearchPaletteProps } from './Search.tsx';
 import { type Choice, commandsFor, itemsFor, pagesFor } from './searchItems.ts';
 import type { UnitSheetProps } from './UnitSheet.tsx';
+import { useLocale, useSay, useSayMessage } from '../language.ts';
 
 const UnitSheet = onDemand<UnitSheetProps>(() => import('./UnitSheet.tsx').then((module) => module.UnitSheet), {
   unavailable: UnitSheetUnavailable,
@@ -17,6 +18,8 @@ const UnitSheet = onDemand<UnitSheetProps>(() => import('./UnitSheet.tsx').then(
 
 /** Key bindings, scans from anywhere on the page, and the palette; loaded after the first paint. */
 export function SearchPalette({ area, isOpen, onOpenChange, pageRef }: SearchPaletteProps) {
+  const say = useSay();
+  const sayMessage = useSayMessage();
   const { search } = useAreaCommon();
   const { query, isPending, error, noUnit } = useSnapshot(search.facts);
   const { unit, choose, scan, submit, closeUnit } = useChoices({ area, onClose: () => onOpenChange(false) });
@@ -37,14 +40,14 @@ export function SearchPalette({ area, isOpen, onOpenChange, pageRef }: SearchPal
           onOpenChange(false);
           search.close();
         }}
-        label="Search or scan a barcode"
+        label={say('Search or scan a barcode')}
         query={query}
         onQueryChange={search.search}
         groups={groups}
         isPending={isPending}
-        error={error}
+        error={error === undefined ? undefined : sayMessage(error)}
         onRetry={search.retry}
-        {...(noUnit !== undefined && { emptyText: noUnit })}
+        {...(noUnit !== undefined && { emptyText: sayMessage(noUnit) })}
         onChoose={(id) => {
           const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);
           if (item) choose(item.choice);
@@ -59,6 +62,8 @@ export function SearchPalette({ area, isOpen, onOpenChange, pageRef }: SearchPal
 
 /** The items that match the typed text. */
 function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
+  const say = useSay();
+  const locale = useLocale();
   const { auth, preferences } = useApp();
   const { search } = useAreaCommon();
   const { role } = useSnapshot(auth);
@@ -66,17 +71,18 @@ function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
   const sounds = useLiveUpdates()?.sounds;
   const { query, total, unit } = useSnapshot(search.facts);
   const local = {
-    pages: pagesFor(role, area),
-    commands: commandsFor(theme ?? preferences.themeOf(`/${area}`), sounds?.facts.isMuted),
+    pages: pagesFor(say, role, area),
+    commands: commandsFor(say, theme ?? preferences.themeOf(`/${area}`), sounds?.facts.isMuted),
   };
   // The snapshot causes the redraw; its types are read-only, so the values are those of the facts.
   const found = total > 0 || unit ? search.facts : { products: [], unit: undefined };
-  return itemsFor(query, local, { products: found.products, unit: found.unit, total });
+  return itemsFor({ say, locale }, query, local, { products: found.products, unit: found.unit, total });
 }
 
 /** What choosing an item, scanning and submitting do. */
 function useChoices({ area, onClose }: Pick<SearchPaletteProps, 'area'> & { onClose: () => void }) {
-  const { auth, opened, environment, preferences, session, toasts } = useApp();
+  const { auth, opened, environment, preferences, session } = useApp();
+  const showUnknown = useUnknownBarcode();
   const { search } = useAreaCommon();
   const sounds = useLiveUpdates()?.sounds;
   const router = useRouter();
@@ -117,11 +123,7 @@ function useChoices({ area, onClose }: Pick<SearchPaletteProps, 'area'> & { onCl
     const answer = await search.readUnit(barcode);
     void environment.playSound(answer.ok ? 'scan-ok' : 'scan-error').catch(() => undefined);
     if (answer.ok) openUnit(answer.data);
-    else if (answer.kind === 'not-found') toasts.caution('Unknown barcode', { description: messageOf(answer) });
-    else {
-      const show = answer.message === undefined ? toasts.critical : toasts.caution;
-      show('The barcode could not be looked up', { description: messageOf(answer) });
-    }
+    else showUnknown(answer);
   };
 
   const submit = (query: string) => {
@@ -131,6 +133,19 @@ function useChoices({ area, onClose }: Pick<SearchPaletteProps, 'area'> & { onCl
   };
 
   return { unit, choose, scan, submit, closeUnit: () => setUnit(undefined) };
+}
+
+/** Says why a barcode leads to no unit. */
+function useUnknownBarcode() {
+  const say = useSay();
+  const sayMessage = useSayMessage();
+  const { toasts } = useApp();
+  return (failure: Failure) => {
+    const description = sayMessage(messageOf(failure));
+    const show = failure.message === undefined ? toasts.critical : toasts.caution;
+    if (failure.kind === 'not-found') toasts.caution(say('Unknown barcode'), { description });
+    else show(say('The barcode could not be looked up'), { description });
+  };
 }
 
 function UnitSheetUnavailable({ onClose }: UnitSheetProps) {

@@ -2,6 +2,9 @@ import type { PairAtLocation } from '@instore/api';
 import { InlineMessage, PickDetail, Sheet, Stack } from '@instore/ui';
 import { obstacleOf } from '../../rules/obstacleOf.ts';
 import { binLocation } from '../../rules/binLocation.ts';
+import { UNIT_STATES } from '../../rules/unitStates.ts';
+import type { SayText } from '../../texts/portalText.ts';
+import { useSay } from '../language.ts';
 
 export interface UnitSheetProps {
   unit: PairAtLocation;
@@ -10,15 +13,16 @@ export interface UnitSheetProps {
 
 /** The bin of a unit that no request waits for. */
 export function UnitSheet({ unit, onClose }: UnitSheetProps) {
+  const say = useSay();
   const { productName, bin, shelf, size, sizeSystem, colourway, sku, barcode, imageUrl } = unit;
   return (
-    <Sheet isOpen title="Pair" onClose={onClose} isFlush>
+    <Sheet isOpen title={say('Pair')} onClose={onClose} isFlush>
       <Stack gap={0}>
-        {conditionOf(unit)}
+        {conditionOf(say, unit)}
         <PickDetail
           bin={bin}
           shelf={shelf}
-          place={binLocation(bin, shelf)}
+          place={binLocation(say, bin, shelf)}
           size={size}
           sizeSystem={sizeSystem}
           name={productName}
@@ -32,13 +36,17 @@ export function UnitSheet({ unit, onClose }: UnitSheetProps) {
   );
 }
 
-function conditionOf(unit: PairAtLocation) {
+function conditionOf(say: SayText, unit: PairAtLocation) {
   switch (obstacleOf(unit)) {
     case 'missing':
-      return <InlineMessage severity="caution">Reported missing from its bin.</InlineMessage>;
+      return <InlineMessage severity="caution">{say('Reported missing from its bin.')}</InlineMessage>;
     case 'on hold':
-      return <InlineMessage severity="caution">On hold: leave it in its bin.</InlineMessage>;
+      return <InlineMessage severity="caution">{say('On hold: leave it in its bin.')}</InlineMessage>;
     default:
-      return <InlineMessage severity="info">{`${unit.state}. No open request.`}</InlineMessage>;
+      return (
+        <InlineMessage severity="info">
+          {say('{state}. No open request.', { state: say(UNIT_STATES[unit.state]) })}
+        </InlineMessage>
+      );
   }
 }

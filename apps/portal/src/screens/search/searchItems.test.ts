@@ -1,6 +1,7 @@
-import type { KioskProduct, PairAtLocation } from '@instore/api';
+import type { Area, KioskProduct, PairAtLocation } from '@instore/api';
 import { expect, test } from 'vitest';
-import { requestLine } from '../../../test/support.ts';
+import { english, requestLine } from '../../../test/support.ts';
+import type { Theme } from '../../state/preferences.ts';
 import { areas } from '../shell/areas.ts';
 import { commandsFor, itemsFor, pagesFor, unitItem, productItem } from './searchItems.ts';
 
@@ -29,14 +30,15 @@ const pair: PairAtLocation = {
   onHold: false,
   location: { id: 'loc-1', name: 'Canal Street' },
 };
+const words = { say: english, locale: 'en-US' };
 const nothing = { products: [], total: 0, unit: undefined };
-const local = { pages: pagesFor('Super_Admin', 'shoesize'), commands: commandsFor('light', false) };
+const local = { pages: pagesFor(english, 'Super_Admin', 'shoesize'), commands: commandsFor(english, 'light', false) };
 const labels = (query: string) =>
-  itemsFor(query, local, nothing).flatMap(({ items }) => items.map(({ label }) => label));
+  itemsFor(words, query, local, nothing).flatMap(({ items }) => items.map(({ label }) => label));
 
 test('[R-04] Only pages that the role may open are listed, those of the current area first', () => {
-  const hrefs = (...of: Parameters<typeof pagesFor>) =>
-    pagesFor(...of).map(({ choice }) => choice.kind === 'page' && choice.href);
+  const hrefs = (role: string, area: Area) =>
+    pagesFor(english, role, area).map(({ choice }) => choice.kind === 'page' && choice.href);
   expect(hrefs('Sales_Associate', 'shoesize')).toEqual(areas.shoesize.pages.map(({ href }) => href));
   expect(hrefs('Warehouse_Personal', 'warehouse').every((href) => String(href).startsWith('/warehouse'))).toBe(true);
   expect(hrefs('Super_Admin', 'warehouse')[0]).toBe('/warehouse');
@@ -52,39 +54,40 @@ test('[H-02] Every typed word begins a word of a listed item, in any case', () =
 });
 
 test('[H-02] The current theme is not listed, and the sound command only once sounds are loaded', () => {
-  const ids = (...of: Parameters<typeof commandsFor>) => commandsFor(...of).map(({ id }) => id);
+  const ids = (theme: Theme, isMuted: boolean | undefined) => commandsFor(english, theme, isMuted).map(({ id }) => id);
   expect(ids('dark', undefined)).toEqual(['theme light', 'theme contrast', 'logout']);
   expect(ids('light', true)).toContain('sound');
-  expect(commandsFor('light', true)[0]?.choice).toEqual({ kind: 'sound', isMuted: false });
-  expect(commandsFor('light', false)[0]?.choice).toEqual({ kind: 'sound', isMuted: true });
+  expect(commandsFor(english, 'light', true)[0]?.choice).toEqual({ kind: 'sound', isMuted: false });
+  expect(commandsFor(english, 'light', false)[0]?.choice).toEqual({ kind: 'sound', isMuted: true });
 });
 
 test('[H-02] An item leads to all found products', () => {
   const found = (total: number) =>
-    itemsFor(' court ', local, { ...nothing, products: [court], total }).find(({ id }) => id === 'products')?.items;
+    itemsFor(words, ' court ', local, { ...nothing, products: [court], total }).find(({ id }) => id === 'products')
+      ?.items;
   expect(found(1)).toHaveLength(1);
   expect(found(7)?.at(-1)).toMatchObject({ label: 'Show all 7 products', choice: { kind: 'all', query: 'court' } });
 });
 
 test('[H-02] A product is opened by its SKU, or by its id without one; its stock is that of all sizes', () => {
-  expect(productItem(court)).toMatchObject({
+  expect(productItem(english, court)).toMatchObject({
     code: 'HC82-104-CF',
     note: 'Chalk / Fern, 3 in store',
     choice: { sku: 'HC82-104-CF' },
   });
   const { colourway: _, ...plain } = court;
-  const bare = productItem({ ...plain, sku: null, variants: { nodes: [] } });
+  const bare = productItem(english, { ...plain, sku: null, variants: { nodes: [] } });
   expect(bare).toMatchObject({ note: 'Halden, none in store', choice: { sku: 'p1' } });
   expect(bare).not.toHaveProperty('code');
 });
 
 test('[H-02] A unit shows its size system, its state and its bin', () => {
-  expect(unitItem(pair)).toMatchObject({ label: 'Halden Court 82, US W 9', note: 'Checked In, A-14-03' });
-  expect(unitItem({ ...pair, bin: null }).note).toBe('Checked In');
-  expect(unitItem({ ...pair, onHold: true }).note).toBe('On hold, A-14-03');
-  expect(unitItem({ ...pair, missing: true }).note).toBe('Missing from A-14-03');
-  expect(unitItem({ ...pair, missing: true, bin: null }).note).toBe('Missing');
-  expect(unitItem({ ...pair, size: 'L', sizeSystem: 'Regular' }).label).toBe('Halden Court 82, L');
+  expect(unitItem(words, pair)).toMatchObject({ label: 'Halden Court 82, US W 9', note: 'Checked In, A-14-03' });
+  expect(unitItem(words, { ...pair, bin: null }).note).toBe('Checked In');
+  expect(unitItem(words, { ...pair, onHold: true }).note).toBe('On hold, A-14-03');
+  expect(unitItem(words, { ...pair, missing: true }).note).toBe('Missing from A-14-03');
+  expect(unitItem(words, { ...pair, missing: true, bin: null }).note).toBe('Missing');
+  expect(unitItem(words, { ...pair, size: 'L', sizeSystem: 'Regular' }).label).toBe('Halden Court 82, L');
 });
 
 test('[H-02] A checked-out unit shows who has it since when, and no bin', () => {
@@ -93,7 +96,7 @@ test('[H-02] A checked-out unit shows who has it since when, and no bin', () => 
     state: 'Checked Out',
     line: requestLine({ status: 'checkedout', placedBy: 'Maren Okafor', checkedOutAt: '2025-11-21T12:00:00Z' }),
   };
-  expect(unitItem(out).note).toBe('Checked out to Maren Okafor, Nov 21');
+  expect(unitItem(words, out).note).toBe('Checked out to Maren Okafor, Nov 21');
   const { line: _, ...unexplained } = out;
-  expect(unitItem(unexplained).note).toBe('Checked out');
+  expect(unitItem(words, unexplained).note).toBe('Checked out');
 });

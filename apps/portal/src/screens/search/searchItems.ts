@@ -1,16 +1,25 @@
 import { type KioskProduct, type PairAtLocation, type Area, mayEnter } from '@instore/api';
 import { type PaletteGroup, type PaletteItem, icons } from '@instore/ui';
+import { UNIT_STATES } from '../../rules/unitStates.ts';
 import { shortTime } from '../../rules/formatTime.ts';
 import type { Theme } from '../../state/preferences.ts';
 import { sizeName } from '../../rules/sizeName.ts';
 import { pagesOf } from '../shell/areas.ts';
 import { obstacleOf } from '../../rules/obstacleOf.ts';
+import type { PortalText, SayText } from '../../texts/portalText.ts';
 
 const themes = [
   { id: 'light', label: 'Light colours', icon: icons.sun },
   { id: 'dark', label: 'Dark colours', icon: icons.moon },
   { id: 'contrast', label: 'High contrast', icon: icons.contrast },
-] as const;
+] as const satisfies { id: Theme; label: PortalText; icon: unknown }[];
+
+/** How items are said. */
+export interface ItemWords {
+  say: SayText;
+  /** BCP 47. */
+  locale: string;
+}
 
 /** What choosing an item does. */
 export type Choice =
@@ -41,49 +50,61 @@ function fits({ label, note = '' }: SearchItem, query: string): boolean {
 }
 
 /** The pages that a role may open, those of the current area first [R-04]. */
-export function pagesFor(role: string, current: Area): SearchItem[] {
+export function pagesFor(say: SayText, role: string, current: Area): SearchItem[] {
   const other: Area = current === 'shoesize' ? 'warehouse' : 'shoesize';
   return [current, other]
     .filter((area) => mayEnter(role, area))
     .flatMap((area) =>
       pagesOf(area, role).map(({ id, label, icon, href }) => ({
         id: `page ${area} ${id}`,
-        label,
+        label: say(label),
         icon,
-        note: area === 'shoesize' ? 'Sales floor' : 'Warehouse',
+        note: say(area === 'shoesize' ? 'Sales floor' : 'Warehouse'),
         choice: { kind: 'page', href } as const,
       })),
     );
 }
 
-function soundCommand(isMuted: boolean): SearchItem {
+function soundCommand(say: SayText, isMuted: boolean): SearchItem {
   return {
     id: 'sound',
-    label: isMuted ? 'Sound on' : 'Mute',
-    note: isMuted ? 'Turn on the sound of notifications' : 'Turn off the sound of notifications',
+    label: say(isMuted ? 'Sound on' : 'Mute'),
+    note: say(isMuted ? 'Turn on the sound of notifications' : 'Turn off the sound of notifications'),
     icon: isMuted ? icons.volume : icons.volumeX,
     choice: { kind: 'sound', isMuted: !isMuted },
   };
 }
 
 /** Commands. `isMuted` is undefined until sounds are loaded. */
-export function commandsFor(theme: Theme, isMuted: boolean | undefined): SearchItem[] {
+export function commandsFor(say: SayText, theme: Theme, isMuted: boolean | undefined): SearchItem[] {
   return [
-    ...(isMuted === undefined ? [] : [soundCommand(isMuted)]),
+    ...(isMuted === undefined ? [] : [soundCommand(say, isMuted)]),
     ...themes
       .filter(({ id }) => id !== theme)
-      .map(({ id, ...words }): SearchItem => ({ ...words, id: `theme ${id}`, choice: { kind: 'theme', theme: id } })),
-    { id: 'logout', label: 'Logout', icon: icons.logOut, choice: { kind: 'logout' } },
+      .map(({ id, label, icon }): SearchItem => ({
+        id: `theme ${id}`,
+        label: say(label),
+        icon,
+        choice: { kind: 'theme', theme: id },
+      })),
+    { id: 'logout', label: say('Logout'), icon: icons.logOut, choice: { kind: 'logout' } },
   ];
 }
 
 /** A product. */
-export function productItem({ id, title, sku, colourway, vendor, featuredImage, variants }: KioskProduct): SearchItem {
+export function productItem(
+  say: SayText,
+  { id, title, sku, colourway, vendor, featuredImage, variants }: KioskProduct,
+): SearchItem {
+  const name = colourway?.name ?? vendor;
   const inStore = variants.nodes.reduce((sum, { inStock = 0 }) => sum + inStock, 0);
   return {
     id: `product ${id}`,
     label: title,
-    note: `${colourway?.name ?? vendor}, ${inStore === 0 ? 'none' : inStore} in store`,
+    note:
+      inStore === 0
+        ? say('{name}, none in store', { name })
+        : say('{name}, {count} in store', { name, count: inStore }),
     imageUrl: featuredImage.url,
     ...(sku && { code: sku }),
     choice: { kind: 'product', sku: sku ?? id },
@@ -91,25 +112,27 @@ export function productItem({ id, title, sku, colourway, vendor, featuredImage, 
 }
 
 /** Describes where a unit is: in its bin, or with the associate who has it. */
-function whereabouts(unit: PairAtLocation): string {
+function whereabouts({ say, locale }: ItemWords, unit: PairAtLocation): string {
   const { state, bin, line } = unit;
   const obstacle = obstacleOf(unit);
   if (obstacle === 'checked out') {
-    const out = line?.placedBy ? `Checked out to ${line.placedBy}` : 'Checked out';
-    return line?.checkedOutAt ? `${out}, ${shortTime(line.checkedOutAt)}` : out;
+    const out = line?.placedBy ? say('Checked out to {name}', { name: line.placedBy }) : say('Checked out');
+    return line?.checkedOutAt
+      ? say('{state}, {place}', { state: out, place: shortTime(line.checkedOutAt, locale) })
+      : out;
   }
-  if (obstacle === 'missing') return bin === null ? 'Missing' : `Missing from ${bin}`;
-  const shown = obstacle === 'on hold' ? 'On hold' : state;
-  return bin === null ? shown : `${shown}, ${bin}`;
+  if (obstacle === 'missing') return bin === null ? say('Missing') : say('Missing from {bin}', { bin });
+  const shown = say(obstacle === 'on hold' ? 'On hold' : UNIT_STATES[state]);
+  return bin === null ? shown : say('{state}, {place}', { state: shown, place: bin });
 }
 
 /** A unit by its barcode, and where it is. */
-export function unitItem(unit: PairAtLocation): SearchItem {
+export function unitItem(words: ItemWords, unit: PairAtLocation): SearchItem {
   const { productName, imageUrl, barcode } = unit;
   return {
     id: `unit ${barcode}`,
     label: `${productName}, ${sizeName(unit)}`,
-    note: whereabouts(unit),
+    note: whereabouts(words, unit),
     imageUrl,
     code: barcode,
     choice: { kind: 'unit', unit },
@@ -118,25 +141,27 @@ export function unitItem(unit: PairAtLocation): SearchItem {
 
 /** The items for a query: units, pages, commands and products. */
 export function itemsFor(
+  words: ItemWords,
   query: string,
   local: { pages: readonly SearchItem[]; commands: readonly SearchItem[] },
   found: { products: readonly KioskProduct[]; total: number; unit: PairAtLocation | undefined },
 ): SearchItemGroup[] {
   const text = query.trim();
-  const products = found.products.map(productItem);
+  const { say } = words;
+  const products = found.products.map((product) => productItem(say, product));
   if (found.total > products.length) {
     products.push({
       id: 'all products',
-      label: `Show all ${found.total} products`,
-      note: `For “${text}”`,
+      label: say('Show all {count} products', { count: found.total }),
+      note: say('For “{query}”', { query: text }),
       icon: icons.search,
       choice: { kind: 'all', query: text },
     });
   }
   return [
-    { id: 'pairs', title: 'Pairs', items: found.unit ? [unitItem(found.unit)] : [] },
-    { id: 'pages', title: 'Pages', items: local.pages.filter((item) => fits(item, text)) },
-    { id: 'commands', title: 'Commands', items: local.commands.filter((item) => fits(item, text)) },
-    { id: 'products', title: 'Products', items: products },
+    { id: 'pairs', title: say('Pairs'), items: found.unit ? [unitItem(words, found.unit)] : [] },
+    { id: 'pages', title: say('Pages'), items: local.pages.filter((item) => fits(item, text)) },
+    { id: 'commands', title: say('Commands'), items: local.commands.filter((item) => fits(item, text)) },
+    { id: 'products', title: say('Products'), items: products },
   ];
 }

@@ -9,6 +9,7 @@ import { AreaUserMenu } from '../person/AreaUserMenu.tsx';
 import { Search } from '../search/Search.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { areas, sectionsAt } from './areas.ts';
+import { useSay } from '../language.ts';
 
 type Filled = 'area' | 'where' | 'sections' | 'search' | 'onSearch' | 'connection' | 'bell' | 'user';
 
@@ -18,19 +19,20 @@ export interface AreaShellProps extends Omit<AppShellProps, Filled> {
 
 /** The frame of the pages of an area: header, sections, search, bell. It stays usable if the page fails [R-08]. */
 export function AreaShell({ area, children, ...page }: AreaShellProps) {
+  const say = useSay();
   const { stores } = useAreaCommon();
   const { location } = useSnapshot(stores.facts);
   const { role } = useSnapshot(useApp().auth);
   const router = useRouter();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const [isSearching, setSearching] = useState(false);
-  const { name, place } = areas[area];
+  const { name, where } = areas[area];
   return (
     <AppShell
       {...page}
-      area={name}
-      where={location ? `${location.name}, ${place}` : ''}
-      sections={sectionsAt(area, pathname, role)}
+      area={say(name)}
+      where={location ? say(where, { location: location.name }) : ''}
+      sections={sectionsAt(say, area, pathname, role)}
       search={<Search area={area} isOpen={isSearching} onOpenChange={setSearching} />}
       onSearch={() => setSearching(true)}
       connection={<ConnectionStatus />}
@@ -46,13 +48,16 @@ export function AreaShell({ area, children, ...page }: AreaShellProps) {
 
 /** Shows a page once the location in use is known, or why it is not. */
 function WithLocation({ children }: { children: ReactNode }) {
+  const say = useSay();
   const { stores } = useAreaCommon();
   const router = useRouter();
   // Deferred, so that React draws the page in slices.
   const status = useDeferredValue(useSnapshot(stores.facts).status);
   if (status === 'failed') {
     return (
-      <ErrorState onRetry={() => void router.invalidate()}>Your stores and locations could not be loaded.</ErrorState>
+      <ErrorState onRetry={() => void router.invalidate()}>
+        {say('Your stores and locations could not be loaded.')}
+      </ErrorState>
     );
   }
   return status === 'ready' ? children : <SkeletonLabels />;

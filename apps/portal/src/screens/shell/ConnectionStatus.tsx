@@ -35,7 +35,7 @@ function LiveStatus({ connection }: Pick<LiveUpdates, 'connection'>) {
   );
 }
 
-/** Without the warehouse nothing waits. `useSnapshot` reads only proxies. */
+/** Outside of the warehouse no write waits. A proxy, because `useSnapshot` takes nothing else. */
 const NO_QUEUE = proxy<Pick<WriteQueue, 'entries' | 'sending' | 'nextTryAt'>>({
   entries: [],
   sending: undefined,

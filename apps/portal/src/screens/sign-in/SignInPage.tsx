@@ -2,8 +2,10 @@ import { Button, InlineMessage, WelcomeScreen } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { Problem } from '../../session/auth.ts';
 import { useApp } from '../app.ts';
+import type { PlainText } from '../../texts/portalText.ts';
+import { useSay } from '../language.ts';
 
-const problems: Record<Problem, string> = {
+const problems: Record<Problem, PlainText> = {
   notStarted: 'The sign-in could not be started. Check your network connection, then try again.',
   notCompleted:
     'The sign-in could not be completed. Try again. If it fails again, allow this page to store data in the browser, and check that the disk is not full.',
@@ -14,15 +16,18 @@ const problems: Record<Problem, string> = {
 
 /** The sign-in page [S-01, S-02]. */
 export function SignInPage() {
+  const say = useSay();
   const { auth, config, session } = useApp();
   const { status, problem } = useSnapshot(auth);
   return (
     <WelcomeScreen
-      title={`Welcome to ${config.brand.name}!`}
-      subtitle="Sign In to your account"
-      cardTitle="Sign In"
-      {...(problem !== undefined && { note: <InlineMessage severity="critical">{problems[problem]}</InlineMessage> })}
-      text="Please proceed to authenticate with Office365 credentials"
+      title={say('Welcome to {product}!', { product: config.brand.name })}
+      subtitle={say('Sign In to your account')}
+      cardTitle={say('Sign In')}
+      {...(problem !== undefined && {
+        note: <InlineMessage severity="critical">{say(problems[problem])}</InlineMessage>,
+      })}
+      text={say('Please proceed to authenticate with Office365 credentials')}
       action={
         <Button
           variant="signal"
@@ -31,7 +36,7 @@ export function SignInPage() {
           isPending={status === 'redirecting'}
           onPress={() => void session.signIn()}
         >
-          Login with Office 365
+          {say('Login with Office 365')}
         </Button>
       }
     />

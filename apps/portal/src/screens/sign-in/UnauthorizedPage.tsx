@@ -4,30 +4,32 @@ import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../app.ts';
 import { ContactUserMenu } from '../person/ContactUserMenu.tsx';
+import { useSay } from '../language.ts';
 
 /** /unauthorized: the role does not allow the page. */
 export function UnauthorizedPage() {
+  const say = useSay();
   const { auth, session } = useApp();
   const router = useRouter();
   const { status, role } = useSnapshot(auth);
   const landing = landingOf(role);
   return (
     <MessageScreen
-      title="You are not authorized to access this page!"
-      subtitle="Please contact to Administrator."
+      title={say('You are not authorized to access this page!')}
+      subtitle={say('Please contact to Administrator.')}
       action={
         status === 'signedIn' ? (
           <Stack gap={24} align="start">
             {landing === '/' || landing === '/unauthorized' ? null : (
               <Button variant="signal" size="l" onPress={() => void router.navigate({ to: landing })}>
-                Go to the start page
+                {say('Go to the start page')}
               </Button>
             )}
             <ContactUserMenu />
           </Stack>
         ) : (
           <Button size="l" onPress={() => void session.logout()}>
-            Sign in with another account
+            {say('Sign in with another account')}
           </Button>
         )
       }

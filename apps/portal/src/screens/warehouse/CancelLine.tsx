@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useWarehouse } from '../app.ts';
 import { Confirm } from '../components/Confirm.tsx';
+import { useSay } from '../language.ts';
 
 /** The button that cancels the open line while it waits for its unit, with its question [W-03]. */
 export function CancelLine({ lineId }: { lineId: string | undefined }) {
+  const say = useSay();
   const { warehouse } = useWarehouse();
   const { rows } = useSnapshot(warehouse.facts);
   // A copy of the id: while the question is open, another line may become the next pick.
@@ -16,19 +18,21 @@ export function CancelLine({ lineId }: { lineId: string | undefined }) {
   return (
     <>
       {isWaiting ? (
-        <Button onPress={() => setAskedId(lineId)}>{`Cancel Request: ${line.productName}, size ${line.size}`}</Button>
+        <Button onPress={() => setAskedId(lineId)}>
+          {say('Cancel Request: {name}, size {size}', { name: line.productName, size: line.size })}
+        </Button>
       ) : null}
       <Confirm
         isOpen={asked !== undefined}
-        title="Cancel Request?"
-        confirmLabel="Cancel Request"
-        cancelLabel="Keep it"
+        title={say('Cancel Request?')}
+        confirmLabel={say('Cancel Request')}
+        cancelLabel={say('Keep it')}
         tone="critical"
         isPending={asked?.isPending ?? false}
         onConfirm={() => askedId !== undefined && void warehouse.cancel(askedId).then(() => setAskedId(undefined))}
         onCancel={() => setAskedId(undefined)}
       >
-        {asked ? `${asked.line.productName}, size ${asked.line.size}` : undefined}
+        {asked ? say('{name}, size {size}', { name: asked.line.productName, size: asked.line.size }) : undefined}
       </Confirm>
     </>
   );

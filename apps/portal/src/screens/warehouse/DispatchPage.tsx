@@ -14,11 +14,11 @@ import { useSnapshot } from 'valtio';
 import type { DispatchState } from '../../state/warehouse/dispatch.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { useApp, useLocationChanges, useWarehouse } from '../app.ts';
-import { useSay } from '../language.ts';
 import type { DispatchSearch } from '../../rules/dispatchSearch.ts';
 import { DispatchPanel } from './DispatchPanel.tsx';
 import { LATE_AFTER } from '../../rules/lateAfter.ts';
 import { useNow } from '../components/useNow.ts';
+import { useSay, useSayMessage } from '../language.ts';
 
 /** The shown ages are updated in this interval, milliseconds. */
 const TICK_MS = 30_000;
@@ -36,6 +36,7 @@ export interface DispatchPageProps {
 /** /warehouse/view-dispatch: the checked-out units, to whom and since when [W-04, R-07]. */
 export function DispatchPage(props: DispatchPageProps) {
   const { dispatch, onBack } = props;
+  const say = useSay();
   const { warehouse } = useWarehouse();
   const { byId } = useSnapshot(dispatch.facts);
   const [openId, setOpenId] = useState<string>();
@@ -47,9 +48,9 @@ export function DispatchPage(props: DispatchPageProps) {
   return (
     <AreaShell
       area="warehouse"
-      title="Dispatch"
-      back={{ label: 'Back to list', onPress: goBack }}
-      asideLabel="Pair"
+      title={say('Dispatch')}
+      back={{ label: say('Back to list'), onPress: goBack }}
+      asideLabel={say('Pair')}
       asideWidth="m"
       isAsideOpen={line !== undefined}
       onAsideClose={() => setOpenId(undefined)}
@@ -101,13 +102,15 @@ interface DispatchedProps extends DispatchPageProps {
 }
 
 function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedProps) {
+  const say = useSay();
+  const sayMessage = useSayMessage();
   const { environment } = useApp();
   useLocationChanges(dispatch.readChanges);
   const { lines, total, isLoading, isKnown, error, isMoreMissing } = useSnapshot(dispatch.facts);
   const now = useNow(environment.clock, TICK_MS, true);
   return (
     <List
-      label="Pairs that are checked out"
+      label={say('Pairs that are checked out')}
       items={lines}
       getKey={({ lineId }) => lineId}
       estimatedHeight={LABEL_HEIGHT}
@@ -116,15 +119,15 @@ function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedPr
       total={total}
       hasMore={lines.length < total}
       onLoadMore={() => void dispatch.loadMore()}
-      error={error}
+      error={error === undefined ? undefined : sayMessage(error)}
       onRetry={() => void (isMoreMissing ? dispatch.loadMore() : dispatch.load())}
       empty={
         <EmptyState
           icon={icons.truck}
-          title="No products checked out."
-          action={<Button onPress={onBack}>Back to list</Button>}
+          title={say('No products checked out.')}
+          action={<Button onPress={onBack}>{say('Back to list')}</Button>}
         >
-          Checked-out pairs appear here until they are returned or sold.
+          {say('Checked-out pairs appear here until they are returned or sold.')}
         </EmptyState>
       }
     >

@@ -57,7 +57,7 @@ export function PickFilters({ filters, onChange }: PickFiltersProps) {
         return (
           <FilterMenu
             key={name}
-            label={FILTERS[name].label}
+            label={say(FILTERS[name].label)}
             options={[...found, ...gone.map((value) => ({ value, label: value, count: 0 }))]}
             selected={filters[name]}
             onChange={(selected) => change(name, selected)}

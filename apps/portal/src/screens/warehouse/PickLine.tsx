@@ -5,10 +5,10 @@ import { type Snapshot, useSnapshot } from 'valtio';
 import { exactTime, shortTime } from '../../rules/formatTime.ts';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { useApp, useWarehouse } from '../app.ts';
-import { useSay } from '../language.ts';
 import { WRITE_WORDS } from './writeWords.ts';
 import { holderOf, isHeldAgainst } from '../../rules/heldAgainst.ts';
 import { useNow } from '../components/useNow.ts';
+import { useLocale, useSay } from '../language.ts';
 
 /** How often a row looks whether its check-out can still be undone, ms. */
 const TICK_MS = 5_000;
@@ -55,6 +55,7 @@ function stateOf(
 const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLineProps, 'lineId'> & { row: Row }) {
   const { warehouse } = useWarehouse();
   const say = useSay();
+  const locale = useLocale();
   const { auth, environment } = useApp();
   const { clock } = environment;
   const { user, role } = useSnapshot(auth);
@@ -76,7 +77,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       colourway={line.colourway}
       sku={line.sku}
       by={requesters(line)}
-      at={shortTime(line.placedAt ?? line.requestedAt)}
+      at={shortTime(line.placedAt ?? line.requestedAt, locale)}
       isTryOn={line.tryOutItem}
       {...(holder !== undefined && { heldBy: holder })}
       state={state}

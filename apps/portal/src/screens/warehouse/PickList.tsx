@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { PagedRows } from '../components/PagedRows.tsx';
 import { PickLines } from './PickLines.tsx';
 import { useWarehouse } from '../app.ts';
+import { useSay } from '../language.ts';
 
 const empty = {
   request: { title: 'Nothing to pick.', next: 'New requests from the sales floor appear here.' },
@@ -21,6 +22,7 @@ export interface PickListProps {
 
 /** The lines in the order of the walk, grouped by aisle [W-02]. */
 export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProps) {
+  const say = useSay();
   const { warehouse } = useWarehouse();
   const facts = useSnapshot(warehouse.facts);
   const { order, rows, status } = facts;
@@ -40,10 +42,15 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
       onMore={() => void warehouse.loadMore()}
     >
       {groups.map(([aisle, ids]) => {
-        const title = status === 'checkedout' ? 'Checked out' : aisle === '' ? 'No bin' : `Aisle ${aisle}`;
+        const title =
+          status === 'checkedout' ? say('Checked out') : aisle === '' ? say('No bin') : say('Aisle {aisle}', { aisle });
         const waiting = ids.filter((id) => rows[id]?.line.status !== 'checkedout').length;
         return (
-          <PickGroup key={aisle} title={title} {...(status === 'request' && { note: `${waiting} to pick` })}>
+          <PickGroup
+            key={aisle}
+            title={title}
+            {...(status === 'request' && { note: say('{count} to pick', { count: waiting }) })}
+          >
             <PickLines label={title} lineIds={ids} total={order.length} open={open} onOpen={onOpen} />
           </PickGroup>
         );
@@ -53,20 +60,21 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
 }
 
 function NoPicks({ status, onClearFilters }: { status: WarehouseStatus } & Pick<PickListProps, 'onClearFilters'>) {
+  const say = useSay();
   if (onClearFilters) {
     return (
       <EmptyState
         icon={icons.search}
-        title="No results found"
-        action={<Button onPress={onClearFilters}>Clear the filters</Button>}
+        title={say('No results found')}
+        action={<Button onPress={onClearFilters}>{say('Clear the filters')}</Button>}
       >
-        We couldn't find anything for what you are looking.
+        {say("We couldn't find anything for what you are looking.")}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={icons.inbox} title={empty[status].title}>
-      {empty[status].next}
+    <EmptyState icon={icons.inbox} title={say(empty[status].title)}>
+      {say(empty[status].next)}
     </EmptyState>
   );
 }

@@ -36,7 +36,7 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
   return (
     <AreaShell
       area="warehouse"
-      title="Requests"
+      title={say('Requests')}
       isSearchSmall
       {...pick.aside}
       // While the list is read the panel keeps its space, so that nothing moves when the first pick is known.
@@ -47,8 +47,8 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
         <QueueBanner />
         <Inline gap={16} justify="between">
           <SegmentedControl
-            label="Requests by status"
-            items={statusTabs(WAREHOUSE_STATUSES, counts)}
+            label={say('Requests by status')}
+            items={statusTabs(say, WAREHOUSE_STATUSES, counts)}
             value={status}
             onChange={(next) => onChange({ status: next })}
           />

@@ -59,6 +59,7 @@ function PutAway({ line }: { line: Snapshot<RequestLine> }) {
 
 /** What the panel shows of a line. Reads the aisle of its bin. */
 function useDetail(line: Snapshot<RequestLine>) {
+  const say = useSay();
   const { warehouse } = useWarehouse();
   const { bin, shelf } = line;
   const bays = useSnapshot(warehouse.facts.bays);
@@ -69,7 +70,7 @@ function useDetail(line: Snapshot<RequestLine>) {
   return {
     bin,
     shelf,
-    place: binLocation(bin, shelf),
+    place: binLocation(say, bin, shelf),
     size: line.size,
     sizeSystem: systemsOf(line),
     name: line.productName,

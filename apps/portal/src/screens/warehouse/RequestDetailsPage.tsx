@@ -8,6 +8,7 @@ import { CancelLine } from './CancelLine.tsx';
 import { PickLines } from './PickLines.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { type OpenPick, useOpenPick } from './useOpenPick.ts';
+import { useLocale, useSay, useSayMessage } from '../language.ts';
 
 export interface RequestDetailsPageProps {
   requestId: string;
@@ -18,6 +19,7 @@ export interface RequestDetailsPageProps {
 
 /** /warehouse/request-details: the lines of one request with bin and shelf; check out, check in, cancel [W-03, R-07]. */
 export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetailsPageProps) {
+  const say = useSay();
   const { warehouse } = useWarehouse();
   useLocationChanges(warehouse.readChanges);
   const { isMissing } = useSnapshot(warehouse.facts);
@@ -29,9 +31,9 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
   return (
     <AreaShell
       area="warehouse"
-      title={`Request ${requestId}`.trim()}
+      title={requestId === '' ? say('Request') : say('Request {number}', { number: requestId })}
       isSearchSmall
-      back={{ label: 'Back to list', onPress: goBack }}
+      back={{ label: say('Back to list'), onPress: goBack }}
       {...pick.aside}
       aside={pick.hasPanel ? <PickPanel lineId={pick.lineId} /> : undefined}
     >
@@ -45,25 +47,33 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
 }
 
 function NoRequest({ requestId, onBack }: Pick<RequestDetailsPageProps, 'requestId' | 'onBack'>) {
+  const say = useSay();
   return (
     <EmptyState
       icon={icons.inbox}
-      title={requestId === '' ? 'No request selected.' : `There is no request ${requestId} here.`}
-      action={<Button onPress={onBack}>Back to list</Button>}
+      title={
+        requestId === ''
+          ? say('No request selected.')
+          : say('There is no request {number} here.', { number: requestId })
+      }
+      action={<Button onPress={onBack}>{say('Back to list')}</Button>}
     >
-      {requestId === '' ? undefined : 'Check the number or switch location.'}
+      {requestId === '' ? undefined : say('Check the number or switch location.')}
     </EmptyState>
   );
 }
 
 /** The lines in each state: loading, failed, or shown. */
 function RequestLines({ pick, onRetry }: { pick: OpenPick; onRetry: () => void }) {
+  const say = useSay();
+  const sayMessage = useSayMessage();
+  const locale = useLocale();
   const { warehouse } = useWarehouse();
   const { requestDetails, order, error, isLoading } = useSnapshot(warehouse.facts);
   const failure =
     error === undefined ? null : (
-      <ErrorState title="The request could not be loaded" isRetrying={isLoading} onRetry={onRetry}>
-        {error}
+      <ErrorState title={say('The request could not be loaded')} isRetrying={isLoading} onRetry={onRetry}>
+        {sayMessage(error)}
       </ErrorState>
     );
   if (requestDetails === undefined) return failure ?? <SkeletonPicks count={3} />;
@@ -72,10 +82,21 @@ function RequestLines({ pick, onRetry }: { pick: OpenPick; onRetry: () => void }
       {failure}
       <BarcodeField status="request" />
       <Text tone="soft">
-        {`Request ${requestDetails.requestId}, ${requestDetails.placedBy}, ${shortTime(requestDetails.placedAt)}, ${requestDetails.location.name}`}
+        {say('Request {number}, {name}, {time}, {location}', {
+          number: requestDetails.requestId,
+          name: requestDetails.placedBy,
+          time: shortTime(requestDetails.placedAt, locale),
+          location: requestDetails.location.name,
+        })}
       </Text>
-      <PickGroup title="Pairs" note={`${order.length} in this request`}>
-        <PickLines label="Pairs" lineIds={order} total={order.length} open={pick.markedId} onOpen={pick.onOpen} />
+      <PickGroup title={say('Pairs')} note={say('{count} in this request', { count: order.length })}>
+        <PickLines
+          label={say('Pairs')}
+          lineIds={order}
+          total={order.length}
+          open={pick.markedId}
+          onOpen={pick.onOpen}
+        />
       </PickGroup>
       <CancelLine lineId={pick.lineId} />
     </Stack>

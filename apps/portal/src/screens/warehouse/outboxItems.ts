@@ -2,7 +2,7 @@ import type { OutboxConflict, OutboxEntry } from '@instore/ui';
 import { shortTime } from '../../rules/formatTime.ts';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { WRITE_WORDS } from './writeWords.ts';
-import type { SayText } from '../../state/language.ts';
+import type { SayText } from '../../texts/portalText.ts';
 import type { Conflict, QueueEntry } from '../../state/queue/queueEntry.ts';
 import type { WriteQueueState } from '../../state/queue/writeQueue.ts';
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useWarehouse } from '../app.ts';
+import { useSay } from '../language.ts';
 
 /** The pick in the panel beside a list, and the panel's props of the shell. */
 export function useOpenPick() {
+  const say = useSay();
   const { warehouse } = useWarehouse();
   const { order, rows, chosen, putAway, answered } = useSnapshot(warehouse.facts);
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -19,7 +21,7 @@ export function useOpenPick() {
       setPanelOpen(true);
     },
     aside: {
-      asideLabel: 'Pair',
+      asideLabel: say('Pair'),
       asideWidth: 'm' as const,
       isAsideOpen: isPanelOpen,
       onAsideClose: () => setPanelOpen(false),

@@ -1,7 +1,7 @@
 import type { Booking, BookingLocation, BookingSlot } from '@instore/api';
 import { expect, test, vi } from 'vitest';
 import { apiOf, deferred, ok, recordToasts, refused } from '../../../test/support.ts';
-import type { SayText } from '../language.ts';
+import type { SayText } from '../../texts/portalText.ts';
 import { createBookings } from './bookings.ts';
 
 const DAY = '2026-11-24';

@@ -1,7 +1,7 @@
 import type { Api } from '@instore/api';
 import type { Clock } from '../../session/clockAndLog.ts';
 import type { Toasts } from '../dependencies.ts';
-import type { SayText } from '../language.ts';
+import type { SayText } from '../../texts/portalText.ts';
 import type { Writes } from '../mechanisms/writes.ts';
 import type { Bookings } from './bookingsFacts.ts';
 

@@ -15,6 +15,7 @@ import {
   NO_PRODUCT,
   createInventoryContext,
 } from './inventoryFacts.ts';
+import type { PortalText } from '../../texts/portalText.ts';
 
 /** Units change all day and a search is costly: the numbers in stock are read again at most so often, milliseconds. */
 export const STOCK_READ_MS = 5_000;
@@ -85,7 +86,9 @@ async function add({ facts, deps }: InventoryContext, inventoryItemId: string): 
     return;
   }
   cart.add(found.line, cartKey);
-  toasts.positive('Added to your request cart', { description: `${product.name}, ${sizeName(variant)}` });
+  toasts.positive('Added to your request cart' satisfies PortalText, {
+    description: `${product.name}, ${sizeName(variant)}`,
+  });
 }
 
 function wantedUnit(product: CatalogueProduct, variant: CatalogueVariant, requestedBy: string): WantedUnit {

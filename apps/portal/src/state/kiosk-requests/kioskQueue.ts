@@ -6,6 +6,7 @@ import type { PlayOnce, Toasts } from '../dependencies.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import { DoublePress, Writes } from '../mechanisms/writes.ts';
 import type { RequestCartState } from '../requests/requestCart.ts';
+import type { SayText } from '../../texts/portalText.ts';
 
 /** A try-on request that waits for an answer. */
 export interface KioskRequest {
@@ -35,6 +36,7 @@ export interface KioskRequestsDependencies {
   /** Runs once after `ms` milliseconds. */
   after: (ms: number, run: () => void) => unknown;
   toasts: Toasts;
+  say: SayText;
   playOnce: PlayOnce;
   log: Log;
   cart: Pick<RequestCartState, 'add' | 'openKey'>;

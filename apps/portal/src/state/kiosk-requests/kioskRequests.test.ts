@@ -2,6 +2,7 @@ import type { TryoutLine, TryoutState } from '@instore/api';
 import { expect, test } from 'vitest';
 import { openStoredKeys } from '../../session/storedKeys.ts';
 import {
+  english,
   apiOf,
   deferred,
   manualClock,
@@ -85,6 +86,7 @@ function setUp(over: Over = {}) {
       });
     },
     toasts: heard.toasts,
+    say: english,
     playOnce: (sound, event) => void playedSounds.push(`${sound} ${event}`),
     log,
     cart: {

@@ -51,10 +51,11 @@ async function sayOutcome({ deps, answered }: KioskContext, { tryoutItemId, kios
   const answer = await deps.api.storefront.getTryout({ tryoutItemId });
   if (!answer.ok) return;
   const { state, acceptedBy } = answer.data;
-  const options = { description: `Request from Kiosk ${kiosk}` };
-  if (state === 'accepted' && acceptedBy) deps.toasts.info(`${acceptedBy.name} accepted this request.`, options);
-  if (state === 'withdrawn') deps.toasts.info('The customer has withdrawn this request.', options);
-  if (state === 'expired') deps.toasts.info('Expired', options);
+  const options = { description: deps.say('Request from Kiosk {name}', { name: kiosk }) };
+  if (state === 'accepted' && acceptedBy)
+    deps.toasts.info(deps.say('{name} accepted this request.', { name: acceptedBy.name }), options);
+  if (state === 'withdrawn') deps.toasts.info(deps.say('The customer has withdrawn this request.'), options);
+  if (state === 'expired') deps.toasts.info(deps.say('Expired'), options);
 }
 
 async function pollOnce(context: KioskContext): Promise<void> {
@@ -112,11 +113,14 @@ async function addToCart(
       added += 1;
     } else {
       const names = failed.get(result.warning) ?? [];
-      failed.set(result.warning, [...names, `${line.productName ?? line.sku ?? 'A pair'}, size ${line.size}`]);
+      const name = line.productName ?? line.sku ?? deps.say('A pair');
+      failed.set(result.warning, [...names, deps.say('{name}, size {size}', { name, size: line.size })]);
     }
   }
   if (added > 0) {
-    toasts.positive('Request from Kiosk accepted', { description: 'Products are added to your request list' });
+    toasts.positive(deps.say('Request from Kiosk accepted'), {
+      description: deps.say('Products are added to your request list'),
+    });
   }
   for (const [warning, names] of failed) showFailure(toasts, warning, { description: names.join('; ') });
 }

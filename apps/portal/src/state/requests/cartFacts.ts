@@ -4,6 +4,7 @@ import { type CartLine, lineOf } from '../../rules/cartLines.ts';
 import type { Toasts } from '../dependencies.ts';
 import { type SentCart, type StoredCart, keepCart, readCart } from './storedCart.ts';
 import { Writes } from '../mechanisms/writes.ts';
+import type { SayText } from '../../texts/portalText.ts';
 
 /** Facts about the request cart. */
 export interface RequestCart {
@@ -23,6 +24,7 @@ export interface RequestCartDependencies {
   api: Pick<Api, 'inventory'>;
   local: Storage;
   toasts: Toasts;
+  say: SayText;
   newKey: () => string;
   /** Where the request goes. */
   locationId: () => string;

@@ -36,7 +36,7 @@ async function write<Data>(context: LinesContext, lineId: string, work: LineWrit
 /** Reminds those for whom the request of a line waits [K-11]. */
 function nudge(context: LinesContext, lineId: string): Promise<unknown> {
   const { storefront } = context.deps.api;
-  return write(context, lineId, { intent: 'nudge', send: storefront.nudgeRequest, done: 'Nudged' });
+  return write(context, lineId, { intent: 'nudge', send: storefront.nudgeRequest, done: context.deps.say('Nudged') });
 }
 
 /** Hands a line to another associate [Z-09]. */
@@ -45,7 +45,7 @@ function assign(context: LinesContext, lineId: string, colleague: Person): Promi
   return write(context, lineId, {
     intent: `assign ${colleague.id}`,
     send: (place, options) => storefront.assignLine({ ...place, ownerId: colleague.id }, options),
-    done: `Handed to ${colleague.name}`,
+    done: context.deps.say('Handed to {name}', { name: colleague.name }),
   });
 }
 
@@ -77,7 +77,7 @@ async function takeOtherSize(context: LinesContext, lineId: string, inventoryIte
   const taken = await write(context, lineId, {
     intent: `size ${inventoryItemId}`,
     send: (place, options) => storefront.takeOtherSize({ ...place, inventoryItemId }, options),
-    done: `Size ${size} is requested instead`,
+    done: context.deps.say('Size {size} is requested instead', { size }),
   });
   if (taken) context.deps.onCancelled([lineId], context.deps.cart.openKey());
   return taken;
@@ -86,19 +86,23 @@ async function takeOtherSize(context: LinesContext, lineId: string, inventoryIte
 /** 'Send back' [Z-12]. */
 function sendBack(context: LinesContext, lineId: string): Promise<RequestLine | undefined> {
   const { storefront } = context.deps.api;
-  return write(context, lineId, { intent: 'back', send: storefront.sendBack, done: 'The warehouse expects it back' });
+  return write(context, lineId, {
+    intent: 'back',
+    send: storefront.sendBack,
+    done: context.deps.say('The warehouse expects it back'),
+  });
 }
 
 /** 'Handed over': the customer has the pair [Z-12]. */
 function handOver(context: LinesContext, lineId: string): Promise<RequestLine | undefined> {
   const { storefront } = context.deps.api;
-  return write(context, lineId, { intent: 'over', send: storefront.handOver, done: 'Handed over' });
+  return write(context, lineId, { intent: 'over', send: storefront.handOver, done: context.deps.say('Handed over') });
 }
 
 /** Reads which pairs a sale would sell; the message of a refusal belongs to the order number [Z-12]. */
 async function readSale({ deps }: LinesContext, lineId: string, orderNumber: string): Promise<Sale | string> {
   const answer = await deps.api.storefront.getSale({ locationId: deps.locationId(), lineId, orderNumber });
-  return answer.ok ? answer.data : (answer.message ?? 'Something went wrong');
+  return answer.ok ? answer.data : (answer.message ?? deps.say('Something went wrong'));
 }
 
 /** 'Sold' [Z-12]. */
@@ -107,7 +111,7 @@ function sell(context: LinesContext, lineId: string, orderNumber: string): Promi
   return write(context, lineId, {
     intent: `sell ${orderNumber}`,
     send: (place, options) => storefront.sellLine({ ...place, orderNumber }, options),
-    done: 'Sold',
+    done: context.deps.say('Sold'),
   });
 }
 

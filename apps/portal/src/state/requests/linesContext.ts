@@ -8,6 +8,7 @@ import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import { Writes } from '../mechanisms/writes.ts';
 import type { RequestCartState } from './requestCart.ts';
+import type { SayText } from '../../texts/portalText.ts';
 
 /** Lines per page. */
 export const LINE_PAGE_SIZE = 20;
@@ -29,6 +30,7 @@ export interface RequestLinesDependencies {
   /** The view at first. @default 'mine' */
   whose?: Whose;
   toasts: Toasts;
+  say: SayText;
   locationId: () => string;
   cart: Pick<RequestCartState, 'add' | 'openKey'>;
   /** Lines were cancelled that may be in the cart of a key. */

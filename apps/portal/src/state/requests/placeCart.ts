@@ -31,13 +31,16 @@ export async function placeCart(cart: Cart): Promise<boolean> {
   const pressed: StoredCart = { lines: linesOf(cart), key: facts.key, unsure: latestCart(cart, cartKey).unsure };
   const answer = await sendAll(placing, pressed);
   if (placing.isAnyPlaced) {
-    deps.toasts.positive('Request Placed Successfully', {
-      ...(answer !== true && { description: 'Items added later are still in your cart.' }),
+    deps.toasts.positive(deps.say('Request Placed Successfully'), {
+      ...(answer !== true && { description: deps.say('Items added later are still in your cart.') }),
     });
     deps.onPlaced();
   }
   if (answer === true) return true;
-  showFailure(deps.toasts, isKeyUsed(answer) ? 'Some items were already placed. Check Pending.' : answer.message);
+  showFailure(
+    deps.toasts,
+    isKeyUsed(answer) ? deps.say('Some items were already placed. Check Pending.') : answer.message,
+  );
   return false;
 }
 
@@ -96,7 +99,10 @@ function isSame(items: readonly ShoesizeCartLine[], others: readonly ShoesizeCar
 /** Warns that items were placed although the user removed them meanwhile. */
 function warnOfRemoved({ cart }: Placing, placed: readonly ShoesizeCartLine[], wanted: readonly ShoesizeCartLine[]) {
   const removed = placed.filter((item) => (lineOf(wanted, item)?.quantity ?? 0) < item.quantity);
-  cart.deps.toasts.caution('Removed items were already placed', {
-    description: `${removed.map(({ name, size }) => `${name}, size ${size}`).join('; ')}. Cancel them under Pending if they are not needed.`,
+  const { say, toasts } = cart.deps;
+  toasts.caution(say('Removed items were already placed'), {
+    description: say('{names}. Cancel them under Pending if they are not needed.', {
+      names: removed.map(({ name, size }) => say('{name}, size {size}', { name, size })).join('; '),
+    }),
   });
 }

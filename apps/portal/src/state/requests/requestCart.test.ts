@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  english,
   apiOf,
   deferred,
   recordToasts,
@@ -54,6 +55,7 @@ function setUp(answer: () => Promise<typeof placed | ReturnType<typeof refused>>
       }),
       local,
       toasts: heard.toasts,
+      say: english,
       newKey: () => `key-of-intent-${(keys += 1)}`,
       locationId: () => 'loc-1',
       onPlaced: () => (refreshed += 1),

@@ -31,9 +31,9 @@ function remove(cart: Cart, inventoryLineItemId: string): void {
   changeCart(cart, key, (lines) => lines.filter((one) => one.inventoryLineItemId !== inventoryLineItemId));
   const forgotten = latestCart(cart, key).unsure ? undefined : before.unsure;
   const putBack = (lines: CartLine[]) => (lineOf(lines, removed) ? lines : lines.toSpliced(index, 0, removed));
-  cart.deps.toasts.info(`${removed.name} removed`, {
-    ...(isSent(before.unsure, removed) && { description: 'This may already be placed. Check Pending.' }),
-    action: { label: 'Undo', onPress: () => changeCart(cart, key, putBack, forgotten) },
+  cart.deps.toasts.info(cart.deps.say('{name} removed', { name: removed.name }), {
+    ...(isSent(before.unsure, removed) && { description: cart.deps.say('This may already be placed. Check Pending.') }),
+    action: { label: cart.deps.say('Undo'), onPress: () => changeCart(cart, key, putBack, forgotten) },
   });
 }
 
@@ -43,7 +43,7 @@ function check(cart: Cart): boolean {
   facts.isRepeat = latestCart(cart, cart.openKey).unsure !== undefined;
   if (facts.lines.length === 0) return false;
   if (facts.lines.every(({ style }) => style?.trim())) return true;
-  deps.toasts.caution("Can't place the request. SKU is not present for this product!");
+  deps.toasts.caution(deps.say("Can't place the request. SKU is not present for this product!"));
   return false;
 }
 

@@ -1,6 +1,16 @@
 import type { LineStatus, RequestLine } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, deferred, recordToasts, noAnswer, ok, refused, requestLine, settle } from '../../../test/support.ts';
+import {
+  english,
+  apiOf,
+  deferred,
+  recordToasts,
+  noAnswer,
+  ok,
+  refused,
+  requestLine,
+  settle,
+} from '../../../test/support.ts';
 import type { CartLine } from '../../rules/cartLines.ts';
 import { createRequestLines } from './requestLines.ts';
 
@@ -48,6 +58,7 @@ function setUp(
       },
     }),
     toasts: heard.toasts,
+    say: english,
     locationId: () => location,
     cart: {
       add: (line, at) => {

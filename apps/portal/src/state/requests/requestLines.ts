@@ -63,7 +63,7 @@ async function cancel(context: LinesContext, lineId: string): Promise<boolean> {
     return false;
   }
   list.remove(lineId);
-  toasts.positive('Request Canceled Successfully.');
+  toasts.positive(deps.say('Request Canceled Successfully.'));
   deps.onCancelled(answer.data.lineIds, cartKey);
   return true;
 }

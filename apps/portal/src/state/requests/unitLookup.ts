@@ -1,6 +1,7 @@
 import type { Api, PairAtLocation, RequestLine, TryoutLine, VariantAtLocation } from '@instore/api';
 import { DEFAULT_LINE_STATUS } from '@instore/api';
 import type { CartLine } from '../../rules/cartLines.ts';
+import type { PortalText } from '../../texts/portalText.ts';
 
 /** What is known of a unit before its barcode is looked up. */
 export interface WantedUnit {
@@ -59,7 +60,9 @@ export async function lookUpUnit(
   const answer = await api.consignee.getVariantAtLocation({ locationId, inventoryItemId: unit.inventoryItemId });
   if (answer.ok) {
     const { barcode } = answer.data;
-    return barcode ? { line: cartLineOf(unit, answer.data, barcode) } : { warning: 'No quantity available!' };
+    return barcode
+      ? { line: cartLineOf(unit, answer.data, barcode) }
+      : { warning: 'No quantity available!' satisfies PortalText };
   }
   const hasReason = answer.status === 400 || answer.status === 404;
   return { warning: hasReason ? answer.message : undefined };

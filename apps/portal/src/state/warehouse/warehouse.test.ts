@@ -1,6 +1,7 @@
 import type { BayMap, LineCounts, RequestLine } from '@instore/api';
 import { describe, expect, test } from 'vitest';
 import {
+  english,
   apiOf,
   deferred,
   manualClock,
@@ -13,7 +14,6 @@ import {
   settle,
 } from '../../../test/support.ts';
 import { queueDevice } from '../../../test/queue.ts';
-import { createSay } from '../language.ts';
 import { sendTo } from '../queue/sendEntry.ts';
 import { createWriteQueue } from '../queue/writeQueue.ts';
 import { listOf } from '../../rules/warehouseSearch.ts';
@@ -105,7 +105,7 @@ function setUp(
     api,
     queue,
     picker: () => ({ userId: 'dario', role: 'Warehouse_Personal' }),
-    say: createSay((text) => text as string, { locale: 'en-US', translation: undefined }),
+    say: english,
     toasts: heard.toasts,
     play: over.play ?? (async (sound) => void played.push(sound)),
     locationId: () => location,

@@ -12,13 +12,13 @@ import {
 import { proxy } from 'valtio';
 import type { Clock } from '../../session/clockAndLog.ts';
 import type { Toasts } from '../dependencies.ts';
-import type { SayText } from '../language.ts';
 import type { QueuedOperation } from '../queue/queueEntry.ts';
 import type { WriteQueueState } from '../queue/writeQueue.ts';
 import type { Picker } from '../../rules/heldAgainst.ts';
 import { type WareHouseFilters, listOf } from '../../rules/warehouseSearch.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { type SpecifiedWarehouseFacts, specifiedWarehouseFacts } from '../specifiedFacts.ts';
+import type { SayText } from '../../texts/portalText.ts';
 
 /** A size that the location has instead of one that is not available. */
 export type NearestSize = NearestSizes['sizes'][number];

@@ -59,7 +59,7 @@ export async function checkOutLine(context: WarehouseContext, lineId: string): P
   if (context.facts.scan.isPending || context.doublePress.isOne()) return false;
   const barcode = context.facts.rows[lineId]?.line.barcode;
   if (barcode) return checkOutUnit(context, barcode, lineId);
-  context.facts.scan.error = "No pair is reserved. Scan the one you're handing over.";
+  context.facts.scan.error = context.deps.say("No pair is reserved. Scan the one you're handing over.");
   return false;
 }
 
@@ -139,7 +139,12 @@ async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: 
   // Among the lines of one request it stays, with its new status.
   if (!facts.requestDetails) list.remove(lineId);
   count(context, before, 'checkedout');
-  deps.toasts.positive('Checked in', { description: `${productName}, size ${size}${bin ? `, back to ${bin}` : ''}` });
+  const unit = { name: productName, size };
+  deps.toasts.positive(deps.say('Checked in'), {
+    description: bin
+      ? deps.say('{name}, size {size}, back to {bin}', { ...unit, bin })
+      : deps.say('{name}, size {size}', unit),
+  });
   return true;
 }
 

@@ -93,7 +93,9 @@ export async function reportNotHere(
   if (!facts.requestDetails && facts.status === 'request') list.remove(lineId);
   if (line.status === 'request') count(context, before, 'request', 'pending');
   if (locationId === deps.locationId()) void showAnswered(context, answer.data);
-  deps.toasts.info('Moved to Pending', { description: `${answer.data.productName}: the associate is notified.` });
+  deps.toasts.info(deps.say('Moved to Pending'), {
+    description: deps.say('{name}: the associate is notified.', { name: answer.data.productName }),
+  });
   return true;
 }
 
@@ -142,7 +144,9 @@ function showUndone({ facts, deps, doublePress }: WarehouseContext, { lineId, pr
   const row = facts.rows[lineId];
   if (row) row.undoUntil = undefined;
   delete facts.kept[lineId];
-  deps.toasts.info('Check-out undone', { description: `${productName}, size ${size}` });
+  deps.toasts.info(deps.say('Check-out undone'), {
+    description: deps.say('{name}, size {size}', { name: productName, size }),
+  });
 }
 
 /** Cancels a line; the associate is notified [W-03]. */
@@ -166,6 +170,6 @@ export async function cancel(context: WarehouseContext, lineId: string): Promise
   putLine(context, { ...line, status: 'cancelled' });
   list.remove(lineId);
   if (line.status === 'request' || line.status === 'pending') count(context, before, line.status);
-  deps.toasts.positive('Request Canceled Successfully.');
+  deps.toasts.positive(deps.say('Request Canceled Successfully.'));
   return true;
 }

@@ -9,6 +9,8 @@ export const users = pgTable('users', {
   email: text().notNull().unique(),
   /** The name of a portrait in `artwork/portraits.ts`; null for a person without a photo. */
   photo: text(),
+  /** The chosen language of the portal, ISO 639-1; null: not chosen. */
+  language: text(),
 });
 
 /** A role of a person at a location. The record with the lowest position is active. */

@@ -9,6 +9,7 @@ import { getStoresByLocation } from './handlers/getStoresByLocation.ts';
 import { getUser } from './handlers/getUser.ts';
 import { getUserRoles } from './handlers/getUserRoles.ts';
 import { setDeliverySpots } from './handlers/setDeliverySpots.ts';
+import { setLanguage } from './handlers/setLanguage.ts';
 import type { OperationDependencies, Operations } from '../operation.ts';
 
 export { readColleagues } from './queries/colleagues.ts';
@@ -32,4 +33,5 @@ export const createPeopleOperations = (dependencies: OperationDependencies) =>
     getUser,
     getUserRoles,
     setDeliverySpots,
+    setLanguage,
   }) satisfies Partial<Operations>;

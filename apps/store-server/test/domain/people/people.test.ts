@@ -21,6 +21,19 @@ test('[S-06, A-04] A person reads only their own record and roles, the active ro
   expect(refusal(await noor.user.getUser({ id: '1001' })).status).toBe(403);
 });
 
+test('[O-07] A person chooses a language of the portal, which is part of their own record and of no other', async () => {
+  const noor = shop.as('noor-haddad');
+  expect(ok(await noor.user.setLanguage({ id: '1011', body: { language: 'ar' } }))).toMatchObject({
+    id: '1011',
+    language: 'ar',
+  });
+  expect(ok(await noor.user.getUser({ id: '1011' })).language).toBe('ar');
+  expect(ok(await shop.as('maren-okafor').user.getUser({ id: '1001' }))).not.toHaveProperty('language');
+  expect(refusal(await noor.user.setLanguage({ id: '1001', body: { language: 'es' } })).status).toBe(403);
+  const unknown = { id: '1011', body: { language: 'tlh' as 'en' } };
+  expect(refusal(await noor.user.setLanguage(unknown)).status).toBe(400);
+});
+
 test("[Z-08, A-04] Stores are listed with the caller's locations; all of them for roles that work everywhere", async () => {
   const noor = ok(await shop.as('noor-haddad').store.getStoreLocations({}));
   expect(noor).toEqual([

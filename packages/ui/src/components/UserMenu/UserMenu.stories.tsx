@@ -11,16 +11,16 @@ const meta = {
   component: UserMenu,
   parameters: {
     guide: {
-      use: ['Once, at the end of the header: the signed-in user, theme, profile and logout.'],
+      use: ['Once, at the end of the header: the signed-in user, theme, language, profile and logout.'],
       avoid: ['For actions of a page or a row: use Menu.', 'For settings: those are a page; link to it here.'],
       keyboard: [
         ['Enter, Space', 'Open it; on an item they choose and close.'],
         ['Tab', 'Goes to the themes, then from item to item.'],
-        ['Arrow keys', 'Among the themes: choose at once.'],
+        ['Arrow keys', 'Among the themes or the languages: choose at once.'],
         ['Escape', 'Closes; the focus returns to the button.'],
       ],
       accessibility: [
-        'A button with name and role that opens a dialog "Account"; the themes are a radio group. Ask before a logout that loses work.',
+        'A button with name and role that opens a dialog "Account"; themes and languages are radio groups; each language has its own name in `lang`. Ask before a logout that loses work.',
       ],
       content: ['Items are two words at most; "Logout" is last.'],
     } satisfies Guide,
@@ -73,5 +73,25 @@ export const Dark: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await open();
+  },
+};
+
+/** [O-07] The languages of the app, each named in itself. */
+export const Languages: Story = {
+  args: {
+    languages: [
+      { id: 'en', name: 'English' },
+      { id: 'es', name: 'Español' },
+      { id: 'ar', name: 'العربية' },
+    ],
+    language: 'en',
+    onLanguageChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Maren Okafor/ }));
+    const languages = within(await open()).getByRole('radiogroup', { name: 'Language' });
+    await expect(within(languages).getByRole('radio', { name: 'English' })).toBeChecked();
+    await userEvent.click(within(languages).getByRole('radio', { name: 'Español' }));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('es');
   },
 };

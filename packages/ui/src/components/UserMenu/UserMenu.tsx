@@ -11,7 +11,7 @@ import * as css from './UserMenu.css.ts';
 import type { UserMenuProps } from './props.ts';
 import { MISSING } from '../../internal/missingValue.ts';
 
-export type { UserMenuItem, UserMenuProps } from './props.ts';
+export type { UserMenuItem, UserMenuLanguage, UserMenuProps } from './props.ts';
 
 const UserMenuPanel = onDemand<UserMenuPanelProps>(() =>
   import('./UserMenuPanel.tsx').then((module) => module.UserMenuPanel),

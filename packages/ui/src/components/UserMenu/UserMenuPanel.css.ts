@@ -19,7 +19,7 @@ export const name = style(
 
 export const role = style(layered({ ...caption, color: color.inkSoft, overflowWrap: 'anywhere' }));
 
-export const themes = style(layered({ padding: '0 19px 20px' }));
+export const choices = style(layered({ display: 'grid', gap: space[12], padding: '0 19px 20px' }));
 
 export const segments = style(
   layered({

@@ -34,7 +34,7 @@ export function UserMenuPanel(props: UserMenuPanelProps) {
           <p className={css.role}>{props.role}</p>
         </div>
       </div>
-      <div className={css.themes}>
+      <div className={css.choices}>
         <RadioRow
           label={say('Theme')}
           value={props.theme}
@@ -48,6 +48,20 @@ export function UserMenuPanel(props: UserMenuPanelProps) {
             </Radio>
           ))}
         </RadioRow>
+        {props.languages ? (
+          <RadioRow
+            label={say('Language')}
+            value={props.language ?? ''}
+            onChange={(language) => props.onLanguageChange?.(language)}
+            className={css.segments}
+          >
+            {props.languages.map(({ id, name }) => (
+              <Radio key={id} value={id} className={css.segment} inputClassName={css.radio}>
+                <span lang={id}>{name}</span>
+              </Radio>
+            ))}
+          </RadioRow>
+        ) : null}
       </div>
       <ul>
         {props.items.map((item) => (

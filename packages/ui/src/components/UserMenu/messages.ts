@@ -1,2 +1,2 @@
 /** Keys of UserMenu only: the English text is the key; translations are in src/messages. */
-export type UserMenuText = 'Account' | 'Contrast' | 'Dark' | 'Light' | 'Theme';
+export type UserMenuText = 'Account' | 'Contrast' | 'Dark' | 'Language' | 'Light' | 'Theme';

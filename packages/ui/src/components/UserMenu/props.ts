@@ -9,6 +9,14 @@ export interface UserMenuItem {
   icon: IconGlyph;
 }
 
+/** A language in the user menu. */
+export interface UserMenuLanguage {
+  /** BCP 47, e.g. "es". */
+  id: string;
+  /** Its own name, e.g. "Español". */
+  name: string;
+}
+
 export interface UserMenuProps extends Unstyled {
   /** Shown as two dashes if missing. */
   name: string | null | undefined;
@@ -22,6 +30,11 @@ export interface UserMenuProps extends Unstyled {
   onOpenChange?: (isOpen: boolean) => void;
   theme: ThemeName;
   onThemeChange: (theme: ThemeName) => void;
+  /** The languages that can be chosen, each named in itself. @default no choice of the language */
+  languages?: readonly UserMenuLanguage[] | undefined;
+  /** Id of the language of the page. */
+  language?: string | undefined;
+  onLanguageChange?: ((id: string) => void) | undefined;
   /** Gets the id of the chosen item, after the menu has closed. */
   onAction: (id: string) => void;
 }

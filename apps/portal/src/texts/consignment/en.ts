@@ -42,7 +42,6 @@ export type ConsignmentText =
   | 'Same SKU, same size'
   | 'Scan the pair that goes instead'
   | 'Sells here at'
-  | 'Sold'
   | 'Sold {time}'
   | "Store's own"
   | 'Take it from {bin}.'

@@ -1,11 +1,9 @@
-import type { PortalTexts, TextForms } from '../portalText.ts';
-import type { PickingText } from './pickingText.ts';
-
-/** Requires all six plural categories of Arabic (CLDR). */
-const forms = (all: Required<TextForms>) => all;
+import type { TranslatedTexts } from '@instore/ui';
+import { forms } from '../forms.ts';
+import type { PickingText } from './en.ts';
 
 /** The texts of picking, dispatch and the queue of writes in Arabic. */
-export const pickingAr: Pick<PortalTexts, PickingText> = {
+export const picking: TranslatedTexts<PickingText> = {
   '{count} action is kept on this device and sent in order.|{count} actions are kept on this device and sent in order.':
     forms({
       zero: 'لا إجراءات محفوظة على هذا الجهاز.',
@@ -29,7 +27,6 @@ export const pickingAr: Pick<PortalTexts, PickingText> = {
   'Cancel request': 'إلغاء الطلب',
   Canceled: 'ملغى',
   'Checked in': 'تم الإرجاع',
-  'Checked out': 'تم الإخراج',
   'Not in this list': 'لم يعد في هذه القائمة',
   'Show {count} new pair|Show {count} new pairs': forms({
     zero: 'لا أزواج جديدة',
@@ -43,14 +40,12 @@ export const pickingAr: Pick<PortalTexts, PickingText> = {
   'Check out': 'إخراج',
   'Check the pair, then try again.': 'تحقق من الزوج ثم أعد المحاولة.',
   Confirm: 'تأكيد',
-  Count: 'جرد',
   'Drop it': 'تجاهله',
   'Hand back': 'تخلٍّ',
   'Hand over': 'تسليم',
   'I have it, make it mine': 'هو معي، سجّله باسمي',
   'Keep picking, new scans join the queue.': 'واصل التجهيز، تنضم عمليات المسح الجديدة إلى قائمة الانتظار.',
   'Make it mine': 'سجّله باسمي',
-  Move: 'نقل',
   'Not in bin': 'ليس في الموقع',
   Take: 'أخذ',
   'The server is not answering. Keep picking.': 'الخادم لا يجيب. واصل التجهيز.',
@@ -60,36 +55,24 @@ export const pickingAr: Pick<PortalTexts, PickingText> = {
     'هذا الجهاز ممتلئ. لم يتم أي شيء: أفرغ بعض المساحة ثم أعد المحاولة.',
   'This scan is older than 20 hours. Check the pair, then confirm or drop it.':
     'مضى على هذا المسح أكثر من ٢٠ ساعة. تحقق من الزوج ثم أكّده أو تجاهله.',
-  'Try again': 'أعد المحاولة',
   'Try now': 'حاول الآن',
   'Undo check-out': 'التراجع عن الإخراج',
   'Work of a colleague waits here': 'عمل زميل ينتظر هنا',
   'You are offline. Keep picking.': 'أنت غير متصل. واصل التجهيز.',
   '{message} Do you have the box in your hands?': '{message} هل الصندوق معك؟',
   'All my picks': 'كل ما أخذته',
-  Damaged: 'تالف',
   'Hand all back': 'التخلي عن الكل',
   'Hand request {id} back': 'التخلي عن الطلب {id}',
-  'Keep looking': 'متابعة البحث',
   'My picks': 'أزواجي',
   'No other pair is left': 'لم يبقَ زوج آخر',
-  'Not found': 'غير موجود',
-  'Not in bin?': 'ليس في الموقع؟',
-  'On hold': 'معلّق',
   Report: 'إبلاغ',
   'Request {id}': 'الطلب {id}',
-  Sold: 'مباع',
   'Take request {id}': 'أخذ الطلب {id}',
   'Take this pair instead': 'خذ هذا الزوج بدلًا منه',
   'The associate is notified, and can offer the customer these sizes:':
     'تم إشعار الموظف، ويمكنه عرض هذه المقاسات على العميل:',
   'The associate is notified. No near size is in stock here.': 'تم إشعار الموظف. لا مقاس قريب متوفر هنا.',
-  'The pair is marked as missing.': 'يُسجَّل الزوج كمفقود.',
-  'The pair is marked as missing, reported sold.': 'يُسجَّل الزوج كمفقود، أُبلغ ببيعه.',
-  'The pair is put on hold.': 'يُعلَّق الزوج.',
-  'The pair stays in its bin and is put on hold.': 'يبقى الزوج في موقعه ويُعلَّق.',
   '{name} picks this request.': '{name} يجهّز هذا الطلب.',
-  '{name}, size {size}': '{name}، مقاس {size}',
   '{count} pair handed back|{count} pairs handed back': forms({
     zero: 'لا أزواج',
     one: 'تم التخلي عن زوج واحد',
@@ -135,9 +118,7 @@ export const pickingAr: Pick<PortalTexts, PickingText> = {
   'Longest out first': 'الأطول خروجًا أولًا',
   'Newest first': 'الأحدث أولًا',
   Order: 'الترتيب',
-  Pair: 'الزوج',
   Person: 'الشخص',
   'Take back': 'استرجاع',
   'The associate is sending it back.': 'الموظف يعيده.',
-  'Aisle {aisle}': 'الممر {aisle}',
 };

@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '@instore/ui';
-import type { BinsText } from './binsText.ts';
+import type { BinsText } from './en.ts';
 
 /** The texts of the bins page in Spanish. */
-export const binsEs: TranslatedTexts<BinsText> = {
+export const bins: TranslatedTexts<BinsText> = {
   '{barcode} was not counted: {reason}': '{barcode} no se contó: {reason}',
   '{bin} is empty': '{bin} está vacía',
   '{count} box scanned|{count} boxes scanned': '{count} caja escaneada|{count} cajas escaneadas',
@@ -15,13 +15,11 @@ export const binsEs: TranslatedTexts<BinsText> = {
   '{count} pair there now|{count} pairs there now': 'Ahora hay {count} par|Ahora hay {count} pares',
   '{count} pair, {taken} taken|{count} pairs, {taken} taken':
     '{count} par, {taken} en mano|{count} pares, {taken} en mano',
-  '{count} pair|{count} pairs': '{count} par|{count} pares',
   '{found} of {expected} found. {name}, {time}': '{found} de {expected} encontrados. {name}, {time}',
   '{name} has no bin now': '{name} ya no tiene ubicación',
   '{name} is checked out. Check it in first.': '{name} está entregado. Primero registra su devolución.',
   '{name} is in {bin} now': '{name} está ahora en {bin}',
   '{name} {size}': '{name} {size}',
-  '{name}, size {size}': '{name}, talla {size}',
   '{pair} gets the bin {to}': '{pair} recibe la ubicación {to}',
   '{pair} is set aside as missing': '{pair} se marca como no encontrado',
   '{pair} moves from {from} to {to}': '{pair} pasa de {from} a {to}',
@@ -31,10 +29,8 @@ export const binsEs: TranslatedTexts<BinsText> = {
   'A Warehouse_Admin, YK_Admin or Super_Admin applies it.': 'Lo aplica un Warehouse_Admin, YK_Admin o Super_Admin.',
   'Apply the count': 'Aplicar el recuento',
   'Back to the bin': 'Volver a la ubicación',
-  Bin: 'Ubicación',
   'Bin, barcode, SKU or name': 'Ubicación, código de barras, SKU o nombre',
   Bins: 'Ubicaciones',
-  'Checked out': 'Entregado',
   'Clear the search': 'Borrar la búsqueda',
   Consigned: 'En consignación',
   'Continue the count': 'Continuar el recuento',
@@ -53,34 +49,26 @@ export const binsEs: TranslatedTexts<BinsText> = {
     'Aquí aparece todo lo que pertenece a la ubicación. Un código de barras, SKU o nombre encuentra su ubicación.',
   Expected: 'Esperados',
   'Finish the count of {bin}': 'Terminar el recuento de {bin}',
-  Found: 'Encontrado',
   From: 'Desde',
   'From {bin}, {time}': 'Desde {bin}, {time}',
   'Goes to': 'Va a',
   'Hand in the count': 'Entregar el recuento',
   'Handed in': 'Entregado',
   'Handed in by {name}, {time}': 'Entregado por {name}, {time}',
-  'History of {barcode}': 'Historial de {barcode}',
   'I have it': 'Lo tengo',
   'I have {name}, size {size}': 'Tengo {name}, talla {size}',
   'In your hands': 'En tus manos',
   'Leave {pair} where it is': 'Dejar {pair} donde está',
-  Missing: 'No encontrado',
   Move: 'Mover',
   'Move pairs here: scan them, then the label of this bin.':
     'Mueve pares aquí: escanéalos y después la etiqueta de esta ubicación.',
   'Move {count} pair|Move {count} pairs': 'Mover {count} par|Mover {count} pares',
   'No barcode': 'Sin código de barras',
-  'No bin': 'Sin ubicación',
   'No pair of this location matches {search}.': 'Ningún par de esta tienda coincide con {search}.',
-  'No results found': 'No hay resultados',
-  'Not yet': 'Pendiente',
   Now: 'Ahora',
-  'On hold': 'Retenido',
   'On record in no bin': 'Registrado sin ubicación',
   'On record in {bin}': 'Registrado en {bin}',
   'Other bin': 'Otra ubicación',
-  Pair: 'Par',
   'Print the label of {bin}': 'Imprimir la etiqueta de {bin}',
   'Put all back': 'Devolver todo',
   "Put the boxes on the shelf, then scan the bin's label. That moves them, too.":
@@ -107,7 +95,6 @@ export const binsEs: TranslatedTexts<BinsText> = {
   'Then scan the label of their new bin: that moves them.':
     'Después escanea la etiqueta de su nueva ubicación: eso los mueve.',
   To: 'Hasta',
-  Undo: 'Deshacer',
   'Undo is available until you leave this bin.': 'Puedes deshacerlo hasta que salgas de esta ubicación.',
   'Undo the correction of {pair}': 'Deshacer la corrección de {pair}',
   Unexpected: 'Inesperado',

@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '@instore/ui';
-import type { ConsignmentText } from './consignmentText.ts';
+import type { ConsignmentText } from './en.ts';
 
 /** The texts of the consignment page in Spanish. */
-export const consignmentEs: TranslatedTexts<ConsignmentText> = {
+export const consignment: TranslatedTexts<ConsignmentText> = {
   Accept: 'Aceptar',
   'Accept {count} pair|Accept {count} pairs': 'Aceptar {count} par|Aceptar {count} pares',
   'Accept {pair}': 'Aceptar {pair}',
@@ -47,7 +47,6 @@ export const consignmentEs: TranslatedTexts<ConsignmentText> = {
   'Same SKU, same size': 'Mismo SKU, misma talla',
   'Scan the pair that goes instead': 'Escanea el par que va en su lugar',
   'Sells here at': 'Se vende aquí a',
-  Sold: 'Vendido',
   'Sold {time}': 'Vendido {time}',
   "Store's own": 'De la tienda',
   'Take it from {bin}.': 'Tómalo de {bin}.',

@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '@instore/ui';
-import type { BinsText } from './binsText.ts';
+import type { BinsText } from './en.ts';
 
 /** The texts of the bins page in Arabic. */
-export const binsAr: TranslatedTexts<BinsText> = {
+export const bins: TranslatedTexts<BinsText> = {
   '{barcode} was not counted: {reason}': 'لم يُعدّ {barcode}: {reason}',
   '{bin} is empty': '{bin} فارغ',
   '{count} box scanned|{count} boxes scanned': {
@@ -54,20 +54,11 @@ export const binsAr: TranslatedTexts<BinsText> = {
     many: '{count} زوجًا، أُخذ {taken}',
     other: '{count} زوج، أُخذ {taken}',
   },
-  '{count} pair|{count} pairs': {
-    zero: 'لا أزواج',
-    one: 'زوج واحد',
-    two: 'زوجان',
-    few: '{count} أزواج',
-    many: '{count} زوجًا',
-    other: '{count} زوج',
-  },
   '{found} of {expected} found. {name}, {time}': 'وُجد {found} من {expected}. {name}، {time}',
   '{name} has no bin now': 'لا موقع لـ {name} الآن',
   '{name} is checked out. Check it in first.': '{name} خارج المخزن. سجّل إرجاعه أولًا.',
   '{name} is in {bin} now': '{name} في {bin} الآن',
   '{name} {size}': '{name} {size}',
-  '{name}, size {size}': '{name}، المقاس {size}',
   '{pair} gets the bin {to}': 'يُسجَّل {pair} في الموقع {to}',
   '{pair} is set aside as missing': 'يُسجَّل {pair} مفقودًا',
   '{pair} moves from {from} to {to}': 'ينتقل {pair} من {from} إلى {to}',
@@ -77,10 +68,8 @@ export const binsAr: TranslatedTexts<BinsText> = {
   'A Warehouse_Admin, YK_Admin or Super_Admin applies it.': 'يطبّقه Warehouse_Admin أو YK_Admin أو Super_Admin.',
   'Apply the count': 'تطبيق الجرد',
   'Back to the bin': 'العودة إلى الموقع',
-  Bin: 'الموقع',
   'Bin, barcode, SKU or name': 'موقع أو رمز شريطي أو SKU أو اسم',
   Bins: 'المواقع',
-  'Checked out': 'خارج المخزن',
   'Clear the search': 'مسح البحث',
   Consigned: 'برسم البيع',
   'Continue the count': 'متابعة الجرد',
@@ -99,19 +88,16 @@ export const binsAr: TranslatedTexts<BinsText> = {
     'يظهر هنا كل ما ينتمي إلى الموقع. الرمز الشريطي أو SKU أو الاسم يجد موقعه.',
   Expected: 'المتوقع',
   'Finish the count of {bin}': 'إنهاء جرد {bin}',
-  Found: 'موجود',
   From: 'من',
   'From {bin}, {time}': 'من {bin}، {time}',
   'Goes to': 'إلى',
   'Hand in the count': 'تسليم الجرد',
   'Handed in': 'سُلّم',
   'Handed in by {name}, {time}': 'سلّمه {name}، {time}',
-  'History of {barcode}': 'سجل {barcode}',
   'I have it': 'هو معي',
   'I have {name}, size {size}': 'معي {name}، المقاس {size}',
   'In your hands': 'بين يديك',
   'Leave {pair} where it is': 'إبقاء {pair} في مكانه',
-  Missing: 'مفقود',
   Move: 'نقل',
   'Move pairs here: scan them, then the label of this bin.': 'انقل أزواجًا إلى هنا: امسحها، ثم ملصق هذا الموقع.',
   'Move {count} pair|Move {count} pairs': {
@@ -123,16 +109,11 @@ export const binsAr: TranslatedTexts<BinsText> = {
     other: 'نقل {count} زوج',
   },
   'No barcode': 'بلا رمز شريطي',
-  'No bin': 'بلا موقع',
   'No pair of this location matches {search}.': 'لا زوج في هذا الفرع يطابق {search}.',
-  'No results found': 'لا نتائج',
-  'Not yet': 'لم يُمسح',
   Now: 'الآن',
-  'On hold': 'محجوز',
   'On record in no bin': 'مسجّل بلا موقع',
   'On record in {bin}': 'مسجّل في {bin}',
   'Other bin': 'موقع آخر',
-  Pair: 'زوج',
   'Print the label of {bin}': 'طباعة ملصق {bin}',
   'Put all back': 'إرجاع الكل',
   "Put the boxes on the shelf, then scan the bin's label. That moves them, too.":
@@ -163,7 +144,6 @@ export const binsAr: TranslatedTexts<BinsText> = {
   Then: 'بعدها',
   'Then scan the label of their new bin: that moves them.': 'ثم امسح ملصق موقعها الجديد: هذا ينقلها.',
   To: 'إلى',
-  Undo: 'تراجع',
   'Undo is available until you leave this bin.': 'يمكن التراجع حتى تغادر هذا الموقع.',
   'Undo the correction of {pair}': 'التراجع عن تصحيح {pair}',
   Unexpected: 'غير متوقع',

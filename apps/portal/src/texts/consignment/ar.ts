@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '@instore/ui';
-import type { ConsignmentText } from './consignmentText.ts';
+import type { ConsignmentText } from './en.ts';
 
 /** The texts of the consignment page in Arabic. */
-export const consignmentAr: TranslatedTexts<ConsignmentText> = {
+export const consignment: TranslatedTexts<ConsignmentText> = {
   Accept: 'قبول',
   'Accept {count} pair|Accept {count} pairs': {
     zero: 'قبول',
@@ -67,7 +67,6 @@ export const consignmentAr: TranslatedTexts<ConsignmentText> = {
   'Same SKU, same size': 'نفس SKU، نفس المقاس',
   'Scan the pair that goes instead': 'امسح الزوج الذي يحل محله',
   'Sells here at': 'سعر البيع هنا',
-  Sold: 'مباع',
   'Sold {time}': 'بيع {time}',
   "Store's own": 'ملك المتجر',
   'Take it from {bin}.': 'خذه من {bin}.',

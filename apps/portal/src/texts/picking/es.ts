@@ -1,8 +1,8 @@
-import type { PortalTexts } from '../portalText.ts';
-import type { PickingText } from './pickingText.ts';
+import type { TranslatedTexts } from '@instore/ui';
+import type { PickingText } from './en.ts';
 
 /** The texts of picking, dispatch and the queue of writes in Spanish. */
-export const pickingEs: Pick<PortalTexts, PickingText> = {
+export const picking: TranslatedTexts<PickingText> = {
   '{count} action is kept on this device and sent in order.|{count} actions are kept on this device and sent in order.':
     '{count} acción se guarda en este dispositivo y se envía por orden.|{count} acciones se guardan en este dispositivo y se envían por orden.',
   '{count} action of a colleague waits on this device. It is sent when that person signs in.|{count} actions of colleagues wait on this device. They are sent when these people sign in.':
@@ -12,21 +12,18 @@ export const pickingEs: Pick<PortalTexts, PickingText> = {
   'Cancel request': 'Cancelar solicitud',
   Canceled: 'Cancelado',
   'Checked in': 'Devuelto',
-  'Checked out': 'Retirado',
   'Not in this list': 'Ya no está en esta lista',
   'Show {count} new pair|Show {count} new pairs': 'Mostrar {count} par nuevo|Mostrar {count} pares nuevos',
   'Check in': 'Devolver',
   'Check out': 'Retirar',
   'Check the pair, then try again.': 'Comprueba el par e inténtalo de nuevo.',
   Confirm: 'Confirmar',
-  Count: 'Contar',
   'Drop it': 'Descartar',
   'Hand back': 'Ceder',
   'Hand over': 'Entregar',
   'I have it, make it mine': 'Lo tengo yo, asígnamelo',
   'Keep picking, new scans join the queue.': 'Sigue preparando; los nuevos escaneos entran en la cola.',
   'Make it mine': 'Asignármelo',
-  Move: 'Mover',
   'Not in bin': 'No está en la ubicación',
   Take: 'Tomar',
   'The server is not answering. Keep picking.': 'El servidor no responde. Sigue preparando.',
@@ -36,37 +33,25 @@ export const pickingEs: Pick<PortalTexts, PickingText> = {
     'Este dispositivo está lleno. No se hizo nada: libera espacio e inténtalo de nuevo.',
   'This scan is older than 20 hours. Check the pair, then confirm or drop it.':
     'Este escaneo tiene más de 20 horas. Comprueba el par y luego confírmalo o descártalo.',
-  'Try again': 'Reintentar',
   'Try now': 'Intentar ahora',
   'Undo check-out': 'Deshacer la retirada',
   'Work of a colleague waits here': 'Aquí espera trabajo de un colega',
   'You are offline. Keep picking.': 'Sin conexión. Sigue preparando.',
   '{message} Do you have the box in your hands?': '{message} ¿Tienes la caja en las manos?',
   'All my picks': 'Todo lo que tomé',
-  Damaged: 'Dañado',
   'Hand all back': 'Ceder todo',
   'Hand request {id} back': 'Ceder la solicitud {id}',
-  'Keep looking': 'Seguir buscando',
   'My picks': 'Mis pares',
   'No other pair is left': 'No queda otro par',
-  'Not found': 'No encontrado',
-  'Not in bin?': '¿No está en la ubicación?',
-  'On hold': 'Retenido',
   Report: 'Informar',
   'Request {id}': 'Solicitud {id}',
-  Sold: 'Vendido',
   'Take request {id}': 'Tomar la solicitud {id}',
   'Take this pair instead': 'Toma este par en su lugar',
   'The associate is notified, and can offer the customer these sizes:':
     'El asociado recibe un aviso y puede ofrecer al cliente estas tallas:',
   'The associate is notified. No near size is in stock here.':
     'El asociado recibe un aviso. No hay tallas cercanas aquí.',
-  'The pair is marked as missing.': 'El par se marca como perdido.',
-  'The pair is marked as missing, reported sold.': 'El par se marca como perdido, informado como vendido.',
-  'The pair is put on hold.': 'El par queda retenido.',
-  'The pair stays in its bin and is put on hold.': 'El par queda en su ubicación y retenido.',
   '{name} picks this request.': '{name} prepara esta solicitud.',
-  '{name}, size {size}': '{name}, talla {size}',
   '{count} pair handed back|{count} pairs handed back': '{count} par cedido|{count} pares cedidos',
   '{count} pair taken|{count} pairs taken': '{count} par tomado|{count} pares tomados',
   '{holder} picks {count} other.|{holder} picks {count} others.':
@@ -79,9 +64,7 @@ export const pickingEs: Pick<PortalTexts, PickingText> = {
   'Longest out first': 'Primero lo que lleva más tiempo fuera',
   'Newest first': 'Primero lo más reciente',
   Order: 'Orden',
-  Pair: 'Par',
   Person: 'Persona',
   'Take back': 'Recuperar',
   'The associate is sending it back.': 'El asociado lo devuelve.',
-  'Aisle {aisle}': 'Pasillo {aisle}',
 };

@@ -1,0 +1,30 @@
+import type { TranslatedTexts } from '@instore/ui';
+import type { SearchText } from './en.ts';
+
+/** The texts of the search, in Spanish. */
+export const search: TranslatedTexts<SearchText> = {
+  'Checked out to {name}': 'Retirado para {name}',
+  Commands: 'Comandos',
+  'Dark colours': 'Colores oscuros',
+  'For “{query}”': 'Para «{query}»',
+  'High contrast': 'Alto contraste',
+  'Light colours': 'Colores claros',
+  'Missing from {bin}': 'No encontrado en {bin}',
+  Mute: 'Silenciar',
+  'On hold: leave it in its bin.': 'Apartado: déjalo en su ubicación.',
+  Pages: 'Páginas',
+  'Reported missing from its bin.': 'Marcado como no encontrado en su ubicación.',
+  'Search or scan a barcode': 'Buscar o escanear un código de barras',
+  'Show all {count} products': 'Mostrar los {count} productos',
+  'Sound on': 'Activar el sonido',
+  'The barcode could not be looked up': 'No se pudo buscar el código de barras',
+  'Turn off the sound of notifications': 'Desactivar el sonido de las notificaciones',
+  'Turn on the sound of notifications': 'Activar el sonido de las notificaciones',
+  'Unknown barcode': 'Código de barras desconocido',
+  "You are offline. Products and barcodes can't be looked up.":
+    'Estás sin conexión. No se pueden buscar productos ni códigos de barras.',
+  '{name}, none in store': '{name}, ninguno en tienda',
+  '{name}, {count} in store': '{name}, {count} en tienda',
+  '{state}, {place}': '{state}, {place}',
+  '{state}. No open request.': '{state}. Sin solicitud abierta.',
+};

@@ -1,0 +1,32 @@
+/** The texts of the warehouse, in English. */
+export type WarehouseText =
+  | 'Cancel Request: {name}, size {size}'
+  | 'Check the number or switch location.'
+  | 'Check-out undone'
+  | 'Checked in, no bin: {name}, size {size}'
+  | 'Checked-out pairs appear here until they are returned or sold.'
+  | 'Clear the filters'
+  | 'Dispatch'
+  | 'Keep looking'
+  | 'Moved to Pending'
+  | 'New requests from the sales floor appear here.'
+  | "No pair is reserved. Scan the one you're handing over."
+  | 'No request selected.'
+  | 'Not in bin?'
+  | 'Nothing to pick.'
+  | 'Pairs reported missing appear here.'
+  | 'Pairs that are checked out'
+  | 'Request {number}'
+  | 'Request {number}, {name}, {time}, {location}'
+  | 'Requested by'
+  | 'Return to {bin}: {name}, size {size}'
+  | 'Scan a pair on the Request tab to check it out.'
+  | 'Scan or type a barcode'
+  | 'Scan to check in'
+  | 'The request could not be loaded'
+  | 'There is no request {number} here.'
+  | '{count} in this request'
+  | '{count} to pick'
+  | '{name}, size {size}, back to {bin}'
+  | "{name}, size {size}. We'll tell the associate and move it to Pending."
+  | '{name}: the associate is notified.';

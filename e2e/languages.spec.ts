@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/access.ts';
+import { expect, test } from './support/test.ts';
+
+// axe reads each screen at both sizes.
+test.slow();
+
+const NOOR = 'Noor Haddad, Sales_Associate';
+const DARIO = 'Dario Vance, Warehouse_Personal';
+
+/** Chooses a language in the user menu. */
+async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Noor Haddad|Dario Vance/ })
+    .click();
+  await page.getByRole('radio', { name, exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+/** Stores English for a person again, whatever a failed test has left. */
+const resetLanguage = (page: Page, id: string) =>
+  page.evaluate(async (path) => {
+    await fetch(path, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${localStorage.getItem('jwt-token')}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ language: 'en' }),
+    });
+  }, `/api/user/${id}/language`);
+
+const languageOf = (page: Page) =>
+  page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }));
+
+/** The page is no wider than its window. */
+const expectNoOverflow = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBeLessThanOrEqual(0);
+
+let toReset: { page: Page; id: string } | undefined;
+
+test.afterEach(async () => {
+  if (toReset) await resetLanguage(toReset.page, toReset.id);
+  toReset = undefined;
+});
+
+test('[O-07] An associate chooses Spanish, signs in on another device and sees Spanish', async ({
+  signInByRedirect,
+}) => {
+  const first = await signInByRedirect(NOOR);
+  toReset = { page: first, id: '1011' };
+  await expect(first.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  await chooseLanguage(first, 'Español');
+  await expect(first.getByRole('heading', { name: 'Solicitudes', level: 1 })).toBeVisible();
+  await expect(first.getByRole('tab', { name: /^Pendiente/ })).toBeVisible();
+  expect(await languageOf(first)).toEqual({ lang: 'es-US', dir: 'ltr' });
+  await first.reload();
+  await expect(first.getByRole('tab', { name: /^Pendiente/ })).toBeVisible();
+
+  const second = await signInByRedirect(NOOR);
+  await expect(second.getByRole('tab', { name: /^Pendiente/ })).toBeVisible();
+  await second.getByRole('link', { name: 'Inventario' }).click();
+  await expect(second.getByRole('tab', { name: 'Productos' })).toBeVisible();
+  await expectAccessible(second);
+  await chooseLanguage(second, 'English');
+  await expect(second.getByRole('tab', { name: 'Products' })).toBeVisible();
+});
+
+test('[O-07, W-02, W-04] A picker works in Arabic, from right to left, on phone and computer', async ({ signIn }) => {
+  const page = await signIn(DARIO);
+  toReset = { page, id: '1003' };
+  await expect(page.getByRole('radio', { name: /^Pending/ })).toBeVisible();
+  await chooseLanguage(page, 'العربية');
+  await expect(page.getByRole('heading', { name: 'الطلبات', level: 1 })).toBeVisible();
+  expect(await languageOf(page)).toEqual({ lang: 'ar-EG', dir: 'rtl' });
+  for (const width of [390, 820, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [
+      '/warehouse',
+      '/warehouse?status=checkedout',
+      '/warehouse/view-dispatch',
+      '/warehouse/profile',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoOverflow(page);
+      if (width === 390 || width === 1280) await expectAccessible(page);
+    }
+  }
+  await chooseLanguage(page, 'English');
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+});
