@@ -58,7 +58,19 @@ export function buildConsignedOrders(units: UnitRow[], now: Date) {
   ];
   for (const unit of [...paid, lost]) unit.state = 'Pending';
   Object.assign(lost, { missing: true, setAsideBy: '1003', setAsideAt: new Date(now.getTime() - 23 * 60_000) });
+  const accepted = paid.map(({ id: unitId, variantId, consigneeId }): typeof announcedPairs.$inferInsert => ({
+    locationId: HERE,
+    variantId,
+    consigneeId: consigneeId ?? '1008',
+    asksCents: 11_800,
+    announcedAt: new Date(now.getTime() - 200 * HOUR),
+    status: 'accepted',
+    closedBy: '1004',
+    closedAt: new Date(now.getTime() - 180 * HOUR),
+    unitId,
+  }));
   return {
+    accepted,
     orders: placed.map(([number, minutesAgo]): typeof orders.$inferInsert => ({
       number,
       locationId: HERE,

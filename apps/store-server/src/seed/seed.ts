@@ -91,7 +91,7 @@ async function writeGoods(tx: Tx, kind: 'demo' | 'large', now: Date): Promise<vo
   await insert(tx, requestLines, history.lines);
   await insert(tx, orders, [...sales.orders, ...consigned.orders]);
   await tx.insert(orderItems).values([...sales.items, ...consigned.items]);
-  await tx.insert(announcedPairs).values(buildAnnounced(now));
+  await tx.insert(announcedPairs).values([...buildAnnounced(now), ...consigned.accepted]);
   await insert(tx, notifications, notificationRows);
   await insert(tx, deliverySpots, demoSpots);
   await writeBookings(tx, now);

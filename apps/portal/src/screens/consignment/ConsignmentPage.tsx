@@ -21,7 +21,7 @@ export function ConsignmentPage({ consignment, onChange, onPrint, ...search }: C
   const facts = useSnapshot(consignment.facts);
   useLocationChanges(consignment.readChanges);
   const isReplacing = kind === 'missing' && facts.replacing !== undefined;
-  const openId = open ?? (isReplacing ? undefined : facts.order[0]);
+  const openId = open ?? (isReplacing || order !== undefined ? undefined : facts.order[0]);
   const back = () => onChange({ open: undefined });
   const panel =
     facts.reason !== undefined ? (

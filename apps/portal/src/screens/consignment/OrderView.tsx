@@ -19,6 +19,8 @@ export function OrderView({ consignment }: Pick<ConsignmentPageProps, 'consignme
     return <ErrorState>{error}</ErrorState>;
   }
   const consigned = data.pairs.filter(({ consignee }) => consignee !== null);
+  // Pairs that came before announcements have no price: a sum without them would be wrong.
+  const isPriced = consigned.length > 0 && consigned.every(({ asks }) => asks != null);
   const total = consigned.reduce((sum, { asks }) => sum + (asks ?? 0), 0);
   const own = data.pairs.length - consigned.length;
   return (
@@ -35,7 +37,7 @@ export function OrderView({ consignment }: Pick<ConsignmentPageProps, 'consignme
             isCode: true,
           },
           { figure: String(consigned.length), label: say('consigned pairs') },
-          { figure: price(total), label: say('to consignees') },
+          ...(isPriced ? [{ figure: price(total), label: say('to consignees') }] : []),
         ]}
       />
       {data.open > 0 && (
