@@ -20,34 +20,35 @@ const portal = join(root, 'apps/portal');
 
 /**
  * Builds the portal in memory and measures its first pages: the page's entry, the code of its routes and of its state,
- * and everything that these import statically; and the one style sheet.
+ * and everything that these import statically, styles included.
  *
  * @param config changes to the portal's build, e.g. another kit
  */
 export async function measureFirstPages(config: InlineConfig = {}): Promise<FirstPage[]> {
-  const { chunks, css } = await buildApp(portal, config);
+  const { chunks, cssOf } = await buildApp(portal, config);
   const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === 'portal');
   if (!entry) throw new Error('The portal has no entry chunk.');
   const head = closure(chunks, [entry.fileName]);
   return Object.entries(firstPages).map(([name, modules]) => {
     const wanted = modules.map((module) => chunkOf(chunks, module));
-    const scripts = [...closure(chunks, [entry.fileName, ...wanted])]
+    const files = closure(chunks, [entry.fileName, ...wanted]);
+    const scripts = [...files]
       .map((file) => ({ file, bytes: gzipped(chunks.get(file)?.code ?? '') }))
       .toSorted((one, other) => other.bytes - one.bytes);
     const js = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-    return { name, js, css, scripts, steps: stepsTo(chunks, wanted, head) };
+    return { name, js, css: cssOf(files), scripts, steps: stepsTo(chunks, wanted, head) };
   });
 }
 
 /** Builds the kiosk in memory and measures what its page loads: bytes of JavaScript and of CSS, gzip. */
 export async function measureKiosk(): Promise<Pick<FirstPage, 'js' | 'css'>> {
-  const { chunks, css } = await buildApp(join(root, 'apps/kiosk'));
+  const { chunks, cssOf } = await buildApp(join(root, 'apps/kiosk'));
   const entries = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const files = [...closure(chunks, entries)];
-  return { js: files.reduce((sum, file) => sum + gzipped(chunks.get(file)?.code ?? ''), 0), css };
+  return { js: files.reduce((sum, file) => sum + gzipped(chunks.get(file)?.code ?? ''), 0), css: cssOf(files) };
 }
 
-/** Builds an app in memory: its chunks by file, and the bytes of its style sheet, gzip. */
+/** Builds an app in memory: its chunks by file, and what measures the style sheets of chunks in bytes, gzip. */
 async function buildApp(folder: string, config: InlineConfig = {}) {
   const built = (await build({
     root: folder,
@@ -56,10 +57,16 @@ async function buildApp(folder: string, config: InlineConfig = {}) {
     build: { ...config.build, write: false },
   })) as Rolldown.RolldownOutput;
   const chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-  const css = built.output
-    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
-    .reduce((sum, file) => sum + gzipped(file.type === 'asset' ? file.source : ''), 0);
-  return { chunks, css };
+  const sheets = new Map(
+    built.output.flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, gzipped(file.source)]] : [],
+    ),
+  );
+  const cssOf = (files: Iterable<string>): number => {
+    const wanted = new Set([...files].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
+    return [...wanted].reduce((sum, sheet) => sum + (sheets.get(sheet) ?? 0), 0);
+  };
+  return { chunks, cssOf };
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;

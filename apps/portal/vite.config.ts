@@ -87,8 +87,6 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy allows no `data:` scripts or fonts.
     assetsInlineLimit: 0,
-    // One sheet: in several, the kit's layers would be declared in the order in which chunks load.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { portal: at('index.html'), redirect: at('auth/redirect.html') },
