@@ -25,7 +25,6 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy allows no `data:` scripts or fonts.
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },
 });
