@@ -14,7 +14,7 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
     .getByRole('banner')
     .getByRole('button', { name: /Noor Haddad|Dario Vance/ })
     .click();
-  await page.getByRole('radio', { name, exact: true }).click();
+  await page.getByRole('radiogroup').getByText(name, { exact: true }).click();
   await page.keyboard.press('Escape');
 }
 
@@ -82,7 +82,9 @@ test('[O-07, W-02, W-04] A picker works in Arabic, from right to left, on phone 
       '/warehouse/profile',
     ]) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Not while the list is read: its rows are what the keyboard reaches.
+      const content = path.endsWith('profile') ? page.getByRole('region') : page.getByRole('article');
+      await expect(page.getByRole('main').locator(content).first()).toBeVisible();
       await expectNoOverflow(page);
       if (width === 390 || width === 1280) await expectAccessible(page);
     }
