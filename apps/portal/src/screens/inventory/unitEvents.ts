@@ -28,6 +28,8 @@ const titles: Readonly<Record<string, PlainText>> = {
   assigned: 'Assigned',
   reassigned: 'Reassigned',
   corrected: 'Corrected',
+  announced: 'Announced',
+  accepted: 'Accepted from the consignee',
 };
 
 /** The history of a unit as a timeline: the time of today's events, the day of all others, with the year of another year. */

@@ -3,6 +3,8 @@ export type ConsignmentText =
   | 'Accept'
   | 'Accept {count} pair|Accept {count} pairs'
   | 'Accept {pair}'
+  | 'Accepted from the consignee'
+  | 'Announced'
   | 'Announced {day}'
   | 'Announced, missing and sold pairs of consignees appear here.'
   | 'Ask the customer first'
