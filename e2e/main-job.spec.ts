@@ -40,7 +40,7 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   const row = dario.getByRole('article', { name: product }).filter({ hasText: 'Kiosk Journey' });
   await expect(row).toBeVisible();
-  await row.getByRole('button', { name: product, exact: true }).click();
+  await row.getByRole('button', { name: new RegExp(`^${product} `) }).click();
   const box = dario.getByRole('complementary', { name: 'Pair' });
   await expect(box.getByRole('heading', { name: product })).toBeVisible();
   const barcode = /\b\d{13}\b/.exec(await box.innerText())?.[0] ?? '';

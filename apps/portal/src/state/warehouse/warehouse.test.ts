@@ -890,6 +890,21 @@ test('[W-13] A late answer is shown in the row, and the check-out can be undone 
   expect(w.facts.rows['11']?.undoUntil).toBe(w.clock.now() + 2 * 60_000);
 });
 
+test('[W-06] After a late answer to a check-in the line leaves and the toast names the bin', async () => {
+  const slow = deferred<Answer>();
+  const w = setUp({ list: () => [requestLine({ status: 'checkedout' })], checkIn: () => slow.promise });
+  await w.load('checkedout', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.device.timers.pass(100);
+  expect(await scanning).toBe(true);
+  expect(w.said).toEqual([]);
+  slow.resolve(ok(requestLine({ status: 'checkedin' })));
+  await settle();
+  expect(w.facts.order).toEqual([]);
+  expect(w.said).toMatchObject([{ title: 'Checked in', description: 'Halden Court 82, size 10.5, back to A-14-03' }]);
+});
+
 test.each([
   ['full', 'QuotaExceededError', /This device is full/],
   ['forbidden', 'SecurityError', /This browser keeps no data/],

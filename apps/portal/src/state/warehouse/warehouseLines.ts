@@ -34,6 +34,19 @@ export function count({ facts }: WarehouseContext, before: Before, from: Warehou
   if (to) facts.counts[to] += 1;
 }
 
+/** Shows that a unit was checked in: its line leaves the list, and a toast names its bin. */
+export function showCheckedIn({ facts, list, deps }: WarehouseContext, line: RequestLine): void {
+  const { lineId, bin, productName, size } = line;
+  // Among the lines of one request it stays, with its new status.
+  if (!facts.requestDetails) list.remove(lineId);
+  const unit = { name: productName, size };
+  deps.toasts.positive(deps.say('Checked in'), {
+    description: bin
+      ? deps.say('{name}, size {size}, back to {bin}', { ...unit, bin })
+      : deps.say('{name}, size {size}', unit),
+  });
+}
+
 /** Plays a sound, so that a picker need not look at the screen. One that cannot be played is no error. */
 export function playSound({ deps }: WarehouseContext, name: 'scan-ok' | 'scan-error'): void {
   deps.play(name).catch(() => undefined);

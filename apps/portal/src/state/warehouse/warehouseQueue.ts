@@ -3,7 +3,7 @@ import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { QueuedWrite } from './warehouseFacts.ts';
-import { UNDO_MS, playSound, putLine } from './warehouseLines.ts';
+import { UNDO_MS, playSound, putLine, showCheckedIn } from './warehouseLines.ts';
 
 /** The writes that wait, by the line that they are about; of several the last one. */
 export function queuedByLine(entries: readonly QueueEntry[]): Map<string, QueuedWrite> {
@@ -41,6 +41,7 @@ export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, ans
     row.undoUntil = entry.at + UNDO_MS;
   }
   putLine(context, line);
+  if (entry.operation === 'checkIn') showCheckedIn(context, line);
 }
 
 function isLine(data: object): data is RequestLine {

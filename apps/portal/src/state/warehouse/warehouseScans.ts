@@ -3,7 +3,7 @@ import { ref } from 'valtio';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
-import { type Before, UNDO_MS, count, isSameList, playSound, putLine } from './warehouseLines.ts';
+import { type Before, UNDO_MS, count, isSameList, playSound, putLine, showCheckedIn } from './warehouseLines.ts';
 import { isWaiting, nextPick } from './warehousePicks.ts';
 import { aboutLine, write } from './warehouseWrites.ts';
 
@@ -135,16 +135,8 @@ async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: 
   showScanSuccess(context, line, before);
   if (line && locationId === deps.locationId()) facts.putAway = ref(line);
   if (!answer) return true;
-  const { lineId, bin, productName, size } = answer.data;
-  // Among the lines of one request it stays, with its new status.
-  if (!facts.requestDetails) list.remove(lineId);
   count(context, before, 'checkedout');
-  const unit = { name: productName, size };
-  deps.toasts.positive(deps.say('Checked in'), {
-    description: bin
-      ? deps.say('{name}, size {size}, back to {bin}', { ...unit, bin })
-      : deps.say('{name}, size {size}', unit),
-  });
+  showCheckedIn(context, answer.data);
   return true;
 }
 
