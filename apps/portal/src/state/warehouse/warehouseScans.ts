@@ -113,7 +113,7 @@ async function checkOutUnit(
 
 /** Checks a unit in: its line leaves the list. True if it is done or kept. */
 async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: () => void): Promise<boolean> {
-  const { facts, deps, list } = context;
+  const { facts, deps } = context;
   const known = Object.values(facts.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode))?.line;
   // A scanner may read one label twice.
   if (!isSameBarcode(context, facts.putAway?.barcode, barcode)) facts.putAway = undefined;
