@@ -126,6 +126,8 @@ export default defineConfig({
             'valtio/utils',
             'valibot',
             '@tanstack/react-router',
+            'idb',
+            'workbox-window',
           ],
         },
         test: {

@@ -19,6 +19,7 @@ function connected(maxSubscriptions = 2) {
     hub,
     limits: { ...liveLimits, maxSubscriptions },
     subscriptions: new Map(),
+    counts: { messages: 0 },
     socket: { OPEN: 1, readyState: 1, bufferedAmount: 0, send: (text: string) => void sent.push(text) },
   } as unknown as Connection;
   const listener = { mayListen: (destination: string) => [MESSAGES, CHANGES].includes(destination) } as Listener;
