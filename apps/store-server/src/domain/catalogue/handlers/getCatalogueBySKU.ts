@@ -21,10 +21,9 @@ export const getCatalogueBySKU: Operation<'getCatalogueBySKU'> = async ({ query,
   if (product === undefined) throw problem(404, 'Not found', { detail: `There is no product ${id}.` });
   const scope = scopeOf(caller, query.locationId);
   const locations = await readLocations(db, scope);
-  const [variants, colourways] = await Promise.all([
-    readSizes(db, product.id, locations),
-    readColourways(db, product, locations),
-  ]);
+  // One after the other: a call uses at most two connections at once (ADR 17).
+  const variants = await readSizes(db, product.id, locations);
+  const colourways = await readColourways(db, product, locations);
   return {
     data: {
       id: product.id,
