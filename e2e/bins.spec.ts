@@ -97,6 +97,7 @@ test('[W-12, W-09] a count is interrupted, continued by another person, handed i
 
   await petra.goto('/warehouse/bins');
   await petra.getByRole('button', { name: `Count of ${bin}` }).click();
+  await expect(petra.getByRole('status', { name: `Count of ${bin}` })).toBeVisible();
   await wedge(petra, stranger!.barcode ?? '');
   // Dario sees the scan of Petra.
   await expect(dario.getByRole('status', { name: `Count of ${bin}` })).toContainText('Unexpected1');

@@ -27,9 +27,11 @@ export async function installServiceWorker(
   onNewVersion: OnNewVersion,
 ): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  const { Workbox } = await import('workbox-window');
+  // Without the network the next start installs it.
+  const library = await import('workbox-window').catch(() => undefined);
+  if (!library) return;
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => ADDRESS });
-  const worker = new Workbox(policy?.createScriptURL('') ?? ADDRESS);
+  const worker = new library.Workbox(policy?.createScriptURL('') ?? ADDRESS);
   let isWanted = false;
   worker.addEventListener('waiting', () => {
     onNewVersion(() => {
