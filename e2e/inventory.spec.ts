@@ -5,7 +5,8 @@ const MAREN = 'Maren Okafor, Sales_Associate';
 const filtersOf = (page: Page) => page.getByRole('region', { name: 'Filters' });
 const mainOf = (page: Page) => page.getByRole('main');
 const headingOf = (page: Page) => mainOf(page).getByRole('heading', { level: 2 }).first();
-const countOf = async (page: Page) => Number(/^\d+/.exec((await headingOf(page).textContent()) ?? '')?.[0]);
+const countOf = async (page: Page) =>
+  Number(/^[\d,]+/.exec((await headingOf(page).textContent()) ?? '')?.[0].replaceAll(',', ''));
 
 test('[F-01, F-02, F-05, F-07] An associate narrows the products by filters, which count what they leave', async ({
   signIn,
