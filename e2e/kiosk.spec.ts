@@ -33,6 +33,7 @@ test('[C-05, C-08, C-10] A customer sees each step of the request at once and in
   await expectInAllLanguages(kiosk, 'The stockroom is looking.');
   await expectAccessible(kiosk);
 
+  await dario.getByRole('button', { name: /^Show \d+ new pairs?$/ }).click();
   const row = rowOf(dario, 'Three browsers');
   await row.getByRole('button', { name: /^Halden Court 82 / }).click();
   const box = dario.getByRole('complementary', { name: 'Pair' });

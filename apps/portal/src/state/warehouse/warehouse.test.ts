@@ -872,6 +872,7 @@ test('[W-13] A scan that the server does not answer within 100 ms is answered by
   slow.resolve(refused(409, 'Petra Lindqvist already checked this pair out.', 'conflict'));
   await settle();
   expect(w.played).toEqual(['scan-ok', 'scan-error']);
+  expect(w.facts.scan.error).toBe('Petra Lindqvist already checked this pair out.');
   expect(w.facts.rows['11']?.queued).toMatchObject({ operation: 'checkOut', number: undefined });
   expect(w.queue.facts.entries[0]?.conflict?.message).toBe('Petra Lindqvist already checked this pair out.');
 });

@@ -1,4 +1,5 @@
 import type { RequestLine } from '@instore/api';
+import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
@@ -26,10 +27,12 @@ export function markQueued({ facts, deps }: WarehouseContext): void {
   }
 }
 
-/** Takes the answer to a write that waited. A refusal is heard; the conflict in the queue explains it. */
+/** Takes the answer to a write that waited. A refusal is heard and shown; the conflict in the queue keeps it. */
 export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, answer: QueuedAnswer): void {
   const { facts } = context;
   if (!answer.ok) {
+    facts.scan.error = answer.message ?? SOMETHING_WRONG;
+    facts.putAway = undefined;
     playSound(context, 'scan-error');
     return;
   }
