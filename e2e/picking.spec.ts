@@ -1,8 +1,16 @@
+import { placeRequest } from './support/cart.ts';
+import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
 
 test('[W-09, W-14] a picker undoes a check-out in the row; a colleague sees who has it, then that the line waits again', async ({
   signIn,
+  demoRequest,
 }) => {
+  // Other journeys may have picked the pairs of the demo.
+  const maren = await signIn('Maren Okafor');
+  await demoRequest('Undo', { pairs: 2 });
+  await accept(popupOf(maren, 'Undo'));
+  await placeRequest(maren, 2);
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
   await expect(dario).toHaveURL(/\/warehouse$/);
