@@ -22,6 +22,8 @@ export interface SizeRulerProps extends Unstyled {
 export function SizeRuler({ systems, system, onSystem, sizes, size, onSize }: SizeRulerProps) {
   const say = useMessages('Kiosk');
   const run = useRef<HTMLDivElement>(null);
+  // The chosen size may be none of this system: Tab then reaches the first.
+  const reached = Math.max(0, sizes.indexOf(size ?? ''));
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowUp: 1, ArrowDown: -1 }[event.key];
     const index = step === undefined ? -1 : sizes.indexOf(size ?? '') + step;
@@ -65,7 +67,7 @@ export function SizeRuler({ systems, system, onSystem, sizes, size, onSize }: Si
             role="radio"
             className={css.place}
             aria-checked={each === size}
-            tabIndex={each === size || (size === undefined && index === 0) ? 0 : -1}
+            tabIndex={index === reached ? 0 : -1}
             onClick={() => onSize(each)}
           >
             <SizeFigure size={each} scale={40} />
