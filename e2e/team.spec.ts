@@ -176,8 +176,10 @@ test('[N-05] a click on a notification opens its object, in whichever list it is
   await placeRequest(maren, 1);
   // The button that was pressed is disabled now: the focus stays in the cart.
   await expect(cartOf(maren)).toBeFocused();
+  // New rows wait until the picker asks for them, so that no row moves.
+  await dario.getByRole('button', { name: /^Show \d+ new pairs?$/ }).click();
   const row = rowsOf(dario, 'Noted');
-  await row.getByRole('button', { name: product ?? '', exact: true }).click();
+  await row.getByRole('button', { name: new RegExp(`^${product} `) }).click();
   const box = dario.getByRole('complementary', { name: 'Pair' });
   await expect(box.getByRole('heading', { name: product ?? '' })).toBeVisible();
   const checkedOut = dario.waitForResponse((response) => response.url().includes('/inventory/check-out'));
