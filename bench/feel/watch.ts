@@ -20,6 +20,8 @@ export interface Watched {
   /** JavaScript heap after a garbage collection, MB. */
   heap: () => Promise<number>;
   elements: () => Promise<number>;
+  /** Makes the page's CPU so many times slower; 1 is full speed. */
+  slowDown: (times: number) => Promise<unknown>;
   /**
    * Does something that the user feels and returns its duration by the Event Timing API: from the press until the next
    * frame is shown, ms. The API reports nothing under 16 ms and rounds to 8 ms. `act` only presses: looking for what
@@ -62,7 +64,8 @@ export async function watch(page: Page, slowdown: number): Promise<Watched> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('HeapProfiler.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  await slowDown(slowdown);
   const cpu = () => cpuOf(session);
   const quiet = async () => {
     for (let before = await cpu(); ;) {
@@ -76,6 +79,7 @@ export async function watch(page: Page, slowdown: number): Promise<Watched> {
     page,
     cpu,
     quiet,
+    slowDown,
     longTasks: () => page.evaluate(() => globalThis.feelNotes.longTasks),
     heap: async () => {
       await session.send('HeapProfiler.collectGarbage');
