@@ -8,7 +8,7 @@ const text = (length: number) =>
     undefined,
   );
 
-/** The parameters of the bins page: the open bin, or what is searched, what is done in it, and the pair in the panel. */
+/** The address parameters of the bins page: the open bin or the search text, the task, and the pair in the panel. */
 export const binSearch = v.object({
   bin: text(64),
   search: text(100),

@@ -12,7 +12,7 @@ const text = (length: number) =>
     undefined,
   );
 
-/** The parameters of the consignment page: the tab, what is searched, the order, and the pair in the panel. */
+/** The address parameters of the consignment page: tab, search text, order number, and the pair in the panel. */
 export const consignmentSearch = v.object({
   kind: v.fallback(v.optional(v.picklist(CONSIGNMENT_KINDS)), undefined),
   search: text(100),

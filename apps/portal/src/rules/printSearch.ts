@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A label of a pair: its barcode, and what is written above it. */
+/** The label of a pair: a barcode, with size and product name above it. */
 const pairLabel = v.object({
   barcode: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\x21-\x7e]{1,64}$/)),
   size: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(16)),
@@ -19,3 +19,5 @@ export const printSearch = v.object({
 });
 
 export type PrintSearch = v.InferOutput<typeof printSearch>;
+
+export type PairLabel = v.InferOutput<typeof pairLabel>;

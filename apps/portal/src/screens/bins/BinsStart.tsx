@@ -4,7 +4,7 @@ import { shortTime } from '../../rules/formatTime.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
 import { useSay } from '../language.ts';
 
-/** What is shown before a bin is opened: the counts that run or wait to be applied [W-12]. */
+/** The start of the bins page, before a bin is open: lists the open counts and the handed-in counts [W-12]. */
 export function BinsStart({ bins, onOpen }: { bins: BinsState; onOpen: (bin: string) => void }) {
   const say = useSay();
   const { counts } = useSnapshot(bins.facts);

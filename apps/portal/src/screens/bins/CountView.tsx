@@ -45,7 +45,7 @@ export function CountView({ bins, onLeave }: { bins: BinsState; onLeave: () => v
   );
 }
 
-/** Once a count was handed in, or an admin has scanned in it, what was not scanned is missing. */
+/** Whether the count can be applied now: it is handed in, or an admin has scanned a pair. Unscanned pairs then show as missing. */
 function isAboutToBeApplied({ status, pairs }: Snapshot<BinCount>, mayApply: boolean): boolean {
   return status === 'handed-in' || (mayApply && pairs.some(({ result }) => result !== 'expected'));
 }

@@ -5,7 +5,7 @@ import { exactTime } from '../../rules/formatTime.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
 import { useSay } from '../language.ts';
 
-/** Pairs that are moved by scanning: from where, to where, and what is in the hands [W-12]. */
+/** Moves pairs by scanning: shows the old bin, the new bin, and the pairs that the picker has scanned [W-12]. */
 export function MoveView({ bins, onLeave }: { bins: BinsState; onLeave: () => void }) {
   const say = useSay();
   const { bin, binShelfRecord, move } = useSnapshot(bins.facts);

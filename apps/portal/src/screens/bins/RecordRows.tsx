@@ -61,7 +61,7 @@ function RecordRow({
   );
 }
 
-/** The button of a row: correct, or save and leave, or undo what was saved. */
+/** The buttons of a row: Correct; during a correction, Save and the one that discards it; after it, Undo. */
 function RecordEnd({ bins, record }: { bins: BinsState; record: Snapshot<BinShelfRecord> }) {
   const say = useSay();
   const { edit, saved } = useSnapshot(bins.facts);

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useSay } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 
-/** What is chosen, and afterwards what was done, pair by pair [G-01, G-05]. */
+/** The bar of the chosen pairs; after the action it lists the result of each pair [G-01, G-05]. */
 export function ConsignmentBulk({ consignment, onPrint }: Pick<ConsignmentPageProps, 'consignment' | 'onPrint'>) {
   const say = useSay();
   const { kind, bulkRecord, order, reason } = useSnapshot(consignment.facts);

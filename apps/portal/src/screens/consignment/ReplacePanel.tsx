@@ -6,7 +6,7 @@ import { useSay } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 import { holderOf } from './ReplaceView.tsx';
 
-/** Which pair goes in place of the missing one, who is paid, and the two ways to end [G-03, G-06]. */
+/** Replaces a missing pair: shows the new pair and the paid consignee, with 'Replace the pair' and 'It turned up' [G-03, G-06]. */
 export function ReplacePanel({
   consignment,
   onDone,

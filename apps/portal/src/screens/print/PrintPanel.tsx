@@ -18,7 +18,7 @@ export interface PrintPanelProps {
   onBack: () => void;
 }
 
-/** What is printed, on which paper, how many copies, and for which bins. */
+/** The print settings: document, paper, copies and bins. */
 export function PrintPanel({ what, on, count, copies, onCopiesChange, bins, onChange, onBack }: PrintPanelProps) {
   const say = useSay();
   return (
