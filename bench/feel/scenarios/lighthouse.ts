@@ -79,7 +79,7 @@ async function reportsOf(context: BenchContext, { path, person }: View): Promise
     if (person !== undefined) await keepSignIn(browser, context, person);
     const reports: Report[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      await emptyCache(browser);
+      await emptyCache(browser, context.store.url);
       reports.push(await runLighthouse(new URL(path, context.store.url).href, port));
     }
     return reports;
@@ -102,10 +102,13 @@ async function keepSignIn(browser: BrowserContext, { signIns, store }: BenchCont
   await page.close();
 }
 
-async function emptyCache(browser: BrowserContext): Promise<void> {
+/** Empties the HTTP cache and removes the service worker with its files, as on a device that opens the portal first. */
+async function emptyCache(browser: BrowserContext, url: string): Promise<void> {
   const page = await browser.newPage();
   const session = await browser.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
+  const { origin } = new URL(url);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers,cache_storage' });
   await page.close();
 }
 
