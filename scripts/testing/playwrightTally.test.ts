@@ -17,12 +17,12 @@ const report = {
   ],
 };
 
-test('an engineer sees the retried journey by name, and what each file took', () => {
+test('an engineer sees the retried journey by file and name, and what each file took', () => {
   expect(playwrightTally(report, 0)).toEqual({
     passed: 2,
     failed: 0,
     skipped: 1,
-    retried: ['the menu opens'],
+    retried: ['roles.spec.ts: the menu opens'],
     files: [{ file: 'roles.spec.ts', ms: 3500 }],
   });
 });

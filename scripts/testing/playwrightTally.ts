@@ -25,8 +25,10 @@ export function playwrightTally(report: PlaywrightReport | undefined, exitCode: 
     passed: expected + flaky,
     failed: Math.max(unexpected, exitCode === 0 ? 0 : 1),
     skipped,
-    retried: suites.flatMap(({ specs }) =>
-      specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    retried: suites.flatMap(({ file, specs }) =>
+      specs
+        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+        .map(({ title }) => `${file}: ${title}`),
     ),
     files: report.suites.map((suite) => ({ file: suite.file, ms: durationOf(withInner(suite)) })),
   };

@@ -3,7 +3,7 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Titles of tests that passed only when repeated. Each one is a bug to fix. */
+  /** Files and titles of tests that passed only when repeated. Each one is a bug to fix. */
   retried: readonly string[];
   /** Test files with their duration in ms. */
   files: readonly { file: string; ms: number }[];

@@ -10,6 +10,7 @@ export const VITEST_TALLY = join(root, '.tmp/vitest-tally.json');
 /** Writes the tally of a vitest run to a file: vitest's own JSON report does not name retried tests. */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
+    const nameOf = ({ moduleId, project }: TestModule) => `${relative(root, moduleId)} (${project.name})`;
     const cases = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string) => cases.filter((test) => test.result().state === state).length;
     // A file that cannot be loaded has no tests, and must not pass for that reason.
@@ -18,11 +19,11 @@ export default class TallyReporter implements Reporter {
       passed: count('passed'),
       failed: count('failed') + broken + (unhandled.length > 0 ? 1 : 0),
       skipped: count('skipped'),
-      retried: cases.filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName),
-      files: modules.map((module) => ({
-        file: `${relative(root, module.moduleId)} (${module.project.name})`,
-        ms: module.diagnostic().duration,
-      })),
+      // Many stories have the same name.
+      retried: cases
+        .filter((test) => test.diagnostic()?.flaky)
+        .map((test) => `${nameOf(test.module)}: ${test.fullName}`),
+      files: modules.map((module) => ({ file: nameOf(module), ms: module.diagnostic().duration })),
     };
     writeFileSync(VITEST_TALLY, JSON.stringify(tally));
   }

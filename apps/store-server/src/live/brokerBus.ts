@@ -38,7 +38,8 @@ interface BrokerState {
 
 /**
  * Carries the events of all nodes through RabbitMQ. One node, which holds a lock of the database, reads the outbox and
- * sends every event to an exchange, with confirms; if it ends, another node takes over and repeats the last minutes.
+ * sends every event to an exchange, with confirms; if it ends or loses RabbitMQ, another node takes over and repeats the
+ * last minutes.
  * Each node receives them in a queue of its own, which exists as long as its connection. After a lost connection it
  * reads what it missed from the outbox. So every event is delivered once, as without a broker.
  */
@@ -47,14 +48,18 @@ export function createBrokerBus({ brokerUrl, ...options }: BrokerBusOptions): Bu
   const state = createState(options);
   const rabbit = connect(state, brokerUrl);
   const publisher = rabbit.createPublisher({ confirm: true, exchanges: [{ exchange: EXCHANGE, type: 'fanout' }] });
-  const relay = createBus({ ...options, relay: { lock: RELAY_LOCK, pass: (events) => send(publisher, events) } });
+  const isReady = () => state.isReady && rabbit.ready;
+  const relay = createBus({
+    ...options,
+    relay: { lock: RELAY_LOCK, isReady, pass: (events) => send(state, publisher, events) },
+  });
   let consumer: Consumer | undefined;
   const timer = setInterval(() => {
     if (state.isReady && rabbit.ready) noteThatItWorks(state);
   }, checkMs).unref();
   return {
     start: () => {
-      // The relay waits for its lock as long as another node is the relay.
+      // The relay waits until this node receives events and no other node is the relay.
       void relay.start();
       return new Promise((resolve) => {
         consumer = consume(rabbit, state, resolve);
@@ -63,12 +68,16 @@ export function createBrokerBus({ brokerUrl, ...options }: BrokerBusOptions): Bu
     stop: async () => {
       state.stopping.abort();
       clearInterval(timer);
+      const isConnected = rabbit.ready;
+      // Consumer and publisher would wait 20 s for a connection before they close.
+      if (!isConnected) rabbit.unsafeDestroy();
       await relay.stop();
+      if (!isConnected) return;
       await consumer?.close();
       await publisher.close().catch(() => {});
       await rabbit.close();
     },
-    ready: () => state.isReady && rabbit.ready,
+    ready: isReady,
     onEvent: (handler) => void state.eventHandlers.push(handler),
     onGap: (handler) => void state.gapHandlers.push(handler),
   };
@@ -107,9 +116,11 @@ function connect(state: BrokerState, url: string): Connection {
   return rabbit;
 }
 
-async function send(publisher: Publisher, events: OutboxEvent[]): Promise<void> {
+/** Sends events to all nodes. @throws at once without a connection: then another node is the relay */
+async function send({ isReady }: BrokerState, publisher: Publisher, events: OutboxEvent[]): Promise<void> {
   const [first, ...others] = events;
   if (first === undefined) return;
+  if (!isReady) throw new Error('RabbitMQ cannot be reached');
   // The first one opens the channel; then all are sent in their order, and confirmed together.
   const envelope = { exchange: EXCHANGE, routingKey: '' };
   await publisher.send(envelope, first);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hostsOf } from '../db/hosts.ts';
-import { type BusState, followOutbox } from './busConnection.ts';
+import { type BusState, followOutbox, type RelayLock } from './busConnection.ts';
 import { createDelivered } from './delivered.ts';
 import type { OutboxEvent } from './hub.ts';
 
@@ -26,9 +26,8 @@ export interface BusOptions {
   /** Time between attempts to connect, ms. @default 500 */
   retryMs?: number;
   /** Makes this bus the relay of all nodes: only one of them listens at a time. */
-  relay?: {
-    lock: number;
-    /** Passes events on; if it fails, they are passed on again. */
+  relay?: RelayLock & {
+    /** Passes events on. If it fails, the lock is released, and the next relay passes them on again. */
     pass: (events: OutboxEvent[]) => Promise<void>;
   };
 }
@@ -61,7 +60,7 @@ export function createBus({ url, onError = () => {}, checkMs = 15_000, retryMs =
         checkMs,
         signal,
         onListening,
-        ...(relay === undefined ? {} : { lock: relay.lock }),
+        ...(relay === undefined ? {} : { relay }),
       };
       await followOutbox(state, options).catch((error: unknown) => {
         if (!signal.aborted) onError(error);

@@ -43,8 +43,16 @@ export interface BusConnectionOptions {
   signal: AbortSignal;
   /** Called once the connection listens. */
   onListening: () => void;
-  /** An advisory lock that the connection waits for and holds: of all nodes only one listens. @default none */
-  lock?: number;
+  /** The lock of the relay, which the connection takes before it listens. @default none */
+  relay?: RelayLock;
+}
+
+/** Of all nodes only the one that holds the lock reads the outbox and passes events on. */
+export interface RelayLock {
+  /** An advisory lock of the database. */
+  lock: number;
+  /** Whether this node can pass events on now. One that cannot leaves the lock to the others. */
+  isReady: () => boolean;
 }
 
 /** Opens a connection, replays what was missed and delivers events until `signal` aborts. Rejects when it is lost. */
@@ -59,10 +67,12 @@ export async function followOutbox(state: BusState, options: BusConnectionOption
   const failure = watch(state, client);
   try {
     await client.connect();
-    if (options.lock !== undefined) {
-      await takeLock(client, options.lock, options.signal);
+    if (options.relay !== undefined) {
+      await takeLock(client, options.relay, options.signal);
       // The node that held it may have failed: its last events are passed on again.
       state.workedAt = performance.now();
+      // What an earlier connection could not pass on is among them.
+      state.pending = [];
     }
     if (options.signal.aborted) return;
     await client.query(`listen ${OUTBOX_CHANNEL}`);
@@ -80,11 +90,13 @@ export async function followOutbox(state: BusState, options: BusConnectionOption
 /** How often a node tries to take the lock of another one, ms. */
 const LOCK_EVERY_MS = 500;
 
-/** Waits until the connection holds an advisory lock, which ends with it, or until `signal` aborts. */
-async function takeLock(client: Client, lock: number, signal: AbortSignal): Promise<void> {
+/** Waits until the connection holds the lock, which ends with it, or until `signal` aborts. */
+async function takeLock(client: Client, { lock, isReady }: RelayLock, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lock]);
-    if (rows[0]?.held === true) return;
+    if (isReady()) {
+      const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lock]);
+      if (rows[0]?.held === true) return;
+    }
     await wait(LOCK_EVERY_MS, undefined, { signal }).catch(() => {});
   }
 }

@@ -96,6 +96,43 @@ describe.each(carriers)('Live events through %s', (carrier) => {
       }
     });
 
+    test('[O-02, O-01] once each when the node that passes them on loses its connection', async () => {
+      for (const bus of buses.splice(0)) await bus.stop();
+      const proxy = await startProxy(rabbit?.url ?? database.url);
+      const first = busOf(proxy);
+      const ofFirst = collect(first);
+      await first.start();
+      // It is the only node, so it passes the events on.
+      await publishEvents('by the first');
+      await expect.poll(() => ofFirst).toContain('by the first');
+      const other = busOf();
+      const seen = collect(other);
+      await other.start();
+      proxy.cut();
+      await publishEvents('by the other');
+      await expect.poll(() => seen, { timeout: 10_000 }).toContain('by the other');
+      expect(seen.filter((each) => each === 'by the other')).toHaveLength(1);
+      // It receives what it missed.
+      proxy.restore();
+      await expect.poll(() => first.ready(), { timeout: 20_000 }).toBe(true);
+      expect(ofFirst.filter((each) => each === 'by the other')).toHaveLength(1);
+      proxy.close();
+    });
+
+    test('[O-01] and a node that cannot reach the carrier stops at once', async () => {
+      const proxy = await startProxy(rabbit?.url ?? database.url);
+      const bus = busOf(proxy);
+      await bus.start();
+      proxy.cut();
+      await expect.poll(() => bus.ready()).toBe(false);
+      await publishEvents('while it is cut off');
+      const began = performance.now();
+      await bus.stop();
+      // RabbitMQ's client waits 20 s for a connection.
+      expect(performance.now() - began).toBeLessThan(10_000);
+      proxy.close();
+    });
+
     test('[O-02] to clients, with the same frames', async () => {
       const node = await startNode(database, { bus: busOf() });
       const live = await connectLive(node.url, await node.session('maren-okafor'), ['/topic/messages']);

@@ -5,7 +5,9 @@ import { useSay, useSayMessage } from '../language.ts';
 
 export interface PagedRowsProps {
   /** A snapshot of the list's facts. */
-  facts: Readonly<Pick<PagedFacts<unknown>, 'total' | 'isLoading' | 'isKnown' | 'error' | 'isMoreMissing'>> & {
+  facts: Readonly<
+    Pick<PagedFacts<unknown>, 'total' | 'isLoading' | 'isKnown' | 'error' | 'isMoreLoading' | 'isMoreMissing'>
+  > & {
     order: readonly string[];
   };
   /** Title of a failure. @default that of the kit's ErrorState */
@@ -27,7 +29,7 @@ export interface PagedRowsProps {
 export function PagedRows({ facts, errorTitle, skeleton, empty, gap = 16, onRetry, onMore, children }: PagedRowsProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { order, total, isLoading, isKnown, error, isMoreMissing } = facts;
+  const { order, total, isLoading, isKnown, error, isMoreLoading, isMoreMissing } = facts;
   // Deferred, so that React draws the first rows in slices between which the page answers.
   const isDrawn = useDeferredValue(isKnown) && isKnown;
   const failure =
@@ -49,7 +51,7 @@ export function PagedRows({ facts, errorTitle, skeleton, empty, gap = 16, onRetr
       {children}
       {isMoreMissing ? failure : null}
       {order.length < total && !isMoreMissing ? (
-        <Button isPending={isLoading} onPress={onMore}>
+        <Button isPending={isMoreLoading} onPress={onMore}>
           {say('Show more')}
         </Button>
       ) : null}

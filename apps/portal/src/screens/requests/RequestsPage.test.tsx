@@ -96,6 +96,18 @@ test('[Z-07] of many lines a page is shown, and "Show more" reads the next one',
   expect(screen.calls).toContainEqual(['requestLines.loadMore']);
 });
 
+test('[Z-07] "Show more" can be pressed while the lines are refreshed, and once until the page is there', async () => {
+  const screen = createScreenApp();
+  const { requestLines } = screen.facts;
+  fill(requestLines, [['11', requestLine()]], 45);
+  requestLines.isLoading = true;
+  open(screen);
+  await button('Show more').click();
+  expect(screen.calls).toContainEqual(['requestLines.loadMore']);
+  requestLines.isMoreLoading = true;
+  await expect.element(button('Show more')).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('[L-04] without a network the lines stay, and the header says that the user is offline', async () => {
   const screen = createScreenApp();
   fill(screen.facts.requestLines, [['11', requestLine()]]);

@@ -13,6 +13,8 @@ export interface PagedFacts<Row> {
   isKnown: boolean;
   /** Why the last read failed; undefined after a read that succeeds. */
   error: string | undefined;
+  /** The rows after the shown ones were asked for and are not read yet. */
+  isMoreLoading: boolean;
   /** The read that failed was for the rows after the shown ones. */
   isMoreMissing: boolean;
 }
@@ -81,5 +83,14 @@ export interface PagedListDependencies<Item, Row, Data> {
 
 /** Facts of a list before its first read. */
 export function emptyPages<Row>(): PagedFacts<Row> {
-  return { order: [], byId: {}, total: 0, isLoading: false, isKnown: false, error: undefined, isMoreMissing: false };
+  return {
+    order: [],
+    byId: {},
+    total: 0,
+    isLoading: false,
+    isKnown: false,
+    error: undefined,
+    isMoreLoading: false,
+    isMoreMissing: false,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '@instore/api';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { deferred, noAnswer, ok, refused } from '../../../test/support.ts';
@@ -264,6 +264,41 @@ test('a refresh that overtakes "Show more" reads the further page as well', asyn
   expect(facts.order).toEqual(ids(many(1, 20)));
   await list.refresh();
   expect(asked).toEqual(['0 10', '1 10', '0 20', '0 20']);
+});
+
+test('[E-03] "Show more" that is pressed during a refresh is read with it, and by the retry if the refresh fails', async () => {
+  const server = serverOf(many(1, 30));
+  const answers: ReturnType<typeof deferred<Answer>>[] = [];
+  const { facts, list, asked } = setUp(() => {
+    answers.push(deferred<Answer>());
+    return answers.at(-1)!.promise;
+  });
+  const first = list.refresh();
+  answers[0]!.resolve(server.answer({ page: 0, size: 10, cursor: null }));
+  await first;
+  const refresh = list.refresh();
+  await list.more();
+  expect(facts).toMatchObject({ isMoreLoading: true, isLoading: true });
+  answers[1]!.resolve(server.answer({ page: 0, size: 10, cursor: null }));
+  await vi.waitUntil(() => answers.length === 3);
+  answers[2]!.resolve(server.answer({ page: 1, size: 10, cursor: null }));
+  await refresh;
+  expect(facts.order).toEqual(ids(many(1, 20)));
+  expect(facts).toMatchObject({ isMoreLoading: false, isLoading: false });
+
+  const failing = list.refresh();
+  await list.more();
+  answers[3]!.resolve(noAnswer);
+  await failing;
+  expect(facts).toMatchObject({ isMoreLoading: false, isLoading: false });
+  expect(facts.order).toHaveLength(20);
+  const retry = list.refresh();
+  answers[4]!.resolve(server.answer({ page: 0, size: 25, cursor: null }));
+  await vi.waitUntil(() => answers.length === 6);
+  answers[5]!.resolve(server.answer({ page: 1, size: 25, cursor: null }));
+  await retry;
+  expect(facts.order).toEqual(ids(many(1, 30)));
+  expect(asked).toEqual(['0 10', '0 10', '1 10', '0 20', '0 25', '1 25']);
 });
 
 test('[E-03] when a refresh overtakes "Show more" and fails, its retry reads the further page as well', async () => {
