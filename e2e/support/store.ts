@@ -56,7 +56,9 @@ export async function startStore(
   let output = '';
   const log = (): string => output;
 
+  let isStopping = false;
   const launch = async (): Promise<ChildProcess> => {
+    isStopping = false;
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', ...flags], {
       cwd: root,
       // Logs every request, because the log is checked for tokens.
@@ -65,6 +67,10 @@ export async function startStore(
     });
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    // A journey would only report that its page cannot be loaded.
+    child.once('exit', (code, signal) => {
+      if (!isStopping) console.error(`The store has ended (${code ?? signal}):\n${output.slice(-2_000)}`);
+    });
     await ready(url, child, log);
     return child;
   };
@@ -75,6 +81,7 @@ export async function startStore(
     port,
     log,
     kill: async () => {
+      isStopping = true;
       child.kill('SIGKILL');
       await ended(child);
     },
@@ -82,6 +89,7 @@ export async function startStore(
       child = await launch();
     },
     stop: async () => {
+      isStopping = true;
       child.kill('SIGTERM');
       await ended(child);
       await rm(data, { recursive: true, force: true });
