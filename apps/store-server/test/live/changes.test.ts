@@ -430,6 +430,23 @@ test('[K-06, K-10] When a unit leaves the stock, the lines and try-on requests f
   expect(event?.lines).toContain(accepted.lines[0]?.lineId);
 });
 
+test('[W-09, Z-12] A checked-out line is published when an order takes its unit: lists show the order', async () => {
+  const { lineId, barcode, variantId } = await place('kdh-077-oc', '9.5', 2);
+  ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
+  const orderNumber = await orderFor(shop, 'CH-SOLD', [variantId, variantId]);
+  const sell = () => maren().storefront.sellLine({ locationId: CANAL, lineId, orderNumber });
+  expect(await published(sell)).toMatchObject([{ all: false, lines: [lineId] }]);
+});
+
+test('[W-09, W-10] A scan publishes the lines that the picker holds: they stay held, which others see', async () => {
+  const held = await place();
+  const scanned = await place('hc82-104-cf', '10.5');
+  ok(await dario().inventory.takePicks({ locationId: CANAL, requestIds: [held.requestId ?? ''] }));
+  await shop.rows(`update pickers set last_scan_at = now() - interval '2 minutes'`);
+  const [event] = await published(() => dario().inventory.checkOut({ locationId: CANAL, barcode: scanned.barcode }));
+  expect(event?.lines).toEqual(expect.arrayContaining([held.lineId, scanned.lineId]));
+});
+
 test('[W-09] A change of many units is published as "all", and each location gets its own changes', async () => {
   const many = () => shop.rows(`update units set set_aside_note = 'Counted' where location_id = $1`, CANAL);
   expect(await published(many)).toEqual([

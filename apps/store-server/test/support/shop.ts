@@ -1,6 +1,7 @@
 import { createApi, type Api, type Result, type ServiceName, type Success } from '@instore/api';
 import { expect } from 'vitest';
 import type { OperationId } from '@instore/api';
+import type { AppParts } from '../../src/start/app.ts';
 import { readContract } from '../../src/security/contract.ts';
 import { expectContract } from './contract.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
@@ -30,10 +31,10 @@ const rules = [...readContract().rules.values()].map((rule) => ({
   pattern: new RegExp(`^${rule.path.replaceAll('$', '\\$').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** Starts a store and creates its clients. */
-export async function openShop(): Promise<Shop> {
+/** Starts a store and creates its clients. With `parts`, its node has another clock, for example. */
+export async function openShop(parts: Partial<AppParts> = {}): Promise<Shop> {
   const database = await startTestDatabase();
-  const node = await startNode(database);
+  const node = await startNode(database, parts);
   const as = (sub: string): Api =>
     createApi({
       services: {

@@ -141,6 +141,20 @@ test('[W-12, K-12] A missing pair that was reserved is answered as not found: it
   expect(await unitRow(reserved)).toMatchObject({ missing: true, state: 'Checked In' });
 });
 
+test('[W-12, K-12] A line never gets a pair that the same count did not find', async () => {
+  const { bin, goods, barcodes } = await fill(2);
+  const placed = ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const other = await fill(1, '10');
+  const count = await start(bin);
+  ok(await dario().scanCount({ ...count, barcode: other.barcodes[0] ?? '' }));
+  ok(await petra().applyCount(count));
+  const line = await shop.rows('select status, unit_id from request_lines where id = $1', placed.lines[0]?.lineId);
+  expect(line).toEqual([{ status: 'unavailable', unit_id: null }]);
+  for (const barcode of barcodes) {
+    expect(await unitRow(barcode)).toMatchObject({ missing: true, state: 'Checked In' });
+  }
+});
+
 test('[W-12] A bin that changed after the last scan is not counted: 409 names the pair, the next scan makes it good', async () => {
   const { bin, goods, barcodes } = await fill(2);
   const count = await start(bin);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CANAL, stockUp } from '../../support/goods.ts';
+import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
 let shop: Shop;
@@ -102,6 +102,19 @@ test('[W-05] Of two people who correct the same unit one wins, and the other rea
     message: `${['Dario Vance', 'Petra Lindqvist'][winner]} moved this pair to C-01-0${winner + 1} in the meantime. Check it and try again.`,
     field: '/version',
   });
+});
+
+test('[W-05, W-06] A correction of the bin from before a check-in to another bin is refused', async () => {
+  const goods = await stockUp(shop, 'hc82-104-ip', '9.5', 1);
+  const [barcode = ''] = goods.barcodes;
+  const { rowId, version } = await one(barcode);
+  ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  ok(await dario().checkOut({ locationId: CANAL, barcode }));
+  ok(await petra().checkIn({ locationId: CANAL, barcode, bin: 'C-01-03' }));
+  const body = { locationId: CANAL, version, bin: 'C-01-04' };
+  expect(refusal(await dario().correctBinShelfRecord({ rowId, body })).message).toBe(
+    'Petra Lindqvist moved this pair to C-01-03 in the meantime. Check it and try again.',
+  );
 });
 
 test('[W-05] The same key is one correction, also after the unit was moved again', async () => {

@@ -55,8 +55,8 @@ test('[Z-10] The history of a unit says what happened, when, by whom, from where
     'hold-ended Lena Park',
     'missing Lena Park',
     'found null',
-    'ordered Lena Park',
     'reserved Lena Park',
+    'ordered Lena Park',
     'sold Lena Park',
   ]);
   expect(events[1]).toMatchObject({ fromState: 'Pending', toState: 'Checked In', requestId: placed.requestId });

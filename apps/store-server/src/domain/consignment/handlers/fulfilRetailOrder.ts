@@ -35,11 +35,12 @@ export const fulfilRetailOrder: Operation<'fulfilRetailOrder'> = (input) =>
         throw fieldProblem(409, 'Fulfilled', `/items/${index}/itemId`, 'This item is already filled.');
       }
       refuseUnlessFits(held, item.variantId, `/items/${index}/barcode`);
-      await tx.update(orderItems).set({ unitId: held.unit.id }).where(eq(orderItems.id, item.id));
+      // In this order the history of the unit says 'reserved' before 'ordered'.
       await tx
         .update(units)
         .set({ state: 'Pending' })
         .where(and(eq(units.id, held.unit.id), eq(units.state, 'Checked In')));
+      await tx.update(orderItems).set({ unitId: held.unit.id }).where(eq(orderItems.id, item.id));
     }
     return { status: true, data: await readOrder(tx, orderNumber) };
   });

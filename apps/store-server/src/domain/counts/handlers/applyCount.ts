@@ -7,7 +7,7 @@ import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { answerNotAvailable, lockLines, type LockedLine } from '../../requests/index.ts';
-import { holdsPair, lockUnits, nameOf, selectRecords, type LockedUnit, type RecordRow } from '../../stock/index.ts';
+import { holdsPair, lockUnits, nameOf, selectRecords, type RecordRow } from '../../stock/index.ts';
 import { readContent } from '../queries/binContent.ts';
 import { lockCount, type LockedCount } from '../queries/lockCount.ts';
 import { readCount } from '../queries/readCount.ts';
@@ -28,13 +28,16 @@ export const applyCount: Operation<'applyCount'> = (input) =>
     const locked = await lockUnits(tx, [...new Set([...count.expected, ...scanned])]);
     await refuseIfChanged(tx, count, scanned);
     await putIntoBin(tx, input, count, scanned);
-    for (const unit of locked.filter(({ id }) => absent.includes(id))) {
-      await reportMissing(
-        tx,
-        input,
-        unit,
-        lines.find(({ unitId }) => unitId === unit.id),
-      );
+    const held = lines.flatMap(({ unitId }) => unitId ?? []);
+    await setMissing(tx, input, held, { state: 'Checked In' });
+    await setMissing(
+      tx,
+      input,
+      absent.filter((id) => !held.includes(id)),
+    );
+    for (const line of lines) {
+      const gone = locked.find(({ id }) => id === line.unitId);
+      await answerNotAvailable(tx, { caller, store, locationId: body.locationId }, line, { gone, reason: 'not found' });
     }
     await tx
       .update(binCounts)
@@ -100,17 +103,16 @@ async function putIntoBin(tx: Tx, { caller, store }: Input, count: LockedCount, 
     .where(and(inArray(units.id, scanned), elsewhere));
 }
 
-async function reportMissing(
+/** Sets absent units missing, all of them before a line gets another unit: no absent unit is promised to a line. */
+async function setMissing(
   tx: Tx,
-  { body, caller, store }: Input,
-  unit: LockedUnit,
-  line: LockedLine | undefined,
+  { caller, store }: Input,
+  absent: number[],
+  more: Partial<typeof units.$inferInsert> = {},
 ): Promise<void> {
-  const reason = 'not found';
-  const answering = { caller, store, locationId: body.locationId };
-  if (line !== undefined) return answerNotAvailable(tx, answering, line, { gone: unit, reason });
+  if (absent.length === 0) return;
   await tx
     .update(units)
-    .set({ missing: true, setAsideNote: null, setAsideBy: caller.userId, setAsideAt: store.now() })
-    .where(eq(units.id, unit.id));
+    .set({ ...more, missing: true, setAsideNote: null, setAsideBy: caller.userId, setAsideAt: store.now() })
+    .where(inArray(units.id, absent));
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { findBin, holderOf, lockUnits, orderOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
@@ -21,7 +21,7 @@ export const checkIn: Operation<'checkIn'> = (input) =>
     const binCode = bin?.code ?? locked?.bin ?? undefined;
     const order = await orderOf(tx, unit.id);
     if (order !== undefined) throw refusedScan(409, 'Bought', `This pair belongs to order ${order}.`);
-    const place = bin && { binId: bin.id, correctedBy: caller.userId, correctedAt: closedAt };
+    const place = bin && placeIn(bin.id, caller.userId, closedAt);
     await tx
       .update(units)
       .set({ state: 'Checked In', missing: false, ...place })
@@ -35,6 +35,12 @@ export const checkIn: Operation<'checkIn'> = (input) =>
     });
     return { status: true, data: await readLine(tx, line.id) };
   });
+
+/** The columns of a unit that is put into a bin. In another bin than before, a correction of the old bin is refused. */
+function placeIn(binId: number, correctedBy: string, correctedAt: Date) {
+  const placeVersion = sql`${units.placeVersion} + (${units.binId} is distinct from ${binId})::int`;
+  return { binId, correctedBy, correctedAt, placeVersion };
+}
 
 /** Locks the line to which the unit is checked out. Of two check-ins at once the second is refused. */
 async function lockCheckedOutLine(tx: Tx, unit: FoundUnit) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import { fieldProblem } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { users } from '../../../db/schema/people.ts';
@@ -11,6 +11,9 @@ import type { LockedLine } from './lockLines.ts';
 /** How long a picker holds lines after the last scan, ms [W-10]. */
 const HOLD_MS = 30 * 60_000;
 
+/** How often scans of a picker are noted, ms: each note is published to all lists that show the held lines. */
+const NOTE_EVERY_MS = 60_000;
+
 /** Notes a scan of a picker: the lines that the picker holds stay held. */
 export async function noteScan(tx: Tx, caller: Caller, locationId: string, at: Date): Promise<void> {
   await tx
@@ -19,7 +22,7 @@ export async function noteScan(tx: Tx, caller: Caller, locationId: string, at: D
     .onConflictDoUpdate({
       target: [pickers.userId, pickers.locationId],
       set: { lastScanAt: at },
-      setWhere: sql`${pickers.lastScanAt} < ${at.toISOString()}::timestamptz`,
+      setWhere: lte(pickers.lastScanAt, new Date(at.getTime() - NOTE_EVERY_MS)),
     });
 }
 
@@ -29,7 +32,8 @@ export async function noteScan(tx: Tx, caller: Caller, locationId: string, at: D
  */
 export function isOpenTo(caller: Caller, now: Date): SQL | undefined {
   if (PICK_ADMINS.includes(caller.role)) return undefined;
-  const since = new Date(now.getTime() - HOLD_MS);
+  // The last scan may be younger than the last note.
+  const since = new Date(now.getTime() - HOLD_MS - NOTE_EVERY_MS);
   const lastScan = sql`(select ${pickers.lastScanAt} from ${pickers}
     where ${pickers.userId} = ${requestLines.heldBy} and ${pickers.locationId} = ${requestLines.locationId})`;
   return or(

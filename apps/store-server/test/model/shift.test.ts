@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Shift, type Step, WEIGHTS } from './shift.ts';
+
+const isWhole = process.env['EVERY_REPETITION'] !== undefined;
+/** Steps of one run. */
+const STEPS = Number(process.env['MODEL_STEPS'] ?? (isWhole ? 1000 : 60));
+/** Repeats a run that failed. */
+const SEED = process.env['MODEL_SEED'];
+const seeds = SEED !== undefined ? [Number(SEED)] : Array.from({ length: isWhole ? 3 : 1 }, () => newSeed());
+
+function newSeed(): number {
+  return crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
+}
+
+const steps = fc.noBias(
+  fc.array(
+    fc.record({
+      name: fc.oneof(...Object.entries(WEIGHTS).map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) }))),
+      numbers: fc.array(fc.nat(1_000_000), { minLength: 8, maxLength: 8 }),
+    }),
+    { minLength: STEPS, maxLength: STEPS, size: 'max' },
+  ),
+);
+
+/** Does the steps on a new store. The error of a failure ends with the last steps and with how to repeat them. */
+async function run(planned: Step[], seed: number): Promise<void> {
+  const shift = await Shift.open(isWhole ? 1 : 5);
+  let count = 0;
+  try {
+    for (const step of planned) {
+      count += 1;
+      await shift.do(step);
+    }
+    await shift.end();
+  } catch (error) {
+    const replay = `Repeat it with MODEL_SEED=${seed} MODEL_STEPS=${STEPS}; it failed at step ${count}.`;
+    throw new Error([String(error), ...shift.log.slice(-25), replay].join('\n'), { cause: error });
+  } finally {
+    await shift.close();
+  }
+}
+
+test.each(seeds)(
+  '[Z-10, W-09, K-12, W-12, G-06] Two associates, two pickers, an admin, a kiosk and a consignee do random steps, and every unit has one state and one holder (seed %i)',
+  async (seed) => {
+    const [planned] = fc.sample(steps, { seed, numRuns: 1 });
+    expect(planned).toHaveLength(STEPS);
+    await run(planned ?? [], seed);
+  },
+  60_000 + STEPS * 1000,
+);

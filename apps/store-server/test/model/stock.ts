@@ -1,0 +1,124 @@
+import type { Shop } from '../support/shop.ts';
+import type { World } from './world.ts';
+
+/** A unit as the database has it. */
+export interface Unit {
+  variant: string;
+  state: 'Checked In' | 'Pending' | 'Checked Out' | 'Sold';
+  missing: boolean;
+  onHold: boolean;
+  bin: string | null;
+  /** Counts the corrections of its bin. */
+  version: number;
+}
+
+/** A line of a request. Times are milliseconds. */
+export interface Line {
+  status: 'accepted' | 'request' | 'pending' | 'checkedout' | 'checkedin' | 'cancelled' | 'sold' | 'unavailable';
+  owner: string;
+  variant: string;
+  /** The barcode of its unit. */
+  unit: string | null;
+  request: string | null;
+  tryout: string | null;
+  heldBy: string | null;
+  heldAt: number | null;
+  checkedOutBy: string | null;
+  checkedOutAt: number | null;
+  isSentBack: boolean;
+  isHandedOver: boolean;
+  deliveredTo: string | null;
+}
+
+/** A try-on request of the kiosk. */
+export interface Tryout {
+  requestedAt: number;
+  acceptedBy: string | null;
+  isWithdrawn: boolean;
+  /** The lines by their ids. */
+  lines: Record<string, { variant: string; isCancelled: boolean }>;
+}
+
+/** An order of the till. */
+export interface Order {
+  isSold: boolean;
+  /** The items by their ids; `unit` is a barcode. */
+  items: Record<string, { variant: string; unit: string | null }>;
+}
+
+/** A count of a bin; `expected` and `scanned` are barcodes. */
+export interface Count {
+  bin: string;
+  status: 'open' | 'handed-in' | 'applied' | 'discarded';
+  startedBy: string;
+  expected: string[];
+  scanned: string[];
+}
+
+/** A pair that a consignee announced. */
+export interface Announced {
+  status: 'waiting' | 'accepted' | 'declined';
+  variant: string;
+  unit: string | null;
+}
+
+/** Everything that the steps of the test change, by barcode or id. The prediction of a step changes a copy of it. */
+export interface Stock {
+  units: Record<string, Unit>;
+  lines: Record<string, Line>;
+  tryouts: Record<string, Tryout>;
+  orders: Record<string, Order>;
+  counts: Record<string, Count>;
+  announced: Record<string, Announced>;
+  /** The last scan of each picker, ms. */
+  pickers: Record<string, number>;
+}
+
+const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
+
+const PARTS = {
+  units: `select jsonb_object_agg(units.barcode, jsonb_build_object('variant', variant_id, 'state', state,
+      'missing', missing, 'onHold', on_hold, 'bin', bins.code, 'version', place_version)) as part
+    from units left join bins on bins.id = bin_id where units.id > $1`,
+  lines: `select jsonb_object_agg(line.id, jsonb_build_object('status', status, 'owner', owner_id,
+      'variant', line.variant_id, 'unit', units.barcode, 'request', request_id::text, 'tryout', tryout_id::text,
+      'heldBy', held_by, 'heldAt', ${ms('held_at')}, 'checkedOutBy', checked_out_by,
+      'checkedOutAt', ${ms('checked_out_at')}, 'isSentBack', sent_back_at is not null,
+      'isHandedOver', handed_over_at is not null, 'deliveredTo', delivered_to)) as part
+    from request_lines line left join units on units.id = unit_id where line.id > $1`,
+  tryouts: `select jsonb_object_agg(id, jsonb_build_object('requestedAt', ${ms('requested_at')},
+      'acceptedBy', accepted_by, 'isWithdrawn', withdrawn_at is not null,
+      'lines', (select jsonb_object_agg(line.id, jsonb_build_object(
+                  'variant', line.variant_id, 'isCancelled', cancelled_at is not null))
+                from tryout_lines line where tryout_id = tryouts.id))) as part
+    from tryouts where id > $1`,
+  orders: `select jsonb_object_agg(number, jsonb_build_object('isSold', sold_at is not null,
+      'items', (select jsonb_object_agg(item.id, jsonb_build_object('variant', item.variant_id, 'unit', units.barcode))
+                from order_items item left join units on units.id = unit_id where order_number = number))) as part
+    from orders where number like 'MODEL-%' and $1::bigint >= 0`,
+  counts: `select jsonb_object_agg(count.id, jsonb_build_object('bin', bins.code, 'status', status,
+      'startedBy', started_by,
+      'expected', (select coalesce(jsonb_agg(barcode order by barcode), '[]') from units where id = any(expected)),
+      'scanned', (select coalesce(jsonb_agg(barcode order by barcode), '[]') from count_scans
+                  join units on units.id = unit_id where count_id = count.id))) as part
+    from bin_counts count join bins on bins.id = bin_id where count.id > $1`,
+  announced: `select jsonb_object_agg(pair.id, jsonb_build_object('status', status, 'variant', pair.variant_id,
+      'unit', units.barcode)) as part
+    from announced_pairs pair left join units on units.id = unit_id where pair.id > $1`,
+  pickers: `select jsonb_object_agg(user_id, ${ms('last_scan_at')}) as part
+    from pickers where location_id = 'canal-street' and $1::bigint >= 0`,
+} satisfies Record<keyof Stock, string>;
+
+/** The last id of each part before the test: older rows belong to the demo data. */
+export type Beginning = Record<keyof Stock, number>;
+
+/** Reads what the steps of the test have made. */
+export async function readStock(shop: Shop, { beginning }: Pick<World, 'beginning'>): Promise<Stock> {
+  const parts = await Promise.all(
+    Object.entries(PARTS).map(async ([name, sql]) => {
+      const [row] = await shop.rows<{ part: object | null }>(sql, beginning[name as keyof Stock]);
+      return [name, row?.part ?? {}];
+    }),
+  );
+  return Object.fromEntries(parts) as Stock;
+}
