@@ -84,7 +84,7 @@ export class Shift {
     const world = await openWorld();
     const lists = new OpenLists(world);
     await lists.connect();
-    return new Shift(world, lists, listsEvery, await readStock(world.shop, world));
+    return new Shift(world, lists, listsEvery, await readStock(world.shop, world.beginning));
   }
 
   async close(): Promise<void> {
@@ -162,7 +162,7 @@ export class Shift {
   }
 
   private async readAgain(): Promise<Stock> {
-    return (this.stock = await readStock(this.world.shop, this.world));
+    return (this.stock = await readStock(this.world.shop, this.world.beginning));
   }
 
   /** Repeats a write under its key: the same answer, and nothing changes. */

@@ -1,5 +1,4 @@
 import type { Shop } from '../support/shop.ts';
-import type { World } from './world.ts';
 
 /** A unit as the database has it. */
 export interface Unit {
@@ -113,7 +112,7 @@ const PARTS = {
 export type Beginning = Record<keyof Stock, number>;
 
 /** Reads what the steps of the test have made. */
-export async function readStock(shop: Shop, { beginning }: Pick<World, 'beginning'>): Promise<Stock> {
+export async function readStock(shop: Shop, beginning: Beginning): Promise<Stock> {
   const parts = await Promise.all(
     Object.entries(PARTS).map(async ([name, sql]) => {
       const [row] = await shop.rows<{ part: object | null }>(sql, beginning[name as keyof Stock]);
