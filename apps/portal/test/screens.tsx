@@ -160,7 +160,7 @@ export function createScreenApp(answers: Answers = {}) {
         ...answers.shoesize,
       },
       warehouse: {
-        queue: state('queue'),
+        queue: state('queue', { onRefusal: () => () => undefined }),
         warehouse: state('warehouse', {
           openPick: (chosen?: string) => chosen ?? facts.warehouse.order[0],
           bayKey: (bin: string) => bin,

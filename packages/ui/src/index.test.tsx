@@ -151,6 +151,7 @@ test('the kit exports exactly this', () => {
     'UserMenu',
     'VisuallyHidden',
     'Waiting',
+    'WaitingMark',
     'WelcomeScreen',
     'applyBrandTheme',
     'bookingDays',

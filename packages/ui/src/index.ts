@@ -221,6 +221,7 @@ export { useScanAnywhere } from './components/ScanField/useScanAnywhere.ts';
 export { useSearchKeys, type SearchKeys } from './components/SearchButton/useSearchKeys.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { Waiting, type WaitingProps } from './retail/Waiting/Waiting.tsx';
+export { WaitingMark, type WaitingMarkProps } from './retail/WaitingMark/WaitingMark.tsx';
 export { WelcomeScreen, type WelcomeScreenProps } from './retail/WelcomeScreen/WelcomeScreen.tsx';
 export { yearsBack } from './components/DateText/yearsBack.ts';
 export { AttractScreen, type AttractProduct, type AttractScreenProps } from './retail/AttractScreen/AttractScreen.tsx';

@@ -1,13 +1,19 @@
 import { normaliseBarcode, parseBin } from '@instore/ui';
 import { createBins } from '../state/bins/bins.ts';
+import type { BinsDependencies } from '../state/bins/binsContext.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 
 /** Creates the state of the bins page; loaded with the page. */
-export function createBinsPart({ api, auth, environment, language, toasts }: AppBase, { stores, listen }: AreaCommon) {
+export function createBinsPart(
+  { api, auth, environment, language, toasts }: AppBase,
+  { stores, listen }: AreaCommon,
+  queue: BinsDependencies['queue'],
+) {
   const bins = createBins({
     api,
     toasts,
+    queue,
     play: environment.playSound,
     clock: environment.clock,
     say: language.say,

@@ -70,7 +70,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
     /** The bins; created once, their code is loaded by the first call. */
     async openBins(): Promise<BinsState> {
       const { createBinsPart } = await import('./bins.ts');
-      return (bins ??= createBinsPart(base, common));
+      return (bins ??= createBinsPart(base, common, queue));
     },
     /** The consigned pairs; created once, their code is loaded by the first call. */
     async openConsignment(): Promise<ConsignmentState> {

@@ -13,13 +13,15 @@ export function BinView({
   onPrint,
 }: Pick<BinsPageProps, 'bins' | 'onChange' | 'onPrint'> & { openId: string | undefined }) {
   const say = useSay();
-  const { bin, binShelfRecord, isKnown, error, isCountPending, countError, counts } = useSnapshot(bins.facts);
+  const { bin, binShelfRecord, isKnown, error, isCountPending, countError, counts, waitingMoves } = useSnapshot(
+    bins.facts,
+  );
   if (!bin) {
     if (error !== undefined) return <ErrorState onRetry={() => void bins.refresh()}>{error}</ErrorState>;
     return isKnown ? null : <SkeletonPicks count={4} />;
   }
   const running = counts.find((count) => count.bin === bin.bin);
-  const count = binShelfRecord.filter((record) => record.bin === bin.bin).length;
+  const count = binShelfRecord.filter((record) => (waitingMoves[record.rowId]?.bin ?? record.bin) === bin.bin).length;
   const pairs = say('{count} pair|{count} pairs', { count });
   return (
     <>

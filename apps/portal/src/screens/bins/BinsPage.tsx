@@ -1,11 +1,12 @@
 import { Button, ScanField, Stack } from '@instore/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { BinSearch } from '../../rules/binSearch.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
-import { useLocationChanges } from '../app.ts';
+import { useLocationChanges, useWarehouse } from '../app.ts';
 import { useSay } from '../language.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
+import { QueueBanner } from '../warehouse/QueueBanner.tsx';
 import { BinView } from './BinView.tsx';
 import { BinPanel } from './BinPanel.tsx';
 import { BinsStart } from './BinsStart.tsx';
@@ -19,6 +20,8 @@ import type { BinsPageProps } from './pageProps.ts';
 /** /warehouse/bins: find and correct records, move pairs, count bins [W-05, W-12]. */
 export function BinsPage({ bins, onChange, onPrint, ...search }: BinsPageProps) {
   const say = useSay();
+  const { queue } = useWarehouse();
+  useEffect(() => queue.onRefusal(bins.showRefusal), [queue, bins]);
   const facts = useSnapshot(bins.facts);
   useLocationChanges(bins.readChanges);
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -56,6 +59,7 @@ export function BinsPage({ bins, onChange, onPrint, ...search }: BinsPageProps) 
     >
       <Stack gap={16}>
         <BinField bins={bins} task={task} onChange={onChange} />
+        <QueueBanner />
         {task === 'start' && <BinsStart bins={bins} onOpen={(bin) => onChange({ bin, mode: 'count' })} />}
         {task === 'search' && <FoundView bins={bins} openId={openId} onChange={onChange} />}
         {task === 'bin' && <BinView bins={bins} openId={openId} onChange={onChange} onPrint={onPrint} />}

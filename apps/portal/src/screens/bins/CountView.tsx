@@ -1,10 +1,11 @@
 import type { BinCount, CountedPair } from '@instore/api';
-import { Button, Code, Inline, PairRow, Stack, Stamp, Tally, Text } from '@instore/ui';
+import { Button, Code, Inline, PairRow, PickGroup, Stack, Stamp, Tally, Text, normaliseBarcode } from '@instore/ui';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { exactTime } from '../../rules/formatTime.ts';
 import { mayApplyCounts } from '../../rules/warehouseRights.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
 import { useApp } from '../app.ts';
+import { WaitingWriteMark } from '../warehouse/WaitingWriteMark.tsx';
 import { useSay } from '../language.ts';
 import { tallyOf } from './tallyOf.ts';
 
@@ -31,6 +32,7 @@ export function CountView({ bins, onLeave }: { bins: BinsState; onLeave: () => v
           { figure: String(unexpected.length), label: say('Unexpected'), kind: 'unexpected' },
         ]}
       />
+      <UnknownScans bins={bins} />
       <Stack gap={8}>
         {inOrder(count.pairs).map((pair) => (
           <CountRow key={pair.rowId} bins={bins} pair={pair} isToApply={isToApply} />
@@ -54,11 +56,32 @@ function inOrder(pairs: readonly Snapshot<CountedPair>[]): Snapshot<CountedPair>
   return pairs.toSorted((a, b) => (b.scannedAt ?? '').localeCompare(a.scannedAt ?? ''));
 }
 
+/** Scanned pairs that the device does not know: the server says what they are [W-13]. */
+function UnknownScans({ bins }: { bins: BinsState }) {
+  const say = useSay();
+  const { unknownScans } = useSnapshot(bins.facts);
+  if (unknownScans.length === 0) return null;
+  const title = say('{count} other pair waits on this device|{count} other pairs wait on this device', {
+    count: unknownScans.length,
+  });
+  return (
+    <PickGroup title={title}>
+      <Inline gap={12}>
+        {unknownScans.map((code) => (
+          <Code key={code}>{code}</Code>
+        ))}
+      </Inline>
+    </PickGroup>
+  );
+}
+
 function CountRow({ bins, pair, isToApply }: { bins: BinsState; pair: Snapshot<CountedPair>; isToApply: boolean }) {
   const say = useSay();
+  const { waitingScans } = useSnapshot(bins.facts);
   const { productName: name, size, barcode, result } = pair;
+  const waiting = barcode === null ? undefined : waitingScans[normaliseBarcode(barcode)];
   const isAbsent = result === 'expected';
-  const state = isAbsent ? (isToApply ? 'missing' : 'plain') : result;
+  const state = isAbsent ? (isToApply ? 'missing' : 'plain') : waiting ? 'queued' : result;
   return (
     <PairRow
       size={size}
@@ -74,7 +97,8 @@ function CountRow({ bins, pair, isToApply }: { bins: BinsState; pair: Snapshot<C
           {result === 'unexpected' && <Stamp state="unexpected">{say('Unexpected')}</Stamp>}
           {isAbsent && isToApply && <Stamp state="error">{say('Missing')}</Stamp>}
           {isAbsent && !isToApply && <Stamp state="request">{say('Not yet')}</Stamp>}
-          {result === 'found' && <Code tone="soft">{exactTime(pair.scannedAt)}</Code>}
+          {waiting && <WaitingWriteMark operation="scanCount" {...waiting} />}
+          {result === 'found' && !waiting && <Code tone="soft">{exactTime(pair.scannedAt)}</Code>}
           {result === 'unexpected' && (
             <Text as="span" size={13} tone="soft">
               {pair.bin === null ? say('On record in no bin') : say('On record in {bin}', { bin: pair.bin })}

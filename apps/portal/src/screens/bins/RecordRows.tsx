@@ -4,6 +4,7 @@ import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../rules/formatTime.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
 import { usePictureUrl } from '../inventory/usePictureUrl.ts';
+import { WaitingWriteMark } from '../warehouse/WaitingWriteMark.tsx';
 import { useSay } from '../language.ts';
 
 export interface RecordRowsProps {
@@ -35,7 +36,7 @@ function RecordRow({
   onOpen,
 }: RecordRowsProps & { record: Snapshot<BinShelfRecord> }) {
   const pictureUrl = usePictureUrl();
-  const { edit, saved } = useSnapshot(bins.facts);
+  const { edit, saved, waitingMoves } = useSnapshot(bins.facts);
   const { rowId, productName: name, size } = record;
   const isEditing = edit?.rowId === rowId;
   const undo = saved[rowId];
@@ -49,11 +50,27 @@ function RecordRow({
         sku={record.sku}
         imageUrl={pictureUrl(record.imageUrl, 100)}
         state={
-          isEditing ? 'editing' : undo ? 'saved' : record.missing ? 'missing' : record.consigned ? 'consigned' : 'plain'
+          isEditing
+            ? 'editing'
+            : waitingMoves[rowId]
+              ? 'queued'
+              : undo
+                ? 'saved'
+                : record.missing
+                  ? 'missing'
+                  : record.consigned
+                    ? 'consigned'
+                    : 'plain'
         }
         isOpen={openId === rowId}
         onOpen={() => onOpen(rowId)}
-        facts={isEditing ? <PlaceFields bins={bins} /> : <Facts record={record} saved={undo} hasBin={hasBins} />}
+        facts={
+          isEditing ? (
+            <PlaceFields bins={bins} />
+          ) : (
+            <Facts record={record} saved={undo} goesTo={waitingMoves[rowId]?.bin} hasBin={hasBins} />
+          )
+        }
         end={<RecordEnd bins={bins} record={record} />}
       />
       {isEditing && edit.error !== undefined && <InlineMessage severity="critical">{edit.error}</InlineMessage>}
@@ -64,8 +81,9 @@ function RecordRow({
 /** The buttons of a row: Correct; during a correction, Save and the one that discards it; after it, Undo. */
 function RecordEnd({ bins, record }: { bins: BinsState; record: Snapshot<BinShelfRecord> }) {
   const say = useSay();
-  const { edit, saved } = useSnapshot(bins.facts);
+  const { edit, saved, waitingMoves } = useSnapshot(bins.facts);
   const { rowId } = record;
+  const waiting = waitingMoves[rowId];
   const pair = say('{name}, size {size}', { name: record.productName, size: record.size });
   if (edit?.rowId === rowId) {
     return (
@@ -77,6 +95,7 @@ function RecordEnd({ bins, record }: { bins: BinsState; record: Snapshot<BinShel
       </Inline>
     );
   }
+  if (waiting) return <WaitingWriteMark operation="moveUnits" {...waiting} />;
   const button = saved[rowId]
     ? {
         text: say('Undo'),
@@ -119,14 +138,18 @@ function PlaceFields({ bins }: { bins: BinsState }) {
 function Facts({
   record,
   saved,
+  goesTo,
   hasBin,
 }: {
   record: Snapshot<BinShelfRecord>;
   saved: { from: string | null; at: number } | undefined;
+  /** The bin to which a move that waits brings the pair. */
+  goesTo: string | undefined;
   hasBin: boolean;
 }) {
   const say = useSay();
   const noBin = say('No bin');
+  if (goesTo !== undefined) return <Code size={17}>{goesTo}</Code>;
   if (saved) {
     const values = { bin: saved.from ?? noBin, time: shortTime(new Date(saved.at).toISOString()) };
     return (

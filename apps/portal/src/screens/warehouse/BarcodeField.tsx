@@ -1,5 +1,6 @@
 import type { RequestLine, WarehouseStatus } from '@instore/api';
 import { ScanField } from '@instore/ui';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useWarehouse } from '../app.ts';
 import type { SayText } from '../../texts/portalText.ts';
@@ -12,7 +13,8 @@ import { useSay, useSayMessage } from '../language.ts';
 export function BarcodeField({ status }: { status: WarehouseStatus }) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { warehouse } = useWarehouse();
+  const { warehouse, queue } = useWarehouse();
+  useEffect(() => queue.onRefusal(warehouse.showRefusal), [queue, warehouse]);
   const { scan, putAway } = useSnapshot(warehouse.facts);
   const { error, isPending } = scan;
   return (

@@ -37,7 +37,8 @@ export interface DispatchPageProps {
 export function DispatchPage(props: DispatchPageProps) {
   const { dispatch, onBack } = props;
   const say = useSay();
-  const { warehouse } = useWarehouse();
+  const { warehouse, queue } = useWarehouse();
+  useEffect(() => queue.onRefusal(dispatch.showRefusal), [queue, dispatch]);
   const { byId } = useSnapshot(dispatch.facts);
   const [openId, setOpenId] = useState<string>();
   const line = openId === undefined ? undefined : byId[openId];

@@ -1,8 +1,16 @@
 import type { BinShelfRecord } from '@instore/api';
 import { ref } from 'valtio';
 import { showFailure } from '../mechanisms/showFailure.ts';
-import { type BinsContext, confirmScan, isSameBarcode, messageOf, nameOf, refuseScan } from './binsContext.ts';
-import { emptyMove } from './binsFacts.ts';
+import {
+  type BinsContext,
+  confirmScan,
+  isSameBarcode,
+  messageOf,
+  nameOf,
+  refuseNotKept,
+  refuseScan,
+} from './binsContext.ts';
+import { type TakenPair, emptyMove } from './binsFacts.ts';
 import { refresh } from './binReads.ts';
 
 /** Begins a move: the next scan is a pair that is taken, also before the address says so. */
@@ -50,7 +58,9 @@ async function findRecord(context: BinsContext, barcode: string): Promise<BinShe
 /** Takes all pairs that are in the bin. */
 export function takeAll({ facts, deps }: BinsContext): void {
   const at = deps.clock.now();
-  const inBin = facts.binShelfRecord.filter(({ state, missing }) => state !== 'Checked Out' && !missing);
+  const inBin = facts.binShelfRecord.filter(
+    ({ rowId, state, missing }) => state !== 'Checked Out' && !missing && !facts.waitingMoves[rowId],
+  );
   facts.move.pairs = inBin.toReversed().map((record) => ({ record: ref(record), at }));
 }
 
@@ -92,23 +102,26 @@ export async function moveNow(context: BinsContext): Promise<void> {
 }
 
 async function moveTo(context: BinsContext, bin: string): Promise<void> {
-  const { facts, deps, writes } = context;
+  const { facts, deps } = context;
   const { move } = facts;
-  const barcodes = move.pairs.flatMap(({ record }) => record.barcode ?? []).toReversed();
-  if (barcodes.length === 0 || move.isPending) return;
+  const { pairs } = move;
+  if (pairs.length === 0 || move.isPending) return;
   move.isPending = true;
-  const body = { locationId: deps.locationId(), bin, barcodes };
-  const answer = await writes.send(`move ${bin} ${barcodes.join(' ')}`, (key) =>
-    deps.api.inventory.moveUnits(body, { key }),
-  );
+  const added = await addMove(context, bin, pairs.toReversed());
+  const answer = added.outcome === 'kept' ? await added.answered : undefined;
   move.isPending = false;
-  if (!answer) return;
-  if (!answer.ok) {
+  if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
+  if (added.outcome !== 'kept') return;
+  if (answer?.ok === false) {
     refuseScan(context, messageOf(answer));
     return;
   }
   confirmScan(context);
   facts.move = emptyMove();
+  if (!answer) {
+    showWaitingMove(context, added.entry.id, bin, pairs);
+    return;
+  }
   const count = answer.data.length;
   deps.toasts.positive(deps.say('{count} pair is in {bin} now|{count} pairs are in {bin} now', { count, bin }), {
     action: { label: deps.say('Undo'), onPress: () => void undoMove(context, answer.data) },
@@ -116,24 +129,59 @@ async function moveTo(context: BinsContext, bin: string): Promise<void> {
   await refresh(context);
 }
 
+/** Puts a move into the queue. */
+function addMove({ deps }: BinsContext, bin: string, pairs: readonly Pick<TakenPair, 'record'>[]) {
+  const barcodes = pairs.flatMap(({ record }) => record.barcode ?? []);
+  const [only] = pairs;
+  const { length: count } = pairs;
+  const name = only && count === 1 ? nameOf(deps, only.record) : deps.say('{count} pair|{count} pairs', { count });
+  return deps.queue.add({
+    operation: 'moveUnits',
+    input: { locationId: deps.locationId(), bin, barcodes },
+    intent: `move ${bin} ${barcodes.join(' ')}`,
+    subjects: barcodes.map((barcode) => `unit ${deps.normaliseBarcode(barcode)}`),
+    label: { name, bin },
+  });
+}
+
+/** A move that waits on this device: the rows show it as done. Its undo moves the pairs back [W-13]. */
+function showWaitingMove(context: BinsContext, id: number, bin: string, pairs: readonly TakenPair[]): void {
+  const { deps } = context;
+  context.moving.set(id, pairs);
+  const moved = pairs.map(({ record }) => ({ record, from: record.bin }));
+  const undo = async () => {
+    if (!(await deps.queue.removeUnsent(id))) await undoMove(context, moved);
+    else await refresh(context);
+  };
+  const description = deps.say('{count} pair to {bin}|{count} pairs to {bin}', { count: pairs.length, bin });
+  // The record of a pair that had no bin is restored by its version, which the server has not told yet.
+  const canUndo = moved.every(({ from }) => from !== null);
+  const action = { label: deps.say('Undo'), onPress: () => void undo() };
+  deps.toasts.info(deps.say('Kept on this device and sent later'), { description, ...(canUndo && { action }) });
+  void refresh(context);
+}
+
 /** Puts moved pairs back on record where they were. */
 async function undoMove(
   context: BinsContext,
   moved: readonly { record: BinShelfRecord; from: string | null }[],
 ): Promise<void> {
-  const { deps, writes } = context;
+  const { deps } = context;
   const locationId = deps.locationId();
   for (const bin of new Set(moved.map(({ from }) => from))) {
-    const records = moved.filter(({ from }) => from === bin).map(({ record }) => record);
-    const intent = `undo move ${records.map(({ rowId, version }) => `${rowId}.${version}`).join(' ')}`;
-    const barcodes = records.flatMap(({ barcode }) => barcode ?? []);
+    const pairs = moved.filter(({ from }) => from === bin);
+    const records = pairs.map(({ record }) => record);
     const answer =
-      bin === null
-        ? await takeOutOfBins(context, locationId, records)
-        : await writes.send(intent, (key) => deps.api.inventory.moveUnits({ locationId, bin, barcodes }, { key }));
+      bin === null ? await takeOutOfBins(context, locationId, records) : await moveBack(context, bin, pairs);
     if (answer && !answer.ok) showFailure(deps.toasts, answer.message);
   }
   await refresh(context);
+}
+
+async function moveBack(context: BinsContext, bin: string, pairs: readonly { record: BinShelfRecord }[]) {
+  const added = await addMove(context, bin, pairs);
+  if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
+  return added.outcome === 'kept' ? added.answered : undefined;
 }
 
 /** Records pairs in no bin, as they were. Returns the first failure. */

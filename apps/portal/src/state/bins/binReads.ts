@@ -1,10 +1,11 @@
-import type { Bin } from '@instore/api';
+import type { Bin, BinShelfRecord } from '@instore/api';
 import { ref } from 'valtio';
 import type { BinSearch } from '../../rules/binSearch.ts';
 import type { Changes } from '../connection/locationChanges.ts';
 import { type BinsContext, messageOf } from './binsContext.ts';
 import { emptyMove } from './binsFacts.ts';
-import { showCount } from './shownCount.ts';
+import { takeCount } from './shownCount.ts';
+import { markWaiting } from './waitingMarks.ts';
 
 /** The most records that a search shows. */
 export const FOUND_MAX = 50;
@@ -19,7 +20,6 @@ export async function load(context: BinsContext, address: BinSearch): Promise<vo
     const nothing = { bin: undefined, binShelfRecord: [], total: 0, isKnown: false, error: undefined };
     Object.assign(facts, { ...nothing, edit: undefined, saved: {}, countError: undefined });
     facts.scan.error = undefined;
-    context.counting.clear();
   }
   if (isOtherMode) {
     facts.edit = undefined;
@@ -57,8 +57,19 @@ function showBin(context: BinsContext, bin: Bin): void {
     records.splice(Math.min(index, records.length), 0, record);
   }
   facts.bin = { ...bin, records: [], count: null };
-  facts.binShelfRecord = records.map((record) => ref(record));
-  showCount(context, bin.count);
+  facts.binShelfRecord = [...records, ...movedHere(context, bin)].map((record) => ref(record));
+  takeCount(context, bin.count);
+  markWaiting(context);
+}
+
+/** Pairs whose move into the bin waits on this device. */
+function movedHere({ deps, moving }: BinsContext, { bin, records }: Bin): BinShelfRecord[] {
+  const known = new Set(records.map(({ rowId }) => rowId));
+  const coming = deps.queue.facts.entries.filter(
+    ({ operation, input, conflict }) => operation === 'moveUnits' && input.bin === bin && !conflict,
+  );
+  const pairs = coming.flatMap(({ id }) => moving.get(id) ?? []);
+  return pairs.flatMap(({ record }) => (known.has(record.rowId) ? [] : { ...record, bin }));
 }
 
 async function find(context: BinsContext, search: string, turn: number): Promise<void> {
@@ -70,6 +81,7 @@ async function find(context: BinsContext, search: string, turn: number): Promise
   if (!answer.ok) return;
   facts.binShelfRecord = answer.data.content.map((record) => ref(facts.saved[record.rowId]?.record ?? record));
   facts.total = answer.data.totalElements;
+  markWaiting(context);
 }
 
 async function readCounts(context: BinsContext, turn: number): Promise<void> {

@@ -16,17 +16,21 @@ export function scan(context: BinsContext, typed: string): Promise<ScanAnswer> {
   if (text === '') return Promise.resolve(undefined);
   context.waiting += 1;
   context.facts.scan.isPending = true;
+  let onKept = () => undefined as void;
+  const kept = new Promise<void>((resolve) => (onKept = resolve));
   const scanning = context.scanning
-    .then(() => scanNow(context, text))
+    .then(() => scanNow(context, text, onKept))
     .finally(() => {
+      onKept();
       context.waiting -= 1;
       context.facts.scan.isPending = context.waiting > 0;
     });
-  context.scanning = scanning.catch(() => undefined);
+  context.scanning = kept;
   return scanning;
 }
 
-async function scanNow(context: BinsContext, text: string): Promise<ScanAnswer> {
+/** @param onKept called as soon as the scan of a count is stored: the next one need not wait for the answer */
+async function scanNow(context: BinsContext, text: string, onKept: () => void): Promise<ScanAnswer> {
   const { facts, deps } = context;
   const code = text.toUpperCase();
   const isBin = deps.isBinCode(code);
@@ -41,7 +45,7 @@ async function scanNow(context: BinsContext, text: string): Promise<ScanAnswer> 
     return undefined;
   }
   if (mode === 'count' && facts.bin?.count) {
-    if (!isBin) await countPair(context, text);
+    if (!isBin) await countPair(context, text, onKept);
     else if (code !== facts.bin.bin) {
       const values = { scanned: code, bin: facts.bin.bin };
       refuseScan(context, deps.say('{scanned} is a bin. Scan the pairs in {bin}, or leave the count.', values));

@@ -11,7 +11,10 @@ import {
   refused,
   settle,
 } from '../../../test/support.ts';
+import { queueDevice } from '../../../test/queue.ts';
 import type { SayText } from '../language.ts';
+import { sendTo } from '../queue/sendEntry.ts';
+import { createWriteQueue } from '../queue/writeQueue.ts';
 import { createBins } from './bins.ts';
 
 /** Says an English text with its values. */
@@ -58,17 +61,21 @@ function setUp(calls: Record<string, unknown> = {}) {
     sent.push([name, input]);
     return typeof answer === 'function' ? answer(input) : answer;
   };
+  const api = apiOf({
+    inventory: {
+      getBin: async ({ bin: code }: { bin: string }) =>
+        code === server.bin.bin
+          ? ok(server.bin)
+          : refused(404, `There is no bin ${code} at Canal Street.`, 'not-found'),
+      getBinCounts: async () => ok([]),
+      ...Object.fromEntries(Object.entries(calls).map(([name, answer]) => [name, record(name, answer)])),
+    },
+  });
+  const device = queueDevice();
+  const queue = createWriteQueue({ ...device.tab(), send: sendTo(api), clock });
   const state = createBins({
-    api: apiOf({
-      inventory: {
-        getBin: async ({ bin: code }: { bin: string }) =>
-          code === server.bin.bin
-            ? ok(server.bin)
-            : refused(404, `There is no bin ${code} at Canal Street.`, 'not-found'),
-        getBinCounts: async () => ok([]),
-        ...Object.fromEntries(Object.entries(calls).map(([name, answer]) => [name, record(name, answer)])),
-      },
-    }),
+    api,
+    queue,
     toasts: heard.toasts,
     play: async (sound) => void played.push(sound),
     clock,
@@ -80,7 +87,7 @@ function setUp(calls: Record<string, unknown> = {}) {
     isBinCode: (text) => /^[A-Z]-\d\d-\d\d$/.test(text),
   });
   const open = (mode?: 'move' | 'count') => state.load({ bin: A03, search: undefined, mode, pair: undefined });
-  return { ...state, server, sent, played, clock, open, ...heard };
+  return { ...state, server, sent, played, clock, open, device, queue, ...heard };
 }
 
 test('[W-01] Bin and shelf records are kept with their rowId', async () => {
@@ -198,13 +205,98 @@ test('[W-12] A scan in a count is shown before the server answers, and no fast s
 });
 
 test('[W-12] A scan that was not counted says so with its barcode, and the row waits again', async () => {
-  const b = setUp({ scanCount: noAnswer });
+  const b = setUp({ scanCount: refused(409, 'Halden Court 82 is sold. Ask an admin.', 'conflict') });
   b.server.bin.count = countOf([counted(court)]);
   await b.open('count');
   await b.scan('2048177304161');
-  expect(b.facts.scan.error).toMatch(/^2048177304161 was not counted: /);
+  expect(b.facts.scan.error).toBe('2048177304161 was not counted: Halden Court 82 is sold. Ask an admin.');
   expect(b.facts.bin?.count?.pairs[0]?.result).toBe('expected');
   expect(b.played.at(-1)).toBe('scan-error');
+});
+
+test('[W-12, W-13] Without network a count goes on: its scans wait in order, and it cannot be handed in before they are sent', async () => {
+  let isOnline = false;
+  const all = countOf([counted(court, 'found'), counted(runner, 'found')], { found: 2 });
+  const b = setUp({
+    scanCount: () => (isOnline ? ok(all) : noAnswer),
+    handInCount: ok(countOf([], { status: 'handed-in' })),
+  });
+  b.server.bin.count = countOf([counted(court), counted(runner)]);
+  await b.open('count');
+  await b.scan('2048177304161');
+  await b.scan('2048177308299');
+  await b.scan('4006381333931');
+  expect(b.played).toEqual(['scan-ok', 'scan-ok', 'scan-ok']);
+  expect(b.facts.scan.error).toBeUndefined();
+  expect(b.facts.bin?.count?.pairs.map(({ result }) => result)).toEqual(['found', 'found']);
+  expect(Object.entries(b.facts.waitingScans).map(([code, { number }]) => [code, number])).toEqual([
+    ['2048177304161', 1],
+    ['2048177308299', 2],
+    ['4006381333931', 3],
+  ]);
+  expect(b.facts.unknownScans).toEqual(['4006381333931']);
+  expect(await b.handInCount()).toBe(false);
+  expect(b.facts.countError).toBe('Scans of this count wait on this device. Try again when they are sent.');
+  isOnline = true;
+  b.server.bin.count = all;
+  b.queue.sendNow();
+  await settle();
+  expect(b.sent.slice(-3).map(([, { barcode }]) => barcode)).toEqual([
+    '2048177304161',
+    '2048177308299',
+    '4006381333931',
+  ]);
+  expect([b.facts.waitingScans, b.facts.unknownScans]).toEqual([{}, []]);
+  expect(await b.handInCount()).toBe(true);
+});
+
+test('[W-12, W-13] Without network a move is kept: the rows show the new bin and wait, and its undo follows it', async () => {
+  let isOnline = false;
+  const b = setUp({
+    moveUnits: ({ bin, barcodes }: { bin: string; barcodes: string[] }) =>
+      isOnline
+        ? ok(barcodes.map((barcode) => ({ record: { ...court, barcode, bin, version: 1 }, from: A03 })))
+        : noAnswer,
+  });
+  await b.open('move');
+  b.takeAll();
+  await b.scan(A07);
+  expect(b.facts.move.pairs).toEqual([]);
+  expect(b.titles()).toEqual(['Kept on this device and sent later']);
+  await settle();
+  expect(b.facts.waitingMoves).toMatchObject({ 1: { bin: A07, number: 1 }, 2: { bin: A07, number: 1 } });
+  // The bin to which they go shows them, too.
+  b.server.bin = { ...b.server.bin, bin: A07, records: [] };
+  await b.load({ bin: A07, search: undefined, mode: undefined, pair: undefined });
+  expect(b.facts.binShelfRecord.map(({ rowId, bin }) => [rowId, bin])).toEqual([
+    ['2', A07],
+    ['1', A07],
+  ]);
+  b.actions[0]?.();
+  await settle();
+  isOnline = true;
+  b.queue.sendNow();
+  await settle();
+  expect(b.sent.slice(-2).map(([, input]) => (input as { bin?: string }).bin)).toEqual([A07, A03]);
+  expect(b.facts.waitingMoves).toEqual({});
+});
+
+test('[W-12, W-13] On slow Wi-Fi a refused move puts the pairs into the hands again and says why', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ moveUnits: () => slow.promise });
+  b.queue.onRefusal(b.showRefusal);
+  await b.open('move');
+  b.takeAll();
+  const moving = b.scan(A07);
+  await settle();
+  await b.device.timers.pass(100);
+  await moving;
+  expect(b.facts.move.pairs).toEqual([]);
+  slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
+  await settle();
+  expect(b.facts.scan.error).toBe('Halden Court 82 is checked out. Check it in first.');
+  expect(b.facts.move.pairs).toHaveLength(2);
+  expect(b.queue.facts.entries).toEqual([]);
 });
 
 test('[W-12] The label of another bin is refused while a bin is counted', async () => {

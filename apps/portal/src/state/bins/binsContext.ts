@@ -1,10 +1,12 @@
-import type { Api, BinShelfRecord, Failure } from '@instore/api';
+import type { Api, BinCount, BinShelfRecord, Failure } from '@instore/api';
 import type { Clock } from '../../session/clockAndLog.ts';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import type { Toasts } from '../dependencies.ts';
 import type { SayText } from '../language.ts';
+import { NOT_KEPT } from '../queue/notKept.ts';
+import type { WriteQueueState } from '../queue/writeQueue.ts';
 import { Writes } from '../mechanisms/writes.ts';
-import { type Bins, createBinsFacts } from './binsFacts.ts';
+import { type Bins, type TakenPair, type WaitingWrite, createBinsFacts } from './binsFacts.ts';
 
 export interface BinsDependencies {
   api: Pick<Api, 'inventory'>;
@@ -17,6 +19,8 @@ export interface BinsDependencies {
   locationId: () => string;
   /** Name of the user. */
   userName: () => string;
+  /** Keeps and sends moves and the scans of counts. */
+  queue: Pick<WriteQueueState, 'facts' | 'add' | 'onAnswer' | 'removeUnsent' | 'whenAnswered'>;
   /** Returns the same text for all spellings of a barcode. */
   normaliseBarcode: (barcode: string) => string;
   /** Whether a text is the code of a bin: aisle, bay, position. */
@@ -30,12 +34,16 @@ export interface BinsContext {
   readonly writes: Writes;
   /** Changes with each read of another bin. */
   turn: number;
-  /** Scans are done one after another, in the order in which they came. */
+  /** Resolves when the last scan is stored: scans are done in the order in which they came. */
   scanning: Promise<unknown>;
   /** Number of scans that are not done. */
   waiting: number;
-  /** Barcodes of a count that are sent but not answered, and when they were scanned. */
-  readonly counting: Map<string, number>;
+  /** The count of the shown bin as the server has it. */
+  count: BinCount | null;
+  /** Scans of the count that wait on this device, by barcode. */
+  readonly waitingScans: Map<string, WaitingWrite>;
+  /** Pairs of the moves that wait on this device, by the id of the entry. */
+  readonly moving: Map<number, readonly TakenPair[]>;
 }
 
 export function createBinsContext(deps: BinsDependencies): BinsContext {
@@ -46,7 +54,9 @@ export function createBinsContext(deps: BinsDependencies): BinsContext {
     turn: 0,
     scanning: Promise.resolve(),
     waiting: 0,
-    counting: new Map(),
+    count: null,
+    waitingScans: new Map(),
+    moving: new Map(),
   };
 }
 
@@ -69,6 +79,11 @@ export function refuseScan({ facts, deps }: BinsContext, message: string | undef
 export function confirmScan({ facts, deps }: BinsContext): void {
   facts.scan.error = undefined;
   deps.play('scan-ok').catch(() => undefined);
+}
+
+/** Tells that the device keeps nothing: nothing was done. */
+export function refuseNotKept(context: BinsContext, reason: 'full' | 'forbidden'): void {
+  refuseScan(context, context.deps.say(NOT_KEPT[reason]));
 }
 
 /** The message of a failure. */

@@ -31,6 +31,16 @@ export interface TakenPair {
   at: number;
 }
 
+/** A write about a pair that waits on this device [W-13]. */
+export interface WaitingWrite {
+  /** Its number in the order of sending. */
+  number: number;
+  /** When it was scanned, milliseconds since 1970. */
+  at: number;
+  /** The bin to which the pair is moved. */
+  bin?: string;
+}
+
 /** A move that is being scanned [W-12]. */
 export interface Move {
   /** The last one first. */
@@ -57,6 +67,12 @@ export interface Bins {
   edit: Correction | undefined;
   saved: Record<string, Saved>;
   move: Move;
+  /** Moves that wait on this device, by `rowId` of the shown records. */
+  waitingMoves: Record<string, WaitingWrite>;
+  /** Scans of the shown count that wait on this device, by barcode. */
+  waitingScans: Record<string, WaitingWrite>;
+  /** Barcodes among them of pairs that the device does not know. */
+  unknownScans: string[];
   /** A count is being started, handed in, applied or discarded. */
   isCountPending: boolean;
   countError: string | undefined;
@@ -83,6 +99,9 @@ export function createBinsFacts(): Bins {
     edit: undefined,
     saved: {},
     move: emptyMove(),
+    waitingMoves: {},
+    waitingScans: {},
+    unknownScans: [],
     isCountPending: false,
     countError: undefined,
     scan: { error: undefined, isPending: false },

@@ -2,19 +2,28 @@ import type { BinCount, CountedPair } from '@instore/api';
 import { ref } from 'valtio';
 import type { BinsContext } from './binsContext.ts';
 
-/** Shows a count as the server has it, with the scans that are not answered yet. */
-export function showCount(context: BinsContext, count: BinCount | null): void {
-  const { bin } = context.facts;
-  if (!bin) return;
+/** Takes a count as the server has it; null without one. */
+export function takeCount(context: BinsContext, count: BinCount | null): void {
   const isRunning = count?.status === 'open' || count?.status === 'handed-in';
-  bin.count = isRunning ? ref({ ...count, pairs: count.pairs.map((pair) => withScan(context, pair)) }) : null;
+  context.count = isRunning && count.bin === context.facts.bin?.bin ? count : null;
+  showCount(context);
 }
 
-/** A pair as it will be once its scan is answered: a picker sees it at once. */
-function withScan(context: BinsContext, pair: CountedPair): CountedPair {
+/** Shows the count with the scans that wait on this device: a picker sees them at once. */
+export function showCount(context: BinsContext): void {
+  const { count, waitingScans, deps } = context;
+  const { facts } = context;
+  if (!facts.bin) return;
+  const codes = new Set(count?.pairs.map(({ barcode }) => barcode && deps.normaliseBarcode(barcode)));
+  facts.bin.count = count && ref({ ...count, pairs: count.pairs.map((pair) => withScan(context, pair)) });
+  facts.waitingScans = Object.fromEntries(waitingScans);
+  facts.unknownScans = [...waitingScans.keys()].filter((code) => !codes.has(code));
+}
+
+/** A pair as it will be once its scan is answered. */
+function withScan({ waitingScans, deps }: BinsContext, pair: CountedPair): CountedPair {
   if (pair.result !== 'expected' || pair.barcode === null) return pair;
-  const at = context.counting.get(context.deps.normaliseBarcode(pair.barcode));
-  if (at === undefined) return pair;
-  const scannedAt = new Date(at).toISOString();
-  return { ...pair, result: 'found', scannedBy: context.deps.userName(), scannedAt };
+  const scan = waitingScans.get(deps.normaliseBarcode(pair.barcode));
+  if (scan === undefined) return pair;
+  return { ...pair, result: 'found', scannedBy: deps.userName(), scannedAt: new Date(scan.at).toISOString() };
 }

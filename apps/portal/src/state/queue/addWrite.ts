@@ -38,6 +38,7 @@ export async function add<Write extends NewWrite>(context: QueueContext, write: 
     if (entry === undefined) return { outcome: 'repeated' };
     facts.storage = 'ready';
     showEntry(context, entry.id, entry);
+    context.expected = entry.id;
     deps.channel.postMessage({});
     const answered = awaitAnswer(context, entry) as Promise<never>;
     sendQueue(context);

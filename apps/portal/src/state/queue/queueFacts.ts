@@ -1,4 +1,4 @@
-import type { Output, Result } from '@instore/api';
+import type { Failure, Output, Result } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import type { Clock, Log } from '../../session/clockAndLog.ts';
 import type { QueueEntry, QueuedOperation, QueueStore } from './queueEntry.ts';
@@ -51,6 +51,9 @@ export interface QueueMessage {
 /** Gets the answers to entries that the user was told are waiting. */
 export type AnswerListener = (entry: QueueEntry, answer: QueuedAnswer) => void;
 
+/** Shows the refusal of an entry that the user was told is waiting. */
+export type ShowRefusal = (entry: QueueEntry, failure: Failure) => void;
+
 /** What the verbs of the queue work on. */
 export interface QueueContext {
   readonly facts: WriteQueue;
@@ -60,6 +63,10 @@ export interface QueueContext {
   /** Intents that are being stored. */
   readonly storing: Set<string>;
   readonly listeners: Set<AnswerListener>;
+  /** Of the open pages that show refusals; the last one shows them. */
+  readonly shows: Set<ShowRefusal>;
+  /** The last entry that was added here, whose answer the user expects; undefined once an attempt got no answer. */
+  expected: number | undefined;
   /** Entries are being sent here. */
   isSending: boolean;
   /** Something was added or may be sent again since. */
@@ -85,6 +92,8 @@ export function createQueueContext(deps: WriteQueueDependencies): QueueContext {
     awaited: new Map(),
     storing: new Set(),
     listeners: new Set(),
+    shows: new Set(),
+    expected: undefined,
     isSending: false,
     isWanted: false,
     changes: 0,
@@ -123,6 +132,12 @@ export async function readQueue(context: QueueContext): Promise<void> {
   } catch (error) {
     noteStorageError(context, error);
   }
+}
+
+/** Tells the answer to an entry that waited, and shows a refusal on the page that is open. */
+export function tellAnswer({ listeners, shows }: QueueContext, entry: QueueEntry, answer: QueuedAnswer): void {
+  for (const listener of listeners) listener(entry, answer);
+  if (!answer.ok) [...shows].at(-1)?.(entry, answer);
 }
 
 /** Shows why the device keeps nothing. */

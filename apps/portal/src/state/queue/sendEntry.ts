@@ -3,7 +3,7 @@ import type { QueueEntry, QueuedOperation } from './queueEntry.ts';
 import type { QueuedAnswer } from './queueFacts.ts';
 
 /** Operations whose input names the time of the scan. */
-const SCANS: readonly QueuedOperation[] = ['checkOut', 'checkIn', 'takeOverCheckOut'];
+const SCANS: readonly QueuedOperation[] = ['checkOut', 'checkIn', 'takeOverCheckOut', 'moveUnits', 'scanCount'];
 
 type Send = (input: Input<QueuedOperation>, options: CallOptions) => Promise<QueuedAnswer>;
 

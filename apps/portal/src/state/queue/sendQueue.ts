@@ -1,6 +1,13 @@
 import { type Failure, mayHaveHappened } from '@instore/api';
 import { type Conflict, type QueueEntry, TOO_OLD_MS, nextToSend } from './queueEntry.ts';
-import { type QueueContext, type QueuedAnswer, noteStorageError, readQueue, showEntry } from './queueFacts.ts';
+import {
+  type QueueContext,
+  type QueuedAnswer,
+  noteStorageError,
+  readQueue,
+  showEntry,
+  tellAnswer,
+} from './queueFacts.ts';
 
 /** One lock for all tabs: writes are sent one at a time. */
 const LOCK = 'stockroom-writes';
@@ -77,11 +84,12 @@ function mayStillHappen(failure: Failure): boolean {
   return mayHaveHappened(failure) || ['offline', 'unauthorized', 'aborted'].includes(failure.kind);
 }
 
-/** Takes an answer that decides. A refusal of an entry that was told to wait becomes a conflict. */
+/** Takes an answer that decides. A refusal that the user has not seen becomes a conflict. */
 async function take(context: QueueContext, entry: QueueEntry, answer: QueuedAnswer): Promise<void> {
-  const { deps, awaited, listeners } = context;
+  const { deps, awaited } = context;
   const settle = awaited.get(entry.id);
-  const conflict = answer.ok || settle ? undefined : conflictOf(answer, deps.clock.now());
+  const isSeen = answer.ok || settle !== undefined || isShown(context, entry.id);
+  const conflict = isSeen ? undefined : conflictOf(answer, deps.clock.now());
   try {
     const left = await deps.store.update(entry.id, (stored) => conflict && { ...stored, conflict });
     showEntry(context, entry.id, conflict && left);
@@ -92,8 +100,14 @@ async function take(context: QueueContext, entry: QueueEntry, answer: QueuedAnsw
   }
   deps.channel.postMessage({ answered: { entry, answer } });
   settle?.(answer);
-  if (!settle) for (const listener of listeners) listener(entry, answer);
+  if (!settle) tellAnswer(context, entry, answer);
 }
+
+/**
+ * Whether a page shows the refusal of this entry, and the user looks at it: nothing was added since, and no attempt was
+ * left without an answer. Then it needs no conflict [W-14].
+ */
+const isShown = ({ shows, expected }: QueueContext, id: number): boolean => shows.size > 0 && expected === id;
 
 function conflictOf({ kind, message, problem }: Failure, at: number): Conflict {
   return {
@@ -109,6 +123,7 @@ function conflictOf({ kind, message, problem }: Failure, at: number): Conflict {
 function stopWaiting(context: QueueContext): void {
   const { facts, deps, awaited } = context;
   for (const settle of awaited.values()) settle(undefined);
+  context.expected = undefined;
   const pause = RETRY_MS[Math.min(context.failures, RETRY_MS.length - 1)] ?? 0;
   context.failures += 1;
   facts.nextTryAt = deps.clock.now() + pause;

@@ -77,6 +77,66 @@ test('[W-13] A refusal within 100 ms is answered at the scan and leaves nothing 
   expect(queue.facts.entries).toEqual([]);
 });
 
+test('[W-13, W-14] On slow Wi-Fi a refusal that the open page shows leaves no conflict behind', async () => {
+  const slow = deferred<QueuedAnswer>();
+  const device = queueDevice(() => slow.promise);
+  const queue = createWriteQueue(device.tab());
+  const shown: (string | undefined)[] = [];
+  queue.onRefusal((_entry, { message }) => shown.push(message));
+  await queue.add(scan(11));
+  await device.timers.pass(800);
+  slow.resolve(refused(422, 'Wrong size'));
+  await settle();
+  expect(shown).toEqual(['Wrong size']);
+  expect(queue.facts.entries).toEqual([]);
+});
+
+test.each(['has left the page', 'has scanned on'])(
+  '[W-13] On slow Wi-Fi a refusal is a conflict if the user %s',
+  async (what) => {
+    const slow = deferred<QueuedAnswer>();
+    const device = queueDevice(({ intent }) => (intent === 'check out 11' ? slow.promise : done()));
+    const queue = createWriteQueue(device.tab());
+    const stop = queue.onRefusal(() => undefined);
+    await queue.add(scan(11));
+    await device.timers.pass(800);
+    if (what === 'has left the page') stop();
+    else await queue.add(scan(12));
+    slow.resolve(refused(422, 'Wrong size'));
+    await settle();
+    expect(queue.facts.entries.map(({ conflict }) => conflict?.message)).toEqual(['Wrong size']);
+  },
+);
+
+test('[W-13] A refusal after an attempt without network is a conflict, and the open page shows it, too', async () => {
+  const device = queueDevice(() => refused(422, 'Wrong size'));
+  const queue = createWriteQueue(device.tab());
+  const shown: (string | undefined)[] = [];
+  queue.onRefusal((_entry, { message }) => shown.push(message));
+  device.cut(true);
+  await queue.add(scan(11));
+  await settle();
+  device.cut(false);
+  queue.sendNow();
+  await settle();
+  expect(shown).toEqual(['Wrong size']);
+  expect(queue.facts.entries[0]?.conflict?.message).toBe('Wrong size');
+});
+
+test('[W-12, W-13] A count can wait until its scans are answered, and is told when they cannot be sent now', async () => {
+  const slow = deferred<QueuedAnswer>();
+  const device = queueDevice(() => slow.promise);
+  const queue = createWriteQueue(device.tab());
+  await queue.add(scan(11));
+  const answered = queue.whenAnswered(({ subjects }) => subjects.includes('line 11'));
+  slow.resolve(done());
+  expect(await answered).toBe(true);
+  device.cut(true);
+  await queue.add(scan(12));
+  expect(await queue.whenAnswered(() => true)).toBe(false);
+  expect(await queue.whenAnswered(({ subjects }) => subjects.includes('line 11'))).toBe(true);
+});
+
 test('[W-13] A refusal of a write that waited is a conflict: later entries of its line wait behind it, others continue', async () => {
   const device = queueDevice(({ intent }) =>
     intent === 'check out 11' ? refused(409, 'Petra checked this pair out', 'conflict') : done(),

@@ -1,14 +1,17 @@
+import { subscribe } from 'valtio';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { add } from './addWrite.ts';
 import { drop, removeUnsent, replace, retry } from './decideConflict.ts';
-import { type NewWrite, lastAbout } from './queueEntry.ts';
+import { type NewWrite, type QueueEntry, lastAbout, nextToSend } from './queueEntry.ts';
 import {
   type AnswerListener,
   type QueueContext,
   type QueueMessage,
+  type ShowRefusal,
   type WriteQueueDependencies,
   createQueueContext,
   readQueue,
+  tellAnswer,
 } from './queueFacts.ts';
 import { sendQueue } from './sendQueue.ts';
 
@@ -24,8 +27,10 @@ import { sendQueue } from './sendQueue.ts';
  *     const answer = await added.answered;   // the server's answer; undefined: it waits, show the expected result
  *
  * - `facts.entries` are the user's entries; `lastEntryAbout('unit 2048…')` is the one that a row shows as waiting.
- * - `onAnswer` tells how an entry that waited was answered. A refusal also leaves a conflict in `facts.entries`,
- *   which the user answers by `retry`, `drop` or `replace`. Later entries of its subjects wait behind it.
+ * - `onAnswer` tells how an entry that waited was answered. A page shows refusals while it has called `onRefusal`.
+ * - A refusal of the last entry that was added here is only shown by the page. Any other refusal (nothing shows it, the
+ *   user has scanned on, the network was away, the page was loaded again) leaves a conflict in `facts.entries`, which
+ *   the user answers by `retry`, `drop` or `replace`. Later entries of its subjects wait behind it.
  * - `removeUnsent` is the undo of an entry that waits. After it was sent, add the inverse write instead.
  * - A new operation is added to `QUEUED_OPERATIONS`; its input has the time of the scan if the contract has `scannedAt`.
  */
@@ -34,7 +39,7 @@ export function createWriteQueue(deps: WriteQueueDependencies) {
   deps.channel.addEventListener('message', ({ data }: MessageEvent<QueueMessage>) => void follow(context, data));
   return {
     facts: context.facts,
-    ...bindVerbs(context, { open, onAnswer, lastEntryAbout, removeUnsent, retry, drop, replace, sendNow }),
+    ...bindVerbs(context, verbs),
     add: <Write extends NewWrite>(write: Write) => add(context, write),
   };
 }
@@ -57,6 +62,30 @@ function onAnswer({ listeners }: QueueContext, listener: AnswerListener): () => 
   return () => void listeners.delete(listener);
 }
 
+/** A page shows refusals from now on. Returns a function that ends it. */
+function onRefusal({ shows }: QueueContext, show: ShowRefusal): () => void {
+  shows.add(show);
+  return () => void shows.delete(show);
+}
+
+/**
+ * Resolves to true when the server has answered all entries that `isMeant` names, conflicts excepted; to false as soon as
+ * they cannot be sent now.
+ */
+function whenAnswered({ facts }: QueueContext, isMeant: (entry: QueueEntry) => boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const isLeft = facts.entries.some((entry) => !entry.conflict && isMeant(entry));
+      const isStuck = facts.nextTryAt !== undefined || nextToSend(facts.entries) === undefined;
+      if (isLeft && !isStuck) return;
+      stop();
+      resolve(!isLeft);
+    };
+    const stop = subscribe(facts, look);
+    look();
+  });
+}
+
 /** The last entry about a subject, e.g. "line 11". */
 const lastEntryAbout = ({ facts }: QueueContext, subject: string) => lastAbout(facts.entries, subject);
 
@@ -68,7 +97,9 @@ async function follow(context: QueueContext, { answered }: QueueMessage): Promis
   const settle = context.awaited.get(entry.id);
   // A refusal is a conflict by now: the other tab did not know that it was awaited here.
   if (settle) settle(answer.ok ? answer : undefined);
-  else for (const listener of context.listeners) listener(entry, answer);
+  else tellAnswer(context, entry, answer);
 }
+
+const verbs = { open, onAnswer, onRefusal, whenAnswered, lastEntryAbout, removeUnsent, retry, drop, replace, sendNow };
 
 export type WriteQueueState = ReturnType<typeof createWriteQueue>;

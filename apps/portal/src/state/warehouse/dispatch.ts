@@ -1,4 +1,4 @@
-import { type Api, type LinePage, PAGE_SIZE_MAX, type Person, type RequestLine } from '@instore/api';
+import { type Api, type Failure, type LinePage, PAGE_SIZE_MAX, type Person, type RequestLine } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
@@ -9,7 +9,7 @@ import { type DispatchView, dispatchView } from '../../rules/dispatchSearch.ts';
 import { DISPATCH_ORDER } from '../../rules/lineOrder.ts';
 import type { Toasts } from '../dependencies.ts';
 import type { SayText } from '../language.ts';
-import type { NewWrite } from '../queue/queueEntry.ts';
+import type { NewWrite, QueueEntry } from '../queue/queueEntry.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
 import type { WriteQueueState } from '../queue/writeQueue.ts';
 import type { Changes } from '../connection/locationChanges.ts';
@@ -83,7 +83,7 @@ export function createDispatch(deps: DispatchDependencies) {
   const context = createDispatchContext(deps);
   return {
     facts: context.facts,
-    ...bindVerbs(context, { load, loadMore, readChanges, readRecipients, deliver, takeBack }),
+    ...bindVerbs(context, { load, loadMore, readChanges, readRecipients, showRefusal, deliver, takeBack }),
   };
 }
 
@@ -110,6 +110,11 @@ async function readRecipients({ facts, deps }: DispatchContext): Promise<void> {
   ]);
   if (people.ok) facts.people = ref(people.data);
   if (spots.ok) facts.spots = ref(spots.data);
+}
+
+/** Shows the refusal of a write that waited. */
+function showRefusal({ deps }: DispatchContext, _entry: QueueEntry, { message }: Failure): void {
+  showFailure(deps.toasts, message);
 }
 
 /** Notes to whom or where a pair was brought [W-11]. */

@@ -860,7 +860,7 @@ test('[W-13] The undo of a check-out that was never sent removes it from the que
   expect(w.nextPick()).toBe('11');
 });
 
-test('[W-13] A scan that the server does not answer within 100 ms is answered by the device; a late refusal is heard and stays as a conflict', async () => {
+test('[W-13] A scan that the server does not answer within 100 ms is answered by the device; a late refusal is heard, and is a conflict while no page shows it', async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);
@@ -872,9 +872,27 @@ test('[W-13] A scan that the server does not answer within 100 ms is answered by
   slow.resolve(refused(409, 'Petra Lindqvist already checked this pair out.', 'conflict'));
   await settle();
   expect(w.played).toEqual(['scan-ok', 'scan-error']);
-  expect(w.facts.scan.error).toBe('Petra Lindqvist already checked this pair out.');
+  expect(w.facts.scan.error).toBeUndefined();
   expect(w.facts.rows['11']?.queued).toMatchObject({ operation: 'checkOut', number: undefined });
   expect(w.queue.facts.entries[0]?.conflict?.message).toBe('Petra Lindqvist already checked this pair out.');
+});
+
+test('[W-13, W-14] A late refusal that the open page shows at the field is no conflict, and the row waits again', async () => {
+  const slow = deferred<Answer>();
+  const w = setUp({ checkOut: () => slow.promise });
+  w.queue.onRefusal(w.showRefusal);
+  await w.load('request', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.device.timers.pass(100);
+  await scanning;
+  slow.resolve(refused(409, 'Petra Lindqvist already checked this pair out.', 'conflict'));
+  await settle();
+  expect(w.played).toEqual(['scan-ok', 'scan-error']);
+  expect(w.facts.scan.error).toBe('Petra Lindqvist already checked this pair out.');
+  expect(w.queue.facts.entries).toEqual([]);
+  expect(w.facts.rows['11']).toMatchObject({ queued: undefined, undoUntil: undefined });
+  expect(w.facts.kept).toEqual({});
 });
 
 test('[W-13] A late answer is shown in the row, and the check-out can be undone until two minutes after the scan', async () => {

@@ -16,7 +16,7 @@ import {
   toggleRequestDetails,
 } from './warehouseReads.ts';
 import { handBack, take } from './warehouseHolds.ts';
-import { markQueued, takeLateAnswer } from './warehouseQueue.ts';
+import { markQueued, showRefusal, takeLateAnswer } from './warehouseQueue.ts';
 import { checkIn, checkOutLine, scan } from './warehouseScans.ts';
 import { cancel, reportNotHere, undoCheckOut } from './warehouseWrites.ts';
 
@@ -33,7 +33,7 @@ export function createWarehouse(deps: WarehouseDependencies) {
   deps.queue.onAnswer((entry, answer) => takeLateAnswer(context, entry, answer));
   const reads = { load, loadMore, showArrived, readChanges, loadRequest, loadBay, bayKey };
   const shown = { choose, nextPick, openPick, coverList, toggleRequestDetails, resetRequestDetails };
-  const writes = { scan, checkIn, checkOutLine, reportNotHere, cancel, undoCheckOut, take, handBack };
+  const writes = { showRefusal, scan, checkIn, checkOutLine, reportNotHere, cancel, undoCheckOut, take, handBack };
   return { facts: context.facts, ...bindVerbs(context, { ...reads, ...shown, ...writes }) };
 }
 

@@ -1,4 +1,4 @@
-import type { RequestLine } from '@instore/api';
+import type { Failure, RequestLine } from '@instore/api';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
@@ -6,13 +6,16 @@ import type { WarehouseContext } from './warehouseContext.ts';
 import type { QueuedWrite } from './warehouseFacts.ts';
 import { UNDO_MS, playSound, putLine, showCheckedIn } from './warehouseLines.ts';
 
+/** Beginning of the subject of a line, e.g. "line 11". */
+const LINE = 'line ';
+
 /** The writes that wait, by the line that they are about; of several the last one. */
 export function queuedByLine(entries: readonly QueueEntry[]): Map<string, QueuedWrite> {
   const byLine = new Map<string, QueuedWrite>();
   let number = 0;
   for (const { operation, subjects, conflict, at } of entries) {
     if (!conflict) number += 1;
-    const lineId = subjects.find((subject) => subject.startsWith('line '))?.slice('line '.length);
+    const lineId = subjects.find((subject) => subject.startsWith(LINE))?.slice(LINE.length);
     if (lineId !== undefined) byLine.set(lineId, { operation, number: conflict ? undefined : number, at });
   }
   return byLine;
@@ -27,13 +30,18 @@ export function markQueued({ facts, deps }: WarehouseContext): void {
   }
 }
 
-/** Takes the answer to a write that waited. A refusal is heard and shown; the conflict in the queue keeps it. */
+/** Shows the refusal of a write that waited at the field of the page. */
+export function showRefusal({ facts }: WarehouseContext, _entry: QueueEntry, { message }: Failure): void {
+  facts.scan.error = message ?? SOMETHING_WRONG;
+}
+
+/** Takes the answer to a write that waited. A refusal is heard, and the row shows the line as it is. */
 export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, answer: QueuedAnswer): void {
   const { facts } = context;
   if (!answer.ok) {
-    facts.scan.error = answer.message ?? SOMETHING_WRONG;
     facts.putAway = undefined;
     playSound(context, 'scan-error');
+    takeBackExpected(context, entry);
     return;
   }
   if (!isLine(answer.data)) return;
@@ -45,6 +53,17 @@ export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, ans
   }
   putLine(context, line);
   if (entry.operation === 'checkIn') showCheckedIn(context, line);
+}
+
+/** The row shows the expected result of a refused write no longer. */
+function takeBackExpected({ facts, list }: WarehouseContext, { subjects }: QueueEntry): void {
+  const lineIds = subjects.flatMap((subject) => (subject.startsWith(LINE) ? subject.slice(LINE.length) : []));
+  for (const lineId of lineIds) {
+    const row = facts.rows[lineId];
+    if (row) row.undoUntil = undefined;
+    delete facts.kept[lineId];
+  }
+  void list.readAgain(lineIds.filter((lineId) => facts.rows[lineId]));
 }
 
 function isLine(data: object): data is RequestLine {

@@ -38,6 +38,22 @@ export const bins: TranslatedTexts<BinsText> = {
     many: '{count} زوجًا في {bin} الآن',
     other: '{count} زوج في {bin} الآن',
   },
+  '{count} other pair waits on this device|{count} other pairs wait on this device': {
+    zero: 'لا أزواج أخرى تنتظر على هذا الجهاز',
+    one: 'زوج آخر ينتظر على هذا الجهاز',
+    two: 'زوجان آخران ينتظران على هذا الجهاز',
+    few: '{count} أزواج أخرى تنتظر على هذا الجهاز',
+    many: '{count} زوجًا آخر تنتظر على هذا الجهاز',
+    other: '{count} زوج آخر تنتظر على هذا الجهاز',
+  },
+  '{count} pair to {bin}|{count} pairs to {bin}': {
+    zero: 'لا أزواج إلى {bin}',
+    one: 'زوج واحد إلى {bin}',
+    two: 'زوجان إلى {bin}',
+    few: '{count} أزواج إلى {bin}',
+    many: '{count} زوجًا إلى {bin}',
+    other: '{count} زوج إلى {bin}',
+  },
   '{count} pair there now|{count} pairs there now': {
     zero: 'لا أزواج هناك الآن',
     one: 'هناك زوج واحد الآن',
@@ -120,6 +136,8 @@ export const bins: TranslatedTexts<BinsText> = {
     'ضع العلب على الرف، ثم امسح ملصق الموقع. هذا ينقلها أيضًا.',
   'Put {name}, size {size} back': 'إرجاع {name}، المقاس {size}',
   Save: 'حفظ',
+  'Scans of this count wait on this device. Try again when they are sent.':
+    'عمليات مسح لهذا الجرد تنتظر على هذا الجهاز. حاول مجددًا بعد إرسالها.',
   'Scan a bin': 'امسح موقعًا',
   'Scan every box in {bin}': 'امسح كل علبة في {bin}',
   'Scan its label': 'امسح ملصقه',

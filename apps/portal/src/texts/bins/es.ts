@@ -12,6 +12,9 @@ export const bins: TranslatedTexts<BinsText> = {
     '{count} par se confirma aquí|{count} pares se confirman aquí',
   '{count} pair is in {bin} now|{count} pairs are in {bin} now':
     '{count} par está ahora en {bin}|{count} pares están ahora en {bin}',
+  '{count} other pair waits on this device|{count} other pairs wait on this device':
+    'Otro par espera en este dispositivo|Otros {count} pares esperan en este dispositivo',
+  '{count} pair to {bin}|{count} pairs to {bin}': '{count} par a {bin}|{count} pares a {bin}',
   '{count} pair there now|{count} pairs there now': 'Ahora hay {count} par|Ahora hay {count} pares',
   '{count} pair, {taken} taken|{count} pairs, {taken} taken':
     '{count} par, {taken} en mano|{count} pares, {taken} en mano',
@@ -101,5 +104,7 @@ export const bins: TranslatedTexts<BinsText> = {
   'When it is applied': 'Al aplicarlo',
   "You can also scan the new bin's label while you correct: it saves at once.":
     'Mientras corriges también puedes escanear la etiqueta de la nueva ubicación: se guarda al momento.',
+  'Scans of this count wait on this device. Try again when they are sent.':
+    'Hay lecturas de este recuento pendientes en este dispositivo. Inténtalo de nuevo cuando se hayan enviado.',
   'Your count, since {time}': 'Tu recuento, desde las {time}',
 };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption, mono, oneLine, productName, wide } from '../../internal/textStyles.ts';
+import { anyScript, caption, oneLine, productName, wide } from '../../internal/textStyles.ts';
 import { bar, color, space, type } from '../../theme/vars.css.ts';
 import { binStyle } from '../PickRow/binStyle.ts';
 
@@ -40,19 +40,6 @@ export const entry = style(
     minHeight: '72px',
     padding: '12px 24px',
     borderBottom: rule,
-  }),
-);
-
-/** Its number in the order, the same in the list and on the row. */
-export const number = style(
-  layered({
-    ...mono,
-    display: 'grid',
-    placeItems: 'center',
-    width: '1.75rem',
-    height: '1.75rem',
-    border: `1px dashed ${color.edge}`,
-    fontWeight: 650,
   }),
 );
 

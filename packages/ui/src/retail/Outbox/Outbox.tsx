@@ -7,6 +7,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { ConflictCard, type OutboxConflict } from './ConflictCard.tsx';
+import { WaitingMark } from '../WaitingMark/WaitingMark.tsx';
 import * as css from './Outbox.css.ts';
 
 export type { OutboxConflict };
@@ -50,13 +51,7 @@ export function Outbox({ conflicts, entries, note }: OutboxProps) {
       <ol className={css.list}>
         {entries.map(({ id, action, name, size, bin, at, isSending = false }, index) => (
           <li key={id} className={css.entry}>
-            {isSending ? (
-              <Spinner size={24} label={say('Sending')} />
-            ) : (
-              <span className={css.number} aria-hidden="true">
-                {index + 1}
-              </span>
-            )}
+            {isSending ? <Spinner size={24} label={say('Sending')} /> : <WaitingMark number={index + 1} />}
             <span className={css.words}>
               <b className={css.action}>{action}</b>
               <span className={css.name}>{name}</span>

@@ -39,6 +39,7 @@ export const row = recipe({
       found: layered({ vars: { [stateColour]: color.positive } }),
       missing: layered({ vars: { [stateColour]: color.critical } }),
       unexpected: layered({ vars: { [stateColour]: color.info } }),
+      queued: layered({ vars: { [stateColour]: color.edge }, borderStyle: 'dashed', borderColor: color.edge }),
       editing: layered({
         vars: { [stateColour]: color.signal, [under]: color.paper },
         background: color.paper,

@@ -8,6 +8,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { lines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { WaitingMark } from '../WaitingMark/WaitingMark.tsx';
 import { PairRow, type PairRowProps } from './PairRow.tsx';
 
 const { size, sizeSystem, name, colourway, imageUrl, sku, barcode } = lines[0];
@@ -67,6 +68,15 @@ const Table = (args: PairRowProps) => (
     <PairRow {...args} state="found" barcode={barcode} end={<Stamp state="found">Found</Stamp>} />
     <PairRow {...args} state="missing" end={<Stamp state="error">Missing</Stamp>} />
     <PairRow {...args} state="unexpected" end={<Stamp state="unexpected">Unexpected</Stamp>} />
+    <PairRow
+      {...args}
+      state="queued"
+      end={
+        <WaitingMark number={2} action="Count">
+          <Text size={13}>14:33</Text>
+        </WaitingMark>
+      }
+    />
     <PairRow {...args} state="editing" isOpen />
     <PairRow {...args} state="saved" caption="From A-14-03, 14:38" />
     <PairRow {...args} state="consigned" lead={box(true)} isChosen caption="Jonah Whitaker, asks $118.00" />

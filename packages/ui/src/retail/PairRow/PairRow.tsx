@@ -21,8 +21,8 @@ export interface PairRowProps extends Unstyled {
   caption?: ReactNode;
   /** Shown from 608 px of width. */
   imageUrl?: string;
-  /** Sets the edge and the surface. @default 'plain' */
-  state?: 'plain' | 'consigned' | 'found' | 'missing' | 'unexpected' | 'editing' | 'saved';
+  /** Sets the edge and the surface; `queued` has a write that is kept on this device. @default 'plain' */
+  state?: 'plain' | 'consigned' | 'found' | 'missing' | 'unexpected' | 'editing' | 'saved' | 'queued';
   /** A cell before the size: a number, a `Checkbox`. */
   lead?: ReactNode;
   /** A cell with facts or fields: since when, the bin being corrected. */

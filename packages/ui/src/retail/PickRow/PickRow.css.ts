@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption as captionText, mono, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
+import { anyScript, caption as captionText, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 import { binStyle } from './binStyle.ts';
 
@@ -247,28 +247,10 @@ export const tick = recipe({
   },
 });
 
-const actionWord = { fontWeight: 650, lineHeight: '1.125rem', whiteSpace: 'nowrap' } as const;
-
 export const doneWord = recipe({
-  base: layered(actionWord),
+  base: layered({ fontWeight: 650, lineHeight: '1.125rem', whiteSpace: 'nowrap' }),
   variants: { state: { out: layered({ color: color.positiveText }), away: layered({ color: color.inkSoft }) } },
 });
-
-export const queuedWord = style(layered(actionWord));
-
-/** The number of a write that waits, in the order in which it is sent. */
-export const number = style(
-  layered({
-    gridRow: 'span 2',
-    display: 'grid',
-    placeItems: 'center',
-    width: '1.75rem',
-    height: '1.75rem',
-    border: `1px dashed ${color.edge}`,
-    ...mono,
-    fontWeight: 650,
-  }),
-);
 
 export const holder = style(layered({ ...captionText, ...twoLines, textAlign: 'center', color: color.inkSoft }));
 

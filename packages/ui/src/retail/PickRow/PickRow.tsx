@@ -10,6 +10,7 @@ import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
+import { WaitingMark } from '../WaitingMark/WaitingMark.tsx';
 import * as css from './PickRow.css.ts';
 
 export interface PickRowProps extends Unstyled {
@@ -206,14 +207,12 @@ function Queued({ queued, ...props }: PickRowProps) {
   const say = useMessages('PickRow');
   if (!queued) return null;
   return (
-    <div className={css.done} role="status">
-      <span className={css.number}>{queued.number}</span>
-      <span className={css.queuedWord}>{queued.action}</span>
+    <WaitingMark number={queued.number} action={queued.action}>
       {props.onUndo ? (
         <UndoButton {...props} onUndo={props.onUndo} />
       ) : (
         <span className={css.caption}>{say('Waiting, {time}', { time: queued.at })}</span>
       )}
-    </div>
+    </WaitingMark>
   );
 }

@@ -1,0 +1,43 @@
+import type { BinCount, Failure } from '@instore/api';
+import { SOMETHING_WRONG } from '../../rules/texts.ts';
+import type { QueueEntry } from '../queue/queueEntry.ts';
+import type { QueuedAnswer } from '../queue/queueFacts.ts';
+import type { BinsContext } from './binsContext.ts';
+import { emptyMove } from './binsFacts.ts';
+import { refresh } from './binReads.ts';
+import { takeCount } from './shownCount.ts';
+
+/** Takes the answer to a count's scan or a move that waited. */
+export function takeLateAnswer(context: BinsContext, entry: QueueEntry, answer: QueuedAnswer): void {
+  const { operation } = entry;
+  if (operation === 'scanCount' && answer.ok && isCount(answer.data)) {
+    takeCount(context, answer.data);
+    return;
+  }
+  if (operation !== 'scanCount' && operation !== 'moveUnits') return;
+  if (operation === 'moveUnits' && !answer.ok) takeIntoHands(context, entry.id);
+  context.moving.delete(entry.id);
+  void refresh(context);
+}
+
+/** The pairs of a refused move are in the hands again, if the user still moves pairs. */
+function takeIntoHands({ facts, moving }: BinsContext, id: number): void {
+  const refused = moving.get(id);
+  if (!refused || facts.address.mode !== 'move') return;
+  const rowIds = new Set(facts.move.pairs.map(({ record }) => record.rowId));
+  const back = refused.filter(({ record }) => !rowIds.has(record.rowId));
+  facts.move = { ...emptyMove(), pairs: [...facts.move.pairs, ...back] };
+}
+
+/** Shows at the field why a write that waited was refused. */
+export function showRefusal({ facts, deps }: BinsContext, entry: QueueEntry, { message }: Failure): void {
+  const reason = message ?? SOMETHING_WRONG;
+  facts.scan.error =
+    entry.operation === 'scanCount'
+      ? deps.say('{barcode} was not counted: {reason}', { barcode: entry.input.barcode, reason })
+      : reason;
+}
+
+function isCount(data: object): data is BinCount {
+  return 'countId' in data && 'pairs' in data;
+}
