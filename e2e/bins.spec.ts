@@ -129,7 +129,7 @@ test.describe('without network', () => {
     signIn,
   }) => {
     const dario = await signIn('Dario Vance, Warehouse_Personal');
-    const [from = '', to = ''] = (await binsWith(dario, 'E', 2)).slice(2);
+    const [from = '', to = ''] = (await binsWith(dario, 'C', 1)).slice(4);
     const { records } = await readBin(dario, from);
     await dario.goto(`/warehouse/bins?bin=${from}`);
     await dario.getByRole('button', { name: 'Count', exact: true }).click();

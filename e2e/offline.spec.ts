@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readLines } from './support/stock.ts';
 import { expect, signInAs, test } from './support/test.ts';
 
 /** Number of pairs that are checked out and in again. */
@@ -6,14 +7,10 @@ const PAIRS = 4;
 /** In `pnpm test:all` the pairs that are out already are checked in, too: more than 40 writes. */
 const OTHERS = process.env['EVERY_REPETITION'] === '1' ? 200 : 0;
 
-/** The barcodes of the lines that the page lists in a status, in its order; without those that an order has bought. */
+/** The barcodes of the lines in a status, in the order of the list; without those that an order has bought. */
 async function listedBarcodes(page: Page, status: string): Promise<string[]> {
-  const listed = page.waitForResponse(/\/api\/inventory\/request-lines\?/);
-  await page.goto(`/warehouse?status=${status}`);
-  const { data } = (await (await listed).json()) as {
-    data: { content: { barcode: string | null; orderNumber?: string | null }[] };
-  };
-  return data.content.flatMap(({ barcode, orderNumber }) => (barcode && !orderNumber ? [barcode] : []));
+  const lines = await readLines(page, status);
+  return lines.flatMap(({ barcode, orderNumber }) => (barcode && !orderNumber ? [barcode] : []));
 }
 
 /** Scans like a keyboard-wedge scanner: all keys within one frame, then Enter. */

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import type { Bin, BinShelfRecord } from '@instore/api';
+import type { Bin, BinShelfRecord, RequestLine } from '@instore/api';
 
 const LOCATION = 'canal-street';
 
@@ -17,6 +17,12 @@ async function read<Data>(page: Page, path: string): Promise<Data> {
 /** A bin of Canal Street with all its pairs, as the person of a page reads it. */
 export const readBin = (page: Page, bin: string): Promise<Bin> =>
   read<Bin>(page, `/api/inventory/bins/${LOCATION}/${bin}`);
+
+/** The lines of Canal Street in a status, in the order of the list. */
+export async function readLines(page: Page, status: string): Promise<RequestLine[]> {
+  const path = `/api/inventory/request-lines?locationId=${LOCATION}&status=${status}&page=0&size=200`;
+  return (await read<{ content: RequestLine[] }>(page, path)).content;
+}
 
 /** Pairs of Canal Street in the stockroom that are free, labelled and in a bin, in the order of the bins. */
 export async function freePairs(page: Page, aisle: string): Promise<BinShelfRecord[]> {

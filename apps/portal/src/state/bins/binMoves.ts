@@ -13,6 +13,12 @@ import {
 import { type TakenPair, emptyMove } from './binsFacts.ts';
 import { refresh } from './binReads.ts';
 
+/** A moved pair, and where it was. */
+interface MovedPair {
+  record: BinShelfRecord;
+  from: string | null;
+}
+
 /** Begins a move: the next scan is a pair that is taken, also before the address says so. */
 export function startMove({ facts }: BinsContext): void {
   facts.address = { ...facts.address, mode: 'move' };
@@ -102,7 +108,7 @@ export async function moveNow(context: BinsContext): Promise<void> {
 }
 
 async function moveTo(context: BinsContext, bin: string): Promise<void> {
-  const { facts, deps } = context;
+  const { facts } = context;
   const { move } = facts;
   const { pairs } = move;
   if (pairs.length === 0 || move.isPending) return;
@@ -122,11 +128,17 @@ async function moveTo(context: BinsContext, bin: string): Promise<void> {
     showWaitingMove(context, added.entry.id, bin, pairs);
     return;
   }
-  const count = answer.data.length;
-  deps.toasts.positive(deps.say('{count} pair is in {bin} now|{count} pairs are in {bin} now', { count, bin }), {
-    action: { label: deps.say('Undo'), onPress: () => void undoMove(context, answer.data) },
-  });
+  sayMoved(context, bin, answer.data);
   await refresh(context);
+}
+
+/** Says that pairs were moved, with the undo. */
+export function sayMoved(context: BinsContext, bin: string, moved: readonly MovedPair[]): void {
+  const { deps } = context;
+  const { length: count } = moved;
+  deps.toasts.positive(deps.say('{count} pair is in {bin} now|{count} pairs are in {bin} now', { count, bin }), {
+    action: { label: deps.say('Undo'), onPress: () => void undoMove(context, moved) },
+  });
 }
 
 /** Puts a move into the queue. */
@@ -144,10 +156,13 @@ function addMove({ deps }: BinsContext, bin: string, pairs: readonly Pick<TakenP
   });
 }
 
-/** A move that waits on this device: the rows show it as done. Its undo moves the pairs back [W-13]. */
+/** A move without an answer yet: the rows show it as done. Without network, its undo moves the pairs back [W-13]. */
 function showWaitingMove(context: BinsContext, id: number, bin: string, pairs: readonly TakenPair[]): void {
   const { deps } = context;
   context.moving.set(id, pairs);
+  void refresh(context);
+  // It is being sent: its answer is shown when it comes.
+  if (deps.queue.facts.nextTryAt === undefined) return;
   const moved = pairs.map(({ record }) => ({ record, from: record.bin }));
   const undo = async () => {
     if (!(await deps.queue.removeUnsent(id))) await undoMove(context, moved);
@@ -158,14 +173,10 @@ function showWaitingMove(context: BinsContext, id: number, bin: string, pairs: r
   const canUndo = moved.every(({ from }) => from !== null);
   const action = { label: deps.say('Undo'), onPress: () => void undo() };
   deps.toasts.info(deps.say('Kept on this device and sent later'), { description, ...(canUndo && { action }) });
-  void refresh(context);
 }
 
 /** Puts moved pairs back on record where they were. */
-async function undoMove(
-  context: BinsContext,
-  moved: readonly { record: BinShelfRecord; from: string | null }[],
-): Promise<void> {
+async function undoMove(context: BinsContext, moved: readonly MovedPair[]): Promise<void> {
   const { deps } = context;
   const locationId = deps.locationId();
   for (const bin of new Set(moved.map(({ from }) => from))) {

@@ -4,6 +4,7 @@ import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
 import type { BinsContext } from './binsContext.ts';
 import { emptyMove } from './binsFacts.ts';
+import { sayMoved } from './binMoves.ts';
 import { refresh } from './binReads.ts';
 import { takeCount } from './shownCount.ts';
 
@@ -16,6 +17,9 @@ export function takeLateAnswer(context: BinsContext, entry: QueueEntry, answer: 
   }
   if (operation !== 'scanCount' && operation !== 'moveUnits') return;
   if (operation === 'moveUnits' && !answer.ok) takeIntoHands(context, entry.id);
+  if (operation === 'moveUnits' && answer.ok && Array.isArray(answer.data)) {
+    if (context.moving.has(entry.id)) sayMoved(context, entry.input.bin, answer.data);
+  }
   context.moving.delete(entry.id);
   void refresh(context);
 }

@@ -281,6 +281,23 @@ test('[W-12, W-13] Without network a move is kept: the rows show the new bin and
   expect(b.facts.waitingMoves).toEqual({});
 });
 
+test('[W-12, W-14] On slow Wi-Fi a move is not said to wait; its answer, when it comes, offers the undo', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ moveUnits: () => slow.promise });
+  await b.open('move');
+  b.takeAll();
+  const moving = b.scan(A07);
+  await settle();
+  await b.device.timers.pass(100);
+  await moving;
+  expect(b.facts.move.pairs).toEqual([]);
+  expect(b.titles()).toEqual([]);
+  slow.resolve(ok([{ record: { ...court, bin: A07, version: 1 }, from: A03 }]));
+  await settle();
+  expect(b.titles()).toEqual(['1 pair is in A-14-07 now']);
+  expect(b.actions).toHaveLength(1);
+});
+
 test('[W-12, W-13] On slow Wi-Fi a refused move puts the pairs into the hands again and says why', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ moveUnits: () => slow.promise });
