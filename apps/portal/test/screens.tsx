@@ -102,7 +102,9 @@ const config = {
 } as Config;
 
 /** Verbs that answer something, by state. */
-export type Answers = Partial<Record<'cart' | 'shoesize' | 'notifications' | 'warehouse' | 'common' | 'bins', object>>;
+export type Answers = Partial<
+  Record<'cart' | 'shoesize' | 'notifications' | 'warehouse' | 'common' | 'bins' | 'dispatch', object>
+>;
 
 /**
  * An app for a screen: signed in as an associate at Canal Street, with live updates, and nothing read. A test changes
@@ -171,7 +173,16 @@ export function createScreenApp(answers: Answers = {}) {
   };
   const bins: BinsState = state('bins', answers.bins);
   const consignment: ConsignmentState = state('consignment');
-  return { app, facts, calls, titles, clock, dispatch: state('dispatch') as DispatchState, bins, consignment };
+  return {
+    app,
+    facts,
+    calls,
+    titles,
+    clock,
+    dispatch: state('dispatch', answers.dispatch) as DispatchState,
+    bins,
+    consignment,
+  };
 }
 
 /** Makes facts those of a list that was read: these rows in this order. */

@@ -1,9 +1,10 @@
-import type { Person, RequestLine, Sale, UnavailableReason } from '@instore/api';
-import { Button, ButtonGroup, Dialog, RadioGroup, Stack, Text, TextField } from '@instore/ui';
+import type { Person, RequestLine, UnavailableReason } from '@instore/api';
+import { Button, ButtonGroup, Dialog, RadioGroup } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useShoesize } from '../app.ts';
 import type { PortalText, SayText } from '../../texts/portalText.ts';
-import { useSay, useSayMessage } from '../language.ts';
+import { SellQuestion } from '../components/SellQuestion.tsx';
+import { useSay } from '../language.ts';
 
 /** The questions that the page asks before an action on a line. */
 export type LineQuestion = 'assign' | 'notAvailable' | 'sell';
@@ -15,9 +16,10 @@ interface QuestionProps {
 
 /** The questions of a line's panel. */
 export function LineQuestions({ line, question, onClose }: QuestionProps & { question: LineQuestion | undefined }) {
+  const { requestLines } = useShoesize();
   if (question === 'assign') return <AssignQuestion line={line} onClose={onClose} />;
   if (question === 'notAvailable') return <NotAvailableQuestion line={line} onClose={onClose} />;
-  if (question === 'sell') return <SellQuestion line={line} onClose={onClose} />;
+  if (question === 'sell') return <SellQuestion line={line} lines={requestLines} onClose={onClose} />;
   return null;
 }
 
@@ -104,72 +106,4 @@ function NotAvailableQuestion({ line, onClose }: QuestionProps) {
       />
     </Dialog>
   );
-}
-
-/** The order at the till, and every pair that becomes sold [Z-12]. */
-function SellQuestion({ line, onClose }: QuestionProps) {
-  const say = useSay();
-  const sayMessage = useSayMessage();
-  const { requestLines } = useShoesize();
-  const [orderNumber, setOrderNumber] = useState('');
-  const [sale, setSale] = useState<Sale | string>();
-  const wanted = orderNumber.trim();
-  const checked = typeof sale === 'object' && sale.orderNumber === wanted ? sale : undefined;
-  const check = () => wanted !== '' && void requestLines.readSale(line.lineId, wanted).then(setSale);
-  const sell = () => void requestLines.sell(line.lineId, wanted).then((sold) => sold && onClose());
-  return (
-    <Dialog
-      isOpen
-      title={say('Sold')}
-      onClose={onClose}
-      actions={
-        <ButtonGroup label={say('Sold')}>
-          <Button onPress={onClose}>{say('Not yet')}</Button>
-          {checked ? (
-            <Button variant="signal" onPress={sell}>
-              {checked.isComplete
-                ? say('Mark {count} pair sold|Mark {count} pairs sold', { count: checked.pairs.length })
-                : say('Add to the order')}
-            </Button>
-          ) : (
-            <Button variant="signal" isDisabled={wanted === ''} onPress={check}>
-              {say('Check order')}
-            </Button>
-          )}
-        </ButtonGroup>
-      }
-    >
-      <Stack gap={16}>
-        <TextField
-          label={say('Order number')}
-          value={orderNumber}
-          onChange={setOrderNumber}
-          onSubmit={check}
-          isCode
-          autoFocus
-          errorMessage={typeof sale === 'string' ? sayMessage(sale) : undefined}
-        />
-        {checked ? (
-          <Stack gap={8}>
-            <Text>
-              {checked.isComplete
-                ? say('Order {number} is complete. These pairs become sold:', { number: wanted })
-                : say('Order {number} waits for other pairs. This pair is added to it:', { number: wanted })}
-            </Text>
-            <ul>
-              {checked.pairs.map((pair) => (
-                <li key={pair.barcode}>{soldPair(say, pair)}</li>
-              ))}
-            </ul>
-          </Stack>
-        ) : null}
-      </Stack>
-    </Dialog>
-  );
-}
-
-function soldPair(say: SayText, { productName: name, size, barcode, consigned }: Sale['pairs'][number]): string {
-  return consigned
-    ? say('{name}, size {size}, {barcode}, consigned', { name, size, barcode })
-    : say('{name}, size {size}, {barcode}, owned by the store', { name, size, barcode });
 }

@@ -106,3 +106,23 @@ test('[W-11] a pair is handed over to a person or a spot, or taken back; order a
   await page.getByText('Newest first').click();
   expect(onChange).toHaveBeenCalledWith({ sort: 'newest' });
 });
+
+test('[W-11, Z-12] a Warehouse_Admin sells a pair by its order number, and sees first what becomes sold; a picker may not', async () => {
+  const pair = { productName: 'Product 1', size: '10.5', barcode: '2048177304161', consigned: false };
+  const sale = { orderNumber: '1042', isComplete: true, pairs: [pair] };
+  const screen = createScreenApp({ dispatch: { readSale: async () => sale } });
+  fill(screen.facts.dispatch, [out(1)]);
+  screen.facts.auth.role = 'Warehouse_Personal';
+  open(screen);
+  await list.getByRole('button', { name: 'Product 1', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Pair' });
+  await expect.element(panel.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Sold' })).not.toBeInTheDocument();
+  screen.facts.auth.role = 'Warehouse_Admin';
+  await panel.getByRole('button', { name: 'Sold' }).click();
+  await page.getByRole('textbox', { name: 'Order number' }).fill('1042');
+  await page.getByRole('button', { name: 'Check order' }).click();
+  await expect.element(page.getByText('Product 1, size 10.5, 2048177304161, owned by the store')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark 1 pair sold' }).click();
+  expect(screen.calls).toContainEqual(['dispatch.sell', '1', '1042']);
+});

@@ -3,6 +3,9 @@ import { Button, ButtonGroup, Panel, RadioGroup, Stack, Text } from '@instore/ui
 import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { DispatchState } from '../../state/warehouse/dispatch.ts';
+import { maySell } from '../../rules/warehouseRights.ts';
+import { useApp } from '../app.ts';
+import { SellQuestion } from '../components/SellQuestion.tsx';
 import { useSay } from '../language.ts';
 
 export interface DispatchPanelProps {
@@ -14,12 +17,14 @@ export interface DispatchPanelProps {
 /** Value of an option: a person and a spot may have the same name. */
 const spotValue = (spot: string) => `spot ${spot}`;
 
-/** What can be done with a pair that is out: hand it over to a person or a spot, or take it back [W-11]. */
+/** What can be done with a pair that is out: hand it over to a person or a spot, take it back, or sell it [W-11]. */
 export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
   const say = useSay();
   const { people, spots } = useSnapshot(dispatch.facts);
   const [chosen, setChosen] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isSelling, setSelling] = useState(false);
+  const { role } = useSnapshot(useApp().auth);
   const run = async (work: Promise<boolean>) => {
     setBusy(true);
     const isDone = await work;
@@ -47,6 +52,7 @@ export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
       }
     >
       <Stack gap={16}>
+        {maySell(role) ? <Button onPress={() => setSelling(true)}>{say('Sold')}</Button> : null}
         {line.sentBackAt ? <Text>{say('The associate is sending it back.')}</Text> : null}
         <RadioGroup
           label={say('Hand over to')}
@@ -57,6 +63,7 @@ export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
           value={chosen}
           onChange={setChosen}
         />
+        {isSelling ? <SellQuestion line={line} lines={dispatch} onClose={() => setSelling(false)} /> : null}
       </Stack>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import type { LineState } from '@instore/api';
-import { PickRow, type PickRowProps } from '@instore/ui';
+import { PickRow, type PickRowProps, RelativeTime } from '@instore/ui';
 import { memo } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { exactTime, shortTime } from '../../rules/formatTime.ts';
@@ -12,6 +12,9 @@ import { useLocale, useSay } from '../language.ts';
 
 /** How often a row looks whether its check-out can still be undone, ms. */
 const TICK_MS = 5_000;
+
+/** How often the age of a line is updated, ms. */
+const AGE_TICK_MS = 30_000;
 
 export interface PickLineProps {
   lineId: string;
@@ -31,6 +34,9 @@ export function PickLine({ lineId, isOpen, onOpen }: PickLineProps) {
 function requesters({ placedBy, requestedBy }: { placedBy: string | null; requestedBy: string }): string {
   return placedBy === null || placedBy === requestedBy ? requestedBy : `${placedBy}, ${requestedBy}`;
 }
+
+/** Whether a line waits for its pair: its age is shown. */
+const isOpenLine = (status: LineState) => status === 'request' || status === 'pending';
 
 /** What another person did with a line. */
 function finishedWord(status: LineState) {
@@ -56,7 +62,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
   const { warehouse } = useWarehouse();
   const say = useSay();
   const locale = useLocale();
-  const { auth, environment } = useApp();
+  const { auth, environment, config } = useApp();
   const { clock } = environment;
   const { user, role } = useSnapshot(auth);
   const picker = { userId: user?.user_id ?? '', role };
@@ -67,6 +73,9 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
   const isHeld = isHeldAgainst(line, picker, now);
   const holder = holderOf(line, picker, now);
   const state = stateOf(shown, { isNext: isOpen && line.bin !== null, isHeld });
+  const since = line.placedAt ?? line.requestedAt;
+  const ageAt = useNow(clock, AGE_TICK_MS, isOpenLine(line.status));
+  const lateAfter = config.limits.lateAfterMs / 60_000;
   const mayUndo = undoUntil !== undefined && now < undoUntil && queued?.operation !== 'undoCheckOut';
   return (
     <PickRow
@@ -77,8 +86,9 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       colourway={line.colourway}
       sku={line.sku}
       by={requesters(line)}
-      at={shortTime(line.placedAt ?? line.requestedAt, locale)}
+      at={shortTime(since, locale)}
       isTryOn={line.tryOutItem}
+      {...(isOpenLine(line.status) && { age: <RelativeTime since={since} now={ageAt} lateAfter={lateAfter} /> })}
       {...(holder !== undefined && { heldBy: holder })}
       state={state}
       outAt={line.checkedOutAt === null ? null : exactTime(line.checkedOutAt)}

@@ -83,6 +83,15 @@ test('[W-02] of many picks a page is shown, and "Show more" reads the next one',
   expect(screen.calls).toContainEqual(['warehouse.loadMore']);
 });
 
+test('[W-09] a row says how old its request is, and from when on it is late', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row({ placedAt: '2025-11-21T14:28:00Z' })]);
+  open(screen);
+  await expect.element(rows.first().getByRole('time')).toHaveTextContent('4 min');
+  screen.clock.pass(8 * 60_000);
+  await expect.element(rows.first().getByRole('time')).toHaveTextContent('12 min, late');
+});
+
 test('[W-06] the panel shows the next pick, and checks out that line', async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row(), row({ lineId: '12', productName: 'Tarn Fell Runner' })]);

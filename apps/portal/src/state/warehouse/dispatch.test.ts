@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { queueDevice } from '../../../test/queue.ts';
-import { apiOf, deferred, noAnswer, ok, recordToasts, requestLine, settle } from '../../../test/support.ts';
+import {
+  apiOf,
+  binShelfRecord,
+  deferred,
+  noAnswer,
+  ok,
+  recordToasts,
+  refused,
+  requestLine,
+  settle,
+} from '../../../test/support.ts';
 import { createSay } from '../language.ts';
 import { sendTo } from '../queue/sendEntry.ts';
 import { createWriteQueue } from '../queue/writeQueue.ts';
@@ -17,6 +27,9 @@ function setUp(answer: (page: number, size: number, ids?: string[]) => Promise<u
     storefront: {
       getColleagues: async () => ok([{ id: 'ines', name: 'Ines Calloway', hasPhoto: false }]),
       getDeliverySpots: async () => ok(['Fitting room 2']),
+      getSale: async ({ orderNumber }) =>
+        orderNumber === '1042' ? ok(sale) : refused(422, 'No item of this order fits.'),
+      sellLine: async () => ok(sale),
     },
     inventory: {
       deliverLine: async ({ lineId, spot }) =>
@@ -39,6 +52,11 @@ function setUp(answer: (page: number, size: number, ids?: string[]) => Promise<u
   });
   return { ...state, device, titles, asked, move: (to: string) => (location = to) };
 }
+const sale = {
+  orderNumber: '1042',
+  isComplete: true,
+  pairs: [{ ...binShelfRecord(), barcode: '2048177304161' }],
+};
 const page = (content: ReturnType<typeof out>, totalElements = content.length) =>
   ok({ content, totalElements, counts });
 
@@ -157,4 +175,17 @@ test('[W-11] A pair is handed over to a spot and taken back; without network bot
   expect(await waiting).toBe(true);
   expect(w.titles()).toEqual(['Kept on this device and sent later']);
   expect(w.facts.lines).toHaveLength(1);
+});
+
+test('[W-11, Z-12] A sale shows first what becomes sold; a wrong order is named, and the sold pair leaves the list', async () => {
+  let content = out(1, 2);
+  const w = setUp(async () => page(content));
+  await w.load();
+  expect(await w.readSale('1', '1')).toBe('No item of this order fits.');
+  expect(await w.readSale('1', '1042')).toEqual(sale);
+  content = out(2, 1);
+  expect(await w.sell('1', '1042')).toEqual(sale);
+  await settle();
+  expect(w.titles()).toEqual(['Sold']);
+  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2']);
 });

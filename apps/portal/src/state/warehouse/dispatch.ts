@@ -1,10 +1,20 @@
-import { type Api, type Failure, type LinePage, PAGE_SIZE_MAX, type Person, type RequestLine } from '@instore/api';
+import {
+  type Api,
+  type Failure,
+  type LinePage,
+  PAGE_SIZE_MAX,
+  type Person,
+  type RequestLine,
+  type Sale,
+} from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
+import { Writes } from '../mechanisms/writes.ts';
+import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { type DispatchView, dispatchView } from '../../rules/dispatchSearch.ts';
 import { DISPATCH_ORDER } from '../../rules/lineOrder.ts';
 import type { Toasts } from '../dependencies.ts';
@@ -45,6 +55,8 @@ export interface DispatchContext {
   readonly facts: Dispatch;
   readonly deps: DispatchDependencies;
   readonly list: PagedList<RequestLine, RequestLine, LinePage>;
+  /** Sales are not kept on the device: the order is read first. */
+  readonly writes: Writes;
 }
 
 function createDispatchContext(deps: DispatchDependencies): DispatchContext {
@@ -75,7 +87,7 @@ function createDispatchContext(deps: DispatchDependencies): DispatchContext {
     idOf: ({ lineId }) => lineId,
     rowOf: (line, shown) => unchanged(shown, ref(line)),
   });
-  return { facts, deps, list };
+  return { facts, deps, list, writes: new Writes() };
 }
 
 /** The checked-out lines, to whom and since when: facts and verbs. */
@@ -83,7 +95,17 @@ export function createDispatch(deps: DispatchDependencies) {
   const context = createDispatchContext(deps);
   return {
     facts: context.facts,
-    ...bindVerbs(context, { load, loadMore, readChanges, readRecipients, showRefusal, deliver, takeBack }),
+    ...bindVerbs(context, {
+      load,
+      loadMore,
+      readChanges,
+      readRecipients,
+      showRefusal,
+      deliver,
+      takeBack,
+      readSale,
+      sell,
+    }),
   };
 }
 
@@ -136,6 +158,26 @@ async function takeBack(context: DispatchContext, lineId: string): Promise<boole
     input: { locationId, barcode },
     intent: `check in ${locationId} ${barcode}`,
   }));
+}
+
+/** Reads which pairs a sale would sell; the message of a refusal belongs to the order number [Z-12]. */
+async function readSale({ deps }: DispatchContext, lineId: string, orderNumber: string): Promise<Sale | string> {
+  const answer = await deps.api.storefront.getSale({ locationId: deps.locationId(), lineId, orderNumber });
+  return answer.ok ? answer.data : (answer.message ?? SOMETHING_WRONG);
+}
+
+/** Ties a pair to an order, and sells the order once it is complete [W-11, Z-12]. Undefined if it was refused. */
+async function sell(context: DispatchContext, lineId: string, orderNumber: string): Promise<Sale | undefined> {
+  const { deps, list, writes } = context;
+  const body = { locationId: deps.locationId(), lineId, orderNumber };
+  const answer = await writes.send(`sell ${lineId} ${orderNumber}`, (key) =>
+    deps.api.storefront.sellLine(body, { key }),
+  );
+  if (!answer) return undefined;
+  if (!answer.ok) showFailure(deps.toasts, answer.message);
+  else deps.toasts.positive(deps.say('Sold'));
+  void list.refresh();
+  return answer.ok ? answer.data : undefined;
 }
 
 type Wanted = Pick<NewWrite & { operation: 'deliverLine' | 'checkIn' }, 'operation' | 'input' | 'intent'>;
