@@ -1,6 +1,8 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import SerializerSelector from '@fastify/fast-json-stringify-compiler';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
+import type { FastifyValidationResult } from 'fastify/types/schema.js';
 import type { FieldError } from '../base/problems.ts';
 
 /** An error of the validator ajv. */
@@ -21,9 +23,33 @@ export function registerValidation(app: FastifyInstance): void {
   const body = new Ajv2020(base);
   const text = new Ajv2020({ ...base, coerceTypes: 'array' });
   for (const ajv of [body, text]) addFormats.default(ajv);
-  app.setValidatorCompiler(({ schema, httpPart }) => {
-    if (httpPart === 'body') return body.compile(schema as object);
-    return text.compile(httpPart === 'headers' ? inLowerCase(schema as HeaderSchema) : (schema as object));
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    onFirstUse(() => {
+      if (httpPart === 'body') return body.compile(schema as object);
+      return text.compile(httpPart === 'headers' ? inLowerCase(schema as HeaderSchema) : (schema as object));
+    }),
+  );
+}
+
+/** Compiles a validator at its first call: a start that compiles those of the whole contract takes half a second more. */
+function onFirstUse(compile: () => ValidateFunction): FastifyValidationResult {
+  let compiled: ValidateFunction | undefined;
+  const validate: FastifyValidationResult = (data) => {
+    compiled ??= compile();
+    const isValid = compiled(data);
+    // Fastify reads them after a call that returns false.
+    validate.errors = (compiled.errors ?? null) as NonNullable<FastifyValidationResult['errors']> | null;
+    return isValid;
+  };
+  return validate;
+}
+
+/** Writes answers as the contract describes them. A serializer is compiled at its first answer. */
+export function registerSerialization(app: FastifyInstance): void {
+  const compile = SerializerSelector()();
+  app.setSerializerCompiler(({ schema, method, url, httpStatus = '' }) => {
+    let write: ReturnType<typeof compile> | undefined;
+    return (data) => (write ??= compile({ schema, method, url, httpStatus }))(data);
   });
 }
 

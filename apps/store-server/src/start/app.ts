@@ -30,7 +30,7 @@ import { loggerOptions } from '../http/log.ts';
 import { registerOperations } from '../http/operations.ts';
 import { registerApps } from '../http/portal.ts';
 import { registerTraces } from '../http/traces.ts';
-import { registerValidation } from '../http/validation.ts';
+import { registerSerialization, registerValidation } from '../http/validation.ts';
 import type { Metrics } from '../ops/metrics.ts';
 
 /** What a node of the store is built from. */
@@ -80,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHeaders(app, settings);
   registerErrors(app, shortage.note);
   registerValidation(app);
+  registerSerialization(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI } });
   await registerOperations(app, {
     ...access,
