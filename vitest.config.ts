@@ -32,7 +32,7 @@ const pictureContext: BrowserContextOptions = {
   timezoneId: 'America/New_York',
 };
 
-/** `light/components-button--example` of the name `light/components-button/example`: vitest merges hyphens in names. */
+/** `light/actions-button--example` of the name `light/actions-button/example`: vitest merges hyphens in names. */
 const fileOf = (name: string): string => name.replace(/\/([^/]+)$/, '--$1');
 
 /** Where reference pictures are, and how closely a story must match them. */

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { kitData } from './data/kitData.ts';
 import { kitDependencies, reactDependencies } from './dependencies.ts';
 
 const appearanceChecks = fileURLToPath(new URL('../book/appearance/preview.ts', import.meta.url));
@@ -16,13 +17,17 @@ const config: StorybookConfig = {
   previewAnnotations: (others = []) => (process.env['VITEST'] ? [appearanceChecks, ...others] : others),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The readers want to learn the kit, not Storybook.
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // The code of a story is written from its file at build time: the code of a table has no 10,000 rows.
+    experimentalCodeExamples: !process.env['VITEST'],
+  },
   // The alternative needs TypeScript's JS API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // The vitest addon reads only this file, so the plugin cannot be in a vite.config.ts.
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), kitData()],
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: {
         include: [

@@ -66,7 +66,7 @@ test('an edit of the kit appears in the portal and in Storybook without a reload
     startServer(join(root, 'node_modules/.bin/storybook'), ['dev', '-p', bookPort, '--ci', '--host', '127.0.0.1']),
   ]);
   await openMarked(page, portalAddress);
-  await openMarked(book, `${bookAddress}/iframe.html?id=components-button--example&viewMode=story`);
+  await openMarked(book, `${bookAddress}/iframe.html?id=actions-button--example&viewMode=story`);
 
   await writeFile(button, source.replace('type="button"', 'type="button"\n      data-edited=""'));
   for (const shown of [page, book]) {

@@ -10,7 +10,7 @@ const bookTheme = (base: 'light' | 'dark', theme: Theme): ThemeVars =>
   create({
     base,
     brandTitle: 'In-store kit',
-    brandUrl: './?path=/docs/foundations-start--docs',
+    brandUrl: './?path=/docs/start-welcome--docs',
     brandTarget: '_self',
     fontBase: fonts.text,
     fontCode: fonts.mono,

@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 const THEMES = ['light', 'dark'];
 
-/** The names of the reference pictures of a story: `light/components-button--example`. */
+/** The names of the reference pictures of a story: `light/actions-button--example`. */
 export const picturesOf = (id: string): string[] => THEMES.map((theme) => `${theme}/${id}`);
 
 /**

@@ -8,9 +8,9 @@ const PICTURED_NAMES = new Set(
 
 /** Their plays end at an arbitrary position of a scroll, a camera picture or the first render of 10,000 rows. */
 const UNSTABLE_IDS = new Set([
-  'components-datatable--example',
-  'components-list--example',
-  'components-scanfield-camera--reading',
+  'collections-datatable--example',
+  'collections-list--example',
+  'forms-scanfield-camera--reading',
 ]);
 
 /**

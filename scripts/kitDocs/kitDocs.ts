@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readComponent } from './readComponent.ts';
+import { readComponents } from './readComponents.ts';
 import { readStories } from './readStories.ts';
 import { writeIndex, writePage, type Page } from './write.ts';
 
@@ -8,30 +8,37 @@ import { writeIndex, writePage, type Page } from './write.ts';
 const FOLDERS = ['components', 'retail'];
 
 /**
- * Writes the kit's documentation from docstrings and stories: `llms.txt` and one markdown file per component.
+ * Reads what docstrings and stories say about each component that the kit exports.
  *
  * @param source the kit's `src`
- * @returns the texts by their path within the package
+ * @returns the components by name
  */
-export function kitDocs(source: string): Map<string, string> {
-  const pages = FOLDERS.flatMap((folder) =>
-    readdirSync(join(source, folder)).map((entry) => join(source, folder, entry)),
-  )
+export function kitPages(source: string): Page[] {
+  const components = readComponents(source);
+  return FOLDERS.flatMap((folder) => readdirSync(join(source, folder)).map((entry) => join(source, folder, entry)))
     .flatMap((folder) =>
       readdirSync(folder)
         .filter((file) => file.endsWith('.stories.tsx'))
         .flatMap((file): Page[] => {
           const stories = readStories(readFileSync(join(folder, file), 'utf8'), file);
           const name = stories.component ?? stories.title.split('/').at(-1) ?? '';
-          const code = join(folder, `${name}.tsx`);
-          // A page below a component's shows a part that is not exported: `Components/ScanField/Camera`.
-          const [chapter, , part] = stories.title.split('/');
-          if (chapter === 'Foundations' || part !== undefined || !existsSync(code)) return [];
-          const text = readComponent(code, name);
-          return text === undefined ? [] : [{ ...stories, name, entry: basename(folder), text }];
+          const text = components.get(name);
+          // A page below a component's shows a part that is not exported: `Forms/ScanField/Camera`.
+          const isPart = stories.title.split('/').length > 2;
+          return text === undefined || isPart ? [] : [{ ...stories, name, entry: basename(folder), text }];
         }),
     )
     .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/**
+ * Writes the kit's documentation from docstrings and stories: `llms.txt` and one Markdown file per component.
+ *
+ * @param source the kit's `src`
+ * @returns the texts by their path within the package
+ */
+export function kitDocs(source: string): Map<string, string> {
+  const pages = kitPages(source);
   return new Map([
     ['llms.txt', writeIndex(pages)],
     ...pages.map((page): [string, string] => [`docs/${page.name}.md`, writePage(page)]),

@@ -3,6 +3,7 @@ import { types } from 'storybook/internal/babel';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
 import { literal } from './literal.ts';
+import { withoutRowIds } from './rowIds.ts';
 
 export interface StoryText {
   name: string;
@@ -12,7 +13,7 @@ export interface StoryText {
 
 /** What a stories file contains about its component. */
 export interface StoriesText {
-  /** `Components/Button` */
+  /** `Actions/Button` */
   title: string;
   /** The component it shows; undefined for foundations and screens. */
   component: string | undefined;
@@ -21,7 +22,7 @@ export interface StoriesText {
 }
 
 const comment = (node: types.Node | undefined): string =>
-  (node?.leadingComments?.at(-1)?.value ?? '').replaceAll(/^\s*\*+ ?/gm, '').trim();
+  withoutRowIds((node?.leadingComments?.at(-1)?.value ?? '').replaceAll(/^\s*\*+ ?/gm, ''));
 
 /** `Button`, or `List<Item>` */
 function nameOf(component: types.Node | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
-import type { ComponentText, PropText } from './readComponent.ts';
+import { COMPONENT_CHAPTERS } from './chapters.ts';
+import type { ComponentText, PropText } from './readComponents.ts';
 import type { StoriesText } from './readStories.ts';
 
 /** The documentation of one component. */
@@ -21,6 +22,12 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
 function row({ name, type, isRequired, byDefault, description }: PropText): string {
   const fallback = isRequired ? 'required' : (byDefault ?? '');
   return `| \`${name}\` | \`${cell(type)}\` | ${cell(fallback)} | ${cell(description)} |`;
+}
+
+/** The declarations of types that the properties name, each once. */
+function typesText(props: readonly PropText[]): string[] {
+  const found = [...new Set(props.flatMap(({ definitions }) => definitions))];
+  return found.length === 0 ? [] : ['## Types', '', '```ts', found.join('\n\n'), '```', ''];
 }
 
 function guideText(guide: Guide | undefined): string[] {
@@ -63,6 +70,7 @@ export function writePage({ name, entry, text, guide, stories }: Page): string {
           '| --- | --- | --- | --- |',
           ...text.props.map(row),
           '',
+          ...typesText(text.props),
         ]),
     ...(documented.length === 0
       ? []
@@ -79,7 +87,12 @@ export function writePage({ name, entry, text, guide, stories }: Page): string {
 export function writeIndex(pages: readonly Page[]): string {
   const line = ({ name, text }: Page): string =>
     `- [${name}](docs/${name}.md): ${text.description.split(/(?<!e\.g|i\.e)\.\s/)[0]?.replaceAll(/\s+/g, ' ')}`;
-  const chapter = (start: string): string[] => pages.filter(({ title }) => title.startsWith(start)).map(line);
+  const chapter = (name: string): string[] => [
+    `## ${name}`,
+    '',
+    ...pages.filter(({ title }) => title.startsWith(`${name}/`)).map(line),
+    '',
+  ];
   return [
     '# @instore/ui',
     '',
@@ -87,13 +100,6 @@ export function writeIndex(pages: readonly Page[]): string {
     '',
     'Put `UiProvider` once around the app. Import each component from its entry point: `@instore/ui/Button`.',
     '',
-    '## Components',
-    '',
-    ...chapter('Components/'),
-    '',
-    '## Retail patterns',
-    '',
-    ...chapter('Patterns/'),
-    '',
+    ...COMPONENT_CHAPTERS.flatMap(chapter),
   ].join('\n');
 }

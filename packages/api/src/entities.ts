@@ -95,13 +95,13 @@ export type BayMap = Schemas['BayMap'];
 /** A member of staff, as colleagues see them. */
 export type Person = Schemas['Person'];
 export type Language = Schemas['Language'];
-/** Why a pair is not available [K-12]. */
+/** Why a pair is not available. */
 export type UnavailableReason = NonNullable<Schemas['UnavailableReason']>;
 /** The sizes that a location has instead of one that is not available. */
 export type NearestSizes = Schemas['NearestSizes'];
 /** The pairs that a sale sells. */
 export type Sale = Schemas['SaleEnvelope']['data'];
-/** One entry of a pair's history [Z-10]. */
+/** One entry of a pair's history. */
 export type UnitEvent = Schemas['UnitEvent'];
 /** What became of a try-on request. */
 export type TryoutState = Schemas['TryoutState'];
@@ -118,15 +118,15 @@ export type TryoutProgressLine = Schemas['TryoutProgressLine'];
 export type Bin = Schemas['Bin'];
 /** The count of a bin, without its pairs. */
 export type BinCountHead = Schemas['BinCountHead'];
-/** The count of a bin [W-12]. */
+/** The count of a bin. */
 export type BinCount = Schemas['BinCount'];
 /** A pair of a count. */
 export type CountedPair = Schemas['CountedPair'];
-/** A pair that a consignee announced [G-05]. */
+/** A pair that a consignee announced. */
 export type AnnouncedPair = Schemas['AnnouncedPair'];
 /** What happened to one of several announced pairs. */
 export type BulkResult = Schemas['BulkResult'];
-/** What can go in the place of a missing pair [G-06]. */
+/** What can go in the place of a missing pair. */
 export type Replacements = Schemas['Replacements'];
-/** The pairs that the sale of an order sells [G-02]. */
+/** The pairs that the sale of an order sells. */
 export type OrderSale = Schemas['OrderSale'];

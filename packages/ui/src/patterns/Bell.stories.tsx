@@ -4,7 +4,7 @@ import { ON_DEMAND } from '../fixtures/onDemand.ts';
 import { ShoesizeScreen } from './ShoesizeScreen.tsx';
 
 const meta = {
-  title: 'Patterns/Bell',
+  title: 'Screens/Bell',
   component: ShoesizeScreen,
   parameters: { layout: 'fullscreen' },
   args: { onPlace: fn() },

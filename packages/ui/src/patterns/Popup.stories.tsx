@@ -6,7 +6,7 @@ import { ON_DEMAND } from '../fixtures/onDemand.ts';
 import { ShoesizeScreen } from './ShoesizeScreen.tsx';
 
 const meta = {
-  title: 'Patterns/Popup',
+  title: 'Screens/Popup',
   component: KioskRequestPopup,
   parameters: { layout: 'fullscreen' },
   args: {

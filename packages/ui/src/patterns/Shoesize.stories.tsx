@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ShoesizeScreen } from './ShoesizeScreen.tsx';
 
 const meta = {
-  title: 'Patterns/Shoesize',
+  title: 'Screens/Shoesize',
   component: ShoesizeScreen,
   parameters: { layout: 'fullscreen' },
   args: { onPlace: fn() },

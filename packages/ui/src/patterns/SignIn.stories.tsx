@@ -6,7 +6,7 @@ import { WelcomeScreen } from '../retail/WelcomeScreen/WelcomeScreen.tsx';
 const onLogin = fn();
 
 const meta = {
-  title: 'Patterns/SignIn',
+  title: 'Screens/SignIn',
   component: WelcomeScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { WarehouseScreen } from './WarehouseScreen.tsx';
 
 const meta = {
-  title: 'Patterns/Warehouse',
+  title: 'Screens/Warehouse',
   component: WarehouseScreen,
   parameters: { layout: 'fullscreen' },
   globals: { theme: 'dark' },

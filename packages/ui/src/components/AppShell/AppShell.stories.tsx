@@ -14,7 +14,7 @@ import { AppShell } from './AppShell.tsx';
 import { useIsWide } from './useIsWide.ts';
 
 const meta = {
-  title: 'Components/AppShell',
+  title: 'Layout/AppShell',
   component: AppShell,
   parameters: {
     guide: {

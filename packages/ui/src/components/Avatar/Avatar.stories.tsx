@@ -10,7 +10,7 @@ const photo = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Text and data/Avatar',
   component: Avatar,
   parameters: {
     guide: {

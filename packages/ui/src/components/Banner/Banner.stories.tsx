@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Messages/Banner',
   component: Banner,
   parameters: {
     guide: {

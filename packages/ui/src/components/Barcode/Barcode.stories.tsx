@@ -6,7 +6,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { Barcode } from './Barcode.tsx';
 
 const meta = {
-  title: 'Components/Barcode',
+  title: 'Text and data/Barcode',
   component: Barcode,
   parameters: {
     guide: {

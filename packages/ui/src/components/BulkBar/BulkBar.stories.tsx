@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { BulkBar } from './BulkBar.tsx';
 
 const meta = {
-  title: 'Components/BulkBar',
+  title: 'Collections/BulkBar',
   component: BulkBar,
   parameters: {
     guide: {

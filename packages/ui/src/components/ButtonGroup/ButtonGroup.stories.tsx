@@ -10,7 +10,7 @@ import { ButtonGroup } from './ButtonGroup.tsx';
 const onPress = fn();
 
 const meta = {
-  title: 'Components/ButtonGroup',
+  title: 'Actions/ButtonGroup',
   component: ButtonGroup,
   parameters: {
     guide: {

@@ -13,7 +13,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
   parameters: {
     guide: {

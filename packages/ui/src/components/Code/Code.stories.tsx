@@ -6,7 +6,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { Code } from './Code.tsx';
 
 const meta = {
-  title: 'Components/Code',
+  title: 'Text and data/Code',
   component: Code,
   parameters: {
     guide: {

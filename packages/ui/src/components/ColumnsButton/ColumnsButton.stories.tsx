@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 
 const meta = {
-  title: 'Components/ColumnsButton',
+  title: 'Collections/ColumnsButton',
   component: ColumnsButton,
   parameters: {
     guide: {

@@ -7,7 +7,7 @@ import { ComboBox } from './ComboBox.tsx';
 const items = ['A-14-03', 'A-14-04', 'A-22-01', 'B-02-11', 'C-07-02'].map((id) => ({ id, label: id }));
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Forms/ComboBox',
   component: ComboBox,
   parameters: {
     guide: {

@@ -48,7 +48,7 @@ const narrow = (groups: readonly PaletteGroup[], query: string) =>
   }));
 
 const meta = {
-  title: 'Components/CommandPalette',
+  title: 'Actions/CommandPalette',
   component: CommandPalette,
   parameters: {
     guide: {

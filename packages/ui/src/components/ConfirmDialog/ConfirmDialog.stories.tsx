@@ -6,7 +6,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   parameters: {
     guide: {

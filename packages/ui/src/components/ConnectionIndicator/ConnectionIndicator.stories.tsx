@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { ConnectionIndicator } from './ConnectionIndicator.tsx';
 
 const meta = {
-  title: 'Components/ConnectionIndicator',
+  title: 'Messages/ConnectionIndicator',
   component: ConnectionIndicator,
   parameters: {
     guide: {

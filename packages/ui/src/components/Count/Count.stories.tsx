@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { Count } from './Count.tsx';
 
 const meta = {
-  title: 'Components/Count',
+  title: 'Text and data/Count',
   component: Count,
   parameters: {
     guide: {

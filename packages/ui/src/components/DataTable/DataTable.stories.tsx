@@ -81,7 +81,7 @@ const many = pairs(10_000);
 const stateOf = ({ state }: Pair): BoxLabelState => state;
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Collections/DataTable',
   component: DataTable<Pair>,
   parameters: {
     guide: {

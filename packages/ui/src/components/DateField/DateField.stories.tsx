@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Forms/DateField',
   component: DateField,
   parameters: {
     guide: {

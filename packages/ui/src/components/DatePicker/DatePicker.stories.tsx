@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = {
-  title: 'Components/DatePicker',
+  title: 'Forms/DatePicker',
   component: DatePicker,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = {
-  title: 'Components/DateRangePicker',
+  title: 'Forms/DateRangePicker',
   component: DateRangePicker,
   parameters: {
     guide: {

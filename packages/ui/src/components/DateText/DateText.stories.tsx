@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { DateText } from './DateText.tsx';
 
 const meta = {
-  title: 'Components/DateText',
+  title: 'Text and data/DateText',
   component: DateText,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Text and data/DescriptionList',
   component: DescriptionList,
   parameters: {
     guide: {

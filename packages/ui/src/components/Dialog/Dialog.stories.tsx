@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
   parameters: {
     guide: {

@@ -9,7 +9,7 @@ import { EmptyState } from './EmptyState.tsx';
 const clear = fn();
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Messages/EmptyState',
   component: EmptyState,
   parameters: {
     guide: {

@@ -8,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 
 const meta = {
-  title: 'Components/ErrorBoundary',
+  title: 'Messages/ErrorBoundary',
   parameters: {
     guide: {
       use: [

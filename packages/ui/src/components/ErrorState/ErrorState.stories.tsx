@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Messages/ErrorState',
   component: ErrorState,
   parameters: {
     guide: {

@@ -8,7 +8,7 @@ import { FilterMenu } from './FilterMenu.tsx';
 const sizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '12'];
 
 const meta = {
-  title: 'Components/FilterMenu',
+  title: 'Collections/FilterMenu',
   component: FilterMenu,
   parameters: {
     guide: {

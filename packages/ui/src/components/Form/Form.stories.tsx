@@ -16,7 +16,7 @@ const wrong: readonly FormError[] = [
 ];
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Forms/Form',
   component: Form,
   parameters: {
     guide: {

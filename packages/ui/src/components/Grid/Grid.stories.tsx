@@ -5,7 +5,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {
-  title: 'Components/Grid',
+  title: 'Layout/Grid',
   component: Grid,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Text and data/Heading',
   component: Heading,
   parameters: {
     guide: {

@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Text and data/Icon',
   component: Icon,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   parameters: {
     guide: {

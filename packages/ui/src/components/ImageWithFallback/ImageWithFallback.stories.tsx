@@ -10,7 +10,7 @@ const shoe = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Components/ImageWithFallback',
+  title: 'Text and data/ImageWithFallback',
   component: ImageWithFallback,
   parameters: {
     guide: {

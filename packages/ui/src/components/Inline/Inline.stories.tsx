@@ -5,7 +5,7 @@ import { Stamp } from '../Stamp/Stamp.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
-  title: 'Components/Inline',
+  title: 'Layout/Inline',
   component: Inline,
   parameters: {
     guide: {

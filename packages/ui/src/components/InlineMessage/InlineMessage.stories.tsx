@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { InlineMessage } from './InlineMessage.tsx';
 
 const meta = {
-  title: 'Components/InlineMessage',
+  title: 'Messages/InlineMessage',
   component: InlineMessage,
   parameters: {
     guide: {

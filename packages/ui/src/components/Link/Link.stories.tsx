@@ -10,7 +10,7 @@ import { Link } from './Link.tsx';
 const navigate = fn();
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Actions/Link',
   component: Link,
   parameters: {
     guide: {

@@ -18,7 +18,7 @@ function stock(from: number, count: number): ProductSummary[] {
 }
 
 const meta = {
-  title: 'Components/List',
+  title: 'Collections/List',
   component: List<ProductSummary>,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { LoaderScreen } from './LoaderScreen.tsx';
 
 const meta = {
-  title: 'Components/LoaderScreen',
+  title: 'Messages/LoaderScreen',
   component: LoaderScreen,
   parameters: {
     guide: {

@@ -10,7 +10,7 @@ import { Menu } from './Menu.tsx';
 const navigate = fn();
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Actions/Menu',
   component: Menu,
   parameters: {
     guide: {

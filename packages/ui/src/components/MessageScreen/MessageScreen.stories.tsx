@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { MessageScreen } from './MessageScreen.tsx';
 
 const meta = {
-  title: 'Components/MessageScreen',
+  title: 'Messages/MessageScreen',
   component: MessageScreen,
   parameters: {
     guide: {

@@ -44,7 +44,7 @@ const messages = [
 ] as const;
 
 const meta = {
-  title: 'Components/NotificationBell',
+  title: 'Messages/NotificationBell',
   component: NotificationBell,
   parameters: {
     guide: {

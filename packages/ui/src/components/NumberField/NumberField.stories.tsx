@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Forms/NumberField',
   component: NumberField,
   parameters: {
     guide: {

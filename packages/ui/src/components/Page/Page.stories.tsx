@@ -12,7 +12,7 @@ import { Page } from './Page.tsx';
 const onBack = fn();
 
 const meta = {
-  title: 'Components/Page',
+  title: 'Layout/Page',
   component: Page,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Collections/Pagination',
   component: Pagination,
   parameters: {
     guide: {

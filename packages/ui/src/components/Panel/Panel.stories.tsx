@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { Panel } from './Panel.tsx';
 
 const meta = {
-  title: 'Components/Panel',
+  title: 'Layout/Panel',
   component: Panel,
   parameters: {
     guide: {

@@ -8,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Overlays/Popover',
   component: Popover,
   parameters: {
     guide: {

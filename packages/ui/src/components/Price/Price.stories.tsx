@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { Price } from './Price.tsx';
 
 const meta = {
-  title: 'Components/Price',
+  title: 'Text and data/Price',
   component: Price,
   parameters: {
     guide: {

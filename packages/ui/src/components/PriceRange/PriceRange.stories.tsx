@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { ANY_PRICE, PriceRange } from './PriceRange.tsx';
 
 const meta = {
-  title: 'Components/PriceRange',
+  title: 'Forms/PriceRange',
   component: PriceRange,
   parameters: {
     guide: {

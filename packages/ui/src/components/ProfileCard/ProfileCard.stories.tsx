@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const meta = {
-  title: 'Components/ProfileCard',
+  title: 'Text and data/ProfileCard',
   component: ProfileCard,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Messages/ProgressBar',
   component: ProgressBar,
   parameters: {
     guide: {

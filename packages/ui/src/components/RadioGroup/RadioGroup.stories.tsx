@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Forms/RadioGroup',
   component: RadioGroup,
   parameters: {
     guide: {

@@ -8,7 +8,7 @@ const now = Date.UTC(2025, 2, 7, 14, 31);
 const ago = (minutes: number) => new Date(now - minutes * 60_000);
 
 const meta = {
-  title: 'Components/RelativeTime',
+  title: 'Text and data/RelativeTime',
   component: RelativeTime,
   parameters: {
     guide: {

@@ -34,7 +34,7 @@ const refusing = (name: string): Camera => ({
 });
 
 const meta = {
-  title: 'Components/ScanField/Camera',
+  title: 'Forms/ScanField/Camera',
   component: CameraButton,
   parameters: {
     guide: {

@@ -12,7 +12,7 @@ import { useScanAnywhere } from './useScanAnywhere.ts';
 const onPress = fn();
 
 const meta = {
-  title: 'Components/ScanField',
+  title: 'Forms/ScanField',
   component: ScanField,
   parameters: {
     guide: {

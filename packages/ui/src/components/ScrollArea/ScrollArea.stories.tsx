@@ -20,7 +20,7 @@ const upright = {
 } as const;
 
 const meta = {
-  title: 'Components/ScrollArea',
+  title: 'Layout/ScrollArea',
   component: ScrollArea,
   parameters: {
     guide: {

@@ -7,7 +7,7 @@ import { SearchButton } from './SearchButton.tsx';
 import { useSearchKeys } from './useSearchKeys.ts';
 
 const meta = {
-  title: 'Components/SearchButton',
+  title: 'Actions/SearchButton',
   component: SearchButton,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Forms/SearchField',
   component: SearchField,
   parameters: {
     guide: {

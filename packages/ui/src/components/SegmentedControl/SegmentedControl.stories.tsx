@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Forms/SegmentedControl',
   component: SegmentedControl,
   parameters: {
     guide: {

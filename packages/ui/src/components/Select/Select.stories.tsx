@@ -12,7 +12,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Forms/Select',
   component: Select,
   parameters: {
     guide: {

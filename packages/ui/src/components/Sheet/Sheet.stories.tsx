@@ -9,7 +9,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const meta = {
-  title: 'Components/Sheet',
+  title: 'Overlays/Sheet',
   component: Sheet,
   parameters: {
     guide: {

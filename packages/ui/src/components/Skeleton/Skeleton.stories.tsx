@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { SkeletonLabels } from './SkeletonLabels.tsx';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Messages/Skeleton',
   component: Skeleton,
   parameters: {
     guide: {

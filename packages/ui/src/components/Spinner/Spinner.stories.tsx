@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Messages/Spinner',
   component: Spinner,
   parameters: {
     guide: {

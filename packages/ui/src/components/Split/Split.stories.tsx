@@ -5,7 +5,7 @@ import { InventoryScreen } from '../../patterns/InventoryScreen.tsx';
 import { Split } from './Split.tsx';
 
 const meta = {
-  title: 'Patterns/Inventory',
+  title: 'Layout/Split',
   component: Split,
   args: { detailLabel: 'Product', onCloseDetail: fn(), children: null },
   parameters: {

@@ -5,7 +5,7 @@ import { Stamp } from '../Stamp/Stamp.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Layout/Stack',
   component: Stack,
   parameters: {
     guide: {

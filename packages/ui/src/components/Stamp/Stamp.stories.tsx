@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { Stamp, type StampState } from './Stamp.tsx';
 
 const meta = {
-  title: 'Components/Stamp',
+  title: 'Text and data/Stamp',
   component: Stamp,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Forms/Stepper',
   component: Stepper,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { Swatch } from './Swatch.tsx';
 
 const meta = {
-  title: 'Components/Swatch',
+  title: 'Text and data/Swatch',
   component: Swatch,
   parameters: {
     guide: {

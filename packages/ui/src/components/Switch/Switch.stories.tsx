@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Forms/Switch',
   component: Switch,
   parameters: {
     guide: {

@@ -12,7 +12,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Layout/Tabs',
   component: Tabs,
   parameters: {
     guide: {

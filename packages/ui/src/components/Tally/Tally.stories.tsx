@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { Tally } from './Tally.tsx';
 
 const meta = {
-  title: 'Components/Tally',
+  title: 'Text and data/Tally',
   component: Tally,
   parameters: {
     guide: {

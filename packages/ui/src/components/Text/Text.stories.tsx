@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Text and data/Text',
   component: Text,
   parameters: {
     guide: {

@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   parameters: {
     guide: {

@@ -10,7 +10,7 @@ const undo = fn();
 const stays = { showAlways: true } as const;
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Messages/Toast',
   component: ToastRegion,
   parameters: {
     guide: {

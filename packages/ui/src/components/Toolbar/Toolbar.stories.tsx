@@ -7,7 +7,7 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 const meta = {
-  title: 'Components/Toolbar',
+  title: 'Layout/Toolbar',
   component: Toolbar,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   parameters: {
     guide: {

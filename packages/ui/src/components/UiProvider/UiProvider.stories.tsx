@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { UiProvider } from './UiProvider.tsx';
 
 const meta = {
-  title: 'Components/UiProvider',
+  title: 'Layout/UiProvider',
   component: UiProvider,
   parameters: {
     guide: {

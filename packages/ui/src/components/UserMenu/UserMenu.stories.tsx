@@ -7,7 +7,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 const meta = {
-  title: 'Components/UserMenu',
+  title: 'Actions/UserMenu',
   component: UserMenu,
   parameters: {
     guide: {

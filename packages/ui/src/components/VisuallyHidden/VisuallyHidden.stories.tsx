@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { AttractScreen } from './AttractScreen.tsx';
 
 const meta = {
-  title: 'Components/AttractScreen',
+  title: 'Retail/AttractScreen',
   component: AttractScreen,
   parameters: {
     guide: {

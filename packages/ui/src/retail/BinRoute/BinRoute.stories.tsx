@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { BinRoute } from './BinRoute.tsx';
 
 const meta = {
-  title: 'Components/BinRoute',
+  title: 'Retail/BinRoute',
   component: BinRoute,
   parameters: {
     guide: {

@@ -47,7 +47,7 @@ const bookings = [
 ];
 
 const meta = {
-  title: 'Patterns/BookingCalendar',
+  title: 'Retail/BookingCalendar',
   component: BookingCalendar,
   parameters: {
     guide: {

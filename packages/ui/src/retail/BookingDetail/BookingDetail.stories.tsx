@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { BookingDetail } from './BookingDetail.tsx';
 
 const meta = {
-  title: 'Patterns/BookingDetail',
+  title: 'Retail/BookingDetail',
   component: BookingDetail,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { BoxArt } from './BoxArt.tsx';
 
 const meta = {
-  title: 'Components/BoxArt',
+  title: 'Retail/BoxArt',
   component: BoxArt,
   parameters: {
     guide: {

@@ -11,7 +11,7 @@ import { BoxLabelAction } from './BoxLabelAction.tsx';
 const { from: _from, at: _at, consigned: _consigned, ...pair } = lines[0];
 
 const meta = {
-  title: 'Components/BoxLabel',
+  title: 'Retail/BoxLabel',
   component: BoxLabel,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { BrandWall } from './BrandWall.tsx';
 
 const meta = {
-  title: 'Components/BrandWall',
+  title: 'Retail/BrandWall',
   component: BrandWall,
   parameters: {
     guide: { use: ['For the brands of the kiosk.'], avoid: ['For filters: use KioskFilters.'] } satisfies Guide,

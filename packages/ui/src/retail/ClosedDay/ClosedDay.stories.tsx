@@ -22,7 +22,7 @@ const booking = (from: string, customer: string, size: string): Booking => {
 };
 
 const meta = {
-  title: 'Patterns/ClosedDay',
+  title: 'Retail/ClosedDay',
   component: ClosedDay,
   parameters: {
     guide: {

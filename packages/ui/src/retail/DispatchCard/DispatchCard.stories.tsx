@@ -12,7 +12,7 @@ const pairOf = (index: number, minutes: number): DispatchCardPair => {
 };
 
 const meta = {
-  title: 'Components/DispatchCard',
+  title: 'Retail/DispatchCard',
   component: DispatchCard,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { ExportProgress } from './ExportProgress.tsx';
 
 const meta = {
-  title: 'Patterns/ExportProgress',
+  title: 'Retail/ExportProgress',
   component: ExportProgress,
   parameters: {
     guide: {

@@ -21,7 +21,7 @@ const groups: FilterGroup[] = [
 const asDesigned: Filters = { ...NO_FILTERS, size: ['10.5'], brand: ['Halden', 'Tarn'], availability: ['here'] };
 
 const meta = {
-  title: 'Patterns/FilterPanel',
+  title: 'Retail/FilterPanel',
   component: FilterPanel,
   parameters: {
     guide: {

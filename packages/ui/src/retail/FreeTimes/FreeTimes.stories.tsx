@@ -17,7 +17,7 @@ const slot = (day: string, from: string, booked = 0): BookingSlot => {
 };
 
 const meta = {
-  title: 'Patterns/FreeTimes',
+  title: 'Retail/FreeTimes',
   component: FreeTimes,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { IdleDialog } from './IdleDialog.tsx';
 
 const meta = {
-  title: 'Components/IdleDialog',
+  title: 'Retail/IdleDialog',
   component: IdleDialog,
   parameters: {
     guide: {

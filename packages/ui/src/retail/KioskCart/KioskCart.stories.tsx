@@ -26,7 +26,7 @@ const kioskLines: KioskCartItem[] = [0, 1, 4].map((index) => {
 const onSend = fn();
 
 const meta = {
-  title: 'Patterns/KioskCart',
+  title: 'Retail/KioskCart',
   component: KioskCart,
   parameters: {
     guide: {

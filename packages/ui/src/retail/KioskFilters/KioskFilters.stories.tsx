@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { KioskFilters, KioskSearchField } from './KioskFilters.tsx';
 
 const meta = {
-  title: 'Components/KioskFilters',
+  title: 'Retail/KioskFilters',
   component: KioskFilters,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { KioskKeypad } from './KioskKeypad.tsx';
 
 const meta = {
-  title: 'Components/KioskKeypad',
+  title: 'Retail/KioskKeypad',
   component: KioskKeypad,
   parameters: {
     guide: { use: ['For a code or a number at the kiosk.'], avoid: ['For staff: use TextField.'] } satisfies Guide,

@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { KioskProduct } from './KioskProduct.tsx';
 
 const meta = {
-  title: 'Components/KioskProduct',
+  title: 'Retail/KioskProduct',
   component: KioskProduct,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { KioskCards, KioskProductCard } from './KioskProductCard.tsx';
 
 const meta = {
-  title: 'Components/KioskProductCard',
+  title: 'Retail/KioskProductCard',
   component: KioskProductCard,
   parameters: {
     guide: {

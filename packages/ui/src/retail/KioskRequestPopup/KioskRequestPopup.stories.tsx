@@ -7,7 +7,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { KioskRequestPopup } from './KioskRequestPopup.tsx';
 
 const meta = {
-  title: 'Components/KioskRequestPopup',
+  title: 'Retail/KioskRequestPopup',
   component: KioskRequestPopup,
   parameters: {
     guide: {

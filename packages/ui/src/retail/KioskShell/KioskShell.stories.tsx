@@ -9,7 +9,7 @@ const onBack = fn();
 const onCart = fn();
 
 const meta = {
-  title: 'Components/KioskShell',
+  title: 'Retail/KioskShell',
   component: KioskShell,
   parameters: {
     guide: {

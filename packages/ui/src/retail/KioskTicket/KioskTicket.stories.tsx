@@ -6,7 +6,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { KioskTicket } from './KioskTicket.tsx';
 
 const meta = {
-  title: 'Components/KioskTicket',
+  title: 'Retail/KioskTicket',
   component: KioskTicket,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { LocationCard } from './LocationCard.tsx';
 
 const meta = {
-  title: 'Components/LocationCard',
+  title: 'Retail/LocationCard',
   component: LocationCard,
   parameters: {
     guide: {

@@ -16,7 +16,7 @@ function Chooser(args: NearestSizesProps) {
 }
 
 const meta = {
-  title: 'Components/NearestSizes',
+  title: 'Retail/NearestSizes',
   component: NearestSizes,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import { Outbox } from './Outbox.tsx';
 const makeItMine = fn();
 
 const meta = {
-  title: 'Components/Outbox',
+  title: 'Retail/Outbox',
   component: Outbox,
   parameters: {
     guide: {

@@ -7,7 +7,7 @@ import { PickDetail } from './PickDetail.tsx';
 const { from: _from, at: _at, consigned: _consigned, ...pair } = lines[0];
 
 const meta = {
-  title: 'Components/PickDetail',
+  title: 'Retail/PickDetail',
   component: PickDetail,
   parameters: {
     guide: {

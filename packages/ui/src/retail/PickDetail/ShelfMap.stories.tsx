@@ -6,7 +6,7 @@ import { parseBin } from './shelfGeometry.ts';
 import { ShelfMap } from './ShelfMap.tsx';
 
 const meta = {
-  title: 'Components/ShelfMap',
+  title: 'Retail/ShelfMap',
   component: ShelfMap,
   parameters: {
     guide: {

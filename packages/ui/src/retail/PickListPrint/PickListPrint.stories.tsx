@@ -16,7 +16,7 @@ const pick = (id: number, bin: string, size: string, name: string, barcode: stri
 });
 
 const meta = {
-  title: 'Patterns/PickListPrint',
+  title: 'Retail/PickListPrint',
   component: PickListPrint,
   parameters: {
     guide: {

@@ -9,7 +9,7 @@ import { PickRow, type PickRowProps } from './PickRow.tsx';
 const { id: _id, aisle: _aisle, ...waiting } = picks[2]!;
 
 const meta = {
-  title: 'Components/PickRow',
+  title: 'Retail/PickRow',
   component: PickRow,
   parameters: {
     guide: {

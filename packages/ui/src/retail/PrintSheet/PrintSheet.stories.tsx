@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 
 const meta = {
-  title: 'Components/PrintSheet',
+  title: 'Retail/PrintSheet',
   component: PrintSheet,
   parameters: {
     guide: {

@@ -10,7 +10,7 @@ import { ProductCard } from './ProductCard.tsx';
 const [first] = products;
 
 const meta = {
-  title: 'Patterns/ProductCard',
+  title: 'Retail/ProductCard',
   component: ProductCard,
   parameters: {
     guide: {

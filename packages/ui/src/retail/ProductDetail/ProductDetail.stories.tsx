@@ -11,7 +11,7 @@ import { Timeline } from '../Timeline/Timeline.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 
 const meta = {
-  title: 'Patterns/ProductDetail',
+  title: 'Retail/ProductDetail',
   component: ProductDetail,
   parameters: {
     guide: {

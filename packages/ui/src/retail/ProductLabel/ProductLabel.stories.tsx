@@ -9,7 +9,7 @@ import { ProductLabel } from './ProductLabel.tsx';
 const [first] = lines;
 
 const meta = {
-  title: 'Patterns/ProductLabel',
+  title: 'Retail/ProductLabel',
   component: ProductLabel,
   parameters: {
     guide: {

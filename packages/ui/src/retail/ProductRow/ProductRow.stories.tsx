@@ -9,7 +9,7 @@ import { SkeletonProducts } from './SkeletonProducts.tsx';
 const [first] = products;
 
 const meta = {
-  title: 'Patterns/ProductRow',
+  title: 'Retail/ProductRow',
   component: ProductRow,
   parameters: {
     guide: {

@@ -14,7 +14,7 @@ const pair = (size: string, bin: string, barcode: string, owner: string): Replac
 });
 
 const meta = {
-  title: 'Components/ReplacementList',
+  title: 'Retail/ReplacementList',
   component: ReplacementList,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { RequestCard, type RequestCardProps } from './RequestCard.tsx';
 
 const meta = {
-  title: 'Components/RequestCard',
+  title: 'Retail/RequestCard',
   component: RequestCard,
   parameters: {
     guide: {

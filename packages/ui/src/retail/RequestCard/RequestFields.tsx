@@ -12,7 +12,7 @@ import * as css from './RequestCard.css.ts';
 
 const TIME_LABEL = { 1: 'Requested', 2: 'Placed', 3: 'Out' } as const;
 
-/** Age from which a request is late, ms [K-11]. */
+/** Age from which a request is late, ms. */
 const LATE_AFTER_MS = 10 * 60_000;
 
 /** The fields of a label: codes, or with `since` the people and the age. */

@@ -9,7 +9,7 @@ import { RequestCart, type RequestCartProps } from './RequestCart.tsx';
 import { RequestCartBar } from './RequestCartBar.tsx';
 
 const meta = {
-  title: 'Components/RequestCart',
+  title: 'Retail/RequestCart',
   component: RequestCart,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 
 const meta = {
-  title: 'Patterns/SavedSearches',
+  title: 'Retail/SavedSearches',
   component: SavedSearches,
   parameters: {
     guide: {

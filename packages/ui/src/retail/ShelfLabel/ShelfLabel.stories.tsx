@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { ShelfLabel, ShelfLabelSheets } from './ShelfLabel.tsx';
 
 const meta = {
-  title: 'Patterns/ShelfLabelSheets',
+  title: 'Retail/ShelfLabelSheets',
   component: ShelfLabelSheets,
   parameters: {
     guide: {

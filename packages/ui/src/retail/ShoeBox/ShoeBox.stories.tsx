@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { ShoeBox } from './ShoeBox.tsx';
 
 const meta = {
-  title: 'Components/ShoeBox',
+  title: 'Retail/ShoeBox',
   component: ShoeBox,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { SizeFigure } from './SizeFigure.tsx';
 
 const meta = {
-  title: 'Components/SizeFigure',
+  title: 'Retail/SizeFigure',
   component: SizeFigure,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { SizeGrid } from './SizeGrid.tsx';
 
 const meta = {
-  title: 'Patterns/SizeGrid',
+  title: 'Retail/SizeGrid',
   component: SizeGrid,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { SizeRuler } from './SizeRuler.tsx';
 
 const meta = {
-  title: 'Components/SizeRuler',
+  title: 'Retail/SizeRuler',
   component: SizeRuler,
   parameters: {
     guide: {

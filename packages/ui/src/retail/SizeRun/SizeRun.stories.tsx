@@ -11,7 +11,7 @@ const sizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '12'].map
 }));
 
 const meta = {
-  title: 'Components/SizeRun',
+  title: 'Retail/SizeRun',
   component: SizeRun,
   parameters: {
     guide: {

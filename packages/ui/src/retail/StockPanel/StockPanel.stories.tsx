@@ -13,7 +13,7 @@ const { size, name, colourway, imageUrl, barcode } = lines[0];
 const pair = { size, sizeSystem: 'US M, EU 44.5', name, colourway, imageUrl, barcode };
 
 const meta = {
-  title: 'Components/StockPanel',
+  title: 'Retail/StockPanel',
   component: StockPanel,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
-  title: 'Patterns/Timeline',
+  title: 'Retail/Timeline',
   component: Timeline,
   parameters: {
     guide: {

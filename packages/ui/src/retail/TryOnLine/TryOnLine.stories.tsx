@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { TryOnLine } from './TryOnLine.tsx';
 
 const meta = {
-  title: 'Components/TryOnLine',
+  title: 'Retail/TryOnLine',
   component: TryOnLine,
   parameters: {
     guide: {

@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 2, 12, 18, 24);
 const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 
 const meta = {
-  title: 'Components/Waiting',
+  title: 'Retail/Waiting',
   component: Waiting,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { WelcomeScreen } from './WelcomeScreen.tsx';
 
 const meta = {
-  title: 'Components/WelcomeScreen',
+  title: 'Retail/WelcomeScreen',
   component: WelcomeScreen,
   parameters: {
     guide: {

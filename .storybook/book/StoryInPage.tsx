@@ -1,0 +1,35 @@
+import { Canvas, Markdown, Subheading, useOf } from '@storybook/addon-docs/blocks';
+import type { PreparedStory } from 'storybook/internal/types';
+import { withoutRowIds } from '../../scripts/kitDocs/rowIds.ts';
+import { frameOf } from './frameOf.ts';
+
+/** A story with its code: part of the page, or in a window of its own where it needs one. */
+export function StoryInPage({
+  of: export_,
+  isPrimary = false,
+}: {
+  of: PreparedStory['moduleExport'];
+  isPrimary?: boolean;
+}) {
+  const { story } = useOf<'story'>(export_, ['story']);
+  const frame = frameOf(story);
+  const description = (story.parameters['docs']?.description as { story?: string } | undefined)?.story;
+  return (
+    <>
+      {isPrimary ? null : (
+        <>
+          <Subheading>{story.name}</Subheading>
+          {description === undefined ? null : <Markdown>{withoutRowIds(description)}</Markdown>}
+        </>
+      )}
+      <Canvas
+        of={export_}
+        sourceState={isPrimary && frame === undefined ? 'shown' : 'hidden'}
+        {...(frame?.isScreen && { className: 'book-screen', layout: 'fullscreen' as const })}
+        story={
+          frame === undefined ? { __primary: isPrimary } : { __primary: isPrimary, inline: false, height: frame.height }
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PreparedStory } from 'storybook/internal/types';
+
+/** How a docs page shows a story in a window of its own. */
+export interface Frame {
+  /** A whole screen: 1280 × 800 px, scaled down to the width of the page. */
+  isScreen: boolean;
+  /** Height as a CSS length. */
+  height: string;
+}
+
+/** Settings that a story would change for the whole docs page. */
+const OF_THE_PAGE = ['textSize', 'direction', 'locale', 'density', 'motion', 'viewport'];
+
+/**
+ * Whether a story needs a window of its own in a docs page: a screen, an open overlay, and a story that changes the
+ * whole page. The others are part of the page.
+ */
+export function frameOf({ parameters, storyGlobals, initialArgs }: PreparedStory): Frame | undefined {
+  const { inline, height } = (parameters['docs']?.story ?? {}) as { inline?: boolean; height?: string };
+  if (parameters['layout'] === 'fullscreen') return { isScreen: true, height: height ?? '800px' };
+  const isOpen = initialArgs['isOpen'] === true;
+  const changesPage = OF_THE_PAGE.some((name) => name in storyGlobals);
+  return inline === false || isOpen || changesPage ? { isScreen: false, height: height ?? '560px' } : undefined;
+}
+
+/**
+ * Whether a docs page shows a story after the first one: it differs by more than the settings of the toolbar, and by
+ * more than what its play does.
+ */
+export function isVariant({ storyGlobals, moduleExport }: PreparedStory): boolean {
+  const own = moduleExport as { args?: unknown; render?: unknown; decorators?: unknown };
+  const looksDifferent = own.args !== undefined || own.render !== undefined || own.decorators !== undefined;
+  return looksDifferent && Object.keys(storyGlobals).length === 0;
+}

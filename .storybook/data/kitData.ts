@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { kitDocs, kitPages } from '../../scripts/kitDocs/kitDocs.ts';
+import { root } from '../../scripts/run.ts';
+import { screensByComponent } from './screensByComponent.ts';
+
+const ID = 'virtual:kit-data';
+const source = join(root, 'packages/ui/src');
+
+/**
+ * What the docs pages show of the kit's source: properties with their types, the Markdown pages, and the screens that
+ * use a component. Tests of stories show no docs pages: they get nothing and need no TypeScript.
+ */
+export const kitData = (): Plugin => ({
+  name: 'kit-data',
+  resolveId: (id) => (id === ID ? `\0${ID}` : null),
+  load(id) {
+    if (id !== `\0${ID}`) return null;
+    if (process.env['VITEST']) return 'export const props = {}; export const pages = {}; export const screens = {};';
+    const props = Object.fromEntries(kitPages(source).map(({ name, text }) => [name, text.props]));
+    return [
+      `export const props = ${JSON.stringify(props)};`,
+      `export const pages = ${JSON.stringify(Object.fromEntries(kitDocs(source)))};`,
+      `export const screens = ${JSON.stringify(screensByComponent(root))};`,
+    ].join('\n');
+  },
+});

@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import ts from 'typescript-api';
+import { controlOf, type Control } from './control.ts';
+import { definitionsIn, typeText } from './typeText.ts';
+
+export interface PropText {
+  name: string;
+  /** As in the code: `'s' | 'm'`, `(line: CartLine) => void`. */
+  type: string;
+  /** The declarations of the kit's types that it names. */
+  definitions: readonly string[];
+  isRequired: boolean;
+  description: string;
+  /** From the docstring's `@default`, otherwise from the code. */
+  byDefault: string | undefined;
+  /** How Storybook can change it; undefined for functions, objects and elements. */
+  control: Control | undefined;
+}
+
+export interface ComponentText {
+  description: string;
+  props: readonly PropText[];
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['vite/client'],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/**
+ * Reads docstrings and properties of all components that the kit exports.
+ *
+ * @param source the kit's `src`
+ * @returns the components by name
+ */
+export function readComponents(source: string): Map<string, ComponentText> {
+  const index = join(source, 'index.ts');
+  const program = ts.createProgram([index], OPTIONS);
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(index);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (module === undefined) throw new Error(`${index} cannot be read.`);
+  const components = checker.getExportsOfModule(module).flatMap((exported): [string, ComponentText][] => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const props = /^[A-Z]/.test(exported.name) ? propsOf(symbol, checker) : undefined;
+    if (props === undefined) return [];
+    const defaults = destructuredDefaults(symbol);
+    return [
+      [
+        exported.name,
+        {
+          description: oneLine(symbol.getDocumentationComment(checker)),
+          props: props.flatMap(({ prop, isRequired }) => readProp(prop, isRequired, defaults, source, checker)),
+        },
+      ],
+    ];
+  });
+  return new Map(components);
+}
+
+interface Prop {
+  prop: ts.Symbol;
+  isRequired: boolean;
+}
+
+/** The properties of a component, of all forms of a union; undefined if the symbol is no component. */
+function propsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Prop[] | undefined {
+  const { valueDeclaration } = symbol;
+  if (valueDeclaration === undefined) return undefined;
+  const type = checker.getTypeOfSymbolAtLocation(symbol, valueDeclaration);
+  const signature = [...type.getCallSignatures(), ...type.getConstructSignatures()][0];
+  if (signature === undefined) return undefined;
+  const [parameter] = signature.parameters;
+  if (parameter === undefined) return [];
+  const given = checker.getTypeOfSymbolAtLocation(parameter, valueDeclaration);
+  const forms = (given.isUnion() ? given.types : [given]).map((form) => checker.getPropertiesOfType(form));
+  const found = new Map<string, Prop>();
+  for (const prop of forms.flat()) {
+    const isRequired = forms.every((form) =>
+      form.some((one) => one.name === prop.name && !(one.flags & ts.SymbolFlags.Optional)),
+    );
+    // A form that forbids the property has the type never.
+    const earlier = found.get(prop.name);
+    if (earlier === undefined || isNever(earlier.prop, checker)) found.set(prop.name, { prop, isRequired });
+  }
+  return [...found.values()];
+}
+
+const typeOf = (prop: ts.Symbol, checker: ts.TypeChecker): ts.Type =>
+  checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+
+const isNever = (prop: ts.Symbol, checker: ts.TypeChecker): boolean =>
+  Boolean(typeOf(prop, checker).flags & ts.TypeFlags.Never);
+
+const oneLine = (parts: ts.SymbolDisplayPart[]): string =>
+  ts.displayPartsToString(parts).replaceAll(/\s+/g, ' ').trim();
+
+function readProp(
+  prop: ts.Symbol,
+  isRequired: boolean,
+  defaults: ReadonlyMap<string, string>,
+  source: string,
+  checker: ts.TypeChecker,
+): PropText[] {
+  // A property of type `never`, such as className, cannot be set; those of React's elements are not the kit's.
+  if (isNever(prop, checker) || prop.name === 'key') return [];
+  const tag = prop.getJsDocTags(checker).find(({ name }) => name === 'default');
+  return [
+    {
+      name: prop.name,
+      type: typeText(prop, checker),
+      definitions: definitionsIn(prop, source, checker),
+      isRequired,
+      description: oneLine(prop.getDocumentationComment(checker)),
+      byDefault: tag?.text === undefined ? defaults.get(prop.name) : oneLine(tag.text),
+      control: controlOf(typeOf(prop, checker)),
+    },
+  ];
+}
+
+/** `size: "'m'"` of `function Button({ size = 'm' })`. */
+function destructuredDefaults({ valueDeclaration }: ts.Symbol): Map<string, string> {
+  const binding =
+    valueDeclaration && ts.isFunctionDeclaration(valueDeclaration) ? valueDeclaration.parameters[0]?.name : undefined;
+  if (binding === undefined || !ts.isObjectBindingPattern(binding)) return new Map();
+  return new Map(
+    binding.elements.flatMap(({ name, propertyName, initializer }) =>
+      initializer === undefined ? [] : [[(propertyName ?? name).getText(), initializer.getText()] as const],
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+import ts from 'typescript-api';
+
+/** The type of a property as its author wrote it; a list of texts or a type that is taken from another is written out. */
+export function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
+  const node = typeNode(prop);
+  const isReadable = node !== undefined && !isDerived(node) && !isListOfTexts(node, checker);
+  return withoutUndefined((isReadable ? node.getText() : written(prop, checker)).replaceAll(/\s+/g, ' '));
+}
+
+/** An optional property may always be left out: `((id: string) => void) | undefined` is `(id: string) => void`. */
+const withoutUndefined = (text: string): string => text.replace(/ \| undefined$/, '').replace(/^\((\(.*)\)$/, '$1');
+
+/** The declarations of those types in `source` that the type of a property names, without their own types. */
+export function definitionsIn(prop: ts.Symbol, source: string, checker: ts.TypeChecker): string[] {
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeReferenceNode(node)) {
+      for (const declaration of declarationsOf(node, checker)) {
+        const isShown = ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration);
+        if (isShown && declaration.getSourceFile().fileName.startsWith(source)) found.add(declaration.getText());
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  const node = typeNode(prop);
+  if (node !== undefined) visit(node);
+  return [...found];
+}
+
+function typeNode({ valueDeclaration }: ts.Symbol): ts.TypeNode | undefined {
+  return valueDeclaration !== undefined && ts.isPropertySignature(valueDeclaration) ? valueDeclaration.type : undefined;
+}
+
+function declarationsOf({ typeName }: ts.TypeReferenceNode, checker: ts.TypeChecker): readonly ts.Declaration[] {
+  const symbol = checker.getSymbolAtLocation(typeName);
+  const aliased = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return aliased?.declarations ?? [];
+}
+
+/** `ButtonProps['size']`, `keyof typeof radii`: says nothing to a reader. */
+const isDerived = (node: ts.TypeNode): boolean =>
+  ts.isIndexedAccessTypeNode(node) || ts.isTypeOperatorNode(node) || ts.isTypeQueryNode(node);
+
+/** Longer lists keep their name, and the declaration has the texts. */
+const MOST_TEXTS = 8;
+
+function isListOfTexts(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
+  if (!ts.isTypeReferenceNode(node)) return false;
+  const type = checker.getTypeFromTypeNode(node);
+  return type.isUnion() && type.types.length <= MOST_TEXTS && type.types.every((one) => one.isStringLiteral());
+}
+
+function written(prop: ts.Symbol, checker: ts.TypeChecker): string {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+  return checker.typeToString(
+    type,
+    undefined,
+    ts.TypeFormatFlags.NoTruncation |
+      ts.TypeFormatFlags.InTypeAlias |
+      ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
+  );
+}
