@@ -35,7 +35,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        // By purpose. Storybook reads this list without running it, so it is written out: `chapters.test.ts` compares it.
+        // By purpose. Storybook reads this list without running it, so it is written out: `kitDocs.test.ts` compares it.
         order: [
           'Start',
           ['Welcome', 'Use it in your app', 'Playground'],

@@ -52,9 +52,15 @@ function UsedBy({ screens: used }: { screens: readonly string[] | undefined }) {
   return (
     <>
       <Heading>Where it is used</Heading>
-      <Markdown>{used.map((screen) => `- ${screen}`).join('\n')}</Markdown>
+      <Markdown>{`Screens of the ${['portal', 'kiosk'].flatMap((app) => screensOf(used, app)).join('; of the ')}.`}</Markdown>
     </>
   );
+}
+
+/** `portal: bins, bookings` */
+function screensOf(used: readonly string[], app: string): string[] {
+  const names = used.flatMap((screen) => (screen.startsWith(`${app}: `) ? [screen.slice(app.length + 2)] : []));
+  return names.length === 0 ? [] : [`${app}: ${names.join(', ')}`];
 }
 
 /** The import statement; undefined for foundations and screens. */

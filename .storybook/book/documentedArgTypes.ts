@@ -20,16 +20,17 @@ export const documentedArgTypes: ArgTypesEnhancer = ({ argTypes, component }) =>
 export const nameOf = (component: unknown): string =>
   (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName ?? '';
 
-function rowOf({ name, type, definitions, isRequired, description, byDefault, control }: PropText) {
+function rowOf({ name, type, definitions, isRequired, isAttribute, description, byDefault, control }: PropText) {
   return {
     name,
     description: linked(description),
     type: { required: isRequired, ...simpleType(control) },
     table: {
+      ...(isAttribute && { category: 'Attributes of the element' }),
       type: { summary: type, ...(definitions.length > 0 && { detail: definitions.join('\n\n') }) },
       ...(byDefault !== undefined && { defaultValue: { summary: byDefault } }),
     },
-    ...controlFor(control),
+    ...(isAttribute ? { control: false } : controlFor(control)),
   };
 }
 

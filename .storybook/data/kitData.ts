@@ -17,10 +17,11 @@ export const kitData = (): Plugin => ({
   load(id) {
     if (id !== `\0${ID}`) return null;
     if (process.env['VITEST']) return 'export const props = {}; export const pages = {}; export const screens = {};';
-    const props = Object.fromEntries(kitPages(source).map(({ name, text }) => [name, text.props]));
+    const documented = kitPages(source);
+    const props = Object.fromEntries(documented.map(({ name, text }) => [name, text.props]));
     return [
       `export const props = ${JSON.stringify(props)};`,
-      `export const pages = ${JSON.stringify(Object.fromEntries(kitDocs(source)))};`,
+      `export const pages = ${JSON.stringify(Object.fromEntries(kitDocs(documented)))};`,
       `export const screens = ${JSON.stringify(screensByComponent(root))};`,
     ].join('\n');
   },

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { readFileSync, readdirSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'rolldown';
-import { kitDocs } from '../../scripts/kitDocs/kitDocs.ts';
+import { kitDocs, kitPages } from '../../scripts/kitDocs/kitDocs.ts';
 import { builtFile, byEntry, entryPoint, hasValues, publicExports } from '../../scripts/packages/entries.ts';
 import { ownFonts } from '../../scripts/packages/fonts.ts';
 import { styleOrder } from '../../scripts/packages/styleOrder.ts';
@@ -72,7 +72,8 @@ const tokens: Plugin = {
 const docs: Plugin = {
   name: 'kit-docs',
   buildStart() {
-    for (const [fileName, source] of kitDocs(`${here}/src`)) this.emitFile({ type: 'asset', fileName, source });
+    for (const [fileName, source] of kitDocs(kitPages(`${here}/src`)))
+      this.emitFile({ type: 'asset', fileName, source });
   },
 };
 

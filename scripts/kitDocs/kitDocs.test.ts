@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publicExports } from '../packages/entries.ts';
 import { root } from '../run.ts';
-import { kitDocs } from './kitDocs.ts';
+import { CHAPTERS, COMPONENT_CHAPTERS } from './chapters.ts';
+import { kitDocs, kitPages } from './kitDocs.ts';
 import { readStories } from './readStories.ts';
 
 const source = join(root, 'packages/ui/src');
-const pages = kitDocs(source);
+const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');
+const pages = kitDocs(kitPages(source));
 
 test('A developer finds for every component its purpose, import and properties', () => {
   const index = pages.get('llms.txt');
@@ -20,7 +22,21 @@ test('A developer finds for every component its purpose, import and properties',
   );
   expect(pages.get('docs/Button.md')).toContain('## When not\n\n- To go somewhere: take a Link');
   expect(pages.get('docs/Button.md')).not.toContain('className');
+  expect(pages.get('docs/DataTable.md')).toContain('| `onOpenRow` | `(row: Row) => void` |');
+  expect(pages.get('docs/DataTable.md')).toContain('export interface DataTableColumn<Row>');
   expect(pages.get('docs/Dialog.md')).toContain('## Anatomy\n\n1. Scrim: Over what waits');
+});
+
+test('The index lists the components by purpose, in the order of Storybook', () => {
+  const chapters = [...(pages.get('llms.txt') ?? '').matchAll(/^## (.*)$/gm)].map(([, name]) => name);
+  expect(chapters).toEqual([...COMPONENT_CHAPTERS]);
+  // Storybook reads its order from the text of this file.
+  const [, order = ''] = /storySort: \{[^]*?order: \[([^]*?)\n {8}\],/.exec(preview) ?? [];
+  expect([...order.matchAll(/^ {10}'([^']+)'/gm)].map(([, name]) => name)).toEqual([...CHAPTERS]);
+});
+
+test('Pages for readers outside of the repository have no row ids', () => {
+  for (const text of pages.values()) expect(text).not.toMatch(/\[[A-Z]-\d\d\]/);
 });
 
 test('A guide that is not a literal is refused, because the documentation would lack it', () => {

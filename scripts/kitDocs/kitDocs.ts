@@ -34,11 +34,10 @@ export function kitPages(source: string): Page[] {
 /**
  * Writes the kit's documentation from docstrings and stories: `llms.txt` and one Markdown file per component.
  *
- * @param source the kit's `src`
+ * @param pages of all components, from `kitPages`
  * @returns the texts by their path within the package
  */
-export function kitDocs(source: string): Map<string, string> {
-  const pages = kitPages(source);
+export function kitDocs(pages: readonly Page[]): Map<string, string> {
   return new Map([
     ['llms.txt', writeIndex(pages)],
     ...pages.map((page): [string, string] => [`docs/${page.name}.md`, writePage(page)]),

@@ -10,6 +10,8 @@ export interface PropText {
   /** The declarations of the kit's types that it names. */
   definitions: readonly string[];
   isRequired: boolean;
+  /** Declared by React: an attribute of the element. */
+  isAttribute: boolean;
   description: string;
   /** From the docstring's `@default`, otherwise from the code. */
   byDefault: string | undefined;
@@ -120,6 +122,7 @@ function readProp(
       type: typeText(prop, checker),
       definitions: definitionsIn(prop, source, checker),
       isRequired,
+      isAttribute: prop.declarations?.every((one) => !one.getSourceFile().fileName.startsWith(source)) === true,
       description: oneLine(prop.getDocumentationComment(checker)),
       byDefault: tag?.text === undefined ? defaults.get(prop.name) : oneLine(tag.text),
       control: controlOf(typeOf(prop, checker)),

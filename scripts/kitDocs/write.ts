@@ -24,6 +24,12 @@ function row({ name, type, isRequired, byDefault, description }: PropText): stri
   return `| \`${name}\` | \`${cell(type)}\` | ${cell(fallback)} | ${cell(description)} |`;
 }
 
+/** The attributes of the element that the component passes on, in one row. */
+function attributesRow(props: readonly PropText[]): string[] {
+  const names = props.flatMap(({ name, isAttribute }) => (isAttribute ? [`\`${name}\``] : []));
+  return names.length === 0 ? [] : [`| ${names.join(', ')} | as in React | | attributes of the element |`];
+}
+
 /** The declarations of types that the properties name, each once. */
 function typesText(props: readonly PropText[]): string[] {
   const found = [...new Set(props.flatMap(({ definitions }) => definitions))];
@@ -68,7 +74,8 @@ export function writePage({ name, entry, text, guide, stories }: Page): string {
           '',
           '| name | type | default | what for |',
           '| --- | --- | --- | --- |',
-          ...text.props.map(row),
+          ...text.props.filter(({ isAttribute }) => !isAttribute).map(row),
+          ...attributesRow(text.props),
           '',
           ...typesText(text.props),
         ]),

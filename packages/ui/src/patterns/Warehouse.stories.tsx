@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { WarehouseScreen } from './WarehouseScreen.tsx';
 
 const meta = {
@@ -16,7 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Picking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Scan or type a barcode' });
-    await expect(field).toHaveFocus();
+    // In the frame after the first one.
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '036000291452{Enter}');
     await expect(args.onScan).toHaveBeenCalledWith('0036000291452');
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { preview, type PreviewServer } from 'vite';
+import { buildFrom, isOutdated } from '../scripts/isOutdated.ts';
+import { root, run } from '../scripts/run.ts';
+
+/** Pages that a person opens in Storybook. */
+interface DocsEntry {
+  id: string;
+  title: string;
+  type: 'docs' | 'story';
+}
+
+const build = join(root, 'storybook-static');
+const sources = ['packages/ui', '.storybook', 'scripts/kitDocs', 'pnpm-lock.yaml'].map((path) => join(root, path));
+
+/** A page shows its heading within this time, ms. */
+const HEADING = 3000;
+
+let book: PreviewServer;
+let address: string;
+let entries: DocsEntry[];
+
+test.beforeAll(async () => {
+  // A build of Storybook takes half a minute, on a busy machine several.
+  test.setTimeout(400_000);
+  if (await isOutdated(build, sources)) {
+    const order = ['build', '--quiet', '--output-dir', build];
+    expect(await buildFrom(build, sources, () => run('storybook', order))).toBe(0);
+  }
+  book = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: build },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  address = book.resolvedUrls?.local[0] ?? '';
+  const index = JSON.parse(await readFile(join(build, 'index.json'), 'utf8')) as { entries: Record<string, DocsEntry> };
+  entries = Object.values(index.entries).filter(({ type }) => type === 'docs');
+});
+test.afterAll(() => book?.close());
+
+/** The first page of each chapter, and pages with screens, overlays or many rows. */
+function sample(): DocsEntry[] {
+  const chapters = new Map<string, DocsEntry>();
+  for (const entry of entries) {
+    const chapter = entry.title.split('/')[0] ?? '';
+    if (!chapters.has(chapter)) chapters.set(chapter, entry);
+  }
+  const hard = ['layout-split--docs', 'overlays-sheet--docs', 'collections-datatable--docs', 'screens-warehouse--docs'];
+  return [...new Set([...chapters.values(), ...entries.filter(({ id }) => hard.includes(id))])];
+}
+
+test('A designer opens the pages of Storybook: each shows its heading at once, and no story leaves its frame', async ({
+  page,
+}) => {
+  const opened = process.env['EVERY_REPETITION'] === undefined ? sample() : entries;
+  // A second for each page, ten times that on a busy machine.
+  test.setTimeout(60_000 + opened.length * 10_000);
+  const problems: string[] = [];
+  let current = '';
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${current}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${current}: ${error.message}`));
+  for (const { id } of opened) {
+    current = id;
+    if (!(await showsHeading(page, id))) problems.push(`${id}: no heading within ${HEADING} ms, three times`);
+    await expect(page.locator('#storybook-docs [aria-label^="Content is loading"]')).toHaveCount(0);
+    problems.push(...(await findProblems(page)).map((problem) => `${id}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+});
+
+/** Opens a page. A busy machine may be late twice. */
+async function showsHeading(page: Page, id: string, tries = 3): Promise<boolean> {
+  await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'commit' });
+  const heading = page.locator('#storybook-docs h1').first();
+  const isShown = await heading.waitFor({ timeout: HEADING }).then(
+    () => true,
+    () => false,
+  );
+  return isShown || (tries > 1 && showsHeading(page, id, tries - 1));
+}
+
+/** Parts of stories outside of their frames, and settings of a story that have reached the page. */
+const findProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isShown = (part: Element): boolean => {
+      const { width, height } = part.getBoundingClientRect();
+      return width > 1 && height > 1 && getComputedStyle(part).visibility !== 'hidden';
+    };
+    const own = (part: Element): boolean =>
+      /^(SCRIPT|STYLE|TEMPLATE)$/.test(part.tagName) || /(^|\s)(storybook|sb)-/.test(`${part.id} ${part.className}`);
+    const outside = [...document.body.children].filter((part) => !own(part) && isShown(part));
+    const fixed = [...document.querySelectorAll('[data-story-block] *')].filter(
+      (part) => getComputedStyle(part).position === 'fixed' && isShown(part),
+    );
+    const { fontSize, direction } = getComputedStyle(document.documentElement);
+    return [
+      ...outside.map((part) => `outside of its story: ${part.outerHTML.slice(0, 120)}`),
+      ...fixed.map((part) => `above the page: ${part.outerHTML.slice(0, 120)}`),
+      ...(fontSize === '16px' ? [] : [`text of ${fontSize}`]),
+      ...(direction === 'ltr' ? [] : ['right to left']),
+    ];
+  });
