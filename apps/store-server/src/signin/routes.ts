@@ -42,6 +42,8 @@ function refuseOtherHosts(request: FastifyRequest): void {
 }
 
 function mountProvider(app: FastifyInstance, provider: Provider): void {
+  // The headers below, by which the provider builds its addresses.
+  provider.proxy = true;
   const handle = provider.callback();
   const passOn = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
@@ -49,6 +51,9 @@ function mountProvider(app: FastifyInstance, provider: Provider): void {
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
+    // What the node accepts from a trusted proxy; what other clients send is replaced.
+    raw.headers['x-forwarded-proto'] = request.protocol;
+    raw.headers['x-forwarded-host'] = hostOf(request);
     // The provider derives its path prefix from these properties, which Express and Koa set.
     Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(MOUNT.length) || '/' });
     await handle(raw, reply.raw);

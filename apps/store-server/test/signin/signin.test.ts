@@ -1,6 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { ROLES } from '@instore/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../../src/base/settings.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { freePort } from '../../src/db/freePort.ts';
 import { askTokens, beginSignin, choosePerson, createBrowser, redeem, type Tokens } from '../support/browser.ts';
@@ -41,6 +42,30 @@ test('[S-02, S-05] Signing in by redirect gives a session of the chosen person',
   const claims = decodeJwt(body.data.token);
   expect(claims).toMatchObject({ sub: 'maren-okafor', user_id: '1001', name: 'Maren Okafor', role: 'Sales_Associate' });
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(3600);
+});
+
+/** Where the provider goes on after the choice of a person, for a browser at https://localhost:4443. */
+async function nextAddressBehindProxy(trustedProxies: string): Promise<string> {
+  const env = { PORT: String(PORT), DATA_DIR: database.dataDir, LOG_LEVEL: 'fatal', TRUSTED_PROXIES: trustedProxies };
+  const behind = await startNode(database, { port: await freePort(), settings: readSettings(env, []) });
+  const headers = { host: 'localhost:4443', 'x-forwarded-proto': 'https' };
+  const { address } = beginSignin('https://localhost:4443');
+  const { pathname, search } = new URL(address, 'https://localhost:4443');
+  const begun = await behind.app.inject({ url: `${pathname}${search}`, headers });
+  const cookie = begun.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const chosen = await behind.app.inject({
+    method: 'POST',
+    url: String(begun.headers['location']),
+    headers: { ...headers, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'sub=maren-okafor',
+  });
+  await behind.close();
+  return String(chosen.headers['location']);
+}
+
+test('[S-02] A sign-in at a TLS proxy on this machine stays on https, and only a trusted proxy can say so', async () => {
+  expect(await nextAddressBehindProxy('127.0.0.1')).toMatch(/^https:\/\/localhost:4443\/oidc\/auth\//);
+  expect(await nextAddressBehindProxy('')).toMatch(/^http:\/\/localhost:4443\/oidc\/auth\//);
 });
 
 test('[S-02] The account page offers each demo person as one button with name and role', async () => {
