@@ -75,7 +75,7 @@ export default defineConfig({
             'apps/{portal,kiosk}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/*.test.ts',
-            'bench/feel/**/*.test.ts',
+            'bench/{feel,chain,live,store,soak,scale}/**/*.test.ts',
             'book/**/*.test.ts',
           ],
           // Property tests run ten thousand times.

@@ -1,14 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { readFlags } from '../apps/store-server/src/base/flags.ts';
 import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { chromiumArgs, chromiumExecutable } from '../scripts/browser.ts';
 import { installBrowser } from '../scripts/install-browser.ts';
-import { root, run } from '../scripts/run.ts';
+import { run } from '../scripts/run.ts';
 import { here } from './bundle.ts';
-import { withSection, type Section } from './feel/report.ts';
+import { machine, writeSection } from './document.ts';
+import { feelPart, textOf, type Section } from './feel/report.ts';
 import type { Scenario } from './feel/scenario.ts';
 import { burstScenario } from './feel/scenarios/burst.ts';
 import { cartScenario } from './feel/scenarios/cart.ts';
@@ -71,7 +69,7 @@ async function measure(wanted: readonly Scenario[], samples: number): Promise<vo
     for (const { name, measure: take } of wanted) {
       const section = await take(context);
       print(section);
-      await write(name, section, circumstancesOf(samples, browser.version()));
+      await writeSection(feelPart, name, textOf(section, circumstancesOf(samples, browser.version())));
     }
   } finally {
     await browser.close();
@@ -79,17 +77,9 @@ async function measure(wanted: readonly Scenario[], samples: number): Promise<vo
   }
 }
 
-/** Writes a section into docs/benchmarks.md. */
-async function write(name: string, section: Section, circumstances: string): Promise<void> {
-  const path = join(root, 'docs/benchmarks.md');
-  await writeFile(path, withSection(await readFile(path, 'utf8'), name, section, circumstances));
-  await run('oxfmt', [path]);
-}
-
 /** How the figures were taken, in words. */
 function circumstancesOf(samples: number, chromiumVersion: string): string {
-  const processors = cpus();
-  return `Chromium ${chromiumVersion}, ${samples} samples for each interaction in changing order; ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, Node.js ${process.version}, load ${loadavg()[0]?.toFixed(1)}.`;
+  return `Chromium ${chromiumVersion}, ${samples} samples for each interaction in changing order; ${machine()}.`;
 }
 
 async function feel(): Promise<void> {

@@ -6,7 +6,7 @@ import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { root, run } from '../scripts/run.ts';
 import { here } from './bundle.ts';
 import { ratioOf } from './comparison.ts';
-import { feelPartOf, withFeelPart } from './feel/report.ts';
+import { partsOf, withPart } from './document.ts';
 import { compareFirstPages } from './firstPages.ts';
 import { readCount, readOnly } from './flags.ts';
 import { install } from './install.ts';
@@ -42,7 +42,7 @@ function print(results: Results): void {
   for (const miss of missed(results)) console.log(`Missed: ${miss}`);
 }
 
-/** Writes docs/benchmarks.md; the part of `pnpm bench:feel` stays as it is. */
+/** Writes docs/benchmarks.md; the parts of other commands stay as they are. */
 async function write(results: Results, rounds: number, chromium: string): Promise<void> {
   const { dependencies } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
@@ -51,9 +51,8 @@ async function write(results: Results, rounds: number, chromium: string): Promis
   const machine = `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, Node.js ${process.version}`;
   const versions = { Chromium: chromium, ...dependencies };
   const path = join(root, 'docs/benchmarks.md');
-  const feel = feelPartOf(await readFile(path, 'utf8'));
-  const document = report(results, { rounds, versions, machine });
-  await writeFile(path, feel === undefined ? document : withFeelPart(document, feel));
+  const kept = partsOf(await readFile(path, 'utf8'));
+  await writeFile(path, kept.reduce(withPart, report(results, { rounds, versions, machine })));
   console.log('Written to docs/benchmarks.md');
 }
 

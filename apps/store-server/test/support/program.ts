@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
 import { freePort } from '../../src/db/freePort.ts';
+import { waitUntil } from './waitUntil.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const tsx = fileURLToPath(import.meta.resolve('tsx'));
@@ -37,13 +37,10 @@ export async function startProgram(env: Record<string, string>, file = main): Pr
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const health = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.status;
   // Ten times a second: asking without a pause takes the core that the start needs.
-  await vi.waitUntil(
-    async () => {
-      if (!isRunning()) throw new Error(`It did not start: ${printed}`);
-      return (await health()) === 200;
-    },
-    { interval: 100, timeout: 120_000 },
-  );
+  await waitUntil(async () => {
+    if (!isRunning()) throw new Error(`It did not start: ${printed}`);
+    return (await health()) === 200;
+  });
   return {
     child,
     url,

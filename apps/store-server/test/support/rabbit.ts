@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
 import { freePort } from '../../src/db/freePort.ts';
+import { waitUntil } from './waitUntil.ts';
 
 /** Where packages install the server. The one in PATH may be a wrapper that changes the user. */
 const SERVERS = ['/usr/lib/rabbitmq/bin/rabbitmq-server', '/opt/homebrew/sbin/rabbitmq-server'];
@@ -20,22 +20,32 @@ function inPath(): string | undefined {
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
 
-/** A RabbitMQ for one test file. */
+/** A RabbitMQ of its own. */
 export interface Rabbit {
   /** `amqp://` address. */
   url: string;
+  /** `ws://` address of STOMP; undefined without the plugin. */
+  webStompUrl?: string;
+  /** Its process, whose children belong to it. */
+  pid: number;
   close: () => Promise<void>;
 }
 
-/** Starts a RabbitMQ of its own on free ports; resolves when it accepts connections. */
-export async function startRabbit(server: string): Promise<Rabbit> {
+/**
+ * Starts a RabbitMQ of its own on free ports; resolves when it accepts connections.
+ * @param isWebStomp with its plugin for STOMP over WebSocket. @default false
+ */
+export async function startRabbit(server: string, isWebStomp = false): Promise<Rabbit> {
   const home = await mkdtemp(join(tmpdir(), 'store-rabbit-'));
   const [port, distribution, epmd] = [await freePort(), await freePort(), await freePort()];
-  await writeFile(
-    join(home, 'rabbitmq.conf'),
-    `listeners.tcp.default = 127.0.0.1:${port}\nloopback_users.guest = true\n`,
-  );
-  await writeFile(join(home, 'enabled_plugins'), '[].');
+  const [stomp, webStomp] = [await freePort(), await freePort()];
+  const lines = [`listeners.tcp.default = 127.0.0.1:${port}`, 'loopback_users.guest = true'];
+  if (isWebStomp) {
+    lines.push(`stomp.listeners.tcp.1 = 127.0.0.1:${stomp}`);
+    lines.push('web_stomp.tcp.ip = 127.0.0.1', `web_stomp.tcp.port = ${webStomp}`);
+  }
+  await writeFile(join(home, 'rabbitmq.conf'), `${lines.join('\n')}\n`);
+  await writeFile(join(home, 'enabled_plugins'), isWebStomp ? '[rabbitmq_web_stomp].' : '[].');
   const child: ChildProcess = spawn(server, [], {
     env: {
       PATH: process.env['PATH'],
@@ -58,15 +68,14 @@ export async function startRabbit(server: string): Promise<Rabbit> {
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await vi.waitUntil(
-    () => {
-      if (child.exitCode !== null) throw new Error(`RabbitMQ did not start: ${printed.slice(-2_000)}`);
-      return printed.includes('Server startup complete');
-    },
-    { timeout: 120_000, interval: 100 },
-  );
+  await waitUntil(() => {
+    if (child.exitCode !== null) throw new Error(`RabbitMQ did not start: ${printed.slice(-2_000)}`);
+    return printed.includes('Server startup complete');
+  });
   return {
     url: `amqp://guest:guest@127.0.0.1:${port}`,
+    ...(isWebStomp ? { webStompUrl: `ws://127.0.0.1:${webStomp}/ws` } : {}),
+    pid: child.pid ?? 0,
     close: async () => {
       const ended = once(child, 'exit');
       // With its children, which are in its group.

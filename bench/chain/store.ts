@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Connection, connect } from '../../apps/store-server/src/db/connect.ts';
+import { startEmbedded } from '../../apps/store-server/src/db/embedded.ts';
+import { migrate } from '../../apps/store-server/src/db/migrate.ts';
+import { KIOSK_ROLE } from '../../apps/store-server/src/security/callers.ts';
+import { loadSessionKeys } from '../../apps/store-server/src/security/keys.ts';
+import { createSessions } from '../../apps/store-server/src/security/sessions.ts';
+import { seed, type SeedKind } from '../../apps/store-server/src/seed/seed.ts';
+import { type Program, startProgram } from '../../apps/store-server/test/support/program.ts';
+
+/** The location at which all people and kiosks of a benchmark work. */
+export const LOCATION = 'canal-street';
+export const STORE = 'new-york';
+
+/** Roles that a benchmark needs, with the prefix of the ids of its people. */
+export const STAFF = { Sales_Associate: 'associate', Warehouse_Personal: 'picker' } as const;
+export type StaffRole = keyof typeof STAFF;
+
+/** A person or kiosk with a session. */
+export interface Member {
+  /** User id of a person, device id of a kiosk. */
+  id: string;
+  /** A session for an hour. */
+  token: string;
+}
+
+/** A store of one node on a PostgreSQL of its own, each in processes whose CPU time can be read. */
+export interface BenchStore {
+  url: string;
+  node: Program;
+  /** Process numbers. */
+  pids: { node: number; database: number };
+  databaseUrl: string;
+  connection: Connection;
+  /** Adds people of a role; ids begin with the role's prefix. */
+  addPeople: (role: StaffRole, count: number) => Promise<Member[]>;
+  /** Adds kiosks. */
+  addKiosks: (count: number) => Promise<Member[]>;
+  /** Another session of a member. */
+  tokenOf: (id: string, role: StaffRole | typeof KIOSK_ROLE) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a store.
+ *
+ * @param kind its data
+ * @param env further settings of the node
+ */
+export async function startBenchStore(kind: SeedKind, env: Readonly<Record<string, string>> = {}): Promise<BenchStore> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'instore-bench-'));
+  const database = await startEmbedded(dataDir);
+  const connection = connect(database.url);
+  await migrate(connection.patient.pool);
+  await seed(connection.patient.db, kind, new Date());
+  const nodeDir = await mkdtemp(join(tmpdir(), 'instore-bench-node-'));
+  const node = await startProgram({ DATABASE_URL: database.url, DATA_DIR: nodeDir, ...env });
+  const postmaster = Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+  const sessions = createSessions(await loadSessionKeys(connection.db), () => new Date());
+  const tokenOf: BenchStore['tokenOf'] = (id, role) => sessions.issue({ sub: id, userId: id, name: id, role });
+  const withTokens = (ids: string[], role: StaffRole | typeof KIOSK_ROLE) =>
+    Promise.all(ids.map(async (id) => ({ id, token: await tokenOf(id, role) })));
+  return {
+    url: node.url,
+    node,
+    pids: { node: node.child.pid ?? 0, database: postmaster },
+    databaseUrl: database.url,
+    connection,
+    addPeople: async (role, count) => withTokens(await addPeople(connection, role, count), role),
+    addKiosks: async (count) => withTokens(await addKiosks(connection, count), KIOSK_ROLE),
+    tokenOf,
+    stop: async () => {
+      await node.close();
+      await connection.close();
+      await database.stop();
+      for (const directory of [dataDir, nodeDir]) await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function addPeople({ pool }: Connection, role: StaffRole, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, (_, at) => `${STAFF[role]}-${at}`);
+  await pool.query(
+    `insert into users (id, sub, name, email) select id, id, id, id || '@bench.example' from unnest($1::text[]) id
+     on conflict do nothing`,
+    [ids],
+  );
+  await pool.query(
+    `insert into user_roles (user_id, role, location_id, position) select id, $2, $3, 0 from unnest($1::text[]) id
+     on conflict do nothing`,
+    [ids, role, LOCATION],
+  );
+  return ids;
+}
+
+async function addKiosks({ pool }: Connection, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, (_, at) => `kiosk-${at}`);
+  await pool.query(
+    `insert into kiosks (device_id, key_hash, name, location_id)
+     select id, 'bench', id, $2 from unnest($1::text[]) id on conflict do nothing`,
+    [ids, LOCATION],
+  );
+  return ids;
+}
