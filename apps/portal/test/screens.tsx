@@ -12,6 +12,7 @@ import { proxy, ref } from 'valtio';
 import { onTestFinished } from 'vitest';
 import type { Config } from '../src/config.ts';
 import { type App, AppContext, type LiveUpdates } from '../src/screens/app.ts';
+import type { ProfilePageProps } from '../src/screens/person/ProfilePage.tsx';
 import { createAuth } from '../src/session/auth.ts';
 import { openStoredKeys } from '../src/session/storedKeys.ts';
 import type { Connection } from '../src/state/connection/connection.ts';
@@ -26,6 +27,9 @@ import { createSounds } from '../src/state/notifications/sounds.ts';
 import { createColleaguePhotos } from '../src/state/colleaguePhotos.ts';
 import { createPhoto } from '../src/state/photo.ts';
 import { createPreferences } from '../src/state/preferences.ts';
+import { createDeliverySpots } from '../src/state/profile/deliverySpots.ts';
+import { createDeviceData } from '../src/state/profile/deviceData.ts';
+import { createKiosks } from '../src/state/profile/kiosks.ts';
 import { createCart } from '../src/state/requests/cartFacts.ts';
 import { createRequestLines } from '../src/state/requests/requestLines.ts';
 import { createSearch } from '../src/state/search.ts';
@@ -90,6 +94,9 @@ function createFacts(clock: ReturnType<typeof manualClock>) {
     warehouse: createWarehouseFacts(),
     queue: createQueueContext(NONE).facts,
     dispatch: createDispatch(NONE).facts,
+    kiosks: createKiosks(NONE).facts,
+    spots: createDeliverySpots(NONE).facts,
+    device: createDeviceData(NONE).facts,
     bins: createBinsFacts(),
     consignment: createConsignmentFacts(),
   };
@@ -103,7 +110,10 @@ const config = {
 
 /** Verbs that answer something, by state. */
 export type Answers = Partial<
-  Record<'cart' | 'shoesize' | 'notifications' | 'warehouse' | 'common' | 'bins' | 'dispatch', object>
+  Record<
+    'cart' | 'shoesize' | 'notifications' | 'warehouse' | 'common' | 'bins' | 'dispatch' | 'kiosks' | 'spots',
+    object
+  >
 >;
 
 /**
@@ -173,16 +183,13 @@ export function createScreenApp(answers: Answers = {}) {
   };
   const bins: BinsState = state('bins', answers.bins);
   const consignment: ConsignmentState = state('consignment');
-  return {
-    app,
-    facts,
-    calls,
-    titles,
-    clock,
-    dispatch: state('dispatch', answers.dispatch) as DispatchState,
-    bins,
-    consignment,
+  const profile: ProfilePageProps['profile'] = {
+    kiosks: state('kiosks', answers.kiosks),
+    spots: state('spots', answers.spots),
+    device: state('device'),
   };
+  const dispatch: DispatchState = state('dispatch', answers.dispatch);
+  return { app, facts, calls, titles, clock, dispatch, bins, consignment, profile };
 }
 
 /** Makes facts those of a list that was read: these rows in this order. */

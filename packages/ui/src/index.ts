@@ -76,6 +76,7 @@ export {
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { DispatchCard, type DispatchCardPair, type DispatchCardProps } from './retail/DispatchCard/DispatchCard.tsx';
 export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
+export { EditableList, type EditableItem, type EditableListProps } from './components/EditableList/EditableList.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './components/ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
@@ -120,7 +121,11 @@ export {
   type NotificationBellProps,
   type NotificationItem,
 } from './components/NotificationBell/NotificationBell.tsx';
-export { type NotificationSound } from './components/NotificationBell/NotificationSounds.tsx';
+export {
+  NotificationSounds,
+  type NotificationSound,
+  type NotificationSoundsProps,
+} from './components/NotificationBell/NotificationSounds.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { onDemand, useOnDemand, type Loaded, type OnDemand, type OnDemandOptions } from './loading/onDemand.tsx';
 export { FreeTimes, type FreeTimesProps } from './retail/FreeTimes/FreeTimes.tsx';

@@ -55,12 +55,12 @@ test('[H-06] The theme follows the choice of another tab', () => {
   const other = createPreferences({ local, show: () => undefined });
   other.chooseTheme('contrast');
   here.follow('request-cart:u-7:loc-1', '/warehouse');
-  expect(here.facts).toEqual({ theme: undefined });
+  expect(here.facts.theme).toBeUndefined();
   here.follow('theme', '/warehouse');
-  expect(here.facts).toEqual({ theme: 'contrast' });
+  expect(here.facts.theme).toBe('contrast');
   local.clear();
   here.follow(null, '/warehouse');
-  expect(here.facts).toEqual({ theme: undefined });
+  expect(here.facts.theme).toBeUndefined();
   expect(shown.at(-1)).toBe('dark');
 });
 
@@ -90,4 +90,45 @@ test('[H-06] A change of the system applies until a theme is chosen', () => {
   preferences.chooseTheme('light');
   preferences.enter('/shoesize');
   expect(shown).toEqual(['light', 'dark', 'light', 'light']);
+});
+
+/** Text size and density that `public/theme.js` sets before the first paint. */
+function earlyLook(stored: Record<string, string>) {
+  const page = { dataset: {} as { density?: string }, style: { fontSize: '' } };
+  runInNewContext(early, {
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    matchMedia: () => ({ matches: false }),
+    location: { pathname: '/' },
+    document: { documentElement: page },
+  });
+  return { textSize: page.style.fontSize || '100%', density: page.dataset.density ?? 'normal' };
+}
+
+test.each([
+  [{}, '100', 'normal'],
+  [{ 'text-size': '130', density: 'compact' }, '130', 'compact'],
+  [{ 'text-size': '900', density: 'none' }, '100', 'normal'],
+])('[Z-08] With %j stored, the text has %s per cent and the density is %s', (stored, textSize, density) => {
+  const local = memoryStorage();
+  for (const [key, value] of Object.entries(stored)) local.setItem(key, value);
+  expect(createPreferences({ local, show: () => undefined }).facts).toMatchObject({ textSize, density });
+  expect(earlyLook(stored)).toEqual({ textSize: `${textSize}%`, density });
+});
+
+test('[Z-08] A chosen text size and density are shown at once, stored, and followed by other tabs', () => {
+  const local = memoryStorage();
+  const looks: string[] = [];
+  const open = (fit = (_look: { textSize: string; density: string }) => undefined as void) =>
+    createPreferences({ local, show: () => undefined, fit });
+  const here = open(({ textSize, density }) => void looks.push(`${textSize} ${density}`));
+  const other = open();
+  other.chooseTextSize('115');
+  other.chooseDensity('compact');
+  here.follow('density', '/shoesize');
+  expect(here.facts).toMatchObject({ textSize: '115', density: 'compact' });
+  here.chooseTextSize('130');
+  expect(open().facts.textSize).toBe('130');
+  local.clear();
+  here.follow(null, '/shoesize');
+  expect(looks).toEqual(['100 normal', '115 compact', '130 compact', '100 normal']);
 });

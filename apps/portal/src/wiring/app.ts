@@ -20,6 +20,7 @@ import { systemTheme, watchSystemTheme } from '../state/systemTheme.ts';
 import { createStores } from '../state/stores.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase, Environment } from './appBase.ts';
+import type { ProfilePart } from './profile.ts';
 import type { Shoesize } from './shoesize.ts';
 import type { WarehouseArea } from './warehouse.ts';
 
@@ -28,6 +29,7 @@ interface Opened {
   common?: AreaCommon;
   shoesize?: Shoesize;
   warehouse?: WarehouseArea;
+  profile?: ProfilePart;
 }
 
 /** The code of the areas, in chunks of its own. */
@@ -91,11 +93,16 @@ function createBase(config: Config, environment: Environment): AppBase {
   });
   const stores = createStores({ api, keys, auth });
   const session = createPageSession(config, environment, { auth, api, keys, local, sessionStorage });
+  const page = window.document.documentElement;
   const media = { matchMedia: window.matchMedia.bind(window) };
   const preferences = createPreferences({
     local,
     system: () => systemTheme(media),
-    show: (theme) => (window.document.documentElement.dataset.theme = theme),
+    show: (theme) => (page.dataset.theme = theme),
+    fit({ textSize, density }) {
+      page.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
+      page.dataset.density = density;
+    },
   });
   window.addEventListener('storage', ({ key }) => preferences.follow(key, location.pathname));
   watchSystemTheme(media, () => preferences.enter(location.pathname));
@@ -142,6 +149,11 @@ export function createApp(config: Config, environment: Environment) {
     },
     /** What both areas share; created once. */
     openCommon,
+    /** The state of the profile page; created once. */
+    async openProfile(): Promise<ProfilePart> {
+      const [common, { createProfilePart }] = await Promise.all([openCommon(), import('./profile.ts')]);
+      return (opened.profile ??= createProfilePart(base, common, () => opened.shoesize?.cart.follow(null)));
+    },
     /** The state of the area `shoesize`; created once. */
     async openShoesize(): Promise<Shoesize> {
       const [common, { createShoesize }] = await Promise.all([openCommon(), code.shoesize()]);

@@ -1,4 +1,4 @@
-import { mayClose } from '../rules/mayClose.ts';
+import { isLocationAdmin } from '../rules/isLocationAdmin.ts';
 import { createBookings } from '../state/bookings/bookings.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
@@ -14,7 +14,7 @@ export function createBookingsPart(
     clock: environment.clock,
     say: language.say,
     locationId: stores.locationId,
-    mayClose: () => mayClose(auth.role),
+    mayClose: () => isLocationAdmin(auth.role),
   });
   listen({ onLocation: bookings.reset });
   return bookings;

@@ -48,6 +48,8 @@ import type { RequestCardText } from '../retail/RequestCard/messages.ts';
 import type { RequestDetailText } from '../retail/RequestDetail/messages.ts';
 import type { ReplacementListText } from '../retail/ReplacementList/messages.ts';
 import type { RequestCartText } from '../retail/RequestCart/messages.ts';
+import type { EditableListText } from '../components/EditableList/messages.ts';
+import type { NameFormText } from '../internal/nameFormMessages.ts';
 import type { SavedSearchesText } from '../retail/SavedSearches/messages.ts';
 import type { ScanFieldText } from '../components/ScanField/messages.ts';
 import type { SearchFieldText } from '../components/SearchField/messages.ts';
@@ -115,6 +117,8 @@ export interface Messages {
   readonly RequestCard: Translated<RequestCardText>;
   readonly RequestCart: Translated<RequestCartText>;
   readonly RequestDetail: Translated<RequestDetailText>;
+  readonly EditableList: Translated<EditableListText>;
+  readonly NameForm: Translated<NameFormText>;
   readonly SavedSearches: Translated<SavedSearchesText>;
   readonly ScanField: Translated<ScanFieldText>;
   readonly SearchField: Translated<SearchFieldText>;

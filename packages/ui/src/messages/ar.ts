@@ -784,12 +784,21 @@ const texts: Messages = {
     Sold: 'بيع',
     'What happened': 'ما حدث',
   },
-  SavedSearches: {
+  EditableList: {
+    'Move {name} down': 'تحريك {name} إلى أسفل',
+    'Move {name} up': 'تحريك {name} إلى أعلى',
+    'Remove {name}': 'إزالة {name}',
+    'Rename {name}': 'إعادة تسمية {name}',
+    '{name}, {place} of {count}': '{name}، {place} من {count}',
+  },
+  NameForm: {
     Cancel: 'إلغاء',
     Name: 'الاسم',
+    Save: 'حفظ',
+  },
+  SavedSearches: {
     'No saved searches yet.': 'لا توجد عمليات بحث محفوظة بعد.',
     'Remove {name}': 'إزالة {name}',
-    Save: 'حفظ',
     'Save this search': 'حفظ هذا البحث',
     Saved: 'المحفوظة',
     'Saved search, {place} of {count}': 'بحث محفوظ، {place} من {count}',

@@ -628,12 +628,21 @@ export const es: Messages = {
     Sold: 'Vendido',
     'What happened': 'Qué pasó',
   },
-  SavedSearches: {
+  EditableList: {
+    'Move {name} down': 'Bajar {name}',
+    'Move {name} up': 'Subir {name}',
+    'Remove {name}': 'Eliminar {name}',
+    'Rename {name}': 'Cambiar el nombre de {name}',
+    '{name}, {place} of {count}': '{name}, {place} de {count}',
+  },
+  NameForm: {
     Cancel: 'Cancelar',
     Name: 'Nombre',
+    Save: 'Guardar',
+  },
+  SavedSearches: {
     'No saved searches yet.': 'Aún no hay búsquedas guardadas.',
     'Remove {name}': 'Eliminar {name}',
-    Save: 'Guardar',
     'Save this search': 'Guardar esta búsqueda',
     Saved: 'Guardadas',
     'Saved search, {place} of {count}': 'Búsqueda guardada, {place} de {count}',

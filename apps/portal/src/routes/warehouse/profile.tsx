@@ -3,7 +3,18 @@ import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
 import { ProfilePage } from '../../screens/person/ProfilePage.tsx';
 
 export const Route = createFileRoute('/warehouse/profile')({
-  loader: ({ context: { app } }) => void app.openCommon().then(({ enter, stores }) => enter().then(stores.refresh)),
+  async loader({ context: { app } }) {
+    const [{ enter, stores }, profile] = await Promise.all([app.openCommon(), app.openProfile()]);
+    void enter().then(() => {
+      profile.load();
+      return stores.refresh();
+    });
+    return { profile };
+  },
   errorComponent: areaFailure('warehouse'),
-  component: () => <ProfilePage area="warehouse" />,
+  component: Profile,
 });
+
+function Profile() {
+  return <ProfilePage area="warehouse" profile={Route.useLoaderData().profile} />;
+}

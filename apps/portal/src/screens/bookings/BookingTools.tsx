@@ -4,7 +4,7 @@ import type { BookingSearch } from '../../rules/bookingSearch.ts';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
 import { useApp } from '../app.ts';
 import { useSay } from '../language.ts';
-import { mayClose } from '../../rules/mayClose.ts';
+import { isLocationAdmin } from '../../rules/isLocationAdmin.ts';
 
 export interface BookingToolsProps {
   bookings: BookingsState;
@@ -17,7 +17,7 @@ export function BookingTools({ bookings, view, onChange }: BookingToolsProps) {
   const say = useSay();
   const { role } = useSnapshot(useApp().auth);
   const { locations, location, day, today, closing } = useSnapshot(bookings.facts);
-  const canClose = mayClose(role) && day >= today && !closing;
+  const canClose = isLocationAdmin(role) && day >= today && !closing;
   return (
     <>
       {canClose && (

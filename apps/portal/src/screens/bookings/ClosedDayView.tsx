@@ -1,7 +1,7 @@
 import { ClosedDay } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
-import { mayClose } from '../../rules/mayClose.ts';
+import { isLocationAdmin } from '../../rules/isLocationAdmin.ts';
 import { useApp } from '../app.ts';
 import { useSay } from '../language.ts';
 
@@ -17,7 +17,7 @@ export function ClosedDayView({ bookings, onOpenDay, onOpenBooking }: ClosedDayV
   const say = useSay();
   const { closing, location, nextHolidays } = useSnapshot(bookings.facts);
   if (!closing || !location) return null;
-  const isAdmin = mayClose(role);
+  const isAdmin = isLocationAdmin(role);
   const openBooking = (slotId: string) => {
     bookings.dropClosing();
     onOpenBooking(slotId);

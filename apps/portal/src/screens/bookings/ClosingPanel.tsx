@@ -1,7 +1,7 @@
 import { Button, FreeTimes, Inline, InlineMessage, Panel, Stack, Text } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
-import { mayClose } from '../../rules/mayClose.ts';
+import { isLocationAdmin } from '../../rules/isLocationAdmin.ts';
 import { useApp } from '../app.ts';
 import { useSay } from '../language.ts';
 import { ClosingForm } from './ClosingForm.tsx';
@@ -17,7 +17,7 @@ export function ClosingPanel({ bookings, onClose }: ClosingPanelProps) {
   const { role } = useSnapshot(useApp().auth);
   const { closing, location } = useSnapshot(bookings.facts);
   if (!closing || !location) return null;
-  if (!mayClose(role)) {
+  if (!isLocationAdmin(role)) {
     return (
       <Panel title={say('Closed day')} onClose={onClose}>
         <Text tone="soft">{say('Only an admin can move the bookings of a closed day together.')}</Text>

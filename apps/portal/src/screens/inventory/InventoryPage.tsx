@@ -1,7 +1,8 @@
 import { Banner, FilterPanel, Stack, Tabs } from '@instore/ui';
 import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import type { InventoryPageProps } from './pageProps.ts';
-import { useInventory, useLocationChanges } from '../app.ts';
+import { useApp, useInventory, useLocationChanges } from '../app.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { InventoryResults } from './InventoryResults.tsx';
 import { InventoryTools } from './InventoryTools.tsx';
@@ -20,7 +21,8 @@ export function InventoryPage(props: InventoryPageProps) {
   useEffect(() => void inventory.readSaved(), [inventory]);
   const filtering = useFiltering(props);
   const [layout, setLayout] = useRemembered('inventory-layout', ['labels', 'table']);
-  const [density, setDensity] = useRemembered('inventory-density', ['normal', 'compact']);
+  const { preferences } = useApp();
+  const { density } = useSnapshot(preferences.facts);
   const tables = useInventoryTables();
   const isOpen = sku !== undefined;
   const isCompact = density === 'compact';
@@ -63,7 +65,7 @@ export function InventoryPage(props: InventoryPageProps) {
           )}
           <InventoryTools
             {...{ ...props, filtering, layout, setLayout, isCompact, table: tables[view] }}
-            setCompact={(on) => setDensity(on ? 'compact' : 'normal')}
+            setCompact={(on) => preferences.chooseDensity(on ? 'compact' : 'normal')}
           />
           <InventoryResults {...props} filtering={filtering} layout={layout} isCompact={isCompact} tables={tables} />
         </Stack>

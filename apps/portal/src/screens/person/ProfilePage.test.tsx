@@ -12,7 +12,7 @@ function open(pairs: number, change: (id: string) => boolean = () => true) {
   const changeLocation = vi.fn(change);
   const screen = createScreenApp({ common: { changeLocation } });
   screen.facts.cart.lines = pairs > 0 ? [{ inventoryLineItemId: 'V1', quantity: pairs } as never] : [];
-  openScreen(screen.app, <ProfilePage area="shoesize" />, '/shoesize/profile');
+  openScreen(screen.app, <ProfilePage area="shoesize" profile={screen.profile} />, '/shoesize/profile');
   return { ...screen, changeLocation };
 }
 

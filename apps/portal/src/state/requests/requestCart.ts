@@ -68,9 +68,9 @@ async function place(cart: Cart): Promise<boolean> {
 /** Key of the open cart, for an answer that comes later: it belongs to this cart even if another is open then. */
 const openKey = (cart: Cart): string | undefined => cart.openKey;
 
-/** Another tab changed the stored value `key`. */
+/** Another tab changed the stored value `key`, or all of them (null). */
 function follow(cart: Cart, key: string | null): void {
-  if (key === cart.openKey) reloadCart(cart);
+  if (key === null || key === cart.openKey) reloadCart(cart);
 }
 
 /** Adds a line to the cart of a key. @default the open cart */

@@ -47,8 +47,11 @@ export interface StoredCart {
   unsure?: SentCart | undefined;
 }
 
+/** Start of the storage keys of all carts. */
+export const CART_KEY_PREFIX = 'request-cart:';
+
 /** The storage key of the cart of a user at a location. */
-export const cartKey = (userId: string, locationId: string): string => `request-cart:${userId}:${locationId}`;
+export const cartKey = (userId: string, locationId: string): string => `${CART_KEY_PREFIX}${userId}:${locationId}`;
 
 /**
  * Reads a stored cart; undefined if there is none. Invalid lines are dropped. A stored request without an answer is

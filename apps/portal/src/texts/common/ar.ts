@@ -1,4 +1,5 @@
 import type { TranslatedTexts } from '@instore/ui';
+import { forms } from '../forms.ts';
 import type { CommonText } from './en.ts';
 
 /** The texts that several screens share, in Arabic. */
@@ -62,4 +63,16 @@ export const common: TranslatedTexts<CommonText> = {
   Warehouse: 'المستودع',
   "We couldn't find anything for what you are looking.": 'لم نعثر على ما تبحث عنه.',
   '{name}, size {size}': '{name}، مقاس {size}',
+  Compact: 'مضغوط',
+  '{count} pair|{count} pairs': forms({
+    zero: 'لا أزواج',
+    one: 'زوج واحد',
+    two: 'زوجان',
+    few: '{count} أزواج',
+    many: '{count} زوجًا',
+    other: '{count} زوج',
+  }),
+  'Dark colours': 'ألوان داكنة',
+  'High contrast': 'تباين عالٍ',
+  'Light colours': 'ألوان فاتحة',
 };

@@ -58,4 +58,9 @@ export type CommonText =
   | 'Try again'
   | 'Warehouse'
   | "We couldn't find anything for what you are looking."
-  | '{name}, size {size}';
+  | '{name}, size {size}'
+  | 'Compact'
+  | '{count} pair|{count} pairs'
+  | 'Dark colours'
+  | 'High contrast'
+  | 'Light colours';

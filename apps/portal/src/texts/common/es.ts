@@ -62,4 +62,9 @@ export const common: TranslatedTexts<CommonText> = {
   Warehouse: 'Almacén',
   "We couldn't find anything for what you are looking.": 'No encontramos nada de lo que buscas.',
   '{name}, size {size}': '{name}, talla {size}',
+  Compact: 'Compacta',
+  '{count} pair|{count} pairs': '{count} par|{count} pares',
+  'Dark colours': 'Colores oscuros',
+  'High contrast': 'Alto contraste',
+  'Light colours': 'Colores claros',
 };

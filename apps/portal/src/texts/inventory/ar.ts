@@ -24,7 +24,6 @@ export const inventory: TranslatedTexts<InventoryText> = {
   'Clear filters': 'مسح عوامل التصفية',
   Colour: 'اللون',
   Colourway: 'توليفة الألوان',
-  Compact: 'مضغوط',
   Corrected: 'صُحّح',
   Delivered: 'تاريخ الاستلام',
   Elsewhere: 'في فروع أخرى',
@@ -121,14 +120,6 @@ export const inventory: TranslatedTexts<InventoryText> = {
     few: '{count} أزواج قيد الحجز',
     many: '{count} زوجًا قيد الحجز',
     other: '{count} زوج قيد الحجز',
-  }),
-  '{count} pair|{count} pairs': forms({
-    zero: 'لا أزواج',
-    one: 'زوج واحد',
-    two: 'زوجان',
-    few: '{count} أزواج',
-    many: '{count} زوجًا',
-    other: '{count} زوج',
   }),
   '{count} product for “{query}”|{count} products for “{query}”': forms({
     zero: 'لا منتجات لـ«{query}»',

@@ -23,7 +23,6 @@ export const inventory: TranslatedTexts<InventoryText> = {
   'Clear filters': 'Quitar los filtros',
   Colour: 'Color',
   Colourway: 'Combinación de colores',
-  Compact: 'Compacta',
   Corrected: 'Corregido',
   Delivered: 'Recibido',
   Elsewhere: 'En otras tiendas',
@@ -87,7 +86,6 @@ export const inventory: TranslatedTexts<InventoryText> = {
   '{count} checked out': '{count} retirados',
   '{count} missing': '{count} no encontrados',
   '{count} on hold': '{count} apartados',
-  '{count} pair|{count} pairs': '{count} par|{count} pares',
   '{count} product for “{query}”|{count} products for “{query}”':
     '{count} producto para «{query}»|{count} productos para «{query}»',
   '{count} product|{count} products': '{count} producto|{count} productos',

@@ -6,10 +6,7 @@ import type { SearchText } from './en.ts';
 export const search: TranslatedTexts<SearchText> = {
   'Checked out to {name}': 'أُخرج إلى {name}',
   Commands: 'الأوامر',
-  'Dark colours': 'ألوان داكنة',
   'For “{query}”': 'لـ«{query}»',
-  'High contrast': 'تباين عالٍ',
-  'Light colours': 'ألوان فاتحة',
   'Missing from {bin}': 'مفقود من {bin}',
   Mute: 'كتم الصوت',
   'On hold: leave it in its bin.': 'محجوز: اتركه في موقعه.',

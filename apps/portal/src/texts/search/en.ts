@@ -2,10 +2,7 @@
 export type SearchText =
   | 'Checked out to {name}'
   | 'Commands'
-  | 'Dark colours'
   | 'For “{query}”'
-  | 'High contrast'
-  | 'Light colours'
   | 'Missing from {bin}'
   | 'Mute'
   | 'On hold: leave it in its bin.'

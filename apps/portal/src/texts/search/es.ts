@@ -5,10 +5,7 @@ import type { SearchText } from './en.ts';
 export const search: TranslatedTexts<SearchText> = {
   'Checked out to {name}': 'Retirado para {name}',
   Commands: 'Comandos',
-  'Dark colours': 'Colores oscuros',
   'For “{query}”': 'Para «{query}»',
-  'High contrast': 'Alto contraste',
-  'Light colours': 'Colores claros',
   'Missing from {bin}': 'No encontrado en {bin}',
   Mute: 'Silenciar',
   'On hold: leave it in its bin.': 'Apartado: déjalo en su ubicación.',

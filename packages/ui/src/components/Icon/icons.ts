@@ -6,6 +6,8 @@ export { ArrowRight as arrowRight } from 'lucide';
 export { CalendarOff as calendarOff } from 'lucide';
 export { Languages as languages } from 'lucide';
 export { Printer as printer } from 'lucide';
+export { Pencil as pencil } from 'lucide';
+export { ArrowUp as arrowUp } from 'lucide';
 export { Bell as bell } from 'lucide';
 export { Bookmark as bookmark } from 'lucide';
 export { Boxes as boxes } from 'lucide';

@@ -6,6 +6,7 @@ import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import type { SelectItem } from '../Select/SelectItems.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { NativeSelect } from '../../internal/NativeSelect.tsx';
+import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
 
@@ -29,8 +30,12 @@ export interface NotificationSound {
   outcome?: 'played' | 'blocked' | undefined;
 }
 
+export interface NotificationSoundsProps extends Unstyled {
+  sound: NotificationSound;
+}
+
 /** The settings of notification sounds: a test, the mute until the end of the shift, and a switch for each type. */
-export function NotificationSounds({ sound }: { sound: NotificationSound }) {
+export function NotificationSounds({ sound }: NotificationSoundsProps) {
   const say = useMessages('NotificationBell');
   return (
     <div className={css.settings}>

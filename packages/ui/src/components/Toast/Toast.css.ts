@@ -4,7 +4,7 @@ import { layered } from '../../internal/layered.ts';
 import { scrim } from '../../internal/Modal.css.ts';
 import { severityColor } from '../../internal/severity.css.ts';
 import { anyScript } from '../../internal/textStyles.ts';
-import { bar, color, motion, radius, space } from '../../theme/vars.css.ts';
+import { bar, breakpoint, color, motion, radius, space } from '../../theme/vars.css.ts';
 import { TOAST_LEVEL } from '../../internal/overlayLevels.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -13,10 +13,17 @@ export const arrival = style(layered({ animation: `${arrive} ${motion.calm} ${mo
 
 /** While a popup is at the top, e.g. a kiosk request. */
 const underPopup = `body:has(${scrim.classNames.variants.placement.top}) &`;
+const noPopup = `body:not(:has(${scrim.classNames.variants.placement.top})) &`;
+
+/** Width of the connection, the bell and the user in AppShell's header, with the space around them. */
+const HEADER_CONTROLS = '22rem';
+/** Width of the rail and of a usual title before them. */
+const HEADER_TITLE = '18rem';
 
 /**
- * At the top end, above dialogs; below the header and the head of a panel beside the page, so that their controls stay
- * reachable. Beside a popup if there is room (688 px and 8 px of its head at each side), otherwise below its head.
+ * At the top end, above dialogs. Beside a panel, from 1024 px: in the header, before its controls, so that a toast covers
+ * neither the panel nor a line of the list; several toasts reach below it. On narrower screens below the header and the
+ * head of a sheet. Beside a popup if there is room (688 px and 8 px of its head at each side), otherwise below its head.
  */
 export const region = style(
   layered({
@@ -35,6 +42,15 @@ export const region = style(
       },
       '(min-width: 700px) and (max-width: 1215px)': { selectors: { [underPopup]: { insetBlockStart: '212px' } } },
       '(min-width: 1216px)': { selectors: { [underPopup]: { width: 'min(384px, calc(50vw - 352px - 36px))' } } },
+      [breakpoint.desktop]: {
+        selectors: {
+          [noPopup]: {
+            insetBlockStart: '4px',
+            insetInlineEnd: HEADER_CONTROLS,
+            width: `min(480px, calc(100vw - ${HEADER_CONTROLS} - ${HEADER_TITLE}))`,
+          },
+        },
+      },
     },
     selectors: { '&:focus-visible': focusRing },
   }),
@@ -58,13 +74,34 @@ export const toast = style(
     borderRadius: radius.box,
     boxShadow: color.float,
     selectors: { '&:focus-visible': focusRing },
+    // With two lines of text it is lower than the header.
+    '@media': { [breakpoint.desktop]: { paddingBlock: '6px' } },
   }),
 );
 
 export const words = style(layered({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
+
+/** From 1024 px the action is at the end of the text. */
+export const wordsWithAction = style(
+  layered({
+    '@media': {
+      [breakpoint.desktop]: {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'center',
+        columnGap: '12px',
+      },
+    },
+  }),
+);
 export const title = style(layered({ ...anyScript, display: 'block', fontWeight: 650, lineHeight: '1.5rem' }));
 export const text = style(layered({ ...anyScript, display: 'block', color: color.inkSoft }));
-export const action = style(layered({ marginTop: space[8] }));
+export const action = style(
+  layered({
+    marginTop: space[8],
+    '@media': { [breakpoint.desktop]: { gridArea: '1 / 2 / span 2', marginTop: 0 } },
+  }),
+);
 /** The close button has 44 px without making the toast higher. */
 export const close = style(layered({ flex: 'none', width: '44px', marginBlock: '-10px' }));
 

@@ -2,9 +2,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppShell } from '../AppShell/AppShell.tsx';
+import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
+import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import { tryout } from '../../fixtures/store.ts';
 import { KioskRequestPopup } from '../../retail/KioskRequestPopup/KioskRequestPopup.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { toasts } from './toasts.ts';
 
@@ -201,36 +204,79 @@ test.each([
   await page.viewport(1280, 800);
 });
 
-test.each([
-  [1280, 800],
-  [820, 1180],
-  [390, 844],
-])('[T-01] [H-02] at %i × %i a toast covers neither the header nor the head of the panel', async (width, height) => {
-  vi.useRealTimers();
-  await page.viewport(width, height);
+const bell = (
+  <NotificationBell
+    unreadCount={2}
+    hasUnread
+    isOpen={false}
+    onOpenChange={() => {}}
+    notifications={[]}
+    onSelect={() => {}}
+  />
+);
+
+const openShell = () =>
   root.render(
     <UiProvider>
       <AppShell
         area="SHOESIZE"
         title="Requests"
+        where="Canal Street, sales floor"
         sections={[]}
+        bell={bell}
+        connection={<ConnectionIndicator state="live" />}
+        user={<UserMenu name="Maren Okafor" role="Sales_Associate" items={[]} onAction={() => {}} />}
         aside="Three pairs"
         isAsideOpen
         onAsideClose={() => {}}
-      />
+      >
+        Requests
+      </AppShell>
       <ToastRegion />
     </UiProvider>,
   );
+
+test.each([
+  [820, 1180],
+  [390, 844],
+])('[T-01] [H-02] at %i × %i a toast covers neither the header nor the head of the panel', async (width, height) => {
+  vi.useRealTimers();
+  await page.viewport(width, height);
+  openShell();
   toasts.positive('Request Placed Successfully', { showAlways: true });
   const shown = toast('Request Placed Successfully');
   await expect.element(shown).toBeVisible();
-  expect(overlap(shown.element(), document.querySelector('header')!)).toBe(0);
-  if (width < 1024) {
-    const cross = page.getByRole('dialog', { name: 'Details' }).getByRole('button', { name: 'Close' }).element();
-    await expect.poll(() => overlap(shown.element(), cross)).toBe(0);
-  } else {
-    const aside = page.getByRole('complementary', { name: 'Details' }).element().getBoundingClientRect();
-    expect(shown.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(aside.top + 60);
-  }
+  expect(overlap(shown.element(), document.querySelector('h1')!)).toBe(0);
+  expect(overlap(shown.element(), page.getByRole('button', { name: /^Notifications/ }).element())).toBe(0);
+  const cross = page.getByRole('dialog', { name: 'Details' }).getByRole('button', { name: 'Close' }).element();
+  await expect.poll(() => overlap(shown.element(), cross)).toBe(0);
   await page.viewport(1280, 800);
 });
+
+test.each([
+  [1024, 768, {}],
+  [1280, 800, { description: 'This may already be placed.' }],
+  [1920, 1080, { description: 'This may already be placed.' }],
+])(
+  '[T-01] [H-02] at %i × %i a toast covers neither the list nor the panel, title, bell and user',
+  async (width, height, more) => {
+    vi.useRealTimers();
+    await page.viewport(width, height);
+    openShell();
+    toasts.info('Halden Court 82 removed', {
+      ...more,
+      action: { label: 'Undo', onPress: () => {} },
+    });
+    const shown = toast('Halden Court 82 removed');
+    await expect.element(shown).toBeVisible();
+    const parts = [
+      page.elementLocator(document.querySelector('#main')!),
+      page.getByRole('complementary', { name: 'Details' }),
+      page.getByRole('heading', { name: 'Requests' }),
+      page.getByRole('button', { name: /^Notifications/ }),
+      page.getByRole('button', { name: /Maren Okafor/ }),
+    ];
+    await expect.poll(() => parts.map((part) => overlap(shown.element(), part.element()))).toEqual([0, 0, 0, 0, 0]);
+    await page.viewport(1280, 800);
+  },
+);

@@ -44,7 +44,13 @@ export const Toast = memo(function DrawToast({ message, isPaused, comesAlone }: 
       <span className={shared.badge}>
         <Icon icon={severityIcons[severity]} size={16} />
       </span>
-      <div ref={reveal} role="alert" aria-atomic="true" aria-hidden="true" className={css.words}>
+      <div
+        ref={reveal}
+        role="alert"
+        aria-atomic="true"
+        aria-hidden="true"
+        className={action ? `${css.words} ${css.wordsWithAction}` : css.words}
+      >
         <VisuallyHidden>{saySeverity(severityWords[severity])} </VisuallyHidden>
         <span id={`${words}title`} className={css.title}>
           {title}

@@ -6,9 +6,9 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
+import { NameForm } from '../../internal/NameForm.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { SaveForm } from './SaveForm.tsx';
 import * as css from './SavedSearches.css.ts';
 
 export interface SavedSearchesProps extends Unstyled {
@@ -70,7 +70,7 @@ export function SavedSearches(props: SavedSearchesProps) {
             onRemove={onRemove}
           />
           {isSaving ? (
-            <SaveForm onSave={onSave} onSaved={close} onCancel={() => setSaving(false)} />
+            <NameForm onSave={onSave} onSaved={close} onCancel={() => setSaving(false)} />
           ) : (
             <Button variant="quiet" icon={icons.plus} onPress={() => setSaving(true)}>
               {say('Save this search')}

@@ -1,23 +1,27 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
-import { useMessages } from '../../internal/useMessages.ts';
+import { Button } from '../components/Button/Button.tsx';
+import { Inline } from '../components/Inline/Inline.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { useMessages } from './useMessages.ts';
 
-interface SaveFormProps {
-  /** Returns why the search could not be saved, or nothing. */
+interface NameFormProps {
+  /** The name at first. @default '' */
+  initial?: string;
+  /** Longest name, in characters. @default no limit */
+  maxLength?: number | undefined;
+  /** Saves the name, without space around it. Returns why it was refused, or nothing. */
   onSave: (name: string) => Promise<string | undefined>;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** Asks for the name of a search. */
-export function SaveForm({ onSave, onSaved, onCancel }: SaveFormProps) {
-  const say = useMessages('SavedSearches');
-  const [name, setName] = useState('');
+/** Asks for a name and saves it. A refusal is shown at the field. */
+export function NameForm({ initial = '', maxLength, onSave, onSaved, onCancel }: NameFormProps) {
+  const say = useMessages('NameForm');
+  const [name, setName] = useState(initial);
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
   const save = async () => {
@@ -33,7 +37,7 @@ export function SaveForm({ onSave, onSaved, onCancel }: SaveFormProps) {
       <TextField
         label={say('Name')}
         value={name}
-        onChange={setName}
+        onChange={(next) => setName(next.slice(0, maxLength))}
         autoFocus
         onSubmit={() => void save()}
         {...(error !== undefined && { errorMessage: error })}

@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Answers, createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const question = page.getByRole('alertdialog');
+const spots = page.getByRole('group', { name: 'Delivery spots' });
+const kiosks = page.getByRole('group', { name: 'Kiosks' });
+
+function open(role: string, answers: Answers = {}) {
+  const screen = createScreenApp(answers);
+  screen.facts.auth.role = role;
+  openScreen(screen.app, <ProfilePage area="shoesize" profile={screen.profile} />, '/shoesize/profile');
+  return screen;
+}
+
+test.each(['Sales_Associate', 'Warehouse_Personal', 'Warehouse_Admin'])(
+  '[C-09, K-12] %s finds neither kiosks nor delivery spots',
+  async (role) => {
+    open(role);
+    await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Kiosks' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Delivery spots' })).not.toBeInTheDocument();
+  },
+);
+
+test('[K-12, E-03] delivery spots are loading, then failed with a retry, then empty', async () => {
+  const { facts, calls } = open('Store_Admin');
+  await expect.element(page.getByRole('heading', { name: 'Delivery spots' })).toBeVisible();
+  await expect.element(page.getByLabelText('New spot')).not.toBeInTheDocument();
+  facts.spots.error = 'You are offline. Nothing was sent.';
+  const failure = page.getByRole('alert').filter({ hasText: 'You are offline' });
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  expect(calls).toContainEqual(['spots.load']);
+  Object.assign(facts.spots, { error: undefined, isKnown: true });
+  await expect.element(spots).toHaveTextContent('No delivery spots yet.');
+});
+
+test('[K-12] a spot is added by Enter; an empty name and a refusal are said at the field', async () => {
+  const add = vi.fn(async (name: string) => (name === 'Sofa' ? 'Sofa is in the list twice.' : undefined));
+  const { facts } = open('Store_Admin', { spots: { add } });
+  facts.spots.isKnown = true;
+  const field = page.getByLabelText('New spot');
+  await field.fill(' ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAccessibleDescription(/Enter a name\./);
+  await field.fill(' Sofa ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAccessibleDescription(/Sofa is in the list twice\./);
+  await field.fill('Mirror');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('');
+  expect(add.mock.calls).toEqual([['Sofa'], ['Mirror']]);
+  await expect.element(field).toHaveFocus();
+});
+
+test('[K-12] a spot is renamed, moved, and removed after a question', async () => {
+  const { facts, calls } = open('YK_Admin', { spots: { rename: async () => undefined } });
+  Object.assign(facts.spots, { isKnown: true, names: ['Bench 1', 'Bench 2'] });
+  await spots.getByRole('button', { name: 'Move Bench 2 up' }).click();
+  expect(calls).toContainEqual(['spots.move', 'Bench 2', 0]);
+  await spots.getByRole('button', { name: 'Remove Bench 2' }).click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(spots.getByRole('button', { name: 'Remove Bench 2' })).toHaveFocus();
+  expect(calls.map(([verb]) => verb)).not.toContain('spots.remove');
+  await spots.getByRole('button', { name: 'Remove Bench 2' }).click();
+  await expect.element(question).toHaveTextContent('Requests that name it keep it.');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  expect(calls).toContainEqual(['spots.remove', 'Bench 2']);
+});
+
+test('[C-09] a code is made, shown in two halves with its end, looked after, and hidden', async () => {
+  const { facts, calls, clock } = open('Super_Admin', { kiosks: { createCode: async () => undefined } });
+  Object.assign(facts.kiosks, { isKnown: true });
+  await expect.element(kiosks).toHaveTextContent('No kiosks yet.');
+  await page.getByRole('button', { name: 'Make a pairing code' }).click();
+  await expect.element(page.getByLabelText('Name of the new kiosk')).toHaveAccessibleDescription(/Enter a name\./);
+  facts.kiosks.code = { name: 'Back wall', code: '01234567', expiresAt: new Date().toISOString() };
+  const code = page.getByRole('status', { name: 'Code for Back wall' });
+  await expect.element(code).toHaveTextContent(/0123\s4567/);
+  await expect.element(code).toHaveTextContent(/Valid until\d\d:\d\d/);
+  clock.pass(2_000);
+  expect(calls).toContainEqual(['kiosks.lookForPaired']);
+  await page.getByRole('button', { name: 'Hide the code' }).click();
+  expect(calls).toContainEqual(['kiosks.closeCode']);
+});
+
+test('[C-09] a kiosk is shut out after a question', async () => {
+  const { facts, calls } = open('Store_Admin');
+  const devices = [{ deviceId: 'k1', name: 'Front door', locationId: 'loc-1' }];
+  Object.assign(facts.kiosks, { isKnown: true, devices });
+  await kiosks.getByRole('button', { name: 'Shut out Front door' }).click();
+  await expect.element(question).toHaveTextContent('The kiosk stops at once.');
+  await question.getByRole('button', { name: 'Shut out' }).click();
+  expect(calls).toContainEqual(['kiosks.revoke', 'k1']);
+});
+
+test('[Z-08, O-07] theme, text size, density, language and sounds are chosen', async () => {
+  const { calls, facts } = open('Sales_Associate');
+  await page.getByRole('radio', { name: 'Dark colours' }).click();
+  await page.getByRole('radio', { name: 'Larger' }).click();
+  await page.getByRole('radio', { name: 'Compact' }).click();
+  expect(calls).toContainEqual(['preferences.chooseTheme', 'dark']);
+  expect(calls).toContainEqual(['preferences.chooseTextSize', '130']);
+  expect(calls).toContainEqual(['preferences.chooseDensity', 'compact']);
+  await expect.element(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await page.getByRole('switch', { name: 'Sounds of notifications' }).click();
+  expect(calls).toContainEqual(['sounds.setMuted', true]);
+  facts.sounds.isMuted = true;
+  await expect.element(page.getByRole('switch', { name: 'Sounds of notifications' })).not.toBeChecked();
+});
+
+test('[Z-08, W-13] before the device is cleared, the question says what is lost and that unsent work stays', async () => {
+  const { facts, calls, titles } = open('Sales_Associate');
+  const clear = page.getByRole('button', { name: 'Clear this device' });
+  await expect.element(clear).toBeDisabled();
+  Object.assign(facts.device, { cartPairs: 2, hasSettings: true, unsent: { own: 1, others: 3 }, isKnown: true });
+  await expect.element(page.getByRole('main')).toHaveTextContent('Yours: 1, of colleagues: 3');
+  await clear.click();
+  await expect.element(question).toHaveTextContent('2 pairs in carts are lost.');
+  await expect.element(question).toHaveTextContent('Unsent stockroom work stays on this device and is sent later.');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  expect(calls.map(([verb]) => verb)).not.toContain('device.clear');
+  await clear.click();
+  await question.getByRole('button', { name: 'Clear this device' }).click();
+  expect(calls).toContainEqual(['device.clear']);
+  await expect.poll(titles).toEqual(['This device is cleared']);
+});

@@ -1,0 +1,75 @@
+import type { Result } from '@instore/api';
+import { expect, test } from 'vitest';
+import { apiOf, deferred, english, offline, ok, recordToasts, refused } from '../../../test/support.ts';
+import { createDeliverySpots } from './deliverySpots.ts';
+
+function openSpots(names: string[]) {
+  const server = { names, answer: undefined as Promise<Result<string[]>> | undefined };
+  const place = { locationId: 'loc-1' };
+  const { toasts, titles } = recordToasts();
+  const spots = createDeliverySpots({
+    api: apiOf({
+      storefront: {
+        getDeliverySpots: async () => server.answer ?? ok([...server.names]),
+        setDeliverySpots: async ({ spots: next }) => {
+          const [last = ''] = next.slice(-1);
+          if (next.indexOf(last) < next.length - 1) return refused(422, `${last} is in the list twice.`);
+          server.names = next;
+          return ok(next);
+        },
+      },
+    }),
+    toasts,
+    say: english,
+    locationId: () => place.locationId,
+  });
+  return { spots, server, place, titles };
+}
+
+test('[K-12] A Store_Admin adds, renames, orders and removes delivery spots', async () => {
+  const { spots } = openSpots(['Bench 3']);
+  await spots.load();
+  expect(await spots.add('Sofa')).toBeUndefined();
+  expect(await spots.rename('Bench 3', 'Bench 4')).toBeUndefined();
+  expect(spots.facts.names).toEqual(['Bench 4', 'Sofa']);
+  await spots.move('Sofa', 0);
+  expect(spots.facts.names).toEqual(['Sofa', 'Bench 4']);
+  await spots.remove('Bench 4');
+  expect(spots.facts).toMatchObject({ names: ['Sofa'], isPending: false });
+});
+
+test('[K-12] A spot that is refused is not shown as stored, and the reason is returned', async () => {
+  const { spots, server } = openSpots(['Bench 3']);
+  await spots.load();
+  expect(await spots.add('Bench 3')).toBe('Bench 3 is in the list twice.');
+  server.answer = Promise.resolve(offline);
+  expect(await spots.add('Sofa')).toBe('You are offline. Nothing was sent.');
+  expect(spots.facts.names).toEqual(['Bench 3']);
+});
+
+test('[K-12] A spot that another admin added meanwhile is kept, and one that they removed is named', async () => {
+  const { spots, server, titles } = openSpots(['Bench 3']);
+  await spots.load();
+  server.names = ['Sofa'];
+  await spots.add('Mirror');
+  expect(server.names).toEqual(['Sofa', 'Mirror']);
+  await spots.move('Bench 3', 0);
+  expect(await spots.rename('Bench 3', 'Bench 4')).toBe('This spot has been removed or renamed meanwhile.');
+  expect(titles()).toEqual(['This spot has been removed or renamed meanwhile.']);
+  expect(spots.facts.names).toEqual(['Sofa', 'Mirror']);
+});
+
+test('[K-12, E-03] Spots that cannot be read are an error, and another location shows none of the last one', async () => {
+  const { spots, server, place } = openSpots(['Bench 3']);
+  const late = deferred<Result<string[]>>();
+  server.answer = late.promise;
+  const loading = spots.load();
+  place.locationId = 'loc-2';
+  spots.reset();
+  late.resolve(ok(['Bench 3']));
+  await loading;
+  expect(spots.facts).toMatchObject({ names: [], isKnown: false });
+  server.answer = Promise.resolve(refused(403, 'You do not work there.', 'forbidden'));
+  await spots.load();
+  expect(spots.facts.error).toBe('You do not work there.');
+});

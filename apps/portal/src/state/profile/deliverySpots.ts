@@ -1,0 +1,121 @@
+import type { Api } from '@instore/api';
+import { proxy } from 'valtio';
+import { SOMETHING_WRONG } from '../../rules/texts.ts';
+import type { SayText } from '../../texts/portalText.ts';
+import type { Toasts } from '../dependencies.ts';
+import { bindVerbs } from '../mechanisms/bindVerbs.ts';
+import { showFailure } from '../mechanisms/showFailure.ts';
+import { Writes } from '../mechanisms/writes.ts';
+
+/** Facts about the delivery spots of the location in use [K-12]. */
+export interface DeliverySpots {
+  /** In the order in which associates see them. */
+  names: string[];
+  isKnown: boolean;
+  isLoading: boolean;
+  /** A write is in flight. */
+  isPending: boolean;
+  /** Why they could not be read. */
+  error: string | undefined;
+}
+
+export interface DeliverySpotsDependencies {
+  api: Pick<Api, 'storefront'>;
+  toasts: Toasts;
+  say: SayText;
+  locationId: () => string;
+}
+
+interface Context {
+  readonly facts: DeliverySpots;
+  readonly deps: DeliverySpotsDependencies;
+  readonly writes: Writes;
+}
+
+/** Reads the spots. */
+async function load({ facts, deps }: Context): Promise<void> {
+  const locationId = deps.locationId();
+  facts.isLoading = true;
+  const answer = await deps.api.storefront.getDeliverySpots({ locationId });
+  if (locationId !== deps.locationId()) return;
+  facts.isLoading = false;
+  if (answer.ok) Object.assign(facts, { names: answer.data, isKnown: true, error: undefined });
+  else facts.error = answer.message ?? SOMETHING_WRONG;
+}
+
+/** Empties the list: the location has changed. */
+function reset({ facts }: Context): void {
+  Object.assign(facts, { names: [], isKnown: false, isLoading: false, error: undefined });
+}
+
+/**
+ * Changes the spots. They are read again before, because the whole list is stored: a change of another admin would be
+ * lost.
+ *
+ * @param edit gives the new list; undefined if the spot is no longer in it
+ * @returns why nothing was stored, or nothing
+ */
+async function change(context: Context, edit: (names: string[]) => string[] | undefined): Promise<string | undefined> {
+  const { facts, deps, writes } = context;
+  const locationId = deps.locationId();
+  return writes.once('change', async () => {
+    facts.isPending = true;
+    try {
+      const read = await deps.api.storefront.getDeliverySpots({ locationId });
+      if (!read.ok) return read.message ?? SOMETHING_WRONG;
+      const spots = edit(read.data);
+      const body = { locationId, spots: spots ?? read.data };
+      const answer = spots
+        ? await writes.send(JSON.stringify(body), (key) => deps.api.storefront.setDeliverySpots(body, { key }))
+        : read;
+      if (answer?.ok && locationId === deps.locationId()) facts.names = answer.data;
+      if (!spots) return deps.say('This spot has been removed or renamed meanwhile.');
+      return answer?.ok === false ? (answer.message ?? SOMETHING_WRONG) : undefined;
+    } finally {
+      facts.isPending = false;
+    }
+  });
+}
+
+/** Adds a spot at the end. Returns why it was refused, or nothing. */
+function add(context: Context, name: string): Promise<string | undefined> {
+  return change(context, (names) => [...names, name]);
+}
+
+/** Renames a spot. Lines keep the old name. Returns why it was refused, or nothing. */
+function rename(context: Context, from: string, to: string): Promise<string | undefined> {
+  return change(context, (names) => {
+    const at = names.indexOf(from);
+    return at === -1 ? undefined : names.with(at, to);
+  });
+}
+
+/** Moves a spot to a place, from 0. */
+async function move(context: Context, name: string, place: number): Promise<void> {
+  const refusal = await change(context, (names) => {
+    const others = names.filter((one) => one !== name);
+    return others.length === names.length ? undefined : others.toSpliced(place, 0, name);
+  });
+  if (refusal !== undefined) showFailure(context.deps.toasts, refusal);
+}
+
+/** Removes a spot. Lines keep its name. */
+async function remove(context: Context, name: string): Promise<void> {
+  const refusal = await change(context, (names) => names.filter((one) => one !== name));
+  if (refusal !== undefined) showFailure(context.deps.toasts, refusal);
+}
+
+/** The delivery spots of the location in use: facts and verbs. */
+export function createDeliverySpots(deps: DeliverySpotsDependencies) {
+  const facts = proxy<DeliverySpots>({
+    names: [],
+    isKnown: false,
+    isLoading: false,
+    isPending: false,
+    error: undefined,
+  });
+  const context: Context = { facts, deps, writes: new Writes() };
+  return { facts, ...bindVerbs(context, { load, reset, add, rename, move, remove }) };
+}
+
+export type DeliverySpotsState = ReturnType<typeof createDeliverySpots>;

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../../../test/support.ts';
+import type { QueueEntry } from '../queue/queueEntry.ts';
+import { createDeviceData } from './deviceData.ts';
+
+const line = {
+  inventoryLineItemId: 'V1',
+  name: 'Halden Court 82',
+  style: 'HC82-104-CF',
+  imageUrl: '',
+  size: '10.5',
+  price: 140,
+  status: '1',
+  requestedBy: 'Maren Okafor',
+  tryOutItem: false,
+  barcode: null,
+  quantity: 2,
+};
+const cart = JSON.stringify({ lines: [line], key: 'key-0001' });
+
+function openDevice(unsent: readonly number[] = []) {
+  const local = memoryStorage();
+  const cleared: string[] = [];
+  const device = createDeviceData({
+    local,
+    store: {
+      list: async (personId) => (personId === 'u-7' ? unsent.map((id) => ({ id }) as QueueEntry) : []),
+      countOthers: async () => 1,
+    },
+    personId: () => 'u-7',
+    onCleared: () => void cleared.push('cleared'),
+  });
+  return { device, local, cleared };
+}
+
+test('[Z-08, W-13] What the device stores: pairs in carts, settings, and unsent work', async () => {
+  const { device, local } = openDevice([3, 4]);
+  await device.load();
+  expect(device.facts).toEqual({ cartPairs: 0, hasSettings: false, unsent: { own: 2, others: 1 }, isKnown: true });
+  local.setItem('request-cart:u-7:loc-1', cart);
+  local.setItem('request-cart:u-7:loc-2', cart);
+  local.setItem('theme', 'dark');
+  await device.load();
+  expect(device.facts).toMatchObject({ cartPairs: 4, hasSettings: true });
+});
+
+test('[Z-08] Clearing removes carts and settings, and keeps the session and the keys of other apps', async () => {
+  const { device, local, cleared } = openDevice();
+  const settings = ['theme', 'text-size', 'density', 'language', 'sounds', 'inventory-layout'];
+  for (const key of settings) local.setItem(key, 'x');
+  for (const key of ['jwt-token', 'msal.account', 'kiosk-device']) local.setItem(key, 'kept');
+  local.setItem('request-cart:u-7:loc-1', cart);
+  await device.clear();
+  const kept = Array.from({ length: local.length }, (_, at) => local.key(at));
+  expect(new Set(kept)).toEqual(new Set(['jwt-token', 'kiosk-device', 'msal.account']));
+  expect(cleared).toEqual(['cleared']);
+  expect(device.facts).toMatchObject({ cartPairs: 0, hasSettings: false });
+});
+
+test('[W-13] Work that cannot be read is unknown, not none', async () => {
+  const device = createDeviceData({
+    local: memoryStorage(),
+    store: { list: () => Promise.reject(new Error('forbidden')), countOthers: async () => 0 },
+    personId: () => 'u-7',
+    onCleared: () => undefined,
+  });
+  await device.load();
+  expect(device.facts).toMatchObject({ unsent: undefined, isKnown: true });
+});

@@ -1,0 +1,99 @@
+import type { KioskDevice, Result } from '@instore/api';
+import { expect, test } from 'vitest';
+import { apiOf, deferred, english, manualClock, ok, recordToasts, refused } from '../../../test/support.ts';
+import { createKiosks } from './kiosks.ts';
+
+const device = (deviceId: string, name: string): KioskDevice => ({ deviceId, name, locationId: 'loc-1' });
+const EXPIRES_IN_MS = 600_000;
+
+function openKiosks(devices: KioskDevice[]) {
+  const clock = manualClock();
+  const server = { devices, answer: undefined as Promise<Result<KioskDevice[]>> | undefined };
+  const place = { locationId: 'loc-1' };
+  const heard = recordToasts();
+  const kiosks = createKiosks({
+    api: apiOf({
+      kiosk: {
+        getKiosks: async () => server.answer ?? ok([...server.devices]),
+        createPairingCode: async ({ name }) =>
+          name === 'Nowhere'
+            ? refused(403, 'You do not work there.', 'forbidden')
+            : ok({ code: '12345678', expiresAt: new Date(clock.now() + EXPIRES_IN_MS).toISOString() }),
+        renameKiosk: async ({ deviceId, body }) => {
+          server.devices = server.devices.map((one) => (one.deviceId === deviceId ? { ...one, ...body } : one));
+          return ok(device(deviceId, body.name));
+        },
+        revokeKiosk: async ({ deviceId }) => {
+          const gone = server.devices.find((one) => one.deviceId === deviceId);
+          server.devices = server.devices.filter((one) => one !== gone);
+          return gone ? ok(gone) : refused(404, 'There is no such kiosk.', 'not-found');
+        },
+      },
+    }),
+    toasts: heard.toasts,
+    say: english,
+    clock,
+    locationId: () => place.locationId,
+  });
+  return { kiosks, server, heard, clock, place };
+}
+
+test('[C-09] A code is shown until a kiosk of its name appears, which is said', async () => {
+  const { kiosks, server, heard } = openKiosks([device('k1', 'Front door')]);
+  await kiosks.load();
+  expect(await kiosks.createCode('Back wall')).toBeUndefined();
+  expect(kiosks.facts.code).toMatchObject({ name: 'Back wall', code: '12345678' });
+  await kiosks.lookForPaired();
+  expect(kiosks.facts.code).toBeDefined();
+  server.devices.push(device('k2', 'Back wall'));
+  await kiosks.lookForPaired();
+  expect(kiosks.facts.code).toBeUndefined();
+  expect(heard.titles()).toEqual(['Back wall is paired']);
+});
+
+test('[C-09] An expired code is closed, which is said; a failed look keeps code and list', async () => {
+  const { kiosks, server, heard, clock } = openKiosks([device('k1', 'Front door')]);
+  await kiosks.load();
+  await kiosks.createCode('Back wall');
+  server.answer = Promise.resolve(refused(503));
+  await kiosks.lookForPaired();
+  expect(kiosks.facts).toMatchObject({ error: undefined, devices: [device('k1', 'Front door')] });
+  clock.pass(EXPIRES_IN_MS);
+  await kiosks.lookForPaired();
+  expect(kiosks.facts.code).toBeUndefined();
+  expect(heard.titles()).toEqual(['The code of Back wall has expired']);
+});
+
+test('[C-09] A code that is refused says why', async () => {
+  const { kiosks } = openKiosks([]);
+  expect(await kiosks.createCode('Nowhere')).toBe('You do not work there.');
+  expect(kiosks.facts).toMatchObject({ code: undefined, isPending: false });
+});
+
+test('[C-09] A kiosk is renamed and shut out; one that is gone is named, and the list is read again', async () => {
+  const { kiosks, server, heard } = openKiosks([device('k1', 'Front door')]);
+  await kiosks.load();
+  expect(await kiosks.rename('k1', 'Street door')).toBeUndefined();
+  expect(kiosks.facts.devices).toEqual([device('k1', 'Street door')]);
+  await kiosks.revoke('k1');
+  server.devices = [];
+  await kiosks.revoke('k1');
+  expect(heard.titles()).toEqual(['Street door is shut out', 'There is no such kiosk.']);
+  expect(kiosks.facts.devices).toEqual([]);
+});
+
+test('[C-09, E-03] Kiosks that cannot be read are an error, and another location shows none of the last one', async () => {
+  const { kiosks, server, place } = openKiosks([device('k1', 'Front door')]);
+  await kiosks.load();
+  const late = deferred<Result<KioskDevice[]>>();
+  server.answer = late.promise;
+  const loading = kiosks.load();
+  place.locationId = 'loc-2';
+  kiosks.reset();
+  late.resolve(ok([device('k1', 'Front door')]));
+  await loading;
+  expect(kiosks.facts).toMatchObject({ devices: [], isKnown: false, isLoading: false });
+  server.answer = Promise.resolve(refused(403, 'You do not work there.', 'forbidden'));
+  await kiosks.load();
+  expect(kiosks.facts).toMatchObject({ error: 'You do not work there.', isLoading: false });
+});
