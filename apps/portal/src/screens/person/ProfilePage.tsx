@@ -10,7 +10,7 @@ import { useSay } from '../language.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { DeviceSection } from './DeviceSection.tsx';
 import { KiosksSection } from './KiosksSection.tsx';
-import { SettingsSection, ShortcutsSection } from './SettingsSection.tsx';
+import { SettingsSection, ShortcutsSection, SoundsSection } from './SettingsSection.tsx';
 import { SpotsSection } from './SpotsSection.tsx';
 import { WorkplaceSection } from './WorkplaceSection.tsx';
 
@@ -42,14 +42,15 @@ export function ProfilePage({ area, profile }: ProfilePageProps) {
           ]}
         />
         <WorkplaceSection />
-        {isLocationAdmin(role) ? (
-          <Grid column="l" gap={32}>
-            <SpotsSection spots={profile.spots} />
-            <KiosksSection kiosks={profile.kiosks} />
-          </Grid>
-        ) : null}
         <SettingsSection path={`/${area}`} />
         <Grid column="l" gap={32}>
+          {isLocationAdmin(role) ? (
+            <>
+              <SpotsSection spots={profile.spots} />
+              <KiosksSection kiosks={profile.kiosks} />
+            </>
+          ) : null}
+          <SoundsSection />
           <DeviceSection device={profile.device} />
           <ShortcutsSection />
         </Grid>

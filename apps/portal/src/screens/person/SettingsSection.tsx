@@ -20,13 +20,12 @@ const densityNames = { normal: 'Normal', compact: 'Compact' } as const satisfies
 
 const languages = LANGUAGE_CODES.map((value) => ({ value, label: LANGUAGES[value].name }));
 
-/** Language, theme, text size, density and sounds. `path` is the page: each area has a theme of its own. */
+/** Language, theme, text size and density. `path` is the page: each area has a theme of its own. */
 export function SettingsSection({ path }: { path: string }) {
   const say = useSay();
   const { language, preferences } = useApp();
   const { code } = useSnapshot(language.facts);
   const { theme, textSize, density } = useSnapshot(preferences.facts);
-  const sounds = useLiveUpdates()?.sounds;
   return (
     <Stack gap={16} as="section">
       <Heading level={2}>{say('Settings')}</Heading>
@@ -56,13 +55,18 @@ export function SettingsSection({ path }: { path: string }) {
           onChange={preferences.chooseDensity}
         />
       </Grid>
-      {sounds ? <SoundSettings sounds={sounds} /> : null}
     </Stack>
   );
 }
 
 /** The end of a quiet time is updated in this interval, ms. */
 const TICK_MS = 30_000;
+
+/** The sounds of notifications, once live updates are loaded. */
+export function SoundsSection() {
+  const sounds = useLiveUpdates()?.sounds;
+  return sounds ? <SoundSettings sounds={sounds} /> : null;
+}
 
 function SoundSettings({ sounds }: Pick<LiveUpdates, 'sounds'>) {
   const say = useSay();
@@ -72,7 +76,7 @@ function SoundSettings({ sounds }: Pick<LiveUpdates, 'sounds'>) {
   const sound = bellSound(useSnapshot(sounds.facts), sounds, now, { say, locale });
   return (
     <Stack gap={8} as="section">
-      <Heading level={3}>{say('Sounds')}</Heading>
+      <Heading level={2}>{say('Sounds')}</Heading>
       <Switch isSelected={sound.isOn} onChange={sound.onChange}>
         {say('Sounds of notifications')}
       </Switch>

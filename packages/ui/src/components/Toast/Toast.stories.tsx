@@ -101,8 +101,9 @@ export const Example: Story = {
       const toast = await page.findByRole('alertdialog', { name: 'Request from Kiosk accepted' });
       await expect(within(toast).getByRole('alert')).toHaveTextContent('Products are added to your request list');
       const { right, top } = toast.getBoundingClientRect();
-      await expect(window.innerWidth - right).toBeLessThanOrEqual(40);
-      await expect(top).toBeLessThanOrEqual(148);
+      // In the header, before its controls: 22 rem.
+      await expect(window.innerWidth - right).toBeLessThanOrEqual(352);
+      await expect(top).toBeLessThanOrEqual(8);
     });
     await step('can be dismissed', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));

@@ -225,7 +225,16 @@ const openShell = () =>
         sections={[]}
         bell={bell}
         connection={<ConnectionIndicator state="live" />}
-        user={<UserMenu name="Maren Okafor" role="Sales_Associate" items={[]} onAction={() => {}} />}
+        user={
+          <UserMenu
+            name="Maren Okafor"
+            role="Sales_Associate"
+            items={[]}
+            onAction={() => {}}
+            theme="light"
+            onThemeChange={() => {}}
+          />
+        }
         aside="Three pairs"
         isAsideOpen
         onAsideClose={() => {}}

@@ -21,9 +21,9 @@ export const nobody = style(layered({ ...oneLine, color: color.inkSoft }));
 export const spot = style(layered({ display: 'flex', alignItems: 'center', gap: '6px', color: color.ink }));
 export const soft = style(layered({ color: color.inkSoft }));
 
-/** Three facts beside each other, each under its word. */
+/** Three facts beside each other, each under its word; at the same places in all labels of a list. */
 export const codes = style(
-  layered({ display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between', gap: space[16] }),
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 5rem', gap: space[16] }),
 );
 globalStyle(`${codes} dt`, layered({ ...caption, color: color.inkSoft }));
 globalStyle(`${codes} dd`, layered({ ...oneLine }));
