@@ -1,6 +1,7 @@
 import { readSettings } from '../apps/store-server/src/base/settings.ts';
 import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { assertCanStart } from './assertCanStart.ts';
+import { checkBrandFile } from './brand.ts';
 import { buildApps } from './buildApps.ts';
 
 /**
@@ -10,7 +11,9 @@ import { buildApps } from './buildApps.ts';
 
 try {
   // The store checks this too, but only after the build.
-  await assertCanStart(readSettings(process.env, process.argv.slice(2)));
+  const settings = readSettings(process.env, process.argv.slice(2));
+  await assertCanStart(settings);
+  if (settings.brandFile !== undefined) checkBrandFile(settings.brandFile);
 } catch (error) {
   process.exit(reportFailure(error));
 }

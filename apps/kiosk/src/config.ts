@@ -16,8 +16,11 @@ const services = [
   'live',
 ] as const;
 
-/** The part of a deployment's configuration that the kiosk needs: the addresses of the services. */
-const configSchema = v.object({ services: v.object(v.entriesFromList(services, text)) });
+/** The part of a deployment's configuration that the kiosk needs: the addresses of the services and of the brand file. */
+const configSchema = v.object({
+  brand: v.optional(v.object({ theme: v.optional(text) })),
+  services: v.object(v.entriesFromList(services, text)),
+});
 
 export type Config = v.InferOutput<typeof configSchema>;
 

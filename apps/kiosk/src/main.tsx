@@ -28,6 +28,9 @@ async function start(): Promise<void> {
     setTimeout(() => void start(), RETRY_MS);
     return;
   }
+  const theme = config.brand?.theme;
+  if (theme !== undefined)
+    await (await import('./wiring/brandTheme.ts')).applyBrandFile(theme, window.fetch.bind(window));
   const kiosk = createApp(config, window);
   root.render(
     <AppContext value={kiosk}>

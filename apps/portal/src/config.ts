@@ -4,7 +4,13 @@ const text = v.pipe(v.string(), v.nonEmpty());
 
 /** The configuration of a deployment: brand, addresses of the services, identity provider, allow-lists. */
 const configSchema = v.object({
-  brand: v.object({ name: text, title: text, contact: text }),
+  brand: v.object({
+    name: text,
+    title: text,
+    contact: text,
+    /** The address of the brand file, if the chain has a theme of its own. */
+    theme: v.optional(text),
+  }),
   services: v.object({
     userauth: text,
     user: text,

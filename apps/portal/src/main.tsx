@@ -62,6 +62,13 @@ function dropLogoutState(): void {
   window.history.replaceState(null, '', url);
 }
 
+/** Applies the chain's theme before the first page is drawn. */
+async function applyBrand({ brand: { theme } }: Config): Promise<void> {
+  if (theme === undefined) return;
+  const { applyBrandFile } = await import('./wiring/brandTheme.ts');
+  await applyBrandFile(theme, window.fetch.bind(window), browserEnvironment.log);
+}
+
 /** Draws in slices between which the page handles input. */
 const draw = (root: Root, page: ReactNode): void => startTransition(() => root.render(page));
 
@@ -75,6 +82,7 @@ async function start(root: Root): Promise<void> {
   try {
     const config = await loadConfig(window.fetch.bind(window));
     document.title = config.brand.title;
+    await applyBrand(config);
     dropLogoutState();
     const { app, router } = await createPortal(config);
     draw(

@@ -172,6 +172,7 @@ test('the kit exports exactly this', () => {
     'onDemand',
     'parseBin',
     'playSound',
+    'readBrand',
     'toastLog',
     'toasts',
     'toggleFilter',

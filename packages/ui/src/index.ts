@@ -61,6 +61,7 @@ export {
   type Filters,
 } from './retail/FilterPanel/filters.ts';
 export { createBrandTheme, type Brand, type BrandTheme } from './theme/brand/createBrandTheme.ts';
+export { readBrand } from './theme/brand/readBrand.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export { type DataTableColumn, type DataTableSort } from './components/DataTable/columns.ts';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';

@@ -67,6 +67,7 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')),
     'mailto:help@in-store.example',
   ),
+  BRAND_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
   REDIRECT_ORIGINS: v.optional(
     v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'must be https origins')))),
     '',

@@ -24,6 +24,8 @@ export interface Settings {
   trustedProxies: string[];
   identity: Identity;
   brand: { name: string; title: string; contact: string };
+  /** The file with the chain's theme; without it the apps have the look of the kit [O-07]. */
+  brandFile?: string;
   limits: {
     redirectOrigins: string[];
     marketplaceImageHost: string;
@@ -56,6 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     trustedProxies: read.TRUSTED_PROXIES,
     identity,
     brand: { name: read.BRAND_NAME, title: read.BRAND_TITLE, contact: read.BRAND_CONTACT },
+    ...(read.BRAND_FILE === undefined ? {} : { brandFile: read.BRAND_FILE }),
     limits: {
       redirectOrigins: read.REDIRECT_ORIGINS,
       marketplaceImageHost: read.MARKETPLACE_IMAGE_HOST,

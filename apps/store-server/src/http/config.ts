@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { readBrandFile } from '../base/brandFile.ts';
 import type { Settings } from '../base/settings.ts';
 import { BRIDGE_PAGE, hostOf } from './headers.ts';
 
 /** The configuration that the apps read before they start. */
 export interface RuntimeConfig {
-  brand: Settings['brand'];
+  brand: Settings['brand'] & {
+    /** The address of the brand file. */
+    theme?: string;
+  };
   services: Record<string, string>;
   identity: {
     clientId: string;
@@ -31,10 +35,27 @@ export function registerConfig(app: FastifyInstance, settings: Settings, identit
     graph,
     live: '/ws',
   };
+  const brand = settings.brandFile === undefined ? settings.brand : { ...settings.brand, theme: BRAND_PATH };
+  if (settings.brandFile !== undefined) serveBrand(app, settings.brandFile);
   app.get('/config.json', async (request, reply): Promise<RuntimeConfig> => {
     reply.header('cache-control', 'no-cache');
     const origin = `${request.protocol}://${hostOf(request) ?? `localhost:${settings.port}`}`;
-    return { brand: settings.brand, services, identity: identity(origin), limits: settings.limits };
+    return { brand, services, identity: identity(origin), limits: settings.limits };
+  });
+}
+
+/** Where the apps find the brand file. */
+const BRAND_PATH = '/brand.json';
+
+/**
+ * Serves the brand file as it is: `pnpm start` and `pnpm brand:check` check its colours, and the apps refuse it, too.
+ * @throws SettingsError when it cannot be read
+ */
+function serveBrand(app: FastifyInstance, file: string): void {
+  const brand = readBrandFile(file);
+  app.get(BRAND_PATH, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache').type('application/json');
+    return JSON.stringify(brand);
   });
 }
 

@@ -55,6 +55,22 @@ test('The development server does not start beside a running store', async () =>
   });
 });
 
+test('[O-07] A brand file is checked: one that can be read passes, another one is refused with the pair of colours', async () => {
+  const file = join(database.dataDir, 'brand.json');
+  await writeFile(file, JSON.stringify({ name: 'mint-street', accent: '#7DF0C3' }));
+  expect(await run('brand-check', {}, [file])).toEqual({
+    code: 0,
+    text: 'The brand "mint-street" can be read in all themes.\n',
+  });
+  await writeFile(file, JSON.stringify({ name: 'mint-street', accent: '#1D2B8C' }));
+  const refused = await run('brand-check', {}, [file]);
+  expect(refused.code).toBe(2);
+  expect(refused.text).toMatch(/- light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/);
+  const start = await run('start', { BRAND_FILE: file, DATA_DIR: join(database.dataDir, 'new'), PORT: '0' }, []);
+  expect(start).toEqual(refused);
+  expect(await run('brand-check', {}, [join(database.dataDir, 'none.json')])).toMatchObject({ code: 2 });
+});
+
 test('[C-05] The demo request to a store without units fails with the reason', async () => {
   const asked = await run('demo-request', { HOST: '127.0.0.1', PORT: new URL(node.url).port }, []);
   expect(asked).toEqual({ code: 1, text: 'The store has no such products.\n' });

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { applyBrandFile } from './brandTheme.ts';
+
+/** The reasons that are logged for an answer to `/brand.json`. */
+async function reasonsFor(answer: Response | Error): Promise<unknown[]> {
+  const reasons: unknown[] = [];
+  const fetch = async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  await applyBrandFile('/brand.json', fetch, { warn: (_message, reason) => reasons.push(reason) });
+  return reasons;
+}
+
+test('[O-07] A theme that people could not read is refused, and the log names the pair of colours', async () => {
+  const [reason] = await reasonsFor(Response.json({ name: 'mint-street', accent: '#1D2B8C' }));
+  expect(reason).toMatch(/light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/);
+});
+
+test.each<[string, Response | Error]>([
+  ['name: must be a text.', Response.json({ accent: '#7DF0C3' })],
+  ['/brand.json answered 404', new Response('', { status: 404 })],
+  ['The network is down', new Error('The network is down')],
+])('[O-07] A brand file that cannot be used does not stop the start: %s', async (reason, answer) => {
+  expect(await reasonsFor(answer)).toEqual([reason]);
+});
