@@ -2,7 +2,6 @@ import type { CallOptions, FileProgress } from './calls.ts';
 import type { Operation } from './operation.ts';
 import { failureOf, isRecord, kindOf, type Failure, type Result } from './result.ts';
 import { hasShape } from './shape.ts';
-import { countSheetRows } from './sheetRows.ts';
 
 /**
  * Converts a 2xx response to a result. An error page, incomplete JSON, another content type and a wrong shape are
@@ -41,7 +40,7 @@ async function readFile(response: Response, onProgress: CallOptions['onProgress'
   const report = (part: Partial<FileProgress>) => onProgress({ ...Object.assign(progress, part) });
   report({});
   // Without a number of rows there is nothing to compare with.
-  const countRows = rows === undefined ? undefined : countSheetRows((done) => report({ done }));
+  const countRows = rows === undefined ? undefined : await rowCounter((done) => report({ done }));
   const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
@@ -52,6 +51,12 @@ async function readFile(response: Response, onProgress: CallOptions['onProgress'
     }),
   );
   return new Response(counted, { headers: { 'content-type': response.headers.get('content-type') ?? '' } }).blob();
+}
+
+/** Only downloads need the code that reads a spreadsheet. */
+async function rowCounter(onRows: (rows: number) => void) {
+  const { countSheetRows } = await import('./sheetRows.ts');
+  return countSheetRows(onRows);
 }
 
 function malformed(status: number): Failure {

@@ -46,7 +46,7 @@ const rows = async <Row extends object>(sql: string, ...values: unknown[]): Prom
 const detailOf = ({ changes }: ImportReport) =>
   changes.listed.map(({ name, what, detail }) => `${name} ${what} ${detail}`);
 
-test('[O-03] A new chain imports its locations, people, kiosks, goods, bins, stock and bookings in this order, and again without a change', async () => {
+test('[O-03] A new chain imports its locations, people, kiosks, goods, bins, stock, consignment and bookings in this order, and again without a change', async () => {
   const database = await startTestDatabase('tables');
   try {
     for (const kind of kinds) {
@@ -110,6 +110,25 @@ test('[O-03] A spreadsheet is imported like a CSV, and the report says what chan
   expect(report).toMatchObject({ isWritten: true, problems: { count: 0 } });
   expect(detailOf(report)).toEqual([`${variant?.id} changed price: ${kept?.['price']} → 99.50`]);
   expect(await rows('select price_cents from variants where id = $1', variant?.id)).toEqual([{ price_cents: 9950 }]);
+});
+
+test('[O-03, G-05] An announced pair is imported once, waits for an admin, and keeps its values once it was declined', async () => {
+  const [{ id: variant } = { id: '' }] = await rows<{ id: string }>('select id from variants order by id limit 1');
+  const pair = (asks: string) =>
+    `reference,location,variant,consignee,asks\nC-1,canal-street,${variant},jonah.whitaker@in-store.example,${asks}\n`;
+  expect((await importText('consignment', pair('118'))).changes.counts).toEqual({ added: 1 });
+  expect(detailOf(await importText('consignment', pair('120')))).toEqual(['C-1 changed asks: 118.00 → 120.00']);
+  expect(await rows(`select status, asks_cents from announced_pairs where reference = 'C-1'`)).toEqual([
+    { status: 'waiting', asks_cents: 12_000 },
+  ]);
+  await rows(`update announced_pairs set status = 'declined' where reference = 'C-1'`);
+  const late = await importText('consignment', pair('90'));
+  expect(detailOf(late)).toEqual(['C-1 kept was declined: asks: 120.00 → 90.00']);
+  expect(await rows(`select asks_cents from announced_pairs where reference = 'C-1'`)).toEqual([
+    { asks_cents: 12_000 },
+  ]);
+  const unknown = await importText('consignment', pair('1').replace('jonah', 'somebody'));
+  expect(unknown.problems.listed).toMatchObject([{ row: 2, column: 'consignee' }]);
 });
 
 test('[O-03] Values of one product and of one size must agree', async () => {

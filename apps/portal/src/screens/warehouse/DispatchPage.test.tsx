@@ -86,6 +86,17 @@ test('[W-04] a pair shows to whom and since when it is out, and its age grows', 
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('48213');
 });
 
+test('[K-11] a pair that is out longer than the configuration allows is late', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.dispatch, [out(1)]);
+  open(screen);
+  const card = list.getByRole('article');
+  await expect.element(card.getByRole('time')).toHaveTextContent('2 min');
+  await expect.element(card).not.toHaveTextContent('late');
+  screen.clock.pass(8 * 60_000);
+  await expect.element(card).toHaveTextContent('late');
+});
+
 test('[W-11] a pair is handed over to a person or a spot, or taken back; order and person are in the address', async () => {
   const screen = createScreenApp();
   fill(screen.facts.dispatch, [out(1)]);

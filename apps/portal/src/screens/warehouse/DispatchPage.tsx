@@ -16,7 +16,6 @@ import { AreaShell } from '../shell/AreaShell.tsx';
 import { useApp, useLocationChanges, useWarehouse } from '../app.ts';
 import type { DispatchSearch } from '../../rules/dispatchSearch.ts';
 import { DispatchPanel } from './DispatchPanel.tsx';
-import { LATE_AFTER } from '../../rules/lateAfter.ts';
 import { useNow } from '../components/useNow.ts';
 import { useSay, useSayMessage } from '../language.ts';
 
@@ -105,7 +104,7 @@ interface DispatchedProps extends DispatchPageProps {
 function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { environment } = useApp();
+  const { config, environment } = useApp();
   useLocationChanges(dispatch.readChanges);
   const { lines, total, isLoading, isKnown, error, isMoreMissing } = useSnapshot(dispatch.facts);
   const now = useNow(environment.clock, TICK_MS, true);
@@ -144,7 +143,7 @@ function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedPr
             by: line.checkedOutBy,
           }}
           now={now}
-          lateAfter={LATE_AFTER}
+          lateAfter={config.limits.lateAfterMs / 60_000}
           isOpen={line.lineId === openId}
           onSelect={() => onSelect(line.lineId)}
           {...(requestId !== null && { onOpen: () => onOpen(requestId) })}

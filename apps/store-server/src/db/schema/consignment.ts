@@ -22,6 +22,8 @@ export const announcedPairs = pgTable(
     consigneeId: text('consignee_id')
       .notNull()
       .references(() => users.id),
+    /** The number of an imported pair in the chain's own system. */
+    reference: text().unique(),
     /** What the consignee wants for it, USD cents. */
     asksCents: integer('asks_cents'),
     condition: text(),

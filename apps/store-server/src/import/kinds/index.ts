@@ -1,6 +1,7 @@
 import type { ImportKind } from '../kind.ts';
 import { bins } from './bins.ts';
 import { bookings } from './bookings.ts';
+import { consignment } from './consignment.ts';
 import { goods } from './goods.ts';
 import { kiosks } from './kiosks.ts';
 import { locations } from './locations.ts';
@@ -8,4 +9,4 @@ import { people } from './people.ts';
 import { stock } from './stock.ts';
 
 /** The kinds of files, in the order in which a new store imports them. */
-export const kinds: readonly ImportKind[] = [locations, people, kiosks, goods, bins, stock, bookings];
+export const kinds: readonly ImportKind[] = [locations, people, kiosks, goods, bins, stock, consignment, bookings];

@@ -65,6 +65,16 @@ test('[Z-06] The inventory of a location is exported as a spreadsheet with the d
   );
 });
 
+test('[Z-06] While the export arrives, the client counts its rows up to the number that the store named', async () => {
+  let last = { rows: 0, done: 0 };
+  const onProgress = ({ rows = 0, done = 0 }: { rows?: number | undefined; done?: number | undefined }) => {
+    last = { rows, done };
+  };
+  ok(await shop.as('maren-okafor').inventory.exportInventory({ locationId: CANAL }, { onProgress }));
+  expect(last.rows).toBeGreaterThan(1_000);
+  expect(last.done).toBe(last.rows);
+});
+
 test('[Z-06] The file has a name with location and date, and is not cached', async () => {
   const answer = await shop.node.ask('dario-vance', 'GET', `/api/inventory/export/excel/${CANAL}`);
   const today = new Date().toISOString().slice(0, 10);

@@ -181,7 +181,8 @@ export const applyCount = action({
 function applyTo(draft: Stock, { bin, expected, scanned }: Count, after: Stock): void {
   for (const barcode of scanned) put(draft, barcode, bin);
   const absent = expected.filter((barcode) => !scanned.includes(barcode));
-  const lines = absent.flatMap((barcode) => holderOf(draft, barcode)?.id ?? []);
+  const holders = absent.flatMap((barcode) => holderOf(draft, barcode)?.id ?? []);
+  const lines = holders.toSorted((a, b) => Number(a) - Number(b));
   // All absent units are missing before another one is reserved: none of them may be promised.
   for (const barcode of absent) unitOf(draft, barcode).missing = true;
   for (const id of lines) {

@@ -25,6 +25,6 @@ export async function refusalOf(tx: Tx, pair: LockedAnnounced | undefined): Prom
   if (pair.status === 'waiting') return undefined;
   const [closer] =
     pair.closedBy === null ? [] : await tx.select({ name: users.name }).from(users).where(eq(users.id, pair.closedBy));
-  const who = closer?.name ?? 'Somebody else';
+  const who = closer?.name ?? 'Another person';
   return `${who} ${pair.status} this pair before.`;
 }

@@ -59,6 +59,6 @@ export async function refuseCheckedOut(tx: Tx, unit: FoundUnit): Promise<void> {
   if (unit.state === 'Sold') throw refusedScan(409, 'Sold', 'This pair is sold.');
   const holder = await holderOf(tx, unit.id);
   if (holder?.status !== 'checkedout') return;
-  const person = holder.checkedOutBy ?? 'Somebody';
+  const person = holder.checkedOutBy ?? 'Another person';
   throw refusedScan(409, 'Checked out', `${person} already checked this pair out for request ${holder.requestId}.`);
 }

@@ -60,5 +60,5 @@ async function namedBin(
 }
 
 function correctedBy({ correctedBy: who, bin }: RecordRow): string {
-  return `${who ?? 'Somebody else'} moved this pair to ${bin ?? 'no bin'} in the meantime. Check it and try again.`;
+  return `${who ?? 'Another person'} moved this pair to ${bin ?? 'no bin'} in the meantime. Check it and try again.`;
 }

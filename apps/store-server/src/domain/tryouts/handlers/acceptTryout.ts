@@ -20,7 +20,7 @@ export const acceptTryout: Operation<'acceptTryout'> = (input) =>
     if (tryout.acceptedBy !== null) {
       if (tryout.acceptedBy === caller.userId) return { status: true };
       const [winner] = await tx.select({ name: users.name }).from(users).where(eq(users.id, tryout.acceptedBy));
-      const message = `${winner?.name ?? 'Somebody else'} has already accepted this request.`;
+      const message = `${winner?.name ?? 'Another person'} has already accepted this request.`;
       return { status: false, errorInfo: { message } };
     }
     refuseUnlessWaiting(tryout, store.now());
