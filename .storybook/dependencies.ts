@@ -42,6 +42,7 @@ export const kitDependencies = [
   '@tanstack/react-virtual',
   '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes/createRuntimeFn',
+  'zxing-wasm/reader',
 ].map((name) => `@instore/ui > ${name}`);
 
 export const reactDependencies = [

@@ -8,12 +8,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 const brotli = promisify(brotliCompress);
 const gzip = promisify<Buffer, object, Buffer>(gzipCallback);
 
-/** Writes each text file in brotli and gzip, too; the store's server sends these files as they are. */
+/** Writes each file that shrinks in brotli and gzip, too; the store's server sends these files as they are. */
 export const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
-    const texts = Object.keys(bundle).filter((file) => /\.(js|css|html|svg)$/.test(file));
+    const texts = Object.keys(bundle).filter((file) => /\.(js|css|html|svg|wasm)$/.test(file));
     await Promise.all(
       texts.map(async (file) => {
         const text = await readFile(join(dir, file));
@@ -63,7 +63,7 @@ export const installable = ({ name, scope, display }: Installable): Plugin[] =>
       ],
     },
     workbox: {
-      globPatterns: ['{index.html,theme.js,favicon.svg}', 'assets/**/*.{js,css}', 'assets/*-latin-w*.woff2'],
+      globPatterns: ['{index.html,theme.js,favicon.svg}', 'assets/**/*.{js,css,wasm}', 'assets/*-latin-w*.woff2'],
       // What a hash names never changes.
       dontCacheBustURLsMatching: /\/assets\//,
       navigateFallback: `${scope}index.html`,

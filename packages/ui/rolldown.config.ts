@@ -69,6 +69,24 @@ const tokens: Plugin = {
   },
 };
 
+/**
+ * The worker of the camera, and beside it the WebAssembly that it loads: a host's bundler finds both by the relative
+ * addresses that they have in the package.
+ */
+const decodeWorker: Plugin = {
+  name: 'decode-worker',
+  buildStart() {
+    const source = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+    this.emitFile({ type: 'asset', fileName: 'components/CameraScanner/zxing_reader.wasm', source });
+  },
+  transform(code, id) {
+    if (!id.includes('/components/CameraScanner/')) return null;
+    return code
+      .replace("new URL('./decodeWorker.ts'", "new URL('./decodeWorker.js'")
+      .replace("new URL('zxing-wasm/reader/zxing_reader.wasm'", "new URL('./zxing_reader.wasm'");
+  },
+};
+
 const docs: Plugin = {
   name: 'kit-docs',
   buildStart() {
@@ -81,7 +99,11 @@ export default defineConfig({
   cwd: here,
   // With one module per file, a directive such as 'use client' stays at the top of its own file.
   checks: { bundlerTimings: false, moduleLevelDirective: false },
-  input: [...values.map(({ file }) => `src/${file.slice(2)}`), ...translations.map((file) => `src/messages/${file}`)],
+  input: [
+    ...values.map(({ file }) => `src/${file.slice(2)}`),
+    ...translations.map((file) => `src/messages/${file}`),
+    'src/components/CameraScanner/decodeWorker.ts',
+  ],
   // Installed packages; `src/…` is vanilla-extract's name for a style sheet that it has extracted from a module.
   external: /^(?!src\/)[@a-z]/,
   plugins: [
@@ -90,6 +112,7 @@ export default defineConfig({
     entryPoints,
     wholeSheet,
     tokens,
+    decodeWorker,
     docs,
   ],
   output: {

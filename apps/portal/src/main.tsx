@@ -10,6 +10,7 @@ import { type App, createApp } from './wiring/app.ts';
 import { browserEnvironment } from './wiring/browserEnvironment.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { installServiceWorker } from './wiring/serviceWorker.ts';
+import { allowDecoder } from './wiring/trustedTypes.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Lets the browser draw and handle input before the start goes on, if it has the Scheduler API. */
@@ -122,6 +123,7 @@ declare module '@tanstack/react-router' {
 }
 
 async function open(): Promise<void> {
+  allowDecoder(window);
   await yieldToBrowser();
   await start(createRoot(document.querySelector('#root') ?? document.body));
 }

@@ -1,16 +1,7 @@
+import type { TrustingPage } from './trustedTypes.ts';
+
 /** The address of the service worker. */
 const ADDRESS = '/sw.js';
-
-interface ScriptAddresses {
-  createScriptURL: (address: string) => string;
-}
-
-/** Trusted Types, which not every browser has (W3C Trusted Types, section 2.3). */
-interface PolicyFactory {
-  createPolicy: (name: string, rules: ScriptAddresses) => ScriptAddresses;
-}
-
-type Page = Window & typeof globalThis & { trustedTypes?: PolicyFactory };
 
 /** A new version of the app waits. `use` loads it: only the user decides when. */
 export type OnNewVersion = (use: () => void) => void;
@@ -23,7 +14,7 @@ const CHECK_MS = 30 * 60_000;
  * address is the only one that the page's Trusted Types policy accepts.
  */
 export async function installServiceWorker(
-  { navigator, location, trustedTypes }: Page,
+  { navigator, location, trustedTypes }: TrustingPage,
   onNewVersion: OnNewVersion,
 ): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;

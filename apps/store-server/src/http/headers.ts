@@ -14,21 +14,33 @@ const SCROLL_CHAINING_STYLE = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+far
  * Directives that prevent injected text from running as script or markup: the browser refuses `innerHTML`, `eval`, `new Worker(text)`
  * and similar calls (W3C Trusted Types, sections 4.1 and 4.2).
  *
- * @param policy the only policy that the page may create. @default none
+ * @param policies the only policies that the page may create. @default none
  */
-export const trustedTypes = (policy = "'none'") => ({
+export const trustedTypes = (...policies: readonly string[]) => ({
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': [policy],
+  'trusted-types': policies.length > 0 ? [...policies] : ["'none'"],
 });
 
-/** The policy with which the apps register their service worker. It accepts one address. */
-const SERVICE_WORKER_POLICY = 'service-worker';
+/**
+ * The policies that the apps create: with one they register their service worker, at one address; the default one
+ * accepts the worker of the barcode decoder only.
+ */
+const APP_POLICIES = ['service-worker', 'default'];
 
 /**
  * Files of the portal that a browser never shows as a page. A worker takes its policy from its own response (W3C CSP 3,
  * section 4.2), and an SVG picture can be opened as a page, so neither is among them.
  */
-const SUBRESOURCE = /^(?:\/kiosk)?\/assets\/(?![^/]*worker)[^/]+\.(js|css|json|woff2|png|webp|avif|jpg|mp3|wav|ogg)$/i;
+const SUBRESOURCE = /^(?:\/kiosk)?\/assets\/(?![^/]*worker)[^/]+\.(js|css|json|wasm|woff2|png|webp|avif|jpg|mp3|wav|ogg)$/i;
+
+/** The worker that reads barcodes. Only it may compile WebAssembly, which it loads from the store. */
+const DECODER = /^\/assets\/decodeWorker-[\w-]+\.js$/;
+const DECODER_POLICY = policyText({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'connect-src': ["'self'"],
+  ...trustedTypes(),
+});
 
 /** Paths whose answers are data. A page must not frame them, and they load nothing [OWASP REST Security Cheat Sheet]. */
 const DATA = /^\/(api|graph)\/|^\/(config\.json|healthz)$/;
@@ -52,6 +64,7 @@ export function securityHeaders(settings: Settings): (request: FastifyRequest) =
     const bridge = path === BRIDGE_PAGE;
     const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
     if (SUBRESOURCE.test(path)) return always;
+    if (DECODER.test(path)) return { ...always, 'content-security-policy': DECODER_POLICY };
     if (DATA.test(path)) return { ...always, 'content-security-policy': DATA_POLICY };
     return {
       ...always,
@@ -96,7 +109,7 @@ function portalPolicy(settings: Settings): (host: string | undefined, bridge: bo
       'form-action': ["'self'", ...authority],
       'frame-ancestors': [bridge ? "'self'" : "'none'"],
       'base-uri': ["'none'"],
-      ...trustedTypes(bridge ? undefined : SERVICE_WORKER_POLICY),
+      ...(bridge ? trustedTypes() : trustedTypes(...APP_POLICIES)),
     });
 }
 

@@ -25,6 +25,7 @@ async function buildPortal(): Promise<string> {
   await writeFile(join(directory, 'auth/redirect.html'), '<title>Signing in</title>');
   await writeFile(join(directory, 'assets/main-4f2a.js'), `console.log(1);${'// '.padEnd(5000, 'x')}`);
   await writeFile(join(directory, 'assets/worker-9c1d.js'), '');
+  await writeFile(join(directory, 'assets/decodeWorker-4f2a.js'), '');
   await writeFile(join(directory, 'assets/map-77aa.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(directory, 'theme.js'), '');
   return directory;
@@ -104,6 +105,16 @@ test('Every page has a strict policy; only the bridge page may be framed, by the
   expect(bridge.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   expect(bridge.headers.get('content-security-policy')).toContain("trusted-types 'none'");
   expect(bridge.headers.get('cross-origin-opener-policy')).toBeNull();
+});
+
+test('[W-15] Only the barcode decoder may compile WebAssembly, and it loads nothing from other origins', async () => {
+  const { headers } = await get('/assets/decodeWorker-4f2a.js');
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+  const page = await get('/warehouse');
+  expect(page.headers.get('permissions-policy')).toContain('camera=(self)');
+  expect(page.headers.get('content-security-policy')).toContain('trusted-types service-worker default');
 });
 
 test('Data has a policy that allows nothing, and neither data nor files carry headers that count for pages only', async () => {

@@ -3,7 +3,7 @@ import type { BookingCalendarText } from '../retail/BookingCalendar/messages.ts'
 import type { BookingDetailText } from '../retail/BookingDetail/messages.ts';
 import type { ClosedDayText } from '../retail/ClosedDay/messages.ts';
 import type { FreeTimesText } from '../retail/FreeTimes/messages.ts';
-import type { CameraScannerText } from '../components/ScanField/messages.ts';
+import type { CameraScannerText } from '../components/CameraScanner/messages.ts';
 import type { CodeText } from '../components/Code/messages.ts';
 import type { DateRangePickerText } from '../components/DateRangePicker/messages.ts';
 import type { FormText } from '../components/Form/messages.ts';

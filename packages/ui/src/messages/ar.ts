@@ -148,10 +148,8 @@ const texts: Messages = {
       'لا مواعيد متاحة في هذه الأيام. اختر أيامًا أخرى أو ألغِ الحجز.',
   },
   CameraScanner: {
-    Close: 'إغلاق',
     'Hold the barcode between the corners.': 'ضع الرمز الشريطي بين الزوايا.',
     Light: 'الضوء',
-    'Scan with the camera': 'المسح الضوئي بالكاميرا',
     'Starting the camera. Allow access if the browser asks.': 'جارٍ تشغيل الكاميرا. اسمح بالوصول إذا طلب المتصفح ذلك.',
     'The camera is not responding. Close other apps that use it, then try again.':
       'الكاميرا لا تستجيب. أغلق التطبيقات الأخرى التي تستخدمها ثم أعد المحاولة.',
@@ -161,6 +159,14 @@ const texts: Messages = {
     'This device has no camera. Type the barcode, or use a scanner.':
       'لا توجد كاميرا في هذا الجهاز. اكتب الرمز أو استخدم ماسحًا ضوئيًا.',
     'Try again': 'إعادة المحاولة',
+    Camera: 'الكاميرا',
+    'Camera {number}': 'الكاميرا {number}',
+    'Close the camera': 'إغلاق الكاميرا',
+    'Scan {number}': 'المسح {number}',
+    'The barcode reader could not be loaded. Check the connection, then try again.':
+      'تعذّر تحميل قارئ الرموز الشريطية. تحقق من الاتصال ثم أعد المحاولة.',
+    'The camera works only on a secure page. Open this page with https://, or type the barcode.':
+      'تعمل الكاميرا في صفحة آمنة فقط. افتح هذه الصفحة عبر https:// أو اكتب الرمز.',
   },
   Code: {
     Copied: 'تم النسخ',
@@ -806,6 +812,7 @@ const texts: Messages = {
   },
   ScanField: {
     'Looking up': 'جارٍ البحث',
+    'Scan with the camera': 'المسح الضوئي بالكاميرا',
     'Scanner ready': 'الماسح الضوئي جاهز',
   },
   SearchField: {

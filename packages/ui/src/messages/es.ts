@@ -89,10 +89,8 @@ export const es: Messages = {
       'No hay horas libres en estos días. Elige otros días o cancela la reserva.',
   },
   CameraScanner: {
-    Close: 'Cerrar',
     'Hold the barcode between the corners.': 'Mantén el código de barras entre las esquinas.',
     Light: 'Linterna',
-    'Scan with the camera': 'Escanear con la cámara',
     'Starting the camera. Allow access if the browser asks.':
       'Iniciando la cámara. Permite el acceso si el navegador lo pide.',
     'The camera is not responding. Close other apps that use it, then try again.':
@@ -103,6 +101,14 @@ export const es: Messages = {
     'This device has no camera. Type the barcode, or use a scanner.':
       'Este dispositivo no tiene cámara. Escribe el código o usa un escáner.',
     'Try again': 'Intentar de nuevo',
+    Camera: 'Cámara',
+    'Camera {number}': 'Cámara {number}',
+    'Close the camera': 'Cerrar la cámara',
+    'Scan {number}': 'Escaneo {number}',
+    'The barcode reader could not be loaded. Check the connection, then try again.':
+      'No se pudo cargar el lector de códigos. Comprueba la conexión e inténtalo de nuevo.',
+    'The camera works only on a secure page. Open this page with https://, or type the barcode.':
+      'La cámara solo funciona en una página segura. Abre esta página con https:// o escribe el código.',
   },
   Code: {
     Copied: 'Copiado',
@@ -650,6 +656,7 @@ export const es: Messages = {
   },
   ScanField: {
     'Looking up': 'Buscando',
+    'Scan with the camera': 'Escanear con la cámara',
     'Scanner ready': 'Escáner listo',
   },
   SearchField: {

@@ -7,7 +7,11 @@ interface JsBarcodeEncoder {
 }
 
 declare module 'jsbarcode/bin/barcodes/EAN_UPC/index.js' {
-  export const EAN13: new (text: string, options: { flat: true }) => JsBarcodeEncoder;
+  type RetailEncoder = new (text: string, options: { flat: true }) => JsBarcodeEncoder;
+  export const EAN13: RetailEncoder;
+  export const EAN8: RetailEncoder;
+  export const UPC: RetailEncoder;
+  export const UPCE: RetailEncoder;
 }
 
 declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {

@@ -1,20 +1,21 @@
 'use client';
 
-import { useId, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { liveDot } from '../../internal/liveDot.css.ts';
 import { onDemand } from '../../loading/onDemand.tsx';
 import type { Unstyled } from '../../internal/props.ts';
+import type { CameraScannerProps } from '../CameraScanner/CameraScanner.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { spinner } from '../Spinner/Spinner.css.ts';
-import type { CameraButtonProps } from './CameraButton.tsx';
 import { normaliseBarcode } from './normaliseBarcode.ts';
 import { asksForScans, useScanner, useShortcut } from './useScanner.ts';
 import * as css from './ScanField.css.ts';
 
-const CameraButton = onDemand<CameraButtonProps>(() =>
-  import('./CameraButton.tsx').then((module) => module.CameraButton),
+const CameraScanner = onDemand<CameraScannerProps>(() =>
+  import('../CameraScanner/CameraScanner.tsx').then((module) => module.CameraScanner),
 );
 
 export interface ScanFieldProps extends Unstyled {
@@ -38,17 +39,21 @@ export interface ScanFieldProps extends Unstyled {
   shortcut?: string;
   /** Reads scans wherever the focus is, except in other text fields. One field per page. @default false */
   isGlobal?: boolean;
-  /** Offers the camera beside the field, if the browser can read barcodes with it. @default false */
+  /** Offers the camera beside the field. It scans below the field until it is closed. @default false */
   hasCamera?: boolean;
 }
 
 /** Takes barcodes: typed and sent with Enter, or from a keyboard-wedge scanner with or without a suffix. */
 export function ScanField(props: ScanFieldProps) {
-  const { label, hint, onScan, size = 'm', shortcut, isGlobal = false } = props;
+  const { label, hint, onScan, size = 'm', shortcut, isGlobal = false, hasCamera = false } = props;
+  const say = useMessages('ScanField');
   const [text, setText] = useState('');
   const { error, hide, showAgain } = useScanError(props.error);
   const input = useRef<HTMLInputElement>(null);
-  const noteId = `${useId()}note`;
+  const id = useId();
+  const noteId = `${id}note`;
+  const cameraId = `${id}camera`;
+  const camera = useCameraToggle();
 
   const take = (barcode: string) => {
     setText('');
@@ -67,7 +72,8 @@ export function ScanField(props: ScanFieldProps) {
   const noteText = <ScanNote id={noteId} text={note} isWrong={error !== undefined} isInside={size === 'xl'} />;
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the camera from each control within
+    <form className={css.form} onSubmit={submit} onKeyDown={camera.closeByEscape} noValidate>
       <div className={css.row}>
         <label className={css.box({ size, isWrong: error !== undefined })}>
           <Icon icon={icons.scan} size={size === 'xl' ? 24 : 20} />
@@ -93,9 +99,20 @@ export function ScanField(props: ScanFieldProps) {
           </span>
           <ScanFieldEnd isPending={props.isPending ?? false} isReady={isGlobal && size === 'xl'} shortcut={shortcut} />
         </label>
-        {props.hasCamera && <CameraButton onScan={take} />}
+        {hasCamera && (
+          <IconButton
+            ref={camera.buttonRef}
+            variant="plain"
+            icon={icons.camera}
+            label={say('Scan with the camera')}
+            aria-expanded={camera.isOpen}
+            aria-controls={camera.isOpen ? cameraId : undefined}
+            onPress={camera.toggle}
+          />
+        )}
       </div>
       {size === 'xl' ? null : noteText}
+      {camera.isOpen && <CameraScanner id={cameraId} onScan={take} onClose={camera.close} />}
     </form>
   );
 }
@@ -130,6 +147,28 @@ function useScanError(current: string | undefined) {
     error: hidden === undefined ? current : undefined,
     hide: () => setHidden(current),
     showAgain: () => setHidden(undefined),
+  };
+}
+
+/** Opens and closes the camera. Closing returns the focus to the button if it was in the scanner. */
+function useCameraToggle() {
+  const [isOpen, setOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    buttonRef.current?.focus();
+  };
+  return {
+    isOpen,
+    buttonRef,
+    close,
+    toggle: () => setOpen(!isOpen),
+    closeByEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+      event.preventDefault();
+      if (event.target instanceof HTMLInputElement) setOpen(false);
+      else close();
+    },
   };
 }
 

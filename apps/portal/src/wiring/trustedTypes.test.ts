@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { allowDecoder, isDecoder, type TrustingPage } from './trustedTypes.ts';
+
+const ORIGIN = 'https://store.example';
+
+test('[S-08] only the barcode decoder of the store may run as a worker', () => {
+  expect(isDecoder(`${ORIGIN}/assets/decodeWorker-B7x_9-aZ.js`, ORIGIN)).toBe(true);
+  expect(isDecoder('/assets/decodeWorker-B7x_9-aZ.js', ORIGIN)).toBe(true);
+});
+
+test.each([
+  'https://elsewhere.example/assets/decodeWorker-B7x9.js',
+  '//elsewhere.example/assets/decodeWorker-B7x9.js',
+  '/artwork/decodeWorker-B7x9.js',
+  '/assets/../api/decodeWorker-B7x9.js',
+  '/assets/portal-B7x9.js',
+  'data:text/javascript,/assets/decodeWorker-B7x9.js',
+  'blob:https://store.example/assets/decodeWorker-B7x9.js',
+])('[S-08] %s is refused', (address) => {
+  expect(isDecoder(address, ORIGIN)).toBe(false);
+});
+
+test('[S-08] a browser without Trusted Types starts as before', () => {
+  expect(() => allowDecoder({ location: { origin: ORIGIN } } as TrustingPage)).not.toThrow();
+});

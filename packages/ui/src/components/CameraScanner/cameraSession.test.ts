@@ -1,0 +1,274 @@
+import { expect, test } from 'vitest';
+import type { ScanClock } from '../ScanField/scanBurst.ts';
+import { InsecurePageError, type Camera, type CameraName, type OpenCamera } from './camera.ts';
+import { PICTURE_EVERY_MS, createCameraSession } from './cameraSession.ts';
+import type { CameraView } from './cameraView.ts';
+import type { Decoder } from './decoder.ts';
+
+const BARCODE = '2048177304161';
+
+/** A clock that a test moves. */
+function createClock() {
+  let now = 0;
+  let timers: { at: number; task: () => void }[] = [];
+  const clock: ScanClock = {
+    now: () => now,
+    after(ms, task) {
+      const timer = { at: now + ms, task };
+      timers.push(timer);
+      return () => (timers = timers.filter((each) => each !== timer));
+    },
+  };
+  /** Lets promises settle: openings take some turns. */
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  };
+  const pass = async (ms: number) => {
+    await settle();
+    const end = now + ms;
+    for (;;) {
+      const next = timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0];
+      if (!next) break;
+      now = next.at;
+      timers = timers.filter((each) => each !== next);
+      next.task();
+      await settle();
+    }
+    now = end;
+  };
+  return { clock, pass };
+}
+
+interface Device {
+  cameras?: CameraName[];
+  hasLight?: boolean;
+  /** The error of each opening, or `undefined`. */
+  failsWith?: (id: string | undefined) => unknown;
+}
+
+/** A session on a device without a lens, and what the test sees of it. */
+function openSession({ cameras = [{ id: 'back', name: 'Back' }], hasLight = false, failsWith }: Device = {}) {
+  const { clock, pass } = createClock();
+  const running = new Set<string>();
+  const decoders = new Set<Decoder>();
+  const scans: string[] = [];
+  let decoderError: Error | undefined;
+  let inView: string[] = [];
+  let isHidden = false;
+  let lose = () => {};
+  let onPageChange: (() => void) | undefined;
+  let answerPermission: (() => void) | undefined;
+  let isAsking = false;
+  const lit: boolean[] = [];
+  let lightError: Error | undefined;
+
+  const camera: Camera = {
+    async open(id = 'back'): Promise<OpenCamera> {
+      if (isAsking) await new Promise<void>((resolve) => (answerPermission = resolve));
+      const error = failsWith?.(id);
+      if (error !== undefined) throw error;
+      running.add(id);
+      return {
+        stream: {} as MediaStream,
+        id,
+        hasLight,
+        async setLight(isOn) {
+          if (lightError) throw lightError;
+          lit.push(isOn);
+        },
+        onLost: (listener) => (lose = listener),
+        close: () => void running.delete(id),
+      };
+    },
+    list: async () => cameras,
+  };
+  const createDecoder = (): Decoder => {
+    const decoder: Decoder = {
+      ready: decoderError ? Promise.reject(decoderError) : Promise.resolve(),
+      read: async () => inView,
+      close: () => void decoders.delete(decoder),
+    };
+    decoders.add(decoder);
+    return decoder;
+  };
+  const session = createCameraSession({
+    camera,
+    createDecoder,
+    clock,
+    page: {
+      isHidden: () => isHidden,
+      onChange(listener) {
+        onPageChange = listener;
+        return () => (onPageChange = undefined);
+      },
+    },
+  });
+  const view: CameraView = {
+    show: async () => undefined,
+    capture: async () => ({ close: () => undefined }) as ImageBitmap,
+  };
+  return {
+    session,
+    pass,
+    scans,
+    running,
+    decoders,
+    lit,
+    open: () => session.open(view, (barcode) => scans.push(barcode)),
+    show: (...barcodes: string[]) => (inView = barcodes),
+    lose: () => lose(),
+    ask: () => (isAsking = true),
+    allow: () => answerPermission?.(),
+    breakDecoder: (error?: Error) => (decoderError = error),
+    refuseLight: () => (lightError = new Error('low battery')),
+    hide(hidden: boolean) {
+      isHidden = hidden;
+      onPageChange?.();
+    },
+  };
+}
+
+/** Nothing runs any more: no camera, no worker. */
+function expectReleased({ running, decoders }: ReturnType<typeof openSession>): void {
+  expect([...running]).toEqual([]);
+  expect(decoders.size).toBe(0);
+}
+
+test('[W-15] the camera stays open between scans, and counts them', async () => {
+  const device = openSession();
+  device.open();
+  expect(device.session.current()).toMatchObject({ status: 'starting', scans: 0 });
+  device.show(BARCODE);
+  await device.pass(5 * PICTURE_EVERY_MS);
+  device.show('036000291452');
+  await device.pass(5 * PICTURE_EVERY_MS);
+  // A UPC-A is the EAN-13 with a leading zero.
+  expect(device.scans).toEqual([BARCODE, '0036000291452']);
+  expect(device.session.current()).toMatchObject({ status: 'scanning', scans: 2, last: '0036000291452' });
+});
+
+test.each([
+  [new DOMException('', 'NotAllowedError'), 'refused'],
+  [new DOMException('', 'NotFoundError'), 'none'],
+  [new DOMException('', 'NotReadableError'), 'busy'],
+  [new InsecurePageError(), 'insecure'],
+] as const)('[W-15] when the camera cannot be opened (%s) the reason is %s, and nothing stays on', async (error, fault) => {
+  const device = openSession({ failsWith: () => error });
+  device.open();
+  await device.pass(0);
+  expect(device.session.current()).toMatchObject({ status: 'failed', fault });
+  expectReleased(device);
+});
+
+test('[W-15] without its decoder the camera does not stay on, and a retry scans', async () => {
+  const device = openSession();
+  device.breakDecoder(new Error('the store is not reachable'));
+  device.open();
+  await device.pass(0);
+  expect(device.session.current()).toMatchObject({ status: 'failed', fault: 'no decoder' });
+  expectReleased(device);
+  device.breakDecoder();
+  device.session.retry();
+  device.show(BARCODE);
+  await device.pass(3 * PICTURE_EVERY_MS);
+  expect(device.session.current()).toMatchObject({ status: 'scanning', fault: undefined });
+  expect(device.scans).toEqual([BARCODE]);
+});
+
+test('[W-15] a camera that is unplugged is reported', async () => {
+  const device = openSession();
+  device.open();
+  await device.pass(PICTURE_EVERY_MS);
+  device.lose();
+  expect(device.session.current()).toMatchObject({ status: 'failed', fault: 'busy' });
+  expectReleased(device);
+});
+
+test('[W-15] closing stops the camera, and nothing is scanned any more', async () => {
+  const device = openSession();
+  device.open();
+  await device.pass(PICTURE_EVERY_MS);
+  device.session.close();
+  expectReleased(device);
+  device.show(BARCODE);
+  await device.pass(10 * PICTURE_EVERY_MS);
+  expect(device.scans).toEqual([]);
+  expect(device.session.current().status).toBe('closed');
+});
+
+test('[W-15] closed while the browser asks for access, the camera does not stay on when it is allowed', async () => {
+  const device = openSession();
+  device.ask();
+  device.open();
+  await device.pass(0);
+  device.session.close();
+  device.allow();
+  await device.pass(0);
+  expectReleased(device);
+  expect(device.session.current().status).toBe('closed');
+});
+
+test('[W-15] behind another tab the camera is off; back on the page it scans again, but not the same barcode in view', async () => {
+  const device = openSession();
+  device.open();
+  device.show(BARCODE);
+  await device.pass(3 * PICTURE_EVERY_MS);
+  device.hide(true);
+  expectReleased(device);
+  expect(device.session.current().status).toBe('paused');
+  await device.pass(60_000);
+  device.hide(false);
+  await device.pass(5 * PICTURE_EVERY_MS);
+  expect(device.scans).toEqual([BARCODE]);
+  device.show('A-14-03');
+  await device.pass(3 * PICTURE_EVERY_MS);
+  expect(device.scans).toEqual([BARCODE, 'A-14-03']);
+  device.session.close();
+  device.hide(true);
+  device.hide(false);
+  await device.pass(PICTURE_EVERY_MS);
+  expectReleased(device);
+});
+
+test('[W-15] another camera can be chosen, and a retry keeps the choice', async () => {
+  const device = openSession({
+    cameras: [
+      { id: 'back', name: 'Back' },
+      { id: 'front', name: 'Front' },
+    ],
+  });
+  device.open();
+  await device.pass(0);
+  expect(device.session.current()).toMatchObject({ cameraId: 'back', cameras: [{ id: 'back' }, { id: 'front' }] });
+  device.session.choose('front');
+  await device.pass(0);
+  expect([...device.running]).toEqual(['front']);
+  device.lose();
+  device.session.retry();
+  await device.pass(0);
+  expect(device.session.current()).toMatchObject({ status: 'scanning', cameraId: 'front' });
+});
+
+test('[W-15] when the chosen camera is gone, another one opens', async () => {
+  const device = openSession({
+    failsWith: (id) => (id === 'usb' ? new DOMException('', 'OverconstrainedError') : undefined),
+  });
+  device.open();
+  await device.pass(0);
+  device.session.choose('usb');
+  await device.pass(0);
+  expect([...device.running]).toEqual(['back']);
+  expect(device.session.current()).toMatchObject({ status: 'scanning', cameraId: 'back' });
+});
+
+test('[W-15] the light is switched where there is one, and shows what the device did', async () => {
+  const device = openSession({ hasLight: true });
+  device.open();
+  await device.pass(0);
+  await device.session.setLight(true);
+  expect(device.session.current()).toMatchObject({ hasLight: true, isLit: true });
+  device.refuseLight();
+  await device.session.setLight(false);
+  expect(device.session.current().isLit).toBe(true);
+  expect(device.lit).toEqual([true]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { visiblePart } from './visiblePart.ts';
+
+test('[W-15] of a picture higher than its box the strip in the middle is read', () => {
+  expect(visiblePart({ width: 1280, height: 720 }, { width: 400, height: 200 })).toEqual({
+    x: 0,
+    y: 40,
+    width: 1280,
+    height: 640,
+  });
+});
+
+test('[W-15] of a picture wider than its box the sides are left out', () => {
+  expect(visiblePart({ width: 1280, height: 720 }, { width: 300, height: 300 })).toEqual({
+    x: 280,
+    y: 0,
+    width: 720,
+    height: 720,
+  });
+});
