@@ -19,7 +19,7 @@ async function barcodesOf(page: Page, kiosk: string): Promise<string[]> {
   await expect(rows).toHaveCount(2);
   const barcodes: string[] = [];
   for (const row of await rows.all()) {
-    const product = (await row.getAttribute('aria-label')) ?? '';
+    const product = (await row.getByRole('heading').textContent()) ?? '';
     await row.getByRole('button', { name: new RegExp(`^${product} `) }).click();
     const panel = page.getByRole('complementary', { name: 'Pair' });
     await expect

@@ -35,6 +35,20 @@ const page = (from: (name: string) => string) => `
     </EmptyState>,
   );`;
 
+test('[W-15] an app that scans with the camera serves the decoder itself, and loads it on demand', async () => {
+  const { first, later, files } = await buildApp(
+    outside,
+    'camera',
+    `import { ScanField } from '@instore/ui';
+     import { createRoot } from 'react-dom/client';
+     createRoot(document.getElementById('app')!).render(<ScanField label="Barcode" hasCamera onScan={() => {}} />);`,
+  );
+  expect(first.filter((module) => module.includes('/CameraScanner/'))).toEqual([]);
+  expect(later).toContain('components/CameraScanner/CameraScanner.js');
+  expect(files.some((file) => /decodeWorker-.*\.js$/.test(file))).toBe(true);
+  expect(files.some((file) => /zxing_reader-.*\.wasm$/.test(file))).toBe(true);
+});
+
 describe('an app that uses three components', () => {
   let three: Built;
   beforeAll(async () => {

@@ -40,7 +40,7 @@ export class InsecurePageError extends Error {
   override name = 'InsecurePageError';
 }
 
-/** Sharp enough for an EAN-13 that fills a third of the picture: about four pixels per module. */
+/** Sharp to look at on a tablet; the decoder needs less. */
 const PICTURE_SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } } as const;
 
 /** The cameras of this device. */

@@ -4,8 +4,11 @@ import { readPicture } from './readPicture.ts';
 
 /** Runs in a worker: receives pictures and answers each with its barcodes, so that the page stays free. */
 
-/** Wider pictures are scaled down, in pixels: an EAN-13 still has more than four pixels per module. */
-const MAX_WIDTH = 1280;
+/**
+ * Wider pictures are scaled down, in pixels: it halves the time, and an EAN-13 across half of the picture still has four
+ * pixels for each of its 117 modules.
+ */
+const MAX_WIDTH = 960;
 
 const answer = (message: DecoderAnswer) => self.postMessage(message);
 
