@@ -15,7 +15,10 @@ const cameraOf = (page: Page): Locator => page.getByRole('region', { name: 'Came
 
 /** Opens each row of a kiosk's request, and reads its barcode in the panel. */
 async function barcodesOf(page: Page, kiosk: string): Promise<string[]> {
-  const rows = page.getByRole('main').getByRole('article').filter({ hasText: `Kiosk ${kiosk}` });
+  const rows = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: `Kiosk ${kiosk}` });
   await expect(rows).toHaveCount(2);
   const barcodes: string[] = [];
   for (const row of await rows.all()) {
@@ -44,12 +47,7 @@ test('[W-06, W-15] a picker checks out two pairs by camera: each once, the camer
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   const [first = '', second = ''] = await barcodesOf(dario, 'Camera');
   // The first box is held in view for four seconds, then the second one.
-  filmBarcodes([
-    { barcode: first, seconds: 4 },
-    { seconds: 1 },
-    { barcode: second, seconds: 2 },
-    { seconds: 40 },
-  ]);
+  filmBarcodes([{ barcode: first, seconds: 4 }, { seconds: 1 }, { barcode: second, seconds: 2 }, { seconds: 40 }]);
   await dario.getByRole('button', { name: 'Scan with the camera' }).click();
   const camera = cameraOf(dario);
   await expect(camera.getByText('Scan 2')).toBeVisible();

@@ -31,7 +31,8 @@ const APP_POLICIES = ['service-worker', 'default'];
  * Files of the portal that a browser never shows as a page. A worker takes its policy from its own response (W3C CSP 3,
  * section 4.2), and an SVG picture can be opened as a page, so neither is among them.
  */
-const SUBRESOURCE = /^(?:\/kiosk)?\/assets\/(?![^/]*worker)[^/]+\.(js|css|json|wasm|woff2|png|webp|avif|jpg|mp3|wav|ogg)$/i;
+const SUBRESOURCE =
+  /^(?:\/kiosk)?\/assets\/(?![^/]*worker)[^/]+\.(js|css|json|wasm|woff2|png|webp|avif|jpg|mp3|wav|ogg)$/i;
 
 /** The worker that reads barcodes. Only it may compile WebAssembly, which it loads from the store. */
 const DECODER = /^\/assets\/decodeWorker-[\w-]+\.js$/;

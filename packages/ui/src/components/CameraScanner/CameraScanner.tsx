@@ -103,12 +103,7 @@ function CameraSettings({ facts, session }: { facts: CameraFacts; session: Camer
   return (
     <>
       {hasLight && (
-        <Button
-          size="s"
-          icon={icons.flashlight}
-          aria-pressed={isLit}
-          onPress={() => void session.setLight(!isLit)}
-        >
+        <Button size="s" icon={icons.flashlight} aria-pressed={isLit} onPress={() => void session.setLight(!isLit)}>
           {say('Light')}
         </Button>
       )}

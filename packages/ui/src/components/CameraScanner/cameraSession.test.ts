@@ -152,13 +152,16 @@ test.each([
   [new DOMException('', 'NotFoundError'), 'none'],
   [new DOMException('', 'NotReadableError'), 'busy'],
   [new InsecurePageError(), 'insecure'],
-] as const)('[W-15] when the camera cannot be opened (%s) the reason is %s, and nothing stays on', async (error, fault) => {
-  const device = openSession({ failsWith: () => error });
-  device.open();
-  await device.pass(0);
-  expect(device.session.current()).toMatchObject({ status: 'failed', fault });
-  expectReleased(device);
-});
+] as const)(
+  '[W-15] when the camera cannot be opened (%s) the reason is %s, and nothing stays on',
+  async (error, fault) => {
+    const device = openSession({ failsWith: () => error });
+    device.open();
+    await device.pass(0);
+    expect(device.session.current()).toMatchObject({ status: 'failed', fault });
+    expectReleased(device);
+  },
+);
 
 test('[W-15] without its decoder the camera does not stay on, and a retry scans', async () => {
   const device = openSession();

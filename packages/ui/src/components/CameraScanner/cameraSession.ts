@@ -81,7 +81,15 @@ export function createCameraSession(deps: CameraSessionDeps): CameraSession {
     deps,
     listeners: new Set(),
     sightings: createSightings(),
-    facts: { status: 'closed', fault: undefined, cameras: [], cameraId: undefined, ...NO_LIGHT, scans: 0, last: undefined },
+    facts: {
+      status: 'closed',
+      fault: undefined,
+      cameras: [],
+      cameraId: undefined,
+      ...NO_LIGHT,
+      scans: 0,
+      last: undefined,
+    },
   };
   let stopWatching = () => {};
   return {

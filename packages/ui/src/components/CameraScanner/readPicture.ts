@@ -13,9 +13,7 @@ const OPTIONS = {
 export async function readPicture(picture: ImageData): Promise<string[]> {
   const found = await readBarcodes(picture, OPTIONS);
   const middle = { x: picture.width / 2, y: picture.height / 2 };
-  return found
-    .toSorted((one, other) => distance(one, middle) - distance(other, middle))
-    .map(({ text }) => text);
+  return found.toSorted((one, other) => distance(one, middle) - distance(other, middle)).map(({ text }) => text);
 }
 
 function distance({ position }: ReadResult, middle: { x: number; y: number }): number {

@@ -44,7 +44,13 @@ test('[W-15] the next box is scanned at once', () => {
 });
 
 test('[W-15] of several barcodes in view only the nearest to the middle is scanned, and none twice when they swap', () => {
-  expect(scansOf([[ONE, OTHER], [ONE, OTHER], [ONE, OTHER]])).toEqual([ONE]);
+  expect(
+    scansOf([
+      [ONE, OTHER],
+      [ONE, OTHER],
+      [ONE, OTHER],
+    ]),
+  ).toEqual([ONE]);
   const swapping = Array.from({ length: 40 }, (_, at) => (at % 4 < 2 ? [ONE, OTHER] : [OTHER, ONE]));
   expect(scansOf(swapping)).toEqual([ONE, OTHER]);
 });

@@ -3,12 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { browserClock } from '../ScanField/scanBurst.ts';
 import type { Camera } from './camera.ts';
-import {
-  createCameraSession,
-  type CameraFacts,
-  type CameraSession,
-  type PageVisibility,
-} from './cameraSession.ts';
+import { createCameraSession, type CameraFacts, type CameraSession, type PageVisibility } from './cameraSession.ts';
 import { videoView } from './cameraView.ts';
 import type { Decoder } from './decoder.ts';
 
