@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import type { Guide } from '../../internal/guide.ts';
@@ -55,7 +56,9 @@ function drawnCamera(start: string | undefined, rest: Partial<OpenCamera> = {}) 
 }
 
 const refusing = (error: Error): Camera => ({
-  open: () => Promise.reject(error),
+  open: async () => {
+    throw error;
+  },
   list: async () => [],
 });
 
@@ -96,10 +99,17 @@ type Story = StoryObj<typeof meta>;
 
 const reading = drawnCamera('2048177304161');
 
-/** [W-15] Scans one box after the other with the real decoder, each once, and stays open. A UPC-A comes as an EAN-13. */
+/**
+ * [W-15] Scans one box after the other with the real decoder, each once, and stays open until it is closed, which turns
+ * the camera off. A UPC-A comes as an EAN-13.
+ */
 export const Reading: Story = {
+  render: function Closable(args) {
+    const [isOpen, setOpen] = useState(true);
+    return <>{isOpen && <CameraScanner {...args} onClose={() => setOpen(false)} />}</>;
+  },
   args: { camera: reading.camera, createDecoder: undefined! },
-  play: async ({ args, canvas, mount, step }) => {
+  play: async ({ args, canvas, mount, step, userEvent }) => {
     reading.show('2048177304161');
     await mount();
     const status = canvas.getByRole('status');
@@ -114,7 +124,10 @@ export const Reading: Story = {
       await expect(status).toHaveTextContent('Scan 2');
     });
     await expect(args.onScan).toHaveBeenCalledTimes(2);
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(reading.isOff()).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the camera' }));
+    await expect(canvas.queryByRole('region', { name: 'Camera' })).toBeNull();
+    await expect(reading.isOff()).toBe(true);
   },
 };
 

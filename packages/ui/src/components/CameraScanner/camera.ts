@@ -72,7 +72,7 @@ export function openCamera(stream: MediaStream): OpenCamera {
   const [track] = stream.getVideoTracks();
   // Firefox has no `getCapabilities` on Android.
   const abilities: Abilities = track?.getCapabilities?.() ?? {};
-  const set = async (wish: object) => void (await track?.applyConstraints({ advanced: [wish] }));
+  const set = async (wish: object): Promise<void> => track?.applyConstraints({ advanced: [wish] });
   // Not every device keeps the focus by itself. One that refuses still takes pictures.
   if (abilities.focusMode?.includes('continuous')) set({ focusMode: 'continuous' }).catch(() => undefined);
   return {

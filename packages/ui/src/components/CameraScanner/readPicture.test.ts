@@ -40,7 +40,7 @@ function pictureOf(labels: readonly { modules: string; x: number; y: number }[])
       }
     }
   }
-  return { data, width: WIDTH, height: HEIGHT, colorSpace: 'srgb' } as ImageData;
+  return { data, width: WIDTH, height: HEIGHT, colorSpace: 'srgb' };
 }
 
 test.each([

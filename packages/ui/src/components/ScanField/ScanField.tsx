@@ -43,17 +43,17 @@ export interface ScanFieldProps extends Unstyled {
   hasCamera?: boolean;
 }
 
-/** Takes barcodes: typed and sent with Enter, or from a keyboard-wedge scanner with or without a suffix. */
+/** Takes barcodes: typed and sent with Enter, from a keyboard-wedge scanner with or without a suffix, or by camera. */
 export function ScanField(props: ScanFieldProps) {
-  const { label, hint, onScan, size = 'm', shortcut, isGlobal = false, hasCamera = false } = props;
+  const { hint, onScan, size = 'm', shortcut, isGlobal = false, hasCamera = false } = props;
   const say = useMessages('ScanField');
   const [text, setText] = useState('');
   const { error, hide, showAgain } = useScanError(props.error);
   const input = useRef<HTMLInputElement>(null);
+  const cameraButton = useRef<HTMLButtonElement>(null);
+  const camera = useCameraToggle(cameraButton);
   const id = useId();
-  const noteId = `${id}note`;
   const cameraId = `${id}camera`;
-  const camera = useCameraToggle();
 
   const take = (barcode: string) => {
     setText('');
@@ -68,58 +68,81 @@ export function ScanField(props: ScanFieldProps) {
     event.preventDefault();
     take(normaliseBarcode(text));
   };
-  const note = error ?? hint;
-  const noteText = <ScanNote id={noteId} text={note} isWrong={error !== undefined} isInside={size === 'xl'} />;
+  const change = (next: string) => {
+    setText(next);
+    hide();
+  };
+  const note = { id: `${id}note`, text: error ?? hint, isWrong: error !== undefined, isInside: size === 'xl' };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the camera from each control within
-    <form className={css.form} onSubmit={submit} onKeyDown={camera.closeByEscape} noValidate>
+    <form className={css.form} onSubmit={submit} onKeyDown={(event) => camera.closeByEscape(event)} noValidate>
       <div className={css.row}>
-        <label className={css.box({ size, isWrong: error !== undefined })}>
-          <Icon icon={icons.scan} size={size === 'xl' ? 24 : 20} />
-          <span className={css.content}>
-            <input
-              {...TEXT_INPUT}
-              ref={input}
-              className={css.input({ size, hasNote: note !== undefined })}
-              value={text}
-              placeholder={props.placeholder ?? label}
-              // Has its own name: the label around it holds more than the name.
-              aria-label={label}
-              onChange={(event) => {
-                setText(event.target.value);
-                hide();
-              }}
-              aria-invalid={error !== undefined}
-              {...(isGlobal && asksForScans)}
-              {...(note !== undefined && { 'aria-describedby': noteId })}
-              {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
-            />
-            {size === 'xl' ? noteText : null}
-          </span>
-          <ScanFieldEnd isPending={props.isPending ?? false} isReady={isGlobal && size === 'xl'} shortcut={shortcut} />
-        </label>
+        <ScanInput {...props} inputRef={input} text={text} onText={change} note={note} />
         {hasCamera && (
           <IconButton
-            ref={camera.buttonRef}
+            ref={cameraButton}
             variant="plain"
             icon={icons.camera}
             label={say('Scan with the camera')}
             aria-expanded={camera.isOpen}
             aria-controls={camera.isOpen ? cameraId : undefined}
-            onPress={camera.toggle}
+            onPress={() => camera.toggle()}
           />
         )}
       </div>
-      {size === 'xl' ? null : noteText}
-      {camera.isOpen && <CameraScanner id={cameraId} onScan={take} onClose={camera.close} />}
+      {note.isInside ? null : <ScanNote {...note} />}
+      {camera.isOpen && <CameraScanner id={cameraId} onScan={take} onClose={() => camera.close()} />}
     </form>
   );
 }
 
+interface ScanInputProps extends ScanFieldProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  note: ScanNoteProps;
+}
+
+/** The box with pictogram, text and note. */
+function ScanInput(props: ScanInputProps) {
+  const { label, inputRef, text, onText, note, size = 'm', shortcut, isGlobal = false, isPending = false } = props;
+  const { isWrong } = note;
+  const hasNote = note.text !== undefined;
+  return (
+    <label className={css.box({ size, isWrong })}>
+      <Icon icon={icons.scan} size={size === 'xl' ? 24 : 20} />
+      <span className={css.content}>
+        <input
+          {...TEXT_INPUT}
+          ref={inputRef}
+          className={css.input({ size, hasNote })}
+          value={text}
+          placeholder={props.placeholder ?? label}
+          // Has its own name: the label around it holds more than the name.
+          aria-label={label}
+          onChange={(event) => onText(event.target.value)}
+          aria-invalid={isWrong}
+          {...(isGlobal && asksForScans)}
+          {...(hasNote && { 'aria-describedby': note.id })}
+          {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
+        />
+        {note.isInside ? <ScanNote {...note} /> : null}
+      </span>
+      <ScanFieldEnd isPending={isPending} isReady={isGlobal && size === 'xl'} shortcut={shortcut} />
+    </label>
+  );
+}
+
+interface ScanNoteProps {
+  id: string;
+  text: string | undefined;
+  isWrong: boolean;
+  isInside: boolean;
+}
+
 /** Rendered without a text, too: screen readers announce only changes of an existing element. */
-function ScanNote(props: { id: string; text: string | undefined; isWrong: boolean; isInside: boolean }) {
-  const { id, text, isWrong, isInside } = props;
+function ScanNote({ id, text, isWrong, isInside }: ScanNoteProps) {
   return (
     <span className={css.note({ isWrong, isInside })} id={id} role="status">
       {isWrong ? <Icon icon={icons.circleAlert} size={16} /> : null}
@@ -150,20 +173,18 @@ function useScanError(current: string | undefined) {
   };
 }
 
-/** Opens and closes the camera. Closing returns the focus to the button if it was in the scanner. */
-function useCameraToggle() {
+/** Opens and closes the camera. Closing returns the focus from the scanner to the button. */
+function useCameraToggle(buttonRef: RefObject<HTMLButtonElement | null>) {
   const [isOpen, setOpen] = useState(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
     buttonRef.current?.focus();
   };
   return {
     isOpen,
-    buttonRef,
     close,
     toggle: () => setOpen(!isOpen),
-    closeByEscape(event: KeyboardEvent) {
+    closeByEscape: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
       event.preventDefault();
       if (event.target instanceof HTMLInputElement) setOpen(false);
