@@ -1,4 +1,4 @@
-import { createApi } from '@instore/api';
+import { type Api, createApi } from '@instore/api';
 import { demoKiosks } from '../../apps/store-server/src/seed/stores.ts';
 import { type Device, type Kiosk, servicesOf, signInKiosk } from '../../scripts/kiosk.ts';
 import type { SignIns } from './signIns.ts';
@@ -19,8 +19,7 @@ export const LOCATION = demoKiosks[0].locationId;
 export function createKiosks(url: string, signIns: SignIns): Kiosks {
   const known = new Map<string, Promise<Kiosk>>();
   const pair = async (name: string): Promise<Device> => {
-    const token = await tokenOf(signIns, url, 'Tomas Reyes');
-    const api = createApi({ services: await servicesOf(url), fetch, getToken: () => token, getStore: () => null });
+    const api = await apiAs(signIns, url, 'Tomas Reyes');
     const code = await api.kiosk.createPairingCode({ locationId: LOCATION, name });
     const device = code.ok ? await api.userauth.pairKiosk({ code: code.data.code }) : code;
     if (!device.ok) throw new Error(`${name} could not be paired: ${device.message ?? device.kind}`);
@@ -37,6 +36,12 @@ export function createKiosks(url: string, signIns: SignIns): Kiosks {
     pair,
     asked: [],
   };
+}
+
+/** A client of the store's API for a person. */
+export async function apiAs(signIns: SignIns, url: string, person: string): Promise<Api> {
+  const token = await tokenOf(signIns, url, person);
+  return createApi({ services: await servicesOf(url), fetch, getToken: () => token, getStore: () => null });
 }
 
 /** The session of a person who has signed in once. */

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, type Page, test as base, expect } from '@playwright/test';
 import type { Wish } from '../../scripts/kiosk.ts';
 import { type Kiosks, createKiosks } from './kiosks.ts';
 import { type SignIns, createSignIns, signInAs } from './signIns.ts';
@@ -8,7 +8,7 @@ import { type StoreProxy, startProxy } from './proxy.ts';
 
 interface Fixtures {
   /** Opens a browser context in which a person is signed in already, at '/', and gives its page. */
-  signIn: (name: string) => Promise<Page>;
+  signIn: (name: string, options?: Pick<BrowserContextOptions, 'viewport' | 'hasTouch'>) => Promise<Page>;
   /** Like `signIn`, but through the sign-in page and the identity provider: for tests of the sign-in and of the logout. */
   signInByRedirect: (name: string) => Promise<Page>;
   /** Sends a try-on request as a kiosk. @default one pair that is in stock */
@@ -64,9 +64,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signIn: async ({ browser, store, signIns, kiosks }, use) => {
     const contexts: BrowserContext[] = [];
     const earlier = [...kiosks.asked];
-    await use(async (name) => {
+    await use(async (name, options) => {
       const storageState = await signIns.storageOf(store.url, name);
-      const context = await browser.newContext({ baseURL: store.url, storageState });
+      const context = await browser.newContext({ baseURL: store.url, storageState, ...options });
       await rejectEarlier(context, earlier);
       contexts.push(context);
       const page = await context.newPage();

@@ -137,6 +137,7 @@ function line(id: number, requestId: number, entry: Past, unit: UnitRow, placedA
     ...(status === 'unavailable' && {
       note: `Pair ${unit.barcode} was not in its bin. No other pair is left.`,
       unavailableReason: 'not found' as const,
+      missingBarcode: unit.barcode,
       answeredBy: DARIO,
       answeredAt: after(4),
     }),

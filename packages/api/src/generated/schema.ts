@@ -3086,6 +3086,8 @@ export interface components {
             nudgedAt?: string | null;
             /** @description The last answer 'Not available' */
             unavailable?: components["schemas"]["Unavailable"] | null;
+            /** @description The pair that was reserved before, and is not available or was replaced: the object of notifications */
+            missingBarcode?: string | null;
             /**
              * Format: date-time
              * @description When it was announced as coming back

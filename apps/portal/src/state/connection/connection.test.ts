@@ -203,3 +203,19 @@ test('[W-09] Changes are passed on; that they come by themselves is known from t
   await w.stop();
   expect(w.facts.areChangesLive).toBe(false);
 });
+
+test('[Z-08, W-09] After a change of location the old connection delivers no changes while it closes', async () => {
+  const closing = deferred<void>();
+  const w = setUp({ close: () => closing.promise });
+  w.place.locationId = 'canal-street';
+  await w.start('u-7');
+  w.place.locationId = 'bedford-avenue';
+  const restarting = w.restart('u-7');
+  w.opened[0]?.onMessage({ topic: 'changes', id: 'c1', payload: { ...nothing, lines: ['11'] } });
+  closing.resolve();
+  await restarting;
+  expect(w.changes).toEqual([]);
+  expect(w.facts.areChangesLive).toBe(false);
+  w.opened[1]?.onMessage({ topic: 'changes', id: 'c2', payload: { ...nothing, lines: ['12'] } });
+  expect(w.changes).toMatchObject([{ lines: ['12'] }]);
+});

@@ -53,7 +53,7 @@ function showState({ facts, deps }: Context, state: LiveState): void {
 }
 
 function connectTo(context: Context, code: Realtime, userId: string, locationId: string): LiveConnection {
-  const { facts, deps } = context;
+  const { facts, deps, generation } = context;
   return code.connect({
     url: code.liveUrl(deps.base, deps.view.location.href),
     getToken: deps.getToken,
@@ -62,8 +62,10 @@ function connectTo(context: Context, code: Realtime, userId: string, locationId:
     onState: (state) => showState(context, state),
     onMessage: (message) => {
       if (message.topic !== 'changes') return deps.onNotification(message.payload);
+      // A connection that closes may still deliver changes of the last location.
+      if (generation !== context.generation) return undefined;
       facts.areChangesLive = true;
-      deps.onChanges(message.payload);
+      return deps.onChanges(message.payload);
     },
     onLog: (line) => deps.log.warn(line),
   });

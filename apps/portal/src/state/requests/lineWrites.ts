@@ -115,12 +115,12 @@ function sell(context: LinesContext, lineId: string, orderNumber: string): Promi
   });
 }
 
-/** Whether a line belongs to the object of a notification: a request, a try-on request, or a barcode, also a missing one. */
+/** Whether a line belongs to the object of a notification: a request, a try-on request, or a barcode, also that of a missing pair. */
 const isAbout = (line: RequestLine, objectId: string): boolean =>
   line.requestId === objectId ||
   line.tryoutItemId === objectId ||
   line.barcode === objectId ||
-  (line.note ?? '').includes(`Pair ${objectId} `);
+  line.missingBarcode === objectId;
 
 /** Finds the line of a notification's object in the lists of the location; undefined if it is in none [N-05]. */
 async function findObject(

@@ -293,3 +293,13 @@ test('[W-09] [Z-04] A line that cannot be cancelled any more is read again: it l
   expect(w.asked).toEqual(['2 0 20', '2 ids 11']);
   expect(w.facts.order).toEqual([]);
 });
+
+test('[N-05, K-12] The object of a notification is found in whichever list it is, also by the barcode of a missing pair', async () => {
+  const missing = requestLine({ lineId: '12', status: 'unavailable', barcode: null, missingBarcode: '2048000000017' });
+  // A note may quote any barcode: it is for people.
+  const other = requestLine({ lineId: '13', note: 'Pair 2048000000017 was not in its bin.' });
+  const w = setUp({ list: async (status) => page(status === '2' ? [other, missing] : []) });
+  expect(await w.findObject('2048000000017')).toEqual({ line: missing, status: '2' });
+  expect(await w.findObject('48213')).toEqual({ line: other, status: '2' });
+  expect(await w.findObject('9')).toBeUndefined();
+});

@@ -103,6 +103,8 @@ export const requestLines = pgTable(
     answeredBy: text('answered_by').references(() => users.id),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     answeredBin: text('answered_bin'),
+    /** Barcode of the unit that was reserved before, and is not available or was replaced. Notifications name it. */
+    missingBarcode: text('missing_barcode'),
     /** The line in another size that replaced this one. */
     replacedBy: bigint('replaced_by', { mode: 'number' }),
     /** When the associate announced that the unit comes back to the stockroom. */

@@ -220,7 +220,7 @@ test('[W-03] A unit that is not in its bin is marked as missing, another one is 
   const other = goods.barcodes.find((candidate) => candidate !== barcode) ?? '';
   const gone = { locationId: CANAL, lineId, barcode: barcode ?? '' };
   const line = ok(await dario().reportPairNotHere(gone));
-  expect(line).toMatchObject({ status: 'pending', barcode: other });
+  expect(line).toMatchObject({ status: 'pending', barcode: other, missingBarcode: barcode });
   expect(line.note).toBe(`Pair ${barcode} was not in E-24-01. Take ${other} from E-24-02.`);
   expect(await newsOf('1001', 'maren-okafor')).toMatchObject({
     title: 'Pair missing. Another one is reserved for you.',
@@ -231,7 +231,7 @@ test('[W-03] A unit that is not in its bin is marked as missing, another one is 
   expect(ok(await dario().reportPairNotHere(gone))).toEqual(line);
 
   const without = ok(await dario().reportPairNotHere({ ...gone, barcode: other }));
-  expect(without).toMatchObject({ status: 'unavailable', barcode: null, bin: null });
+  expect(without).toMatchObject({ status: 'unavailable', barcode: null, bin: null, missingBarcode: other });
   expect(without.note).toBe(`Pair ${other} was not in E-24-02. No other pair is left.`);
   expect(await newsOf('1001', 'maren-okafor')).toMatchObject({ title: 'Pair missing. No other pair in stock.' });
   expect(

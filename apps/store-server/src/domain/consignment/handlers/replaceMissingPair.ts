@@ -41,7 +41,8 @@ export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
     if (lost.line !== undefined) {
       const note = `Pair ${missing} is missing. Take ${replacement} from ${bin?.code ?? 'the stockroom'}.`;
       const { id: unitId, variantId } = other.unit;
-      await tx.update(requestLines).set({ unitId, variantId, note }).where(eq(requestLines.id, lost.line.id));
+      const replaced = { unitId, variantId, note, missingBarcode: missing };
+      await tx.update(requestLines).set(replaced).where(eq(requestLines.id, lost.line.id));
       await notify(tx, store, [lost.line.ownerId], {
         type: 'pair-missing',
         title: 'Pair missing. Another one is reserved for you.',
