@@ -71,7 +71,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           include: [
-            'packages/{api,realtime,ui}/src/**/*.test.ts',
+            'packages/{api,browser,realtime,ui}/src/**/*.test.ts',
             'apps/{portal,kiosk}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/*.test.ts',
@@ -127,7 +127,7 @@ export default defineConfig({
             'valibot',
             '@tanstack/react-router',
             'idb',
-            'workbox-window',
+            '@instore/browser > workbox-window',
           ],
         },
         test: {

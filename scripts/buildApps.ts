@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import { buildFrom, isOutdated } from './isOutdated.ts';
 import { root, run } from './run.ts';
 
-const shared = ['packages/ui', 'packages/api', 'packages/realtime', 'scripts/vitePlugins.ts', 'pnpm-lock.yaml'];
+const shared = [
+  ...['ui', 'api', 'realtime', 'browser'].map((name) => `packages/${name}`),
+  'scripts/vitePlugins.ts',
+  'pnpm-lock.yaml',
+];
 
 /** Builds each app if its source has changed since its last build. @returns the exit code of the first build that fails */
 export async function buildApps(): Promise<number> {

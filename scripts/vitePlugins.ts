@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCallback } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const brotli = promisify(brotliCompress);
@@ -80,3 +80,23 @@ export const installable = ({ name, scope, display }: Installable): Plugin[] =>
 /** A build in memory, as `pnpm size` makes, has no files to keep. */
 const isWritten: NonNullable<Plugin['apply']> = ({ build }, { command }) =>
   command === 'build' && build?.write !== false;
+
+/** Where the running store answers, for the development server. */
+const store = process.env['STORE_URL'] ?? 'http://127.0.0.1:4100';
+
+/** The settings that both apps share: what the development server passes to the store, and the build. */
+export const appConfig = {
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      ...Object.fromEntries(['/api', '/oidc', '/graph', '/config.json', '/artwork'].map((path) => [path, store])),
+      '/ws': { target: store, ws: true },
+    },
+  },
+  build: {
+    target: 'es2023',
+    // The content security policy allows no `data:` scripts or fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+} satisfies UserConfig;

@@ -2,11 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { installable, precompress } from '../../scripts/vitePlugins.ts';
-
-const store = process.env.STORE_URL ?? 'http://127.0.0.1:4100';
+import { appConfig, installable, precompress } from '../../scripts/vitePlugins.ts';
 
 export default defineConfig({
+  ...appConfig,
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The store serves the portal at `/` and the kiosk below this path.
   base: '/kiosk/',
@@ -17,14 +16,4 @@ export default defineConfig({
     precompress,
     installable({ name: 'Try on', scope: '/kiosk/', display: 'fullscreen' }),
   ],
-  server: {
-    host: '127.0.0.1',
-    proxy: { '/api': store, '/config.json': store, '/artwork': store, '/ws': { target: store, ws: true } },
-  },
-  build: {
-    target: 'es2023',
-    // The content security policy allows no `data:` scripts or fonts.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-  },
 });

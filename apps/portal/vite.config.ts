@@ -3,10 +3,9 @@ import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, defineConfig } from 'vite';
-import { installable, precompress } from '../../scripts/vitePlugins.ts';
+import { appConfig, installable, precompress } from '../../scripts/vitePlugins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const store = process.env.STORE_URL ?? 'http://127.0.0.1:4100';
 
 /**
  * Chunks follow routes and folders, because fifty small files delay a slow network more than a few larger ones. A browser
@@ -19,7 +18,7 @@ const groups = [
   {
     name: 'portal',
     tags: ['$initial' as const],
-    test: /packages\/(ui|api)\/src\/|apps\/portal\/(index\.html|src\/(?!session\/redirectBridge))/,
+    test: /packages\/(ui|api|browser)\/src\/|apps\/portal\/(index\.html|src\/(?!session\/redirectBridge))/,
     priority: 3,
   },
   // What both areas show at once: their frame, windowed lists, the kit's parts of a row, and all icons.
@@ -51,6 +50,7 @@ const bareBridge: Plugin = {
 };
 
 export default defineConfig({
+  ...appConfig,
   root: at('.'),
   plugins: [
     tanstackRouter({
@@ -72,22 +72,8 @@ export default defineConfig({
     precompress,
     installable({ name: 'In-store portal', scope: '/', display: 'standalone' }),
   ],
-  server: {
-    host: '127.0.0.1',
-    proxy: {
-      '/api': store,
-      '/oidc': store,
-      '/graph': store,
-      '/config.json': store,
-      '/artwork': store,
-      '/ws': { target: store, ws: true },
-    },
-  },
   build: {
-    target: 'es2023',
-    // The content security policy allows no `data:` scripts or fonts.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    ...appConfig.build,
     rolldownOptions: {
       input: { portal: at('index.html'), redirect: at('auth/redirect.html') },
       // Writes class names where they are used instead of into variables.

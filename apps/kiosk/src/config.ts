@@ -1,35 +1,38 @@
+import { SERVICES } from '@instore/api';
+import { readConfig } from '@instore/browser';
 import * as v from 'valibot';
+import { LANGUAGES } from '@instore/ui/messages/languages';
 
 const text = v.pipe(v.string(), v.nonEmpty());
-const services = [
-  'userauth',
-  'user',
-  'store',
-  'kiosk',
-  'storefront',
-  'consignee',
-  'catalogue',
-  'inventory',
-  'notification',
-  'cube',
-  'graph',
-  'live',
-] as const;
 
-/** The part of a deployment's configuration that the kiosk needs: the addresses of the services and of the brand file. */
+/** A time in ms, longer than the countdown of the idle reset. */
+const idle = v.pipe(v.number(), v.minValue(20_000));
+
+/** A value that is missing or wrong has its default: the kiosk must start. */
+const settings = v.object({
+  /** The language in which each customer begins. */
+  language: v.fallback(v.picklist(LANGUAGES.map(({ id }) => id)), 'en'),
+  /** Without a touch for so long a screen starts again [C-11]. */
+  idleMs: v.fallback(v.object({ catalogue: idle, cart: idle, progress: idle }), {
+    catalogue: 90_000,
+    cart: 60_000,
+    progress: 45_000,
+  }),
+});
+
+/** What a store sets for its kiosks. */
+export type KioskSettings = v.InferOutput<typeof settings>;
+
+export const DEFAULT_SETTINGS: KioskSettings = v.parse(settings, {});
+
+/** The part of a deployment's configuration that the kiosk needs: addresses and settings. */
 const configSchema = v.object({
   brand: v.optional(v.object({ theme: v.optional(text) })),
-  services: v.object(v.entriesFromList(services, text)),
+  services: v.object(v.entriesFromList([...SERVICES, 'live'], text)),
+  kiosk: v.fallback(settings, DEFAULT_SETTINGS),
 });
 
 export type Config = v.InferOutput<typeof configSchema>;
 
-/**
- * Reads `/config.json`.
- * @throws Error when it cannot be read or lacks an address
- */
-export async function loadConfig(fetch: typeof globalThis.fetch): Promise<Config> {
-  const response = await fetch('/config.json');
-  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
-  return v.parse(configSchema, await response.json());
-}
+/** Reads `/config.json`. */
+export const loadConfig = (fetch: typeof globalThis.fetch): Promise<Config> => readConfig(fetch, configSchema);

@@ -1,3 +1,4 @@
+import { installServiceWorker } from '@instore/browser';
 import { BoxArt, UiProvider } from '@instore/ui';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from './config.ts';
@@ -5,7 +6,6 @@ import { AppContext } from './screens/app.ts';
 import { Kiosk } from './screens/Kiosk.tsx';
 import { start as startDevice } from './state/device.ts';
 import { createApp } from './wiring/app.ts';
-import { installServiceWorker } from './wiring/serviceWorker.ts';
 
 /** How long to wait before the configuration is read again, ms. */
 const RETRY_MS = 5000;
@@ -29,8 +29,10 @@ async function start(): Promise<void> {
     return;
   }
   const theme = config.brand?.theme;
-  if (theme !== undefined)
-    await (await import('./wiring/brandTheme.ts')).applyBrandFile(theme, window.fetch.bind(window));
+  if (theme !== undefined) {
+    const { applyBrandFile } = await import('@instore/browser/brandTheme');
+    await applyBrandFile(theme, window.fetch.bind(window), window.console);
+  }
   const kiosk = createApp(config, window);
   root.render(
     <AppContext value={kiosk}>
@@ -38,7 +40,7 @@ async function start(): Promise<void> {
     </AppContext>,
   );
   await startDevice(kiosk);
-  await installServiceWorker(window, (use) => {
+  await installServiceWorker(window, '/kiosk/sw.js', (use) => {
     kiosk.view.update = use;
   });
 }

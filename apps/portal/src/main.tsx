@@ -1,3 +1,4 @@
+import { installServiceWorker } from '@instore/browser';
 import { Button, LoaderScreen, MessageScreen, ToastRegion, UiProvider, toasts } from '@instore/ui';
 import { RouterProvider, createRouter } from '@tanstack/react-router';
 import { type ReactNode, startTransition } from 'react';
@@ -9,7 +10,6 @@ import { PageLanguage } from './screens/PageLanguage.tsx';
 import { type App, createApp } from './wiring/app.ts';
 import { browserEnvironment } from './wiring/browserEnvironment.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
-import { installServiceWorker } from './wiring/serviceWorker.ts';
 import { allowDecoder } from './wiring/trustedTypes.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -49,7 +49,10 @@ async function createPortal(config: Config) {
     // After a logout the next user must not be led to this address.
     void router.navigate({ to: '/', search: app.auth.user ? { returnTo: href } : {}, replace: true });
   });
-  app.environment.after(INSTALL_AFTER_MS, () => void installServiceWorker(window, (use) => void offer(app, use)));
+  app.environment.after(
+    INSTALL_AFTER_MS,
+    () => void installServiceWorker(window, '/sw.js', (use) => void offer(app, use)),
+  );
   await yieldToBrowser();
   await language;
   return { app, router };
@@ -66,7 +69,7 @@ function dropLogoutState(): void {
 /** Applies the chain's theme before the first page is drawn. */
 async function applyBrand({ brand: { theme } }: Config): Promise<void> {
   if (theme === undefined) return;
-  const { applyBrandFile } = await import('./wiring/brandTheme.ts');
+  const { applyBrandFile } = await import('@instore/browser/brandTheme');
   await applyBrandFile(theme, window.fetch.bind(window), browserEnvironment.log);
 }
 

@@ -13,7 +13,7 @@ import type { Clock } from '../src/session/clockAndLog.ts';
 import type { Toasts } from '../src/state/dependencies.ts';
 import { createSay } from '../src/state/language.ts';
 
-export { memoryStorage } from '../src/session/storage.ts';
+export { memoryStorage } from '@instore/browser';
 
 export { fillText };
 

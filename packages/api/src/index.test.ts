@@ -32,6 +32,7 @@ test('[X-01, A-03] The package exports exactly these names', () => {
     RETRY_BASE_MS: 500,
     RETRY_LIMIT: 2,
     ROLES: '…',
+    SERVICES: '…',
     SIZE_SYSTEMS: '…',
     WAREHOUSE_STATUSES: '…',
     createApi: '()',

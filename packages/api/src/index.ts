@@ -11,3 +11,4 @@ export type * from './entities.ts';
 export * from './roles.ts';
 export * from './states.ts';
 export * from './limits.ts';
+export { SERVICES } from './services.ts';

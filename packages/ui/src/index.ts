@@ -257,6 +257,8 @@ export {
   type KioskSearchFieldProps,
 } from './retail/KioskFilters/KioskFilters.tsx';
 export { KioskKeypad, type KioskKeypadProps } from './retail/KioskKeypad/KioskKeypad.tsx';
+export { useKioskDigits } from './retail/KioskKeypad/useKioskDigits.ts';
+export { KioskProductDock, type KioskProductDockProps } from './retail/KioskProduct/KioskProductDock.tsx';
 export {
   KioskProduct,
   type KioskColour,

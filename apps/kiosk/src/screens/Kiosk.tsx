@@ -1,25 +1,22 @@
-import { IdleDialog, UiProvider, type Messages } from '@instore/ui';
-import { ar } from '@instore/ui/messages/ar';
-import { es } from '@instore/ui/messages/es';
-import { LANGUAGES, type Language } from '../rules/languages.ts';
+import { IdleDialog, UiProvider } from '@instore/ui';
+import { languageOf } from '@instore/ui/messages/languages';
 import type { Screen } from '../state/facts.ts';
 import { touch } from '../state/idle.ts';
 import { startOver } from '../state/kiosk.ts';
 import { Attract } from './Attract.tsx';
-import { Browse } from './Browse.tsx';
 import { Cart } from './Cart.tsx';
+import { Catalogue } from './Catalogue.tsx';
 import { Number } from './Number.tsx';
 import { Pairing } from './Pairing.tsx';
 import { Product } from './Product.tsx';
-import { Products } from './Products.tsx';
 import { Progress } from './Progress.tsx';
 import { Thanks } from './Thanks.tsx';
 import { useFacts, useKiosk } from './app.ts';
 
 const SCREENS: Record<Screen, () => React.ReactNode> = {
   attract: Attract,
-  browse: Browse,
-  products: Products,
+  browse: Catalogue,
+  products: Catalogue,
   product: Product,
   cart: Cart,
   progress: Progress,
@@ -27,20 +24,17 @@ const SCREENS: Record<Screen, () => React.ReactNode> = {
   number: Number,
 };
 
-const MESSAGES: Partial<Record<Language, Messages>> = { es, ar };
-
 /** The whole app: the screen that is shown, and the question whether the customer is still there. */
 export function Kiosk() {
   const kiosk = useKiosk();
   const { screen, language, idleSeconds } = useFacts('view');
   const { status } = useFacts('device');
   const Shown = SCREENS[screen];
-  const { locale } = LANGUAGES.find(({ id }) => id === language) ?? LANGUAGES[0];
-  const messages = MESSAGES[language];
+  const { locale, messages } = languageOf(language);
   return (
     <UiProvider locale={locale} {...(messages && { messages })}>
       {status === 'ready' ? <Shown /> : <Pairing />}
-      <IdleDialog seconds={idleSeconds} onStay={() => touch(kiosk)} onStartOver={() => startOver(kiosk)} />
+      <IdleDialog seconds={idleSeconds} onTouch={() => touch(kiosk)} onStartOver={() => startOver(kiosk)} />
     </UiProvider>
   );
 }

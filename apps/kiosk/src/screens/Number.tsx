@@ -1,5 +1,4 @@
-import { KioskAction, KioskKeypad } from '@instore/ui';
-import { useState } from 'react';
+import { KioskAction, KioskKeypad, useKioskDigits } from '@instore/ui';
 import { numberRefusalOf } from './refusal.ts';
 import { startOver } from '../state/kiosk.ts';
 import { openNumber } from '../state/progress.ts';
@@ -13,19 +12,16 @@ const DIGITS_MIN = 3;
 export function Number() {
   const kiosk = useKiosk();
   const { failure } = useFacts('progress');
-  const [number, setNumber] = useState('');
-  const open = async () => {
-    if (!(await openNumber(kiosk, globalThis.Number(number)))) setNumber('');
-  };
+  const number = useKioskDigits(DIGITS_MIN, (digits) => openNumber(kiosk, globalThis.Number(digits)));
   const dock = (
     <>
       <KioskAction action="back" onPress={() => startOver(kiosk)} />
-      <KioskAction action="showNumber" isDisabled={number.length < DIGITS_MIN} onPress={() => void open()} />
+      <KioskAction action="showNumber" {...number.button} />
     </>
   );
   return (
     <Frame dock={dock}>
-      <KioskKeypad purpose="number" value={number} onChange={setNumber} refusal={failure && numberRefusalOf(failure)} />
+      <KioskKeypad purpose="number" {...number.keypad} refusal={failure && numberRefusalOf(failure)} />
     </Frame>
   );
 }

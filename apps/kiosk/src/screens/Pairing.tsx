@@ -1,5 +1,4 @@
-import { BoxArt, KioskAction, KioskKeypad, type KioskRefusal } from '@instore/ui';
-import { useState } from 'react';
+import { BoxArt, KioskAction, KioskKeypad, type KioskRefusal, useKioskDigits } from '@instore/ui';
 import { codeRefusalOf } from './refusal.ts';
 import type { DeviceFacts } from '../state/facts.ts';
 import { pair } from '../state/device.ts';
@@ -19,24 +18,12 @@ function reasonOf({ pairingFailure, isRevoked }: DeviceFacts): KioskRefusal | un
 export function Pairing() {
   const kiosk = useKiosk();
   const device = useFacts('device');
-  const reason = reasonOf(device);
-  const [code, setCode] = useState('');
-  const [isPending, setPending] = useState(false);
+  const code = useKioskDigits(DIGITS, (digits) => pair(kiosk, digits));
   if (device.status === 'starting') return null;
   if (device.status === 'unreachable') return <BoxArt art="unreachable" />;
-  const enter = async () => {
-    setPending(true);
-    await pair(kiosk, code);
-    setPending(false);
-    setCode('');
-  };
-  const isShort = code.length < DIGITS;
   return (
-    <Frame
-      canStartOver={false}
-      dock={<KioskAction action="pair" isDisabled={isShort || isPending} onPress={() => void enter()} />}
-    >
-      <KioskKeypad purpose="pairing" value={code} onChange={setCode} refusal={reason} />
+    <Frame canStartOver={false} dock={<KioskAction action="pair" {...code.button} />}>
+      <KioskKeypad purpose="pairing" {...code.keypad} refusal={reasonOf(device)} />
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
-import { KioskAction, KioskCartButton, KioskProduct as ProductView, SizeFigure } from '@instore/ui';
+import { KioskProductDock, KioskProduct as ProductView } from '@instore/ui';
 import type { KioskProduct } from '@instore/api';
 import { shownOf } from '../rules/products.ts';
-import { variantsIn } from '../rules/sizes.ts';
+import { sizesIn } from '../rules/sizes.ts';
 import { addToCart, CART_MAX, unitsIn } from '../state/cart.ts';
 import { openProduct } from '../state/catalogue.ts';
 import { show } from '../state/kiosk.ts';
@@ -11,39 +11,35 @@ import { useFacts, useKiosk } from './app.ts';
 /** The sizes of the product that is shown, and the one that the customer chose. */
 function useSizes(product: KioskProduct | undefined) {
   const { system, size, chosen } = useFacts('view');
-  const variants = product ? variantsIn(product, system) : [];
-  const picked = variants.find(({ id }) => id === chosen) ?? variants.find(({ title }) => title === size);
-  return { variants, picked };
+  const sizes = product ? sizesIn(product, system) : [];
+  const picked = sizes.find(({ id }) => id === chosen) ?? sizes.find((each) => each.size === size);
+  return { sizes, picked };
 }
 
 /** One product: colours, stock of each size, and the button that adds it to the cart. */
 export function Product() {
   const kiosk = useKiosk();
   const { product, colours } = useFacts('facts');
-  const { variants, picked } = useSizes(product);
+  const { sizes, picked } = useSizes(product);
   if (!product) return <Frame>{null}</Frame>;
   return (
     <Frame dock={<ProductDock />}>
       <ProductView
         {...shownOf(product)}
         brand={product.vendor}
-        price={picked?.price ?? variants[0]?.price ?? 0}
-        colours={colours.map(({ id, colourway, featuredImage }) => ({
-          id,
-          name: colourway?.name ?? '',
-          imageUrl: featuredImage.url,
-        }))}
+        price={picked?.price ?? sizes[0]?.price ?? 0}
+        colours={colours.map(shownOf)}
         colour={product.id}
         onColour={(id) => {
           const other = kiosk.facts.colours.find((each) => each.id === id);
           if (!other) return;
-          const sameSize = variantsIn(other, kiosk.view.system).find(({ title }) => title === picked?.title);
+          const sameSize = sizesIn(other, kiosk.view.system).find(({ size }) => size === picked?.size);
           show(kiosk, { chosen: sameSize?.id });
           void openProduct(kiosk, other);
         }}
-        sizes={variants.map(({ id, title: size, sizeSystem = '', inStock = 0 }) => ({ id, size, sizeSystem, inStock }))}
+        sizes={sizes}
         chosen={picked?.id}
-        onSize={(id) => show(kiosk, { chosen: id, size: variants.find((variant) => variant.id === id)?.title })}
+        onSize={(id) => show(kiosk, { chosen: id, size: sizes.find((each) => each.id === id)?.size })}
       />
     </Frame>
   );
@@ -56,24 +52,17 @@ function ProductDock() {
   const { before } = useFacts('view');
   const { picked } = useSizes(product);
   const inCart = cart.find(({ variantId }) => variantId === picked?.id)?.quantity ?? 0;
-  const units = unitsIn(cart);
-  const canRequest = picked !== undefined && (picked.inStock ?? 0) > inCart && units < CART_MAX;
-  const request = () => {
-    if (!picked || !kiosk.facts.product) return;
-    addToCart(kiosk, kiosk.facts.product, picked.id);
-    show(kiosk, { screen: 'cart', before: before === 'cart' ? 'browse' : before });
-  };
+  const canRequest = picked !== undefined && picked.inStock > inCart && unitsIn(cart) < CART_MAX;
   return (
-    <>
-      <KioskAction action="back" onPress={() => show(kiosk, { screen: before })} />
-      {canRequest ? (
-        <KioskAction action="request" onPress={request}>
-          <SizeFigure size={picked.title} scale={40} />
-        </KioskAction>
-      ) : (
-        <KioskAction action="chooseSize" isDisabled />
-      )}
-      <KioskCartButton units={units} isCompact onPress={() => show(kiosk, { screen: 'cart' })} />
-    </>
+    <KioskProductDock
+      size={canRequest ? picked.size : undefined}
+      units={unitsIn(cart)}
+      onBack={() => show(kiosk, { screen: before })}
+      onRequest={() => {
+        if (product && picked) addToCart(kiosk, product, picked.id);
+        show(kiosk, { screen: 'cart' });
+      }}
+      onCart={() => show(kiosk, { screen: 'cart' })}
+    />
   );
 }

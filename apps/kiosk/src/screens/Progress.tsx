@@ -1,7 +1,7 @@
-import { BoxArt, KioskAction } from '@instore/ui';
+import { KioskAction } from '@instore/ui';
 import { show, startOver } from '../state/kiosk.ts';
 import { refreshProgress, withdraw } from '../state/progress.ts';
-import { Frame } from './Frame.tsx';
+import { Failed, Frame } from './Frame.tsx';
 import { Ticket } from './Ticket.tsx';
 import { useFacts, useKiosk } from './app.ts';
 
@@ -11,19 +11,15 @@ const OPEN = new Set(['asked', 'accepted', 'fetched', 'unavailable']);
 /** How far the customer's request is. */
 export function Progress() {
   const kiosk = useKiosk();
-  const { progress, failure } = useFacts('progress');
+  const { progress, failure, isChanging } = useFacts('progress');
   if (!progress) {
-    return (
-      <Frame dock={<KioskAction action="tryAgain" onPress={() => void refreshProgress(kiosk)} />}>
-        {failure && <BoxArt art="failed" />}
-      </Frame>
-    );
+    return failure ? <Failed onRetry={() => void refreshProgress(kiosk)} /> : <Frame>{null}</Frame>;
   }
   const { lines, isOwn } = progress;
   const canCancel = isOwn && lines.some(({ state }) => OPEN.has(state));
   const dock = (
     <>
-      {canCancel && <KioskAction action="cancelRequest" onPress={() => void withdraw(kiosk)} />}
+      {canCancel && <KioskAction action="cancelRequest" isDisabled={isChanging} onPress={() => void withdraw(kiosk)} />}
       <KioskAction action="done" onPress={() => (isOwn ? show(kiosk, { screen: 'thanks' }) : startOver(kiosk))} />
     </>
   );

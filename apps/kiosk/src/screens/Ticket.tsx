@@ -27,13 +27,14 @@ export function Unsent({ lines }: { lines: readonly KioskCartItem[] }) {
 
 /** A request that was sent; one that was opened by its number has no names and no actions. */
 export function Ticket({ progress }: { progress: TryoutProgress }) {
-  const { photoUrl, minutes } = useFacts('progress');
+  const { photoUrl, minutes, hasRefused } = useFacts('progress');
   const { lines, number, acceptedBy, typicalMinutes, spot } = progress;
   return (
     <KioskTicket
       number={number ?? 0}
       firstName={acceptedBy?.firstName ?? null}
       {...{ photoUrl, minutes, typicalMinutes, spot }}
+      refusal={hasRefused ? 'unchanged' : undefined}
       isExpired={lines.some(({ state }) => state === 'expired')}
     >
       {lines.map((line) => (

@@ -5,8 +5,9 @@ import type { KioskRefusal } from '@instore/ui';
 export function refusalOf({ status, problem }: Failure): KioskRefusal {
   if (status === 429) return 'tooManyRequests';
   if (status === 401 || status === 403) return 'session';
-  if (status !== 422) return 'failed';
-  return problem?.errors?.some(({ field }) => field.endsWith('/locationId')) ? 'foreignLocation' : 'unknownVariant';
+  const fields = status === 422 ? (problem?.errors ?? []).map(({ field }) => field) : [];
+  if (fields.some((field) => field.endsWith('/locationId'))) return 'foreignLocation';
+  return fields.some((field) => field.includes('/lines/')) ? 'unknownVariant' : 'failed';
 }
 
 /** Why the store refused a pairing code. */

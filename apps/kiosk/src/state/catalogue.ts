@@ -81,8 +81,12 @@ export function closeList({ facts, view }: Kiosk): void {
 
 /** Shows a product, then reads its other colourways and their stock. */
 export async function openProduct(kiosk: Kiosk, product: KioskProduct): Promise<void> {
-  const { api, facts } = kiosk;
+  const { api, facts, view } = kiosk;
   facts.product = product;
+  if (view.screen !== 'product') {
+    const before = view.screen === 'products' ? 'products' : 'browse';
+    Object.assign(view, { screen: 'product', before, chosen: undefined });
+  }
   if (!facts.colours.some(({ id }) => id === product.id)) facts.colours = [product];
   const { title, vendor: brand } = product;
   const locationId = locationIdOf(kiosk);

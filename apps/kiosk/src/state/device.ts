@@ -1,5 +1,7 @@
+import { payloadOf, readJson, writeJson } from '@instore/browser';
 import type { Kiosk } from './facts.ts';
 import { startOver } from './kiosk.ts';
+import { forgetUnsent } from './sending.ts';
 
 /** The key of the browser's storage with device id and key. */
 const STORED = 'kiosk-device';
@@ -9,40 +11,38 @@ interface Stored {
   key: string;
 }
 
-function readStored({ storage }: Kiosk): Stored | undefined {
-  try {
-    return JSON.parse(storage.getItem(STORED) ?? '') as Stored;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Forgets the customer, key and session: the kiosk asks for a code [C-09]. */
+/** Forgets customers, key and session: the kiosk asks for a code [C-09]. */
 export function leave(kiosk: Kiosk, isRevoked: boolean): void {
   startOver(kiosk);
-  kiosk.storage.removeItem(STORED);
-  const session = { deviceId: undefined, token: null, pairingFailure: undefined };
+  forgetUnsent(kiosk);
+  writeJson(kiosk.storage, STORED, undefined);
+  const session = { deviceId: undefined, key: undefined, token: null, pairingFailure: undefined };
   Object.assign(kiosk.device, { status: 'unpaired', isRevoked, ...session });
 }
 
 /** Gets a new session with the key; null when the kiosk is shut out or the store does not answer. */
 export async function renew(kiosk: Kiosk): Promise<string | null> {
-  const stored = readStored(kiosk);
-  if (!stored) return null;
-  const answer = await kiosk.api.userauth.authenticateDevice(stored);
-  if (answer.ok) return (kiosk.device.token = answer.data.token);
+  const { api, device, now } = kiosk;
+  const { deviceId, key } = device;
+  if (deviceId === undefined || key === undefined) return null;
+  const answer = await api.userauth.authenticateDevice({ deviceId, key });
+  if (answer.ok) {
+    const { token } = answer.data;
+    const issuedAt = payloadOf(token)?.['iat'];
+    Object.assign(device, { token, aheadMs: typeof issuedAt === 'number' ? issuedAt * 1000 - now() : 0 });
+    return token;
+  }
   if (answer.kind === 'unauthorized') leave(kiosk, true);
   return null;
 }
 
-/** Signs the kiosk in with its stored key, and reads its store and location. */
+/** Signs the kiosk in with its key, and reads its store and location. */
 export async function start(kiosk: Kiosk): Promise<void> {
   const { api, device, facts } = kiosk;
-  const stored = readStored(kiosk);
-  if (!stored) return leave(kiosk, false);
-  device.deviceId = stored.deviceId;
+  if (device.key === undefined) Object.assign(device, readJson<Stored>(kiosk.storage, STORED));
+  if (device.key === undefined) return leave(kiosk, false);
   if ((await renew(kiosk)) === null) {
-    if (device.deviceId !== undefined) device.status = 'unreachable';
+    if (device.key !== undefined) device.status = 'unreachable';
     return undefined;
   }
   facts.loading.storeLocation = true;
@@ -55,14 +55,14 @@ export async function start(kiosk: Kiosk): Promise<void> {
 
 /** Pairs with a code of eight digits [C-09]. */
 export async function pair(kiosk: Kiosk, code: string): Promise<void> {
-  const { api, device, storage } = kiosk;
+  const { api, device } = kiosk;
   const answer = await api.userauth.pairKiosk({ code });
   if (!answer.ok) {
     device.pairingFailure = answer;
     return;
   }
   const { deviceId, key } = answer.data;
-  storage.setItem(STORED, JSON.stringify({ deviceId, key } satisfies Stored));
-  Object.assign(device, { status: 'starting', isRevoked: false, pairingFailure: undefined });
+  writeJson(kiosk.storage, STORED, { deviceId, key } satisfies Stored);
+  Object.assign(device, { deviceId, key, status: 'starting', isRevoked: false, pairingFailure: undefined });
   await start(kiosk);
 }

@@ -4,12 +4,13 @@ import type {
   KioskBrand,
   KioskProduct,
   KioskProductPage,
+  Language,
   NearestSizes,
   Store,
   StoreLocation,
   TryoutProgress,
 } from '@instore/api';
-import type { Language } from '../rules/languages.ts';
+import type { KioskSettings } from '../config.ts';
 
 /** The calls of the kiosk that a screen waits for [C-07]. */
 export type RequestType =
@@ -35,8 +36,10 @@ export interface CartLine {
 export interface UnsentRequest {
   variantIds: string[];
   key: string;
-  /** When the customer sent it, ISO 8601. */
+  /** When the customer sent it, ISO 8601, in the store's time. */
   askedAt: string;
+  /** What may have arrived under the same key before the customer changed the cart. */
+  earlier?: UnsentRequest[];
 }
 
 /** Chosen values by filter of the search [C-04]. */
@@ -52,7 +55,12 @@ export interface KioskFacts {
   brandProducts: KioskBrand[];
   product: KioskProduct | undefined;
   cart: CartLine[];
+  /** The request of the customer who is here. */
   requestToTryData: UnsentRequest | undefined;
+  /** Requests of customers who left before they were sent [C-12]. */
+  leftRequests: UnsentRequest[];
+  /** The request that the customer took back, and that may have arrived. */
+  takenBack: UnsentRequest | undefined;
   cursorData: KioskProductPage['pageInfo'] | undefined;
   /** Products on all pages of the list. */
   totalCount: number | undefined;
@@ -83,10 +91,10 @@ export interface ViewFacts {
   before: Screen;
   /** Seconds until the idle reset; undefined before the countdown. */
   idleSeconds: number | undefined;
-  /** When the screen was touched last, ms since 1970. */
+  /** When the screen was touched last, ms of `elapsed`. */
   touchedAt: number;
   /** Loads the new version of the kiosk that waits, if there is one. */
-  update: (() => void) | undefined;
+  update?: () => void;
 }
 
 /** The kiosk: its pairing, session, store and location. */
@@ -94,13 +102,17 @@ export interface DeviceFacts {
   status: 'starting' | 'unpaired' | 'ready' | 'unreachable';
   /** Whether an administrator has shut this kiosk out. */
   isRevoked: boolean;
-  deviceId: string | undefined;
+  deviceId?: string | undefined;
+  /** The key with which the kiosk signs in, also kept in the browser's storage. */
+  key?: string | undefined;
   /** The session's jwt, kept in memory only. */
   token: string | null;
-  store: Store | undefined;
-  location: StoreLocation | undefined;
+  /** How far the store's clock is ahead of the kiosk's, ms. */
+  aheadMs: number;
+  store?: Store | undefined;
+  location?: StoreLocation | undefined;
   /** Why the last pairing code was refused. */
-  pairingFailure: Failure | undefined;
+  pairingFailure?: Failure | undefined;
 }
 
 /** The progress of one request, and what the customer can do about it. */
@@ -113,6 +125,9 @@ export interface ProgressFacts {
   /** Nearest sizes by the variant that is not available. */
   nearest: Record<string, NearestSizes['sizes']>;
   failure: Failure | undefined;
+  /** Whether the customer is changing the request, and whether the store refused the last change. */
+  isChanging: boolean;
+  hasRefused: boolean;
   /** Minutes since it was sent. */
   minutes: number;
 }
@@ -120,9 +135,12 @@ export interface ProgressFacts {
 /** The facts of the kiosk, and what their verbs need of the world. Tests bring a world of their own. */
 export interface Kiosk {
   readonly api: Api;
+  readonly settings: KioskSettings;
   readonly storage: Storage;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the kiosk's own clock, which may be wrong. */
   readonly now: () => number;
+  /** Milliseconds since the start; setting the clock does not change it. */
+  readonly elapsed: () => number;
   readonly urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
   readonly facts: KioskFacts;
   readonly view: ViewFacts;
@@ -130,7 +148,12 @@ export interface Kiosk {
   readonly progress: ProgressFacts;
   /** The latest call of each type: late answers of earlier calls are dropped. */
   readonly latest: Partial<Record<RequestType, symbol>>;
+  /** Requests that are being sent. */
+  readonly inFlight: Set<UnsentRequest>;
 }
 
 /** The id of the kiosk's location; empty before it is known. */
 export const locationIdOf = ({ device }: Kiosk): string => device.location?.id ?? '';
+
+/** The time of the store, ms since 1970. */
+export const storeTime = ({ device, now }: Kiosk): number => now() + device.aheadMs;

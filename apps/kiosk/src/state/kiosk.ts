@@ -1,86 +1,76 @@
 import { proxy } from 'valtio';
 import type { DeviceFacts, Kiosk, KioskFacts, ProgressFacts, ViewFacts } from './facts.ts';
 
+type World = Omit<Kiosk, 'facts' | 'view' | 'device' | 'progress' | 'latest' | 'inFlight'>;
+
 /** What belongs to one customer, before there is one. */
-const NO_CUSTOMER = {
+const noCustomer = () => ({
   products: [],
   product: undefined,
   cart: [],
+  requestToTryData: undefined,
+  takenBack: undefined,
   cursorData: undefined,
   totalCount: undefined,
   list: undefined,
   colours: [],
   removed: undefined,
+  loading: {},
   error: {},
-} as const;
+});
 
-/** The first screen in the store's own language. */
-const FIRST_VIEW = {
-  screen: 'attract',
-  language: 'en',
+/** The first screen, in the store's language. */
+const firstView = ({ settings }: World) => ({
+  screen: 'attract' as const,
+  language: settings.language,
   size: undefined,
   system: 'US M',
   chosen: undefined,
-  before: 'browse',
-} as const;
+  before: 'browse' as const,
+  idleSeconds: undefined,
+});
 
-const NO_PROGRESS = {
+const noProgress = () => ({
   tryoutItemId: undefined,
   progress: undefined,
   photoUrl: undefined,
   nearest: {},
   failure: undefined,
+  isChanging: false,
+  hasRefused: false,
   minutes: 0,
-} as const;
+});
 
 /** The kiosk before it starts. */
-export function createKiosk(world: Pick<Kiosk, 'api' | 'storage' | 'now' | 'urls'>): Kiosk {
+export function createKiosk(world: World): Kiosk {
+  const shop = { featuredProducts: [], brandProducts: [], brandsError: undefined, leftRequests: [] };
   return {
     ...world,
-    facts: proxy<KioskFacts>({
-      ...structuredClone(NO_CUSTOMER),
-      products: [],
-      cart: [],
-      colours: [],
-      featuredProducts: [],
-      brandProducts: [],
-      requestToTryData: undefined,
-      loading: {},
-      error: {},
-      brandsError: undefined,
-    }),
-    view: proxy<ViewFacts>({
-      ...FIRST_VIEW,
-      isOnline: true,
-      idleSeconds: undefined,
-      touchedAt: world.now(),
-      update: undefined,
-    }),
-    device: proxy<DeviceFacts>({
-      status: 'starting',
-      isRevoked: false,
-      deviceId: undefined,
-      token: null,
-      store: undefined,
-      location: undefined,
-      pairingFailure: undefined,
-    }),
-    progress: proxy<ProgressFacts>({ ...structuredClone(NO_PROGRESS) }),
+    facts: proxy<KioskFacts>({ ...noCustomer(), ...shop }),
+    view: proxy<ViewFacts>({ ...firstView(world), isOnline: true, touchedAt: world.elapsed() }),
+    device: proxy<DeviceFacts>({ status: 'starting', isRevoked: false, token: null, aheadMs: 0 }),
+    progress: proxy<ProgressFacts>(noProgress()),
     latest: {},
+    inFlight: new Set(),
   };
 }
 
 /** Closes the progress of a request. */
 export function closeProgress({ progress, urls }: Kiosk): void {
   if (progress.photoUrl !== undefined) urls.revokeObjectURL(progress.photoUrl);
-  Object.assign(progress, structuredClone(NO_PROGRESS));
+  Object.assign(progress, noProgress());
 }
 
 /** Forgets the customer and shows the first screen; an unsent request stays [C-11, C-12]. */
 export function startOver(kiosk: Kiosk): void {
+  const { facts, view, latest } = kiosk;
   closeProgress(kiosk);
-  Object.assign(kiosk.facts, structuredClone(NO_CUSTOMER));
-  Object.assign(kiosk.view, FIRST_VIEW, { idleSeconds: undefined });
+  if (facts.requestToTryData) facts.leftRequests.push(facts.requestToTryData);
+  Object.assign(facts, noCustomer());
+  Object.assign(view, firstView(kiosk));
+  // Answers that are still on their way belong to the customer who left.
+  delete latest.products;
+  delete latest.searchWithFilters;
 }
 
 /** Changes the screen, or what the customer chose on it. */

@@ -1,5 +1,6 @@
 import type { Api, FailureKind, KioskProduct } from '@instore/api';
 import { expect, test, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from '../config.ts';
 import { addToCart } from './cart.ts';
 import { loadMore, openList } from './catalogue.ts';
 import { start } from './device.ts';
@@ -27,7 +28,17 @@ function open(services: object, stored: Record<string, string> = {}) {
     length: 0,
   };
   const urls = { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined };
-  return { ...createKiosk({ api: services as unknown as Api, storage, now: () => 0, urls }), kept };
+  return {
+    ...createKiosk({
+      api: services as unknown as Api,
+      settings: DEFAULT_SETTINGS,
+      storage,
+      now: () => 0,
+      elapsed: () => 0,
+      urls,
+    }),
+    kept,
+  };
 }
 
 test.each<[FailureKind, number | undefined, boolean]>([

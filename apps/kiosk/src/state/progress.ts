@@ -1,11 +1,11 @@
-import type { TryoutProgress } from '@instore/api';
-import { locationIdOf, type Kiosk } from './facts.ts';
+import type { Result, TryoutProgress } from '@instore/api';
+import { locationIdOf, storeTime, type Kiosk } from './facts.ts';
 import { closeProgress } from './kiosk.ts';
 
 /** Takes what the store said of a request, then reads the photo and the nearest sizes that it lacks. */
 async function take(kiosk: Kiosk, shown: TryoutProgress): Promise<void> {
-  const { api, progress, urls, now } = kiosk;
-  const minutes = Math.max(0, Math.floor((now() - Date.parse(shown.askedAt)) / 60_000));
+  const { api, progress, urls } = kiosk;
+  const minutes = Math.max(0, Math.floor((storeTime(kiosk) - Date.parse(shown.askedAt)) / 60_000));
   Object.assign(progress, { progress: shown, failure: undefined, minutes });
   const { tryoutItemId, acceptedBy, isOwn } = shown;
   if (acceptedBy?.hasPhoto && progress.photoUrl === undefined) {
@@ -17,7 +17,7 @@ async function take(kiosk: Kiosk, shown: TryoutProgress): Promise<void> {
     const { inventoryItemId } = product;
     if (state !== 'unavailable' || progress.nearest[inventoryItemId]) continue;
     const answer = await api.inventory.getNearestSizes({ inventoryItemId, locationId: locationIdOf(kiosk) });
-    if (answer.ok) progress.nearest[inventoryItemId] = answer.data.sizes;
+    if (answer.ok && progress.tryoutItemId === tryoutItemId) progress.nearest[inventoryItemId] = answer.data.sizes;
   }
 }
 
@@ -43,6 +43,8 @@ export async function refreshProgress(kiosk: Kiosk): Promise<void> {
 export async function openNumber(kiosk: Kiosk, number: number): Promise<boolean> {
   closeProgress(kiosk);
   const answer = await kiosk.api.kiosk.getTryoutByNumber({ number });
+  // The customer has left meanwhile.
+  if (kiosk.view.screen !== 'number') return false;
   if (!answer.ok) {
     kiosk.progress.failure = answer;
     return false;
@@ -53,20 +55,24 @@ export async function openNumber(kiosk: Kiosk, number: number): Promise<boolean>
   return true;
 }
 
-/** Withdraws the request, or some of its lines [C-14]. */
-export async function withdraw(kiosk: Kiosk, lineIds?: string[]): Promise<void> {
-  const { progress } = kiosk.progress;
-  if (!progress) return;
-  const { tryoutItemId } = progress;
-  const answer = await kiosk.api.kiosk.withdrawTryout({ tryoutItemId, body: lineIds ? { lineIds } : {} });
-  if (!answer.ok) kiosk.progress.failure = answer;
+/** Changes the request that is shown, then reads it again; a second press in the meantime does nothing. */
+async function change(kiosk: Kiosk, call: (shown: TryoutProgress) => Promise<Result<unknown>>): Promise<void> {
+  const { progress } = kiosk;
+  const { progress: shown, isChanging } = progress;
+  if (!shown || isChanging) return;
+  Object.assign(progress, { isChanging: true, hasRefused: false });
+  const answer = await call(shown);
+  if (progress.tryoutItemId !== shown.tryoutItemId) return;
+  Object.assign(progress, { isChanging: false, hasRefused: !answer.ok });
   await refreshProgress(kiosk);
 }
 
+/** Withdraws the request, or some of its lines [C-14]. */
+export const withdraw = (kiosk: Kiosk, lineIds?: string[]): Promise<void> =>
+  change(kiosk, ({ tryoutItemId }) =>
+    kiosk.api.kiosk.withdrawTryout({ tryoutItemId, body: lineIds ? { lineIds } : {} }),
+  );
+
 /** Takes a nearest size in the place of a line that is not available. */
-export async function takeOtherSize(kiosk: Kiosk, lineId: string, inventoryItemId: string): Promise<void> {
-  const locationId = locationIdOf(kiosk);
-  const answer = await kiosk.api.storefront.takeOtherSize({ locationId, lineId, inventoryItemId });
-  if (!answer.ok) kiosk.progress.failure = answer;
-  await refreshProgress(kiosk);
-}
+export const takeOtherSize = (kiosk: Kiosk, lineId: string, inventoryItemId: string): Promise<void> =>
+  change(kiosk, () => kiosk.api.storefront.takeOtherSize({ locationId: locationIdOf(kiosk), lineId, inventoryItemId }));

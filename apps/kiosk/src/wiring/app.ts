@@ -1,11 +1,12 @@
 import { createApi, tracedFetch } from '@instore/api';
+import { storageOf } from '@instore/browser';
 import { browserSignals, connect, liveUrl } from '@instore/realtime';
 import { subscribeKey } from 'valtio/utils';
 import type { Config } from '../config.ts';
 import { loadShop } from '../state/catalogue.ts';
 import { leave, renew, start } from '../state/device.ts';
 import type { Kiosk } from '../state/facts.ts';
-import { tick, touch } from '../state/idle.ts';
+import { tick } from '../state/idle.ts';
 import { createKiosk } from '../state/kiosk.ts';
 import { refreshProgress } from '../state/progress.ts';
 import { restoreUnsent, retrySending } from '../state/sending.ts';
@@ -16,7 +17,7 @@ type Page = Window & typeof globalThis;
 const POLL_MS = 10_000;
 
 /** Creates the kiosk for one browser page; called once, by `main.tsx`. */
-export function createApp({ services }: Config, window: Page): Kiosk {
+export function createApp({ services, kiosk: settings }: Config, window: Page): Kiosk {
   const api = createApi({
     services,
     getToken: () => kiosk.device.token,
@@ -25,11 +26,20 @@ export function createApp({ services }: Config, window: Page): Kiosk {
     onUnauthorized: () => renew(kiosk),
     isOnline: () => window.navigator.onLine,
   });
-  const kiosk = createKiosk({ api, storage: window.localStorage, now: Date.now, urls: window.URL });
+  const kiosk = createKiosk({
+    api,
+    settings,
+    storage: storageOf(() => window.localStorage),
+    now: Date.now,
+    elapsed: () => window.performance.now(),
+    urls: window.URL,
+  });
   connectWhenReady(kiosk, liveUrl(services.live, window.location.href), window);
   restoreUnsent(kiosk);
-  watchTouches(kiosk, window);
+  window.setInterval(() => tick(kiosk), 1000);
   window.setInterval(() => poll(kiosk), POLL_MS);
+  // A long press opens no menu.
+  window.addEventListener('contextmenu', (event) => event.preventDefault());
   return kiosk;
 }
 
@@ -70,13 +80,4 @@ function poll(kiosk: Kiosk): void {
   if (device.status === 'unreachable') void start(kiosk);
   if (facts.error.feature || facts.brandsError) void loadShop(kiosk);
   catchUp(kiosk);
-}
-
-/** Any touch stops the idle reset; a long press opens no menu. */
-function watchTouches(kiosk: Kiosk, window: Page): void {
-  window.setInterval(() => tick(kiosk), 1000);
-  for (const event of ['pointerdown', 'keydown'] as const) {
-    window.addEventListener(event, () => touch(kiosk), { capture: true });
-  }
-  window.addEventListener('contextmenu', (event) => event.preventDefault());
 }

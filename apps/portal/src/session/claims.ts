@@ -1,3 +1,5 @@
+import { payloadOf } from '@instore/browser';
+
 /** The claims of the session token that the portal reads [S-06]. */
 export interface Claims {
   /** Id of the user at the identity provider; the role call needs it. */
@@ -7,17 +9,6 @@ export interface Claims {
   name: string;
   /** Seconds since 1970. */
   exp: number;
-}
-
-function payloadOf(token: string): Record<string, unknown> | undefined {
-  try {
-    const part = token.split('.')[1] ?? '';
-    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.codePointAt(0) ?? 0);
-    const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
+import { memoryStorage } from '@instore/browser';
 import { expect, test } from 'vitest';
 import type { Grant } from './identity.ts';
 import { createLazyIdentity } from './lazyIdentity.ts';
-import { memoryStorage } from './storage.ts';
 
 const config = {
   clientId: 'in-store-portal',

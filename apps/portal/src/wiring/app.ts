@@ -1,4 +1,5 @@
 import { createApi, tracedFetch } from '@instore/api';
+import { storageOf } from '@instore/browser';
 import { fillText } from '@instore/ui';
 import { subscribeKey } from 'valtio/utils';
 import type { Config } from '../config.ts';
@@ -8,7 +9,6 @@ import { createGoHome } from '../session/goHome.ts';
 import { createLazyIdentity } from '../session/lazyIdentity.ts';
 import { createSession } from '../session/session.ts';
 import { START_PAGE } from '../session/startPage.ts';
-import { storageOf } from '../session/storage.ts';
 import { openStoredKeys } from '../session/storedKeys.ts';
 import { createTabs } from '../session/tabs.ts';
 import { createHeader } from '../state/header.ts';

@@ -1,5 +1,6 @@
+import type { TrustingPage } from '@instore/browser';
 import { expect, test } from 'vitest';
-import { allowDecoder, isDecoder, type TrustingPage } from './trustedTypes.ts';
+import { allowDecoder, isDecoder } from './trustedTypes.ts';
 
 const ORIGIN = 'https://store.example';
 

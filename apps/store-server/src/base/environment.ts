@@ -24,6 +24,9 @@ const span = v.pipe(
   v.maxValue(7_200_000, 'must be at most 7200000'),
 );
 
+/** The time after which a kiosk starts again, in milliseconds: longer than its countdown of 15 seconds. */
+const idle = v.pipe(span, v.minValue(20_000, 'must be at least 20000'));
+
 const port = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535'),
@@ -78,6 +81,10 @@ const EnvironmentSchema = v.object({
   ),
   LATE_AFTER_MS: v.optional(span, '600000'),
   ESCALATE_AFTER_MS: v.optional(span, '300000'),
+  KIOSK_LANGUAGE: v.optional(v.picklist(['en', 'es', 'ar']), 'en'),
+  KIOSK_CATALOGUE_IDLE_MS: v.optional(idle, '90000'),
+  KIOSK_CART_IDLE_MS: v.optional(idle, '60000'),
+  KIOSK_PROGRESS_IDLE_MS: v.optional(idle, '45000'),
 });
 
 /** The variables of the environment that set something, with their defaults. */

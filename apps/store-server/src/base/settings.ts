@@ -1,3 +1,4 @@
+import type { Language } from '@instore/api';
 import { readEnvironment } from './environment.ts';
 import { readFlags } from './flags.ts';
 import { type Identity, readIdentity } from './identity.ts';
@@ -34,6 +35,12 @@ export interface Settings {
     /** The Store_Admins are notified of a try-on request without Accept from this age, ms [K-11]. */
     escalateAfterMs: number;
   };
+  kiosk: {
+    /** The language in which each customer begins. */
+    language: Language;
+    /** Without a touch for so long a kiosk starts again: on the catalogue, in the cart, on progress, ms [C-11]. */
+    idleMs: { catalogue: number; cart: number; progress: number };
+  };
 }
 
 /**
@@ -64,6 +71,14 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
       marketplaceImageHost: read.MARKETPLACE_IMAGE_HOST,
       lateAfterMs: read.LATE_AFTER_MS,
       escalateAfterMs: read.ESCALATE_AFTER_MS,
+    },
+    kiosk: {
+      language: read.KIOSK_LANGUAGE,
+      idleMs: {
+        catalogue: read.KIOSK_CATALOGUE_IDLE_MS,
+        cart: read.KIOSK_CART_IDLE_MS,
+        progress: read.KIOSK_PROGRESS_IDLE_MS,
+      },
     },
   };
 }

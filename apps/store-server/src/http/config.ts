@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { SERVICES } from '@instore/api';
 import { readBrandFile } from '../base/brandFile.ts';
 import type { Settings } from '../base/settings.ts';
 import { BRIDGE_PAGE, hostOf } from './headers.ts';
@@ -21,17 +22,17 @@ export interface RuntimeConfig {
     redirectUri: string;
   };
   limits: Settings['limits'];
+  kiosk: Settings['kiosk'];
 }
 
 /** Creates the identity part for a request to `origin`. */
 export type IdentityConfig = (origin: string) => RuntimeConfig['identity'];
 
-/** Serves `/config.json`: brand, addresses of the services, identity provider, limits. */
+/** Serves `/config.json`: brand, addresses of the services, identity provider, limits, settings of kiosks. */
 export function registerConfig(app: FastifyInstance, settings: Settings, identity: IdentityConfig): void {
   const graph = settings.identity.kind === 'local' ? '/graph' : settings.identity.graphUrl;
-  const names = 'userauth user store kiosk storefront consignee catalogue inventory notification cube'.split(' ');
   const services = {
-    ...Object.fromEntries(names.map((name) => [name, `/api/${name}`])),
+    ...Object.fromEntries(SERVICES.map((name) => [name, `/api/${name}`])),
     graph,
     live: '/ws',
   };
@@ -40,7 +41,8 @@ export function registerConfig(app: FastifyInstance, settings: Settings, identit
   app.get('/config.json', async (request, reply): Promise<RuntimeConfig> => {
     reply.header('cache-control', 'no-cache');
     const origin = `${request.protocol}://${hostOf(request) ?? `localhost:${settings.port}`}`;
-    return { brand, services, identity: identity(origin), limits: settings.limits };
+    const { limits, kiosk } = settings;
+    return { brand, services, identity: identity(origin), limits, kiosk };
   });
 }
 

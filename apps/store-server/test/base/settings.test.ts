@@ -28,6 +28,8 @@ test.each<[string, Record<string, string>, string[]]>([
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/8/8' }, []],
   ['IDENTITY', { IDENTITY: 'saml' }, []],
   ['IDENTITY_AUTHORITY', { IDENTITY: 'graph', IDENTITY_AUTHORITY: 'http://login.example/' }, []],
+  ['KIOSK_LANGUAGE', { KIOSK_LANGUAGE: 'fr' }, []],
+  ['KIOSK_CART_IDLE_MS', { KIOSK_CART_IDLE_MS: '15000' }, []],
   ['REDIRECT_ORIGINS', { REDIRECT_ORIGINS: 'javascript:alert(1)' }, []],
   ['--large', {}, ['--empty', '--large']],
   ['--bulk', {}, ['--bulk']],
@@ -43,6 +45,17 @@ test('--help always prints the usage, and an unknown flag is refused with the kn
     'There is no flag --toString. There are: --empty, --large, --help.',
   );
   expect(() => readSettings({}, ['canal-street'])).toThrow(/canal-street[^]*pnpm start/);
+});
+
+test('[C-11] A store sets the language and the idle times of its kiosks', () => {
+  expect(readSettings({}, []).kiosk).toEqual({
+    language: 'en',
+    idleMs: { catalogue: 90_000, cart: 60_000, progress: 45_000 },
+  });
+  expect(readSettings({ KIOSK_LANGUAGE: 'ar', KIOSK_CART_IDLE_MS: '20000' }, []).kiosk).toMatchObject({
+    language: 'ar',
+    idleMs: { catalogue: 90_000, cart: 20_000 },
+  });
 });
 
 test('Trusted proxies are addresses and ranges', () => {

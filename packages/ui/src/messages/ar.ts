@@ -270,6 +270,8 @@ const texts: Messages = {
     'You get a number as soon as it is sent.': 'ستحصل على رقم فور الإرسال.',
     'Your number': 'رقمك',
     'Your request will be sent as soon as the store is reachable': 'سيُرسل طلبك فور عودة الاتصال',
+    'Your request could not be changed. Please try again, or ask at the desk.':
+      'تعذّر تغيير طلبك. حاول مرة أخرى أو اسأل عند المكتب.',
     'Your size': 'مقاسك',
     'Nobody is free right now': 'لا أحد متفرغ الآن',
     '{count} item|{count} items': forms({

@@ -192,6 +192,8 @@ export const es: Messages = {
     'You get a number as soon as it is sent.': 'Tendrás un número en cuanto se envíe.',
     'Your number': 'Tu número',
     'Your request will be sent as soon as the store is reachable': 'Tu pedido se enviará en cuanto vuelva la conexión',
+    'Your request could not be changed. Please try again, or ask at the desk.':
+      'No se pudo cambiar tu pedido. Inténtalo de nuevo o pregunta en el mostrador.',
     'Your size': 'Tu talla',
     'Nobody is free right now': 'Nadie está libre ahora mismo',
     '{count} item|{count} items': '{count} artículo|{count} artículos',

@@ -22,7 +22,11 @@ const meta = {
     ],
     language: 'en',
     onLanguage: fn(),
-    products: products.map((product, index) => ({ ...product, id: String(index), size: '10.5' })),
+    products: products.map(({ sizes, price, ...product }, index) => ({
+      ...product,
+      id: String(index),
+      sizes: sizes.map(({ size, quantity }) => ({ id: size, size, sizeSystem: 'US M', inStock: quantity, price })),
+    })),
     onStart: fn(),
     onProduct: fn(),
     onNumber: fn(),

@@ -13,7 +13,7 @@ import { ShoeBox } from '../ShoeBox/ShoeBox.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { BoxWall } from './BoxWall.tsx';
 import { DrawnBars } from './DrawnBars.tsx';
-import type { AttractProduct } from './product.ts';
+import { type AttractProduct, shownAt } from './product.ts';
 import * as css from './AttractScreen.css.ts';
 
 export type { AttractProduct };
@@ -37,6 +37,7 @@ export interface AttractScreenProps extends Unstyled {
 export function AttractScreen(props: AttractScreenProps) {
   const say = useMessages('Kiosk');
   const [star, ...others] = props.products;
+  const shown = star && shownAt(star, 0);
   return (
     <main className={css.screen}>
       <header className={css.top}>
@@ -52,7 +53,7 @@ export function AttractScreen(props: AttractScreenProps) {
       <h1 className={css.headline}>{say('Find your size. We bring it to you.')}</h1>
       <div className={css.stage} aria-hidden="true">
         <span className={css.figure}>
-          <SizeFigure size={star?.size ?? '10.5'} scale={88} />
+          <SizeFigure size={shown?.size ?? '10.5'} scale={88} />
         </span>
         {star && (
           <span className={css.shoe}>
@@ -107,7 +108,7 @@ function StartBox({ star, onStart }: { star: AttractProduct | undefined; onStart
                 {star.colourway.name}
               </span>
               <span className={css.cell}>
-                <Price amount={star.price} />
+                <Price amount={shownAt(star, 0)?.price ?? 0} />
               </span>
             </span>
           )}

@@ -7,7 +7,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { ShoeBox } from '../ShoeBox/ShoeBox.tsx';
 import { CARDBOARDS } from '../ShoeBox/cardboards.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
-import type { AttractProduct } from './product.ts';
+import { type AttractProduct, shownAt } from './product.ts';
 import * as css from './AttractScreen.css.ts';
 
 /** Index into CARDBOARDS for each box: neighbours differ. */
@@ -30,7 +30,7 @@ export function BoxWall({ products, onProduct, onNumber }: BoxWallProps) {
           <ShoeBox cardboard={CARDBOARDS[BOX_COLOURS[index] ?? 0] ?? CARDBOARDS[0]} size="wall">
             <span className={css.small}>
               <span className={css.smallTop}>
-                <SizeFigure size={product.size} scale={56} />
+                <SizeFigure size={shownAt(product, index + 1)?.size ?? ''} scale={56} />
                 <span className={css.smallPicture}>
                   <ImageWithFallback src={product.imageUrl} alt="" width={144} height={76} loading="eager" />
                 </span>

@@ -13,7 +13,7 @@ const meta = {
     } satisfies Guide,
     layout: 'fullscreen',
   },
-  args: { seconds: 15, onStay: fn(), onStartOver: fn() },
+  args: { seconds: 15, onTouch: fn(), onStartOver: fn() },
 } satisfies Meta<typeof IdleDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,8 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(document.body);
-    await userEvent.click(await dialog.findByRole('button', { name: "I'm still here" }));
-    await expect(args.onStay).toHaveBeenCalledOnce();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Start over' }));
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
+    await expect(args.onTouch).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: "I'm still here" }));
+    await expect(args.onTouch).toHaveBeenCalled();
     await expect(canvas).toBeDefined();
   },
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Modal } from '../../internal/Modal.tsx';
 import type { Unstyled } from '../../internal/props.ts';
@@ -10,7 +11,8 @@ import * as css from './IdleDialog.css.ts';
 export interface IdleDialogProps extends Unstyled {
   /** Seconds until the screen starts again; undefined closes the dialog. */
   seconds: number | undefined;
-  onStay: () => void;
+  /** Called on every touch and key, also before the countdown: it stops it. Start over is no such touch. */
+  onTouch: () => void;
   onStartOver: () => void;
 }
 
@@ -18,11 +20,23 @@ export interface IdleDialogProps extends Unstyled {
 const BARS = 15;
 
 /** Asks whether the customer is still there: a countdown whose bars go out one by one. Any touch stops it. */
-export function IdleDialog({ seconds, onStay, onStartOver }: IdleDialogProps) {
+export function IdleDialog({ seconds, onTouch, onStartOver }: IdleDialogProps) {
   const say = useMessages('Kiosk');
+  const startOver = useRef<HTMLButtonElement>(null);
+  const touch = useEffectEvent(({ target }: Event) => {
+    // It would close the dialog before the press ends.
+    if (!(target instanceof Node && startOver.current?.contains(target))) onTouch();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const event of ['pointerdown', 'keydown'] as const) {
+      window.addEventListener(event, (each) => touch(each), { capture: true, signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, []);
   if (seconds === undefined) return null;
   return (
-    <Modal isOpen onClose={onStay} role="alertdialog" label={say('Still there?')} width="l" isDismissable>
+    <Modal isOpen onClose={onTouch} role="alertdialog" label={say('Still there?')} width="l" isDismissable>
       <div className={css.box}>
         <div className={css.lid}>
           <h1 className={css.title}>{say('Still there?')}</h1>
@@ -44,8 +58,10 @@ export function IdleDialog({ seconds, onStay, onStartOver }: IdleDialogProps) {
           </VisuallyHidden>
           <p className={css.soft}>{say('At 0 this screen starts again.')}</p>
           <div className={css.actions}>
-            <KioskButton onPress={onStartOver}>{say('Start over')}</KioskButton>
-            <KioskButton variant="signal" isGrow onPress={onStay}>
+            <KioskButton ref={startOver} onPress={onStartOver}>
+              {say('Start over')}
+            </KioskButton>
+            <KioskButton variant="signal" isGrow onPress={onTouch}>
               {say("I'm still here")}
             </KioskButton>
           </div>

@@ -64,7 +64,8 @@ const meta = {
       <KioskShell
         location="Canal Street"
         connection="live"
-        language="English"
+        languages={[{ id: 'en', name: 'English' }]}
+        language="en"
         onLanguage={fn()}
         onLeave={fn()}
         dock={<KioskCartDock lines={lines} isSending={isSending} onLook={fn()} onSend={onSend} />}

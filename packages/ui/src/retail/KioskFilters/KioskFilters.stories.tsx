@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskFilters, KioskSearchField } from './KioskFilters.tsx';
+
+const onSearch = fn();
 
 const meta = {
   title: 'Retail/KioskFilters',
@@ -14,14 +16,12 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    isOpen: true,
     brands: ['Tarn'],
     sizes: ['9', '10.5'],
     sizeSystem: 'US M',
     chosen: { size: ['US M 9'] },
     onChange: fn(),
     count: 12,
-    onClose: fn(),
   },
 } satisfies Meta<typeof KioskFilters>;
 export default meta;
@@ -30,16 +30,27 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const page = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 1' }));
     await userEvent.click(await page.findByRole('button', { name: 'Tarn' }));
     await expect(args.onChange).toHaveBeenCalledWith({ size: ['US M 9'], brand: ['Tarn'] });
     await userEvent.click(page.getByRole('button', { name: 'Clear' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({});
     await userEvent.click(page.getByRole('button', { name: 'Show 12 shoes' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas).toBeDefined();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+};
+export const Dark: Story = { globals: { theme: 'dark' }, play: open };
+export const Arabic: Story = { globals: { locale: 'ar-EG' }, play: open };
 /** The search field of the dock. */
-export const Search: Story = { render: () => <KioskSearchField value="halden" onChange={fn()} /> };
+export const Search: Story = {
+  render: () => <KioskSearchField value="halden" onChange={onSearch} />,
+  play: async ({ canvas, userEvent }) => {
+    onSearch.mockClear();
+    await userEvent.type(canvas.getByRole('searchbox'), ' court');
+    await waitFor(() => expect(onSearch).toHaveBeenCalledWith('halden court'));
+    await expect(onSearch).toHaveBeenCalledOnce();
+  },
+};

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import * as icons from '../../components/Icon/icons.ts';
@@ -8,6 +8,7 @@ import { Glyph } from '../../internal/Glyph.tsx';
 import { Language } from '../../internal/Language.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
+import { KioskAction } from '../KioskShell/KioskAction.tsx';
 import { KioskButton } from '../KioskShell/KioskButton.tsx';
 import { glyph } from '../KioskShell/KioskShell.css.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
@@ -27,7 +28,6 @@ interface FilterGroup {
 export type KioskFilterValues = Readonly<Partial<Record<KioskFilterName, readonly string[]>>>;
 
 export interface KioskFiltersProps extends Unstyled {
-  isOpen: boolean;
   brands: readonly string[];
   /** Sizes of the system, from small to large. */
   sizes: readonly string[];
@@ -37,7 +37,6 @@ export interface KioskFiltersProps extends Unstyled {
   onChange: (chosen: KioskFilterValues) => void;
   /** Products that fit; undefined while they are counted. */
   count: number | undefined;
-  onClose: () => void;
 }
 
 const TYPES = {
@@ -73,10 +72,13 @@ function useGroups({ brands, sizes, sizeSystem }: KioskFiltersProps): FilterGrou
   ];
 }
 
-/** Filters in a sheet from below, within reach of the hand. */
+/** The button of the dock that says how many filters are on, and opens them in a sheet from below. */
 export function KioskFilters(props: KioskFiltersProps) {
-  const { isOpen, chosen, onChange, count, onClose } = props;
+  const { chosen, onChange, count } = props;
   const say = useMessages('Kiosk');
+  const [isOpen, setOpen] = useState(false);
+  const onClose = () => setOpen(false);
+  const on = Object.values(chosen).flat().length;
   const groups = useGroups(props);
   const toggle = (id: KioskFilterName, value: string) => {
     const before = chosen[id] ?? [];
@@ -86,31 +88,36 @@ export function KioskFilters(props: KioskFiltersProps) {
     });
   };
   return (
-    <Language>
-      <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={css.scrim}>
-        <AriaModal className={css.modal}>
-          <AriaDialog className={css.sheet} aria-label={say('Filters')}>
-            <header className={css.head}>
-              <h2 className={css.title}>{say('Filters')}</h2>
-              <KioskButton aria-label={say('Close')} onPress={onClose}>
-                <Glyph icon={icons.x} className={glyph} aria-hidden />
-              </KioskButton>
-            </header>
-            <div className={css.body}>
-              {groups.map((group) => (
-                <Group key={group.id} group={group} chosen={chosen[group.id] ?? []} onToggle={toggle} />
-              ))}
-            </div>
-            <footer className={css.foot}>
-              <KioskButton onPress={() => onChange({})}>{say('Clear')}</KioskButton>
-              <KioskButton variant="signal" isGrow onPress={onClose}>
-                {count === undefined ? say('Loading') : say('Show {count} shoe|Show {count} shoes', { count })}
-              </KioskButton>
-            </footer>
-          </AriaDialog>
-        </AriaModal>
-      </ModalOverlay>
-    </Language>
+    <>
+      <KioskAction action="filters" onPress={() => setOpen(true)}>
+        {on > 0 && ` ${on}`}
+      </KioskAction>
+      <Language>
+        <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={css.scrim}>
+          <AriaModal className={css.modal}>
+            <AriaDialog className={css.sheet} aria-label={say('Filters')}>
+              <header className={css.head}>
+                <h2 className={css.title}>{say('Filters')}</h2>
+                <KioskButton aria-label={say('Close')} onPress={onClose}>
+                  <Glyph icon={icons.x} className={glyph} aria-hidden />
+                </KioskButton>
+              </header>
+              <div className={css.body}>
+                {groups.map((group) => (
+                  <Group key={group.id} group={group} chosen={chosen[group.id] ?? []} onToggle={toggle} />
+                ))}
+              </div>
+              <footer className={css.foot}>
+                <KioskButton onPress={() => onChange({})}>{say('Clear')}</KioskButton>
+                <KioskButton variant="signal" isGrow onPress={onClose}>
+                  {count === undefined ? say('Loading') : say('Show {count} shoe|Show {count} shoes', { count })}
+                </KioskButton>
+              </footer>
+            </AriaDialog>
+          </AriaModal>
+        </ModalOverlay>
+      </Language>
+    </>
   );
 }
 
@@ -143,8 +150,13 @@ function Group({ group: { id, title, options }, chosen, onToggle }: GroupProps) 
   );
 }
 
+/** How long typing rests before the search runs, ms. */
+const TYPING_MS = 350;
+
 export interface KioskSearchFieldProps extends Unstyled {
+  /** The text that is searched. */
   value: string;
+  /** Called when typing rests. */
   onChange: (value: string) => void;
   /** Something that stands in the field, e.g. a button that clears it. */
   end?: ReactNode;
@@ -153,6 +165,23 @@ export interface KioskSearchFieldProps extends Unstyled {
 /** The search field of the dock. */
 export function KioskSearchField({ value, onChange, end }: KioskSearchFieldProps) {
   const say = useMessages('Kiosk');
+  const [typed, setTyped] = useState(value);
+  const told = useRef(value);
+  const tell = useEffectEvent(() => {
+    told.current = typed;
+    onChange(typed);
+  });
+  useEffect(() => {
+    if (typed === told.current) return undefined;
+    const timer = setTimeout(tell, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => {
+    // Another text from outside replaces what was typed; the answer to `tell` does not.
+    if (value === told.current) return;
+    told.current = value;
+    setTyped(value);
+  }, [value]);
   return (
     <label className={css.field}>
       <Glyph icon={icons.search} className={glyph} aria-hidden />
@@ -161,11 +190,11 @@ export function KioskSearchField({ value, onChange, end }: KioskSearchFieldProps
         className={css.input}
         aria-label={say('Search shoes')}
         placeholder={say('Search shoes')}
-        value={value}
+        value={typed}
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       {end}
     </label>

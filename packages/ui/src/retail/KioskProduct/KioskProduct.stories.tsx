@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { KioskShell } from '../KioskShell/KioskShell.tsx';
 import { KioskProduct } from './KioskProduct.tsx';
+import { KioskProductDock } from './KioskProductDock.tsx';
+
+const noop = () => undefined;
 
 const meta = {
   title: 'Retail/KioskProduct',
@@ -17,7 +21,7 @@ const meta = {
   args: {
     ...products[0]!,
     brand: 'Halden',
-    colours: [{ id: 'a', name: 'Chalk / Fern / Gum', imageUrl: products[0]!.imageUrl }],
+    colours: [{ id: 'a', colourway: { name: 'Chalk / Fern / Gum' }, imageUrl: products[0]!.imageUrl }],
     colour: 'a',
     onColour: fn(),
     sizes: products[0]!.sizes.map(({ size, quantity }) => ({ id: size, size, sizeSystem: 'US M', inStock: quantity })),
@@ -37,3 +41,23 @@ export const Example: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+/** KioskProductDock below it requests the chosen size. */
+export const WithDock: Story = {
+  render: (args) => (
+    <KioskShell
+      location="Canal Street"
+      connection="live"
+      languages={[{ id: 'en', name: 'English' }]}
+      language="en"
+      onLanguage={noop}
+      onLeave={noop}
+      dock={<KioskProductDock size="9" units={2} onBack={noop} onRequest={() => args.onSize('9')} onCart={noop} />}
+    >
+      <KioskProduct {...args} chosen="9" />
+    </KioskShell>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Request to try on/ }));
+    await expect(args.onSize).toHaveBeenCalledWith('9');
+  },
+};

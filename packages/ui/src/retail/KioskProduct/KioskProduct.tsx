@@ -29,7 +29,7 @@ export interface KioskSize {
 /** A product in another colourway. */
 export interface KioskColour {
   id: string;
-  name: string;
+  colourway: { name: string };
   imageUrl: string;
 }
 
@@ -78,7 +78,7 @@ export function KioskProduct(props: KioskProductProps) {
               type="button"
               className={css.colour}
               aria-pressed={each.id === colour}
-              aria-label={each.name}
+              aria-label={each.colourway.name}
               onClick={() => onColour(each.id)}
             >
               <span className={css.colourPicture}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { figureSize, figureWeight } from '../SizeFigure/SizeFigure.css.ts';
-import { kiosk, rem } from '../../internal/kiosk.ts';
+import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
 import { oneLine, wide } from '../../internal/textStyles.ts';
 import { board } from '../ShoeBox/ShoeBox.css.ts';
@@ -151,6 +151,20 @@ export const title = style(
   ),
 );
 export const count = style(layered({ fontWeight: 560 }));
+export const more = style(
+  kiosk(
+    {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: rem(24),
+      padding: `${rem(24)} ${GUTTER[0]} ${rem(40)}`,
+      color: color.criticalText,
+      fontWeight: 600,
+    },
+    { padding: `${rem(16)} ${GUTTER[1]} ${rem(24)}`, gap: rem(16) },
+  ),
+);
 export const skeleton = style(
   kiosk({ minHeight: rem(452), borderRadius: radius.box, background: color.sunken }, { minHeight: rem(306) }),
 );

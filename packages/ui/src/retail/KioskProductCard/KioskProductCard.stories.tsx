@@ -4,6 +4,14 @@ import { products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskCards, KioskProductCard } from './KioskProductCard.tsx';
 
+const sizes = products[0]!.sizes.map(({ size, quantity }) => ({
+  id: size,
+  size,
+  sizeSystem: 'US M',
+  inStock: quantity,
+  price: products[0]!.price,
+}));
+
 const meta = {
   title: 'Retail/KioskProductCard',
   component: KioskProductCard,
@@ -14,7 +22,7 @@ const meta = {
     } satisfies Guide,
     layout: 'fullscreen',
   },
-  args: { ...products[0]!, size: { size: '10.5', inStock: 3 }, onPress: fn() },
+  args: { ...products[0]!, sizes, size: '10.5', onPress: fn() },
 } satisfies Meta<typeof KioskProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,6 +32,13 @@ export const Example: Story = {
     await expect(canvas.getByText('3 left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+/** A size that is sold out names its neighbours. */
+export const SoldOut: Story = {
+  args: { size: '7.5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nearest in store:')).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -36,4 +51,16 @@ export const InCards: Story = {
       <KioskProductCard {...args} />
     </KioskCards>
   ),
+};
+/** The next cards could not be loaded. */
+export const NextFailed: Story = {
+  render: (args) => (
+    <KioskCards title="Halden" count={48} hasFailed onMore={args.onPress}>
+      <KioskProductCard {...args} />
+    </KioskCards>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
 };

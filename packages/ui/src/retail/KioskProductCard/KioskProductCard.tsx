@@ -1,46 +1,42 @@
 'use client';
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { scrollParentOf } from '../../internal/scrollParent.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { cardboardOf } from '../ShoeBox/cardboards.ts';
 import { board } from '../ShoeBox/ShoeBox.css.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import type { KioskSize } from '../KioskProduct/KioskProduct.tsx';
+import { KioskAction } from '../KioskShell/KioskAction.tsx';
+import { nearestSizes } from '../SizeGrid/nearestSizes.ts';
 import { useStockWords } from './useStockWords.ts';
 import * as css from './KioskProductCard.css.ts';
 
 export interface KioskProductCardProps extends Unstyled {
   name: string;
   colourway: { name: string; swatches: readonly string[] };
-  price: number;
   imageUrl: string;
-  /** The customer's size, or the first one in stock, with the number of free pairs. */
-  size: { size: string; inStock: number };
-  /** Nearest sizes in stock, for a size that is sold out. */
-  nearest?: readonly string[];
+  /** From small to large, each with its price. */
+  sizes: readonly (KioskSize & { price: number })[];
+  /** The customer's size. @default the first size in stock */
+  size?: string | undefined;
   onPress: () => void;
 }
 
-const NONE: readonly string[] = [];
-
 /** A product as a box: its picture on the cardboard, and what is left in the customer's size. */
-export function KioskProductCard({
-  name,
-  colourway,
-  price,
-  imageUrl,
-  size,
-  nearest = NONE,
-  onPress,
-}: KioskProductCardProps) {
+export function KioskProductCard({ name, colourway, imageUrl, sizes, size, onPress }: KioskProductCardProps) {
   const say = useMessages('Kiosk');
   const stockWords = useStockWords();
-  const isSoldOut = size.inStock === 0;
+  const shown = sizes.find((each) => each.size === size) ?? sizes.find(({ inStock }) => inStock > 0) ?? sizes[0];
+  const inStock = shown?.inStock ?? 0;
+  const isSoldOut = inStock === 0;
+  const nearest = isSoldOut && shown ? nearestSizes(sizes.map(withQuantity), shown.size) : [];
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its content is its name
     <button type="button" className={css.card} onClick={onPress}>
@@ -51,16 +47,16 @@ export function KioskProductCard({
       </span>
       <span className={css.size} data-sold-out={isSoldOut || undefined}>
         <span className={isSoldOut ? css.struck : undefined}>
-          <SizeFigure size={size.size} scale={56} />
+          <SizeFigure size={shown?.size ?? ''} scale={56} />
         </span>
-        <span>{stockWords(size.inStock)}</span>
+        <span>{stockWords(inStock)}</span>
       </span>
       <span className={css.words}>
         <span className={css.name}>{name}</span>
         <span className={css.way}>
-          {isSoldOut && nearest.length > 0 ? (
+          {nearest.length > 0 ? (
             <span className={css.wayName}>
-              {say('Nearest in store:')} <b>{nearest.join(' · ')}</b>
+              {say('Nearest in store:')} <b>{nearest.map((each) => each.size).join(' · ')}</b>
             </span>
           ) : (
             <>
@@ -70,12 +66,14 @@ export function KioskProductCard({
           )}
         </span>
         <span className={css.price}>
-          <Price amount={price} />
+          <Price amount={shown?.price ?? 0} />
         </span>
       </span>
     </button>
   );
 }
+
+const withQuantity = ({ size, inStock }: KioskSize) => ({ size, quantity: inStock });
 
 export interface KioskCardsProps extends Unstyled {
   /** A brand, or the text that is searched; empty for filters alone. @default 'Featured', in the customer's size */
@@ -86,12 +84,17 @@ export interface KioskCardsProps extends Unstyled {
   count?: number | undefined;
   /** Shows boxes of the final size instead of the cards. @default false */
   isLoading?: boolean;
+  /** The next cards could not be loaded: a button below tries again. @default false */
+  hasFailed?: boolean;
+  /** Loads the next cards, when the end of the list comes near. Without it there are no more. */
+  onMore?: (() => void) | undefined;
   /** KioskProductCard. */
   children?: ReactNode;
 }
 
 /** Cards in columns below a title: two upright, three in landscape. */
-export function KioskCards({ title, size, count, isLoading = false, children }: KioskCardsProps) {
+export function KioskCards(props: KioskCardsProps) {
+  const { title, size, count, isLoading = false, hasFailed = false, onMore, children } = props;
   const say = useMessages('Kiosk');
   const featured = size === undefined ? say('Featured') : say('Featured in {size}', { size });
   return (
@@ -111,6 +114,33 @@ export function KioskCards({ title, size, count, isLoading = false, children }: 
           </>
         )}
       </div>
+      {hasFailed && onMore && (
+        <div className={css.more} role="alert">
+          {say('Something went wrong')}
+          <KioskAction action="tryAgain" onPress={onMore} />
+        </div>
+      )}
+      {onMore && !hasFailed && !isLoading && <End onNear={onMore} />}
     </section>
   );
+}
+
+/** How far below the screen the end of the list is when the next cards are loaded, px: about two rows. */
+const NEAR_PX = 800;
+
+/** The end of the list: tells once that it comes near. */
+function End({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent(onNear);
+  useEffect(() => {
+    if (!end.current) return undefined;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell(), {
+      // Only the list's own scroll container reveals it, not the window: a margin of the window would never count.
+      root: scrollParentOf(end.current),
+      rootMargin: `${NEAR_PX}px`,
+    });
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, []);
+  return <div ref={end} />;
 }

@@ -21,7 +21,11 @@ const meta = {
   args: {
     location: 'Canal Street',
     connection: 'live',
-    language: 'English',
+    languages: [
+      { id: 'en', name: 'English' },
+      { id: 'es', name: 'Español' },
+    ],
+    language: 'en',
     onLanguage: fn(),
     onStartOver: fn(),
     onLeave: fn(),
@@ -37,6 +41,8 @@ export const Example: Story = {
     for (const button of canvas.getAllByRole('button')) {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
     }
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    await expect(args.onLanguage).toHaveBeenCalledWith('es');
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.onStartOver).toHaveBeenCalledOnce();
   },

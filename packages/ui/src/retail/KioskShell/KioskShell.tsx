@@ -12,10 +12,13 @@ export interface KioskShellProps extends Unstyled {
   /** Name of the location. */
   location: string;
   connection: 'live' | 'offline';
-  /** Name of the language in use, in that language: "Español". */
+  /** All languages, each named in itself. */
+  languages: readonly { id: string; name: string }[];
+  /** The language in use; the button chooses the next one. */
   language: string;
-  /** Chooses the next language. */
-  onLanguage: () => void;
+  onLanguage: (id: string) => void;
+  /** Another page begins at its top. */
+  page?: string | undefined;
   /** Without it there is no Start over, as on the progress screen. */
   onStartOver?: (() => void) | undefined;
   /** Called when the logo was pressed for 5 s: the way out of the kiosk mode. */
@@ -30,7 +33,9 @@ const LEAVE_MS = 5000;
 
 /** The frame of a kiosk screen: header, in landscape a rail; the content; and the dock within reach of the hand. */
 export function KioskShell(props: KioskShellProps) {
-  const { location, connection, language, onLanguage, onStartOver, onLeave, dock, children } = props;
+  const { location, connection, languages, language, page, onStartOver, onLeave, dock, children } = props;
+  const at = languages.findIndex(({ id }) => id === language);
+  const next = languages[(at + 1) % languages.length]?.id ?? language;
   const say = useMessages('Kiosk');
   return (
     <main className={css.shell}>
@@ -40,9 +45,9 @@ export function KioskShell(props: KioskShellProps) {
         <span className={css.live({ state: connection })} role="status">
           {say(connection === 'live' ? 'Live' : 'Offline')}
         </span>
-        <button type="button" className={css.tool} onClick={onLanguage}>
+        <button type="button" className={css.tool} onClick={() => props.onLanguage(next)}>
           <Glyph icon={icons.globe} className={css.glyph} aria-hidden />
-          <span>{language}</span>
+          <span>{languages[at]?.name}</span>
         </button>
         {onStartOver && (
           <button type="button" className={css.tool} onClick={onStartOver}>
@@ -52,7 +57,7 @@ export function KioskShell(props: KioskShellProps) {
         )}
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the arrow keys must be able to move it */}
-      <div className={css.body} role="group" aria-label={location} tabIndex={0}>
+      <div key={page} className={css.body} role="group" aria-label={location} tabIndex={0}>
         {children}
       </div>
       {dock !== undefined && <div className={css.dock}>{dock}</div>}

@@ -63,6 +63,7 @@ export type KioskText =
   | 'You can walk away from this screen'
   | 'You get a number as soon as it is sent.'
   | 'Your number'
+  | 'Your request could not be changed. Please try again, or ask at the desk.'
   | 'Your request will be sent as soon as the store is reachable'
   | 'Your size'
   | 'Nobody is free right now'

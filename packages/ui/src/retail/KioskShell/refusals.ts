@@ -7,6 +7,7 @@ export const REFUSALS = {
   session: 'This kiosk has to sign in again. Please try once more. What you chose is kept.',
   tooManyRequests:
     'Many people are asking right now. Please try again in a minute, or ask at the desk. What you chose is kept.',
+  unchanged: 'Your request could not be changed. Please try again, or ask at the desk.',
   unknownVariant: 'One of these is no longer sold. Remove it and send again. What you chose is kept.',
   expiredCode: 'This code has expired. Make a new one.',
   revoked: 'This kiosk was shut out. Enter a new code.',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
 import { mono, wide } from '../../internal/textStyles.ts';
@@ -16,16 +17,13 @@ export const page = style(
     },
   ),
 );
-export const banner = style(
-  kiosk(
+export const banner = recipe({
+  base: kiosk(
     {
       display: 'flex',
       alignItems: 'center',
       gap: rem(24),
       padding: `${rem(24)} ${rem(28)}`,
-      background: color.cautionSoft,
-      color: color.cautionText,
-      borderInlineStart: `8px solid ${color.caution}`,
       borderRadius: radius.box,
       fontSize: rem(30),
       lineHeight: rem(38),
@@ -33,7 +31,21 @@ export const banner = style(
     },
     { gridColumn: '1 / -1', fontSize: rem(20), lineHeight: rem(28), padding: `${rem(14)} ${rem(20)}`, gap: rem(16) },
   ),
-);
+  variants: {
+    tone: {
+      caution: layered({
+        background: color.cautionSoft,
+        color: color.cautionText,
+        borderInlineStart: `8px solid ${color.caution}`,
+      }),
+      critical: layered({
+        background: color.criticalSoft,
+        color: color.criticalText,
+        borderInlineStart: `8px solid ${color.critical}`,
+      }),
+    },
+  },
+});
 /** A notch where the stub is torn off. */
 const notch = {
   content: '',

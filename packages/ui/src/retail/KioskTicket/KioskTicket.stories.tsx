@@ -46,5 +46,9 @@ export const Example: Story = {
     await userEvent.tab();
   },
 };
+/** The store refused what the customer changed. */
+export const Refused: Story = { args: { refusal: 'unchanged' } };
+/** The request waits for the network. */
+export const Unsent: Story = { args: { number: null, firstName: null } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };

@@ -6,6 +6,7 @@ import { Glyph } from '../../internal/Glyph.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { glyph } from '../KioskShell/KioskShell.css.ts';
+import { REFUSALS, type KioskRefusal } from '../KioskShell/refusals.ts';
 import * as css from './KioskTicket.css.ts';
 
 export interface KioskTicketProps extends Unstyled {
@@ -22,25 +23,37 @@ export interface KioskTicketProps extends Unstyled {
   spot?: string | null;
   /** Nobody accepted it within two hours. @default false */
   isExpired?: boolean;
+  /** Why the last change of the request was refused. */
+  refusal?: KioskRefusal | undefined;
   /** TryOnLine. */
   children: ReactNode;
 }
 
 /** The progress of a request: a ticket with the number and who brings the shoes, and its lines below. */
 export function KioskTicket(props: KioskTicketProps) {
-  const { number } = props;
+  const { number, refusal } = props;
   const say = useMessages('Kiosk');
   const isUnsent = number === null;
   const shown = String(number ?? '');
   return (
     <section className={css.page}>
       {isUnsent && (
-        <p className={css.banner} role="status">
+        <p className={css.banner({ tone: 'caution' })} role="status">
           <Glyph icon={icons.wifiOff} className={glyph} aria-hidden />
           {say('Your request will be sent as soon as the store is reachable')}
         </p>
       )}
-      <div className={css.ticket} data-unsent={isUnsent || undefined} data-under={isUnsent || undefined}>
+      {refusal && (
+        <p className={css.banner({ tone: 'critical' })} role="alert">
+          <Glyph icon={icons.alertTriangle} className={glyph} aria-hidden />
+          {say(REFUSALS[refusal])}
+        </p>
+      )}
+      <div
+        className={css.ticket}
+        data-unsent={isUnsent || undefined}
+        data-under={isUnsent || refusal ? true : undefined}
+      >
         <div className={css.number}>
           <p className={css.caption}>{say('Your number')}</p>
           {isUnsent ? (

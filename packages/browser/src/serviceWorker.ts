@@ -1,16 +1,4 @@
-/** The address of the service worker. */
-const ADDRESS = '/kiosk/sw.js';
-
-interface ScriptAddresses {
-  createScriptURL: (address: string) => string;
-}
-
-/** Trusted Types, which not every browser has (W3C Trusted Types, section 2.3). */
-interface PolicyFactory {
-  createPolicy: (name: string, rules: ScriptAddresses) => ScriptAddresses;
-}
-
-type Page = Window & typeof globalThis & { trustedTypes?: PolicyFactory };
+import type { TrustingPage } from './trustedTypes.ts';
 
 /** A new version of the app waits. `use` loads it: only the user decides when. */
 export type OnNewVersion = (use: () => void) => void;
@@ -19,19 +7,20 @@ export type OnNewVersion = (use: () => void) => void;
 const CHECK_MS = 30 * 60_000;
 
 /**
- * Installs the service worker, which keeps the app's files. Without one, e.g. on plain HTTP, the app works as before. Its
- * address is the only one that the page's Trusted Types policy accepts.
+ * Installs the service worker, which keeps the app's files. Without one, e.g. on plain HTTP, the app works as before.
+ * @param address of the service worker: the only one that the page's Trusted Types policy accepts
  */
 export async function installServiceWorker(
-  { navigator, location, trustedTypes }: Page,
+  { navigator, location, trustedTypes }: TrustingPage,
+  address: string,
   onNewVersion: OnNewVersion,
 ): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   // Without the network the next start installs it.
   const library = await import('workbox-window').catch(() => undefined);
   if (!library) return;
-  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => ADDRESS });
-  const worker = new library.Workbox(policy?.createScriptURL('') ?? ADDRESS);
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });
+  const worker = new library.Workbox(policy?.createScriptURL('') ?? address);
   let isWanted = false;
   worker.addEventListener('waiting', () => {
     onNewVersion(() => {

@@ -1,7 +1,11 @@
 import { applyBrandTheme, createBrandTheme, readBrand } from '@instore/ui';
-import type { Log } from '../session/clockAndLog.ts';
 
-/** How long the start waits for the brand file, ms; without it the page has the look of the kit. */
+/** Takes problems for the people who maintain the app. */
+interface Log {
+  warn(message: string, detail?: unknown): void;
+}
+
+/** How long the start waits for the brand file, ms; without it the app has the look of the kit. */
 const WAIT_MS = 3_000;
 
 /**

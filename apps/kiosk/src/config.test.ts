@@ -1,0 +1,28 @@
+import { SERVICES } from '@instore/api';
+import { expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const services = Object.fromEntries([...SERVICES, 'live'].map((name) => [name, `/api/${name}`]));
+
+/** What the kiosk reads of a `/config.json`. */
+const read = (config: object) => loadConfig(async () => Response.json(config));
+
+test('[C-11] A store sets the language and the idle times of its kiosks', async () => {
+  const kiosk = { language: 'es', idleMs: { catalogue: 30_000, cart: 40_000, progress: 50_000 } };
+  expect((await read({ services, kiosk })).kiosk).toEqual(kiosk);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no object', 'es'],
+  ['an unknown language, and times shorter than the countdown', { language: 'xx', idleMs: { catalogue: 5 } }],
+])('[C-11] With %s a kiosk starts with the defaults', async (_, kiosk) => {
+  expect((await read({ services, kiosk })).kiosk).toEqual({
+    language: 'en',
+    idleMs: { catalogue: 90_000, cart: 60_000, progress: 45_000 },
+  });
+});
+
+test('A missing address is named', async () => {
+  await expect(read({ services: { ...services, kiosk: '' } })).rejects.toThrow('services.kiosk');
+});

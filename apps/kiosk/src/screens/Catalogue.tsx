@@ -1,0 +1,99 @@
+import type { KioskProduct } from '@instore/api';
+import { BoxArt, BrandWall, KioskAction, KioskCards, KioskProductCard, SizeRuler } from '@instore/ui';
+import { shownOf } from '../rules/products.ts';
+import { sizesIn, sizesOf, systemsOf } from '../rules/sizes.ts';
+import { closeList, loadMore, loadShop, openList, openProduct, typeOf } from '../state/catalogue.ts';
+import { show } from '../state/kiosk.ts';
+import { Failed, Frame } from './Frame.tsx';
+import { ShoeDock } from './ShoeDock.tsx';
+import { useFacts, useKiosk } from './app.ts';
+
+/** The catalogue: size, brands and featured products, or a list of products. The dock stays while a customer types. */
+export function Catalogue() {
+  const kiosk = useKiosk();
+  const { featuredProducts, products, list, error, brandsError, totalCount } = useFacts('facts');
+  const back = list && <KioskAction action="back" onPress={() => closeList(kiosk)} />;
+  if (list && error[typeOf(list)] && products.length === 0) {
+    return <Failed onRetry={() => void openList(kiosk, list)}>{back}</Failed>;
+  }
+  if (!list && (error.feature || brandsError) && featuredProducts.length === 0) {
+    return <Failed onRetry={() => void loadShop(kiosk)} />;
+  }
+  const isEmpty = list !== undefined && totalCount === 0;
+  const dock = (
+    <>
+      {back}
+      <ShoeDock />
+      {isEmpty && <KioskAction action="clearAll" onPress={() => closeList(kiosk)} />}
+    </>
+  );
+  return (
+    <Frame page={list ? JSON.stringify(list) : 'shop'} dock={dock}>
+      {list ? <List /> : <Shop />}
+    </Frame>
+  );
+}
+
+/** The first page: choice of size, brands, featured products. */
+function Shop() {
+  const kiosk = useKiosk();
+  const { featuredProducts: products, brandProducts, loading } = useFacts('facts');
+  const { size, system } = useFacts('view');
+  return (
+    <>
+      <SizeRuler
+        systems={systemsOf(products)}
+        system={system}
+        onSystem={(next) => show(kiosk, { system: next, size: undefined })}
+        sizes={sizesOf(products, system)}
+        size={size}
+        onSize={(next) => show(kiosk, { size: next })}
+      />
+      <BrandWall
+        brands={brandProducts.map(({ name }) => name)}
+        onBrand={(brand) => void openList(kiosk, { kind: 'brand', brand })}
+      />
+      {products.length > 0 || loading.feature === true ? (
+        <KioskCards size={size} isLoading={products.length === 0}>
+          <Cards products={products} />
+        </KioskCards>
+      ) : (
+        <BoxArt art="notFound" />
+      )}
+    </>
+  );
+}
+
+/** Products of a brand or of a search; the next page is read when its end comes near. */
+function List() {
+  const kiosk = useKiosk();
+  const { products, list, loading, error, totalCount, cursorData } = useFacts('facts');
+  const { size } = useFacts('view');
+  if (totalCount === 0) return <BoxArt art="notFound" size={size ?? '15'} />;
+  return (
+    <KioskCards
+      title={list?.kind === 'brand' ? list.brand : list?.title}
+      count={totalCount}
+      isLoading={loading[typeOf(list)] === true}
+      hasFailed={error[typeOf(list)] !== undefined}
+      onMore={cursorData?.hasNextPage ? () => void loadMore(kiosk) : undefined}
+    >
+      <Cards products={products} />
+    </KioskCards>
+  );
+}
+
+/** Products as cards, in the customer's size. */
+function Cards({ products }: { products: readonly KioskProduct[] }) {
+  const kiosk = useKiosk();
+  const { size, system } = useFacts('view');
+  return products.map((product) => (
+    <KioskProductCard
+      key={product.id}
+      {...shownOf(product)}
+      sizes={sizesIn(product, system)}
+      size={size}
+      onPress={() => void openProduct(kiosk, product)}
+    />
+  ));
+}

@@ -1,0 +1,222 @@
+import type { Api, KioskProduct } from '@instore/api';
+import { memoryStorage } from '@instore/browser';
+import { expect, test, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from '../config.ts';
+import { addToCart } from './cart.ts';
+import { openList } from './catalogue.ts';
+import { leave, pair } from './device.ts';
+import { tick, touch } from './idle.ts';
+import { createKiosk, show, startOver } from './kiosk.ts';
+import { openNumber, withdraw } from './progress.ts';
+import { restoreUnsent, retrySending, send, takeBack } from './sending.ts';
+
+const product = (id: string): KioskProduct => ({
+  id,
+  title: id,
+  vendor: 'Halden',
+  productType: 'sneakers',
+  featuredImage: { url: '' },
+  variants: { nodes: [] },
+});
+
+const open = (api: object, world: object = {}) =>
+  createKiosk({
+    api: api as unknown as Api,
+    settings: DEFAULT_SETTINGS,
+    storage: memoryStorage(),
+    now: () => 0,
+    elapsed: () => 0,
+    urls: { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined },
+    ...world,
+  });
+
+const sent = (tryoutItemId: string) => ({ ok: true, data: { tryoutItemId, number: 100, lines: [] } });
+const lost = { ok: false, kind: 'network' };
+
+/** An answer that the test gives when it likes. */
+function later() {
+  let give: (answer: object) => void = () => undefined;
+  const promise = new Promise<object>((resolve) => (give = resolve));
+  return { promise, give };
+}
+
+test('[C-12] Thirty presses on Send request send one request with one key', async () => {
+  const answer = later();
+  const requestTryout = vi.fn().mockReturnValue(answer.promise);
+  const kiosk = open({ kiosk: { requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) } });
+  addToCart(kiosk, product('a'), 'v1');
+  const presses = Array.from({ length: 30 }, () => send(kiosk));
+  answer.give(sent('9001'));
+  await Promise.all(presses);
+  expect(requestTryout).toHaveBeenCalledOnce();
+  expect(kiosk.facts.cart).toEqual([]);
+});
+
+test("[C-11, C-12] The next customer keeps the cart while the last one's request is sent, and sees nothing of it", async () => {
+  const requestTryout = vi.fn().mockResolvedValueOnce(lost);
+  const getTryoutProgress = vi.fn().mockResolvedValue(lost);
+  const kiosk = open({ kiosk: { requestTryout, getTryoutProgress } });
+  const { facts, view, progress } = kiosk;
+  addToCart(kiosk, product('a'), 'v1');
+  await send(kiosk);
+  startOver(kiosk);
+  addToCart(kiosk, product('b'), 'v2');
+  show(kiosk, { screen: 'cart' });
+  expect([facts.requestToTryData, facts.loading.requestToTry]).toEqual([undefined, undefined]);
+  requestTryout.mockResolvedValueOnce(sent('9001'));
+  await retrySending(kiosk);
+  expect([facts.cart.length, view.screen, progress.tryoutItemId, facts.leftRequests]).toEqual([
+    1,
+    'cart',
+    undefined,
+    [],
+  ]);
+  requestTryout.mockResolvedValueOnce(sent('9002'));
+  await send(kiosk);
+  expect(requestTryout.mock.lastCall).toMatchObject([{ lines: [{ inventoryItemId: 'v2' }] }, {}]);
+  expect([view.screen, progress.tryoutItemId]).toEqual(['progress', '9002']);
+});
+
+test('[C-12] Two customers of an outage each have their request sent, also after a reload', async () => {
+  const requestTryout = vi.fn().mockResolvedValue(lost);
+  const first = open({ kiosk: { requestTryout } });
+  for (const variantId of ['v1', 'v2']) {
+    addToCart(first, product('a'), variantId);
+    await send(first);
+    startOver(first);
+  }
+  requestTryout.mockReset().mockResolvedValue(sent('9001'));
+  const reloaded = open({ kiosk: { requestTryout } }, { storage: first.storage });
+  restoreUnsent(reloaded);
+  await retrySending(reloaded);
+  expect(requestTryout.mock.calls.map(([{ lines }]) => lines[0].inventoryItemId).toSorted()).toEqual(['v1', 'v2']);
+  expect(reloaded.storage.getItem('kiosk-unsent')).toBeNull();
+});
+
+test('[C-12, C-14] A request whose answer was lost is withdrawn before the changed one is sent', async () => {
+  const requestTryout = vi.fn().mockResolvedValueOnce(lost);
+  const withdrawTryout = vi.fn().mockResolvedValue({ ok: true, data: {} });
+  const kiosk = open({
+    kiosk: { requestTryout, withdrawTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) },
+  });
+  addToCart(kiosk, product('a'), 'v1');
+  await send(kiosk);
+  takeBack(kiosk);
+  addToCart(kiosk, product('b'), 'v2');
+  const keyUsed = { ok: false, kind: 'invalid', status: 422, problem: { errors: [{ field: 'Idempotency-Key' }] } };
+  requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001')).mockResolvedValueOnce(sent('9002'));
+  await send(kiosk);
+  const keys = requestTryout.mock.calls.map(([, { key }]) => key);
+  expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
+  expect(keys[3]).not.toBe(keys[0]);
+  expect(withdrawTryout).toHaveBeenCalledWith({ tryoutItemId: '9001', body: {} });
+  expect(kiosk.progress.tryoutItemId).toBe('9002');
+});
+
+test("[C-12] A kiosk whose clock is wrong sends the store's time", async () => {
+  const requestTryout = vi.fn().mockResolvedValue(lost);
+  const token = `e30.${btoa(JSON.stringify({ iat: Date.parse('2026-11-23T12:00:00Z') / 1000 }))}.`;
+  const kiosk = open({
+    userauth: {
+      pairKiosk: vi.fn().mockResolvedValue({ ok: true, data: { deviceId: 'kiosk-1', key: 'secret', name: 'Door' } }),
+      authenticateDevice: vi.fn().mockResolvedValue({ ok: true, data: { token } }),
+    },
+    store: { getStoreLocations: vi.fn().mockResolvedValue({ ok: true, data: [{ locations: [{ id: 'canal' }] }] }) },
+    kiosk: { requestTryout },
+  });
+  await pair(kiosk, '12345678');
+  addToCart(kiosk, product('a'), 'v1');
+  await send(kiosk);
+  expect(requestTryout.mock.calls[0]).toMatchObject([{ askedAt: '2026-11-23T12:00:00.000Z' }, {}]);
+});
+
+test('[C-09] A kiosk whose storage is full is paired all the same, and a request is sent', async () => {
+  const full = { ...memoryStorage() };
+  full.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  full.removeItem = full.setItem as () => void;
+  const requestTryout = vi.fn().mockResolvedValue(sent('9001'));
+  const kiosk = open(
+    {
+      userauth: {
+        pairKiosk: vi.fn().mockResolvedValue({ ok: true, data: { deviceId: 'kiosk-1', key: 'secret', name: 'Door' } }),
+        authenticateDevice: vi.fn().mockResolvedValue({ ok: true, data: { token: 'jwt' } }),
+      },
+      store: { getStoreLocations: vi.fn().mockResolvedValue({ ok: true, data: [{ locations: [{ id: 'canal' }] }] }) },
+      kiosk: { requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) },
+    },
+    { storage: full },
+  );
+  await pair(kiosk, '12345678');
+  expect(kiosk.device).toMatchObject({ status: 'ready', deviceId: 'kiosk-1' });
+  addToCart(kiosk, product('a'), 'v1');
+  await send(kiosk);
+  expect(kiosk.progress.tryoutItemId).toBe('9001');
+  leave(kiosk, false);
+  expect(kiosk.device.status).toBe('unpaired');
+});
+
+test('[C-09, C-11] A kiosk that is shut out forgets what was not sent: its next pairing may be elsewhere', async () => {
+  const kiosk = open({ kiosk: { requestTryout: vi.fn().mockResolvedValue(lost) } });
+  addToCart(kiosk, product('a'), 'v1');
+  await send(kiosk);
+  leave(kiosk, true);
+  expect([kiosk.facts.leftRequests, kiosk.storage.getItem('kiosk-unsent')]).toEqual([[], null]);
+});
+
+test('[C-11] Answers that come after a customer has left show the next one nothing', async () => {
+  const [page, found] = [later(), later()];
+  const kiosk = open({
+    kiosk: { getKioskProducts: () => page.promise, getTryoutByNumber: () => found.promise },
+  });
+  const list = openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  startOver(kiosk);
+  page.give({
+    ok: true,
+    data: { data: { products: { edges: [{ node: product('a') }], pageInfo: {}, totalCount: 1 } } },
+  });
+  await list;
+  expect([kiosk.facts.products, kiosk.facts.totalCount]).toEqual([[], undefined]);
+  show(kiosk, { screen: 'number' });
+  const number = openNumber(kiosk, 100);
+  startOver(kiosk);
+  found.give({ ok: true, data: { tryoutItemId: '9001', isOwn: true, askedAt: '', lines: [] } });
+  await number;
+  expect([kiosk.view.screen, kiosk.progress.progress]).toEqual(['attract', undefined]);
+});
+
+test('[C-14] A withdrawal that is refused is said, and a second press does nothing meanwhile', async () => {
+  const answer = later();
+  const withdrawTryout = vi.fn().mockReturnValue(answer.promise);
+  const shown = { tryoutItemId: '9001', askedAt: '', isOwn: true, acceptedBy: null, lines: [] };
+  const kiosk = open({
+    kiosk: { withdrawTryout, getTryoutProgress: vi.fn().mockResolvedValue({ ok: true, data: shown }) },
+  });
+  Object.assign(kiosk.progress, { tryoutItemId: '9001', progress: shown });
+  const presses = [withdraw(kiosk), withdraw(kiosk)];
+  expect(kiosk.progress.isChanging).toBe(true);
+  answer.give(lost);
+  await Promise.all(presses);
+  expect(withdrawTryout).toHaveBeenCalledOnce();
+  expect(kiosk.progress).toMatchObject({ isChanging: false, hasRefused: true });
+});
+
+test('[C-11] The store sets language and idle times; setting the clock resets nothing', () => {
+  let [elapsed, now] = [0, 0];
+  const settings = { language: 'es' as const, idleMs: { catalogue: 30_000, cart: 25_000, progress: 20_000 } };
+  const kiosk = open({}, { settings, elapsed: () => elapsed, now: () => now });
+  const { view } = kiosk;
+  expect(view.language).toBe('es');
+  show(kiosk, { language: 'ar', screen: 'browse' });
+  touch(kiosk);
+  now += 3_600_000;
+  tick(kiosk);
+  expect(view.screen).toBe('browse');
+  elapsed += 29_000;
+  tick(kiosk);
+  expect(view.idleSeconds).toBe(1);
+  elapsed += 1000;
+  tick(kiosk);
+  expect([view.screen, view.language]).toEqual(['attract', 'es']);
+});
