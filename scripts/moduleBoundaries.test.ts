@@ -23,6 +23,8 @@ const forbidden: readonly (readonly [file: string, specifier: string])[] = [
   ['packages/realtime/src/forbidden.ts', 'react'],
   ['packages/realtime/src/forbidden.ts', '@instore/api'],
   ['packages/realtime/src/forbidden.ts', '@instore/ui/Button'],
+  ['packages/browser/src/forbidden.ts', 'react'],
+  ['packages/browser/src/forbidden.ts', '@instore/api'],
   ['apps/portal/src/state/forbidden.ts', 'react/jsx-runtime'],
   ['apps/portal/src/state/forbidden.ts', '../screens/bell/Bell.tsx'],
   ['apps/portal/src/state/forbidden.ts', '../wiring/app.ts'],

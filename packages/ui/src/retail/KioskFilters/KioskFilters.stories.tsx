@@ -35,7 +35,14 @@ export const Example: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ size: ['US M 9'], brand: ['Tarn'] });
     await userEvent.click(page.getByRole('button', { name: 'Clear' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({});
-    await userEvent.click(page.getByRole('button', { name: 'Show 12 shoes' }));
+  },
+};
+/** The volt button closes the sheet. */
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 1' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Show 12 shoes' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };

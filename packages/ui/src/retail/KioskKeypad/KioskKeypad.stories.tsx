@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { KioskAction } from '../KioskShell/KioskAction.tsx';
 import { KioskKeypad } from './KioskKeypad.tsx';
+import { useKioskDigits } from './useKioskDigits.ts';
 
 const meta = {
   title: 'Retail/KioskKeypad',
@@ -30,5 +32,28 @@ export const Refused: Story = {
   args: { purpose: 'number', value: '', refusal: 'unknownNumber' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('There is no such number today.');
+  },
+};
+
+const enter = fn(async () => undefined);
+
+function Number() {
+  const digits = useKioskDigits(3, enter);
+  return (
+    <>
+      <KioskKeypad purpose="number" {...digits.keypad} />
+      <KioskAction action="showNumber" {...digits.button} />
+    </>
+  );
+}
+/** `useKioskDigits` holds the digits, and enables the button once there are enough of them. */
+export const Entered: Story = {
+  render: () => <Number />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show it' });
+    await expect(button).toBeDisabled();
+    for (const digit of ['1', '2', '7']) await userEvent.click(canvas.getByRole('button', { name: digit }));
+    await userEvent.click(button);
+    await expect(enter).toHaveBeenLastCalledWith('127');
   },
 };

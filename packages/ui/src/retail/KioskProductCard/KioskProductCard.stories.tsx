@@ -4,13 +4,11 @@ import { products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskCards, KioskProductCard } from './KioskProductCard.tsx';
 
-const sizes = products[0]!.sizes.map(({ size, quantity }) => ({
-  id: size,
-  size,
-  sizeSystem: 'US M',
-  inStock: quantity,
-  price: products[0]!.price,
-}));
+const sizes = [
+  { size: '7.5', inStock: 0 },
+  { size: '8', inStock: 2 },
+  { size: '10.5', inStock: 3 },
+].map((each) => ({ ...each, id: each.size, sizeSystem: 'US M', price: 140 }));
 
 const meta = {
   title: 'Retail/KioskProductCard',
