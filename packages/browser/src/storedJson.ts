@@ -1,7 +1,7 @@
 /** Reads a JSON value of a storage; undefined for one that is missing, unreadable or forbidden. */
-export function readJson<Value>(storage: Storage, key: string): Value | undefined {
+export function readJson(storage: Storage, key: string): unknown {
   try {
-    return (JSON.parse(storage.getItem(key) ?? 'null') as Value | null) ?? undefined;
+    return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }

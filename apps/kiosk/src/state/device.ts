@@ -39,7 +39,7 @@ export async function renew(kiosk: Kiosk): Promise<string | null> {
 /** Signs the kiosk in with its key, and reads its store and location. */
 export async function start(kiosk: Kiosk): Promise<void> {
   const { api, device, facts } = kiosk;
-  if (device.key === undefined) Object.assign(device, readJson<Stored>(kiosk.storage, STORED));
+  if (device.key === undefined) Object.assign(device, readJson(kiosk.storage, STORED));
   if (device.key === undefined) return leave(kiosk, false);
   if ((await renew(kiosk)) === null) {
     if (device.key !== undefined) device.status = 'unreachable';

@@ -33,8 +33,8 @@ export function forgetUnsent(kiosk: Kiosk): void {
 
 /** Reads requests that were not sent before the page was loaded again; their customers are not known any more. */
 export function restoreUnsent(kiosk: Kiosk): void {
-  const stored = readJson<UnsentRequest[]>(kiosk.storage, STORED);
-  kiosk.facts.leftRequests = Array.isArray(stored) ? stored : [];
+  const stored = readJson(kiosk.storage, STORED);
+  kiosk.facts.leftRequests = Array.isArray(stored) ? (stored as UnsentRequest[]) : [];
 }
 
 /** Takes the request back, to change the cart. What may have arrived of it is withdrawn when the cart is sent again. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskAction } from '../KioskShell/KioskAction.tsx';
+import { KioskShell } from '../KioskShell/KioskShell.tsx';
 import { KioskKeypad } from './KioskKeypad.tsx';
 import { useKioskDigits } from './useKioskDigits.ts';
 
@@ -40,10 +41,17 @@ const enter = fn(async () => undefined);
 function Number() {
   const digits = useKioskDigits(3, enter);
   return (
-    <>
+    <KioskShell
+      location="Canal Street"
+      connection="live"
+      languages={[{ id: 'en', name: 'English' }]}
+      language="en"
+      onLanguage={enter}
+      onLeave={enter}
+      dock={<KioskAction action="showNumber" {...digits.button} />}
+    >
       <KioskKeypad purpose="number" {...digits.keypad} />
-      <KioskAction action="showNumber" {...digits.button} />
-    </>
+    </KioskShell>
   );
 }
 /** `useKioskDigits` holds the digits, and enables the button once there are enough of them. */
