@@ -1,4 +1,4 @@
-import { installServiceWorker } from '@instore/browser';
+import { applyBrand, installServiceWorker } from '@instore/browser';
 import { BoxArt, UiProvider } from '@instore/ui';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from './config.ts';
@@ -28,11 +28,7 @@ async function start(): Promise<void> {
     setTimeout(() => void start(), RETRY_MS);
     return;
   }
-  const theme = config.brand?.theme;
-  if (theme !== undefined) {
-    const { applyBrandFile } = await import('@instore/browser/brandTheme');
-    await applyBrandFile(theme, window.fetch.bind(window), window.console);
-  }
+  await applyBrand(config.brand?.theme, window.fetch.bind(window), window.console);
   const kiosk = createApp(config, window);
   root.render(
     <AppContext value={kiosk}>

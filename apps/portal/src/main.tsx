@@ -1,4 +1,4 @@
-import { installServiceWorker } from '@instore/browser';
+import { applyBrand, installServiceWorker } from '@instore/browser';
 import { Button, LoaderScreen, MessageScreen, ToastRegion, UiProvider, toasts } from '@instore/ui';
 import { RouterProvider, createRouter } from '@tanstack/react-router';
 import { type ReactNode, startTransition } from 'react';
@@ -66,13 +66,6 @@ function dropLogoutState(): void {
   window.history.replaceState(null, '', url);
 }
 
-/** Applies the chain's theme before the first page is drawn. */
-async function applyBrand({ brand: { theme } }: Config): Promise<void> {
-  if (theme === undefined) return;
-  const { applyBrandFile } = await import('@instore/browser/brandTheme');
-  await applyBrandFile(theme, window.fetch.bind(window), browserEnvironment.log);
-}
-
 /** Draws in slices between which the page handles input. */
 const draw = (root: Root, page: ReactNode): void => startTransition(() => root.render(page));
 
@@ -86,7 +79,7 @@ async function start(root: Root): Promise<void> {
   try {
     const config = await loadConfig(window.fetch.bind(window));
     document.title = config.brand.title;
-    await applyBrand(config);
+    await applyBrand(config.brand.theme, window.fetch.bind(window), browserEnvironment.log);
     dropLogoutState();
     const { app, router } = await createPortal(config);
     draw(

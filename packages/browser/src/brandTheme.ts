@@ -1,9 +1,5 @@
+import type { Log } from './applyBrand.ts';
 import { applyBrandTheme, createBrandTheme, readBrand } from '@instore/ui';
-
-/** Takes problems for the people who maintain the app. */
-interface Log {
-  warn(message: string, detail?: unknown): void;
-}
 
 /** How long the start waits for the brand file, ms; without it the app has the look of the kit. */
 const WAIT_MS = 3_000;

@@ -1,3 +1,4 @@
+export { applyBrand } from './applyBrand.ts';
 export { ConfigError, readConfig } from './readConfig.ts';
 export { payloadOf } from './payloadOf.ts';
 export { installServiceWorker, type OnNewVersion } from './serviceWorker.ts';
