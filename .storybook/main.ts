@@ -9,7 +9,7 @@ const appearanceChecks = fileURLToPath(new URL('../book/appearance/preview.ts', 
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./book/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./book/*.mdx', './book/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   // For Storybook's own frame; the pages get the font from the kit.
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
@@ -35,6 +35,8 @@ const config: StorybookConfig = {
           '@storybook/addon-themes',
           'storybook/theming',
           'axe-core',
+          'minisearch',
+          'react-live',
           ...reactDependencies,
           ...kitDependencies,
         ],

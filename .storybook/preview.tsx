@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react';
 import { brand } from './book/brand.ts';
 import { ComponentPage } from './book/ComponentPage.tsx';
 import { documentedArgTypes } from './book/documentedArgTypes.ts';
+import { runnableCode } from './book/runnableCode.ts';
 import { stopMotion } from './book/stopMotion.ts';
 import { ar } from '../packages/ui/src/messages/ar.ts';
 import { es } from '../packages/ui/src/messages/es.ts';
@@ -31,6 +32,7 @@ const preview: Preview = {
       toc: true,
       controls: { exclude: FORBIDDEN },
       page: ComponentPage,
+      source: { transform: runnableCode },
       theme: isDark ? brand.dark : brand.light,
     },
     options: {
@@ -38,9 +40,9 @@ const preview: Preview = {
         // By purpose. Storybook reads this list without running it, so it is written out: `kitDocs.test.ts` compares it.
         order: [
           'Start',
-          ['Welcome', 'Use it in your app', 'Playground'],
+          ['Welcome', 'Use it in your app', 'Search', 'Playground'],
           'Foundations',
-          ['Colour', 'Brand', 'Measures'],
+          ['Colour', 'Define a brand', 'Brand', 'Measures'],
           'Layout',
           'Text and data',
           'Actions',

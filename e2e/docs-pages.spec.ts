@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
+import { linkTo } from '../.storybook/book/playground.ts';
 import { buildFrom, isOutdated } from '../scripts/isOutdated.ts';
 import { root, run } from '../scripts/run.ts';
 
@@ -106,3 +107,33 @@ const findProblems = (page: Page): Promise<string[]> =>
       ...(direction === 'ltr' ? [] : ['right to left']),
     ];
   });
+
+test('A designer writes code in the playground, sees it in all themes, and shares it by a link', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(`${address}?path=/docs/start-playground--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const shown = (theme: string) => docs.frameLocator(`iframe[title^="${theme}"]`);
+  for (const theme of ['Light', 'Dark', 'High contrast']) {
+    await shown(theme).getByRole('button', { name: 'Take back' }).click();
+    await expect(shown(theme).getByText('1 taken back')).toBeVisible();
+  }
+  const link = linkTo('<Button variant="signal">Hand over</Button>', new URL(address));
+  await page.goto(link);
+  await expect(shown('Dark').getByRole('button', { name: 'Hand over' })).toBeVisible();
+  await expect(shown('Dark').locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('A designer defines a brand, sees why one is refused, and finds a page by what it says', async ({ page }) => {
+  await page.goto(`${address}iframe.html?viewMode=docs&id=foundations-define-a-brand--docs`);
+  const accent = page.getByRole('textbox', { name: 'Accent' });
+  await expect(page.getByText('Every pair of colours has enough contrast.')).toBeVisible();
+  const [accept] = await page.getByRole('button', { name: 'Accept' }).all();
+  await expect(accept!).toHaveCSS('background-color', 'rgb(125, 240, 195)');
+  await expect(accept!).toHaveCSS('border-radius', '14px');
+  await accent.fill('#1D2B8C');
+  await expect(page.getByText(/light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/)).toBeVisible();
+
+  await page.goto(`${address}iframe.html?viewMode=docs&id=start-search--docs`);
+  await page.getByRole('searchbox', { name: 'Search the pages' }).fill('ten thousand rows');
+  await expect(page.getByRole('link', { name: 'Collections/DataTable' })).toBeVisible();
+});

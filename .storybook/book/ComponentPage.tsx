@@ -1,15 +1,6 @@
-import {
-  Controls,
-  Description,
-  DocsContext,
-  Heading,
-  Markdown,
-  Source,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { screens } from 'virtual:kit-data';
+import { props, screens } from 'virtual:kit-data';
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
 import { nameOf } from './documentedArgTypes.ts';
 import { GuideSections } from './GuideSections.tsx';
@@ -22,16 +13,15 @@ export function ComponentPage() {
   const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
   const [primary, ...others] = useContext(DocsContext).componentStories();
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
-  const entry = importOf(preparedMeta.title, preparedMeta.component, preparedMeta.parameters['fileName'] as string);
+  const name = nameOf(preparedMeta.component);
   const variants = others.filter(isVariant);
   return (
     <>
       <Title />
       <Description />
       {primary === undefined ? null : <StoryInPage of={primary.moduleExport} isPrimary />}
-      {entry === undefined ? null : <Source code={entry} language="ts" dark={false} />}
       {guide === undefined ? null : <GuideSections guide={guide} sections={['use', 'avoid', 'anatomy']} />}
-      {entry === undefined ? null : (
+      {props[name] === undefined ? null : (
         <>
           <Heading>Properties</Heading>
           <Controls />
@@ -42,7 +32,7 @@ export function ComponentPage() {
         <StoryInPage key={story.id} of={story.moduleExport} />
       ))}
       {guide === undefined ? null : <GuideSections guide={guide} sections={['keyboard', 'accessibility', 'content']} />}
-      <UsedBy screens={screens[nameOf(preparedMeta.component)]} />
+      <UsedBy screens={screens[name]} />
     </>
   );
 }
@@ -61,14 +51,4 @@ function UsedBy({ screens: used }: { screens: readonly string[] | undefined }) {
 function screensOf(used: readonly string[], app: string): string[] {
   const names = used.flatMap((screen) => (screen.startsWith(`${app}: `) ? [screen.slice(app.length + 2)] : []));
   return names.length === 0 ? [] : [`${app}: ${names.join(', ')}`];
-}
-
-/** The import statement; undefined for foundations and screens. */
-function importOf(title: string, component: unknown, fileName: string): string | undefined {
-  const folder = fileName.match(/\/src\/(?:components|retail)\/([^/]+)\/[^/]+\.stories\.tsx$/)?.[1];
-  if (folder === undefined) return undefined;
-  const [, page, part] = title.split('/');
-  // A page below a component's shows a part of it.
-  const name = part === undefined ? nameOf(component) || page : page;
-  return `import { ${name} } from '@instore/ui/${folder}';`;
 }

@@ -5,6 +5,8 @@ import { root } from '../../scripts/run.ts';
 import { screensByComponent } from './screensByComponent.ts';
 
 const ID = 'virtual:kit-data';
+/** What the module exports. */
+const NAMES = ['props', 'titles', 'entries', 'pages', 'screens'];
 const source = join(root, 'packages/ui/src');
 
 /**
@@ -16,11 +18,13 @@ export const kitData = (): Plugin => ({
   resolveId: (id) => (id === ID ? `\0${ID}` : null),
   load(id) {
     if (id !== `\0${ID}`) return null;
-    if (process.env['VITEST']) return 'export const props = {}; export const pages = {}; export const screens = {};';
+    if (process.env['VITEST']) return NAMES.map((name) => `export const ${name} = {};`).join('\n');
     const documented = kitPages(source);
     const props = Object.fromEntries(documented.map(({ name, text }) => [name, text.props]));
     return [
       `export const props = ${JSON.stringify(props)};`,
+      `export const titles = ${JSON.stringify(Object.fromEntries(documented.map(({ name, title }) => [name, title])))};`,
+      `export const entries = ${JSON.stringify(Object.fromEntries(documented.map(({ name, entry }) => [name, entry])))};`,
       `export const pages = ${JSON.stringify(Object.fromEntries(kitDocs(documented)))};`,
       `export const screens = ${JSON.stringify(screensByComponent(root))};`,
     ].join('\n');

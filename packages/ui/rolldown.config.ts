@@ -5,7 +5,7 @@ import { kitDocs, kitPages } from '../../scripts/kitDocs/kitDocs.ts';
 import { builtFile, byEntry, entryPoint, hasValues, publicExports } from '../../scripts/packages/entries.ts';
 import { ownFonts } from '../../scripts/packages/fonts.ts';
 import { styleOrder } from '../../scripts/packages/styleOrder.ts';
-import { designTokens } from './src/theme/tokens.ts';
+import { designTokens, THEME_NAMES, themeTokens, type TokenGroup } from './src/theme/tokens.ts';
 
 /**
  * Builds the kit for its users: one module and one style sheet per source file, so that a host's bundler takes only what
@@ -65,7 +65,11 @@ const wholeSheet: Plugin = {
 const tokens: Plugin = {
   name: 'design-tokens',
   buildStart() {
-    this.emitFile({ type: 'asset', fileName: 'tokens.json', source: `${JSON.stringify(designTokens(), null, 2)}\n` });
+    const emit = (fileName: string, group: TokenGroup): void => {
+      this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(group, null, 2)}\n` });
+    };
+    emit('tokens.json', designTokens());
+    for (const theme of THEME_NAMES) emit(`tokens/${theme}.json`, themeTokens(theme));
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { light } from './light.ts';
-import { designTokens, type TokenGroup } from './tokens.ts';
+import { designTokens, THEME_NAMES, themeTokens, type TokenGroup } from './tokens.ts';
 
 const read = (...path: string[]): unknown => {
   let found: unknown = designTokens();
@@ -32,4 +32,21 @@ test('a design tool reads measures with their units', () => {
 test('no token lacks a value: every leaf is a number, a text or a list of them', () => {
   const leaves = JSON.stringify(designTokens());
   expect(leaves).not.toMatch(/null|NaN|undefined/);
+});
+
+test('a design tool imports one file for each theme as a mode: the names are the same in all', () => {
+  const names = (group: TokenGroup): string[] => Object.keys(group['color'] as TokenGroup);
+  for (const theme of THEME_NAMES) {
+    expect(names(themeTokens(theme))).toEqual(names(themeTokens('light')));
+    expect(themeTokens(theme)['color']).toEqual(read('color', theme));
+  }
+});
+
+test('a design tool gets the colours, fonts and corners of a brand', () => {
+  const mint = { name: 'mint', accent: '#7DF0C3', fonts: { text: 'Georgia, serif' }, radii: { box: '14px' } };
+  const { color, font, radius } = themeTokens('dark', mint) as Record<string, TokenGroup>;
+  expect(color?.['signal']).toMatchObject({ $value: { components: [0.4902, 0.9412, 0.7647] } });
+  expect(font?.['text']).toMatchObject({ $value: ['Georgia', 'serif'] });
+  expect(radius?.['box']).toMatchObject({ $value: { value: 14, unit: 'px' } });
+  expect(() => designTokens({ name: 'mint', accent: '#1D2B8C' })).toThrow(RangeError);
 });

@@ -1,6 +1,8 @@
+import type { Brand } from './brand/brand.ts';
+import { createBrandTheme } from './brand/createBrandTheme.ts';
 import { contrast } from './contrast.ts';
 import { dark } from './dark.ts';
-import { light, type Theme } from './light.ts';
+import { light, type Theme, type ThemeName } from './light.ts';
 import { compactSpaces, fonts, motion, radii, spaces, target, type } from './scales.ts';
 
 /** A token or a group of tokens, in the Design Tokens Format Module 2025.10 (W3C community group). */
@@ -41,18 +43,46 @@ const colors = (theme: Theme): Record<string, Token> =>
 
 const dimension = (css: string): Token => measure(css, 'dimension');
 
-/** Design tokens of the kit, published in the package as `tokens.json`. */
-export function designTokens(): TokenGroup {
+const kitThemes: Record<ThemeName, Theme> = { light, dark, contrast };
+
+export const THEME_NAMES: readonly ThemeName[] = ['light', 'dark', 'contrast'];
+
+/**
+ * Design tokens of all themes, published in the package as `tokens.json`.
+ *
+ * @param brand whose colours, fonts and corners replace the kit's
+ * @throws {RangeError} if the brand is refused, see `createBrandTheme`
+ */
+export function designTokens(brand?: Brand): TokenGroup {
+  const themes = brand === undefined ? kitThemes : createBrandTheme(brand).themes;
   return {
     $description: 'Colours by role in three themes, type, space in two densities, corners, targets and motion.',
-    color: { light: colors(light), dark: colors(dark), contrast: colors(contrast) },
-    font: each(fonts, (css) => ({
+    color: Object.fromEntries(THEME_NAMES.map((name) => [name, colors(themes[name])])),
+    ...measures(brand),
+  };
+}
+
+/**
+ * Design tokens of one theme, published as `tokens/<theme>.json`. Design tools import one file for each mode: the names
+ * are the same in all of them.
+ *
+ * @param brand whose colours, fonts and corners replace the kit's
+ * @throws {RangeError} if the brand is refused, see `createBrandTheme`
+ */
+export function themeTokens(name: ThemeName, brand?: Brand): TokenGroup {
+  const themes = brand === undefined ? kitThemes : createBrandTheme(brand).themes;
+  return { $description: `The theme "${name}".`, color: colors(themes[name]), ...measures(brand) };
+}
+
+function measures(brand: Brand | undefined): TokenGroup {
+  return {
+    font: each({ ...fonts, ...brand?.fonts }, (css) => ({
       $type: 'fontFamily',
       $value: css.split(',').map((face) => face.trim().replaceAll('"', '')),
     })),
     type: each(type, dimension),
     space: { normal: each(spaces, dimension), compact: each(compactSpaces, dimension) },
-    radius: each(radii, dimension),
+    radius: each({ ...radii, ...brand?.radii }, dimension),
     target: each(target, dimension),
     motion: {
       quick: measure(motion.quick, 'duration'),

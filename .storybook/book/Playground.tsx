@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { LiveEditor, LiveProvider } from 'react-live';
+import { decode, FIRST_CODE, type FrameMessage, linkTo, type PlaygroundTheme, THEMES, WIDTHS } from './playground.ts';
+
+const ALL = Object.keys(THEMES) as PlaygroundTheme[];
+
+/** The code of the address of Storybook's window, which is the parent of this page. */
+function codeOfAddress(): string | undefined {
+  const { search } = window.parent.location;
+  const code = new URLSearchParams(search).get('code') ?? new URLSearchParams(location.search).get('code');
+  return code === null ? undefined : decode(code);
+}
+
+/** Code with the kit, shown in themes and widths side by side. */
+export function Playground() {
+  const [code, setCode] = useState(() => codeOfAddress() ?? FIRST_CODE);
+  const [themes, setThemes] = useState<readonly PlaygroundTheme[]>(ALL);
+  const [width, setWidth] = useState<number>(WIDTHS[0]);
+  return (
+    <div className="book-playground sb-unstyled">
+      <LiveProvider code={code} language="tsx">
+        <div className="book-playground-editor">
+          <LiveEditor onChange={setCode} aria-label="Code" tabMode="focus" />
+        </div>
+      </LiveProvider>
+      <div className="book-playground-bar">
+        <fieldset>
+          <legend>Themes</legend>
+          {ALL.map((theme) => (
+            <label key={theme}>
+              <input
+                type="checkbox"
+                checked={themes.includes(theme)}
+                onChange={({ target }) =>
+                  setThemes(ALL.filter((one) => (one === theme ? target.checked : themes.includes(one))))
+                }
+              />
+              {THEMES[theme]}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>Width</legend>
+          {WIDTHS.map((one) => (
+            <label key={one}>
+              <input type="radio" name="width" checked={width === one} onChange={() => setWidth(one)} />
+              {one} px
+            </label>
+          ))}
+        </fieldset>
+        <CopyLink code={code} />
+      </div>
+      <div className="book-playground-frames">
+        {themes.map((theme) => (
+          <Frame key={theme} theme={theme} width={width} code={code} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function CopyLink({ code }: { code: string }) {
+  const [copied, setCopied] = useState('');
+  const link = linkTo(code, location);
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        void navigator.clipboard.writeText(link).then(() => setCopied(link));
+      }}
+    >
+      {copied === link ? 'Link copied' : 'Copy link'}
+    </button>
+  );
+}
+
+function Frame({ theme, width, code }: { theme: PlaygroundTheme; width: number; code: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [height, setHeight] = useState(120);
+  const source = useMemo(
+    () => `iframe.html?id=start-playground-frame--shown&viewMode=story&globals=theme:${theme}`,
+    [theme],
+  );
+  useEffect(() => {
+    const receive = ({ data, source: sender }: MessageEvent<Partial<FrameMessage> | undefined>) => {
+      if (sender !== frame.current?.contentWindow || data?.playground === undefined) return;
+      setReady(true);
+      setHeight(data.height ?? 0);
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, []);
+  useEffect(() => {
+    if (isReady) frame.current?.contentWindow?.postMessage({ code }, location.origin);
+  }, [isReady, code]);
+  return (
+    <figure style={{ width }}>
+      <figcaption>
+        {THEMES[theme]}, {width} px
+      </figcaption>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's preview reads the storage of its origin. */}
+      <iframe ref={frame} title={`${THEMES[theme]}, ${width} px`} src={source} style={{ width, height }} />
+    </figure>
+  );
+}
