@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as react from 'react';
+import { Fragment, useCallback, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { LiveError, LivePreview, LiveProvider } from 'react-live';
 import * as kit from '../../packages/ui/src/index.ts';
 import type { FrameMessage } from './playground.ts';
 
 /** What code in the playground may name: all of the kit, React's hooks, and the `fn()` of stories. */
-const SCOPE = { ...kit, ...react, fn: () => () => undefined };
-
-const { useEffect, useState } = react;
+const SCOPE = {
+  ...kit,
+  Fragment,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  fn: () => () => undefined,
+};
 
 function send(playground: FrameMessage['playground']): void {
   const { height } = document.body.getBoundingClientRect();
@@ -31,6 +40,7 @@ function Frame() {
       observer.disconnect();
     };
   }, []);
+  if (code === '') return null;
   return (
     <LiveProvider code={code} scope={SCOPE}>
       <LivePreview />
