@@ -14,7 +14,9 @@ interface DocsEntry {
 }
 
 const build = join(root, 'storybook-static');
-const sources = ['packages/ui', '.storybook', 'scripts/kitDocs', 'pnpm-lock.yaml'].map((path) => join(root, path));
+const sources = ['packages/ui', '.storybook', 'scripts/kitDocs', 'docs/reuse.md', 'pnpm-lock.yaml'].map((path) =>
+  join(root, path),
+);
 
 /** A page shows its heading within this time, ms. */
 const HEADING = 3000;
