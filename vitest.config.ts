@@ -159,7 +159,12 @@ export default defineConfig({
           sequence: AFTER_UNIT,
           testTimeout: 60_000,
           retry,
-          browser: { ...browser(drawingArgs(), pictureContext), expect: { toMatchScreenshot: pictures } },
+          // Files share a page: each would load Storybook and the kit again, a third of the processor time.
+          browser: {
+            ...browser(drawingArgs(), pictureContext),
+            isolate: false,
+            expect: { toMatchScreenshot: pictures },
+          },
           provide: { storySettings: storySettings() },
         },
       },

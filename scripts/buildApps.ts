@@ -8,10 +8,13 @@ const shared = [
   'pnpm-lock.yaml',
 ];
 
+/** What the build of an app, e.g. `apps/portal`, is made from. */
+export const sourcesOf = (app: string): string[] => [app, ...shared].map((path) => join(root, path));
+
 /** Builds each app if its source has changed since its last build. @returns the exit code of the first build that fails */
 export async function buildApps(): Promise<number> {
   for (const app of ['apps/portal', 'apps/kiosk']) {
-    const sources = [app, ...shared].map((path) => join(root, path));
+    const sources = sourcesOf(app);
     const build = join(root, app, 'dist');
     if (!(await isOutdated(build, sources))) continue;
     console.log(app === 'apps/portal' ? 'Building the portal…' : 'Building the kiosk…');

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { firstPages } from '../apps/portal/firstPages.ts';
+import { sourcesOf } from './buildApps.ts';
+import { buildFrom, isOutdated } from './isOutdated.ts';
 import { root } from './run.ts';
 
 /** What a first page loads before it shows its content. */
@@ -19,13 +21,13 @@ export interface FirstPage {
 const portal = join(root, 'apps/portal');
 
 /**
- * Builds the portal in memory and measures its first pages: the page's entry, the code of its routes and of its state,
+ * Builds the portal and measures its first pages: the page's entry, the code of its routes and of its state,
  * and everything that these import statically, styles included.
  *
  * @param config changes to the portal's build, e.g. another kit
  */
 export async function measureFirstPages(config: InlineConfig = {}): Promise<FirstPage[]> {
-  const { chunks, cssOf } = await buildApp(portal, config);
+  const { chunks, cssOf } = await buildApp('apps/portal', config);
   const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === 'portal');
   if (!entry) throw new Error('The portal has no entry chunk.');
   const head = closure(chunks, [entry.fileName]);
@@ -40,25 +42,38 @@ export async function measureFirstPages(config: InlineConfig = {}): Promise<Firs
   });
 }
 
-/** Builds the kiosk in memory and measures what its page loads: bytes of JavaScript and of CSS, gzip. */
+/** Builds the kiosk and measures what its page loads: bytes of JavaScript and of CSS, gzip. */
 export async function measureKiosk(): Promise<Pick<FirstPage, 'js' | 'css'>> {
-  const { chunks, cssOf } = await buildApp(join(root, 'apps/kiosk'));
+  const { chunks, cssOf } = await buildApp('apps/kiosk');
   const entries = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const files = [...closure(chunks, entries)];
   return { js: files.reduce((sum, file) => sum + gzipped(chunks.get(file)?.code ?? ''), 0), css: cssOf(files) };
 }
 
-/** Builds an app in memory: its chunks by file, and what measures the style sheets of chunks in bytes, gzip. */
-async function buildApp(folder: string, config: InlineConfig = {}) {
-  const built = (await build({
-    root: folder,
-    logLevel: 'warn',
-    ...config,
-    build: { ...config.build, write: false },
-  })) as Rolldown.RolldownOutput;
-  const chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+/**
+ * Builds an app: its chunks by file, and what measures the style sheets of chunks in bytes, gzip. The build is written to
+ * its folder if that one is outdated, otherwise it is made in memory.
+ */
+async function buildApp(app: string, config: InlineConfig = {}) {
+  const [folder, sources] = [join(root, app), sourcesOf(app)];
+  const dist = join(folder, 'dist');
+  const write = Object.keys(config).length === 0 && (await isOutdated(dist, sources));
+  let output: Rolldown.RolldownOutput['output'] | undefined;
+  const make = async () => {
+    const built = (await build({
+      root: folder,
+      logLevel: 'warn',
+      ...config,
+      build: { ...config.build, write },
+    })) as Rolldown.RolldownOutput;
+    output = built.output;
+    return 0;
+  };
+  await (write ? buildFrom(dist, sources, make) : make());
+  const written = output ?? [];
+  const chunks = new Map(written.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const sheets = new Map(
-    built.output.flatMap((file) =>
+    written.flatMap((file) =>
       file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, gzipped(file.source)]] : [],
     ),
   );

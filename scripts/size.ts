@@ -2,7 +2,7 @@ import mantine from '../bench/firstPages.json' with { type: 'json' };
 import { JS_LIMIT, excessOf, kilobytes } from './firstPageLimits.ts';
 import { measureFirstPages, measureKiosk } from './firstPages.ts';
 
-/** Builds the apps, prints what each first page loads, and fails above the limits of ADR 23. */
+/** Builds the apps, into their folders if the builds there are outdated, prints what each first page loads, and fails above the limits of ADR 23. */
 
 for (const page of await measureFirstPages()) {
   const peer = (mantine as Record<string, number>)[page.name] ?? Number.NaN;

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { settle } from './settle.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -26,18 +27,35 @@ export async function comparePictures(id: string): Promise<void> {
   const { innerWidth, innerHeight } = window;
   for (const pictured of THEMES) {
     dataset['theme'] = pictured;
-    // Playwright takes pictures of elements: the body grows to the size of the window, the window to that of the body.
-    if (hasOverlay()) document.body.style.height = '100vh';
-    const { bottom } = document.body.getBoundingClientRect();
-    if (bottom > window.innerHeight) await page.viewport(innerWidth, Math.ceil(bottom));
-    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${pictured}/${id.replace('--', '/')}`);
-    document.body.style.height = '';
+    await settle();
+    let hadOverlay: boolean;
+    do {
+      hadOverlay = hasOverlay();
+      // An overlay that closes meanwhile leaves a picture of the wrong size.
+      await comparePicture(`${pictured}/${id.replace('--', '/')}`, hadOverlay).catch((error: unknown) => {
+        if (hasOverlay() === hadOverlay) throw error;
+      });
+    } while (hasOverlay() !== hadOverlay);
   }
   if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight);
   dataset['theme'] = theme;
 }
 
+async function comparePicture(name: string, isWindow: boolean): Promise<void> {
+  // Playwright takes pictures of elements: the body grows to the size of the window, the window to that of the body.
+  document.body.style.height = isWindow ? '100vh' : '';
+  try {
+    const { bottom } = document.body.getBoundingClientRect();
+    if (bottom > window.innerHeight) await page.viewport(window.innerWidth, Math.ceil(bottom));
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
+  } finally {
+    document.body.style.height = '';
+  }
+}
+
 function hasOverlay(): boolean {
   const { bottom } = document.body.getBoundingClientRect();
-  return [...document.querySelectorAll('body *')].some((part) => part.getBoundingClientRect().bottom > bottom + 1);
+  // What React Aria announces, also for earlier stories, is invisible and stays for seven seconds.
+  const parts = document.querySelectorAll('body *:not([data-live-announcer], [data-live-announcer] *)');
+  return [...parts].some((part) => part.getBoundingClientRect().bottom > bottom + 1);
 }

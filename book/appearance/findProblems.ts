@@ -3,6 +3,7 @@ import { run } from 'axe-core';
 import type { JSX } from 'react';
 import { page } from 'vitest/browser';
 import { nameOf, type Setting, SIZES } from './settings.ts';
+import { settle } from './settle.ts';
 
 /**
  * The rules of axe whose result depends on theme, window size, direction or text size. The others read roles, names and
@@ -56,10 +57,7 @@ async function apply(context: MountedStory, { size, direction, theme, textSize }
   if (direction && direction !== context.globals['direction']) await renderAgain(context, { direction });
   if (theme) root.dataset['theme'] = theme;
   if (textSize) root.style.fontSize = `${textSize}%`;
-  // Components that measure themselves do so in the first frame and are drawn in the second.
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-  });
+  await settle();
 }
 
 /** Renders the mounted story with other globals, as Storybook's toolbar does: it keeps its state. */

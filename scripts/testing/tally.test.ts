@@ -20,9 +20,9 @@ test('an engineer reads which files take longest and which tests needed a second
   ]);
 });
 
-test('a run passes with a few retried tests, and fails with more than six', () => {
+test('a run passes with one retried test, and fails with more', () => {
   const run = { ...NOTHING, passed: 5, retried: ['[W-03] a double click'] };
   expect(withRetryLimit(run)).toMatchObject({ passed: 5, failed: 0 });
-  const often = { ...run, retried: [...run.retried, '[K-09]', '[W-03]', '[L-04]', '[S-10]', '[N-04]', '[Z-05]'] };
-  expect(withRetryLimit(often)).toMatchObject({ passed: 4, failed: 1, retried: often.retried });
+  const often = { ...run, retried: [...run.retried, '[K-09]', '[W-03]'] };
+  expect(withRetryLimit(often)).toMatchObject({ passed: 3, failed: 2, retried: often.retried });
 });

@@ -27,7 +27,7 @@ export const OnDemand: Story = {
   play: async ({ canvas }) => {
     await expect(loadDetails).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the details' }));
-    await expect(await canvas.findByText('In bin A-14-03')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('In bin A-14-03')).toBeVisible());
     await expect(loadDetails).toHaveBeenCalledTimes(1);
   },
 };
@@ -39,7 +39,7 @@ const Details = onDemand(loadDetails, { placeholder: () => <Text tone="soft">Loa
 export const Unavailable: Story = {
   render: () => <Offline />,
   play: async () => {
-    await expect(await screen.findByText('Reload when connected.', {}, ON_DEMAND)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Reload when connected.')).toBeVisible(), ON_DEMAND);
     await expect(loadOffline).toHaveBeenCalledTimes(3);
   },
 };
@@ -56,7 +56,7 @@ export const Value: Story = {
     return <Text>{value === undefined ? 'Loading' : `${value} pairs`}</Text>;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('12 pairs')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('12 pairs')).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
 import { Inline } from '../components/Inline/Inline.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
@@ -35,7 +35,7 @@ export const Example: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of names) {
       await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(await canvas.findByText(`${name}: played`)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(`${name}: played`)).toBeVisible());
     }
   },
 };
@@ -61,6 +61,6 @@ export const Asking: Story = {
   render: () => <Ask />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'May it sound?' }));
-    await expect(await canvas.findByText('It may sound')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('It may sound')).toBeVisible());
   },
 };

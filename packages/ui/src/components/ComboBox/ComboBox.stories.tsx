@@ -75,7 +75,7 @@ export const Example: Story = {
     await step('[E-01] says when there is nothing, and goes back on leaving', async () => {
       await userEvent.clear(box);
       await userEvent.keyboard('zz');
-      await expect(await screen.findByText('No results found')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('No results found')).toBeVisible());
       await userEvent.keyboard('{Escape}');
     });
   },

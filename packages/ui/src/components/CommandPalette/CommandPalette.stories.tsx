@@ -207,7 +207,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { query: 'sandal', groups: [] },
   play: async () => {
-    await expect(await screen.findByText('No results found', {}, ON_DEMAND)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No results found')).toBeVisible(), ON_DEMAND);
   },
 };
 
@@ -220,7 +220,7 @@ export const Failed: Story = {
     onRetry: fn(),
   },
   play: async ({ args }) => {
-    await expect(await screen.findByText(/You are offline/, {}, ON_DEMAND)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/You are offline/)).toBeVisible(), ON_DEMAND);
     await expect(screen.getByRole('option', { name: /Profile/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

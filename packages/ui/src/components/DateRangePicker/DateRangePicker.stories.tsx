@@ -130,7 +130,7 @@ export const Arabic: Story = {
   globals: { locale: 'ar-EG' },
   play: async () => {
     await userEvent.click(within(document.body).getAllByRole('button')[0]!);
-    await expect(await screen.findByRole('button', { name: 'أي يوم' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'أي يوم' })).toBeVisible());
   },
 };
 export const LargeText: Story = { ...States, globals: { textSize: '200' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -66,7 +66,7 @@ export const Example: Story = {
     });
     await step('Try again shows the content', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(await canvas.findByText('Halden Court 82')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Halden Court 82')).toBeVisible());
       await expect(args.onReset).toHaveBeenCalledOnce();
     });
   },

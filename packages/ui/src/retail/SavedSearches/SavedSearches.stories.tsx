@@ -83,7 +83,7 @@ export const Full: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved searches' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save this search' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'One more{Enter}');
-    await expect(await dialog.findByText('You can keep 20 saved searches. Remove one first.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('You can keep 20 saved searches. Remove one first.')).toBeVisible());
   },
 };
 export const Dark: Story = { ...InPanel, globals: { theme: 'dark' } };
