@@ -33,6 +33,8 @@ export interface BenchStore {
   /** Process numbers. */
   pids: { node: number; database: number };
   databaseUrl: string;
+  /** The data directory of the node. */
+  dataDir: string;
   connection: Connection;
   /** Adds people of a role; ids begin with the role's prefix. */
   addPeople: (role: StaffRole, count: number) => Promise<Member[]>;
@@ -67,6 +69,7 @@ export async function startBenchStore(kind: SeedKind, env: Readonly<Record<strin
     node,
     pids: { node: node.child.pid ?? 0, database: postmaster },
     databaseUrl: database.url,
+    dataDir: nodeDir,
     connection,
     addPeople: async (role, count) => withTokens(await addPeople(connection, role, count), role),
     addKiosks: async (count) => withTokens(await addKiosks(connection, count), KIOSK_ROLE),

@@ -1,0 +1,157 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readFlags } from '../apps/store-server/src/base/flags.ts';
+import { freePort } from '../apps/store-server/src/db/freePort.ts';
+import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
+import { type BenchStore, startBenchStore } from './chain/store.ts';
+import { machine, writeSection } from './document.ts';
+import { readCount } from './flags.ts';
+import { median, orderIn } from './statistics.ts';
+import { load, type Load } from './store/load.ts';
+import { type Call, createOperations, type Measured } from './store/operations.ts';
+import { findWholeReads } from './store/plans.ts';
+import { startRecording } from './store/recordings.ts';
+import { cells, type Compared, storePart, textOf } from './store/report.ts';
+import type { Statement } from './store/statements.ts';
+import { addUnits } from './store/units.ts';
+
+const usage = `pnpm bench:store [-- --units <n>] [--connections <n>] [--amount <n>] [--rounds <n>] [--only <operation>]
+Measures ten reads and three writes of the store beside a bare handler, checks the plans of their statements, and writes
+the part "Requests" of docs/benchmarks.md.
+  --units        units of the store, 100000 or more; 100000 by default
+  --connections  connections at the same time; 100 by default
+  --amount       requests of a round; 1000 by default, a third of them for a write
+  --rounds       rounds, of which the median counts; 3 by default
+  --only         one operation by its id in the contract; docs/benchmarks.md stays as it is`;
+
+function readStoreFlags() {
+  const text = { type: 'string' } as const;
+  const options = { units: text, connections: text, amount: text, rounds: text, only: text };
+  const flags = readFlags(process.argv.slice(2), options, usage);
+  return {
+    only: flags.only,
+    units: readCount('--units', flags.units ?? '100000', 100_000),
+    connections: readCount('--connections', flags.connections ?? '100', 1),
+    amount: readCount('--amount', flags.amount ?? '1000', 10),
+    rounds: readCount('--rounds', flags.rounds ?? '3', 1),
+  };
+}
+
+type Flags = ReturnType<typeof readStoreFlags>;
+
+/** A bare server in a process of its own. */
+interface BareServer {
+  url: string;
+  pid: number;
+  close: () => Promise<void>;
+}
+
+async function startBare(
+  { databaseUrl }: BenchStore,
+  recorded: ReadonlyMap<Measured, readonly Statement[]>,
+): Promise<BareServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'instore-bare-'));
+  const file = join(folder, 'statements.json');
+  const byName = Array.from(recorded, ([{ name, isWrite }, statements]) => [name, { isWrite, statements }] as const);
+  await writeFile(file, JSON.stringify(Object.fromEntries(byName)));
+  const port = await freePort();
+  const program = fileURLToPath(new URL('store/bare.ts', import.meta.url));
+  const tsx = fileURLToPath(import.meta.resolve('tsx'));
+  const child = fork(program, [String(port), databaseUrl, file], { execArgv: ['--import', tsx] });
+  await once(child, 'message');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    close: async () => {
+      child.disconnect();
+      await once(child, 'exit');
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Measures an operation on both servers in turn. */
+async function compare(
+  store: BenchStore,
+  bare: BareServer,
+  operation: Measured,
+  statements: number,
+  { connections, amount: requests, rounds }: Flags,
+): Promise<Compared> {
+  const amount = operation.isWrite ? Math.ceil(requests / 3) : requests;
+  const taken = { ours: [] as Load[], bare: [] as Load[] };
+  // A first round warms both sides and does not count.
+  for (let round = -1; round < rounds; round += 1) {
+    for (const side of orderIn(Math.max(0, round), ['ours', 'bare'] as const)) {
+      // A connection builds its next request before it ends.
+      const next = await operation.prepare(side === 'ours' ? amount + connections * 2 : 1);
+      const bareCall = (): Call => ({ ...next(), path: `/${operation.name}`, method: 'POST' });
+      const found =
+        side === 'ours'
+          ? await load(store.url, store.pids.node, connections, amount, next)
+          : await load(bare.url, bare.pid, connections, amount, () => withBody(bareCall()));
+      if (round >= 0) taken[side].push(found);
+    }
+  }
+  return { name: operation.name, ours: medianOf(taken.ours), bare: medianOf(taken.bare), statements };
+}
+
+/** The bare handler reads a body only where the store does. */
+const withBody = (call: Call): Call => (call.body === undefined ? { ...call, method: 'GET' } : call);
+
+const medianOf = (loads: readonly Load[]): Load => ({
+  cpu: median(loads.map(({ cpu }) => cpu)),
+  rate: median(loads.map(({ rate }) => rate)),
+  p99: median(loads.map(({ p99 }) => p99)),
+});
+
+async function record(store: BenchStore, operations: readonly Measured[]): Promise<Map<Measured, Statement[]>> {
+  const recording = await startRecording(store);
+  const recorded = new Map<Measured, Statement[]>();
+  try {
+    for (const operation of operations) {
+      const next = await operation.prepare(1);
+      recorded.set(operation, await recording.statementsOf(next()));
+    }
+    return recorded;
+  } finally {
+    await recording.close();
+  }
+}
+
+async function bench(): Promise<void> {
+  const flags = readStoreFlags();
+  const store = await startBenchStore('large');
+  try {
+    const units = await addUnits(store, flags.units);
+    const all = await createOperations(store, flags.connections);
+    const operations = all.filter(({ name }) => flags.only === undefined || flags.only === name);
+    const recorded = await record(store, operations);
+    const plans = new Map(Array.from(recorded, ([{ name }, statements]) => [name, statements] as const));
+    const wholeReads = await findWholeReads(store.connection.pool, plans);
+    for (const { name, tables, text } of wholeReads) console.log(`${name} reads ${tables.join(', ')} whole: ${text.slice(0, 300)}`);
+    const bare = await startBare(store, recorded);
+    const compared: Compared[] = [];
+    for (const operation of operations) {
+      const found = await compare(store, bare, operation, recorded.get(operation)!.length, flags);
+      compared.push(found);
+      console.log(`  ${cells(found).join('  ')}`);
+    }
+    await bare.close();
+    if (flags.only !== undefined) return;
+    const text = textOf(units, flags.connections, compared, wholeReads, `${machine()}.`);
+    await writeSection(storePart, flags.units > 500_000 ? 'a million units' : 'requests', text);
+  } finally {
+    await store.stop();
+  }
+}
+
+try {
+  await bench();
+} catch (error) {
+  process.exitCode = reportFailure(error);
+}
