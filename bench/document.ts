@@ -63,10 +63,10 @@ export function withSection(document: string, part: Part, name: string, text: st
   );
 }
 
-/** Writes one section of a part into docs/benchmarks.md. */
-export async function writeSection(part: Part, name: string, text: string): Promise<void> {
-  await writeFile(DOCUMENT, withSection(await readFile(DOCUMENT, 'utf8'), part, name, text));
-  await run('oxfmt', [DOCUMENT]);
+/** Writes one section of a part into a document. @param path default docs/benchmarks.md */
+export async function writeSection(part: Part, name: string, text: string, path = DOCUMENT): Promise<void> {
+  await writeFile(path, withSection(await readFile(path, 'utf8'), part, name, text));
+  await run('oxfmt', [path]);
 }
 
 /** A table of a document. @param rows the first is its head */

@@ -7,6 +7,7 @@ import { type Burst, type Idle, measureBursts, measureIdle, measureSlow, type Sl
 import { cells, type Figure, livePart, textOf } from './live/report.ts';
 import { type OurSide, type Side, startOurs, startTheirs } from './live/sides.ts';
 import { measureWrites } from './live/writes.ts';
+import { noteCosts } from './measured.ts';
 
 const parts = ['few sockets', 'many sockets', 'idle sockets', 'slow clients', 'writes'] as const;
 type PartName = (typeof parts)[number];
@@ -71,6 +72,7 @@ async function bursts(name: PartName, sides: Sides, sockets: number, { messages,
   const found = await measureBursts(sides.all, sockets, messages, rounds);
   const ours = found.get(sides.ours)!;
   const theirs = sides.theirs && found.get(sides.theirs);
+  await noteCosts({ deliveryUs: ours.cpuOfAll });
   const of = (key: keyof Burst) => ({ ours: ours[key], theirs: theirs?.[key] });
   await write(
     name,
@@ -95,6 +97,7 @@ async function each<Result>({ ours, theirs }: Sides, take: (side: Side) => Promi
 
 async function idle(sides: Sides, { idle: sockets, seconds }: Flags): Promise<void> {
   const { first, second } = await each(sides, (side) => measureIdle(side, sockets, seconds));
+  await noteCosts({ idleSocketMs: first.cpu, socketKb: first.memory });
   const of = (key: keyof Idle) => ({ ours: first[key], theirs: second?.[key] });
   await write(
     'idle sockets',
@@ -130,6 +133,8 @@ const WRITERS = [1, 4, 16, 64];
 
 async function writes({ ours }: Sides, { seconds, rounds }: Flags): Promise<void> {
   const found = await measureWrites(ours.databaseUrl, WRITERS, Math.max(1, seconds / 20), rounds);
+  const busy = found.find(({ writers }) => writers === 16);
+  if (busy !== undefined) await noteCosts({ commitsPerSecond: busy.notifying });
   const rate = (value: number): string => `${Math.round(value).toLocaleString('en-US')}/s`;
   const rows = found.map(({ writers, silent, notifying, after }) => [
     String(writers),

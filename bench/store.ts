@@ -10,6 +10,7 @@ import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { type BenchStore, startBenchStore } from './chain/store.ts';
 import { machine, writeSection } from './document.ts';
 import { readCount } from './flags.ts';
+import { noteCosts } from './measured.ts';
 import { median, orderIn } from './statistics.ts';
 import { load, type Load } from './store/load.ts';
 import { type Call, createOperations, type Measured } from './store/operations.ts';
@@ -107,6 +108,7 @@ const medianOf = (loads: readonly Load[]): Load => ({
   cpu: median(loads.map(({ cpu }) => cpu)),
   rate: median(loads.map(({ rate }) => rate)),
   p99: median(loads.map(({ p99 }) => p99)),
+  busy: median(loads.map(({ busy }) => busy)),
 });
 
 async function record(store: BenchStore, operations: readonly Measured[]): Promise<Map<Measured, Statement[]>> {
@@ -133,7 +135,8 @@ async function bench(): Promise<void> {
     const recorded = await record(store, operations);
     const plans = new Map(Array.from(recorded, ([{ name }, statements]) => [name, statements] as const));
     const wholeReads = await findWholeReads(store.connection.pool, plans);
-    for (const { name, tables, text } of wholeReads) console.log(`${name} reads ${tables.join(', ')} whole: ${text.slice(0, 300)}`);
+    for (const { name, tables, text } of wholeReads)
+      console.log(`${name} reads ${tables.join(', ')} whole: ${text.slice(0, 300)}`);
     const bare = await startBare(store, recorded);
     const compared: Compared[] = [];
     for (const operation of operations) {
@@ -143,6 +146,12 @@ async function bench(): Promise<void> {
     }
     await bare.close();
     if (flags.only !== undefined) return;
+    const meanOf = (isWrite: boolean): number => {
+      const names = new Set(operations.filter((each) => each.isWrite === isWrite).map(({ name }) => name));
+      const costs = compared.filter(({ name }) => names.has(name)).map(({ ours }) => ours.cpu);
+      return costs.reduce((sum, cpu) => sum + cpu, 0) / costs.length;
+    };
+    await noteCosts({ readMs: meanOf(false), writeMs: meanOf(true) });
     const text = textOf(units, flags.connections, compared, wholeReads, `${machine()}.`);
     await writeSection(storePart, flags.units > 500_000 ? 'a million units' : 'requests', text);
   } finally {

@@ -10,6 +10,8 @@ export interface Load {
   rate: number;
   /** Latency, ms. */
   p99: number;
+  /** Share of the requests that the server refused because it was busy (503). */
+  busy: number;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Load {
  *
  * @param pid the process of the server
  * @param next the next request
- * @throws Error when one of them is not answered by 2xx
+ * @throws Error when one of them is answered by neither 2xx nor 503
  */
 export async function load(
   url: string,
@@ -46,7 +48,7 @@ export async function load(
           };
         },
         onResponse: (status, body) => {
-          if (status < 200 || status > 299) refusals.set(status, body);
+          if ((status < 200 || status > 299) && status !== 503) refusals.set(status, body);
         },
       },
     ],
@@ -54,5 +56,11 @@ export async function load(
   const after = await usageOf(pid);
   if (refusals.size > 0) throw new Error(`${url} refused: ${JSON.stringify([...refusals])}`);
   const answered = result['2xx'];
-  return { cpu: (after.cpuMs - before.cpuMs) / answered, rate: answered / result.duration, p99: result.latency.p99 };
+  const sent = answered + result.non2xx;
+  return {
+    cpu: (after.cpuMs - before.cpuMs) / sent,
+    rate: answered / result.duration,
+    p99: result.latency.p99,
+    busy: result.non2xx / sent,
+  };
 }

@@ -40,10 +40,11 @@ export function cells(compared: Compared): string[] {
     `≤ ${MOST} ${ratio <= MOST ? 'met' : '**missed**'}`,
     `${Math.round(ours.rate)}/s`,
     `${Math.round(ours.p99)} ms`,
+    `${Math.round(ours.busy * 100)} %`,
   ];
 }
 
-const HEAD = ['operation', 'statements', 'CPU', 'bare', 'ratio', 'target', 'requests', 'p99'];
+const HEAD = ['operation', 'statements', 'CPU', 'bare', 'ratio', 'target', 'requests', 'p99', 'refused as busy'];
 
 /** The text of a section. @param circumstances what the figures were taken with */
 export function textOf(

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { problem } from '../base/problems.ts';
 
@@ -20,9 +19,12 @@ export async function inTime<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const working = work();
-  const timer = new AbortController();
-  const isLate = wait(Math.max(0, leftMs), true, { signal: timer.signal, ref: false }).catch(() => false);
-  const first = await Promise.race([working.finally(() => timer.abort()).then((result) => ({ result })), isLate]);
+  let timer: NodeJS.Timeout | undefined;
+  // A plain timer: an aborted one creates an error with a stack for each call.
+  const isLate = new Promise<true>((resolve) => {
+    timer = setTimeout(resolve, Math.max(0, leftMs), true).unref();
+  });
+  const first = await Promise.race([working.finally(() => clearTimeout(timer)).then((result) => ({ result })), isLate]);
   if (typeof first === 'object') return first.result;
   log.warn('the call was answered before its work was done');
   working.catch((err: unknown) => log.warn({ err }, 'the work failed after the call was answered'));

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { SESSION_ALGORITHM, type SessionKeys } from './keys.ts';
 
@@ -36,8 +37,13 @@ const Claims = v.object({
   exp: v.number(),
 });
 
+/** Tokens that a node knows; a token has about 0.5 KB. */
+const MOST_KNOWN = 20_000;
+
 /** Creates sessions as JWTs (sub, user_id, name, role, iat, exp, iss, aud), signed with the store's own key. */
 export function createSessions(keys: SessionKeys, now: () => Date): Sessions {
+  // A signature costs as much as a query, and what it proves does not change: only the times are checked each time.
+  const known = new LRUCache<string, Session>({ max: MOST_KNOWN });
   return {
     issue: ({ sub, userId, name, role }) => {
       const issuedAt = Math.floor(now().getTime() / 1000);
@@ -52,6 +58,8 @@ export function createSessions(keys: SessionKeys, now: () => Date): Sessions {
         .sign(keys.privateKey);
     },
     verify: async (token) => {
+      const verified = known.get(token);
+      if (verified !== undefined && verified.expiresAt > now()) return verified;
       const { payload } = await jwtVerify(token, keys.publicKey, {
         algorithms: [SESSION_ALGORITHM],
         issuer: ISSUER,
@@ -61,13 +69,15 @@ export function createSessions(keys: SessionKeys, now: () => Date): Sessions {
         requiredClaims: ['exp', 'iat', 'sub'],
       });
       const claims = v.parse(Claims, payload);
-      return {
+      const session = {
         sub: claims.sub,
         userId: claims.user_id,
         name: claims.name,
         role: claims.role,
         expiresAt: new Date(claims.exp * 1000),
       };
+      known.set(token, session);
+      return session;
     },
   };
 }

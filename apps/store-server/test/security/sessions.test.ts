@@ -38,6 +38,16 @@ test('[S-05] A session is valid for 60 minutes', async () => {
   await expect(later((SESSION_SECONDS + 30) * 1000).verify(token)).rejects.toThrow('"exp"');
 });
 
+test('[S-05] A session that a node knows ends after 60 minutes, too', async () => {
+  let now = NOW;
+  const node = createSessions(keys, () => now);
+  const token = await node.issue(maren);
+  await expect(node.verify(token)).resolves.toMatchObject({ userId: '1001' });
+  await expect(node.verify(token)).resolves.toMatchObject({ userId: '1001' });
+  now = new Date(NOW.getTime() + (SESSION_SECONDS + 30) * 1000);
+  await expect(node.verify(token)).rejects.toThrow('"exp"');
+});
+
 test('[S-07] A token that was tampered with is refused', async () => {
   const token = await sessions.issue(maren);
   const [header = '', payload = '', signature = ''] = token.split('.');
