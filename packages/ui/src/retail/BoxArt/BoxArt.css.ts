@@ -110,6 +110,8 @@ export const label = style(
 );
 export const figure = style(
   layered({
+    // The stroke of `struck` is at half the height of a flex item.
+    display: 'flex',
     alignSelf: 'center',
     paddingInlineStart: rem(36),
     selectors: { '[data-art="empty"] &': { vars: { [figureWeight]: '480' }, color: '#53575D' } },

@@ -8,8 +8,10 @@ import { color, radius } from '../../theme/vars.css.ts';
 export const scrim = style(
   layered({ position: 'fixed', inset: 0, zIndex: 20, display: 'grid', placeItems: 'center', background: color.scrim }),
 );
+/** Wider than a modal of the portal: equal margins keep it in the middle. */
+const centred = (width: string) => ({ width, marginInline: `calc((100% - ${width}) / 2)` });
 export const box = style(
-  kiosk({ vars: { [under]: color.raised }, width: rem(888), maxWidth: '92vw' }, { width: rem(640) }),
+  kiosk({ vars: { [under]: color.raised }, ...centred(`min(${rem(888)}, 92vw)`) }, centred(`min(${rem(640)}, 92vw)`)),
 );
 export const lid = style(
   kiosk(

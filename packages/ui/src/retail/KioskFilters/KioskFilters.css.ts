@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
-import { under } from '../../internal/focusRing.css.ts';
+import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
 import { wide } from '../../internal/textStyles.ts';
@@ -68,14 +68,16 @@ export const sizes = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     gap: '1px',
-    background: color.line,
+    background: color.raised,
     border: `1px solid ${color.line}`,
+    overflow: 'hidden',
   }),
 );
 export const size = style(
   kiosk(
     {
       vars: { [figureSize]: rem(52) },
+      boxShadow: `0 0 0 1px ${color.line}`,
       display: 'grid',
       placeItems: 'center',
       height: rem(104),
@@ -110,7 +112,7 @@ export const field = style(
       borderRadius: radius.box,
       background: color.raised,
       fontSize: rem(30),
-      selectors: { '&:focus-within': { borderColor: color.ink } },
+      selectors: { '&:focus-within': { borderColor: color.ink }, '&:has(:focus-visible)': focusRing },
     },
     { minHeight: rem(64), minWidth: rem(200), paddingInline: rem(20), gap: rem(14), fontSize: rem(20) },
   ),
@@ -123,6 +125,10 @@ export const input = style(
     border: 0,
     background: 'none',
     userSelect: 'text',
-    selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+    selectors: {
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      // The ring is around the field.
+      '&:focus-visible': { boxShadow: 'none' },
+    },
   }),
 );

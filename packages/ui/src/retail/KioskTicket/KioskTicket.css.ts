@@ -11,7 +11,7 @@ export const page = style(
     { display: 'flex', flexDirection: 'column', gap: rem(24), minHeight: '100%', padding: `${rem(36)} ${GUTTER[0]}` },
     {
       display: 'grid',
-      gridTemplate: `auto minmax(0, 1fr) auto / ${rem(380)} minmax(0, 1fr)`,
+      gridTemplate: `auto minmax(0, 1fr) auto / min(${rem(380)}, 32vw) minmax(0, 1fr)`,
       gap: `${rem(16)} ${rem(24)}`,
       padding: rem(24),
     },
@@ -46,13 +46,15 @@ export const banner = recipe({
     },
   },
 });
+/** The figures fill the screen at any text size: they grow with it no further. */
+const stubWidth = `min(${rem(332)}, 31vw)`;
 /** A notch where the stub is torn off. */
 const notch = {
   content: '',
   position: 'absolute',
   boxSizing: 'border-box',
   top: rem(-28),
-  insetInlineStart: `calc(100% - ${rem(332 + 26)})`,
+  insetInlineStart: `calc(100% - ${stubWidth} - ${rem(26)})`,
   width: rem(52),
   height: rem(52),
   borderRadius: '50%',
@@ -67,7 +69,7 @@ export const ticket = style(
       position: 'relative',
       flex: 'none',
       display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) ${rem(332)}`,
+      gridTemplateColumns: `minmax(0, 1fr) ${stubWidth}`,
       minHeight: rem(456),
       background: color.signal,
       color: color.onSignal,
@@ -129,19 +131,22 @@ export const digits = style(
       ...mono,
       direction: 'ltr',
       textAlign: 'start',
-      fontSize: rem(352),
+      fontSize: `min(${rem(352)}, 33vw)`,
       lineHeight: 0.74,
       letterSpacing: '-0.085em',
       fontWeight: 800,
-      selectors: { '&[data-long]': { fontSize: rem(272) } },
+      selectors: { '&[data-long]': { fontSize: `min(${rem(272)}, 26vw)` } },
     },
-    { fontSize: rem(206), selectors: { '&[data-long]': { fontSize: rem(150) } } },
+    {
+      fontSize: `min(${rem(206)}, 16.5vw)`,
+      selectors: { '&[data-long]': { fontSize: `min(${rem(150)}, 12vw)` } },
+    },
   ),
 );
 export const unsent = style(
   kiosk(
-    { ...wide, fontSize: rem(100), lineHeight: rem(96), letterSpacing: '-0.045em', maxWidth: '6ch' },
-    { fontSize: rem(64), lineHeight: rem(62) },
+    { ...wide, fontSize: `min(${rem(100)}, 9.6vw)`, lineHeight: 0.96, letterSpacing: '-0.045em', maxWidth: '6ch' },
+    { fontSize: `min(${rem(64)}, 5.2vw)` },
   ),
 );
 export const stub = style(
