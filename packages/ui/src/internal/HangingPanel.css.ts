@@ -1,4 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { surface } from '../components/Popover/Popover.css.ts';
 import { motion } from '../theme/vars.css.ts';
 import { layered } from './layered.ts';
@@ -6,7 +7,6 @@ import { hidden } from './textStyles.ts';
 
 /** Above the page and AppShell, below every overlay. */
 const LEVEL = 40;
-const WIDTH = 416;
 /** Free space around the panel, in px. */
 const ROOM = 8;
 
@@ -19,27 +19,35 @@ export const near = createVar();
 /** Takes every press outside the panel, and keeps a finger from scrolling the page. */
 export const around = style(layered({ position: 'fixed', inset: 0, zIndex: LEVEL, touchAction: 'none' }));
 
-export const panel = style([
-  surface,
+/** Aligned with the trigger, as far as the window has room on the other side. */
+const ofWidth = (width: number) =>
   layered({
-    position: 'fixed',
-    zIndex: LEVEL,
-    display: 'flex',
-    flexDirection: 'column',
-    width: `${WIDTH}px`,
-    maxWidth: `calc(100vw - ${2 * ROOM}px)`,
-    maxHeight: `calc(100dvh - ${near} - ${2 * ROOM}px)`,
-    // Aligned with the trigger, as far as the window has room on the other side.
-    insetInlineEnd: `max(${ROOM}px, min(${far}, 100% - ${WIDTH + ROOM}px))`,
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    outline: 'none',
-    animation: `${hang} ${motion.quick} ${motion.ease}`,
-    selectors: {
-      '&[data-side="below"]': { top: `calc(${near} + ${ROOM}px)` },
-      '&[data-side="above"]': { bottom: `calc(${near} + ${ROOM}px)` },
-    },
-  }),
-]);
+    width: `${width}px`,
+    insetInlineEnd: `max(${ROOM}px, min(${far}, 100% - ${width + ROOM}px))`,
+  });
+
+export const panel = recipe({
+  base: [
+    surface,
+    layered({
+      position: 'fixed',
+      zIndex: LEVEL,
+      display: 'flex',
+      flexDirection: 'column',
+      maxWidth: `calc(100vw - ${2 * ROOM}px)`,
+      maxHeight: `calc(100dvh - ${near} - ${2 * ROOM}px)`,
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      outline: 'none',
+      animation: `${hang} ${motion.quick} ${motion.ease}`,
+      selectors: {
+        '&[data-side="below"]': { top: `calc(${near} + ${ROOM}px)` },
+        '&[data-side="above"]': { bottom: `calc(${near} + ${ROOM}px)` },
+      },
+    }),
+  ],
+  // Those of Popover.
+  variants: { width: { s: ofWidth(312), m: ofWidth(416) } },
+});
 
 export const dismiss = style(layered(hidden));

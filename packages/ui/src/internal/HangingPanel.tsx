@@ -16,6 +16,8 @@ interface HangingPanelProps {
   triggerRef: RefObject<HTMLElement | null>;
   /** Name of the panel for screen readers. */
   label: string;
+  /** 312 or 416 px. @default 'm' */
+  width?: 's' | 'm';
   children: ReactNode;
 }
 
@@ -31,7 +33,7 @@ export function HangingPanel(props: HangingPanelProps) {
   );
 }
 
-function Panel({ onClose, triggerRef, label, children }: HangingPanelProps) {
+function Panel({ onClose, triggerRef, label, width = 'm', children }: HangingPanelProps) {
   const say = useMessages('Dialog');
   const panel = useRef<HTMLDivElement>(null);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose });
@@ -49,7 +51,7 @@ function Panel({ onClose, triggerRef, label, children }: HangingPanelProps) {
   return (
     <>
       <div {...underlayProps} className={css.around} />
-      <div {...modalProps} {...dialogProps} ref={panel} className={css.panel}>
+      <div {...modalProps} {...dialogProps} ref={panel} className={css.panel({ width })}>
         {children}
         {/* Screen readers of phones and tablets have no Escape key. */}
         <button type="button" tabIndex={-1} className={css.dismiss} aria-label={say('Close')} onClick={onClose} />

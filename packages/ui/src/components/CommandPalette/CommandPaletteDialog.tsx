@@ -99,10 +99,13 @@ function QueryField({ label, onScan }: Pick<CommandPaletteProps, 'label' | 'onSc
   );
 }
 
-/** The results, drawn after the field: the list has the most work, and a typed character is shown before it is done. */
+/**
+ * The results, drawn after the field: the list has the most work. The field is there, and shows a typed character, before
+ * it is done.
+ */
 function LateList(props: CommandPaletteListProps) {
-  const shown = useDeferredValue(props);
-  const list = useMemo(() => <CommandPaletteList {...shown} />, [shown]);
+  const shown = useDeferredValue<CommandPaletteListProps | null>(props, null);
+  const list = useMemo(() => shown && <CommandPaletteList {...shown} />, [shown]);
   return <LateContext>{list}</LateContext>;
 }
 

@@ -4,9 +4,9 @@ import type { RefObject } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import { Popover } from '../Popover/Popover.tsx';
 import type { ThemeName } from '../../theme/light.ts';
 import type { UserMenuProps } from './props.ts';
+import { HangingPanel } from '../../internal/HangingPanel.tsx';
 import { Radio, RadioRow } from '../../internal/Radios.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './UserMenuPanel.css.ts';
@@ -26,7 +26,7 @@ const themes = [
 export function UserMenuPanel(props: UserMenuPanelProps) {
   const say = useMessages('UserMenu');
   return (
-    <Popover isOpen onClose={props.onClose} triggerRef={props.triggerRef} label={say('Account')} width="s">
+    <HangingPanel onClose={props.onClose} triggerRef={props.triggerRef} label={say('Account')} width="s">
       <div className={css.person}>
         <Avatar name={props.name ?? ''} photoUrl={props.photoUrl} size={56} />
         <div className={css.words}>
@@ -73,6 +73,6 @@ export function UserMenuPanel(props: UserMenuPanelProps) {
           </li>
         ))}
       </ul>
-    </Popover>
+    </HangingPanel>
   );
 }
