@@ -30,7 +30,7 @@ export const popover = recipe({
   variants: {
     width: {
       content: {},
-      // Widths of UserMenu and of the notifications.
+      // Widths of the panels of user menu and bell, too.
       s: layered({ width: '312px' }),
       m: layered({ width: '416px' }),
     },
