@@ -14,7 +14,8 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
     .getByRole('banner')
     .getByRole('button', { name: /Noor Haddad|Dario Vance/ })
     .click();
-  await page.getByRole('radiogroup').getByText(name, { exact: true }).click();
+  // The profile has a choice of language, too.
+  await page.getByRole('dialog').getByRole('radiogroup').getByText(name, { exact: true }).click();
   await page.keyboard.press('Escape');
 }
 
