@@ -91,6 +91,7 @@ export function BrandEditor() {
           <Samples theme={theme} />
           <div className="book-brand-copy">
             <Copy label="Copy code" text={codeOf(brand)} />
+            <Copy label="Copy brand file" text={`${JSON.stringify(brand, null, 2)}\n`} />
             <Copy label="Copy tokens of all themes" text={tokensOf(brand)} />
             {THEME_NAMES.map((name) => (
               <Copy

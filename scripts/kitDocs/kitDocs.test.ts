@@ -30,6 +30,8 @@ test('A developer finds for every component its purpose, import and properties',
 test('The index lists the components by purpose, in the order of Storybook', () => {
   const chapters = [...(pages.get('llms.txt') ?? '').matchAll(/^## (.*)$/gm)].map(([, name]) => name);
   expect(chapters).toEqual([...COMPONENT_CHAPTERS]);
+  const listed = [...(pages.get('llms.txt') ?? '').matchAll(/\]\((docs\/\w+\.md)\)/g)].map(([, path]) => path);
+  expect([...pages.keys()].filter((path) => path !== 'llms.txt' && !listed.includes(path))).toEqual([]);
   // Storybook reads its order from the text of this file.
   const [, order = ''] = /storySort: \{[^]*?order: \[([^]*?)\n {8}\],/.exec(preview) ?? [];
   expect([...order.matchAll(/^ {10}'([^']+)'/gm)].map(([, name]) => name)).toEqual([...CHAPTERS]);

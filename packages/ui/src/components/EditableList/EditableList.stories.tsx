@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { EditableList, type EditableListProps } from './EditableList.tsx';
 
 const meta = {
-  title: 'Components/EditableList',
+  title: 'Collections/EditableList',
   component: EditableList,
   parameters: {
     guide: {

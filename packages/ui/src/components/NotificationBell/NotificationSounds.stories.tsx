@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { NotificationSounds } from './NotificationSounds.tsx';
 
 const meta = {
-  title: 'Components/NotificationSounds',
+  title: 'Messages/NotificationSounds',
   component: NotificationSounds,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { WaitingMark } from './WaitingMark.tsx';
 
 const meta = {
-  title: 'Components/WaitingMark',
+  title: 'Retail/WaitingMark',
   component: WaitingMark,
   parameters: {
     guide: {

@@ -8,13 +8,16 @@ import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { applyBrandTheme } from './applyBrandTheme.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
+import { readBrand } from './readBrand.ts';
 
-const mint = createBrandTheme({
-  name: 'mint-street',
-  accent: '#7DF0C3',
-  fonts: { text: 'Georgia, serif' },
-  radii: { box: '14px', sheet: '20px', stamp: '8px' },
-});
+/** A brand file of a chain. */
+const FILE = `{
+  "name": "mint-street",
+  "accent": "#7DF0C3",
+  "fonts": { "text": "Georgia, serif" },
+  "radii": { "box": "14px", "sheet": "20px", "stamp": "8px" }
+}`;
+const mint = createBrandTheme(readBrand(JSON.parse(FILE)));
 
 /** The accent, font and corners of a store chain on the same components. */
 const meta = {
