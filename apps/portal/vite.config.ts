@@ -24,10 +24,10 @@ const groups = [
   // What both areas show at once: their frame, windowed lists, the kit's parts of a row, and all icons.
   {
     name: 'shell',
-    // The confirm dialog is loaded when the page is idle, the question of a sale when it is asked.
+    // The confirm dialog is loaded when the page is idle, the question of a sale and the table of pairs on demand.
     test: new RegExp(
       [
-        String.raw`portal/src/(screens/(shell|components)/(?!confirmDialog|SellQuestion)|state/mechanisms/|rules/|wiring/areaCommon)`,
+        String.raw`portal/src/(screens/(shell|components)/(?!confirmDialog|SellQuestion)|state/mechanisms/|rules/(?!pairsQuery)|wiring/areaCommon)`,
         String.raw`ui/src/components/(Code|Count|EmptyState|ImageWithFallback|Inline|List|RelativeTime|SegmentedControl|Stamp|Swatch)/`,
         String.raw`ui/src/(components/(FilterMenu/FilterMenu\.|ScanField/useScanner)|retail/SizeFigure/|internal/(Language|roving))`,
         String.raw`node_modules/(@tanstack/(react-virtual|virtual-core)|lucide)/`,

@@ -240,6 +240,6 @@ export const Arabic: Story = {
   args: { camera: refusing(new DOMException('', 'NotAllowedError')) },
   globals: { locale: 'ar-EG' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { EditableList, type EditableListProps } from './EditableList.tsx';
 
@@ -105,7 +105,7 @@ export const Refused: Story = {
     const field = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Bench 2{Enter}');
-    await expect(await canvas.findByText('Bench 2 is in the list twice.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Bench 2 is in the list twice.')).toBeVisible());
   },
 };
 
