@@ -94,3 +94,62 @@ test('[W-13, S-09] scans without network survive a reload, a logout and another 
   await expect(page.getByText(/waiting$/)).toHaveCount(0);
   await expect(page.getByText('Not sent')).toHaveCount(0);
 });
+
+test.describe('with the installed app', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[W-13, W-14] a reload without network shows the list, without names, and answers scans; they are sent once', async ({
+    browser,
+    store,
+  }) => {
+    const context = await browser.newContext({ baseURL: store.url });
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await signInAs(page, 'Dario Vance, Warehouse_Personal');
+    await expect(page).toHaveURL(/\/warehouse$/);
+    const rows = page.getByRole('main').getByRole('article');
+    await expect(rows.first()).toBeVisible();
+    const [barcode = ''] = await listedBarcodes(page, 'request');
+    const [line] = (await readLines(page, 'request')).filter((one) => one.barcode === barcode);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const count = await rows.count();
+    const row = rows.filter({ hasText: line!.bin ?? '' }).first();
+    await expect(row).toContainText(line!.placedBy ?? '');
+    // The list is kept when it has been still for half a second.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              const opening = indexedDB.open('stockroom-kept');
+              opening.onsuccess = () => {
+                const keys = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+                keys.onsuccess = () => resolve(keys.result.length);
+              };
+            }),
+        ),
+      )
+      .toBeGreaterThan(1);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(rows).toHaveCount(count);
+    await expect(row).not.toContainText(line!.placedBy ?? '');
+    await scan(page, barcode);
+    await expect(page.getByRole('status').filter({ hasText: '1 waiting' }).first()).toBeVisible();
+    await page.reload();
+    await expect(row.getByText('Check out', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '1 waiting' }).first()).toBeVisible();
+
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (/\/check-out$/.test(request.url())) sent.push((request.postDataJSON() as { barcode: string }).barcode);
+    });
+    await context.setOffline(false);
+    await expect.poll(async () => (await readLines(page, 'checkedout')).map((one) => one.barcode)).toContain(barcode);
+    await expect(page.getByText(/waiting$/)).toHaveCount(0);
+    expect(sent).toEqual([barcode]);
+    await expect(row).toContainText(line!.placedBy ?? '');
+    await context.close();
+  });
+});

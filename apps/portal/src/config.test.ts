@@ -38,3 +38,13 @@ test.each([
   await expect(failure).rejects.toBeInstanceOf(ConfigError);
   await expect(failure).rejects.toThrow(words);
 });
+
+test('[W-13] Without network the configuration that the device keeps is used; an answer of the server comes first', async () => {
+  const recall = async () => config;
+  const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(loadConfig(noNetwork, recall)).resolves.toMatchObject(config);
+  await expect(loadConfig(answering('{}', 503), recall)).rejects.toThrow(/answered 503/);
+  await expect(loadConfig(noNetwork, () => Promise.reject(new Error('forbidden')))).rejects.toThrow(
+    /cannot be reached/,
+  );
+});

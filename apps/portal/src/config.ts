@@ -37,5 +37,6 @@ export type Config = v.InferOutput<typeof configSchema>;
 
 export { ConfigError } from '@instore/browser';
 
-/** Reads `/config.json`. */
-export const loadConfig = (fetch: typeof globalThis.fetch): Promise<Config> => readConfig(fetch, configSchema);
+/** Reads `/config.json`; without network, the configuration that `recall` gives. */
+export const loadConfig = (fetch: typeof globalThis.fetch, recall?: () => Promise<unknown>): Promise<Config> =>
+  readConfig(fetch, configSchema, recall);

@@ -19,6 +19,9 @@ const yieldToBrowser = (): Promise<void> | undefined => globalThis.scheduler?.yi
 /** The service worker is installed after the first page, ms: its files must not delay those of the page. */
 const INSTALL_AFTER_MS = 5_000;
 
+/** Read only without network. */
+const recallConfig = async () => (await import('./state/kept/keptConfig.ts')).recallConfig();
+
 async function offer(app: App, use: () => void): Promise<void> {
   const { offerNewVersion } = await import('./wiring/newVersion.ts');
   offerNewVersion(app, use);
@@ -77,7 +80,7 @@ async function start(root: Root): Promise<void> {
     </UiProvider>,
   );
   try {
-    const config = await loadConfig(window.fetch.bind(window));
+    const config = await loadConfig(window.fetch.bind(window), recallConfig);
     document.title = config.brand.title;
     await applyBrand(config.brand.theme, window.fetch.bind(window), browserEnvironment.log);
     dropLogoutState();

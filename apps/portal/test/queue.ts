@@ -1,3 +1,4 @@
+import { DEVICE, type KeptStore } from '../src/state/kept/keptStore.ts';
 import type { NewEntry, QueueEntry, QueueStore } from '../src/state/queue/queueEntry.ts';
 import type { QueueMessage, QueuedAnswer, WriteQueueDependencies } from '../src/state/queue/queueFacts.ts';
 import { noAnswer, ok, recordLog, requestLine, settle } from './support.ts';
@@ -34,6 +35,22 @@ export function memoryQueueStore() {
     },
   };
   return { store, entries, fail: (error: Error | undefined) => void (failure = error) };
+}
+
+/** A store of kept lists in memory. */
+export function memoryKeptStore(): KeptStore {
+  const kept = new Map<string, { personId: string; data: unknown }>();
+  const removeOthers = (personId: string) => {
+    for (const [key, one] of kept) if (one.personId !== DEVICE && one.personId !== personId) kept.delete(key);
+  };
+  return {
+    read: async (personId, key) => structuredClone(kept.get(`${personId} ${key}`)?.data),
+    async write(personId, key, data) {
+      if (personId !== DEVICE) removeOthers(personId);
+      kept.set(`${personId} ${key}`, { personId, data: structuredClone(data) });
+    },
+    clear: async () => removeOthers(DEVICE),
+  };
 }
 
 /** Timers that run when a test moves the time. */

@@ -3,7 +3,7 @@ export type { ApiDependencies, StoreHeaders } from './dependencies.ts';
 export type { Api, Call, ServiceName } from './api.ts';
 export type { CallOptions, DirectoryCallOptions, FileProgress, Input, OperationId, Output } from './calls.ts';
 export type { Renew } from './renewal.ts';
-export { mayHaveHappened } from './result.ts';
+export { isWithoutNetwork, mayHaveHappened } from './result.ts';
 export type { Failure, FailureKind, Result, Success } from './result.ts';
 export { newIdempotencyKey } from './idempotency.ts';
 export { tracedFetch } from './traces.ts';

@@ -56,6 +56,11 @@ export function mayHaveHappened({ kind }: Failure, before = false): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'server' || kind === 'malformed';
 }
 
+/** Whether a call got no response: the network is away, or the server is. */
+export function isWithoutNetwork(kind: FailureKind): boolean {
+  return kind === 'offline' || kind === 'network' || kind === 'timeout';
+}
+
 /** The kind of failure of an HTTP status; 2xx and 3xx count as malformed. */
 export function kindOf(status: number): FailureKind {
   if (status === 401) return 'unauthorized';

@@ -11,11 +11,13 @@ export class ConfigError extends Error {
 /**
  * Reads `/config.json`.
  * @param schema the part that the app needs
+ * @param recall gives the configuration that the device keeps, for a start without network. @default none is kept
  * @throws {ConfigError} when it cannot be fetched, is no JSON, or lacks a field (which is named).
  */
 export async function readConfig<Schema extends v.GenericSchema>(
   fetch: typeof globalThis.fetch,
   schema: Schema,
+  recall: () => Promise<unknown> = async () => undefined,
 ): Promise<v.InferOutput<Schema>> {
   let json: unknown;
   try {
@@ -23,7 +25,9 @@ export async function readConfig<Schema extends v.GenericSchema>(
     if (!response.ok) throw new ConfigError(`/config.json answered ${response.status}`);
     json = await response.json();
   } catch (error) {
-    throw error instanceof ConfigError ? error : new ConfigError('/config.json cannot be reached or is no JSON');
+    if (error instanceof ConfigError) throw error;
+    json = await recall().catch(() => undefined);
+    if (json === undefined) throw new ConfigError('/config.json cannot be reached or is no JSON');
   }
   const result = v.safeParse(schema, json);
   if (result.success) return result.output;

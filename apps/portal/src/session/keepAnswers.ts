@@ -1,4 +1,4 @@
-import type { Failure, Result } from '@instore/api';
+import { type Failure, type Result, isWithoutNetwork } from '@instore/api';
 import { readClaims } from './claims.ts';
 import type { Grant } from './identity.ts';
 import { type SessionContext, dropToken } from './sessionContext.ts';
@@ -40,6 +40,18 @@ export function keepToken(session: SessionContext, token: string): StepOutcome {
   return 'done';
 }
 
+/**
+ * Without network, takes name and role that were read last for this user, so that a reload shows the page again [W-13].
+ * The server checks the role in every call. False if none are stored.
+ */
+function recallPerson({ auth, keys }: SessionContext): boolean {
+  const role = keys.readLocal('user-role');
+  if (!role || auth.user === undefined || keys.readLocal('user-Id') !== auth.user.user_id) return false;
+  auth.name = keys.readLocal('user-name') ?? '';
+  auth.role = role;
+  return true;
+}
+
 /** Keeps name and role of the user [S-06]. Nothing is written if another account has taken over. */
 export function keepPerson(
   session: SessionContext,
@@ -50,6 +62,7 @@ export function keepPerson(
   if (!person.ok || !roles.ok) {
     const failures = [person, roles].filter((answer): answer is Failure => !answer.ok);
     log.warn('The person could not be read', failures);
+    if (failures.every(({ kind }) => isWithoutNetwork(kind)) && recallPerson(session)) return 'done';
     return failures.some(({ status }) => status === 401) ? 'refused' : 'failed';
   }
   if (isTakenOver(session)) return 'takenOver';

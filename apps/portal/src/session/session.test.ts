@@ -1057,3 +1057,17 @@ test('[S-10] A network failure while a refused access token is replaced does not
   isRefusing = false;
   expect(await w.renew()).toBe(token);
 });
+
+test('[W-13] a reload without network goes on with name and role of this user, and of no other', async () => {
+  const down = { person: async () => noAnswer as never, roles: async () => noAnswer as never };
+  const stored = { 'access-token': 'cached-token', 'jwt-token': await jwt(), 'user-role': 'Warehouse_Personal' };
+  const w = await setUp({ ...down, local: of(maren, { ...stored, 'user-Id': 'u-7', 'user-name': 'Maren Okafor' }) });
+  await w.start();
+  expect(w.auth).toMatchObject({ status: 'signedIn', role: 'Warehouse_Personal', name: 'Maren Okafor' });
+  const other = await setUp({
+    ...down,
+    local: of(maren, { ...stored, 'user-Id': 'u-8', 'user-name': 'Ines Calloway' }),
+  });
+  await other.start();
+  expect(other.auth.status).toBe('failed');
+});

@@ -130,3 +130,20 @@ test('[S-11] An answer of a wrong shape is a failure that can be retried, not an
   expect(await w.load()).toBe(false);
   expect(w.facts.status).toBe('failed');
 });
+
+test('[W-13] Without network the location that was in use last is in use again; its store is read when the network is back', async () => {
+  let isDown = true;
+  const session = { storeLocationId: 'loc-2', storeLocation: 'Bedford Avenue', totalLocationIds: 'loc-1,loc-2' };
+  const w = setUp({ session, isDown: () => isDown });
+  expect(await w.load()).toBe(true);
+  expect(w.facts).toMatchObject({
+    location: { id: 'loc-2', name: 'Bedford Avenue' },
+    store: undefined,
+    status: 'ready',
+  });
+  isDown = false;
+  await w.refresh();
+  expect(w.facts.store?.mainStore).toBe('Renamed');
+  const fresh = setUp({ isDown: () => true });
+  expect(await fresh.load()).toBe(false);
+});

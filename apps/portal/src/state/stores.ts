@@ -1,4 +1,4 @@
-import type { Api, Result, Store, StoreLocation } from '@instore/api';
+import { type Api, type Result, type Store, type StoreLocation, isWithoutNetwork } from '@instore/api';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import type { Auth } from '../session/auth.ts';
@@ -69,13 +69,22 @@ async function readStores(context: Context): Promise<Result<Store[]>> {
   return early?.ok ? early : deps.api.store.getStoreLocations();
 }
 
+/** Without network, the location that was in use last is in use again; its store is read later. False without one. */
+function recallLocation({ facts, deps }: Context): boolean {
+  const [id, name] = [deps.keys.readSession('storeLocationId'), deps.keys.readSession('storeLocation')];
+  if (!id || !name) return false;
+  facts.location = { id, name };
+  return true;
+}
+
 async function loadOnce(context: Context): Promise<boolean> {
   const { facts, deps } = context;
   facts.status = 'loading';
   const answer = await readStores(context);
   if (!answer.ok) {
-    facts.status = 'failed';
-    return false;
+    const isRecalled = isWithoutNetwork(answer.kind) && recallLocation(context);
+    facts.status = isRecalled ? 'ready' : 'failed';
+    return isRecalled;
   }
   facts.storeLocations = answer.data;
   const candidates = [

@@ -1,5 +1,6 @@
 import { mayEnter } from '@instore/api';
 import { proxy, ref } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import { createLocationChanges } from '../state/connection/locationChanges.ts';
 import { createSearch } from '../state/search.ts';
 import type { AppBase } from './appBase.ts';
@@ -19,8 +20,13 @@ function createLiveUpdatesLoader(base: AppBase, callbacks: Omit<LiveUpdatesListe
   const facts = proxy<{ liveUpdates: LiveUpdates | undefined }>({ liveUpdates: undefined });
   const open = async (): Promise<LiveUpdates> => {
     const { createLiveUpdates } = await import('./liveUpdates.ts');
-    facts.liveUpdates ??= ref(createLiveUpdates(base, { locationId: stores.locationId, ...callbacks }));
-    return facts.liveUpdates;
+    if (facts.liveUpdates) return facts.liveUpdates;
+    const liveUpdates = createLiveUpdates(base, { locationId: stores.locationId, ...callbacks });
+    // A page that was loaded without network knows its location only.
+    subscribeKey(liveUpdates.connection.facts, 'kind', (kind) => {
+      if (kind === 'live' && stores.facts.store === undefined) void stores.refresh();
+    });
+    return (facts.liveUpdates = ref(liveUpdates));
   };
   const start = async (): Promise<void> => {
     void photo.load();

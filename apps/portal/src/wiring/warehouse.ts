@@ -1,6 +1,9 @@
 import { newIdempotencyKey } from '@instore/api';
 import { normaliseBarcode } from '@instore/ui';
 import { subscribeKey } from 'valtio/utils';
+import { keepConfig } from '../state/kept/keptConfig.ts';
+import { createKeptLists } from '../state/kept/keptLists.ts';
+import { openKeptStore } from '../state/kept/keptStore.ts';
 import { openIndexedDbStore } from '../state/queue/indexedDbStore.ts';
 import { sendTo } from '../state/queue/sendEntry.ts';
 import { createWriteQueue } from '../state/queue/writeQueue.ts';
@@ -40,6 +43,17 @@ function createQueue({ api, auth, environment }: AppBase, { openLiveUpdates }: A
   return queue;
 }
 
+/** Keeps lists and configuration on this device, for a reload without network. A sign-out removes the lists [S-09]. */
+function createKept({ auth, config, environment }: AppBase) {
+  const { after, log } = environment;
+  const store = openKeptStore();
+  const personId = () => (auth.status === 'signedIn' ? (auth.user?.user_id ?? '') : '');
+  const lists = createKeptLists({ store, personId, after, log });
+  subscribeKey(auth, 'status', (status) => status === 'leaving' && lists.clear());
+  keepConfig(config).catch((error: unknown) => log.warn('The configuration could not be kept', error));
+  return lists;
+}
+
 /** Creates the state of the area `warehouse`. */
 export function createWarehouseArea(base: AppBase, common: AreaCommon) {
   const { api, environment, language, toasts } = base;
@@ -53,6 +67,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
     queue,
     warehouse: createWarehouse({
       api,
+      lists: createKept(base),
       toasts,
       play: playSound,
       locationId,

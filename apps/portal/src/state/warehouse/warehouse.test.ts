@@ -5,6 +5,7 @@ import {
   apiOf,
   deferred,
   manualClock,
+  recordLog,
   recordToasts,
   noAnswer,
   offline,
@@ -13,7 +14,8 @@ import {
   requestLine,
   settle,
 } from '../../../test/support.ts';
-import { queueDevice } from '../../../test/queue.ts';
+import { memoryKeptStore, queueDevice } from '../../../test/queue.ts';
+import { createKeptLists } from '../kept/keptLists.ts';
 import { sendTo } from '../queue/sendEntry.ts';
 import { createWriteQueue } from '../queue/writeQueue.ts';
 import { listOf } from '../../rules/warehouseSearch.ts';
@@ -47,6 +49,9 @@ function setUp(
       ReturnType<typeof ok<{ lines: RequestLine[]; heldByOthers: { lineId: string; holder: string }[] }>>
     >;
     play?: () => Promise<unknown>;
+    /** What the device keeps, and whose page it is. */
+    kept?: ReturnType<typeof memoryKeptStore>;
+    person?: string;
     bay?: (bin: string) => ReturnType<typeof ok<BayMap>> | ReturnType<typeof refused>;
     request?: () => Promise<ReturnType<typeof refused>>;
   } = {},
@@ -101,9 +106,16 @@ function setUp(
   });
   const device = queueDevice();
   const queue = createWriteQueue({ ...device.tab(), send: sendTo(api), clock });
+  const lists = createKeptLists({
+    store: over.kept ?? memoryKeptStore(),
+    personId: () => over.person ?? 'dario',
+    after: device.timers.after,
+    log: recordLog(),
+  });
   const state = createWarehouse({
     api,
     queue,
+    lists,
     picker: () => ({ userId: 'dario', role: 'Warehouse_Personal' }),
     say: english,
     toasts: heard.toasts,
@@ -991,4 +1003,47 @@ test('[K-12] After "Not in bin" the other unit is shown and checked out by its s
   expect(w.facts.offered).toMatchObject([{ size: '11' }]);
   w.choose(undefined);
   expect(w.facts.answered).toBeUndefined();
+});
+
+test('[W-13, W-14] After a reload without network the list is shown without names, and answers a scan', async () => {
+  const kept = memoryKeptStore();
+  const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
+  const line = requestLine({ placedBy: 'Maren Okafor', requestedBy: 'Maren Okafor', holder, requestNote: 'For Jonah' });
+  const before = setUp({ kept, list: () => [line, second] });
+  await before.load('request', none);
+  await before.device.timers.pass(500);
+  const after = setUp({ kept, refuse: async () => noAnswer, checkOut: async () => offline });
+  await after.load('request', none);
+  expect(after.facts).toMatchObject({ order: ['11', '12'], error: undefined, counts: { request: 2 } });
+  expect(after.facts.rows['11']?.line).toMatchObject({ barcode: '2048177304161', size: '10.5', bin: 'A-14-03' });
+  expect(JSON.stringify(after.facts.rows)).not.toMatch(/Maren|Petra|Jonah/);
+  expect(await after.scan('2048177304161')).toBe(true);
+  expect(after.played).toEqual(['scan-ok']);
+  await settle();
+  expect(after.facts.rows['11']?.queued).toMatchObject({ operation: 'checkOut', number: 1 });
+  // Another list was never shown here.
+  await after.load('pending', none);
+  expect(after.facts).toMatchObject({ order: [], error: 'Something went wrong, please try later!' });
+});
+
+test('[W-13] What the device keeps follows the changes of others, and is gone for another person', async () => {
+  const kept = memoryKeptStore();
+  let lines = [first, second];
+  const before = setUp({ kept, list: ({ ids }) => (ids ? [] : lines) });
+  await before.load('request', none);
+  await before.device.timers.pass(500);
+  lines = [second];
+  await before.showArrived();
+  await before.device.timers.pass(500);
+  const after = setUp({ kept, refuse: async () => noAnswer });
+  await after.load('request', none);
+  expect(after.facts.order).toEqual(['12']);
+  const petra = setUp({ kept, person: 'petra', refuse: async () => noAnswer });
+  await petra.load('request', none);
+  expect(petra.facts.order).toEqual([]);
+  // Her first list replaces what he had.
+  const online = setUp({ kept, person: 'petra' });
+  await online.load('request', none);
+  await online.device.timers.pass(500);
+  expect(await kept.read('dario', JSON.stringify(['loc-1', 'request', none, false]))).toBeUndefined();
 });

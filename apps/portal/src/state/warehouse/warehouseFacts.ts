@@ -13,6 +13,7 @@ import { proxy } from 'valtio';
 import type { Clock } from '../../session/clockAndLog.ts';
 import type { Toasts } from '../dependencies.ts';
 import type { QueuedOperation } from '../queue/queueEntry.ts';
+import type { KeptLists } from '../kept/keptLists.ts';
 import type { WriteQueueState } from '../queue/writeQueue.ts';
 import type { Picker } from '../../rules/heldAgainst.ts';
 import { type WareHouseFilters, listOf } from '../../rules/warehouseSearch.ts';
@@ -88,6 +89,8 @@ export interface WarehouseDependencies {
   picker: () => Picker;
   /** Keeps and sends all writes. */
   queue: WriteQueueState;
+  /** Keeps the shown lists on the device, and recalls them without network [W-13, W-14]. */
+  lists: Pick<KeptLists, 'keep' | 'recall'>;
   /** Says an English text in the language of the page. */
   say: SayText;
   /** Returns the same text for all spellings of a barcode. */

@@ -3,12 +3,15 @@ import {
   DEFAULT_WAREHOUSE_STATUS,
   PAGE_SIZE_MAX,
   type RequestLine,
+  type Result,
   type WarehouseRequest,
+  isWithoutNetwork,
 } from '@instore/api';
 import { ref } from 'valtio';
 import { filterQuery } from '../../rules/warehouseSearch.ts';
 import { WAREHOUSE_ORDER } from '../../rules/lineOrder.ts';
 import type { PageAnswer } from '../mechanisms/pagedFacts.ts';
+import type { KeptList } from '../kept/keptLists.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import { showFinished } from './warehouseFinished.ts';
@@ -39,7 +42,7 @@ function rowOf(line: RequestLine, row: Row | undefined): Row {
 export function createWarehouseRows(
   facts: Warehouse,
   requestId: () => string | undefined,
-  deps: Pick<WarehouseDependencies, 'api' | 'locationId'>,
+  deps: Pick<WarehouseDependencies, 'api' | 'locationId' | 'lists'>,
 ) {
   const { api, locationId } = deps;
   const readLines = (part: { page: number; size: number } | { ids: string[] }) =>
@@ -50,12 +53,22 @@ export function createWarehouseRows(
       ...filterQuery(facts.wareHouseFilters),
       ...part,
     });
+  const keyOfList = () => keptKey(locationId(), facts);
+  /** The first page, or what the device keeps of it while nothing is shown yet. */
+  const readFirst = async (size: number): Promise<Result<Answer>> => {
+    const answer = await readLines({ page: 0, size });
+    if (answer.ok || facts.isKnown || !isWithoutNetwork(answer.kind)) return answer;
+    const kept = await deps.lists.recall(keyOfList());
+    const counts = kept?.counts ?? { request: 0, pending: 0, checkedout: 0 };
+    return kept ? { ok: true, data: { content: kept.lines, totalElements: kept.lines.length, counts } } : answer;
+  };
   return new PagedList<RequestLine, Row, Answer>(facts, {
     pageSize: PICK_PAGE_SIZE,
     pageSizeMax: PAGE_SIZE_MAX,
     read({ page, size }) {
       const request = requestId();
-      return request === undefined ? readLines({ page, size }) : api.inventory.getRequest({ requestId: request });
+      if (request !== undefined) return api.inventory.getRequest({ requestId: request });
+      return page === 0 ? readFirst(size) : readLines({ page, size });
     },
     // A request is read as a whole.
     get changes() {
@@ -82,6 +95,8 @@ export function createWarehouseRows(
       }
       facts.counts = unchanged(facts.counts, answer.counts);
       facts.facets = unchanged(facts.facets, answer.facets);
+      const key = keyOfList();
+      deps.lists.keep(key, () => (requestId() === undefined && key === keyOfList() ? shownList(facts) : undefined));
     },
     onFailure({ kind }) {
       // An id of a wrong shape is as unknown as one that does not exist.
@@ -94,5 +109,15 @@ export function createWarehouseRows(
     isKept: (id) => facts.kept[id] ?? facts.rows[id]?.isFinished ?? false,
   });
 }
+
+/** Names a list: location, status and filters. */
+const keptKey = (locationId: string, { status, wareHouseFilters, isMine }: Warehouse): string =>
+  JSON.stringify([locationId, status, wareHouseFilters, isMine]);
+
+/** The shown lines in their order. */
+const shownList = ({ order, rows, counts }: Warehouse): KeptList => ({
+  lines: order.flatMap((id) => rows[id]?.line ?? []),
+  counts: counts && { ...counts },
+});
 
 export type WarehouseRows = ReturnType<typeof createWarehouseRows>;
