@@ -3,32 +3,39 @@ import { useSnapshot } from 'valtio';
 import { useSay } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 
-/** The bar of the chosen pairs; after the action it lists the result of each pair [G-01, G-05]. */
-export function ConsignmentBulk({ consignment, onPrint }: Pick<ConsignmentPageProps, 'consignment' | 'onPrint'>) {
-  const say = useSay();
-  const { kind, bulkRecord, order, reason } = useSnapshot(consignment.facts);
-  const { chosen, results, isPending, error } = bulkRecord;
-  if (kind !== 'incoming') return null;
-  const count = chosen.length;
+/** What was done with the chosen pairs: the result of each pair, and the labels to print [G-01, G-05]. */
+export function BulkResults(props: Pick<ConsignmentPageProps, 'consignment' | 'onPrint'>) {
+  const { kind, bulkRecord } = useSnapshot(props.consignment.facts);
+  const { results, error } = bulkRecord;
+  if (kind !== 'incoming' || (error === undefined && !results)) return null;
   return (
     <Stack gap={8}>
       {error !== undefined && <InlineMessage severity="critical">{error}</InlineMessage>}
-      {results && <Results consignment={consignment} onPrint={onPrint} />}
-      {count > 0 && (
-        <BulkBar
-          chosen={count}
-          total={order.length}
-          onChooseAll={(isAll) => consignment.choose(isAll ? order.slice(0, 200) : [])}
-        >
-          <Button isDisabled={isPending || reason !== undefined} onPress={() => consignment.giveReason('')}>
-            {say('Decline {count}', { count })}
-          </Button>
-          <Button variant="signal" isPending={isPending} onPress={() => void consignment.accept()}>
-            {say('Accept {count} pair|Accept {count} pairs', { count })}
-          </Button>
-        </BulkBar>
-      )}
+      {results && <Results {...props} />}
     </Stack>
+  );
+}
+
+/** The bar of the chosen pairs, at the foot of the list: a choice moves no row [G-05]. */
+export function ConsignmentBulk({ consignment }: Pick<ConsignmentPageProps, 'consignment'>) {
+  const say = useSay();
+  const { kind, bulkRecord, order, reason } = useSnapshot(consignment.facts);
+  const { chosen, isPending } = bulkRecord;
+  const count = chosen.length;
+  if (kind !== 'incoming' || count === 0) return null;
+  return (
+    <BulkBar
+      chosen={count}
+      total={order.length}
+      onChooseAll={(isAll) => consignment.choose(isAll ? order.slice(0, 200) : [])}
+    >
+      <Button isDisabled={isPending || reason !== undefined} onPress={() => consignment.giveReason('')}>
+        {say('Decline {count}', { count })}
+      </Button>
+      <Button variant="signal" isPending={isPending} onPress={() => void consignment.accept()}>
+        {say('Accept {count} pair|Accept {count} pairs', { count })}
+      </Button>
+    </BulkBar>
   );
 }
 

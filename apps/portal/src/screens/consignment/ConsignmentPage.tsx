@@ -5,7 +5,7 @@ import { useLocationChanges } from '../app.ts';
 import { useSay } from '../language.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { ConsignedPanel } from './ConsignedPanel.tsx';
-import { ConsignmentBulk } from './ConsignmentBulk.tsx';
+import { BulkResults, ConsignmentBulk } from './ConsignmentBulk.tsx';
 import { DeclinePanel } from './DeclinePanel.tsx';
 import { OrderView } from './OrderView.tsx';
 import { QueueList } from './QueueList.tsx';
@@ -54,7 +54,7 @@ export function ConsignmentPage({ consignment, onChange, onPrint, ...search }: C
           kind={kind}
           onChange={(next) => onChange({ kind: next, search: undefined, order: undefined, open: undefined })}
         />
-        <ConsignmentBulk consignment={consignment} onPrint={onPrint} />
+        <BulkResults consignment={consignment} onPrint={onPrint} />
         {isReplacing ? (
           <ReplaceView consignment={consignment} onBack={back} />
         ) : (
@@ -63,6 +63,7 @@ export function ConsignmentPage({ consignment, onChange, onPrint, ...search }: C
             <QueueList consignment={consignment} openId={openId} onChange={onChange} onPrint={onPrint} {...search} />
           </>
         )}
+        <ConsignmentBulk consignment={consignment} />
       </Stack>
     </AreaShell>
   );

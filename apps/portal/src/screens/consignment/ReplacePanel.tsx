@@ -21,9 +21,12 @@ export function ReplacePanel({
     <StockPanel
       label={say('Replace {barcode}', { barcode: replacing.barcode })}
       mark={
-        <Code size={17} tone="critical">
-          {replacing.barcode}
-        </Code>
+        <>
+          <Code size={17} tone="critical" isStruck>
+            {replacing.barcode}
+          </Code>
+          {data.pair.bin !== null && <Code tone="soft">{data.pair.bin}</Code>}
+        </>
       }
       {...(other && {
         task: say('Goes instead'),

@@ -51,6 +51,9 @@ export const Variants: Story = {
       <Code size={17} tone="critical">
         0184-7731
       </Code>
+      <Code size={17} tone="critical" isStruck>
+        2048177304161
+      </Code>
     </Inline>
   ),
 };

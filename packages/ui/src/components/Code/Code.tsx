@@ -6,6 +6,7 @@ import type { CopyCodeProps } from './CopyCode.tsx';
 import * as css from './Code.css.ts';
 
 const PlainCode = ({ className, children }: CopyCodeProps) => <span className={className}>{children}</span>;
+const StruckCode = ({ className, children }: CopyCodeProps) => <s className={className}>{children}</s>;
 
 const CopyCode = onDemand<CopyCodeProps>(() => import('./CopyCode.tsx').then((module) => module.CopyCode), {
   placeholder: PlainCode,
@@ -19,11 +20,13 @@ export interface CodeProps extends Unstyled {
   tone?: 'inherit' | 'soft' | 'critical';
   /** A press copies the code and shows that it was copied. @default false */
   isCopyable?: boolean;
+  /** It does not hold any more: struck through. @default false */
+  isStruck?: boolean;
   children: string;
 }
 
 /** A SKU, barcode, bin or id: monospaced, left to right in every language, selected whole by one press. Not for prices. */
-export function Code({ size = 13, tone = 'inherit', isCopyable = false, children }: CodeProps) {
-  const Shown = isCopyable ? CopyCode : PlainCode;
+export function Code({ size = 13, tone = 'inherit', isCopyable = false, isStruck = false, children }: CodeProps) {
+  const Shown = isStruck ? StruckCode : isCopyable ? CopyCode : PlainCode;
   return <Shown className={css.code({ size, tone })}>{children}</Shown>;
 }
