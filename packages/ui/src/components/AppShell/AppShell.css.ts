@@ -113,16 +113,18 @@ export const titles = style(
   }),
 );
 
-export const title = style(
-  layered({
-    ...wide,
-    ...twoLines,
-    ...anyScript,
-    // The largest size at which a word of nine letters fits.
-    fontSize: `clamp(1rem, 17cqi, ${type.t28})`,
-    lineHeight: 1.15,
-    '@container': { [roomy]: { ...oneLine, display: 'block', fontSize: type.t28, lineHeight: '2rem' } },
-  }),
+/** The largest size at which the longest word of the title fits: one of nine letters, or of twelve. */
+export const title = styleVariants(
+  { short: `clamp(1rem, 17cqi, ${type.t28})`, long: `clamp(0.75rem, 12.5cqi, ${type.t28})` },
+  (fontSize) =>
+    layered({
+      ...wide,
+      ...twoLines,
+      ...anyScript,
+      fontSize,
+      lineHeight: 1.15,
+      '@container': { [roomy]: { ...oneLine, display: 'block', fontSize: type.t28, lineHeight: '2rem' } },
+    }),
 );
 
 export const where = style(

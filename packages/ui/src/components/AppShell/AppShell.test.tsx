@@ -203,3 +203,26 @@ test('[H-02] [H-03] On a phone the header hides the words of status and user; ou
   await expect.element(page.getByRole('main')).not.toBeInTheDocument();
   expect([isSeen('Dario Vance'), isSeen('Warehouse_Personal')]).toEqual([true, true]);
 });
+
+test('[H-02] On a phone a title of twelve letters stays on one line beside status, search, bell and user', async () => {
+  await page.viewport(390, 844);
+  root.render(
+    <UiProvider>
+      <AppShell
+        area="Warehouse"
+        title="Consignación"
+        sections={shoesizeSections}
+        onSearch={onSearch}
+        connection={<ConnectionIndicator state="live" />}
+        bell={<IconButton icon={icons.bell} label="Notifications" />}
+        user={<UserMenu name="Petra Lindqvist" role="Warehouse_Admin" items={userItems} />}
+      >
+        The page
+      </AppShell>
+    </UiProvider>,
+  );
+  const title = page.getByRole('heading', { name: 'Consignación' });
+  await expect.element(title).toBeVisible();
+  const { lineHeight } = getComputedStyle(title.element());
+  expect(title.element().getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
+});

@@ -126,6 +126,9 @@ function HomeLink() {
   );
 }
 
+/** Whether a word has more than nine letters. */
+const hasLongWord = (text: string): boolean => text.split(/\s+/).some((word) => word.length > 9);
+
 function Header(props: AppShellProps) {
   const say = useMessages('AppShell');
   const { title, where, back, search, isSearchSmall, onSearch, connection, bell, user } = props;
@@ -139,7 +142,7 @@ function Header(props: AppShellProps) {
           </Button>
         ) : null}
         <div className={css.titles}>
-          <h1 className={css.title} title={title}>
+          <h1 className={css.title[hasLongWord(title) ? 'long' : 'short']} title={title}>
             {title}
           </h1>
           {where === undefined ? null : <p className={css.where}>{where}</p>}

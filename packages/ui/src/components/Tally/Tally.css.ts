@@ -13,7 +13,11 @@ export const tally = style(
     background: color.raised,
     border: `1px solid ${color.line}`,
     borderRadius: radius.box,
-    '@media': { '(max-width: 22rem)': { gridAutoFlow: 'row' } },
+    '@media': {
+      // The longest word gets its room first, and is broken only if all words together have none.
+      '(max-width: 43.74rem)': { gridAutoColumns: 'auto' },
+      '(max-width: 22rem)': { gridAutoFlow: 'row' },
+    },
   }),
 );
 

@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { picks } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { PickGroup } from './PickGroup.tsx';
 import { PickRow, type PickRowProps } from './PickRow.tsx';
 
 const { id: _id, aisle: _aisle, ...waiting } = picks[2]!;
+
+const NOW = Date.UTC(2025, 10, 21, 14, 32);
+const REQUESTED = new Date(NOW - 17 * 60_000).toISOString();
 
 const meta = {
   title: 'Retail/PickRow',
@@ -71,6 +75,7 @@ export const JustCheckedOut: Story = {
 
 const Table = (args: PickRowProps) => (
   <PickGroup title="Aisle A" note="3 to pick">
+    <PickRow {...args} state="waiting" isTryOn age={<RelativeTime since={REQUESTED} now={NOW} lateAfter={10} />} />
     <PickRow {...args} state="out" outAt="14:32:07" />
     <PickRow {...args} bin="A-14-03" size="10.5" state="next" isOpen />
     <PickRow {...args} shelf="3" />

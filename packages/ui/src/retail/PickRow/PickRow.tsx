@@ -29,7 +29,7 @@ export interface PickRowProps extends Unstyled {
   at: string;
   /** A customer waits for it: marked with a stamp. @default false */
   isTryOn?: boolean;
-  /** The age of the request in words, as a RelativeTime: "12 min, late". @default none */
+  /** The age of the request in words, as a RelativeTime, in place of the time: "12 min, late". @default the time */
   age?: ReactNode;
   /**
    * - `waiting` to be picked · `pending` was reported missing
@@ -105,8 +105,7 @@ export function PickRow(props: PickRowProps) {
           </p>
           <p className={`${css.caption} ${css.requested}`} title={props.by}>
             {props.isTryOn ? <span className={css.kind}>{say('Try-on')}</span> : null}
-            <Code>{props.at}</Code>
-            {props.age}
+            {props.age ?? <Code>{props.at}</Code>}
             <span className={css.by}>{props.by}</span>
           </p>
         </div>
