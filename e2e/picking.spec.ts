@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { placeRequest } from './support/cart.ts';
 import { accept, popupOf } from './support/popup.ts';
+import { readLines, wedge } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 
 test('[W-09, W-14] a picker undoes a check-out in the row; a colleague sees who has it, then that the line waits again', async ({
@@ -37,4 +39,65 @@ test('[W-09, W-14] a picker undoes a check-out in the row; a colleague sees who 
   }).toPass();
   await expect(dario.getByRole('button', { name, exact: true }).first()).toBeVisible();
   await expect(seen.first()).not.toContainText('Dario Vance');
+});
+
+/** Barcodes of the lines that were placed together by a person last, in walking order. */
+async function lastRequest(page: Page, placedBy: string): Promise<{ requestId: string; barcodes: string[] }> {
+  const lines = (await readLines(page, 'request')).filter((line) => line.placedBy === placedBy && line.requestId);
+  const requestId = lines.map((line) => line.requestId ?? '').toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
+  const mine = lines.filter((line) => line.requestId === requestId);
+  return { requestId, barcodes: mine.flatMap(({ barcode }) => barcode ?? []) };
+}
+
+test('[W-06, W-10, W-14] a shift by scanner keys only: a batch is taken, picked, handed back at the sign-out, and put away', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const maren = await signIn('Maren Okafor');
+  await demoRequest('Shift', { pairs: 4 });
+  await accept(popupOf(maren, 'Shift'));
+  await placeRequest(maren, 4);
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
+  const { requestId, barcodes } = await lastRequest(dario, 'Maren Okafor');
+  expect(barcodes).toHaveLength(4);
+  const statusOf = async (barcode: string) => {
+    const lists = await Promise.all(['request', 'checkedout'].map((status) => readLines(petra, status)));
+    return lists.flat().find((line) => line.barcode === barcode && line.requestId === requestId);
+  };
+  await dario.goto(`/warehouse/request-details?request=${requestId}`);
+  await dario.getByRole('button', { name: `Take request ${requestId}` }).click();
+  await expect(dario.getByText('4 pairs taken')).toBeVisible();
+  // The colleague sees who picks it [W-10].
+  await expect.poll(async () => (await statusOf(barcodes[0]!))?.holder?.name).toBe('Dario Vance');
+
+  // Three boxes as fast as a scanner reads them, wherever the focus is.
+  await dario.getByRole('button', { name: /^Dario Vance/ }).focus();
+  for (const barcode of barcodes.slice(0, 3)) await wedge(dario, barcode);
+  for (const barcode of barcodes.slice(0, 3)) {
+    await expect.poll(async () => (await statusOf(barcode))?.status).toBe('checkedout');
+  }
+  // A wrong box is refused at the field, and leaves nothing that must be dismissed.
+  await wedge(dario, '2048177300002');
+  const field = dario.getByRole('textbox', { name: 'Scan or type a barcode' });
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(dario.getByText('Not sent')).toHaveCount(0);
+
+  // Two of them come back: the same keys, in the list of checked-out pairs.
+  await dario.goto('/warehouse?status=checkedout');
+  await expect(dario.getByRole('main').getByRole('article').first()).toBeVisible();
+  for (const barcode of barcodes.slice(0, 2)) await wedge(dario, barcode);
+  for (const barcode of barcodes.slice(0, 2)) {
+    await expect.poll(async () => (await statusOf(barcode))?.status).not.toBe('checkedout');
+  }
+  // The fourth pair is still taken; the sign-out hands it back.
+  expect((await statusOf(barcodes[3]!))?.holder?.name).toBe('Dario Vance');
+  await dario.getByRole('button', { name: /^Dario Vance/ }).click();
+  await dario.getByRole('button', { name: 'Logout' }).click();
+  await expect(dario.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
+  await expect.poll(async () => (await statusOf(barcodes[3]!))?.holder ?? null).toBeNull();
+  await petra.goto(`/warehouse/request-details?request=${requestId}`);
+  await expect(petra.getByRole('main').getByRole('article').first()).toBeVisible();
+  await wedge(petra, barcodes[3]!);
+  await expect.poll(async () => (await statusOf(barcodes[3]!))?.status).toBe('checkedout');
 });

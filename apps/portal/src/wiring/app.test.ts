@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import './areaCommon.ts';
 import './liveUpdates.ts';
 import './shoesize.ts';
+import './warehouse.ts';
 
 const now = Date.UTC(2025, 10, 21, 14, 32);
 const token = await new SignJWT({ user_id: 'u-7', name: 'Maren Okafor' })
@@ -33,12 +34,14 @@ const config = {
 /** An app on a page of a user with a stored session. The test answers its calls in rounds. */
 function openPage(over: { role?: string; userId?: string } = {}) {
   const pending: { path: string; answer: () => void }[] = [];
+  const tokens: [path: string, authorization: string | null][] = [];
   const fetch = (request: Request) =>
     new Promise<Response>((resolve) => {
       const { pathname } = new URL(request.url);
       const found = answers[pathname];
       const answer = () =>
         resolve(found ? Response.json({ status: 200, data: found }) : new Response('', { status: 404 }));
+      tokens.push([pathname, request.headers.get('authorization')]);
       pending.push({ path: pathname, answer });
     });
   const window = Object.assign(new EventTarget(), {
@@ -76,7 +79,7 @@ function openPage(over: { role?: string; userId?: string } = {}) {
     await settle();
     return calls.map(({ path }) => path);
   };
-  return { app, answerRound };
+  return { app, answerRound, tokens };
 }
 
 test('[S-06, S-11] A reload of /shoesize has its lines after two rounds of calls, and reads the stores once', async () => {
@@ -113,4 +116,19 @@ test('[R-01, S-06] A start at / requests the stores for the landing page ahead',
   void app.session.start();
   app.openAhead('/');
   expect(await answerRound()).toContain('/store/store-location');
+});
+
+test('[W-10] A sign-out hands back what the picker has taken', async () => {
+  const { app, answerRound, tokens } = openPage();
+  void app.session.start();
+  await answerRound();
+  await expect.poll(() => app.auth.status).toBe('signedIn');
+  await app.openWarehouse();
+  const entered = app.opened.common?.enter();
+  await answerRound();
+  await entered;
+  app.auth.status = 'leaving';
+  await expect
+    .poll(() => tokens.find(([path]) => path.endsWith('/hand-back-picks')))
+    .toEqual(['/inventory/hand-back-picks', `Bearer ${token}`]);
 });

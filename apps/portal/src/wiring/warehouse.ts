@@ -54,12 +54,25 @@ function createKept({ auth, config, environment }: AppBase) {
   return lists;
 }
 
+/**
+ * A sign-out hands back what this person has taken, so that colleagues can pick it [W-10]. The call reads the token
+ * before the provider's logout page is known; without an answer the lines are free 30 min after the last scan.
+ */
+function handBackAtSignOut({ api, auth, environment }: AppBase, locationId: () => string): void {
+  const handBack = async () => {
+    const answer = await api.inventory.handBackPicks({ locationId: locationId() });
+    if (!answer.ok) environment.log.warn('The picks could not be handed back', answer);
+  };
+  subscribeKey(auth, 'status', (status) => status === 'leaving' && locationId() !== '' && void handBack(), true);
+}
+
 /** Creates the state of the area `warehouse`. */
 export function createWarehouseArea(base: AppBase, common: AreaCommon) {
   const { api, environment, language, toasts } = base;
   const { playSound, clock } = environment;
   const { locationId } = common.stores;
   const queue = createQueue(base, common);
+  handBackAtSignOut(base, locationId);
   let dispatch: DispatchState | undefined;
   let bins: BinsState | undefined;
   let consignment: ConsignmentState | undefined;

@@ -215,7 +215,7 @@ test('[H-02] On a phone a title of twelve letters stays on one line beside statu
         onSearch={onSearch}
         connection={<ConnectionIndicator state="live" />}
         bell={<IconButton icon={icons.bell} label="Notifications" />}
-        user={<UserMenu name="Petra Lindqvist" role="Warehouse_Admin" items={userItems} />}
+        user={<Person />}
       >
         The page
       </AppShell>
