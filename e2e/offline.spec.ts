@@ -110,7 +110,7 @@ test.describe('with the installed app', () => {
     const rows = page.getByRole('main').getByRole('article');
     await expect(rows.first()).toBeVisible();
     const [barcode = ''] = await listedBarcodes(page, 'request');
-    const [line] = (await readLines(page, 'request')).filter((one) => one.barcode === barcode);
+    const line = (await readLines(page, 'request')).find((one) => one.barcode === barcode);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     const count = await rows.count();
     const row = rows.filter({ hasText: line!.bin ?? '' }).first();
@@ -143,7 +143,7 @@ test.describe('with the installed app', () => {
 
     const sent: string[] = [];
     page.on('request', (request) => {
-      if (/\/check-out$/.test(request.url())) sent.push((request.postDataJSON() as { barcode: string }).barcode);
+      if (request.url().endsWith('/check-out')) sent.push((request.postDataJSON() as { barcode: string }).barcode);
     });
     await context.setOffline(false);
     await expect.poll(async () => (await readLines(page, 'checkedout')).map((one) => one.barcode)).toContain(barcode);
