@@ -921,6 +921,20 @@ test('[W-13] A late answer is shown in the row, and the check-out can be undone 
   expect(w.facts.rows['11']?.undoUntil).toBe(w.clock.now() + 2 * 60_000);
 });
 
+test('[W-10, W-13] A late answer shows who has taken the lines', async () => {
+  const slow = deferred<Awaited<ReturnType<NonNullable<NonNullable<Parameters<typeof setUp>[0]>['take']>>>>();
+  const w = setUp({ take: () => slow.promise });
+  await w.load('request', none);
+  const taking = w.take('48213');
+  await settle();
+  await w.device.timers.pass(100);
+  expect(await taking).toBe(true);
+  const holder = { id: 'dario', name: 'Dario Vance', hasPhoto: false };
+  slow.resolve(ok({ lines: [requestLine({ holder })], heldByOthers: [] }));
+  await settle();
+  expect(w.facts.rows['11']?.line.holder).toEqual(holder);
+});
+
 test('[W-06] After a late answer to a check-in the line leaves and the toast names the bin', async () => {
   const slow = deferred<Answer>();
   const w = setUp({ list: () => [requestLine({ status: 'checkedout' })], checkIn: () => slow.promise });

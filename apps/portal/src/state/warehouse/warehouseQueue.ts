@@ -44,6 +44,8 @@ export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, ans
     takeBackExpected(context, entry);
     return;
   }
+  // Lines that were taken or handed back.
+  if ('lines' in answer.data) for (const one of answer.data.lines) putLine(context, one);
   if (!isLine(answer.data)) return;
   const line = answer.data;
   const row = facts.rows[line.lineId];
