@@ -61,8 +61,11 @@ function withoutPeople(line: RequestLine): RequestLine {
   const { requestedAt, placedAt, checkedOutAt, orderNumber, otherSize } = line;
   const product = { productName, brand, sku, colourway, imageUrl, inventoryItemId, size, sizeSystem, price };
   const people = { requestedBy: '', placedBy: null, checkedOutBy: null };
+  const times = { requestedAt, placedAt, checkedOutAt };
+  const unit = { lineId, requestId, status, tryOutItem, consigned, barcode, bin, shelf };
   return {
-    ...{ lineId, requestId, status, tryOutItem, consigned, barcode, bin, shelf, requestedAt, placedAt, checkedOutAt },
+    ...unit,
+    ...times,
     ...product,
     ...people,
     ...(otherSize !== undefined && { otherSize }),

@@ -1052,9 +1052,9 @@ test('[W-13] What the device keeps follows the changes of others, and is gone fo
   const after = setUp({ kept, refuse: async () => noAnswer });
   await after.load('request', none);
   expect(after.facts.order).toEqual(['12']);
-  const petra = setUp({ kept, person: 'petra', refuse: async () => noAnswer });
-  await petra.load('request', none);
-  expect(petra.facts.order).toEqual([]);
+  const colleague = setUp({ kept, person: 'petra', refuse: async () => noAnswer });
+  await colleague.load('request', none);
+  expect(colleague.facts.order).toEqual([]);
   // Her first list replaces what he had.
   const online = setUp({ kept, person: 'petra' });
   await online.load('request', none);

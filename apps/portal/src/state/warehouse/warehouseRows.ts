@@ -38,12 +38,8 @@ function rowOf(line: RequestLine, row: Row | undefined): Row {
   return row;
 }
 
-/** The rows of what is shown: a list by status and filters, or the lines of the request `requestId`. */
-export function createWarehouseRows(
-  facts: Warehouse,
-  requestId: () => string | undefined,
-  deps: Pick<WarehouseDependencies, 'api' | 'locationId' | 'lists'>,
-) {
+/** The reads of a list. The first page is kept on the device, and recalled without network. */
+function createListReads(facts: Warehouse, deps: Pick<WarehouseDependencies, 'api' | 'locationId' | 'lists'>) {
   const { api, locationId } = deps;
   const readLines = (part: { page: number; size: number } | { ids: string[] }) =>
     api.inventory.getWarehouseLines({
@@ -62,6 +58,22 @@ export function createWarehouseRows(
     const counts = kept?.counts ?? { request: 0, pending: 0, checkedout: 0 };
     return kept ? { ok: true, data: { content: kept.lines, totalElements: kept.lines.length, counts } } : answer;
   };
+  /** Keeps the list as it is shown soon, unless another one is shown by then. */
+  const keep = (isList: () => boolean) => {
+    const key = keyOfList();
+    deps.lists.keep(key, () => (isList() && key === keyOfList() ? shownList(facts) : undefined));
+  };
+  return { readLines, readFirst, keep };
+}
+
+/** The rows of what is shown: a list by status and filters, or the lines of the request `requestId`. */
+export function createWarehouseRows(
+  facts: Warehouse,
+  requestId: () => string | undefined,
+  deps: Pick<WarehouseDependencies, 'api' | 'locationId' | 'lists'>,
+) {
+  const { api } = deps;
+  const { readLines, readFirst, keep } = createListReads(facts, deps);
   return new PagedList<RequestLine, Row, Answer>(facts, {
     pageSize: PICK_PAGE_SIZE,
     pageSizeMax: PAGE_SIZE_MAX,
@@ -95,8 +107,7 @@ export function createWarehouseRows(
       }
       facts.counts = unchanged(facts.counts, answer.counts);
       facts.facets = unchanged(facts.facets, answer.facets);
-      const key = keyOfList();
-      deps.lists.keep(key, () => (requestId() === undefined && key === keyOfList() ? shownList(facts) : undefined));
+      keep(() => requestId() === undefined);
     },
     onFailure({ kind }) {
       // An id of a wrong shape is as unknown as one that does not exist.
