@@ -45,6 +45,14 @@ const EnvironmentSchema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
+  DATABASE_READ_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+      v.regex(/^[^,]*$/, 'must name one host'),
+    ),
+  ),
+  READ_LAG_MAX_MS: v.optional(span, '1000'),
   BROKER_URL: v.optional(v.pipe(v.string(), v.regex(/^amqps?:\/\//, 'must begin with amqp:// or amqps://'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   TRUSTED_PROXIES: v.optional(
@@ -105,6 +113,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
 
 function receivedValue(issue: v.BaseIssue<unknown>): string {
   // The address of a database or broker contains its password.
-  const isAddress = ['DATABASE_URL', 'BROKER_URL'].includes(String(issue.path?.[0]?.key));
+  const isAddress = ['DATABASE_URL', 'DATABASE_READ_URL', 'BROKER_URL'].includes(String(issue.path?.[0]?.key));
   return isAddress ? 'another kind of address' : JSON.stringify(issue.input);
 }

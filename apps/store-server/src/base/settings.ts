@@ -14,6 +14,12 @@ export interface Settings {
   dataDir: string;
   /** An external PostgreSQL; without it the embedded one runs in `dataDir`. */
   databaseUrl?: string;
+  /** A streaming replica of the database for expensive reads. */
+  readReplica?: {
+    url: string;
+    /** How long a read waits until the replica has everything that was committed before it, ms. */
+    lagMaxMs: number;
+  };
   /** A RabbitMQ that carries live events between nodes; without it PostgreSQL does. */
   brokerUrl?: string;
   /** The data that a new store with the local sign-in starts with. Ignored with a real identity provider. */
@@ -58,6 +64,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     ...(read.DATABASE_URL ? { databaseUrl: read.DATABASE_URL } : {}),
+    ...(read.DATABASE_READ_URL ? { readReplica: { url: read.DATABASE_READ_URL, lagMaxMs: read.READ_LAG_MAX_MS } } : {}),
     ...(read.BROKER_URL ? { brokerUrl: read.BROKER_URL } : {}),
     seed,
     logLevel: read.LOG_LEVEL,

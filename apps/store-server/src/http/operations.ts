@@ -20,6 +20,8 @@ interface Parts {
   store: StoreContext;
   /** The database connections of expensive operations (`x-cost`), which use them instead of the store's `db`. */
   costlyDb: Db;
+  /** Chooses the database of one read with `x-replica`. @default costlyDb */
+  forRead?: () => Promise<Db>;
   fairShare: FairShare;
   sessions: Sessions;
   findCaller: FindCaller;
@@ -60,13 +62,18 @@ function answerTypes({ document }: Contract): Set<string> {
 /** A route without its method and path, which the router takes from the contract. */
 function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequest, Caller>): Partial<RouteOptions> {
   const operate = parts.operations[rule.id] as (input: OperationInput<OperationId>) => Promise<unknown>;
-  const store = rule.cost === undefined ? parts.store : { ...parts.store, db: parts.costlyDb };
+  const costly = { ...parts.store, db: parts.costlyDb };
+  const { forRead = async () => parts.costlyDb } = parts;
+  const storeOf = async (): Promise<StoreContext> => {
+    if (rule.mayReadReplica) return { ...parts.store, db: await forRead() };
+    return rule.cost === undefined ? parts.store : costly;
+  };
   const within = <Result>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Result>) =>
     // A file is sent while it is made.
     rule.sendsFile ? work() : inTime((parts.callLimitMs ?? CALL_LIMIT_MS) - reply.elapsedTime, request.log, work);
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callers.get(request);
-    const work = () => operate(inputOf(request, caller, store));
+    const work = async () => operate(inputOf(request, caller, await storeOf()));
     const result = await within(request, reply, () =>
       parts.fairShare.run(rule.cost, caller?.sub ?? request.ip, work, reply.raw),
     );

@@ -36,6 +36,8 @@ export interface OperationRule {
   self?: Place;
   /** Absent for an operation that costs little. */
   cost?: Cost;
+  /** Whether it may read from a replica of the database. */
+  mayReadReplica: boolean;
   /** Whether it answers a file, not JSON. */
   sendsFile: boolean;
 }
@@ -50,6 +52,7 @@ interface OperationObject {
   'x-location-of'?: string;
   'x-self'?: string;
   'x-cost'?: string;
+  'x-replica'?: boolean;
 }
 
 /** The contract's rule for a destination of the live socket: who may listen. */
@@ -134,6 +137,7 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     takesBody: operation.requestBody !== undefined,
     needsBody: operation.requestBody?.required === true,
     ...(operation['x-cost'] === undefined ? {} : { cost: costOf(id, operation['x-cost']) }),
+    mayReadReplica: operation['x-replica'] === true,
     sendsFile: !('application/json' in (operation.responses?.['200']?.content ?? {})),
     ...(operation['x-location'] ? { location: placeOf(id, operation['x-location']) } : {}),
     ...(operation['x-location-of'] ? { locationOf: resourceRuleOf(id, operation['x-location-of']) } : {}),

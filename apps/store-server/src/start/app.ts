@@ -39,6 +39,8 @@ export interface AppParts {
   db: Db;
   /** The same database, for expensive operations. */
   costlyDb: Db;
+  /** Chooses the database of an expensive read. @default costlyDb */
+  forRead?: () => Promise<Db>;
   bus: Bus;
   artwork: Artwork;
   now?: () => Date;
@@ -94,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }),
     store: { db, now, publish },
     costlyDb: parts.costlyDb,
+    ...(parts.forRead === undefined ? {} : { forRead: parts.forRead }),
     fairShare: createFairShare(parts.shares),
     ...(parts.callLimitMs === undefined ? {} : { callLimitMs: parts.callLimitMs }),
   });

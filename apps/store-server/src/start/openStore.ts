@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { buildApp } from './app.ts';
 import { connect, type Connection } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
+import { openReadReplica, type ReadReplica } from '../db/readReplica.ts';
 import { createBrokerBus } from '../live/brokerBus.ts';
 import { createBus } from '../live/bus.ts';
 import { publish } from '../live/outbox.ts';
@@ -60,12 +61,15 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
       : createBrokerBus({ url: databaseUrl, brokerUrl: settings.brokerUrl, onError: onBrokerError });
   undo.push(bus.stop);
   await bus.start();
+  const replica = openReplica(settings, connection, onError);
+  if (replica !== undefined) undo.push(replica.close);
   const metrics = await openMetrics(settings, connection, undo);
   const app = await buildApp({
     settings: { ...settings, port: http.port },
     ...(metrics === undefined ? {} : { metrics }),
     db,
     costlyDb,
+    ...(replica === undefined ? {} : { forRead: replica.forRead }),
     bus,
     artwork: demoArtwork,
     serverFactory: () => http.server,
@@ -77,6 +81,15 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   );
   http.serve((request, response) => app.routing(request, response));
   return { staff: isDemo ? await staffOf(db).list() : [], hasLocations: await hasLocations(db) };
+}
+
+/** Opens the read replica, if the settings name one. */
+function openReplica(
+  { readReplica }: Settings,
+  { pool, costlyDb }: Connection,
+  onError: (error: unknown) => void,
+): ReadReplica | undefined {
+  return readReplica && openReadReplica({ ...readReplica, primary: pool, fallback: costlyDb, onError });
 }
 
 /** Serves the metrics of this node, if the settings name a port for them. */

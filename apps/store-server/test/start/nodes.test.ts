@@ -1,20 +1,19 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client as LiveClient } from '@stomp/stompjs';
-import { extract } from 'tar';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Connection, connect } from '../../src/db/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded.ts';
 import { publish } from '../../src/live/outbox.ts';
-import { backUp } from '../../src/ops/backup/backUp.ts';
 import { loadSessionKeys } from '../../src/security/keys.ts';
 import { createSessions } from '../../src/security/sessions.ts';
 import { demoUsers } from '../../src/seed/people.ts';
 import { copyDatabaseFiles, makeDataDir } from '../support/databaseFiles.ts';
 import { expectStored, signInKiosk, startWriters } from '../support/kioskWrites.ts';
 import { type Program, startProgram } from '../support/program.ts';
+import { startStandby } from '../support/standby.ts';
 
 /** Ten minutes of a chain's day: only in the run of all repetitions. */
 const isLong = process.env['EVERY_REPETITION'] === '1';
@@ -38,26 +37,12 @@ async function newHome(): Promise<string> {
   return home;
 }
 
-/** Makes a streaming replica of the primary: its base backup, which follows its write-ahead log. */
-async function startStandby(primaryHome: string): Promise<EmbeddedDatabase> {
-  const home = await newHome();
-  const archive = join(primaryHome, 'base.tar.gz');
-  await backUp({ url: primary.url, dataDir: primaryHome, target: archive });
-  await mkdir(home, { recursive: true });
-  await extract({ file: archive, cwd: home, preserveOwner: false });
-  const { hostname, port, username, password } = new URL(primary.url);
-  const source = `host=${hostname} port=${port} user=${username} password=${password} application_name=standby`;
-  await writeFile(join(home, 'postgres', 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
-  await writeFile(join(home, 'postgres', 'standby.signal'), '');
-  return startEmbedded(home);
-}
-
 beforeAll(async () => {
   if (!isLong) return;
   const home = await newHome();
   await copyDatabaseFiles(home);
   primary = await startEmbedded(home);
-  standby = await startStandby(home);
+  standby = await startStandby({ url: primary.url, home }, await newHome());
   const setup = connect(primary.url, { max: 1 });
   // An acknowledged write is on both.
   await setup.pool.query(`alter system set synchronous_standby_names = 'standby'`);
