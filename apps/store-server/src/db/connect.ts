@@ -35,11 +35,17 @@ export const CONNECTION_WAIT_MS = 2_000;
 /** How long a transaction may be idle before the database ends it and releases its locks, ms. */
 export const IDLE_IN_TRANSACTION_MS = 60_000;
 
-/** Connections of a node for quick queries. With those for expensive queries and the one for events: 21. */
+/** Connections of a node for quick queries. */
 export const CONNECTIONS = 14;
 
 /** Connections of a node for expensive queries: one search sends eight queries in parallel. */
 export const COSTLY_CONNECTIONS = 6;
+
+/**
+ * The most connections that a node opens to the database: the pools, one for migrations and for what the node does on its
+ * own, one for events.
+ */
+export const NODE_CONNECTIONS = CONNECTIONS + COSTLY_CONNECTIONS + 1 + 1;
 
 export interface ConnectOptions {
   /** Called with the error of a lost connection, which the pool replaces. @default no report */

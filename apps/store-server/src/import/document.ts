@@ -4,11 +4,11 @@ import { kinds } from './kinds/index.ts';
 const INTRODUCTION = `# Importing a chain's data
 
 \`\`\`sh
-pnpm import goods products.csv            # checks the file and says what would change
-pnpm import goods products.csv --apply    # writes it
+pnpm run import goods products.csv            # checks the file and says what would change
+pnpm run import goods products.csv --apply    # writes it
 \`\`\`
 
-The command reads \`DATABASE_URL\` or \`DATA_DIR\` like the store, which may run meanwhile: portals and kiosks see the
+\`pnpm import\` without \`run\` is a command of pnpm itself. The command reads \`DATABASE_URL\` or \`DATA_DIR\` like the store, which may run meanwhile: portals and kiosks see the
 changes at once. A file is a CSV (UTF-8; comma, semicolon or tab) or the first sheet of an XLSX. Its first row names the
 columns, in any order; an optional column may be left out and then stays as it is. A file is imported as a whole or not
 at all: while one row has a problem, nothing is written, and the report names row, column and problem. The same file

@@ -21,18 +21,26 @@ afterAll(async () => {
   await database.close();
 });
 
-test.each(['start', 'dev', 'demo-request', 'kiosk-key', 'staff-add', 'location-set', 'backup', 'restore', 'import'])(
-  'The command %s prints its usage and its flags, without a store',
-  async (command) => {
-    const env = { DATABASE_URL: 'postgres://nowhere.invalid/x' };
-    const [help, wrong] = await Promise.all([run(command, env, ['--', '--help']), run(command, env, ['--bulk'])]);
-    expect(help.code, help.text).toBe(0);
-    expect(help.text).toMatch(/^(DATA_DIR=<new directory> )?pnpm [a-z:]+ /);
-    if (command === 'staff-add') expect(help.text).toContain(ROLES.join(', '));
-    expect(wrong.code).toBe(2);
-    expect(wrong.text).toMatch(/^There is no flag --bulk\. There are: (--[a-z-]+, )+--help\.\n$/);
-  },
-);
+test.each([
+  'start',
+  'dev',
+  'demo-request',
+  'kiosk-key',
+  'staff-add',
+  'location-set',
+  'backup',
+  'restore',
+  'import',
+  'doctor',
+])('The command %s prints its usage and its flags, without a store', async (command) => {
+  const env = { DATABASE_URL: 'postgres://nowhere.invalid/x' };
+  const [help, wrong] = await Promise.all([run(command, env, ['--', '--help']), run(command, env, ['--bulk'])]);
+  expect(help.code, help.text).toBe(0);
+  expect(help.text).toMatch(/^(DATA_DIR=<new directory> )?pnpm [a-z:]+ /);
+  if (command === 'staff-add') expect(help.text).toContain(ROLES.join(', '));
+  expect(wrong.code).toBe(2);
+  expect(wrong.text).toMatch(/^There is no flag --bulk\. There are: (--[a-z-]+, )+--help\.\n$/);
+});
 
 test('Invalid settings are reported before the build', async () => {
   const start = await run('start', { PORT: 'http' }, []);
