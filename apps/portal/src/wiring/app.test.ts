@@ -59,7 +59,10 @@ function openPage(over: { role?: string; userId?: string } = {}) {
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
     location: { origin: 'https://store.example', href: 'https://store.example/shoesize', pathname: '/shoesize' },
     navigator: { onLine: true },
-    document: Object.assign(new EventTarget(), { documentElement: { dataset: {} }, visibilityState: 'visible' }),
+    document: Object.assign(new EventTarget(), {
+      documentElement: { dataset: {}, style: {} },
+      visibilityState: 'visible',
+    }),
   });
   const app = createApp(config, {
     window: window as unknown as Window & typeof globalThis,
