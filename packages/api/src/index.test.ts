@@ -37,6 +37,7 @@ test('[X-01, A-03] The package exports exactly these names', () => {
     WAREHOUSE_STATUSES: '…',
     createApi: '()',
     isRole: '()',
+    isWithoutNetwork: '()',
     landingOf: '()',
     mayEnter: '()',
     mayHaveHappened: '()',

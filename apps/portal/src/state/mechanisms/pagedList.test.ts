@@ -281,7 +281,7 @@ test('[E-03] "Show more" that is pressed during a refresh is read with it, and b
   expect(facts).toMatchObject({ isMoreLoading: true, isLoading: true });
   answers[1]!.resolve(server.answer({ page: 0, size: 10, cursor: null }));
   await vi.waitUntil(() => answers.length === 3);
-  answers[2]!.resolve(server.answer({ page: 1, size: 10, cursor: null }));
+  answers[2]!.resolve(server.answer({ page: 0, size: 20, cursor: null }));
   await refresh;
   expect(facts.order).toEqual(ids(many(1, 20)));
   expect(facts).toMatchObject({ isMoreLoading: false, isLoading: false });
@@ -298,7 +298,7 @@ test('[E-03] "Show more" that is pressed during a refresh is read with it, and b
   answers[5]!.resolve(server.answer({ page: 1, size: 25, cursor: null }));
   await retry;
   expect(facts.order).toEqual(ids(many(1, 30)));
-  expect(asked).toEqual(['0 10', '0 10', '1 10', '0 20', '0 25', '1 25']);
+  expect(asked).toEqual(['0 10', '0 10', '0 20', '0 20', '0 25', '1 25']);
 });
 
 test('[E-03] when a refresh overtakes "Show more" and fails, its retry reads the further page as well', async () => {

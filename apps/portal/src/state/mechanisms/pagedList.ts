@@ -25,7 +25,7 @@ export class PagedList<Item, Row, Data> {
   /** Number of the latest read. */
   private latest = 0;
   private cursor: string | null | undefined;
-  /** Number of rows that `more` asked for; a refresh in flight, or one that overtakes it, reads them too. */
+  /** Number of rows that `more` asked for; a refresh that follows or overtakes it reads them too. 0: none. */
   private wanted = 0;
   private refreshes = 0;
   private readonly changed = new RowChanges();
@@ -57,22 +57,23 @@ export class PagedList<Item, Row, Data> {
   /** Reads the shown items again, at least the first page. */
   async refresh(): Promise<void> {
     this.refreshes += 1;
-    const { deps, facts } = this;
-    const items = await this.read({ page: 0, cursor: null }, () =>
-      Math.max(deps.pageSize, facts.order.length, this.wanted),
-    );
-    if (items) this.replace(items);
+    const count = Math.max(this.deps.pageSize, this.facts.order.length, this.wanted);
+    const items = await this.read({ page: 0, cursor: null }, count, count);
+    if (!items) return;
+    this.replace(items);
+    // `more` was called meanwhile. All rows are read again: pages that are read at two times may leave a gap.
+    if (this.wanted > 0 && this.hasMore()) await this.refresh();
+    else this.setWanted(0);
   }
 
-  /** Reads the next page; a read in flight reads it too. Does nothing at the end of the list. */
+  /** Reads the next page; after a refresh that is in flight. Does nothing at the end of the list. */
   async more(): Promise<void> {
     const { facts, deps } = this;
     if (!this.hasMore()) return;
-    this.wanted = facts.order.length + deps.pageSize;
-    facts.isMoreLoading = true;
+    this.setWanted(facts.order.length + deps.pageSize);
     if (facts.isLoading) return;
     const page = Math.floor(this.countOnServer() / deps.pageSize);
-    const items = await this.read({ page, cursor: this.cursor ?? null }, () => deps.pageSize);
+    const items = await this.read({ page, cursor: this.cursor ?? null }, deps.pageSize, this.wanted);
     if (items) facts.order = [...new Set([...facts.order, ...this.take(items)])];
   }
 
@@ -184,14 +185,19 @@ export class PagedList<Item, Row, Data> {
     return this.cursor === undefined ? this.countOnServer() < this.facts.total : this.cursor !== null;
   }
 
+  private setWanted(count: number): void {
+    this.wanted = count;
+    this.facts.isMoreLoading = count > 0;
+  }
+
   /**
-   * Reads `count` items from a position, in several pages if need be. The count may grow meanwhile. Undefined if a read
+   * Reads `count` items from a position, in several pages if need be; then `rows` rows are read. Undefined if a read
    * fails or is overtaken.
    */
-  private async read(from: Omit<PageRequest, 'size'>, count: () => number): Promise<Item[] | undefined> {
+  private async read(from: Omit<PageRequest, 'size'>, count: number, rows: number): Promise<Item[] | undefined> {
     const { facts, deps, generation } = this;
     const number = (this.latest += 1);
-    const size = Math.min(deps.pageSizeMax, count());
+    const size = Math.min(deps.pageSizeMax, count);
     const items: Item[] = [];
     let next = from;
     facts.isLoading = true;
@@ -209,10 +215,11 @@ export class PagedList<Item, Row, Data> {
       // A server may send more than it was asked for; each row costs time to draw.
       items.push(...(page.isWhole ? page.items : page.items.slice(0, size)));
       const isFull = page.items.length >= size && !isLastPage(page, (next.page + 1) * size);
-      if (isFull && items.length < count()) {
+      if (isFull && items.length < count) {
         next = { page: next.page + 1, cursor: page.cursor ?? null };
         continue;
       }
+      if (this.wanted <= rows) this.setWanted(0);
       this.succeed(page);
       deps.onAnswer?.(answer.data);
       return items;
@@ -221,13 +228,7 @@ export class PagedList<Item, Row, Data> {
 
   private succeed({ total, cursor }: PageAnswer<Item>): void {
     this.cursor = cursor;
-    this.wanted = 0;
-    const facts: Partial<PagedFacts<Row>> = {
-      isKnown: true,
-      error: undefined,
-      isMoreLoading: false,
-      isMoreMissing: false,
-    };
+    const facts: Partial<PagedFacts<Row>> = { isKnown: true, error: undefined, isMoreMissing: false };
     Object.assign(this.facts, facts, { total, isLoading: false });
   }
 

@@ -232,6 +232,22 @@ test('whatever changes on the server and in whatever order answers come, the sho
       expect(facts).toMatchObject({ isLoading: false, isKnown: true, total: server.items.length });
       if (server.items.length > 0 && facts.order.length === 0) expect(facts.total).toBeGreaterThan(0);
     }),
-    { numRuns: 500 },
+    {
+      numRuns: 500,
+      // "Show more" during a refresh, with a change before and one after it.
+      examples: [
+        [
+          12,
+          [
+            { do: 'answer', at: 0 },
+            { do: 'refresh' },
+            { do: 'delete', at: 11 },
+            { do: 'move', at: 0, place: 111 },
+            { do: 'more' },
+            { do: 'add', place: 110 },
+          ],
+        ],
+      ],
+    },
   );
 });
