@@ -135,7 +135,8 @@ export const Example: Story = {
     const input = await field();
     await step('takes the focus and offers pages and commands', async () => {
       await waitFor(() => expect(input).toHaveFocus());
-      const list = screen.getByRole('listbox', { name: 'Results' });
+      // The list is drawn after the field.
+      const list = await screen.findByRole('listbox', { name: 'Results' });
       await expect(within(list).getByRole('group', { name: 'Pages' })).toBeVisible();
       await expect(within(list).getAllByRole('option')).toHaveLength(6);
     });

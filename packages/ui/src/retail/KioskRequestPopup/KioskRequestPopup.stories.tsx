@@ -72,7 +72,8 @@ export const Example: Story = {
   play: async ({ args, userEvent }) => {
     const box = within(await popup());
     await expect(box.getAllByRole('article')).toHaveLength(2);
-    await expect(box.getByText('$140.00')).toBeVisible();
+    // The popup fades in.
+    await waitFor(() => expect(box.getByText('$140.00')).toBeVisible());
     await userEvent.click(box.getByRole('button', { name: 'Accept' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
     await userEvent.click(box.getByRole('button', { name: 'Reject' }));
