@@ -70,7 +70,7 @@ for (const person of ['Amara Diallo, YK_Admin', 'Ruth Feldman, Super_Admin']) {
     const [home, other] = page.url().endsWith('/warehouse') ? ['WAREHOUSE', 'SHOESIZE'] : ['SHOESIZE', 'WAREHOUSE'];
     for (const area of [other, home]) {
       await user.click();
-      await expect(menu.getByRole('button')).toHaveText([area, 'Profile', 'Logout']);
+      await expect(menu.getByRole('listitem').getByRole('button')).toHaveText([area, 'Profile', 'Logout']);
       await menu.getByRole('button', { name: area }).click();
       await expect(page).toHaveURL(new RegExp(`/${area.toLowerCase()}$`));
       // Both areas have the heading; only the new one has this page.
@@ -83,5 +83,5 @@ for (const person of ['Amara Diallo, YK_Admin', 'Ruth Feldman, Super_Admin']) {
 test('[R-04, H-06] a user of one area is not offered the other', async ({ signIn }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
   await page.getByRole('button', { name: /Maren Okafor/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Account' }).getByRole('button')).toHaveText(['Profile', 'Logout']);
+  await expect(page.getByRole('dialog', { name: 'Account' }).getByRole('listitem').getByRole('button')).toHaveText(['Profile', 'Logout']);
 });

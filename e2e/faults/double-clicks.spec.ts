@@ -87,7 +87,7 @@ test('[W-03, W-06, N-05] a double click on any write of /warehouse sends it once
   // Check in.
   await page.getByRole('radio', { name: /^Checked out/ }).click({ force: true });
   await expect(page).toHaveURL(/status=checkedout/);
-  await expect(page.getByRole('region', { name: 'Checked out' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Checked out' }).getByRole('article').first()).toBeVisible();
   const back = keysOf(page, '/inventory/check-in');
   // A press within half a second of the check-out counts as its second press and is ignored.
   await expect(async () => {

@@ -17,7 +17,7 @@ export function BookingTools({ bookings, view, onChange }: BookingToolsProps) {
   const say = useSay();
   const { role } = useSnapshot(useApp().auth);
   const { locations, location, day, today, closing } = useSnapshot(bookings.facts);
-  const canClose = isLocationAdmin(role) && day >= today && !closing;
+  const canClose = location !== undefined && isLocationAdmin(role) && day >= today && !closing;
   return (
     <>
       {canClose && (
