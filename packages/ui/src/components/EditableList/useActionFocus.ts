@@ -37,7 +37,8 @@ function isLost(frame: HTMLElement | null): boolean {
  */
 export function useActionFocus(frame: RefObject<HTMLElement | null>, rows: readonly Row[], isEditing: boolean) {
   const pressed = useRef<Pressed>(undefined);
-  const isParking = useRef(false);
+  /** The list has the focus until a dialog takes it. */
+  const isParked = useRef(false);
   const [moved, setMoved] = useState<{ id: string; place: number }>();
   const isListed = () => rows.some(({ id }) => id === pressed.current?.id);
   const focus = () => {
@@ -45,6 +46,7 @@ export function useActionFocus(frame: RefObject<HTMLElement | null>, rows: reado
     if (!frame.current || !current) return;
     // Once the row is gone, no later change of the list may move the focus.
     if (!isListed()) pressed.current = undefined;
+    isParked.current = false;
     buttonOf(frame.current, current).focus();
   };
   const follow = useEffectEvent((now: readonly Row[], isRowMissing: boolean) => {
@@ -54,6 +56,8 @@ export function useActionFocus(frame: RefObject<HTMLElement | null>, rows: reado
       pressed.current = { ...current, at: place };
       setMoved({ id: current.id, place: place + 1 });
     }
+    // A dialog whose code is still being loaded must find the focus on the list.
+    if (isParked.current && isListed()) return;
     if (!isRowMissing && isLost(frame.current)) focus();
   });
   useLayoutEffect(() => follow(rows, isEditing), [rows, isEditing]);
@@ -66,14 +70,12 @@ export function useActionFocus(frame: RefObject<HTMLElement | null>, rows: reado
     },
     /** Focuses the list: a dialog that opens now returns the focus to it, although the row may be gone then. */
     park: () => {
-      isParking.current = true;
       frame.current?.focus();
+      isParked.current = true;
     },
-    /** Focuses the button that was pressed last, or that of the row in its place. */
+    /** A dialog has returned the focus: focuses the button that was pressed last, or that of the row in its place. */
     onFrameFocus: ({ target, currentTarget }: FocusEvent) => {
-      if (target !== currentTarget) return;
-      if (!isParking.current) focus();
-      isParking.current = false;
+      if (target === currentTarget && isParked.current) focus();
     },
   };
 }
