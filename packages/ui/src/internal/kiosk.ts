@@ -2,6 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { layered } from './layered.ts';
 
 type Rule = Parameters<typeof layered>[0];
+type ContainerRules = NonNullable<Rule['@container']>;
 
 /** A length of the kiosk's design, in px at 100 % text. It grows with the text size. */
 export const rem = (px: number): string => `${px / 16}rem`;
@@ -9,9 +10,16 @@ export const rem = (px: number): string => `${px / 16}rem`;
 /** The kiosk that stands upright is the base; this one lies on its side. */
 export const LANDSCAPE = '(orientation: landscape)';
 
-/** A rule for the upright kiosk, and what differs in landscape. */
-export const kiosk = (portrait: Rule, landscape: Rule = {}): StyleRule =>
-  layered({ ...portrait, '@media': { [LANDSCAPE]: landscape } });
+/**
+ * A rule for the upright kiosk, and what differs in landscape.
+ *
+ * @param folded rules by container query, for both orientations: layouts for a large text
+ */
+export const kiosk = (portrait: Rule, landscape: Rule = {}, folded: ContainerRules = {}): StyleRule =>
+  layered({ ...portrait, '@container': folded, '@media': { [LANDSCAPE]: { ...landscape, '@container': folded } } });
+
+/** For screens and for overlays, which are outside of them: a finger selects no text and opens no menu, a double tap does not zoom. */
+export const touchOnly = { touchAction: 'manipulation', userSelect: 'none', WebkitTouchCallout: 'none' } as const;
 
 /** Font size and line height of the upright kiosk and in landscape, px at 100 % text. */
 export const text = (

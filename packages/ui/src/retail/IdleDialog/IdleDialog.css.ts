@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { under } from '../../internal/focusRing.css.ts';
-import { kiosk, rem } from '../../internal/kiosk.ts';
+import { kiosk, rem, touchOnly } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
 import { mono, wide } from '../../internal/textStyles.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
-export const scrim = style(
-  layered({ position: 'fixed', inset: 0, zIndex: 20, display: 'grid', placeItems: 'center', background: color.scrim }),
-);
 /** Wider than a modal of the portal: equal margins keep it in the middle. */
 const centred = (width: string) => ({ width, marginInline: `calc((100% - ${width}) / 2)` });
 export const box = style(
-  kiosk({ vars: { [under]: color.raised }, ...centred(`min(${rem(888)}, 92vw)`) }, centred(`min(${rem(640)}, 92vw)`)),
+  kiosk(
+    { ...touchOnly, vars: { [under]: color.raised }, ...centred(`min(${rem(888)}, 92vw)`) },
+    centred(`min(${rem(640)}, 92vw)`),
+  ),
 );
 export const lid = style(
   kiosk(

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
-import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
+import { GUTTER, kiosk, rem, touchOnly } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
 import { wide } from '../../internal/textStyles.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
-export const scrim = style(layered({ position: 'fixed', inset: 0, zIndex: 10, background: color.scrim }));
+export const scrim = style(layered({ ...touchOnly, position: 'fixed', inset: 0, zIndex: 10, background: color.scrim }));
 export const modal = style(
   layered({ position: 'fixed', insetInline: 0, bottom: 0, maxHeight: '94%', display: 'flex' }),
 );

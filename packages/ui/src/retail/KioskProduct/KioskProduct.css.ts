@@ -11,7 +11,7 @@ const paperRule = '2px solid #D6D1C6';
 
 export const product = style(
   kiosk(
-    { display: 'grid', gridTemplateRows: `minmax(${rem(560)}, 1fr) auto`, minHeight: '100%' },
+    { display: 'grid', gridTemplate: `minmax(${rem(560)}, 1fr) auto / minmax(0, 1fr)`, minHeight: '100%' },
     { gridTemplate: 'minmax(0, 1fr) / 47.2% minmax(0, 1fr)', height: '100%' },
   ),
 );
@@ -20,6 +20,7 @@ export const stage = style(
     {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       placeItems: 'end center',
       overflow: 'hidden',
       background: board,
@@ -63,6 +64,7 @@ export const shoe = style(
     { width: rem(596), marginBottom: rem(170) },
   ),
 );
+/** Its figures fill the screen at any text size: they grow with it no further than these shares of the width. */
 export const slab = style(
   kiosk(
     {
@@ -70,8 +72,8 @@ export const slab = style(
       insetInline: GUTTER[0],
       bottom: rem(32),
       display: 'grid',
-      gridTemplateColumns: `${rem(280)} minmax(0, 1fr) ${rem(116)}`,
-      height: rem(136),
+      gridTemplateColumns: `min(${rem(280)}, 34.2vw) minmax(0, 1fr) min(${rem(116)}, 14.2vw)`,
+      minHeight: rem(136),
       background: '#FFFFFF',
       color: light.ink,
       borderInlineStart: `10px solid ${light.ink}`,
@@ -79,8 +81,8 @@ export const slab = style(
     {
       insetInline: GUTTER[1],
       bottom: rem(24),
-      height: rem(104),
-      gridTemplateColumns: `${rem(188)} minmax(0, 1fr) ${rem(68)}`,
+      minHeight: rem(104),
+      gridTemplateColumns: `min(${rem(188)}, 14.7vw) minmax(0, 1fr) min(${rem(68)}, 5.4vw)`,
       borderInlineStartWidth: '6px',
     },
   ),
@@ -88,16 +90,22 @@ export const slab = style(
 export const slabSize = style(
   kiosk(
     {
-      vars: { [figureSize]: rem(118) },
+      vars: { [figureSize]: `min(${rem(118)}, 14.4vw)` },
       alignContent: 'center',
-      paddingInlineStart: rem(24),
+      paddingInlineStart: `min(${rem(24)}, 3vw)`,
       borderInlineEnd: paperRule,
       selectors: { '&[data-sold-out]': { vars: { [figureWeight]: '480' }, color: '#53575D' } },
     },
-    { vars: { [figureSize]: rem(84) }, paddingInlineStart: rem(16) },
+    { vars: { [figureSize]: `min(${rem(84)}, 6.6vw)` }, paddingInlineStart: `min(${rem(16)}, 1.3vw)` },
   ),
 );
-export const facts = style(layered({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }));
+export const facts = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(110)}), 1fr))`,
+    minWidth: 0,
+  }),
+);
 export const fact = style(
   kiosk(
     { padding: `${rem(22)} 0 0`, paddingInlineStart: rem(22), borderInlineEnd: paperRule },
@@ -109,14 +117,20 @@ export const term = style(
 );
 export const value = style(
   kiosk(
-    { fontSize: rem(44), lineHeight: rem(56), fontWeight: 680, fontStretch: '116%', letterSpacing: '-0.02em' },
-    { fontSize: rem(24), lineHeight: rem(36) },
+    {
+      fontSize: `min(${rem(44)}, 5.4vw)`,
+      lineHeight: 56 / 44,
+      fontWeight: 680,
+      fontStretch: '116%',
+      letterSpacing: '-0.02em',
+    },
+    { fontSize: `min(${rem(24)}, 3vw)`, lineHeight: 36 / 24 },
   ),
 );
 export const bars = style(
   kiosk(
-    { width: rem(64), height: rem(104), placeSelf: 'center', fill: light.ink },
-    { width: rem(44), height: rem(76) },
+    { width: `min(${rem(64)}, 7.8vw)`, height: rem(104), placeSelf: 'center', fill: light.ink },
+    { width: `min(${rem(44)}, 3.5vw)`, height: rem(76) },
   ),
 );
 export const side = style(
@@ -126,9 +140,10 @@ export const head = style(
   kiosk(
     {
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'baseline',
-      gap: rem(24),
+      gap: `0 ${rem(24)}`,
       paddingInline: GUTTER[0],
     },
     { paddingInline: GUTTER[1] },
@@ -136,8 +151,15 @@ export const head = style(
 );
 export const name = style(
   kiosk(
-    { ...wide, fontSize: rem(76), lineHeight: rem(80), letterSpacing: '-0.028em', textWrap: 'balance' },
-    { fontSize: rem(40), lineHeight: rem(44) },
+    {
+      ...wide,
+      fontSize: `min(${rem(76)}, 12vw)`,
+      lineHeight: 80 / 76,
+      letterSpacing: '-0.028em',
+      textWrap: 'balance',
+      overflowWrap: 'anywhere',
+    },
+    { fontSize: `min(${rem(40)}, 6vw)`, lineHeight: 44 / 40 },
   ),
 );
 export const price = style(
@@ -187,11 +209,13 @@ export const sizesHead = style(
     { padding: `${rem(18)} ${GUTTER[1]} ${rem(12)}`, fontSize: rem(20), lineHeight: rem(24) },
   ),
 );
+/** Five columns, fewer if a size is wider; px at 100 % text. */
+const columns = (width: number) => `repeat(auto-fill, minmax(max(20% - 1px, ${rem(width)}), 1fr))`;
 export const sizes = style(
   kiosk(
     {
       display: 'grid',
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      gridTemplateColumns: columns(136),
       gap: '1px',
       marginInline: GUTTER[0],
       overflow: 'hidden',
@@ -199,7 +223,7 @@ export const sizes = style(
       border: `1px solid ${color.line}`,
       borderRadius: radius.box,
     },
-    { marginInline: GUTTER[1] },
+    { gridTemplateColumns: columns(100), marginInline: GUTTER[1] },
   ),
 );
 export const size = style(
@@ -209,7 +233,7 @@ export const size = style(
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      height: rem(132),
+      minHeight: rem(132),
       padding: `${rem(28)} 0 ${rem(14)}`,
       paddingInlineStart: rem(20),
       background: color.raised,
@@ -221,7 +245,7 @@ export const size = style(
     },
     {
       vars: { [figureSize]: rem(40) },
-      height: rem(112),
+      minHeight: rem(112),
       padding: `${rem(26)} 0 ${rem(12)}`,
       paddingInlineStart: rem(13),
     },
@@ -253,7 +277,7 @@ export const nearest = style(
       display: 'inline-flex',
       alignItems: 'center',
       gap: rem(18),
-      height: rem(88),
+      minHeight: rem(88),
       paddingInline: rem(24),
       background: color.raised,
       border: `2px solid ${color.edge}`,
@@ -261,6 +285,6 @@ export const nearest = style(
       fontSize: rem(24),
       whiteSpace: 'nowrap',
     },
-    { vars: { [figureSize]: rem(36) }, height: rem(64), paddingInline: rem(16), gap: rem(12), fontSize: rem(16) },
+    { vars: { [figureSize]: rem(36) }, minHeight: rem(64), paddingInline: rem(16), gap: rem(12), fontSize: rem(16) },
   ),
 );

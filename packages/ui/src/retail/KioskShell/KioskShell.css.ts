@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../../internal/focusRing.css.ts';
-import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
+import { GUTTER, kiosk, rem, touchOnly } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
 import { color, motion, radius } from '../../theme/vars.css.ts';
 
@@ -15,10 +15,7 @@ export const screen = style(
       background: color.paper,
       fontSize: rem(26),
       lineHeight: rem(36),
-      // A finger selects no text, opens no menu and zooms nothing.
-      touchAction: 'manipulation',
-      userSelect: 'none',
-      WebkitTouchCallout: 'none',
+      ...touchOnly,
     },
     { fontSize: rem(18), lineHeight: rem(24) },
   ),

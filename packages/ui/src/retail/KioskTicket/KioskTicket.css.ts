@@ -6,15 +6,20 @@ import { mono, wide } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
+/** At 200 % text the stub is below the number, and the lines are below the ticket. */
+const FOLDED = '(max-width: 44rem)';
+
+export const frame = style(layered({ containerType: 'inline-size', display: 'grid', minHeight: '100%' }));
 export const page = style(
   kiosk(
-    { display: 'flex', flexDirection: 'column', gap: rem(24), minHeight: '100%', padding: `${rem(36)} ${GUTTER[0]}` },
+    { display: 'flex', flexDirection: 'column', gap: rem(24), minWidth: 0, padding: `${rem(36)} ${GUTTER[0]}` },
     {
       display: 'grid',
       gridTemplate: `auto minmax(0, 1fr) auto / min(${rem(380)}, 32vw) minmax(0, 1fr)`,
       gap: `${rem(16)} ${rem(24)}`,
       padding: rem(24),
     },
+    { [FOLDED]: { display: 'flex', padding: rem(24) } },
   ),
 );
 export const banner = recipe({
@@ -97,8 +102,16 @@ export const ticket = style(
       minHeight: 0,
       selectors: { '&[data-under]': { gridRow: '2 / -1' } },
     },
+    {
+      [FOLDED]: {
+        gridTemplate: 'auto auto / minmax(0, 1fr)',
+        '::before': { display: 'none' },
+        '::after': { display: 'none' },
+      },
+    },
   ),
 );
+const tear = '3px dashed color-mix(in srgb, currentColor 55%, transparent)';
 export const number = style(
   kiosk(
     {
@@ -115,7 +128,17 @@ export const number = style(
       marginInline: rem(24),
       padding: `${rem(24)} 0 ${rem(28)}`,
       borderInlineEnd: 0,
-      borderBottom: '3px dashed color-mix(in srgb, currentColor 55%, transparent)',
+      borderBottom: tear,
+    },
+    {
+      [FOLDED]: {
+        gap: rem(24),
+        marginBlock: 0,
+        marginInline: rem(24),
+        padding: `${rem(24)} 0 ${rem(28)}`,
+        borderInlineEnd: 0,
+        borderBottom: tear,
+      },
     },
   ),
 );
@@ -168,7 +191,8 @@ export const face = style(
   kiosk(
     {
       width: rem(148),
-      height: rem(148),
+      maxWidth: '100%',
+      aspectRatio: '1',
       flex: 'none',
       display: 'grid',
       placeItems: 'center',
@@ -178,7 +202,7 @@ export const face = style(
       background: light.ink,
       color: light.signal,
     },
-    { width: rem(176), height: rem(176) },
+    { width: rem(176) },
   ),
 );
 export const photo = style(layered({ width: '100%', height: '100%', objectFit: 'cover' }));

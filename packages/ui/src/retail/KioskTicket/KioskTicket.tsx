@@ -36,38 +36,40 @@ export function KioskTicket(props: KioskTicketProps) {
   const isUnsent = number === null;
   const shown = String(number ?? '');
   return (
-    <section className={css.page}>
-      {isUnsent && (
-        <p className={css.banner({ tone: 'caution' })} role="status">
-          <Glyph icon={icons.wifiOff} className={glyph} aria-hidden />
-          {say('Your request will be sent as soon as the store is reachable')}
-        </p>
-      )}
-      {refusal && (
-        <p className={css.banner({ tone: 'critical' })} role="alert">
-          <Glyph icon={icons.alertTriangle} className={glyph} aria-hidden />
-          {say(REFUSALS[refusal])}
-        </p>
-      )}
-      <div
-        className={css.ticket}
-        data-unsent={isUnsent || undefined}
-        data-under={isUnsent || refusal ? true : undefined}
-      >
-        <div className={css.number}>
-          <p className={css.caption}>{say('Your number')}</p>
-          {isUnsent ? (
-            <h1 className={css.unsent}>{say('Not sent yet')}</h1>
-          ) : (
-            <h1 className={css.digits} data-long={shown.length > 3 || undefined}>
-              {shown}
-            </h1>
-          )}
+    <section className={css.frame}>
+      <div className={css.page}>
+        {isUnsent && (
+          <p className={css.banner({ tone: 'caution' })} role="status">
+            <Glyph icon={icons.wifiOff} className={glyph} aria-hidden />
+            {say('Your request will be sent as soon as the store is reachable')}
+          </p>
+        )}
+        {refusal && (
+          <p className={css.banner({ tone: 'critical' })} role="alert">
+            <Glyph icon={icons.alertTriangle} className={glyph} aria-hidden />
+            {say(REFUSALS[refusal])}
+          </p>
+        )}
+        <div
+          className={css.ticket}
+          data-unsent={isUnsent || undefined}
+          data-under={isUnsent || refusal ? true : undefined}
+        >
+          <div className={css.number}>
+            <p className={css.caption}>{say('Your number')}</p>
+            {isUnsent ? (
+              <h1 className={css.unsent}>{say('Not sent yet')}</h1>
+            ) : (
+              <h1 className={css.digits} data-long={shown.length > 3 || undefined}>
+                {shown}
+              </h1>
+            )}
+          </div>
+          <Stub {...props} />
         </div>
-        <Stub {...props} />
+        <ul className={css.lines}>{props.children}</ul>
+        <LeaveNote number={number} spot={props.spot ?? null} />
       </div>
-      <ul className={css.lines}>{props.children}</ul>
-      <LeaveNote number={number} spot={props.spot ?? null} />
     </section>
   );
 }

@@ -10,6 +10,10 @@ import { color, radius } from '../../theme/vars.css.ts';
 
 const bar = (colour: string) => layered({ '::before': { ...edgeBar(colour), width: rem(8) } });
 
+/** At 200 % text the words are below size and picture, and the steps below each other. */
+const FOLDED = '(max-width: 36rem)';
+
+export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
 export const line = recipe({
   base: kiosk(
     {
@@ -22,6 +26,7 @@ export const line = recipe({
       borderRadius: radius.box,
     },
     { gridTemplate: `${rem(108)} minmax(${rem(76)}, auto) / ${rem(152)} ${rem(148)} minmax(0, 1fr)` },
+    { [FOLDED]: { gridTemplate: 'auto auto auto / max-content minmax(0, 1fr)' } },
   ),
   variants: {
     tone: {
@@ -54,13 +59,26 @@ export const size = style(
       fontSize: rem(16),
       lineHeight: rem(20),
     },
+    { [FOLDED]: { gap: rem(20), paddingInlineEnd: rem(20) } },
   ),
 );
-export const picture = style(layered({ display: 'grid', placeItems: 'center', minWidth: 0 }));
-export const shoe = style(kiosk({ width: rem(184) }, { width: rem(124) }));
-export const words = style(layered({ alignSelf: 'center', minWidth: 0, paddingInlineEnd: rem(12) }));
+export const picture = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', placeItems: 'center', minWidth: 0 }),
+);
+export const shoe = style(kiosk({ width: rem(184), maxWidth: '100%' }, { width: rem(124) }));
+export const words = style(
+  kiosk(
+    { alignSelf: 'center', minWidth: 0, paddingInlineEnd: rem(12) },
+    {},
+    { [FOLDED]: { gridColumn: '1 / -1', padding: `${rem(14)} ${rem(20)}`, borderTop: `1px solid ${color.line}` } },
+  ),
+);
 export const name = style(
-  kiosk({ ...wide, ...oneLine, fontSize: rem(34), lineHeight: rem(40) }, { fontSize: rem(22), lineHeight: rem(28) }),
+  kiosk(
+    { ...wide, ...oneLine, fontSize: rem(34), lineHeight: rem(40) },
+    { fontSize: rem(22), lineHeight: rem(28) },
+    { [FOLDED]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  ),
 );
 export const state = style(
   kiosk(
@@ -91,7 +109,11 @@ export const foot = style(
   ),
 );
 export const track = style(
-  kiosk({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: rem(8) }, { gap: rem(6) }),
+  kiosk(
+    { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: rem(8) },
+    { gap: rem(6) },
+    { [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  ),
 );
 export const step = style(
   kiosk(
@@ -137,4 +159,4 @@ export const clock = style(kiosk({ ...mono, fontSize: rem(20) }, { fontSize: rem
 export const instead = style(kiosk({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: rem(12) }));
 export const end = style(layered({ marginInlineStart: 'auto' }));
 /** The stamp at the scale of the kiosk. */
-export const stamp = style(kiosk({ zoom: 1.75 }, { zoom: 1.2 }));
+export const stamp = style(kiosk({ zoom: 1.75 }, { zoom: 1.2 }, { [FOLDED]: { zoom: 1.2 } }));

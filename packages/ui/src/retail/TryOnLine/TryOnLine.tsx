@@ -79,43 +79,45 @@ export function TryOnLine(props: TryOnLineProps) {
   const { word, stamp, tone } = LOOKS[state];
   const detail = useDetail(props);
   return (
-    <li className={css.line({ tone })}>
-      <div className={css.size}>
-        <SizeFigure size={size} scale={56} />
-        <span>{sizeSystem}</span>
-      </div>
-      <div className={css.picture}>
-        <span className={css.shoe}>
-          <ImageWithFallback src={imageUrl} alt="" width={184} height={97} />
-        </span>
-      </div>
-      <div className={css.words}>
-        <h2 className={css.name}>{name}</h2>
-        <p className={css.state}>
-          <span className={css.stamp}>
-            <Stamp state={stamp}>{say(word)}</Stamp>
-          </span>
-          {detail !== undefined && <span>{detail}</span>}
-        </p>
-      </div>
-      {state === 'unavailable' && onTake && (
-        <div className={css.foot}>
-          <div className={css.instead}>
-            {nearest.length > 0 && <span>{say('Nearest in store:')}</span>}
-            {nearest.map((each) => (
-              <NearestSize key={each.id} size={each.size} inStock={each.inStock} onPress={() => onTake(each.id)} />
-            ))}
-            {onCancel && (
-              <span className={css.end}>
-                <KioskButton variant="quiet" onPress={onCancel}>
-                  {say('No, thanks')}
-                </KioskButton>
-              </span>
-            )}
-          </div>
+    <li className={css.frame}>
+      <div className={css.line({ tone })}>
+        <div className={css.size}>
+          <SizeFigure size={size} scale={56} />
+          <span>{sizeSystem}</span>
         </div>
-      )}
-      {STEPS.some((step) => step === state) && <Track state={state} times={times} />}
+        <div className={css.picture}>
+          <span className={css.shoe}>
+            <ImageWithFallback src={imageUrl} alt="" width={184} height={97} />
+          </span>
+        </div>
+        <div className={css.words}>
+          <h2 className={css.name}>{name}</h2>
+          <p className={css.state}>
+            <span className={css.stamp}>
+              <Stamp state={stamp}>{say(word)}</Stamp>
+            </span>
+            {detail !== undefined && <span>{detail}</span>}
+          </p>
+        </div>
+        {state === 'unavailable' && onTake && (
+          <div className={css.foot}>
+            <div className={css.instead}>
+              {nearest.length > 0 && <span>{say('Nearest in store:')}</span>}
+              {nearest.map((each) => (
+                <NearestSize key={each.id} size={each.size} inStock={each.inStock} onPress={() => onTake(each.id)} />
+              ))}
+              {onCancel && (
+                <span className={css.end}>
+                  <KioskButton variant="quiet" onPress={onCancel}>
+                    {say('No, thanks')}
+                  </KioskButton>
+                </span>
+              )}
+            </div>
+          </div>
+        )}
+        {STEPS.some((step) => step === state) && <Track state={state} times={times} />}
+      </div>
     </li>
   );
 }
