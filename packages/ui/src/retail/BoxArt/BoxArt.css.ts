@@ -114,7 +114,7 @@ export const figure = style(
     display: 'flex',
     alignSelf: 'center',
     paddingInlineStart: rem(36),
-    selectors: { '[data-art="empty"] &': { vars: { [figureWeight]: '480' }, color: '#53575D' } },
+    selectors: { '&[data-struck]': { vars: { [figureWeight]: '480' }, color: '#53575D' } },
   }),
 );
 export const code = style(

@@ -54,6 +54,8 @@ export interface BoxArtProps extends Unstyled {
 export function BoxArt({ art, size = '9', number }: BoxArtProps) {
   const say = useMessages('Kiosk');
   const { drawing, title, text }: Picture = ART[art];
+  // Nothing is sold out when the customer has made a request.
+  const isStruck = drawing === 'empty' && art !== 'thanks';
   return (
     <section className={css.page} role={drawing === 'failed' ? 'alert' : 'status'}>
       <div
@@ -70,8 +72,8 @@ export function BoxArt({ art, size = '9', number }: BoxArtProps) {
         )}
         <div className={css.box}>
           <div className={css.label}>
-            <div className={css.figure}>
-              <span className={drawing === 'empty' ? struck : undefined}>
+            <div className={css.figure} data-struck={isStruck || undefined}>
+              <span className={isStruck ? struck : undefined}>
                 <SizeFigure size={size} scale={88} />
               </span>
             </div>

@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(document.body);
+    const title = await dialog.findByRole('heading', { name: 'Still there?' });
+    await expect(getComputedStyle(title).userSelect).toBe('none');
     await userEvent.click(await dialog.findByRole('button', { name: 'Start over' }));
     await expect(args.onStartOver).toHaveBeenCalledOnce();
     await expect(args.onTouch).not.toHaveBeenCalled();

@@ -37,12 +37,14 @@ export const Example: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({});
   },
 };
-/** The volt button closes the sheet. */
+/** The volt button closes the sheet, in which no text is selected, as on the screen. */
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Filters 1' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Show 12 shoes' }));
+    const close = await page.findByRole('button', { name: 'Show 12 shoes' });
+    await expect(getComputedStyle(close).userSelect).toBe('none');
+    await userEvent.click(close);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };

@@ -91,6 +91,9 @@ export const slabSize = style(
   kiosk(
     {
       vars: { [figureSize]: `min(${rem(118)}, 14.4vw)` },
+      // The stroke of `struck` is at half the height of a grid item.
+      display: 'grid',
+      justifyItems: 'start',
       alignContent: 'center',
       paddingInlineStart: `min(${rem(24)}, 3vw)`,
       borderInlineEnd: paperRule,
@@ -280,6 +283,7 @@ export const nearest = style(
       minHeight: rem(88),
       paddingInline: rem(24),
       background: color.raised,
+      color: color.ink,
       border: `2px solid ${color.edge}`,
       borderRadius: radius.box,
       fontSize: rem(24),

@@ -83,13 +83,18 @@ export const live = recipe({
       '::before': {
         content: '',
         boxSizing: 'border-box',
-        width: rem(14),
-        height: rem(14),
+        width: rem(20),
+        height: rem(20),
         borderRadius: '50%',
         border: '3px solid currentColor',
       },
     },
-    { fontSize: rem(16), gap: rem(8), marginTop: rem(8) },
+    {
+      fontSize: rem(16),
+      gap: rem(8),
+      marginTop: rem(8),
+      '::before': { width: rem(12), height: rem(12), borderWidth: '2px' },
+    },
   ),
   variants: {
     state: {

@@ -24,8 +24,13 @@ export const line = recipe({
       background: color.raised,
       border: `1px solid ${color.line}`,
       borderRadius: radius.box,
+      // It has no steps yet.
+      selectors: { '&[data-unsent]': { gridTemplateRows: rem(168) } },
     },
-    { gridTemplate: `${rem(108)} minmax(${rem(76)}, auto) / ${rem(152)} ${rem(148)} minmax(0, 1fr)` },
+    {
+      gridTemplate: `${rem(108)} minmax(${rem(76)}, auto) / ${rem(152)} ${rem(148)} minmax(0, 1fr)`,
+      selectors: { '&[data-unsent]': { gridTemplateRows: rem(108) } },
+    },
     { [FOLDED]: { gridTemplate: 'auto auto auto / max-content minmax(0, 1fr)' } },
   ),
   variants: {

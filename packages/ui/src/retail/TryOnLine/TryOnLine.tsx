@@ -80,7 +80,7 @@ export function TryOnLine(props: TryOnLineProps) {
   const detail = useDetail(props);
   return (
     <li className={css.frame}>
-      <div className={css.line({ tone })}>
+      <div className={css.line({ tone })} data-unsent={state === 'unsent' || undefined}>
         <div className={css.size}>
           <SizeFigure size={size} scale={56} />
           <span>{sizeSystem}</span>
