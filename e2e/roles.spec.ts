@@ -83,5 +83,8 @@ for (const person of ['Amara Diallo, YK_Admin', 'Ruth Feldman, Super_Admin']) {
 test('[R-04, H-06] a user of one area is not offered the other', async ({ signIn }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
   await page.getByRole('button', { name: /Maren Okafor/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Account' }).getByRole('listitem').getByRole('button')).toHaveText(['Profile', 'Logout']);
+  await expect(page.getByRole('dialog', { name: 'Account' }).getByRole('listitem').getByRole('button')).toHaveText([
+    'Profile',
+    'Logout',
+  ]);
 });
