@@ -25,7 +25,7 @@ const kinds = ['silent', 'notifying', 'after'] as const;
  * Measures what NOTIFY costs writers: PostgreSQL takes one lock for all transactions that notify, and holds it until
  * the commit is on disk, so that they commit one after the other.
  *
- * @param url a database with the store's tables; nobody listens to the destination
+ * @param url a database with the store's tables; no client subscribes to the destination
  * @param seconds of each measurement
  */
 export async function measureWrites(

@@ -55,7 +55,7 @@ export interface KioskFacts {
   brandProducts: KioskBrand[];
   product: KioskProduct | undefined;
   cart: CartLine[];
-  /** The request of the customer who is here. */
+  /** The try-on request of the present customer. */
   requestToTryData: UnsentRequest | undefined;
   /** Requests of customers who left before they were sent [C-12]. */
   leftRequests: UnsentRequest[];

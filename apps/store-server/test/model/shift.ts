@@ -48,7 +48,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   online: 4,
 };
 
-/** A step of the test: what is done, and numbers for its choices. */
+/** A step of the test: an action, and numbers for its choices. */
 export interface Step {
   name: string;
   numbers: number[];
@@ -63,7 +63,7 @@ interface Done {
 
 /** The people and the kiosk of a running store, who do one step after another. */
 export class Shift {
-  /** What was done, for the report of a failure. */
+  /** The actions so far, for the report of a failure. */
   readonly log: string[] = [];
   private stock: Stock;
   private readonly done: Done[] = [];

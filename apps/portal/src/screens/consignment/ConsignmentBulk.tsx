@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useSay } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 
-/** What was done with the chosen pairs: the result of each pair, and the labels to print [G-01, G-05]. */
+/** Shows the result of a bulk action for each chosen pair, and prints the labels [G-01, G-05]. */
 export function BulkResults(props: Pick<ConsignmentPageProps, 'consignment' | 'onPrint'>) {
   const { kind, bulkRecord } = useSnapshot(props.consignment.facts);
   const { results, error } = bulkRecord;

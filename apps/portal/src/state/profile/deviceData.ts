@@ -22,7 +22,7 @@ export interface DeviceDataDependencies {
   local: Storage;
   store: Pick<QueueStore, 'list' | 'countOthers'>;
   personId: () => string;
-  /** Carts and settings were removed: what is shown of them is out of date. */
+  /** Called after carts and settings are removed, so that the page reads them again. */
   onCleared: () => void;
 }
 

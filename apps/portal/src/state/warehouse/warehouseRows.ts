@@ -66,7 +66,7 @@ function createListReads(facts: Warehouse, deps: Pick<WarehouseDependencies, 'ap
   return { readLines, readFirst, keep };
 }
 
-/** The rows of what is shown: a list by status and filters, or the lines of the request `requestId`. */
+/** The rows on screen: a list by status and filters, or the lines of the request `requestId`. */
 export function createWarehouseRows(
   facts: Warehouse,
   requestId: () => string | undefined,

@@ -1,9 +1,9 @@
 /** What a check found. A `problem` prevents the start or loses requests; a `warning` deserves a look. */
 export interface Finding {
   level: 'ok' | 'warning' | 'problem';
-  /** What was checked: a setting, or a part of the machine. */
+  /** Name of the checked setting or part of the machine. */
   subject: string;
-  /** What is the case and, unless it is well, what to do. */
+  /** The result in a sentence. For a warning or a fault, a second sentence says what to do. */
   text: string;
 }
 

@@ -47,7 +47,7 @@ test.each([
   ['EAN-13', '2048177304161', '2048177304161'],
   ['EAN-8', '96385074', '96385074'],
   ['UPC-A', '036000291452', '0036000291452'],
-  // GS1 General Specifications, 5.2.2.4: a UPC-E stands for a UPC-A with zeros.
+  // GS1 General Specifications, 5.2.2.4: a UPC-E is a UPC-A whose zeros are left out.
   ['UPC-E', '04252614', '0042100005264'],
   ['Code 128', 'A-14-03', 'A-14-03'],
 ] as const)('[W-15] a label with %s %s is read as %s', async (symbology, text, expected) => {
