@@ -1,37 +1,15 @@
-import type { Api, KioskProduct } from '@instore/api';
 import { memoryStorage } from '@instore/browser';
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '../config.ts';
+import { lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart } from './cart.ts';
 import { openList } from './catalogue.ts';
 import { leave, pair } from './device.ts';
 import { tick, touch } from './idle.ts';
-import { createKiosk, show, startOver } from './kiosk.ts';
+import { show, startOver } from './kiosk.ts';
 import { openNumber, withdraw } from './progress.ts';
 import { restoreUnsent, retrySending, send, takeBack } from './sending.ts';
 
-const product = (id: string): KioskProduct => ({
-  id,
-  title: id,
-  vendor: 'Halden',
-  productType: 'sneakers',
-  featuredImage: { url: '' },
-  variants: { nodes: [] },
-});
-
-const open = (api: object, world: object = {}) =>
-  createKiosk({
-    api: api as unknown as Api,
-    settings: DEFAULT_SETTINGS,
-    storage: memoryStorage(),
-    now: () => 0,
-    elapsed: () => 0,
-    urls: { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined },
-    ...world,
-  });
-
 const sent = (tryoutItemId: string) => ({ ok: true, data: { tryoutItemId, number: 100, lines: [] } });
-const lost = { ok: false, kind: 'network' };
 
 /** An answer that the test gives when it likes. */
 function later() {
@@ -43,7 +21,7 @@ function later() {
 test('[C-12] Thirty presses on Send request send one request with one key', async () => {
   const answer = later();
   const requestTryout = vi.fn().mockReturnValue(answer.promise);
-  const kiosk = open({ kiosk: { requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) } });
+  const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) } });
   addToCart(kiosk, product('a'), 'v1');
   const presses = Array.from({ length: 30 }, () => send(kiosk));
   answer.give(sent('9001'));
@@ -55,7 +33,7 @@ test('[C-12] Thirty presses on Send request send one request with one key', asyn
 test("[C-11, C-12] The next customer keeps the cart while the last one's request is sent, and sees nothing of it", async () => {
   const requestTryout = vi.fn().mockResolvedValueOnce(lost);
   const getTryoutProgress = vi.fn().mockResolvedValue(lost);
-  const kiosk = open({ kiosk: { requestTryout, getTryoutProgress } });
+  const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress } });
   const { facts, view, progress } = kiosk;
   addToCart(kiosk, product('a'), 'v1');
   await send(kiosk);
@@ -79,14 +57,14 @@ test("[C-11, C-12] The next customer keeps the cart while the last one's request
 
 test('[C-12] Two customers of an outage each have their request sent, also after a reload', async () => {
   const requestTryout = vi.fn().mockResolvedValue(lost);
-  const first = open({ kiosk: { requestTryout } });
+  const first = openKiosk({ kiosk: { requestTryout } });
   for (const variantId of ['v1', 'v2']) {
     addToCart(first, product('a'), variantId);
     await send(first);
     startOver(first);
   }
   requestTryout.mockReset().mockResolvedValue(sent('9001'));
-  const reloaded = open({ kiosk: { requestTryout } }, { storage: first.storage });
+  const reloaded = openKiosk({ kiosk: { requestTryout } }, { storage: first.storage });
   restoreUnsent(reloaded);
   await retrySending(reloaded);
   expect(requestTryout.mock.calls.map(([{ lines }]) => lines[0].inventoryItemId)).toEqual(['v1', 'v2']);
@@ -96,7 +74,7 @@ test('[C-12] Two customers of an outage each have their request sent, also after
 test('[C-12, C-14] A request whose answer was lost is withdrawn before the changed one is sent', async () => {
   const requestTryout = vi.fn().mockResolvedValueOnce(lost);
   const withdrawTryout = vi.fn().mockResolvedValue({ ok: true, data: {} });
-  const kiosk = open({
+  const kiosk = openKiosk({
     kiosk: { requestTryout, withdrawTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) },
   });
   addToCart(kiosk, product('a'), 'v1');
@@ -116,7 +94,7 @@ test('[C-12, C-14] A request whose answer was lost is withdrawn before the chang
 test("[C-12] A kiosk whose clock is wrong sends the store's time", async () => {
   const requestTryout = vi.fn().mockResolvedValue(lost);
   const token = `e30.${btoa(JSON.stringify({ iat: Date.parse('2026-11-23T12:00:00Z') / 1000 }))}.`;
-  const kiosk = open({
+  const kiosk = openKiosk({
     userauth: {
       pairKiosk: vi.fn().mockResolvedValue({ ok: true, data: { deviceId: 'kiosk-1', key: 'secret', name: 'Door' } }),
       authenticateDevice: vi.fn().mockResolvedValue({ ok: true, data: { token } }),
@@ -136,7 +114,7 @@ test('[C-09] A kiosk whose storage is full is paired all the same, and a request
   };
   const full = Object.assign(memoryStorage(), { setItem: refuse, removeItem: refuse });
   const requestTryout = vi.fn().mockResolvedValue(sent('9001'));
-  const kiosk = open(
+  const kiosk = openKiosk(
     {
       userauth: {
         pairKiosk: vi.fn().mockResolvedValue({ ok: true, data: { deviceId: 'kiosk-1', key: 'secret', name: 'Door' } }),
@@ -157,7 +135,7 @@ test('[C-09] A kiosk whose storage is full is paired all the same, and a request
 });
 
 test('[C-09, C-11] A kiosk that is shut out forgets what was not sent: its next pairing may be elsewhere', async () => {
-  const kiosk = open({ kiosk: { requestTryout: vi.fn().mockResolvedValue(lost) } });
+  const kiosk = openKiosk({ kiosk: { requestTryout: vi.fn().mockResolvedValue(lost) } });
   addToCart(kiosk, product('a'), 'v1');
   await send(kiosk);
   leave(kiosk, true);
@@ -166,7 +144,7 @@ test('[C-09, C-11] A kiosk that is shut out forgets what was not sent: its next 
 
 test('[C-11] Answers that come after a customer has left show the next one nothing', async () => {
   const [page, found] = [later(), later()];
-  const kiosk = open({
+  const kiosk = openKiosk({
     kiosk: { getKioskProducts: () => page.promise, getTryoutByNumber: () => found.promise },
   });
   const list = openList(kiosk, { kind: 'brand', brand: 'Halden' });
@@ -189,7 +167,7 @@ test('[C-14] A withdrawal that is refused is said, and a second press does nothi
   const answer = later();
   const withdrawTryout = vi.fn().mockReturnValue(answer.promise);
   const shown = { tryoutItemId: '9001', askedAt: '', isOwn: true, acceptedBy: null, lines: [] };
-  const kiosk = open({
+  const kiosk = openKiosk({
     kiosk: { withdrawTryout, getTryoutProgress: vi.fn().mockResolvedValue({ ok: true, data: shown }) },
   });
   Object.assign(kiosk.progress, { tryoutItemId: '9001', progress: shown });
@@ -204,7 +182,7 @@ test('[C-14] A withdrawal that is refused is said, and a second press does nothi
 test('[C-11] The store sets language and idle times; setting the clock resets nothing', () => {
   let [elapsed, now] = [0, 0];
   const settings = { language: 'es' as const, idleMs: { catalogue: 30_000, cart: 25_000, progress: 20_000 } };
-  const kiosk = open({}, { settings, elapsed: () => elapsed, now: () => now });
+  const kiosk = openKiosk({}, { settings, elapsed: () => elapsed, now: () => now });
   const { view } = kiosk;
   expect(view.language).toBe('es');
   show(kiosk, { language: 'ar', screen: 'browse' });

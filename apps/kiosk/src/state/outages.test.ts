@@ -1,45 +1,11 @@
-import type { Api, FailureKind, KioskProduct } from '@instore/api';
+import type { FailureKind } from '@instore/api';
+import { memoryStorage } from '@instore/browser';
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '../config.ts';
+import { lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart } from './cart.ts';
 import { loadMore, openList } from './catalogue.ts';
 import { start } from './device.ts';
-import { createKiosk } from './kiosk.ts';
 import { send } from './sending.ts';
-
-const product = (id: string): KioskProduct => ({
-  id,
-  title: id,
-  vendor: 'Halden',
-  productType: 'sneakers',
-  featuredImage: { url: '' },
-  variants: { nodes: [] },
-});
-
-/** A kiosk with these services and stored values. */
-function open(services: object, stored: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(stored));
-  const storage: Storage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: () => null,
-    length: 0,
-  };
-  const urls = { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined };
-  return {
-    ...createKiosk({
-      api: services as unknown as Api,
-      settings: DEFAULT_SETTINGS,
-      storage,
-      now: () => 0,
-      elapsed: () => 0,
-      urls,
-    }),
-    kept,
-  };
-}
 
 test.each<[FailureKind, number | undefined, boolean]>([
   ['offline', undefined, true],
@@ -51,7 +17,7 @@ test.each<[FailureKind, number | undefined, boolean]>([
   ['conflict', 409, false],
 ])('[C-12] After %s (%s) a request that may still succeed waits: %s', async (kind, status, waits) => {
   const requestTryout = vi.fn().mockResolvedValue({ ok: false, kind, ...(status !== undefined && { status }) });
-  const kiosk = open({ kiosk: { requestTryout } });
+  const kiosk = openKiosk({ kiosk: { requestTryout } });
   addToCart(kiosk, product('a'), 'v1');
   await send(kiosk);
   expect(kiosk.facts.requestToTryData !== undefined).toBe(waits);
@@ -65,21 +31,23 @@ function openPaired(answer: object) {
     userauth: { authenticateDevice: vi.fn().mockResolvedValue(answer) },
     store: { getStoreLocations: vi.fn().mockResolvedValue(stores) },
   };
-  return open(services, { 'kiosk-device': JSON.stringify({ deviceId: 'kiosk-1', key: 'secret' }) });
+  const storage = memoryStorage();
+  storage.setItem('kiosk-device', JSON.stringify({ deviceId: 'kiosk-1', key: 'secret' }));
+  return openKiosk(services, { storage });
 }
 
 test('[C-09] A kiosk that has lost the store keeps its key and can start later', async () => {
-  const kiosk = openPaired({ ok: false, kind: 'network' });
+  const kiosk = openPaired(lost);
   await start(kiosk);
   expect(kiosk.device).toMatchObject({ status: 'unreachable', isRevoked: false, deviceId: 'kiosk-1' });
-  expect(kiosk.kept.get('kiosk-device')).toContain('secret');
+  expect(kiosk.storage.getItem('kiosk-device')).toContain('secret');
 });
 
 test('[C-09] A kiosk that was shut out forgets its key and asks for a code', async () => {
   const kiosk = openPaired({ ok: false, kind: 'unauthorized', status: 401 });
   await start(kiosk);
   expect(kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true, deviceId: undefined, token: null });
-  expect(kiosk.kept.has('kiosk-device')).toBe(false);
+  expect(kiosk.storage.getItem('kiosk-device')).toBeNull();
 });
 
 test('[C-09] A kiosk with a key starts at its location', async () => {
@@ -105,7 +73,7 @@ test('[C-03] A product that moved to the next page is shown once', async () => {
     .fn()
     .mockResolvedValueOnce(pageOf(['a', 'b'], true))
     .mockResolvedValueOnce(pageOf(['b', 'c'], false));
-  const kiosk = open({ kiosk: { getKioskProducts } });
+  const kiosk = openKiosk({ kiosk: { getKioskProducts } });
   await openList(kiosk, { kind: 'brand', brand: 'Halden' });
   await loadMore(kiosk);
   expect(kiosk.facts.products.map(({ id }) => id)).toEqual(['a', 'b', 'c']);

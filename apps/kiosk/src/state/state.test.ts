@@ -1,34 +1,15 @@
-import type { Api, KioskProduct } from '@instore/api';
-import { memoryStorage } from '@instore/browser';
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '../config.ts';
+import { openKiosk, product } from '../../test/support.ts';
 import { addToCart, CART_MAX, putBack, removeFromCart, setQuantity, unitsIn } from './cart.ts';
 import { loadBrands } from './catalogue.ts';
 import type { Kiosk } from './facts.ts';
 import { tick, touch } from './idle.ts';
-import { createKiosk, startOver } from './kiosk.ts';
+import { startOver } from './kiosk.ts';
 import { refreshProgress } from './progress.ts';
 import { retrySending, send, UNSENT_MAX_MS } from './sending.ts';
 
-const product = (id: string): KioskProduct => ({
-  id,
-  title: 'Halden Court 82',
-  vendor: 'Halden',
-  productType: 'sneakers',
-  featuredImage: { url: '' },
-  variants: { nodes: [] },
-});
-
 /** A kiosk whose calls are these functions, and whose clock is `now`. */
-const open = (calls: object = {}, now = () => 0): Kiosk =>
-  createKiosk({
-    api: { kiosk: calls } as unknown as Api,
-    settings: DEFAULT_SETTINGS,
-    storage: memoryStorage(),
-    now,
-    elapsed: now,
-    urls: { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined },
-  });
+const open = (calls: object = {}, now = () => 0): Kiosk => openKiosk({ kiosk: calls }, { now, elapsed: now });
 
 test('[C-06] A variant that is added twice is one line; its quantity never goes below 1; removal is by variantId', () => {
   const kiosk = open();
