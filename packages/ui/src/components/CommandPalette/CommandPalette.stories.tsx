@@ -137,7 +137,7 @@ export const Example: Story = {
       await waitFor(() => expect(input).toHaveFocus());
       // The list is drawn after the field.
       const list = await screen.findByRole('listbox', { name: 'Results' });
-      await expect(within(list).getByRole('group', { name: 'Pages' })).toBeVisible();
+      await waitFor(() => expect(within(list).getByRole('group', { name: 'Pages' })).toBeVisible());
       await expect(within(list).getAllByRole('option')).toHaveLength(6);
     });
     await step('arrows mark, Enter chooses', async () => {
