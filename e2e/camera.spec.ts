@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { chromiumArgs, chromiumExecutable } from '../scripts/browser.ts';
-import { FILMED_CAMERA, filmBarcodes } from './support/cameraVideo.ts';
+import { filmBarcodes } from './support/cameraVideo.ts';
 import { placeRequest } from './support/cart.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
-
-const executablePath = chromiumExecutable();
-test.use({
-  launchOptions: { args: [...chromiumArgs(), ...FILMED_CAMERA], ...(executablePath ? { executablePath } : {}) },
-});
 
 /** The camera below the scan field. */
 const cameraOf = (page: Page): Locator => page.getByRole('region', { name: 'Camera' });

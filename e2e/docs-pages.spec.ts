@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
 import { linkTo } from '../.storybook/book/playground.ts';
 import { buildFrom, isOutdated } from '../scripts/isOutdated.ts';
 import { root, run } from '../scripts/run.ts';
+import { expect, test } from './support/test.ts';
 
 /** Pages that a person opens in Storybook. */
 interface DocsEntry {

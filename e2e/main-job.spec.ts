@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { cartOf, placeRequest } from './support/cart.ts';
 import { accept, popupOf, reject } from './support/popup.ts';
+import { openStored } from './support/signIns.ts';
 import { expect, test } from './support/test.ts';
 
 test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L-02] a pair goes from a kiosk request through the warehouse to the associate', async ({
@@ -63,8 +64,7 @@ test('[K-01] without live updates, the poll after 30 s shows the request', async
   demoRequest,
 }) => {
   const storageState = await signIns.storageOf(store.url, 'Noor Haddad, Sales_Associate');
-  const context = await browser.newContext({ baseURL: store.url, storageState });
-  const page = await context.newPage();
+  const page = await openStored(browser, storageState, { baseURL: store.url });
   await page.routeWebSocket(/\/ws$/, (socket) => socket.close());
   await page.clock.install();
   await page.goto('/');
@@ -77,7 +77,7 @@ test('[K-01] without live updates, the poll after 30 s shows the request', async
   // Accepted and placed: a rejected request would stay open and show its popup in the next journey.
   await accept(popupOf(page, 'Entrance'));
   await placeRequest(page, 1);
-  await context.close();
+  await page.context().close();
 });
 
 test('[K-09] two associates accept at the same moment: one wins, the other sees who did', async ({

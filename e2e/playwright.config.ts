@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumExecutable } from '../scripts/browser.ts';
+import { FILMED_CAMERA } from './support/cameraVideo.ts';
 
 const executablePath = chromiumExecutable();
 
@@ -23,7 +24,8 @@ export default defineConfig({
     // By default both wait until the end of the test.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+    // The same arguments for all journeys: others would need a worker with a store of its own.
+    launchOptions: { args: [...chromiumArgs(), ...FILMED_CAMERA], ...(executablePath ? { executablePath } : {}) },
     // A first visit would read all files of the app. Journeys of the service worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

@@ -1,6 +1,7 @@
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { cartOf, placeRequest } from './support/cart.ts';
 import { accept, popupOf } from './support/popup.ts';
+import { openStored } from './support/signIns.ts';
 import { expect, test } from './support/test.ts';
 
 /** Changes of other users are shown within this time after the answer to their write [K-10, W-09]. */
@@ -152,8 +153,7 @@ for (const [behaviour, attach] of backEnds) {
   }) => {
     const kiosk = `Poll ${behaviour}`;
     const storageState = await signIns.storageOf(store.url, 'Dario Vance, Warehouse_Personal');
-    const context = await browser.newContext({ baseURL: store.url, storageState });
-    const dario = await context.newPage();
+    const dario = await openStored(browser, storageState, { baseURL: store.url });
     await dario.clock.install();
     await dario.routeWebSocket(/\/ws$/, attach);
     await dario.goto('/warehouse');
@@ -180,6 +180,6 @@ for (const [behaviour, attach] of backEnds) {
     await dario.clock.fastForward(30_000);
     await expect(rowOf(dario, product, kiosk)).toBeHidden();
     await isLive(dario);
-    await context.close();
+    await dario.context().close();
   });
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LOCATION, tokenOf } from './kiosks.ts';
+import { openStored } from './signIns.ts';
 import { expect, leave, rejectEarlier, test as base } from './test.ts';
 
 /** Options of opening a page. */
@@ -29,11 +30,11 @@ export const test = base.extend<Fixtures>({
     const errors: Error[] = [];
     await use(async (person, { path = '/', hasClock = false, before } = {}) => {
       const storageState = await signIns.storageOf(storeProxy.url, person);
-      const context = await browser.newContext({ baseURL: storeProxy.url, storageState });
+      const page = await openStored(browser, storageState, { baseURL: storeProxy.url });
+      const context = page.context();
       contexts.push(context);
       await rejectEarlier(context, earlier);
       await before?.(context);
-      const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error));
       if (hasClock) await page.clock.install();
       await page.goto(path);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ar } from '@instore/ui/messages/ar';
 import { es } from '@instore/ui/messages/es';
 import type { Device } from '../../scripts/kiosk.ts';
+import { openStored } from './signIns.ts';
 import { expect, leave, test as base } from './test.ts';
 
 /** A kiosk's screen, upright or on its side. */
@@ -14,7 +15,10 @@ interface Opening extends BrowserContextOptions {
 }
 
 interface Fixtures {
-  /** Opens the kiosk of a device in a browser of its own; without a device it asks for a code. */
+  /**
+   * Opens the kiosk of a device in a browser of its own; without a device it asks for a code. `baseURL` names another
+   * store.
+   */
   openKiosk: (device: Device | undefined, opening?: Opening) => Promise<Page>;
 }
 
@@ -31,12 +35,11 @@ export const test = base.extend<Fixtures>({
 });
 
 async function open(browser: Browser, url: string, device: Device | undefined, opening: Opening = {}): Promise<Page> {
-  const { hasClock = false, ...options } = opening;
+  const { hasClock = false, baseURL = url, ...options } = opening;
   const value = device && JSON.stringify({ deviceId: device.deviceId, key: device.key });
   const localStorage = value === undefined ? [] : [{ name: 'kiosk-device', value }];
-  const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
-  const context = await browser.newContext({ baseURL: url, viewport: UPRIGHT, storageState, ...options });
-  const page = await context.newPage();
+  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
+  const page = await openStored(browser, storageState, { baseURL, viewport: UPRIGHT, ...options });
   if (hasClock) await page.clock.install();
   await page.goto('/kiosk/');
   return page;

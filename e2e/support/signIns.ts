@@ -8,6 +8,30 @@ export interface SignIns {
   storageOf: (address: string, person: string) => Promise<StorageState>;
 }
 
+/**
+ * Opens a page in a new context that has a storage, at an address of the store that runs no script. Playwright's option
+ * `storageState` does the same with a page of its own, which costs an eighth of the processor time of a visit.
+ *
+ * @param options of the context; `baseURL` is the store's address
+ */
+export async function openStored(
+  browser: Browser,
+  { cookies, origins }: StorageState,
+  options: BrowserContextOptions & { baseURL: string },
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await page.goto('/healthz');
+  await page.evaluate(
+    (items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value);
+    },
+    origins.find(({ origin }) => origin === options.baseURL)?.localStorage ?? [],
+  );
+  return page;
+}
+
 /** Signs in through the sign-in page and the identity provider. */
 export async function signInAs(page: Page, person: string): Promise<void> {
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, type Page, test as base, expect } from '@playwright/test';
 import type { Wish } from '../../scripts/kiosk.ts';
 import { type Kiosks, createKiosks } from './kiosks.ts';
-import { type SignIns, createSignIns, signInAs } from './signIns.ts';
+import { type SignIns, createSignIns, openStored, signInAs } from './signIns.ts';
 import { type RunningStore, startStore } from './store.ts';
 import { TOKEN, watch } from './watch.ts';
 import { type StoreProxy, startProxy } from './proxy.ts';
@@ -66,10 +66,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const earlier = [...kiosks.asked];
     await use(async (name, options) => {
       const storageState = await signIns.storageOf(store.url, name);
-      const context = await browser.newContext({ baseURL: store.url, storageState, ...options });
-      await rejectEarlier(context, earlier);
-      contexts.push(context);
-      const page = await context.newPage();
+      const page = await openStored(browser, storageState, { baseURL: store.url, ...options });
+      contexts.push(page.context());
+      await rejectEarlier(page.context(), earlier);
       await page.goto('/');
       return page;
     });
