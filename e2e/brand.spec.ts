@@ -14,12 +14,12 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
-  branded: async ({}, use) => {
+  branded: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'instore-brand-'));
     const file = join(folder, 'mint.json');
     await writeFile(file, JSON.stringify({ name: 'mint-street', accent: '#7DF0C3', radii: { box: '0px' } }));
     const store = await startStore([], { BRAND_FILE: file });
-    await use(store);
+    await provide(store);
     await store.stop();
     await rm(folder, { recursive: true });
   },
