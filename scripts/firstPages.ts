@@ -4,6 +4,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { firstPages } from '../apps/portal/firstPages.ts';
 import { sourcesOf } from './buildApps.ts';
 import { buildFrom, isOutdated } from './isOutdated.ts';
+import { type Chunks, chunkOf, chunksOf, closure, entryOf, sheetsOf } from './chunks.ts';
 import { root } from './run.ts';
 
 /** What a first page loads before it shows its content. */
@@ -28,12 +29,11 @@ const portal = join(root, 'apps/portal');
  */
 export async function measureFirstPages(config: InlineConfig = {}): Promise<FirstPage[]> {
   const { chunks, cssOf } = await buildApp('apps/portal', config);
-  const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === 'portal');
-  if (!entry) throw new Error('The portal has no entry chunk.');
-  const head = closure(chunks, [entry.fileName]);
+  const entry = entryOf(chunks, 'portal');
+  const head = closure(chunks, [entry]);
   return Object.entries(firstPages).map(([name, modules]) => {
-    const wanted = modules.map((module) => chunkOf(chunks, module));
-    const files = closure(chunks, [entry.fileName, ...wanted]);
+    const wanted = modules.map((module) => chunkOf(chunks, join(portal, 'src', module)));
+    const files = closure(chunks, [entry, ...wanted]);
     const scripts = [...files]
       .map((file) => ({ file, bytes: gzipped(chunks.get(file)?.code ?? '') }))
       .toSorted((one, other) => other.bytes - one.bytes);
@@ -71,37 +71,15 @@ async function buildApp(app: string, config: InlineConfig = {}) {
   };
   await (write ? buildFrom(dist, sources, make) : make());
   const written = output ?? [];
-  const chunks = new Map(written.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const chunks = chunksOf(written);
   const sheets = new Map(
     written.flatMap((file) =>
       file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, gzipped(file.source)]] : [],
     ),
   );
-  const cssOf = (files: Iterable<string>): number => {
-    const wanted = new Set([...files].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
-    return [...wanted].reduce((sum, sheet) => sum + (sheets.get(sheet) ?? 0), 0);
-  };
+  const cssOf = (files: Iterable<string>): number =>
+    [...sheetsOf(chunks, files)].reduce((sum, sheet) => sum + (sheets.get(sheet) ?? 0), 0);
   return { chunks, cssOf };
-}
-
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
-
-/** The chunk that holds a module of the portal. */
-function chunkOf(chunks: Chunks, module: string): string {
-  const id = join(portal, 'src', module);
-  const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(id));
-  if (!chunk) throw new Error(`No chunk holds ${module}: check its path in apps/portal/firstPages.ts.`);
-  return chunk.fileName;
-}
-
-/** These chunks and all that they import statically. */
-function closure(chunks: Chunks, files: readonly string[], seen = new Set<string>()): Set<string> {
-  for (const file of files) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    closure(chunks, chunks.get(file)?.imports.filter((name) => chunks.has(name)) ?? [], seen);
-  }
-  return seen;
 }
 
 /** The number of requests, one after the other, until these chunks and all their imports are loaded. */

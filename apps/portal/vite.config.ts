@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, defineConfig } from 'vite';
 import { appConfig, installable, precompress } from '../../scripts/vitePlugins.ts';
+import { areaDocuments } from './areaDocuments.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,7 +30,7 @@ const groups = [
       [
         String.raw`portal/src/(screens/(shell|components)/(?!confirmDialog|SellQuestion)|state/mechanisms/|rules/(?!pairsQuery)|wiring/areaCommon)`,
         String.raw`ui/src/components/(Code|Count|EmptyState|ImageWithFallback|Inline|List|RelativeTime|SegmentedControl|Stamp|Swatch)/`,
-        String.raw`ui/src/(components/(FilterMenu/FilterMenu\.|ScanField/useScanner)|retail/SizeFigure/|internal/(Language|roving))`,
+        String.raw`ui/src/(components/(FilterMenu/FilterMenu\.|ScanField/)|retail/SizeFigure/|internal/(Language|roving))`,
         String.raw`node_modules/(@tanstack/(react-virtual|virtual-core)|lucide)/`,
       ].join('|'),
     ),
@@ -69,6 +70,7 @@ export default defineConfig({
     // The portal imports the kit's sources, so its styles are compiled here.
     vanillaExtractPlugin(),
     bareBridge,
+    areaDocuments,
     precompress,
     installable({ name: 'In-store portal', scope: '/', display: 'standalone' }),
   ],

@@ -12,19 +12,26 @@ export interface AreaListener {
   onTryout?: () => void;
   /** The location in use is known, or has changed. */
   onLocation?: () => void;
+  /** The live connection is up, for the first time or again. */
+  onLive?: () => void;
 }
 
 /** Live updates, once their code is loaded, and what loads them. */
-function createLiveUpdatesLoader(base: AppBase, callbacks: Omit<LiveUpdatesListener, 'locationId'>) {
+function createLiveUpdatesLoader(
+  base: AppBase,
+  { onLive, ...callbacks }: Omit<LiveUpdatesListener, 'locationId'> & { onLive: () => void },
+) {
   const { auth, environment, photo, stores } = base;
   const facts = proxy<{ liveUpdates: LiveUpdates | undefined }>({ liveUpdates: undefined });
   const open = async (): Promise<LiveUpdates> => {
     const { createLiveUpdates } = await import('./liveUpdates.ts');
     if (facts.liveUpdates) return facts.liveUpdates;
     const liveUpdates = createLiveUpdates(base, { locationId: stores.locationId, ...callbacks });
-    // A page that was loaded without network knows its location only.
     subscribeKey(liveUpdates.connection.facts, 'kind', (kind) => {
-      if (kind === 'live' && stores.facts.store === undefined) void stores.refresh();
+      if (kind !== 'live') return;
+      // A page that was loaded without network knows its location only.
+      if (stores.facts.store === undefined) void stores.refresh();
+      onLive();
     });
     return (facts.liveUpdates = ref(liveUpdates));
   };
@@ -48,7 +55,11 @@ export function createAreaCommon(base: AppBase) {
   const emit = (event: keyof AreaListener) => {
     for (const listener of listeners) listener[event]?.();
   };
-  const updates = createLiveUpdatesLoader(base, { onTryout: () => emit('onTryout'), onChanges: changes.receive });
+  const updates = createLiveUpdatesLoader(base, {
+    onTryout: () => emit('onTryout'),
+    onLive: () => emit('onLive'),
+    onChanges: changes.receive,
+  });
   const { facts } = updates;
   return {
     facts,

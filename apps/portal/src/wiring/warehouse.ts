@@ -15,7 +15,7 @@ import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 
 /** The queue of the stockroom's writes on this device [W-13]. It is sent when the network or the session comes back. */
-function createQueue({ api, auth, environment }: AppBase, { openLiveUpdates }: AreaCommon) {
+function createQueue({ api, auth, environment }: AppBase, { listen }: AreaCommon) {
   const { window, clock, after, log } = environment;
   const queue = createWriteQueue({
     store: openIndexedDbStore(),
@@ -34,11 +34,7 @@ function createQueue({ api, auth, environment }: AppBase, { openLiveUpdates }: A
   window.addEventListener('beforeunload', (event) => {
     if (auth.status === 'signedIn' && queue.facts.entries.length > 0) event.preventDefault();
   });
-  openLiveUpdates().then(
-    ({ connection }) => subscribeKey(connection.facts, 'kind', (kind) => kind === 'live' && queue.sendNow()),
-    // The area reports it.
-    () => undefined,
-  );
+  listen({ onLive: queue.sendNow });
   void queue.open();
   return queue;
 }

@@ -1,13 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { problem } from '../base/problems.ts';
 import { sendProblem } from './errors.ts';
 import { pathOf } from './headers.ts';
 
 /** Paths of services: an unknown path below them is answered with 404, not with the portal. */
 const services = /^\/(api|graph|oidc|ws|artwork|assets|auth)(\/|$)/;
+
+/** The document of an app. */
+const INDEX = 'index.html';
 
 /** A built app, and where it is served. */
 export interface BuiltApp {
@@ -19,10 +22,11 @@ export interface BuiltApp {
 
 /**
  * Serves the built apps. Browsers keep files with a hash in their name for a year, because these never change, and
- * request pages each time. For a path without a file the app of the path is sent: it decides whether the page exists.
+ * request pages each time. For a path without a file the document of its app is sent: the app decides whether the page
+ * exists. An area can have a document of its own, e.g. `shoesize.html` for /shoesize and all paths below it.
  */
 export async function registerApps(app: FastifyInstance, apps: readonly BuiltApp[]): Promise<void> {
-  const built = apps.filter(({ directory }) => existsSync(join(directory, 'index.html')));
+  const built = apps.filter(({ directory }) => existsSync(join(directory, INDEX)));
   for (const { directory, path } of built) {
     await app.register(fastifyStatic, {
       root: directory,
@@ -37,8 +41,9 @@ export async function registerApps(app: FastifyInstance, apps: readonly BuiltApp
         response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    app.get(path, (_request, reply) => sendIndex(reply, directory));
+    app.get(path, (_request, reply) => reply.sendFile(INDEX, directory));
   }
+  const documents = new Map(built.map(({ directory }) => [directory, new Set(readdirSync(directory))]));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     const screen =
@@ -47,12 +52,11 @@ export async function registerApps(app: FastifyInstance, apps: readonly BuiltApp
     const wanted = apps
       .filter((each) => `${path}/`.startsWith(each.path))
       .toSorted((one, other) => other.path.length - one.path.length)[0];
-    if (screen && wanted && built.includes(wanted)) return sendIndex(reply, wanted.directory);
+    if (screen && wanted && built.includes(wanted)) {
+      const own = `${path.slice(wanted.path.length).split('/')[0]}.html`;
+      return reply.sendFile(documents.get(wanted.directory)?.has(own) ? own : INDEX, wanted.directory);
+    }
     const detail = screen ? 'The portal is not built: run `pnpm build`.' : `There is nothing at ${path}.`;
     return sendProblem(reply, problem(404, 'Not found', { detail }));
   });
-}
-
-function sendIndex(reply: FastifyReply, directory: string): FastifyReply {
-  return reply.sendFile('index.html', directory);
 }

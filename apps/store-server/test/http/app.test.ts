@@ -22,6 +22,7 @@ async function buildPortal(): Promise<string> {
   await mkdir(join(directory, 'assets'));
   await mkdir(join(directory, 'auth'));
   await writeFile(join(directory, 'index.html'), '<title>In-store portal</title>');
+  await writeFile(join(directory, 'shoesize.html'), '<title>In-store portal</title><link rel="modulepreload">');
   await writeFile(join(directory, 'auth/redirect.html'), '<title>Signing in</title>');
   await writeFile(join(directory, 'assets/main-4f2a.js'), `console.log(1);${'// '.padEnd(5000, 'x')}`);
   await writeFile(join(directory, 'assets/worker-9c1d.js'), '');
@@ -140,6 +141,15 @@ test('[R-08] Screens get the portal, hashed files are cached for a year, and an 
     expect(page.status, path).toBe(200);
     expect(await page.text(), path).toContain('<title>In-store portal');
     expect(page.headers.get('cache-control'), path).toBe('no-cache');
+  }
+  // The document of an area names its code.
+  for (const [path, isNamed] of [
+    ['/shoesize', true],
+    ['/shoesize/inventory', true],
+    ['/warehouse', false],
+    ['/', false],
+  ] as const) {
+    expect((await (await get(path)).text()).includes('modulepreload'), path).toBe(isNamed);
   }
   const script = await get('/assets/main-4f2a.js', { 'accept-encoding': 'br' });
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -6,6 +6,9 @@ export const fonts = {
   mono: '"JetBrains Mono Variable", ui-monospace, monospace',
 } as const;
 
+/** The text font of what is shown before the page: the browser does not load the typeface for it. */
+export const textBeforePage = fonts.text.slice(fonts.text.indexOf(', ') + 2);
+
 /** The text font of a page in Arabic, which Archivo does not have. Before the fallbacks: the system's fonts have Arabic, too. */
 export const arabicText = fonts.text.replace(', ', ', "Noto Sans Arabic Variable", ');
 

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { centredPage } from '../../internal/pageStyles.ts';
 import { wide } from '../../internal/textStyles.ts';
+import { textBeforePage } from '../../theme/scales.ts';
 import { color, motion, space, type } from '../../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -20,7 +21,8 @@ export const middle = style(
   }),
 );
 
-export const label = style(layered({ ...wide, fontSize: type.t17, lineHeight: '1.5rem' }));
+/** The typeface is 58 KB, which would delay the code of the page on a slow network. */
+export const label = style(layered({ ...wide, fontFamily: textBeforePage, fontSize: type.t17, lineHeight: '1.5rem' }));
 
 /** A strip, not a spinner: it is clear without motion, too. */
 export const track = style(layered({ width: '160px', height: '4px', overflow: 'hidden', background: color.line }));
