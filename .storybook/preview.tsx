@@ -5,7 +5,6 @@ import { useLayoutEffect } from 'react';
 import { brand } from './book/brand.ts';
 import { ComponentPage } from './book/ComponentPage.tsx';
 import { documentedArgTypes } from './book/documentedArgTypes.ts';
-import { runnableCode } from './book/runnableCode.ts';
 import { stopMotion } from './book/stopMotion.ts';
 import { ar } from '../packages/ui/src/messages/ar.ts';
 import { es } from '../packages/ui/src/messages/es.ts';
@@ -29,10 +28,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, exclude: FORBIDDEN, matchers: { date: /(At|Date)$/ } },
     docs: {
-      toc: true,
+      toc: { headingSelector: 'h2, h3' },
       controls: { exclude: FORBIDDEN },
       page: ComponentPage,
-      source: { transform: runnableCode },
       theme: isDark ? brand.dark : brand.light,
     },
     options: {

@@ -11,7 +11,8 @@ export interface Bundle {
   css: string;
 }
 
-const REACT = /^react(-dom)?($|\/)/;
+/** Left out where a page has React anyway. */
+export const REACT = /^react(-dom)?($|\/)/;
 
 /**
  * Bundles one of `apps` for production, as Vite does it without a setting of its own.

@@ -10,11 +10,17 @@ import { here } from './bundle.ts';
  */
 export async function install(): Promise<void> {
   await pnpm(['install', '--frozen-lockfile'], here);
+  await installKit();
+}
+
+/** Installs the kit alone: packed, unpacked, with its dependencies. */
+export async function installKit(): Promise<void> {
   const outside = join(here, '.tmp');
   await rm(outside, { recursive: true, force: true });
   await mkdir(outside);
   await installOutside(outside, await pack(outside));
   const link = join(here, 'node_modules/@instore');
+  await mkdir(join(here, 'node_modules'), { recursive: true });
   await rm(link, { recursive: true, force: true });
   await symlink(join(outside, 'node_modules/@instore'), link);
 }

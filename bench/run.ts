@@ -9,19 +9,21 @@ import { ratioOf } from './comparison.ts';
 import { partsOf, withPart } from './document.ts';
 import { compareFirstPages } from './firstPages.ts';
 import { readCount, readOnly } from './flags.ts';
-import { install } from './install.ts';
+import { measureComponents } from './components.ts';
+import { install, installKit } from './install.ts';
 import { races } from './races.ts';
 import { missed, report, type Results } from './report.ts';
 import { compareRuntime } from './runtime.ts';
 import { compareSizes } from './sizes.ts';
 
 const usage = `pnpm bench [-- --only <part>] [--rounds <number>] [--again]
-Compares the kit with other libraries and writes docs/benchmarks.md and bench/firstPages.json.
-  --only     one part: "first pages", "size" or the name of a race; docs/benchmarks.md stays as it is
+Compares the kit with other libraries and writes docs/benchmarks.md and bench/firstPages.json, and measures each
+component of the kit into bench/components.json.
+  --only     one part: "components", "first pages", "size" or the name of a race; docs/benchmarks.md stays as it is
   --rounds   rounds of each race, 5 or more; 9 by default
   --again    uses what the last run has installed and packed`;
 
-const parts = ['first pages', 'size', ...races.map(({ name }) => name)];
+const parts = ['components', 'first pages', 'size', ...races.map(({ name }) => name)];
 
 /** @throws HelpRequested, or SettingsError for flags that cannot be used */
 function readBenchFlags() {
@@ -59,7 +61,13 @@ async function write(results: Results, rounds: number, chromium: string): Promis
 async function bench(): Promise<void> {
   const { only, rounds, again } = readBenchFlags();
   const isWanted = (part: string): boolean => only === undefined || only === part;
-  if (!again) await install();
+  const needsPeers = only !== 'components';
+  if (!again) await (needsPeers ? install() : installKit());
+  if (isWanted('components')) {
+    const costs = await measureComponents();
+    console.log(`Written to bench/components.json: ${Object.keys(costs).length} components`);
+  }
+  if (!needsPeers) return;
   if ((await run('tsc', ['-p', here])) !== 0) process.exit(1);
 
   const firstPages = isWanted('first pages') ? await compareFirstPages() : [];

@@ -15,9 +15,14 @@ interface DocsEntry {
 }
 
 const build = join(root, 'storybook-static');
-const sources = ['packages/ui', '.storybook', 'scripts/kitDocs', 'docs/reuse.md', 'pnpm-lock.yaml'].map((path) =>
-  join(root, path),
-);
+const sources = [
+  'packages/ui',
+  '.storybook',
+  'scripts/kitDocs',
+  'bench/components.json',
+  'docs/reuse.md',
+  'pnpm-lock.yaml',
+].map((path) => join(root, path));
 
 /** A page shows its heading within this time, ms. */
 const HEADING = 3000;
@@ -102,14 +107,26 @@ const findProblems = (page: Page): Promise<string[]> =>
     const fixed = [...document.querySelectorAll('[data-story-block] *')].filter(
       (part) => getComputedStyle(part).position === 'fixed' && isShown(part),
     );
+    const undrawn = [...document.querySelectorAll('.book-pair-error')];
     const { fontSize, direction } = getComputedStyle(document.documentElement);
     return [
       ...outside.map((part) => `outside of its story: ${part.outerHTML.slice(0, 120)}`),
       ...fixed.map((part) => `above the page: ${part.outerHTML.slice(0, 120)}`),
+      ...undrawn.map((part) => `an example that cannot be drawn: ${part.textContent}`),
       ...(fontSize === '16px' ? [] : [`text of ${fontSize}`]),
       ...(direction === 'ltr' ? [] : ['right to left']),
     ];
   });
+
+test('A developer copies the first example of a page with its imports, and follows a type to its declaration', async ({
+  page,
+}) => {
+  await page.goto(`${address}iframe.html?viewMode=docs&id=actions-button--docs`);
+  const example = page.locator('#storybook-docs .docblock-source').first();
+  await expect(example).toContainText("import { Button } from '@instore/ui/Button';");
+  await page.getByRole('link', { name: 'IconGlyph' }).click();
+  await expect(page.locator('#type-IconGlyph')).toBeInViewport();
+});
 
 test('A designer writes code in the playground, sees it in all themes, and shares it by a link', async ({ page }) => {
   test.setTimeout(180_000);
@@ -122,6 +139,7 @@ test('A designer writes code in the playground, sees it in all themes, and share
   }
   const link = linkTo('<Button variant="signal">Hand over</Button>', new URL(address));
   await page.goto(link);
+  await docs.getByRole('button', { name: 'Run the code' }).click();
   await expect(shown('Dark').getByRole('button', { name: 'Hand over' })).toBeVisible();
   await expect(shown('Dark').locator('html')).toHaveAttribute('data-theme', 'dark');
 });

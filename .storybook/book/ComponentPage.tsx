@@ -1,11 +1,17 @@
 import { Controls, Description, DocsContext, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
-import { props, screens } from 'virtual:kit-data';
+import { type ElementType, useContext } from 'react';
+import { costs, facts, props, screens } from 'virtual:kit-data';
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
+import type { Facts } from '../../scripts/kitDocs/facts.ts';
+import { keysOf, textsText } from '../../scripts/kitDocs/sections.ts';
+import { ComponentLinks } from './ComponentLinks.tsx';
+import { DoAndDont } from './DoAndDont.tsx';
 import { nameOf } from './documentedArgTypes.ts';
 import { GuideSections } from './GuideSections.tsx';
-import { isVariant } from './frameOf.ts';
+import { frameOf, isVariant } from './frameOf.ts';
 import { StoryInPage } from './StoryInPage.tsx';
+import { Types } from './Types.tsx';
+import { VariantTable } from './VariantTable.tsx';
 import './docs.css';
 
 /** The docs page of a component: a live example, its import, when to use it, properties, then its variants. */
@@ -14,35 +20,76 @@ export function ComponentPage() {
   const [primary, ...others] = useContext(DocsContext).componentStories();
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
   const name = nameOf(preparedMeta.component);
+  const documented = props[name];
+  const known = facts[name];
   const variants = others.filter(isVariant);
+  const args = primary?.initialArgs ?? {};
+  const isInPage = primary !== undefined && frameOf(primary) === undefined;
   return (
     <>
       <Title />
       <Description />
       {primary === undefined ? null : <StoryInPage of={primary.moduleExport} isPrimary />}
-      {guide === undefined ? null : <GuideSections guide={guide} sections={['use', 'avoid', 'anatomy']} />}
-      {props[name] === undefined ? null : (
+      {guide === undefined ? null : <GuideSections guide={guide} sections={['use', 'avoid']} />}
+      {guide?.doAndDont === undefined ? null : <DoAndDont pairs={guide.doAndDont} args={args} />}
+      {guide === undefined ? null : <GuideSections guide={guide} sections={['anatomy']} />}
+      {known === undefined ? null : <MadeOf facts={known} />}
+      {documented === undefined ? null : (
         <>
           <Heading>Properties</Heading>
           <Controls />
+          <Types props={documented} />
+          {isInPage && <VariantTable of={preparedMeta.component as ElementType} props={documented} args={args} />}
         </>
       )}
       {variants.length === 0 ? null : <Heading>Variants</Heading>}
       {variants.map((story) => (
         <StoryInPage key={story.id} of={story.moduleExport} />
       ))}
-      {guide === undefined ? null : <GuideSections guide={guide} sections={['keyboard', 'accessibility', 'content']} />}
-      <UsedBy screens={screens[name]} />
+      {guide === undefined ? null : (
+        <GuideSections guide={completed(guide, known)} sections={['keyboard', 'accessibility', 'content']} />
+      )}
+      <UsedBy screens={screens[name]} partOf={known?.partOf ?? []} />
+      {costs[name] === undefined ? null : (
+        <>
+          <Heading>Cost</Heading>
+          <p>{costs[name]}</p>
+        </>
+      )}
     </>
   );
 }
 
-function UsedBy({ screens: used }: { screens: readonly string[] | undefined }) {
-  if (used === undefined) return null;
+/** A guide with what the source says where the guide is silent. */
+function completed(guide: Guide, known: Facts | undefined): Guide {
+  if (known === undefined) return guide;
+  return { ...guide, keyboard: keysOf(guide, known), content: [...(guide.content ?? []), textsText(known)] };
+}
+
+function MadeOf({ facts: { madeOf } }: { facts: Facts }) {
+  return (
+    <>
+      <Heading>Made of</Heading>
+      <p>{madeOf.length === 0 ? 'No other component of the kit.' : <ComponentLinks names={madeOf} />}</p>
+    </>
+  );
+}
+
+function UsedBy({ screens: used, partOf }: { screens: readonly string[] | undefined; partOf: readonly string[] }) {
+  const apps = ['portal', 'kiosk'].flatMap((app) => screensOf(used ?? [], app));
   return (
     <>
       <Heading>Where it is used</Heading>
-      <Markdown>{`Screens of the ${['portal', 'kiosk'].flatMap((app) => screensOf(used, app)).join('; of the ')}.`}</Markdown>
+      <Markdown>
+        {apps.length === 0
+          ? 'No screen of the portal or the kiosk names it.'
+          : `Screens of the ${apps.join('; of the ')}.`}
+      </Markdown>
+      {partOf.length > 0 && (
+        <p>
+          Components: <ComponentLinks names={partOf} />
+        </p>
+      )}
     </>
   );
 }

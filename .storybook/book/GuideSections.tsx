@@ -1,7 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
 
-type Section = keyof Guide;
+type Section = Exclude<keyof Guide, 'doAndDont'>;
 
 const TITLES: Record<Section, string> = {
   use: 'When to use it',

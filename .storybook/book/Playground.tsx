@@ -14,6 +14,8 @@ function codeOfAddress(): string | undefined {
 /** Code with the kit, shown in themes and widths side by side. */
 export function Playground() {
   const [code, setCode] = useState(() => codeOfAddress() ?? FIRST_CODE);
+  // The code of a link can do what Storybook can: it runs only after a press.
+  const [isTrusted, setTrusted] = useState(() => codeOfAddress() === undefined);
   const [themes, setThemes] = useState<readonly PlaygroundTheme[]>(ALL);
   const [width, setWidth] = useState<number>(WIDTHS[0]);
   return (
@@ -50,11 +52,20 @@ export function Playground() {
         </fieldset>
         <CopyLink code={code} />
       </div>
-      <div className="book-playground-frames">
-        {themes.map((theme) => (
-          <Frame key={theme} theme={theme} width={width} code={code} />
-        ))}
-      </div>
+      {isTrusted ? (
+        <div className="book-playground-frames">
+          {themes.map((theme) => (
+            <Frame key={theme} theme={theme} width={width} code={code} />
+          ))}
+        </div>
+      ) : (
+        <div className="book-playground-bar" role="status">
+          <p>This code comes from a link. Read it, and run it only if you know who sent it.</p>
+          <button type="button" onClick={() => setTrusted(true)}>
+            Run the code
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,22 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Fragment, useCallback, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LiveError, LivePreview, LiveProvider } from 'react-live';
-import * as kit from '../../packages/ui/src/index.ts';
+import { ToastRegion } from '../../packages/ui/src/components/Toast/ToastRegion.tsx';
 import type { FrameMessage } from './playground.ts';
-
-/** What code in the playground may name: all of the kit, React's hooks, and the `fn()` of stories. */
-const SCOPE = {
-  ...kit,
-  Fragment,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  fn: () => () => undefined,
-};
+import { SCOPE } from './scope.ts';
 
 function send(playground: FrameMessage['playground']): void {
   const { height } = document.body.getBoundingClientRect();
@@ -45,7 +32,7 @@ function Frame() {
     <LiveProvider code={code} scope={SCOPE}>
       <LivePreview />
       <LiveError style={{ color: 'var(--instore-critical-text)', whiteSpace: 'pre-wrap' }} />
-      <kit.ToastRegion />
+      <ToastRegion />
     </LiveProvider>
   );
 }

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { useMemo, useState } from 'react';
 import { pages, titles } from 'virtual:kit-data';
+import { pageAddress } from './pageAddress.ts';
 import { SearchField } from '../../packages/ui/src/components/SearchField/SearchField.tsx';
 
 interface PageText {
@@ -37,7 +38,7 @@ export function Search() {
       <ul>
         {found.map(({ id, text, terms }) => (
           <li key={id}>
-            <a href={`./?path=/docs/${pageId(titles[id as string] ?? '')}`} target="_top">
+            <a href={pageAddress(titles[id as string] ?? '')} target="_top">
               {titles[id as string] ?? id}
             </a>
             <div>{passage(text as string, terms)}</div>
@@ -47,9 +48,6 @@ export function Search() {
     </div>
   );
 }
-
-/** `text-and-data-stamp--docs` for `Text and data/Stamp`, as Storybook names its pages. */
-const pageId = (title: string): string => `${title.toLowerCase().replaceAll(/[ /]/g, '-')}--docs`;
 
 /** The first line with one of the words. */
 function passage(text: string, terms: readonly string[]): string {

@@ -1,6 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- the name of docgen's field. */
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
-import { props } from 'virtual:kit-data';
+import { props, titles } from 'virtual:kit-data';
+import { pageAddress } from './pageAddress.ts';
 import type { PropText } from '../../scripts/kitDocs/readComponents.ts';
 
 /**
@@ -23,11 +24,14 @@ export const nameOf = (component: unknown): string =>
 function rowOf({ name, type, definitions, isRequired, isAttribute, description, byDefault, control }: PropText) {
   return {
     name,
-    description: linked(description),
+    description: [linked(description), ...linksOf(type, definitions)].filter(Boolean).join(' '),
     type: { required: isRequired, ...simpleType(control) },
     table: {
       ...(isAttribute && { category: 'Attributes of the element' }),
-      type: { summary: type, ...(definitions.length > 0 && { detail: definitions.join('\n\n') }) },
+      type: {
+        summary: type,
+        ...(definitions.length > 0 && { detail: definitions.map(({ text }) => text).join('\n\n') }),
+      },
       ...(byDefault !== undefined && { defaultValue: { summary: byDefault } }),
     },
     ...(isAttribute ? { control: false } : controlFor(control)),
@@ -54,4 +58,16 @@ function controlFor(control: PropText['control']): Pick<InputType, 'control' | '
 const chosen = (type: InputType | undefined) => (type?.control === false ? { control: false } : {});
 
 /** `{@link Sheet}` as a link to the component's page. */
-const linked = (text: string): string => text.replaceAll(/\{@link (\w+)\}/g, '`$1`');
+const linked = (text: string): string => text.replaceAll(/\{@link (\w+)\}/g, (_, name: string) => linkTo(name));
+
+const linkTo = (name: string): string =>
+  titles[name] === undefined ? `\`${name}\`` : `<a href="${pageAddress(titles[name])}" target="_top">${name}</a>`;
+
+/** Links to the types on the page that a type names, and to the components whose properties it names. */
+function linksOf(type: string, definitions: PropText['definitions']): string[] {
+  const components = [...new Set(type.match(/[A-Z]\w+/g))]
+    .map((name) => name.replace(/Props$/, ''))
+    .filter((name) => titles[name] !== undefined);
+  const links = [...definitions.map(({ name }) => `[${name}](#type-${name})`), ...components.map(linkTo)];
+  return links.length === 0 ? [] : [`Types: ${links.join(', ')}.`];
+}

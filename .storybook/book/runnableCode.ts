@@ -10,6 +10,7 @@ export function runnableCode(code: string): string {
     const entry = entries[name];
     return entry === undefined ? [] : [`import { ${name} } from '@instore/ui/${entry}';`];
   });
+  if (/\bicons\./.test(code)) imports.push("import { icons } from '@instore/ui/Icon';");
   const body = code.replaceAll(/\bfn\(\)/g, '() => {}').replace(/^const (\w+) = /, 'export const $1 = ');
   return imports.length === 0 ? body : `${imports.join('\n')}\n\n${body}`;
 }

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { costText } from '../../scripts/kitDocs/cost.ts';
 import { kitDocs, kitPages } from '../../scripts/kitDocs/kitDocs.ts';
 import { root } from '../../scripts/run.ts';
 import { screensByComponent } from './screensByComponent.ts';
 
 const ID = 'virtual:kit-data';
 /** What the module exports. */
-const NAMES = ['props', 'titles', 'entries', 'pages', 'screens'];
+const NAMES = ['props', 'titles', 'entries', 'pages', 'screens', 'facts', 'costs'];
 const source = join(root, 'packages/ui/src');
 
 /**
- * What the docs pages show of the kit's source: properties with their types, the Markdown pages, and the screens that
- * use a component. Tests of stories show no docs pages: they get nothing and need no TypeScript.
+ * What the docs pages show of the kit's source: properties with their types, the Markdown pages, parts, keys and texts,
+ * the screens that use a component, and its cost. Tests of stories show no docs pages: they get nothing and need no TypeScript.
  */
 export const kitData = (): Plugin => ({
   name: 'kit-data',
@@ -26,6 +27,8 @@ export const kitData = (): Plugin => ({
       `export const titles = ${JSON.stringify(Object.fromEntries(documented.map(({ name, title }) => [name, title])))};`,
       `export const entries = ${JSON.stringify(Object.fromEntries(documented.map(({ name, entry }) => [name, entry])))};`,
       `export const pages = ${JSON.stringify(Object.fromEntries(kitDocs(documented)))};`,
+      `export const facts = ${JSON.stringify(Object.fromEntries(documented.map(({ name, facts }) => [name, facts])))};`,
+      `export const costs = ${JSON.stringify(Object.fromEntries(documented.map(({ name, cost }) => [name, cost && costText(cost)])))};`,
       `export const screens = ${JSON.stringify(screensByComponent(root))};`,
     ].join('\n');
   },

@@ -1,4 +1,5 @@
 declare module 'virtual:kit-data' {
+  import type { Facts } from '../../scripts/kitDocs/facts.ts';
   import type { PropText } from '../../scripts/kitDocs/readComponents.ts';
 
   /** Properties by component. */
@@ -9,6 +10,10 @@ declare module 'virtual:kit-data' {
   export const entries: Readonly<Record<string, string | undefined>>;
   /** `llms.txt` and the Markdown page of each component, by path. */
   export const pages: Readonly<Record<string, string>>;
+  /** Parts, keys and texts by component. */
+  export const facts: Readonly<Record<string, Facts | undefined>>;
+  /** What a component adds to a page, in a sentence. */
+  export const costs: Readonly<Record<string, string | undefined>>;
   /** Screens of the apps that use a component: `portal: requests`. */
   export const screens: Readonly<Record<string, readonly string[] | undefined>>;
 }

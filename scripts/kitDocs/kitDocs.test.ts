@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 import { publicExports } from '../packages/entries.ts';
 import { root } from '../run.ts';
 import { CHAPTERS, COMPONENT_CHAPTERS } from './chapters.ts';
+import { problemsIn } from './examples.ts';
 import { kitDocs, kitPages } from './kitDocs.ts';
 import { readStories } from './readStories.ts';
 
 const source = join(root, 'packages/ui/src');
 const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');
-const pages = kitDocs(kitPages(source));
+const read = kitPages(source);
+const pages = kitDocs(read);
 
 test('A developer finds for every component its purpose, import and properties', () => {
   const index = pages.get('llms.txt');
@@ -53,20 +55,56 @@ test('A guide that is not a literal is refused, because the documentation would 
   );
 });
 
-test('Every component says when to use it and when not', () => {
-  const incomplete = [...pages].filter(
-    ([path, text]) => path !== 'llms.txt' && !/^## When to use it$[^]*^## When not$/m.test(text),
+const SECTIONS = [
+  'When to use it',
+  'When not',
+  "Do and don't",
+  'Made of',
+  'Keyboard',
+  'Accessibility',
+  'Texts',
+  'Cost',
+];
+
+test('Every component has every section, so that a reader finds the same on each page', () => {
+  const missing = [...pages].flatMap(([path, text]) =>
+    path === 'llms.txt'
+      ? []
+      : SECTIONS.filter((title) => !text.includes(`\n## ${title}\n`)).map((title) => `${path}: ${title}`),
   );
-  expect(incomplete.map(([path]) => path)).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-const read = (file: string): string => readFileSync(join(source, file), 'utf8');
+test('What the source says: parts, keys and texts of a component', () => {
+  const { facts } = read.find(({ name }) => name === 'Pagination')!;
+  expect(facts.madeOf).toEqual(['Icon']);
+  expect(facts.texts).toContain('Next page');
+  expect(facts.keyboard).toContainEqual(['Enter, Space', 'Presses the button that has the focus.']);
+  expect(pages.get('docs/Divider.md')).toContain('## Keyboard\n\n- None: Nothing in it takes the focus.');
+  expect(read.find(({ name }) => name === 'Avatar')!.facts.partOf).toContain('UserMenu');
+});
+
+test('The code of every good and bad example compiles', () => {
+  const examples = read.flatMap(({ name, guide }) =>
+    (guide?.doAndDont ?? []).flatMap((pair) => [
+      { name, code: pair.do[0] },
+      { name, code: pair.dont[0] },
+    ]),
+  );
+  expect(examples.length).toBeGreaterThan(250);
+  expect(problemsIn(examples, source)).toEqual([]);
+  expect(problemsIn([{ name: 'Button', code: '<Button variant="loud">Go</Button>' }], source)).toEqual([
+    expect.stringMatching(/^Button: Type '"loud"' is not assignable/),
+  ]);
+});
+
+const textOf = (file: string): string => readFileSync(join(source, file), 'utf8');
 /** The stories without their imports, so that a name that is found is used. */
 const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => read(file).replace(/^import [^;]*;$/gm, ''));
+  .map((file) => textOf(file).replace(/^import [^;]*;$/gm, ''));
 const using = (name: string) => stories.filter((text) => new RegExp(`\\b${name}\\b`).test(text));
-const exported = publicExports(read('index.ts')).flatMap(({ file, values, namespace }) =>
+const exported = publicExports(textOf('index.ts')).flatMap(({ file, values, namespace }) =>
   [...values, namespace ?? []].flat().map((name) => ({ name, file })),
 );
 
@@ -78,7 +116,7 @@ test('Every export of the kit is shown in a story', () => {
 test('Every interactive component has a story with interactions', () => {
   const interactive = exported.filter(({ name, file }) => {
     const shared = join(dirname(file), 'props.ts');
-    const text = read(file) + (existsSync(join(source, shared)) ? read(shared) : '');
+    const text = textOf(file) + (existsSync(join(source, shared)) ? textOf(shared) : '');
     const props = new RegExp(`interface ${name}Props\\b[\\s\\S]*?\\n\\}`).exec(text)?.[0] ?? '';
     return /^ {2}(on[A-Z]\w*|href)\??:/m.test(props);
   });

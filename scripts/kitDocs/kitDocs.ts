@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readCosts } from './cost.ts';
+import { readFacts } from './facts.ts';
 import { readComponents } from './readComponents.ts';
 import { readStories } from './readStories.ts';
-import { writeIndex, writePage, type Page } from './write.ts';
+import { writeIndex, writePage, type Page, type PageText } from './write.ts';
 
 /** Folders of the kit that hold one folder for each component. */
 const FOLDERS = ['components', 'retail'];
@@ -15,11 +17,13 @@ const FOLDERS = ['components', 'retail'];
  */
 export function kitPages(source: string): Page[] {
   const components = readComponents(source);
-  return FOLDERS.flatMap((folder) => readdirSync(join(source, folder)).map((entry) => join(source, folder, entry)))
+  const pages = FOLDERS.flatMap((folder) =>
+    readdirSync(join(source, folder)).map((entry) => join(source, folder, entry)),
+  )
     .flatMap((folder) =>
       readdirSync(folder)
         .filter((file) => file.endsWith('.stories.tsx'))
-        .flatMap((file): Page[] => {
+        .flatMap((file): PageText[] => {
           const stories = readStories(readFileSync(join(folder, file), 'utf8'), file);
           const name = stories.component ?? stories.title.split('/').at(-1) ?? '';
           const text = components.get(name);
@@ -29,6 +33,12 @@ export function kitPages(source: string): Page[] {
         }),
     )
     .toSorted((one, other) => one.name.localeCompare(other.name));
+  const facts = readFacts(
+    source,
+    pages.map(({ name }) => name),
+  );
+  const costs = readCosts();
+  return pages.map((page) => ({ ...page, facts: facts.get(page.name)!, cost: costs[page.name] }));
 }
 
 /**

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import ts from 'typescript-api';
 import { controlOf, type Control } from './control.ts';
-import { definitionsIn, typeText } from './typeText.ts';
+import { definitionsIn, type Definition, typeText } from './typeText.ts';
 
 export interface PropText {
   name: string;
   /** As in the code: `'s' | 'm'`, `(line: CartLine) => void`. */
   type: string;
-  /** The declarations of the kit's types that it names. */
-  definitions: readonly string[];
+  /** The kit's types that it names, with their declarations. */
+  definitions: readonly Definition[];
   isRequired: boolean;
   /** Declared by React: an attribute of the element. */
   isAttribute: boolean;
@@ -24,7 +24,8 @@ export interface ComponentText {
   props: readonly PropText[];
 }
 
-const OPTIONS: ts.CompilerOptions = {
+/** How the kit's source is compiled. */
+export const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,

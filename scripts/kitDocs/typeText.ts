@@ -10,21 +10,30 @@ export function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
 /** An optional property may always be left out: `((id: string) => void) | undefined` is `(id: string) => void`. */
 const withoutUndefined = (text: string): string => text.replace(/ \| undefined$/, '').replace(/^\((\(.*)\)$/, '$1');
 
-/** The declarations of those types in `source` that the type of a property names, without their own types. */
-export function definitionsIn(prop: ts.Symbol, source: string, checker: ts.TypeChecker): string[] {
-  const found = new Set<string>();
+/** A type of the kit. */
+export interface Definition {
+  name: string;
+  /** Its declaration as in the code. */
+  text: string;
+}
+
+/** Those types in `source` that the type of a property names, without their own types. */
+export function definitionsIn(prop: ts.Symbol, source: string, checker: ts.TypeChecker): Definition[] {
+  const found = new Map<string, string>();
   const visit = (node: ts.Node): void => {
     if (ts.isTypeReferenceNode(node)) {
       for (const declaration of declarationsOf(node, checker)) {
         const isShown = ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration);
-        if (isShown && declaration.getSourceFile().fileName.startsWith(source)) found.add(declaration.getText());
+        if (isShown && declaration.getSourceFile().fileName.startsWith(source)) {
+          found.set(declaration.name.text, declaration.getText());
+        }
       }
     }
     ts.forEachChild(node, visit);
   };
   const node = typeNode(prop);
   if (node !== undefined) visit(node);
-  return [...found];
+  return [...found].map(([name, text]) => ({ name, text }));
 }
 
 function typeNode({ valueDeclaration }: ts.Symbol): ts.TypeNode | undefined {

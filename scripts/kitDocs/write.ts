@@ -1,14 +1,24 @@
-import type { Guide } from '../../packages/ui/src/internal/guide.ts';
+import type { DrawnCode, Guide } from '../../packages/ui/src/internal/guide.ts';
 import { COMPONENT_CHAPTERS } from './chapters.ts';
+import { type Cost, costText } from './cost.ts';
+import type { Facts } from './facts.ts';
+import { keysOf, madeOfText, textsText, typesOf } from './sections.ts';
 import type { ComponentText, PropText } from './readComponents.ts';
 import type { StoriesText } from './readStories.ts';
 
-/** The documentation of one component. */
-export interface Page extends StoriesText {
+/** What stories and docstrings say about one component. */
+export interface PageText extends StoriesText {
   name: string;
   /** The entry point it is imported from: `Button`. */
   entry: string;
   text: ComponentText;
+}
+
+/** The documentation of one component. */
+export interface Page extends PageText {
+  facts: Facts;
+  /** Undefined until `pnpm bench` has measured it. */
+  cost: Cost | undefined;
 }
 
 const list = (title: string, lines: readonly string[] | undefined): string[] =>
@@ -32,30 +42,52 @@ function attributesRow(props: readonly PropText[]): string[] {
 
 /** The declarations of types that the properties name, each once. */
 function typesText(props: readonly PropText[]): string[] {
-  const found = [...new Set(props.flatMap(({ definitions }) => definitions))];
-  return found.length === 0 ? [] : ['## Types', '', '```ts', found.join('\n\n'), '```', ''];
+  const found = typesOf(props);
+  if (found.length === 0) return [];
+  return ['## Types', '', ...found.flatMap(({ name, text }) => [`### ${name}`, '', '```ts', text, '```', ''])];
 }
 
-function guideText(guide: Guide | undefined): string[] {
+/** A good and a bad example as code. */
+const drawnText = (title: string, [jsx, why]: DrawnCode): string[] => [
+  `${title}: ${why}`,
+  '',
+  '```tsx',
+  jsx,
+  '```',
+  '',
+];
+
+function doAndDontText(guide: Guide): string[] {
+  if (guide.doAndDont === undefined) return [];
+  return [
+    "## Do and don't",
+    '',
+    ...guide.doAndDont.flatMap((pair) => [...drawnText('Do', pair.do), ...drawnText("Don't", pair.dont)]),
+  ];
+}
+
+function guideText(guide: Guide | undefined, facts: Facts): string[] {
   if (guide === undefined) return [];
   return [
     ...list('When to use it', guide.use),
     ...list('When not', guide.avoid),
+    ...doAndDontText(guide),
     ...numbered(
       'Anatomy',
       guide.anatomy?.map(([part, what]) => `${part}: ${what}`),
     ),
+    ...list('Made of', [madeOfText(facts)]),
     ...list(
       'Keyboard',
-      guide.keyboard?.map(([keys, effect]) => `${keys}: ${effect}`),
+      keysOf(guide, facts).map(([keys, effect]) => `${keys}: ${effect}`),
     ),
     ...list('Accessibility', guide.accessibility),
-    ...list('Words', guide.content),
+    ...list('Texts', [...(guide.content ?? []), textsText(facts)]),
   ];
 }
 
 /** The markdown of one component. */
-export function writePage({ name, entry, text, guide, stories }: Page): string {
+export function writePage({ name, entry, text, guide, stories, facts, cost }: Page): string {
   const documented = stories.filter((story) => story.description !== '');
   return [
     `# ${name}`,
@@ -66,7 +98,8 @@ export function writePage({ name, entry, text, guide, stories }: Page): string {
     `import { ${name} } from '@instore/ui/${entry}';`,
     '```',
     '',
-    ...guideText(guide),
+    ...guideText(guide, facts),
+    ...list('Cost', cost && [costText(cost)]),
     ...(text.props.length === 0
       ? []
       : [

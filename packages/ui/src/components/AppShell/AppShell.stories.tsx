@@ -27,6 +27,18 @@ const meta = {
         'For a list and its detail within the page: use Split.',
         'For more than five sections: the bar of a phone has room for five.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Stack gap={4}><Heading level={2}>Bins</Heading><Text tone="soft">Stockroom, Canal Street</Text></Stack>',
+            'One or two words name the area; the place is below.',
+          ],
+          dont: [
+            '<Heading level={2}>Manage all bins and shelves of your stockroom</Heading>',
+            'A sentence is cut off on a phone.',
+          ],
+        },
+      ],
       anatomy: [
         ['Rail', "Sections, and the area's name set upright at its foot; a bar at the bottom of small screens."],
         ['Header', 'Title and place, the search, the live indicator, bell and person.'],

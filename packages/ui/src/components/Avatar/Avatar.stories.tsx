@@ -16,6 +16,15 @@ const meta = {
     guide: {
       use: ['Beside a name: in the header, in the user menu, on a profile.'],
       avoid: ['Alone: show the name beside it.', 'For a product: use ImageWithFallback.'],
+      doAndDont: [
+        {
+          do: ['<Inline><Avatar name="Maren Okafor" /><Text>Maren Okafor</Text></Inline>', 'Beside the name.'],
+          dont: [
+            '<Inline><Avatar name="Maren Okafor" /><Avatar name="Mina Ohta" /></Inline>',
+            'Two people with the initials MO.',
+          ],
+        },
+      ],
       accessibility: ['Decoration: nothing of it is read. The name beside it is.'],
     } satisfies Guide,
   },

@@ -19,6 +19,15 @@ const meta = {
         'For one field or line: use InlineMessage. Where the data should be: ErrorState.',
         'Two at once: show the graver one.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Banner severity="caution" title="No network">Your scans are kept on this device.</Banner>',
+            'What is true, and what happens to the work.',
+          ],
+          dont: ['<Banner severity="positive" title="Saved" />', 'What has just happened: use a toast.'],
+        },
+      ],
       accessibility: [
         'critical interrupts a screen reader, the others wait for a pause; the severity is said in a word.',
         'It is announced when it appears. While the state lasts, keep the banner and change its text.',

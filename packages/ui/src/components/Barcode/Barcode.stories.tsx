@@ -15,6 +15,12 @@ const meta = {
         'With isScannable where it is read from the screen: larger, with its number, on a light plate in every theme.',
       ],
       avoid: ["To print a box's label: use ProductLabel.", 'For a code that people read or copy: use Code.'],
+      doAndDont: [
+        {
+          do: ['<Barcode value="2048177304161" isScannable />', 'Large, on a light plate: a scanner reads it.'],
+          dont: ['<Barcode value="2048177304161" />', 'Decoration: too fine for a scanner.'],
+        },
+      ],
       accessibility: [
         'A picture that says "Barcode" and its number. A text that no barcode can hold leaves its place empty.',
       ],

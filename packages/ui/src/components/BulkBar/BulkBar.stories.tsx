@@ -11,6 +11,18 @@ const meta = {
     guide: {
       use: ['Below a list whose items have a Checkbox, while at least one is chosen.'],
       avoid: ['For actions of the whole page: use Toolbar.'],
+      doAndDont: [
+        {
+          do: [
+            '<BulkBar chosen={3} total={12} onChooseAll={() => {}}><Button>Move 3 pairs</Button></BulkBar>',
+            'The action counts what it will change.',
+          ],
+          dont: [
+            '<BulkBar chosen={0} total={12} onChooseAll={() => {}}><Button isDisabled>Move</Button></BulkBar>',
+            'Show the bar only while an item is chosen.',
+          ],
+        },
+      ],
       accessibility: ['A group; its checkbox is mixed while some items are chosen.'],
       content: ['Buttons say how many: "Accept 3 pairs".'],
     } satisfies Guide,

@@ -23,6 +23,22 @@ const meta = {
         'For a state that stays on or off: take a Switch.',
         'A second signal on one screen: volt that is everywhere marks nothing.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Inline><Button variant="signal">Accept</Button><Button>Reject</Button></Inline>',
+            'One signal: the next step is found at once.',
+          ],
+          dont: [
+            '<Inline><Button variant="signal">Accept</Button><Button variant="signal">Later</Button><Button variant="signal">Reject</Button></Inline>',
+            'Three signals: none of them is the next step.',
+          ],
+        },
+        {
+          do: ['<Button variant="critical">Cancel request</Button>', 'A verb and its object.'],
+          dont: ['<Button variant="critical">Yes, do it</Button>', 'Says nothing without the question above it.'],
+        },
+      ],
       keyboard: [['Enter, Space', 'Presses it, once: a key that is held down does not repeat.']],
       accessibility: [
         'While it is pending it keeps the focus, takes no press and says that it is working.',

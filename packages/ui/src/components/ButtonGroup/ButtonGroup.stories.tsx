@@ -21,6 +21,18 @@ const meta = {
         'To switch between views: use SegmentedControl.',
         'For the tools of a list: use Toolbar. For unlike buttons side by side: Inline.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<ButtonGroup label="Day" layout="joined"><Button>Back</Button><Button>Today</Button><Button>Forward</Button></ButtonGroup>',
+            'Parts of one action.',
+          ],
+          dont: [
+            '<ButtonGroup label="Tools" layout="joined"><Button>Export</Button><Button>Sounds</Button><Button>Log out</Button></ButtonGroup>',
+            'Actions that have nothing in common.',
+          ],
+        },
+      ],
       accessibility: ['A group named by label, read before its first button. Each button keeps its own stop.'],
       content: ['label is what they work on: "Labels", "Change date".'],
     } satisfies Guide,

@@ -18,6 +18,18 @@ const meta = {
         'For what takes effect at once: use Switch.',
         'For a list of them: use CheckboxGroup, which has a name and errors.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Checkbox isSelected onChange={() => {}}>Send the receipt by mail</Checkbox>',
+            'A choice that is sent later, said as it is.',
+          ],
+          dont: [
+            '<Checkbox isSelected={false} onChange={() => {}}>Do not send no receipt</Checkbox>',
+            'A double negative has to be solved.',
+          ],
+        },
+      ],
       accessibility: ['The words are the name and take the press. A count is read after them.'],
       content: ['Say what is so when it is checked: "Only pairs in store". No "not".'],
     } satisfies Guide,

@@ -19,6 +19,18 @@ const meta = {
     guide: {
       use: ['For any number of a few that all stay in sight.', 'With allLabel where choosing all is common.'],
       avoid: ['For exactly one: use RadioGroup.', 'For many values over a list: use FilterMenu or FilterPanel.'],
+      doAndDont: [
+        {
+          do: [
+            '<CheckboxGroup label="Sizes" direction="row" options={[{ value: "9", label: "9" }, { value: "10", label: "10" }]} value={["9"]} onChange={() => {}} />',
+            'The group has a name.',
+          ],
+          dont: [
+            '<Inline><Checkbox isSelected onChange={() => {}}>9</Checkbox><Checkbox isSelected={false} onChange={() => {}}>10</Checkbox></Inline>',
+            'Single boxes: a screen reader says "9" and not of what.',
+          ],
+        },
+      ],
       keyboard: [
         ['Tab', 'Goes from box to box.'],
         ['Space', 'Chooses, or takes away.'],

@@ -18,6 +18,12 @@ const meta = {
         'For a price: use Price. For a size: use SizeFigure.',
         'For program text or keys: it is set for figures on labels.',
       ],
+      doAndDont: [
+        {
+          do: ['<Inline>SKU <Code>HC82-104-CF</Code></Inline>', 'Set for codes: 0 and O differ.'],
+          dont: ['<Text>SKU HC82-104-CFO0</Text>', 'Running text: which one is the zero?'],
+        },
+      ],
       accessibility: [
         'Left to right in every language, so that a bin is never read backwards.',
         'Copyable, it is a button called "Copy" and the code; that it was copied, or was not, is read out.',

@@ -11,6 +11,18 @@ const meta = {
     guide: {
       use: ['Beside a DataTable with more columns than most people need; the host remembers the hidden ones.'],
       avoid: ['For filters: use FilterMenu.'],
+      doAndDont: [
+        {
+          do: [
+            '<ColumnsButton columns={[{ id: "sku", header: "SKU" }, { id: "price", header: "Price" }]} hidden={[]} onChange={() => {}} />',
+            'Beside a table with columns that not everyone needs.',
+          ],
+          dont: [
+            '<CheckboxGroup label="Columns" direction="row" options={[{ value: "sku", label: "SKU" }, { value: "price", label: "Price" }]} value={["sku", "price"]} onChange={() => {}} />',
+            'Always on screen, but used once.',
+          ],
+        },
+      ],
       keyboard: [['Escape', 'Closes the list; the button gets the focus back.']],
       accessibility: ['A dialog with a checkbox for each column that can be hidden.'],
     } satisfies Guide,

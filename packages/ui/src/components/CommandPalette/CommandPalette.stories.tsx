@@ -60,6 +60,15 @@ const meta = {
         'To narrow the list that is already there: use SearchField or FilterPanel.',
         'As the only way to a function: it must also be reachable on the page.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<SearchButton label="Search products, pairs and pages" onOpen={() => {}} />',
+            'A visible button opens it; the keys are a shortcut.',
+          ],
+          dont: ['<Text tone="soft">Press Ctrl-K to search.</Text>', 'A tablet without a keyboard cannot open it.'],
+        },
+      ],
       anatomy: [
         ['Field', 'The query; scans are separated from typing.'],
         ['Groups', 'Items of one kind under their heading: picture or pictogram, words, a code.'],

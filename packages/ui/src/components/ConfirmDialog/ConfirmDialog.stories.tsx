@@ -18,6 +18,18 @@ const meta = {
         'Where undoing is possible: do it, and offer the way back in a toast.',
         'For more than two answers or a field: use Dialog.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Panel title="Cancel the request?" actions={<ButtonGroup label="Answer" layout="fill"><Button>Keep it</Button><Button variant="critical">Cancel request</Button></ButtonGroup>}>The pair goes back to the shelf.</Panel>',
+            'Both answers are verbs.',
+          ],
+          dont: [
+            '<Panel title="Are you sure?" actions={<ButtonGroup label="Answer" layout="fill"><Button>Cancel</Button><Button>OK</Button></ButtonGroup>}>Cancel request HC82?</Panel>',
+            '"Cancel" cancels what?',
+          ],
+        },
+      ],
       keyboard: [
         ['Enter', 'Takes the safe way: it has the focus at first, so a scanner confirms nothing.'],
         ['Tab', 'Goes to the verb and back.'],

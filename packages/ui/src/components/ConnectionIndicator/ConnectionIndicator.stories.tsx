@@ -11,6 +11,12 @@ const meta = {
     guide: {
       use: ['Once, in the header: whether updates arrive without a reload.'],
       avoid: ['As the only word on an outage: no network also needs a Banner that says what happens to your work.'],
+      doAndDont: [
+        {
+          do: ['<ConnectionIndicator state="offline" waiting={3} />', 'The state, and how many writes wait.'],
+          dont: ['<Text tone="critical">Disconnected!!!</Text>', 'Does not say whether work is lost.'],
+        },
+      ],
       accessibility: [
         'A status: each change is read out, so do not let it flicker between live and connecting.',
         'With onRetry, the stopped state has a Retry button; after a press, the word says whether it worked.',

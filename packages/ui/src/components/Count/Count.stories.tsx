@@ -11,6 +11,12 @@ const meta = {
     guide: {
       use: ['For how many, beside a word: on tabs, filters, sections. undefined keeps the place until it is known.'],
       avoid: ['Alone: show the word beside it.', 'For a size or a price: use SizeFigure or Price.'],
+      doAndDont: [
+        {
+          do: ['<Inline><Text>Requests</Text><Count value={4} /></Inline>', 'A number beside its word.'],
+          dont: ['<Count value={4} />', 'Four what?'],
+        },
+      ],
       accessibility: ['Read as the figure it is, after the word beside it; above max as "999+".'],
     } satisfies Guide,
   },

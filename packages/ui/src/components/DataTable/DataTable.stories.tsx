@@ -93,6 +93,18 @@ const meta = {
         'On a phone, or for reading item by item: use List with labels or rows.',
         'For the facts of one thing: use DescriptionList.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<DataTable isInPage label="Bookings" columns={[{ id: "who", header: "Customer", cell: (row: string[]) => row[0] ?? "", isRowHeader: true }, { id: "size", header: "Size", cell: (row: string[]) => row[1] ?? "", align: "end" }]} rows={[["Noa Stern", "10.5"], ["Ada Brandt", "7"]]} getRowId={(row: string[]) => row[0] ?? ""} getRowName={(row: string[]) => row[0] ?? ""} empty={null} />',
+            'Figures at the end edge: they can be compared.',
+          ],
+          dont: [
+            '<DescriptionList items={[{ label: "Noa Stern", value: "10.5" }, { label: "Ada Brandt", value: "7" }]} />',
+            'Facts of many things cannot be sorted or chosen.',
+          ],
+        },
+      ],
       anatomy: [
         ['Head', 'Names, the sort order, the handles for widths; stays in sight.'],
         ['Box column', 'One box a row and one for all, where rows can be chosen.'],

@@ -19,6 +19,18 @@ const meta = {
         'For a day to be chosen in a calendar, or with unavailable days: use DatePicker.',
         'To show a day: use DateText.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<DateField label="Date of birth" value="1988-04-09" onChange={() => {}} />',
+            'A day that one knows by heart.',
+          ],
+          dont: [
+            '<DateField label="When does the customer come?" value="2026-03-14" onChange={() => {}} />',
+            'The weekday matters: use DatePicker.',
+          ],
+        },
+      ],
       keyboard: [
         ['Figures', 'Typed without a pause: a complete segment moves on to the next.'],
         ['Up, Down', 'Count the part with the focus.'],

@@ -18,6 +18,15 @@ const meta = {
         'For a day far off, such as a birthday: use DateField.',
         'For a first and a last day: use DateRangePicker.',
       ],
+      doAndDont: [
+        {
+          do: ['<DatePicker label="Next visit" value="2026-03-14" onChange={() => {}} />', 'A day near today.'],
+          dont: [
+            '<DatePicker label="Date of birth" value="1988-04-09" onChange={() => {}} />',
+            'Hundreds of months back: use DateField.',
+          ],
+        },
+      ],
       anatomy: [
         ['Label', 'The question.'],
         ['Typed day', 'Its parts in the order of the language.'],

@@ -15,6 +15,18 @@ const meta = {
         'With its shortcuts, Today to Last 30 days, which answer most questions with one press.',
       ],
       avoid: ['For one day: use DatePicker.', 'For times of day: it knows days only.'],
+      doAndDont: [
+        {
+          do: [
+            '<DateRangePicker label="Delivered" value={{ start: "2026-03-01", end: "2026-03-12" }} onChange={() => {}} />',
+            'First and last day in one field.',
+          ],
+          dont: [
+            '<Inline><DatePicker label="From" value="2026-03-01" onChange={() => {}} /><DatePicker label="To" value="2026-03-12" onChange={() => {}} /></Inline>',
+            'Two fields allow a last day before the first one.',
+          ],
+        },
+      ],
       keyboard: [
         ['Figures, arrow keys', 'In both fields as in DateField.'],
         ['Alt-Down', 'Opens the calendar.'],

@@ -13,6 +13,12 @@ const meta = {
         'For a day on the calendar: delivered, sold, joined. With a format only where the paper asks for that very one.',
       ],
       avoid: ['For waiting time: use RelativeTime.', 'To enter a day: use DateField or DatePicker.'],
+      doAndDont: [
+        {
+          do: ['<DateText date="2026-03-07" />', 'The format of the locale.'],
+          dont: ['<Text>03/07/26</Text>', 'March or July?'],
+        },
+      ],
       accessibility: ['A time element with the exact instant. What is no date shows and reads as two dashes.'],
     } satisfies Guide,
   },

@@ -11,6 +11,18 @@ const meta = {
     guide: {
       use: ['For what is known of one thing: a person, a pair, a delivery. stacked in narrow columns.'],
       avoid: ['For many things: use DataTable.', 'For fields to fill in: use Form.'],
+      doAndDont: [
+        {
+          do: [
+            '<DescriptionList items={[{ label: "SKU", value: "HC82-104-CF" }, { label: "Bin", value: "A-14-03" }]} />',
+            'Facts of one pair.',
+          ],
+          dont: [
+            '<Stack gap={4}><Text>SKU: HC82-104-CF</Text><Text>Bin: A-14-03</Text></Stack>',
+            'Plain text: nothing is aligned, and no term is announced.',
+          ],
+        },
+      ],
       accessibility: [
         'A list of terms and values. Missing values read as two dashes, so leave none out for being empty.',
       ],

@@ -20,6 +20,18 @@ const meta = {
         'For something long, or with a list: use Sheet. For something that hangs from a button: Popover.',
         'A dialog over a dialog: finish one first.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Panel title="Reason" onClose={() => {}} actions={<Button variant="signal" isFill>Save reason</Button>}><TextField label="Reason" value="Damaged box" onChange={() => {}} /></Panel>',
+            'One short task.',
+          ],
+          dont: [
+            '<Panel title="Edit product" onClose={() => {}}><Stack><TextField label="Name" value="" onChange={() => {}} /><TextField label="SKU" value="" onChange={() => {}} /><TextField label="Bin" value="" onChange={() => {}} /><TextField label="Price" value="" onChange={() => {}} /></Stack></Panel>',
+            'A long form: use Sheet.',
+          ],
+        },
+      ],
       anatomy: [
         ['Scrim', 'Over what waits; a press on it closes.'],
         ['Head', 'The title, and the cross.'],

@@ -15,6 +15,18 @@ const meta = {
         'Between sections: space and a Heading do it better.',
         'Under every row of a list: List and DataTable rule their own.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Inline><Text>SKU</Text><Divider direction="vertical" /><Text>Price</Text></Inline>',
+            'Between two cells of one label.',
+          ],
+          dont: [
+            '<Stack gap={8}><Text>First section</Text><Divider /><Text>Second section</Text><Divider /></Stack>',
+            'Between sections: space and a Heading.',
+          ],
+        },
+      ],
       accessibility: ['A separator; its orientation is announced.'],
     } satisfies Guide,
   },

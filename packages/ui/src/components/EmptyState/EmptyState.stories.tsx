@@ -18,6 +18,15 @@ const meta = {
         'Where loading failed: use ErrorState.',
         'While it loads: use Skeleton, or it flashes "nothing" before the list.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<EmptyState title="Your cart is empty" action={<Button>Find a pair</Button>}>Add pairs from the list.</EmptyState>',
+            'Says what to do next.',
+          ],
+          dont: ['<EmptyState title="0 results (null)" />', 'Program text, and no way on.'],
+        },
+      ],
       accessibility: ['Read out when it appears. An action in it is an ordinary button.'],
       content: [
         'The title is the specification\'s line: "No results found". Then one sentence on what to try, never an apology.',

@@ -19,6 +19,18 @@ const meta = {
         'For a failed request: use ErrorState.',
         'Once around everything only: then one broken row takes the whole shift away.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<ErrorState title="This panel cannot be shown" onRetry={() => {}}>The list beside it works.</ErrorState>',
+            'One boundary per part: the rest stays usable.',
+          ],
+          dont: [
+            '<MessageScreen title="Something went wrong" />',
+            'One boundary around everything takes the whole page away.',
+          ],
+        },
+      ],
       accessibility: [
         'The failure is read out as it comes, with a button to try again. The focus stays where it was: move it only if that is gone.',
       ],

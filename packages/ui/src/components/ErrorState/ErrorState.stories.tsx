@@ -13,6 +13,18 @@ const meta = {
         'For one field: take its errorMessage. For a press that failed: take toasts.critical.',
         'Where earlier data is still shown: keep it, and say so in a Banner.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<ErrorState title="Requests could not be loaded" onRetry={() => {}}>Check the network, then try again.</ErrorState>',
+            'What failed, and what to do.',
+          ],
+          dont: [
+            '<ErrorState title="Oops!">TypeError: failed to fetch</ErrorState>',
+            'A joke and an error of the program, and no way on.',
+          ],
+        },
+      ],
       accessibility: ['Read out at once. While it tries again the button keeps the focus and says that it is working.'],
       content: [
         'What failed, then why as far as you know, then what to do. No codes, no blame: "The store does not answer."',

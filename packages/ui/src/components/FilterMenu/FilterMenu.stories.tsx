@@ -20,6 +20,18 @@ const meta = {
         'For more than about five filters: use FilterPanel.',
         'For exactly one of a few views: use SegmentedControl.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<FilterMenu label="Brand" options={[{ value: "h", label: "Halden", count: 12 }]} selected={["h"]} onChange={() => {}} onClear={() => {}} />',
+            'The chip names the chosen value.',
+          ],
+          dont: [
+            '<FilterMenu label="Please choose one or more brands" options={[{ value: "h", label: "Halden", count: 12 }]} selected={[]} onChange={() => {}} onClear={() => {}} />',
+            'A chip is one or two words.',
+          ],
+        },
+      ],
       keyboard: [
         ['Enter, Space', 'Open the list; in it they add or take away a value.'],
         ['Up, Down, letters', 'Move in the list. With more than eight values letters go into its search.'],

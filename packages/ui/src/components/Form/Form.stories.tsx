@@ -25,6 +25,18 @@ const meta = {
         "With errors and detail of the server's problem (RFC 9457).",
       ],
       avoid: ['For filters, which work at once.', 'For a single field with a verb: a TextField with onSubmit will do.'],
+      doAndDont: [
+        {
+          do: [
+            '<Form label="Spot" onSubmit={() => {}} actions={<Button variant="signal" type="submit">Save spot</Button>}><TextField label="Name" value="Front desk" onChange={() => {}} /></Form>',
+            'The button says what is saved.',
+          ],
+          dont: [
+            '<Form label="Spot" onSubmit={() => {}} actions={<Button variant="signal" type="submit">OK</Button>}><TextField label="Name" value="" onChange={() => {}} errorMessage="Error 422" /></Form>',
+            'Neither the button nor the error says what to do.',
+          ],
+        },
+      ],
       keyboard: [['Enter', 'In a field: sends, once; not while it is being sent.']],
       accessibility: [
         'A form named by label. The first field at fault gets the focus, in the order of the page.',

@@ -11,6 +11,18 @@ const meta = {
     guide: {
       use: ['For equal cells, as many side by side as fit: product cards, locations.'],
       avoid: ['For rows and columns that mean something: use DataTable.', 'For a list beside a detail: use Split.'],
+      doAndDont: [
+        {
+          do: [
+            '<Grid column="s" gap={12}><Panel title="Canal Street">Open</Panel><Panel title="Bedford Avenue">Open</Panel></Grid>',
+            'Equal cells.',
+          ],
+          dont: [
+            '<Grid column="s" gap={12}><Text>Name</Text><Text>Price</Text><Text>Halden Court 82</Text><Price amount={140} /></Grid>',
+            'Rows that mean something: use DataTable.',
+          ],
+        },
+      ],
       accessibility: [
         'Take as="ul" with li cells for things that are counted: readers then hear how many. The order is that of the source.',
       ],

@@ -11,6 +11,18 @@ const meta = {
     guide: {
       use: ['For every title, so that the outline is whole: level is its place, size its look.'],
       avoid: ['To make text large: use Text with a size.', 'Level 1 within AppShell, whose title it is.'],
+      doAndDont: [
+        {
+          do: [
+            '<Stack gap={4}><Heading level={2}>Returns</Heading><Heading level={3}>Today</Heading></Stack>',
+            'Levels without a gap.',
+          ],
+          dont: [
+            '<Stack gap={4}><Heading level={2}>Returns</Heading><Heading level={4} size={28}>Today</Heading></Stack>',
+            'A level that is chosen for its look.',
+          ],
+        },
+      ],
       accessibility: ['Do not leave a level out. Give it an id where a region is named by it.'],
       content: ['A noun or a few words in the case of a sentence, without a full stop.'],
     } satisfies Guide,

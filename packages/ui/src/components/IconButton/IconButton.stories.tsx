@@ -17,6 +17,18 @@ const meta = {
         'For the next step of a screen: use Button with a word.',
         'For a glyph that only your team knows: add a word, or a Tooltip at least.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Inline justify="between"><Text>Filters</Text><IconButton icon={icons.x} label="Close" /></Inline>',
+            'A glyph that everyone knows.',
+          ],
+          dont: [
+            '<Inline><IconButton icon={icons.packageCheck} label="Place request" variant="plain" /><IconButton icon={icons.handOver} label="Hand over" variant="plain" /></Inline>',
+            'Steps of the work: use Button with a word.',
+          ],
+        },
+      ],
       keyboard: [['Enter, Space', 'Press it, once; while it is pending it keeps the focus and takes no press.']],
       accessibility: [
         'label is its name. In a list say which thing: "Remove Halden Court 82, size 10.5". It is 44 px whatever the glyph.',

@@ -18,6 +18,15 @@ const meta = {
         'For every product picture: it keeps its size while it loads, and shows a drawn shoe box if there is no picture.',
       ],
       avoid: ['For a person: use Avatar.', 'For drawings of the app itself: those do not fail.'],
+      doAndDont: [
+        {
+          do: [
+            '<ImageWithFallback alt="Halden Court 82, Chalk" width={120} height={80} />',
+            'Keeps its size, with or without the picture.',
+          ],
+          dont: ['<ImageWithFallback alt="image1.jpg" width={120} height={80} />', 'A file name is no description.'],
+        },
+      ],
       accessibility: ['alt says what the picture shows; leave it empty if the name is beside it, or it is read twice.'],
       content: ['alt is the colourway or the view: "Forest, from the side". Never "picture of".'],
     } satisfies Guide,

@@ -14,6 +14,18 @@ const meta = {
         'For one below the other: use Stack. For equal cells: Grid.',
         'For tools over a list: use Toolbar. For one group of buttons: ButtonGroup.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Inline gap={12}><Button>Add</Button><Stamp state="pending">Pending</Stamp></Inline>',
+            'Parts of one line.',
+          ],
+          dont: [
+            '<Inline gap={12}><TextField label="Name" value="" onChange={() => {}} /><TextField label="Reason" value="" onChange={() => {}} /></Inline>',
+            'Fields of a form stand below each other: use Stack.',
+          ],
+        },
+      ],
       accessibility: ['No semantics. The reading order is that of the source, also in right-to-left text.'],
     } satisfies Guide,
   },

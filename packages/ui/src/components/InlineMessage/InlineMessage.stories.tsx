@@ -11,6 +11,15 @@ const meta = {
     guide: {
       use: ['For one line beside what it speaks of: a field, a scan, a foot of a list.'],
       avoid: ['For a whole page: use Banner.', 'For what has just happened elsewhere: use a toast.'],
+      doAndDont: [
+        {
+          do: [
+            '<InlineMessage severity="critical">Wrong size: scanned 10, requested 9.5</InlineMessage>',
+            'Beside its subject, with both values.',
+          ],
+          dont: ['<InlineMessage severity="critical">Invalid</InlineMessage>', 'Does not say what is wrong.'],
+        },
+      ],
       accessibility: [
         'critical interrupts, the others wait; the severity is said in a word. Give it an id and describe the field by it.',
       ],

@@ -16,6 +16,18 @@ const meta = {
     guide: {
       use: ['To open a page, also in a new tab. standalone outside of text, with a touch target.'],
       avoid: ['To run an action: use Button.', "For an area's sections: AppShell has them."],
+      doAndDont: [
+        {
+          do: [
+            '<Text>Read <Link href="#scan">how a scan is read</Link>.</Text>',
+            'The words say where the link leads.',
+          ],
+          dont: [
+            '<Text>For scans, <Link href="#scan">click here</Link>.</Text>',
+            'In a list of links it says nothing.',
+          ],
+        },
+      ],
       accessibility: [
         'A link with its address; with a key held down the browser decides.',
         'isExternal opens a new tab, which is not announced: say so in the text.',

@@ -31,6 +31,18 @@ const meta = {
         'For columns to compare and sort: use DataTable.',
         'For ten things or fewer in a page that scrolls anyway: take a Stack as a list.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Stack gap={8}><Text weight="strong">Requests, 2</Text><Text>Halden Court 82, 10.5</Text><Text>Tarn Fell Runner, 9</Text></Stack>',
+            'A handful of items in a page that scrolls: a Stack is enough.',
+          ],
+          dont: [
+            '<ScrollArea label="Requests"><Text>Halden Court 82, 10.5</Text><Text>Tarn Fell Runner, 9</Text></ScrollArea>',
+            'A long list in a ScrollArea renders all of its rows: use List.',
+          ],
+        },
+      ],
       anatomy: [
         ['Places', 'Skeletons of the final height, until the first page is there.'],
         ['Items', 'All of 50 or fewer, otherwise those in sight; position and number of all are announced.'],

@@ -14,6 +14,15 @@ const meta = {
         'For a part of a page: use Skeleton if its shape is known, otherwise Spinner.',
         'After the first page: keep the content and load beside it.',
       ],
+      doAndDont: [
+        {
+          do: ['<Spinner label="Signing in" />', 'Names what is awaited.'],
+          dont: [
+            '<Spinner label="Please be patient while we prepare everything for you" size={40} />',
+            'A long text for a short time.',
+          ],
+        },
+      ],
       accessibility: [
         'A main with an h1 that is read out, and a bar without an end. Give it an action when it takes long.',
       ],

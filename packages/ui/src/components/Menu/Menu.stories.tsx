@@ -23,6 +23,15 @@ const meta = {
         'For one or two verbs: show them as Buttons.',
         'For anything but actions and links: use Popover.',
       ],
+      doAndDont: [
+        {
+          do: ['<Inline><Button>Cancel</Button><Button>Nudge</Button></Inline>', 'Two actions are shown as buttons.'],
+          dont: [
+            '<Button icon={icons.more} aria-haspopup="menu">More</Button>',
+            'A menu with one or two actions hides them behind a press.',
+          ],
+        },
+      ],
       anatomy: [
         ['Trigger', 'Your button; it is not a part of Menu.'],
         ['Header', 'Above the items, e.g. who is signed in.'],

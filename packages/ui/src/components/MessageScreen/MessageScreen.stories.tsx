@@ -11,6 +11,15 @@ const meta = {
     guide: {
       use: ['For a whole page that says one thing: not authorized, not found. With a way on.'],
       avoid: ['Within AppShell: use ErrorState or EmptyState.', 'To wait: use LoaderScreen.'],
+      doAndDont: [
+        {
+          do: [
+            '<Stack><Heading level={2}>You have no access to this page</Heading><Text>Ask your store admin.</Text><Button>Back to requests</Button></Stack>',
+            'One sentence, and a way on.',
+          ],
+          dont: ['<Heading level={2}>403 Forbidden</Heading>', 'A code, and no way on.'],
+        },
+      ],
       accessibility: ["A main with one h1. Set the document's title to the same words."],
       content: ['What is so, then what to do, as the specification has it: "Please contact to Administrator."'],
     } satisfies Guide,

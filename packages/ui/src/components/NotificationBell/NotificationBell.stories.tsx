@@ -56,6 +56,15 @@ const meta = {
         'For the answer to a press: use a toast.',
         'For what is true as long as one looks, such as no network: take a Banner.',
       ],
+      doAndDont: [
+        {
+          do: ['<NotificationBell {...args} isOpen={false} />', 'One bell, with a dot while something is unread.'],
+          dont: [
+            '<Inline><NotificationBell {...args} isOpen={false} /><NotificationBell {...args} isOpen={false} /></Inline>',
+            'Two bells: which one is mine?',
+          ],
+        },
+      ],
       anatomy: [
         ['Bell', 'With a red dot while something is unread, struck through while sound is muted.'],
         ['Head', 'The name of the list, and Mark all read.'],

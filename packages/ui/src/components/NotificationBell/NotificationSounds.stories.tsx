@@ -10,6 +10,15 @@ const meta = {
     guide: {
       use: ['On a profile page, for the same settings as in the panel of NotificationBell.'],
       avoid: ['Beside a NotificationBell: its panel has these settings already.'],
+      doAndDont: [
+        {
+          do: ['<NotificationSounds {...args} />', 'All settings of sounds in one place.'],
+          dont: [
+            '<Stack><Switch isSelected onChange={() => {}}>Sound 1</Switch><Switch isSelected={false} onChange={() => {}}>Sound 2</Switch></Stack>',
+            'Sounds without the names of what they announce.',
+          ],
+        },
+      ],
       accessibility: ['A list of switches, named by the type of notification.'],
     } satisfies Guide,
   },

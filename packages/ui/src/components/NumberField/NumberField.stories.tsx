@@ -15,6 +15,18 @@ const meta = {
         'For codes of digits: use TextField with isCode, or leading zeros are lost.',
         'For a lowest and a highest price: use PriceRange.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<NumberField label="Price" value={140} format={{ style: "currency", currency: "USD" }} onChange={() => {}} />',
+            'The unit is part of the format.',
+          ],
+          dont: [
+            '<NumberField label="Barcode" value={36000291452} onChange={() => {}} />',
+            'A code: its leading zero is lost. Use TextField with isCode.',
+          ],
+        },
+      ],
       keyboard: [
         ['Up, Down', 'Add or take away a step.'],
         ['Enter', 'Calls onChange with the number, as leaving the field does; typing a digit does not.'],

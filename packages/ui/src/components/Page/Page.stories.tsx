@@ -24,6 +24,15 @@ const meta = {
         'For a long list that fills the screen: use Toolbar with List or DataTable.',
         'For a list and its detail: use Split.',
       ],
+      doAndDont: [
+        {
+          do: ['<Page title="Profile" width="s"><Text>Maren Okafor</Text></Page>', 'The width of a form.'],
+          dont: [
+            '<Page title="Profile" width="full"><TextField label="Name" value="Maren Okafor" onChange={() => {}} /></Page>',
+            'A field as wide as the window.',
+          ],
+        },
+      ],
       accessibility: [
         'A region named by its title. The back link and the buttons are before the sections.',
         'Sections need headings one level below.',

@@ -14,6 +14,18 @@ const meta = {
         'For a list that only continues: use List or DataTable, which load further pages on scrolling.',
         'For one page: it then shows nothing.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Pagination label="Bookings" page={2} pageCount={9} onChange={() => {}} />',
+            'Pages that people return to by number.',
+          ],
+          dont: [
+            '<Pagination label="Requests" page={1} pageCount={1} onChange={() => {}} />',
+            'One page: the control shows nothing.',
+          ],
+        },
+      ],
       accessibility: [
         'A navigation named by label, "Pages of bookings"; the open page is announced as current.',
         "On the first and last page the arrow keeps the focus and is announced as disabled. Move the focus to the list's title after a change, and scroll up.",

@@ -12,6 +12,18 @@ const meta = {
     guide: {
       use: ['In the aside of AppShell: what is open in the list, with its actions at the foot.'],
       avoid: ['For a question: use ConfirmDialog.', 'For a modal form: use Sheet.'],
+      doAndDont: [
+        {
+          do: [
+            '<Panel title="Returns" actions={<Button variant="signal" isFill>Take back</Button>}><Text>2 pairs</Text></Panel>',
+            'The action stays at the foot.',
+          ],
+          dont: [
+            '<Panel title="Returns"><Stack><Button variant="signal">Take back</Button><Text>2 pairs, and thirty more lines below</Text></Stack></Panel>',
+            'The action scrolls away with the content.',
+          ],
+        },
+      ],
       accessibility: ['A region named by its title. Only the body scrolls.'],
     } satisfies Guide,
   },

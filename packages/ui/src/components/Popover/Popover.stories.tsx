@@ -21,6 +21,18 @@ const meta = {
         'For a text that explains a button: use Tooltip.',
         'For large content: use Sheet.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Panel title="View"><SegmentedControl label="Density" items={[{ id: "n", label: "Normal" }, { id: "c", label: "Compact" }]} value="n" onChange={() => {}} /></Panel>',
+            'A few settings near their button.',
+          ],
+          dont: [
+            '<Panel title="View"><Stack gap={8}><Button>Edit</Button><Button>Duplicate</Button><Button variant="critical">Delete</Button></Stack></Panel>',
+            'Actions: use Menu.',
+          ],
+        },
+      ],
       keyboard: [
         ['Tab', 'Stays within while it is open.'],
         ['Escape', 'Closes; the focus returns to the button.'],

@@ -10,6 +10,15 @@ const meta = {
     guide: {
       use: ["For an amount of money, in the currency's unit. All digits have the same width, so columns are aligned."],
       avoid: ['To enter one: use NumberField with a format.', 'For a pair of bounds: use PriceRange.'],
+      doAndDont: [
+        {
+          do: [
+            '<Stack gap={4} align="end"><Price amount={140} /><Price amount={1165.5} /></Stack>',
+            'Digits of equal width, aligned at the end.',
+          ],
+          dont: ['<Stack gap={4}><Text>$140</Text><Text>1165.5 USD</Text></Stack>', 'Two formats in one column.'],
+        },
+      ],
       accessibility: ['Read as money in the page\'s language. An old price beside a new one needs words: "was".'],
     } satisfies Guide,
   },

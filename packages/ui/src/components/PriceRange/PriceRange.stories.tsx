@@ -14,6 +14,15 @@ const meta = {
         'For one amount: use NumberField with a format.',
         'As a slider: two figures are typed faster and can be read.',
       ],
+      doAndDont: [
+        {
+          do: ['<PriceRange value={[80, 160]} onChange={() => {}} />', 'Two bounds, typed.'],
+          dont: [
+            '<Inline><NumberField label="Min" value={160} onChange={() => {}} /><NumberField label="Max" value={80} onChange={() => {}} /></Inline>',
+            'Nothing says that the bounds are the wrong way round.',
+          ],
+        },
+      ],
       keyboard: [
         ['Enter', 'Calls onChange with the pair, as leaving a field does.'],
         ['Up, Down', 'A dollar more or less.'],

@@ -10,6 +10,18 @@ const meta = {
     guide: {
       use: ['Once on the profile page: who, in what role, where.'],
       avoid: ['In the header: use UserMenu.', 'For a list of people: use List with Avatars.'],
+      doAndDont: [
+        {
+          do: [
+            '<ProfileCard name="Maren Okafor" role="Sales associate" fields={[{ label: "Location", value: "Canal Street" }]} />',
+            'Once, on the profile page.',
+          ],
+          dont: [
+            '<Grid column="s"><ProfileCard name="Maren Okafor" role="Sales_Associate" fields={[]} /><ProfileCard name="Dario Vance" role="Warehouse_Personal" fields={[]} /></Grid>',
+            'A list of people, with names of roles as a program has them.',
+          ],
+        },
+      ],
       accessibility: ['A region "You" with the name as h2 and a list of facts. Missing facts read as two dashes.'],
     } satisfies Guide,
   },

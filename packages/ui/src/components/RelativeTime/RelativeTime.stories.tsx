@@ -14,6 +14,18 @@ const meta = {
     guide: {
       use: ['For a waiting time: "4 min". With lateAfter if being late matters.'],
       avoid: ['For a day: use DateText. For a time of day: use Code.'],
+      doAndDont: [
+        {
+          do: [
+            '<RelativeTime since={new Date(0)} now={720000} lateAfter={600000} />',
+            'Waiting time, and that it is late.',
+          ],
+          dont: [
+            '<RelativeTime since={new Date(0)} now={31536000000} />',
+            'A year is a day in a calendar: use DateText.',
+          ],
+        },
+      ],
       accessibility: [
         'Late is shown by a word, not only by colour. The exact time is a tooltip, which touch screens cannot show: show it in the detail.',
         'It does not update itself: update now once for the whole list.',

@@ -28,6 +28,18 @@ const meta = {
         'For a scrolling part of the page that is not long: a row of bins, a plan. Shadows show where there is more.',
       ],
       avoid: ['For long lists: use List.', 'For the page, which scrolls anyway, or inside another ScrollArea.'],
+      doAndDont: [
+        {
+          do: [
+            '<ScrollArea label="Bins" axis="x"><Inline wrap={false}><Code>A-14-01</Code><Code>A-14-02</Code><Code>A-14-03</Code></Inline></ScrollArea>',
+            'A short row that may be wider than its place.',
+          ],
+          dont: [
+            '<ScrollArea label="Outer"><ScrollArea label="Inner"><Text>One scroll area in another</Text></ScrollArea></ScrollArea>',
+            'A finger moves only one of them.',
+          ],
+        },
+      ],
       keyboard: [
         ['Tab', 'Reaches it while there is something to scroll.'],
         ['Arrow keys', 'Scroll it.'],

@@ -16,6 +16,15 @@ const meta = {
         'With useSearchKeys, which brings its keys to life and keeps what is typed meanwhile.',
       ],
       avoid: ['To narrow a list: use SearchField.', 'Twice on a page: the keys can open only one palette.'],
+      doAndDont: [
+        {
+          do: [
+            '<SearchButton label="Search products, pairs and pages" onOpen={() => {}} />',
+            'Says what can be found.',
+          ],
+          dont: ['<SearchButton label="Search" onOpen={() => {}} />', 'Does not say whether it finds a barcode.'],
+        },
+      ],
       keyboard: [
         ['/', 'Opens the search from outside of text fields. One within a scanned code does not.'],
         ['Ctrl-K, Cmd-K', 'Opens it from anywhere, text fields included; not over a dialog.'],

@@ -15,6 +15,12 @@ const meta = {
         'With onSubmit where searching on every letter costs too much.',
       ],
       avoid: ['To open anything in the app: use CommandPalette.', 'For barcodes: use ScanField.'],
+      doAndDont: [
+        {
+          do: ['<SearchField label="Search requests" value="court" onChange={() => {}} />', 'Narrows the list below.'],
+          dont: ['<SearchField label="Barcode" value="" onChange={() => {}} />', 'Codes are scanned: use ScanField.'],
+        },
+      ],
       keyboard: [
         ['Escape', 'Empties it; a sheet around it stays open. Empty, it passes the key on.'],
         ['Enter', 'Searches now, given onSubmit.'],

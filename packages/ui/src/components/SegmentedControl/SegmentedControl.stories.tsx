@@ -15,6 +15,18 @@ const meta = {
         'In a form: use RadioGroup, which has room for explanations.',
         'For five and more: use Select.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<SegmentedControl label="View" items={[{ id: "d", label: "Day" }, { id: "w", label: "Week" }]} value="d" onChange={() => {}} />',
+            'Two views of the same bookings.',
+          ],
+          dont: [
+            '<SegmentedControl label="Pages" items={[{ id: "a", label: "Bookings" }, { id: "b", label: "Stock" }, { id: "c", label: "Profile" }]} value="a" onChange={() => {}} />',
+            'Different contents: use Tabs or sections.',
+          ],
+        },
+      ],
       keyboard: [
         ['Tab', 'One stop: the chosen one.'],
         ['Arrow keys', 'Choose the next or the previous at once.'],

@@ -25,6 +25,18 @@ const meta = {
         'For more than about twenty: use ComboBox.',
         'For actions: use Menu.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Select label="Location" items={[{ id: "c", label: "Canal Street" }, { id: "b", label: "Bedford Avenue" }]} value="c" onChange={() => {}} />',
+            'Some known values.',
+          ],
+          dont: [
+            '<Select label="Action" items={[{ id: "m", label: "Move" }, { id: "d", label: "Delete" }]} value="m" onChange={() => {}} />',
+            'Actions: use Menu.',
+          ],
+        },
+      ],
       keyboard: [
         ['Enter, Space, Down', 'Open the list on what is chosen.'],
         ['Letters', 'Jump to the item that begins with them.'],

@@ -21,6 +21,18 @@ const meta = {
         'For a question: use ConfirmDialog.',
         'For a detail beside its list: use Split, which shows a sheet only on narrow screens.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Panel title="Filters" onClose={() => {}} actions={<Button variant="signal" isFill>Show 12 products</Button>}>Brand, size, price</Panel>',
+            'The action says what it will show.',
+          ],
+          dont: [
+            '<Panel title="Delete?" onClose={() => {}} actions={<Button variant="critical" isFill>Delete</Button>}>A question of one line</Panel>',
+            'A question: use ConfirmDialog.',
+          ],
+        },
+      ],
       anatomy: [
         ['Scrim', 'Over what waits; a press on it closes.'],
         ['Head', 'The title, tools if there are any, and the cross.'],

@@ -15,6 +15,15 @@ const meta = {
         'SkeletonLabels and SkeletonPicks for whole lists of labels and rows.',
       ],
       avoid: ['Where the shape is not known: use Spinner.', 'For an answer that takes under 200 ms: show nothing.'],
+      doAndDont: [
+        {
+          do: [
+            '<Stack gap={8}><Skeleton width={160} height={24} /><Skeleton height={16} /></Stack>',
+            'The size of what is loaded.',
+          ],
+          dont: ['<Skeleton height={200} />', 'A block that the content does not fill: the page moves.'],
+        },
+      ],
       accessibility: [
         'Not read. Say once what is loading, in a status: SkeletonLabels, SkeletonPicks, List and DataTable do.',
       ],

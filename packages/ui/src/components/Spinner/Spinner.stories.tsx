@@ -14,6 +14,15 @@ const meta = {
         'Where the shape is known: use Skeleton.',
         'On a button: Button has isPending. For a whole page: LoaderScreen.',
       ],
+      doAndDont: [
+        {
+          do: ['<Spinner label="Reading the file" />', 'The shape of the answer is not known.'],
+          dont: [
+            '<Button><Spinner size={16} label="Saving" /></Button>',
+            'Button has isPending, which keeps its width.',
+          ],
+        },
+      ],
       accessibility: [
         'A progress bar without an end, named by label: say what is waited for. Under reduced motion it does not turn.',
       ],

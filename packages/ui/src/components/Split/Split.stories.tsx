@@ -18,6 +18,18 @@ const meta = {
         "For something beside the whole page, such as the cart: use AppShell's aside.",
         'For a task that must be finished first: use Dialog.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Inline align="start" wrap={false}><Panel title="Requests">The list</Panel><Panel title="Halden Court 82">What is open</Panel></Inline>',
+            'A list, and what is open of it.',
+          ],
+          dont: [
+            '<Inline align="start" wrap={false}><Panel title="Requests">The list</Panel><Panel title="Delete request?">A question</Panel></Inline>',
+            'A question that must be answered first: use ConfirmDialog.',
+          ],
+        },
+      ],
       keyboard: [
         ['Tab', 'Through filters, list and detail in this order.'],
         ['Escape', 'Where the detail is a sheet: closes it, and the focus returns.'],

@@ -11,6 +11,18 @@ const meta = {
     guide: {
       use: ['For things one below the other at equal distance; it takes the margins that the parts do not have.'],
       avoid: ['Side by side: use Inline. Equal cells: Grid. Long lists: List.'],
+      doAndDont: [
+        {
+          do: [
+            '<Stack gap={8}><Heading level={3}>Fitting room 1</Heading><Text tone="soft">2 pairs wait</Text></Stack>',
+            'The space is a step of the scale.',
+          ],
+          dont: [
+            '<Stack gap={64}><Heading level={3}>Fitting room 1</Heading><Text tone="soft">2 pairs wait</Text></Stack>',
+            'What belongs together is far apart.',
+          ],
+        },
+      ],
       accessibility: ['No semantics, unless as sets them: use as="ul" with li for a list.'],
     } satisfies Guide,
   },

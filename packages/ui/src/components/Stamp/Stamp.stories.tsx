@@ -17,6 +17,15 @@ const meta = {
         'To be pressed, or as a filter: use FilterMenu.',
         'For states of your own: a stamp that means two things means none.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Inline><Stamp state="pending">Pending</Stamp><Stamp state="next">Next</Stamp></Inline>',
+            'One state, one word.',
+          ],
+          dont: ['<Stamp state="error">4 requests are late</Stamp>', 'A sentence with a number: use InlineMessage.'],
+        },
+      ],
       accessibility: ['Screen readers read the text, not the icon. A change is not announced: show a toast.'],
       content: ['One or two words, the same as on the tab: "Checked out".'],
     } satisfies Guide,

@@ -15,6 +15,18 @@ const meta = {
         'Without the name: not everyone can see colours.',
         'To choose a colour: take the colours group of FilterPanel.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Inline><Swatch colours={["#EDE7DA", "#2F6B45"]} /><Text>Chalk / Fern</Text></Inline>',
+            'With its name.',
+          ],
+          dont: [
+            '<Inline><Swatch colours={["#EDE7DA", "#2F6B45"]} /><Swatch colours={["#EDE7DA", "#8A3B2A"]} /></Inline>',
+            'Green and red look alike to one man in twelve.',
+          ],
+        },
+      ],
       accessibility: ['Decoration, in forced colours as well; the name beside it is read.'],
     } satisfies Guide,
   },

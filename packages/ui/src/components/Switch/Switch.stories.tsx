@@ -12,6 +12,15 @@ const meta = {
     guide: {
       use: ['For a setting that takes effect at once: sounds, one type of notification.'],
       avoid: ['For a choice that is sent later: use Checkbox.', 'For two different things: use SegmentedControl.'],
+      doAndDont: [
+        {
+          do: ['<Switch isSelected onChange={() => {}}>Sounds</Switch>', 'Takes effect at once.'],
+          dont: [
+            '<Stack gap={12}><Switch isSelected onChange={() => {}}>I agree</Switch><Button>Send</Button></Stack>',
+            'Is sent later: use Checkbox.',
+          ],
+        },
+      ],
       accessibility: ['A switch named by its words. Where switching fails, turn it back and say so in a toast.'],
       content: ['Name the thing, not the state: "Sound", not "Sound on".'],
     } satisfies Guide,

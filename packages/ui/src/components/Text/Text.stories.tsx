@@ -18,6 +18,15 @@ const meta = {
         'For titles: use Heading. For codes: Code. For money: Price.',
         'For a message with a state: use InlineMessage, which has a glyph.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Stack gap={4}><Text>Two pairs wait at the desk.</Text><Text size={13} tone="soft">Since 14:31</Text></Stack>',
+            'The tone is what the text means.',
+          ],
+          dont: ['<Text tone="critical">Two pairs wait at the desk.</Text>', 'Nothing is wrong here.'],
+        },
+      ],
       accessibility: [
         'tone is colour alone: let the words say it too. Where text is cut, show the whole of it in the detail.',
       ],

@@ -19,6 +19,18 @@ const meta = {
         'For numbers to count with: use NumberField. For days: DateField.',
         'To narrow a list: use SearchField. For scanners: use ScanField.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<TextField label="Reason" description="Customers do not see it." value="Damaged box" onChange={() => {}} />',
+            'The label stays while the field is filled.',
+          ],
+          dont: [
+            '<TextField label="Reason" isLabelHidden placeholder="Reason (customers do not see it)" value="" onChange={() => {}} />',
+            'The explanation is gone at the first letter.',
+          ],
+        },
+      ],
       accessibility: [
         'The label stays in sight; description and error describe the field, and an error is read out when it comes.',
         'Hide the label only where the layout makes it clear to people who see it, such as one field under a heading.',

@@ -22,6 +22,15 @@ const meta = {
         'For a lasting state: use Banner. For what belongs to one field: its errorMessage.',
         'For anything that must be answered: use ConfirmDialog.',
       ],
+      doAndDont: [
+        {
+          do: ['<Text>Pair checked out. Undo</Text>', 'A short sentence, in the past; Undo if it can be undone.'],
+          dont: [
+            '<Text>Your request has been processed successfully by the system. You may now continue.</Text>',
+            'Gone before it is read.',
+          ],
+        },
+      ],
       keyboard: [
         ['F6', 'Goes to the toasts, and again to leave them.'],
         ['Tab', 'Goes to action and cross; no timer runs while the focus or the pointer is there.'],

@@ -16,6 +16,18 @@ const meta = {
         'For the title of a page: AppShell or Page have it.',
         'For buttons at the foot of a dialog: those are its actions.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Toolbar title="12 products"><Button size="s" icon={icons.download}>Export</Button></Toolbar>',
+            'What the list holds, and its tools.',
+          ],
+          dont: [
+            '<Toolbar title="Products"><Button variant="signal">Export</Button><Button variant="signal">Print</Button></Toolbar>',
+            'Tools are not the next step: signal is for that.',
+          ],
+        },
+      ],
       keyboard: [
         ['Tab', 'One stop for all tools: the one that was used last.'],
         ['Left, Right', 'Go from tool to tool, and round. In a text field only from the end of its text.'],

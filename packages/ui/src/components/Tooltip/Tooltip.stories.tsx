@@ -18,6 +18,18 @@ const meta = {
         'For necessary information: touch screens cannot hover.',
         'For anything that can be pressed: use Popover. For how to fill a field: use its description.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Stack gap={4} align="start"><IconButton icon={icons.download} label="Export" variant="plain" /><Text size={13} tone="soft">Export as a spreadsheet, E</Text></Stack>',
+            'A few words more, and the key.',
+          ],
+          dont: [
+            '<Stack gap={4} align="start"><IconButton icon={icons.trash} label="Remove" variant="plain" /><Text size={13} tone="soft">This cannot be undone</Text></Stack>',
+            'Necessary: a touch screen never shows it.',
+          ],
+        },
+      ],
       keyboard: [
         ['Tab', 'Shows it at once with the focus; a pointer waits 600 ms.'],
         ['Escape', 'Takes the words away and leaves the focus; a sheet around it stays open.'],

@@ -16,6 +16,18 @@ const meta = {
         'Around a part of a page to change its language: lang and dir belong to the whole page.',
         "For your own words: messages are the kit's only.",
       ],
+      doAndDont: [
+        {
+          do: [
+            '<UiProvider locale="es-US"><Price amount={1400} /></UiProvider>',
+            'Once around the app, with its locale.',
+          ],
+          dont: [
+            '<Stack><Text>$ 1,400.00</Text><Text>1.400 $</Text></Stack>',
+            'Amounts that are formatted by hand differ by page.',
+          ],
+        },
+      ],
       accessibility: [
         "Given a locale it sets the page's lang and dir, so that readers pronounce and browsers mirror it.",
         'The theme is data-theme on the root: follow the system until the user chooses.',

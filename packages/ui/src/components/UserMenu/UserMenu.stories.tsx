@@ -13,6 +13,15 @@ const meta = {
     guide: {
       use: ['Once, at the end of the header: the signed-in user, theme, language, profile and logout.'],
       avoid: ['For actions of a page or a row: use Menu.', 'For settings: those are a page; link to it here.'],
+      doAndDont: [
+        {
+          do: ['<UserMenu {...args} />', 'One entry for the person, at the end of the header.'],
+          dont: [
+            '<Inline><Button>Profile</Button><Button>Theme</Button><Button>Language</Button><Button>Log out</Button></Inline>',
+            'Rare actions take the place of the daily ones.',
+          ],
+        },
+      ],
       keyboard: [
         ['Enter, Space', 'Open it; on an item they choose and close.'],
         ['Tab', 'Goes to the themes, then from item to item.'],

@@ -13,6 +13,18 @@ const meta = {
         'To explain what is unclear: show it to all.',
         'For anything that takes the focus: its focus ring would be hidden.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Inline><Count value={4} /><VisuallyHidden>requests</VisuallyHidden><Icon icon={icons.inbox} /></Inline>',
+            'The picture says it to the others.',
+          ],
+          dont: [
+            '<Inline><Count value={4} /><VisuallyHidden>requests are late</VisuallyHidden></Inline>',
+            'Everyone needs to know what is late.',
+          ],
+        },
+      ],
       accessibility: ['Read in its place like any text. As a heading it belongs to the outline.'],
     } satisfies Guide,
   },

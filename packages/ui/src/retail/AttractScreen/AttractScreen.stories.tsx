@@ -11,6 +11,25 @@ const meta = {
     guide: {
       use: ['As the first screen of the kiosk: the whole screen invites a touch.'],
       avoid: ['For staff.'],
+      doAndDont: [
+        {
+          do: ['<Heading level={2} size={40}>Touch to start</Heading>', 'One short invitation.'],
+          dont: [
+            '<Text>Welcome to our digital self-service terminal. Please touch the screen in order to continue.</Text>',
+            'Not read while walking past.',
+          ],
+        },
+      ],
+      anatomy: [
+        ['Header', 'Logo, location and languages; a press of 5 s on the logo leaves the kiosk mode.'],
+        ['Stage', 'A size and the shoe in front of it: decoration.'],
+        ['Box', 'Its label starts.'],
+        ['Wall', 'Five further products, and the way to a number.'],
+      ],
+      accessibility: [
+        'The headline is the first heading of the page; the stage is hidden from screen readers.',
+        'Each language is a button in that language; the one in use is pressed.',
+      ],
     } satisfies Guide,
     layout: 'fullscreen',
   },

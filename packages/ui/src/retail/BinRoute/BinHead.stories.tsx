@@ -11,6 +11,15 @@ const meta = {
     guide: {
       use: ['Above the pairs of one bin.'],
       avoid: ['For two bins: use BinRoute.'],
+      doAndDont: [
+        {
+          do: ['<BinHead {...args} />', 'The code is readable from a metre.'],
+          dont: [
+            '<BinHead {...args} note="This bin was last counted by Dario Vance on the seventh of March, and two pairs were not found" />',
+            'The note is a few words.',
+          ],
+        },
+      ],
       accessibility: ['A heading of level 2.'],
       content: ['note is in walking order, then how many pairs there are.'],
     } satisfies Guide,

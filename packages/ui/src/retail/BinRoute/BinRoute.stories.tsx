@@ -14,6 +14,12 @@ const meta = {
         'Plain in a panel: the bin now, and after a correction.',
       ],
       avoid: ['For one bin: use BinHead.'],
+      doAndDont: [
+        {
+          do: ['<BinRoute {...args} />', 'From and to, in reading order.'],
+          dont: ['<Text>A-14-03 -&gt; A-22-01</Text>', 'Which one is now, and which one then?'],
+        },
+      ],
       accessibility: ['Two lines of text in reading order; the arrow is decoration.'],
       content: ['Labels of one word: "From" and "To", "Now" and "Then".'],
     } satisfies Guide,

@@ -22,6 +22,15 @@ const meta = {
         'To show the location of a pair: use PickDetail or ProductDetail.',
         'To move many pairs at once: use a DataTable with actions.',
       ],
+      doAndDont: [
+        {
+          do: ['<BinShelfEditor {...args} />', 'The present bin stays in sight.'],
+          dont: [
+            '<TextField label="Bin" value="a14 3" onChange={() => {}} isCode />',
+            'Neither the old bin nor the form of a code.',
+          ],
+        },
+      ],
       keyboard: [['Enter', 'In a field: saves if the location has changed.']],
       accessibility: [
         'A form named by pair and size. "Current" and "New" are read in this order.',

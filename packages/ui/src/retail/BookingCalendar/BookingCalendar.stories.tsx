@@ -57,6 +57,15 @@ const meta = {
         'With a ClosedDay as children for a day that is closed.',
       ],
       avoid: ['To choose a day: use DatePicker.', 'To compare the bookings of several locations: use DataTable.'],
+      doAndDont: [
+        {
+          do: ['<BookingCalendar {...args} view="day" />', 'A day in the order of time.'],
+          dont: [
+            '<List label="Bookings" items={["Noa Stern", "Ada Brandt"]} getKey={(name: string) => name} estimatedHeight={24} isInPage>{(name: string) => <Text>{name}</Text>}</List>',
+            'Names without times: free times cannot be seen.',
+          ],
+        },
+      ],
       anatomy: [
         ['Title', 'The shown day or week, and the number of bookings.'],
         ['Tools', 'For example the choice of the location.'],

@@ -10,6 +10,15 @@ const meta = {
     guide: {
       use: ['For the open booking: in a panel beside the day, or in a popover of the week.'],
       avoid: ['To list bookings: use BookingCalendar.'],
+      doAndDont: [
+        {
+          do: ['<BookingDetail {...args} />', 'Size and time first, then the states that can be set.'],
+          dont: [
+            '<DescriptionList items={[{ label: "slot_id", value: "8812" }, { label: "status", value: "ongoing" }]} />',
+            'Fields of a record, and no next step.',
+          ],
+        },
+      ],
       anatomy: [
         ['Size', 'The largest figure.'],
         ['Time', 'Start and end, and how long it is over.'],

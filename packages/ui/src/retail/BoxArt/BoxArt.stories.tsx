@@ -10,6 +10,13 @@ const meta = {
     guide: {
       use: ['For a kiosk screen without products: nothing found, an empty cart, a failure, or thanks.'],
       avoid: ['For staff: use EmptyState or ErrorState.'],
+      doAndDont: [
+        {
+          do: ['<BoxArt art="emptyCart" />', 'For customers, told with a box.'],
+          dont: ['<EmptyState title="No data" />', 'The tone of a staff tool.'],
+        },
+      ],
+      accessibility: ['A failure is an alert, the others are a status; the drawing is hidden from screen readers.'],
     } satisfies Guide,
     layout: 'fullscreen',
   },

@@ -23,6 +23,15 @@ const meta = {
         'Where a specific label fits: RequestCard, DispatchCard, KioskRequestPopup.',
         'For a product with all its sizes: use ProductRow or ProductCard.',
       ],
+      doAndDont: [
+        {
+          do: ['<BoxLabel {...args} />', 'One state, one action, ruled fields.'],
+          dont: [
+            '<BoxLabel {...args} action={<Inline><Button size="s">Accept</Button><Button size="s">Later</Button><Button size="s">Reject</Button></Inline>} />',
+            'Three actions: the others belong in the detail.',
+          ],
+        },
+      ],
       anatomy: [
         ['State bar', '4 px at the start edge, in the colour of the state.'],
         ['Size cell', 'The largest figure, with its system below; inverted when chosen.'],

@@ -7,7 +7,23 @@ const meta = {
   title: 'Retail/BrandWall',
   component: BrandWall,
   parameters: {
-    guide: { use: ['For the brands of the kiosk.'], avoid: ['For filters: use KioskFilters.'] } satisfies Guide,
+    guide: {
+      use: ['For the brands of the kiosk.'],
+      avoid: ['For filters: use KioskFilters.'],
+      doAndDont: [
+        {
+          do: [
+            '<BrandWall brands={["Halden", "Tarn", "Kurobe Dam"]} onBrand={() => {}} />',
+            'The brands as printed on a box.',
+          ],
+          dont: [
+            '<BrandWall brands={["Halden Footwear International Holding"]} onBrand={() => {}} />',
+            'The name of a company.',
+          ],
+        },
+      ],
+      accessibility: ['A navigation named "Brands"; each end of a box is a button with the name of the brand.'],
+    } satisfies Guide,
     layout: 'fullscreen',
   },
   args: { brands: ['Halden', 'Tarn', 'Kurobe', 'Brask', 'Ostra', 'Lowland'], onBrand: fn() },

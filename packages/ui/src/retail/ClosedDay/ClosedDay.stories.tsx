@@ -28,6 +28,12 @@ const meta = {
     guide: {
       use: ['For a day, or a part of a day, on which the location is closed, with the bookings that it affects.'],
       avoid: ['For an open day: use BookingCalendar alone.'],
+      doAndDont: [
+        {
+          do: ['<ClosedDay {...args} />', 'Each booking with what happens to it.'],
+          dont: ['<Banner severity="caution" title="Closed">Some bookings are affected.</Banner>', 'Which ones?'],
+        },
+      ],
       anatomy: [
         ['Head', 'The day, and why it is closed.'],
         ['Bookings', 'Each with the time that it gets, or that it is cancelled or left.'],

@@ -21,6 +21,12 @@ const meta = {
         'With lateAfter to mark pairs that should come back: the card says "late".',
       ],
       avoid: ['For a pair that is not checked out: use RequestCard.', 'To pick: use PickRow.'],
+      doAndDont: [
+        {
+          do: ['<DispatchCard {...args} />', 'To whom, and since when.'],
+          dont: ['<Inline><Text>HC82-104-CF</Text><Stamp state="out">Out</Stamp></Inline>', 'Out, but where?'],
+        },
+      ],
       accessibility: [
         'An article named by product and size; its button names the request that it opens.',
         'The time out is a text, "12 min, late". Use one now for the whole list.',

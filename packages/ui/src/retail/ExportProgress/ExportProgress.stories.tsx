@@ -10,6 +10,12 @@ const meta = {
     guide: {
       use: ['Docked below the list that is exported, until the file is saved.'],
       avoid: ['For an answer that is a moment away: use Spinner.'],
+      doAndDont: [
+        {
+          do: ['<ExportProgress {...args} />', 'How much has arrived, and a way to stop it.'],
+          dont: ['<Spinner label="Please wait" />', 'A minute without a word.'],
+        },
+      ],
       accessibility: ['A region with the name of the export; the progress bar announces that it is in progress.'],
       content: ['The title says the format: "Export to Excel". The note says which part of the list.'],
     } satisfies Guide,

@@ -33,6 +33,15 @@ const meta = {
         'For one or two filters: use FilterBar with FilterMenus.',
         'To find one thing by its name: use SearchField.',
       ],
+      doAndDont: [
+        {
+          do: ['<FilterPanel {...args} />', 'Groups with counts.'],
+          dont: [
+            '<Inline><Select label="Brand" items={[{ id: "a", label: "Any" }]} value="a" onChange={() => {}} /><Select label="Size" items={[{ id: "a", label: "Any" }]} value="a" onChange={() => {}} /></Inline>',
+            'One value each, and no counts.',
+          ],
+        },
+      ],
       anatomy: [
         ['Head', 'Number of active filters, and Clear.'],
         ['Groups', 'Checkboxes with counts; a long list has a search field.'],

@@ -23,6 +23,15 @@ const meta = {
     guide: {
       use: ['To choose another time for a booking, in a Panel.'],
       avoid: ['To choose any time of a day: use TextField.'],
+      doAndDont: [
+        {
+          do: ['<FreeTimes {...args} />', 'Only times that are free.'],
+          dont: [
+            '<TextField label="New time" value="19:15" onChange={() => {}} errorMessage="Not free" />',
+            'The free times have to be guessed.',
+          ],
+        },
+      ],
       accessibility: ['Each day is a region; each time is a toggle button, and the chosen one is pressed.'],
     } satisfies Guide,
   },

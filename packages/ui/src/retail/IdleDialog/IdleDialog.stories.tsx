@@ -10,6 +10,28 @@ const meta = {
     guide: {
       use: ['For the last 15 seconds before the kiosk starts again.'],
       avoid: ['For a question to staff: use ConfirmDialog.'],
+      doAndDont: [
+        {
+          do: [
+            '<Stack align="center"><Heading level={2} size={40}>Still there?</Heading><Button variant="signal" size="xl">Yes</Button></Stack>',
+            'A short question; any touch is a yes.',
+          ],
+          dont: [
+            '<Stack align="center"><Text>Your session is about to expire due to inactivity.</Text><Button>Extend session</Button></Stack>',
+            'A customer has no session.',
+          ],
+        },
+      ],
+      anatomy: [
+        ['Lid', 'The question.'],
+        ['Countdown', 'Seconds, and 15 bars that go out one by one.'],
+        ['Buttons', 'Start over, and the volt "I\'m still here".'],
+      ],
+      keyboard: [
+        ['Any key', 'Says that the customer is still there.'],
+        ['Escape', 'The same.'],
+      ],
+      accessibility: ['An alert dialog; 15, 10 and 5 seconds are announced, the others are not.'],
     } satisfies Guide,
     layout: 'fullscreen',
   },

@@ -35,6 +35,15 @@ const meta = {
         'In KioskShell with KioskCartDock as its dock; every target is at least 56 px.',
       ],
       avoid: ['For staff: use RequestCart.', 'To pay: nothing is sold here, and no text may suggest it.'],
+      doAndDont: [
+        {
+          do: ['<KioskCart {...args} />', 'To try on: sizes, steppers, Remove.'],
+          dont: [
+            '<RequestCart lines={[]} sentTo="Stockroom" onQuantityChange={() => {}} onRemove={() => {}} onPlace={() => {}} />',
+            'The cart of the staff has small targets and words of the stockroom.',
+          ],
+        },
+      ],
       anatomy: [
         ['Head', '"To try on", and why the last request was refused.'],
         ['Boxes', 'Size, picture, name, stepper, Remove and the price of the line.'],

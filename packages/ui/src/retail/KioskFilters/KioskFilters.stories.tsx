@@ -12,6 +12,23 @@ const meta = {
     guide: {
       use: ['For the filters of the kiosk; KioskSearchField is beside them in the dock.'],
       avoid: ['For staff: use FilterPanel.'],
+      doAndDont: [
+        {
+          do: ['<KioskFilters {...args} />', 'Says how many filters are on.'],
+          dont: [
+            '<Button size="s" icon={icons.filter}>Filter</Button>',
+            'Too small, and does not say that results are missing.',
+          ],
+        },
+      ],
+      anatomy: [
+        ['Button', 'In the dock, with the number of filters that are on.'],
+        ['Sheet', 'Type, size, brand and where; it comes from below.'],
+        ['Foot', 'How many products fit, and the way to clear.'],
+      ],
+      accessibility: [
+        'The name of the button contains the number of filters; each value is a pressed or unpressed button.',
+      ],
     } satisfies Guide,
     layout: 'fullscreen',
   },

@@ -10,7 +10,25 @@ const meta = {
   title: 'Retail/KioskKeypad',
   component: KioskKeypad,
   parameters: {
-    guide: { use: ['For a code or a number at the kiosk.'], avoid: ['For staff: use TextField.'] } satisfies Guide,
+    guide: {
+      use: ['For a code or a number at the kiosk.'],
+      avoid: ['For staff: use TextField.'],
+      doAndDont: [
+        {
+          do: ['<KioskKeypad purpose="number" value="48" onChange={() => {}} />', 'Ten large keys.'],
+          dont: [
+            '<NumberField label="Number" value={48} onChange={() => {}} />',
+            'Opens the keyboard of the system over half of the screen.',
+          ],
+        },
+      ],
+      anatomy: [
+        ['Title', 'What is entered, and where it is found.'],
+        ['Digits', 'Those so far; a refusal is below them.'],
+        ['Keys', 'Ten digits, Clear and Delete.'],
+      ],
+      accessibility: ['The digits are an output with the title as its name; a refusal is an alert.'],
+    } satisfies Guide,
     layout: 'fullscreen',
   },
   args: { purpose: 'pairing', value: '12', onChange: fn() },

@@ -15,6 +15,25 @@ const meta = {
     guide: {
       use: ['For one product of the kiosk, with colours and sizes.'],
       avoid: ['For staff: use ProductDetail.'],
+      doAndDont: [
+        {
+          do: ['<KioskProduct {...args} />', 'Picture, colours, sizes, in this order.'],
+          dont: [
+            '<DescriptionList items={[{ label: "Name", value: "Halden Court 82" }, { label: "SKU", value: "HC82-104-CF" }]} />',
+            'A customer does not know what a SKU is.',
+          ],
+        },
+      ],
+      anatomy: [
+        ['Stage', 'The shoe on its box, with the label of the chosen size.'],
+        ['Head', 'Name and price.'],
+        ['Colours', 'Up to five, with their names.'],
+        ['Sizes', 'With their stock; a sold-out one is struck through and offers the nearest.'],
+      ],
+      accessibility: [
+        'Colours are a group of buttons named by their colourway; the chosen one is pressed.',
+        'A sold-out size says so in words.',
+      ],
     } satisfies Guide,
     layout: 'fullscreen',
   },

@@ -17,6 +17,21 @@ const meta = {
     guide: {
       use: ['For a product in a list of the kiosk, within KioskCards.'],
       avoid: ['For staff: use ProductCard.'],
+      doAndDont: [
+        {
+          do: ['<KioskProductCard {...args} />', 'What is left in the own size.'],
+          dont: [
+            '<KioskProductCard {...args} name="Halden Court 82 Anniversary Edition for the Harbour Marathon" />',
+            'Keep the name of a product short: the card has two lines.',
+          ],
+        },
+      ],
+      anatomy: [
+        ['Picture', 'On cardboard.'],
+        ['Size', "The customer's size and its stock; struck through when it is sold out."],
+        ['Words', 'Name, colourway or the nearest sizes, price.'],
+      ],
+      accessibility: ['The whole card is one button; its content is its name.'],
     } satisfies Guide,
     layout: 'fullscreen',
   },

@@ -19,6 +19,15 @@ const meta = {
         'To confirm an action of the associate: use ConfirmDialog.',
         'For messages without an answer: use a toast or the bell.',
       ],
+      doAndDont: [
+        {
+          do: [
+            '<Inline><Button>Reject</Button><Button variant="signal">Accept</Button></Inline>',
+            'Two answers, always in this order.',
+          ],
+          dont: ['<Inline><Button variant="signal">OK</Button></Inline>', 'An answer that cannot be no.'],
+        },
+      ],
       anatomy: [
         ['Lid', 'The head: kiosk, number of items, waiting time, time of day.'],
         ['Labels', 'One BoxLabel per requested item; they scroll between lid and buttons.'],

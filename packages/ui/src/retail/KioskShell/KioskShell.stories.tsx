@@ -15,6 +15,31 @@ const meta = {
     guide: {
       use: ['Around every screen of the kiosk but the first one: header, content and dock.'],
       avoid: ['For the staff portal: use AppShell.'],
+      doAndDont: [
+        {
+          do: [
+            '<Inline><Button size="xl">Keep looking</Button><Button size="xl" variant="signal">Send request</Button></Inline>',
+            'One volt action in the dock.',
+          ],
+          dont: [
+            '<Inline><Button size="s">Home</Button><Button size="s">Back</Button><Button size="s">Help</Button><Button size="s">Menu</Button></Inline>',
+            'Small targets out of reach.',
+          ],
+        },
+      ],
+      anatomy: [
+        ['Header', 'Logo, location, connection, language, Start over; in landscape a rail.'],
+        ['Content', 'Scrolls.'],
+        ['Dock', 'What is pressed often, within reach of the hand.'],
+      ],
+      keyboard: [
+        ['Tab', 'Moves to header, content and dock.'],
+        ['Arrow keys', 'Scroll the content.'],
+      ],
+      accessibility: [
+        'The main landmark of the page; the connection is a status in words.',
+        'The content has the focus stop that keys need to scroll it.',
+      ],
     } satisfies Guide,
     layout: 'fullscreen',
   },

@@ -12,6 +12,25 @@ const meta = {
     guide: {
       use: ['For the progress of a request: number, associate, and a TryOnLine for each pair.'],
       avoid: ['For staff: use RequestCard.'],
+      doAndDont: [
+        {
+          do: ['<KioskTicket {...args} />', 'The number, and who brings the shoes.'],
+          dont: [
+            '<ProgressBar label="Order processing" value={2} total={5} />',
+            'Does not say who comes, and to where.',
+          ],
+        },
+      ],
+      anatomy: [
+        ['Banner', 'Not sent yet, or why a change was refused.'],
+        ['Number', "The customer's number."],
+        ['Stub', 'Who brings the shoes, and how long it takes.'],
+        ['Lines', 'A TryOnLine for each pair.'],
+        ['Note', 'That the customer may leave, and where to wait.'],
+      ],
+      accessibility: [
+        'The number is the first heading; the stub is a status, a refusal an alert; the lines are a list.',
+      ],
     } satisfies Guide,
     layout: 'fullscreen',
   },

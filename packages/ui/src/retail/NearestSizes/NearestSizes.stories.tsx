@@ -22,6 +22,15 @@ const meta = {
     guide: {
       use: ['When a pair is not available: offers the sizes that are, the nearest first.'],
       avoid: ['To choose any size of a product: use SizeGrid.'],
+      doAndDont: [
+        {
+          do: ['<NearestSizes {...args} />', 'What there is instead.'],
+          dont: [
+            '<InlineMessage severity="critical">Size 9.5 is not available.</InlineMessage>',
+            'No other size, and no way on.',
+          ],
+        },
+      ],
       anatomy: [
         ['Option', 'The size, how many are in stock, where, and how far it is from the wanted size.'],
         ['Elsewhere', 'Other locations that have the wanted size.'],

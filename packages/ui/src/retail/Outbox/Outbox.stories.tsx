@@ -12,6 +12,12 @@ const meta = {
     guide: {
       use: ['In the panel beside a pick list, while writes are kept on the device: offline, or after a refusal.'],
       avoid: ['For writes that are answered at once: show their result in the row.'],
+      doAndDont: [
+        {
+          do: ['<Outbox {...args} />', 'Conflicts first: they need an answer.'],
+          dont: ['<Banner severity="critical" title="3 writes failed" />', 'Which ones, and what now?'],
+        },
+      ],
       accessibility: [
         'A conflict is an article named by the product; what happened is a status, so it is read out.',
         'The list is ordered, so screen readers say the numbers.',

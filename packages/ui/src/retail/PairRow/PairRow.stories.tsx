@@ -20,6 +20,15 @@ const meta = {
     guide: {
       use: ['For the pairs of a bin, a count, a move, or of consigned stock.'],
       avoid: ["For the picker's list: use PickRow, where the bin comes first.", 'On the sales floor: use RequestCard.'],
+      doAndDont: [
+        {
+          do: ['<PairRow {...args} />', 'Size first, one caption line.'],
+          dont: [
+            '<PairRow {...args} end={<Inline><Button size="s">Move</Button><Button size="s">Count</Button><Button size="s">Print</Button></Inline>} />',
+            'Three buttons on each row.',
+          ],
+        },
+      ],
       accessibility: [
         'An article named by the product; the row whose panel is open is marked as current.',
         'Give each button in it a name with product and size.',

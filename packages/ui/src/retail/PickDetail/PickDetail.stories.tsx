@@ -20,6 +20,15 @@ const meta = {
         'On the sales floor: use ProductDetail.',
         'To correct a bin: use BinShelfEditor; "Not in bin" only reports the pair missing.',
       ],
+      doAndDont: [
+        {
+          do: ['<PickDetail {...args} />', 'Bin, size, picture, then the action.'],
+          dont: [
+            '<PickDetail {...args} name="Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop" sku={null} />',
+            'The name pushes the action down: shorten it in the catalogue.',
+          ],
+        },
+      ],
       accessibility: [
         'An article named by the product. The map of the aisle is an image whose name is the location in words.',
         'Bin and size come first, visually and for screen readers.',

@@ -18,6 +18,12 @@ const meta = {
         'For an unknown aisle: leave it out, the bin in words is enough.',
         'To choose a bin: use BinShelfEditor.',
       ],
+      doAndDont: [
+        {
+          do: ['<ShelfMap {...args} />', 'The box, seen from the front.'],
+          dont: ['<Text>Third shelf from below, fourth from the left</Text>', 'Has to be counted while walking.'],
+        },
+      ],
       accessibility: [
         'An image named by label: pass the location in words, and show them beside it as well.',
         'Not mirrored from right to left: the aisle is the same.',

@@ -22,6 +22,15 @@ const meta = {
     guide: {
       use: ['To print the pick list, by aisle on A4 or as a slip of the 62 mm roll.'],
       avoid: ['On the screen: use PickRow.'],
+      doAndDont: [
+        {
+          do: ['<Text>A-14-03, 10.5, Halden Court 82</Text>', 'Bin, size, product: in the order of the walk.'],
+          dont: [
+            '<Text>Halden Court 82, HC82-104-CF, 10.5, A-14-03</Text>',
+            'The bin last: the eye looks for it in each line.',
+          ],
+        },
+      ],
       accessibility: ['Black on white in every theme. Each row has a box to tick.'],
     } satisfies Guide,
   },

@@ -25,6 +25,15 @@ const meta = {
         'On the sales floor: use RequestCard, where the size comes first.',
         'With more than one row in the state next.',
       ],
+      doAndDont: [
+        {
+          do: ['<PickRow {...args} state="next" />', 'One row is next.'],
+          dont: [
+            '<Stack gap={0}><PickRow {...args} state="next" /><PickRow {...args} state="next" /></Stack>',
+            'Two rows are next.',
+          ],
+        },
+      ],
       accessibility: [
         'An article named by product, bin and size; the open row is marked as current, and not only by colour.',
         'Its button names product and size; the check-out is announced.',

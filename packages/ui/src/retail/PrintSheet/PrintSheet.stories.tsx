@@ -10,6 +10,12 @@ const meta = {
     guide: {
       use: ['For pages that are printed: the preview has the true size, and the printer gets nothing else.'],
       avoid: ['For shelf labels and pick lists: use ShelfLabelSheets and PickListPrint.'],
+      doAndDont: [
+        {
+          do: ['<Text>Black on white, in true size</Text>', 'Paper has no themes.'],
+          dont: ['<Text tone="soft">Grey on a dark ground</Text>', 'A printer turns it into dots.'],
+        },
+      ],
       accessibility: ['The copy for the printer is hidden from screen readers.'],
     } satisfies Guide,
   },

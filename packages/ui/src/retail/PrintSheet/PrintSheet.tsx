@@ -42,12 +42,14 @@ export function PrintSheet({ paper, length = 100, pages }: PrintSheetProps) {
   return (
     <>
       <div className={css.preview}>{sheets}</div>
-      {createPortal(
-        <div className={css.printed} aria-hidden="true">
-          {sheets}
-        </div>,
-        document.body,
-      )}
+      {/* A server has no body; the portal has no part in the hydration. */}
+      {typeof document !== 'undefined' &&
+        createPortal(
+          <div className={css.printed} aria-hidden="true">
+            {sheets}
+          </div>,
+          document.body,
+        )}
     </>
   );
 }

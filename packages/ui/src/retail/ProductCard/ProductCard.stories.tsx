@@ -19,6 +19,15 @@ const meta = {
         'With onOpen if there is a detail: the whole card is a target.',
       ],
       avoid: ['In a list beside a detail: use ProductRow.', 'For one requested pair: use RequestCard or BoxLabel.'],
+      doAndDont: [
+        {
+          do: ['<ProductCard {...args} />', 'The whole card is one target.'],
+          dont: [
+            '<Stack><ProductCard {...args} /><Button>Details</Button></Stack>',
+            'A second target for the same page.',
+          ],
+        },
+      ],
       anatomy: [
         ['Picture', 'On a light plate, with an optional stamp.'],
         ['Name and price', 'The name is the button; the whole card is its target.'],

@@ -23,6 +23,15 @@ const meta = {
         'For a picker: use PickDetail, which shows one unit and its shelf.',
         'In results: use ProductCard or ProductRow.',
       ],
+      doAndDont: [
+        {
+          do: ['<ProductDetail {...args} />', 'Sizes first, then the pairs of the chosen one.'],
+          dont: [
+            '<ProductDetail {...args} action={<Stack><Button variant="signal">Add</Button><Button variant="signal">Reserve</Button><Button variant="signal">Print</Button></Stack>} />',
+            'Three actions at the foot.',
+          ],
+        },
+      ],
       keyboard: [['Arrow keys', 'In the sizes: choose, as in SizeGrid.']],
       accessibility: [
         'A region named by the product; the picture is described by its colourway.',

@@ -21,6 +21,15 @@ const meta = {
         'On a screen: use BoxLabel, which has a state and an action.',
         'To scan from the screen: use Barcode with isScannable.',
       ],
+      doAndDont: [
+        {
+          do: ['<ProductLabel {...args} />', 'For the printer, in true size.'],
+          dont: [
+            '<BoxLabel {...args} state="request" fields={[]} />',
+            'For the screen: it has a state and no millimetres.',
+          ],
+        },
+      ],
       accessibility: [
         'An article named by product and size; the barcode is an image named by its number.',
         'Label the print button "Print labels"; the print dialog is the browser\'s.',

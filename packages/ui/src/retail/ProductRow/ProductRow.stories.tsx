@@ -18,6 +18,15 @@ const meta = {
         'With wantedSizes while a size filter is active: those sizes are inverted.',
       ],
       avoid: ['To browse by picture: use ProductCard.', 'To compare many facts: use DataTable.'],
+      doAndDont: [
+        {
+          do: ['<ProductRow {...args} wantedSizes={["10.5"]} />', 'The wanted size is inverted.'],
+          dont: [
+            '<Text>Halden Court 82: 7, 8, 8.5, 9, 9.5, 10, 10.5, 11, 12</Text>',
+            'The wanted size is hard to find.',
+          ],
+        },
+      ],
       anatomy: [
         ['Picture', 'At the start edge.'],
         ['Name and price', 'The name is the button; the whole row is its target.'],

@@ -20,6 +20,18 @@ const meta = {
     guide: {
       use: ['To choose the pair that goes in place of a missing one, in the order in which they should go.'],
       avoid: ['For other options: use RadioGroup.'],
+      doAndDont: [
+        {
+          do: [
+            '<ReplacementList {...args} value={undefined} onChange={() => {}} />',
+            'In the order in which they should go.',
+          ],
+          dont: [
+            '<Select label="Replacement" items={[{ id: "a", label: "2048177304161" }]} value="a" onChange={() => {}} />',
+            'Barcodes in a menu.',
+          ],
+        },
+      ],
       accessibility: ['Radio buttons, each named by size, bin, barcode, owner and price.'],
       content: ['A group names what its pairs have in common: "Same SKU, same size".'],
     } satisfies Guide,

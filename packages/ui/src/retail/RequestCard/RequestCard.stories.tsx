@@ -19,6 +19,15 @@ const meta = {
         'For a checked-out pair in the warehouse: use DispatchCard, which says to whom and since when.',
         'For a second action: a label has one. Further actions belong in the detail.',
       ],
+      doAndDont: [
+        {
+          do: ['<RequestCard {...args} />', 'One label, one action.'],
+          dont: [
+            '<Stack gap={8}><RequestCard {...args} /><Inline><Button size="s">Cancel</Button><Button size="s">Nudge</Button></Inline></Stack>',
+            'Actions below the label belong to which one?',
+          ],
+        },
+      ],
       anatomy: [
         ['Label', 'A BoxLabel with size, product and barcode.'],
         ['Stamp', 'The state: request, pending, checked out, consigned.'],

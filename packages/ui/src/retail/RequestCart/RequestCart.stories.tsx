@@ -21,6 +21,15 @@ const meta = {
         'For customers: use KioskCart, which has prices, larger targets and Undo.',
         'To show placed requests: use a list of RequestCards with status 2.',
       ],
+      doAndDont: [
+        {
+          do: ['<RequestCart {...args} />', 'PLACE REQUEST is the one volt action.'],
+          dont: [
+            '<RequestCart {...args} sentTo="The stockroom of the location at Canal Street on the first floor" />',
+            'Where it is sent is one or two words.',
+          ],
+        },
+      ],
       anatomy: [
         ['Head', 'The title, and a close button if onClose is set.'],
         ['Lines', 'Size, name, SKU, the stepper and Remove; they scroll.'],

@@ -15,6 +15,15 @@ const meta = {
     guide: {
       use: ["As the aside of the associate's list of requests, in the place of the cart, while a line is open."],
       avoid: ['In the stockroom: use PickDetail.', 'For a product that is not requested: use ProductDetail.'],
+      doAndDont: [
+        {
+          do: ['<RequestDetail {...args} />', 'One volt action; cancelling is underlined.'],
+          dont: [
+            '<ButtonGroup label="Line" layout="fill"><Button variant="signal">Accept</Button><Button variant="critical">Cancel</Button></ButtonGroup>',
+            'Equal weight for the next step and for the loss.',
+          ],
+        },
+      ],
       anatomy: [
         ['Head', 'The way back to the cart.'],
         ['State', 'Stamp and age.'],

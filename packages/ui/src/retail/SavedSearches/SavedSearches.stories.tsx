@@ -13,6 +13,18 @@ const meta = {
         'In a toolbar as a small button; in a filter panel as wide as the panel.',
       ],
       avoid: ['For one or two fixed views: use SegmentedControl.'],
+      doAndDont: [
+        {
+          do: [
+            '<SavedSearches names={["Court, 10.5"]} current="Court, 10.5" onOpen={() => {}} onSave={async () => undefined} onRemove={() => {}} />',
+            'Named by what it finds.',
+          ],
+          dont: [
+            '<SavedSearches names={["Search 1"]} current="Search 1" onOpen={() => {}} onSave={async () => undefined} onRemove={() => {}} />',
+            'A number says nothing tomorrow.',
+          ],
+        },
+      ],
       keyboard: [['Escape', 'Closes the list; the focus returns to the button.']],
       accessibility: ['A dialog with a list; the search that is shown is marked as current.'],
       content: ['People name their searches themselves. A refusal says what to do: "Remove one first."'],

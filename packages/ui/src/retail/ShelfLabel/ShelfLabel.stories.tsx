@@ -10,6 +10,12 @@ const meta = {
     guide: {
       use: ['To print the labels of bins, ten on an A4 sheet or one after another on 62 mm labels.'],
       avoid: ["For a box's label: use ProductLabel."],
+      doAndDont: [
+        {
+          do: ['<Code size={17}>A-14-03</Code>', 'The code alone, as large as the label allows.'],
+          dont: ['<Text>Aisle A, bay 14, shelf 03</Text>', 'Not readable from a ladder.'],
+        },
+      ],
       accessibility: ['Black on white in every theme. The bars are a picture that says the bin.'],
     } satisfies Guide,
   },

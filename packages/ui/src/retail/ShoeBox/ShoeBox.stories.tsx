@@ -10,6 +10,16 @@ const meta = {
     guide: {
       use: ['For a box of the kiosk: wall, brands and cart are made of it.'],
       avoid: ['As a button: put it into one.'],
+      doAndDont: [
+        {
+          do: ['<ShoeBox {...args} />', 'A box is a picture.'],
+          dont: [
+            '<ShoeBox {...args}><Inline><Button size="s">Add</Button><Button size="s">Remove</Button></Inline></ShoeBox>',
+            'Controls on a drawing: put the box into a button.',
+          ],
+        },
+      ],
+      accessibility: ['A drawing without a name: name the button or the figure around it.'],
     } satisfies Guide,
     layout: 'fullscreen',
   },

@@ -12,6 +12,15 @@ const meta = {
     guide: {
       use: ['For every size: the largest figure of its line. 88 for the next pick, 56 on labels, 40 in carts.'],
       avoid: ['For a count or a price.', 'For several sizes: use SizeRun.'],
+      doAndDont: [
+        {
+          do: [
+            '<Inline align="baseline"><SizeFigure size="10.5" scale={40} /><Text>Halden Court 82</Text></Inline>',
+            'The largest figure of its line.',
+          ],
+          dont: ['<SizeFigure size="140" scale={40} />', 'A price looks like a size.'],
+        },
+      ],
       accessibility: ['Read as one number, "10.5", although the half is smaller. Show the system beside it: "US M".'],
     } satisfies Guide,
   },

@@ -18,6 +18,12 @@ const meta = {
         'To show the sizes only: use SizeRun.',
         'To filter by several sizes: use the sizes group of FilterPanel.',
       ],
+      doAndDont: [
+        {
+          do: ['<SizeGrid {...args} />', 'All sizes with their stock.'],
+          dont: ['<SizeGrid {...args} sizes={args.sizes.slice(0, 1)} />', 'One size: use SizeFigure.'],
+        },
+      ],
       anatomy: [
         ['Cells', 'Size and stock; the chosen one is inverted, a sold-out one struck through.'],
         ['Nearest', 'Below the grid, if a sold-out size is chosen: the sizes to choose instead.'],

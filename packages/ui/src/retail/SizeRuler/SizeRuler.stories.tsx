@@ -10,6 +10,24 @@ const meta = {
     guide: {
       use: ["For the first question of the kiosk: the customer's size."],
       avoid: ['To choose a size of one product: use KioskProduct.'],
+      doAndDont: [
+        {
+          do: ['<SizeRuler {...args} />', 'All sizes at once.'],
+          dont: [
+            '<Select label="Size" items={[{ id: "9", label: "9" }]} value="9" onChange={() => {}} />',
+            'A menu at a kiosk.',
+          ],
+        },
+      ],
+      anatomy: [
+        ['Systems', 'US M, EU and others.'],
+        ['Run', 'All sizes; the chosen one is scrolled to the middle.'],
+      ],
+      keyboard: [
+        ['Tab', 'Moves to the systems, then to the chosen size or the first one.'],
+        ['Arrow keys', 'Choose the next or previous size.'],
+      ],
+      accessibility: ['Sizes are radio buttons of one group, which is named with the system.'],
     } satisfies Guide,
     layout: 'fullscreen',
   },

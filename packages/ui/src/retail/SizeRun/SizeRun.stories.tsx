@@ -20,6 +20,12 @@ const meta = {
         'With wanted for the sizes of a search: they are inverted.',
       ],
       avoid: ['To choose a size: use SizeGrid.', 'For one size: use SizeFigure.'],
+      doAndDont: [
+        {
+          do: ['<SizeRun {...args} />', 'Sizes to read.'],
+          dont: ['<Text>Available in: 7, 7.5, 8, 8.5 and further sizes</Text>', 'Is mine among the further ones?'],
+        },
+      ],
       accessibility: [
         'A named list; sold-out sizes say "none" and do not differ by colour only.',
         'Put the system into label, "Sizes, US M": a page may have several strips.',

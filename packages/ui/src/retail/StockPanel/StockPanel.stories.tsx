@@ -19,6 +19,15 @@ const meta = {
     guide: {
       use: ['Beside a list of PairRows: the bin, the pair, what the action will do, and the action.'],
       avoid: ['For the next pick: use PickDetail.', 'On the sales floor: use ProductDetail.'],
+      doAndDont: [
+        {
+          do: ['<StockPanel {...args} />', 'Where, what, what will happen, and the action.'],
+          dont: [
+            '<Panel title="Action" actions={<Button variant="signal" isFill>Submit</Button>}><Code>2048177304161</Code></Panel>',
+            'What is submitted?',
+          ],
+        },
+      ],
       accessibility: ['A region named by label. Effects are a list, each with its sentence.'],
       content: ['An effect is a sentence: "3 pairs are confirmed here".'],
     } satisfies Guide,

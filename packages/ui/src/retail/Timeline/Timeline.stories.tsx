@@ -11,6 +11,15 @@ const meta = {
     guide: {
       use: ['For the history of one pair: what happened, when, by whom, from where to where.'],
       avoid: ['For many things at once: use DataTable.'],
+      doAndDont: [
+        {
+          do: ['<Timeline {...args} />', 'The latest first, with who and where.'],
+          dont: [
+            '<Stack gap={4}><Text>EVENT_MOVED 1741</Text><Text>EVENT_CREATED 1698</Text></Stack>',
+            'A log of a program.',
+          ],
+        },
+      ],
       accessibility: ['An ordered list with a name; each time is machine-readable.'],
       content: ['Events are short and in the past: "Checked out". The detail names the person and the place.'],
     } satisfies Guide,

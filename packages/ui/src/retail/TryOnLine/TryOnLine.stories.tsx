@@ -11,6 +11,23 @@ const meta = {
     guide: {
       use: ['For a pair of the request of a customer, within KioskTicket.'],
       avoid: ['For staff: use BoxLabel.'],
+      doAndDont: [
+        {
+          do: ['<TryOnLine {...args} />', 'The state in words.'],
+          dont: [
+            '<Inline><Stamp state="pending">Pending</Stamp><Text>Halden Court 82</Text></Inline>',
+            'Words of the staff.',
+          ],
+        },
+      ],
+      anatomy: [
+        ['Size', 'The largest figure.'],
+        ['Picture', 'Of the product.'],
+        ['State', 'A stamp with a word, and who has it or why not.'],
+        ['Track', 'Five steps with their times.'],
+        ['Foot', 'The nearest sizes and "No, thanks", if it is not available.'],
+      ],
+      accessibility: ['An item of the list of its ticket; the state is a word, the track repeats it as a picture.'],
     } satisfies Guide,
     layout: 'fullscreen',
   },

@@ -14,6 +14,15 @@ const meta = {
     guide: {
       use: ['For how long a request has waited, in a label or at the head of its detail.'],
       avoid: ['For any other time: use RelativeTime.', 'For progress: use ProgressBar.'],
+      doAndDont: [
+        {
+          do: [
+            '<Waiting since="2026-03-12T14:20:00Z" now={Date.parse("2026-03-12T14:32:00Z")} lateAfterMs={600000} />',
+            'Ticks and words.',
+          ],
+          dont: ['<Text tone="critical">!!!</Text>', 'Urgency without a time.'],
+        },
+      ],
       anatomy: [
         ['Ticks', 'Six. The last one is filled once it is late.'],
         ['Words', 'Minutes or hours, and "late".'],

@@ -12,6 +12,12 @@ const meta = {
     guide: {
       use: ['At the end of a row whose write is kept on the device until the server has answered.'],
       avoid: ['For the age of a request: use Waiting.', 'For a write that is refused: use a Stamp in the state error.'],
+      doAndDont: [
+        {
+          do: ['<WaitingMark number={2} action="Check out" />', 'The place in the order, and what it does.'],
+          dont: ['<Spinner size={16} label="Saving" />', 'It may take until the network is back.'],
+        },
+      ],
       anatomy: [
         ['Number', 'The place in the order of sending, the same as in the Outbox.'],
         ['Action', 'What the write does, in words.'],

@@ -11,6 +11,18 @@ const meta = {
     guide: {
       use: ['For the sign-in page: one card with one action.'],
       avoid: ['After sign-in: use AppShell.', 'To refuse access: use MessageScreen.'],
+      doAndDont: [
+        {
+          do: [
+            '<Stack><Heading level={2}>Sign in</Heading><Button variant="signal" size="l">Continue with your work account</Button></Stack>',
+            'One card, one action.',
+          ],
+          dont: [
+            '<Stack><Heading level={2}>Welcome to the In-Store Experience Platform</Heading><Inline><Button>Sign in</Button><Button>Register</Button><Button>Help</Button></Inline></Stack>',
+            'Staff do not register here.',
+          ],
+        },
+      ],
       accessibility: [
         'A main with one h1; the drawn boxes are decorative. Put an error into note, as an InlineMessage: it is announced.',
       ],

@@ -1,0 +1,46 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import { lazy, Suspense } from 'react';
+import { linkTo } from './playground.ts';
+import type { DrawnCode, Guide } from '../../packages/ui/src/internal/guide.ts';
+
+// With the translator of the playground, which the other parts of the page do not need.
+const DrawnExample = lazy(() => import('./DrawnExample.tsx'));
+
+/** Good and bad examples beside each other, drawn with the real components. */
+export function DoAndDont({ pairs, args }: { pairs: NonNullable<Guide['doAndDont']>; args: object }) {
+  return (
+    <>
+      <Heading>Do and don't</Heading>
+      {pairs.map((pair) => (
+        <div key={pair.do[0]} className="book-pair sb-unstyled">
+          <Example title="Do" drawn={pair.do} args={args} />
+          <Example title="Don't" drawn={pair.dont} args={args} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Example({ title, drawn: [code, why], args }: { title: string; drawn: DrawnCode; args: object }) {
+  return (
+    <figure data-example={title === 'Do' ? 'do' : 'dont'}>
+      {/* A picture: not to be pressed, and not read twice. */}
+      <div className="book-pair-picture" data-theme="light" inert>
+        <Suspense>
+          <DrawnExample code={code} args={args} />
+        </Suspense>
+      </div>
+      <figcaption>
+        <strong>{title}:</strong> {why}
+        {/\bargs\b/.test(code) ? null : (
+          <>
+            {' '}
+            <a href={linkTo(code, location)} target="_top">
+              Open in the Playground
+            </a>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import { Component, createElement, type ElementType, type ReactNode } from 'react';
+import type { PropText } from '../../scripts/kitDocs/readComponents.ts';
+
+/** More values are a list, not variants: the table would be longer than the page. */
+const MOST_VALUES = 8;
+
+/** Properties with values to look at: a heading level or an element changes nothing that can be seen. */
+const INVISIBLE = new Set(['as', 'headingLevel', 'level', 'type', 'inputMode', 'autoComplete', 'placement', 'side']);
+
+/** The component in each value of its properties, in one table. */
+export function VariantTable({ of, props, args }: { of: ElementType; props: readonly PropText[]; args: object }) {
+  const rows = props.flatMap(({ name, control }) =>
+    Array.isArray(control) && control.length > 1 && control.length <= MOST_VALUES && !INVISIBLE.has(name)
+      ? [{ name, values: control as readonly (string | number)[] }]
+      : [],
+  );
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Heading>Variants at a glance</Heading>
+      <div className="book-variants sb-unstyled" data-theme="light">
+        <table>
+          <tbody>
+            {rows.flatMap(({ name, values }) =>
+              values.map((value) => (
+                <tr key={`${name} ${value}`}>
+                  <th scope="row">
+                    <code>
+                      {name}={JSON.stringify(value)}
+                    </code>
+                  </th>
+                  <td inert>
+                    <Guard>{createElement(of, { ...args, [name]: value })}</Guard>
+                  </td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** A value that cannot be shown with the properties of the first story leaves its cell empty. */
+class Guard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

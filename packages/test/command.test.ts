@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, inject, test } from 'vitest';
+
+const execute = promisify(execFile);
+const outside = inject('outside');
+const command = join(outside, 'node_modules/@instore/ui/bin/instore-ui.js');
+
+const ask = async (...words: string[]): Promise<string> =>
+  (await execute(process.execPath, [command, ...words], { cwd: outside })).stdout;
+
+/** The components that an answer names, the best one first. */
+const named = (answer: string): string[] => [...answer.matchAll(/^(\w+): /gm)].map(([, name = '']) => name);
+
+test.for([
+  ['choose a range of days', 'DateRangePicker'],
+  ['read a barcode with the camera', 'ScanField'],
+  ['table with thousands of rows', 'DataTable'],
+  ['which component for a question before something is deleted?', 'ConfirmDialog'],
+  ['message after a press', 'ToastRegion'],
+  ['no results', 'EmptyState'],
+])('A developer asks for "%s" and finds %s', async ([question, component]) => {
+  expect(named(await ask(question))).toContain(component);
+});
+
+test('An answer says how to import a component and what it needs', async () => {
+  const answer = await ask('choose', 'a', 'range', 'of', 'days');
+  expect(answer).toContain("import { DateRangePicker } from '@instore/ui/DateRangePicker';");
+  expect(answer).toContain('Required: value, onChange, label');
+});
+
+test('A developer reads the properties of a component, and its whole page', async () => {
+  const properties = await ask('props', 'datepicker');
+  expect(properties).toContain('| `isShut` | `(day: string) => boolean` |');
+  expect(properties).not.toContain('When to use it');
+  expect(await ask('DatePicker')).toContain('## When to use it');
+  expect(await ask('list')).toContain('## Forms');
+});
+
+test('A question without an answer says what to do', async () => {
+  await expect(ask('props', 'Nothing')).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('see all components: instore-ui list') as string,
+  });
+  expect(await ask()).toContain('instore-ui <words>');
+});

@@ -1,0 +1,87 @@
+#!/usr/bin/env node
+import { readdirSync, readFileSync } from 'node:fs';
+import MiniSearch from 'minisearch';
+
+/**
+ * Answers which component fits, and which properties it has, from the package's Markdown pages: without a network, and for
+ * the installed version.
+ */
+
+const USAGE = `instore-ui <words>         the components that fit: instore-ui "choose a day"
+instore-ui <Component>     the page of a component: instore-ui DatePicker
+instore-ui props <Component>   its properties and their types
+instore-ui list            all components by purpose`;
+
+/** The number of components that an answer names. */
+const MOST = 5;
+
+/** Words of a question that say nothing about a component. */
+const IDLE = new Set(
+  'a an and are can component components do does for how i in is it of on or show that the to use what where which with'.split(
+    ' ',
+  ),
+);
+
+const dist = new URL('../dist/', import.meta.url);
+const read = (path) => readFileSync(new URL(path, dist), 'utf8');
+
+/** The text below a heading of a page. */
+const section = (text, title) =>
+  new RegExp(`^## ${title}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(text)?.[1]?.trim() ?? '';
+
+const pages = readdirSync(new URL('docs/', dist)).map((file) => {
+  const text = read(`docs/${file}`);
+  return {
+    id: file.replace('.md', ''),
+    text,
+    summary: text.split('\n')[2],
+    use: section(text, 'When to use it'),
+    // Names of other components: they would be found instead of these.
+    rest: text.replace(section(text, 'When not'), '').replace(section(text, 'Made of'), ''),
+  };
+});
+
+const find = (name) => pages.find(({ id }) => id.toLowerCase() === name.toLowerCase());
+
+function search(words) {
+  const index = new MiniSearch({
+    fields: ['id', 'summary', 'use', 'rest'],
+    processTerm: (term) => (IDLE.has(term.toLowerCase()) ? null : term.toLowerCase()),
+    searchOptions: { boost: { id: 3, summary: 4, use: 4 }, prefix: true, fuzzy: 0.15 },
+  });
+  index.addAll(pages);
+  return index
+    .search(words)
+    .slice(0, MOST)
+    .map(({ id }) => find(id));
+}
+
+/** `value`, `onChange` of the rows that are required. */
+const requiredOf = (text) =>
+  [...section(text, 'Properties').matchAll(/^\| `(\w+)` .* \| required \|/gm)].map(([, name]) => name);
+
+function brief({ id, text, summary, use }) {
+  const required = requiredOf(text);
+  return [
+    `${id}: ${summary}`,
+    `  ${/^import .*$/m.exec(text)?.[0]}`,
+    ...use.split('\n').map((line) => `  ${line}`),
+    `  Required: ${required.length === 0 ? 'nothing' : required.join(', ')}`,
+  ].join('\n');
+}
+
+function answer([first, ...others]) {
+  if (first === undefined || first === '--help' || first === '-h') return USAGE;
+  if (first === 'list') return read('llms.txt');
+  const isProps = first === 'props' && others.length === 1;
+  const page = find(isProps ? others[0] : [first, ...others].join(' '));
+  if (page && isProps)
+    return [section(page.text, 'Properties'), section(page.text, 'Types')].filter(Boolean).join('\n\n');
+  if (page) return page.text;
+  const found = isProps ? [] : search([first, ...others].join(' '));
+  if (found.length > 0) return found.map(brief).join('\n\n');
+  process.exitCode = 1;
+  return `Nothing found. Use other words, or see all components: instore-ui list`;
+}
+
+console.log(answer(process.argv.slice(2)));

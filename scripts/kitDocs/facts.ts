@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { publicExports } from '../packages/entries.ts';
+
+/** What the source says about a component, without its guide. */
+export interface Facts {
+  /** Components of the kit that it is made of. */
+  madeOf: readonly string[];
+  /** Components of the kit that are made of it. */
+  partOf: readonly string[];
+  /** Its own texts, in English. */
+  texts: readonly string[];
+  /** Keys of its native controls and of its parts; empty if nothing in it takes the focus. */
+  keyboard: readonly (readonly [keys: string, effect: string])[];
+}
+
+/** Native controls: how JSX writes them, and their keys. */
+const CONTROLS = [
+  [/<button\b/, 'Enter, Space', 'Presses the button that has the focus.'],
+  [/<a\b/, 'Enter', 'Opens the link.'],
+  [/type="checkbox"/, 'Space', 'Checks or unchecks it.'],
+  [/type="radio"/, 'Arrow keys', 'Choose the next or previous option.'],
+  [/<select\b/, 'Space, arrow keys', 'Open the list and choose an option.'],
+] as const;
+
+/** Parts that take the focus only with a property. */
+const FOCUSED_WITH: Readonly<Record<string, string>> = { Code: 'isCopyable' };
+
+/** A field without keys of its own also takes the focus. */
+const FIELD = /<(?:input|textarea)\b/;
+
+const IMPORT = /(?:import|export)\s+(?:type\s+)?(?:\w+,\s*)?(?:\{([^}]*)\}|\*\s+as\s+\w+)?\s*from\s*'(\.[^']*)'/g;
+const LATER = /import\('(\.[^']*)'\)/g;
+
+interface Read {
+  madeOf: Set<string>;
+  code: string;
+}
+
+/** Reads a component's module and its parts, but not the other components that it is made of. */
+function readModule(file: string, own: string, names: ReadonlySet<string>, read: Read, seen = new Set<string>()): Read {
+  if (seen.has(file) || !existsSync(file)) return read;
+  seen.add(file);
+  const code = readFileSync(file, 'utf8');
+  read.code += code;
+  const open = (specifier: string): void => {
+    const path = join(dirname(file), specifier);
+    if (/\.css(\.ts)?$/.test(path) || TEXTS.test(path) || path.includes('/src/messages/')) return;
+    readModule(path, own, names, read, seen);
+  };
+  for (const [, list = '', specifier = ''] of code.matchAll(IMPORT)) {
+    const imported = list.split(',').map((name) => name.trim());
+    const components = imported.filter((name) => name !== own && names.has(name));
+    for (const name of components) read.madeOf.add(name);
+    if (components.length === 0 && imported.some((name) => !name.startsWith('type '))) open(specifier);
+  }
+  for (const [, specifier = ''] of code.matchAll(LATER)) open(specifier);
+  return read;
+}
+
+const LITERAL = /'(?:[^'\\\n]|\\.)*'|"[^"\n]*"/g;
+
+/** Files with the texts of a component. */
+const TEXTS = /(^|\/)(messages|nameFormMessages|severityMessages)\.ts$/;
+
+/** The texts of each name that `useMessages` takes, as they are written in the code. */
+const textsByName = (source: string): Map<string, Set<string>> =>
+  new Map(
+    readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => TEXTS.test(file))
+      .flatMap((file) => {
+        const code = readFileSync(join(source, file), 'utf8');
+        const texts = new Set([...code.matchAll(LITERAL)].map(([text]) => text));
+        return [...code.matchAll(/^export type (\w+)Text\b/gm)].map(([, name = '']) => [name, texts] as const);
+      }),
+  );
+
+/** The texts in a component's code that translations have. */
+function textsIn(code: string, known: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const names = [...new Set([...code.matchAll(/useMessages\('(\w+)'\)/g)].map(([, name = '']) => name))];
+  const written = new Set([...code.matchAll(LITERAL)].map(([text]) => text));
+  return [...written].filter((text) => names.some((name) => known.get(name)?.has(text))).map(readable);
+}
+
+/** `Next page` of `'Next page'`, `{count} page` of `'{count} page|{count} pages'`. */
+const readable = (literal: string): string =>
+  literal
+    .slice(1, -1)
+    .replaceAll(String.raw`\'`, "'")
+    .split('|')[0] ?? '';
+
+/**
+ * Reads the facts of components from the kit's source.
+ *
+ * @param source the kit's `src`
+ * @param names of the components that have a page
+ */
+export function readFacts(source: string, names: readonly string[]): Map<string, Facts> {
+  const files = new Map(
+    publicExports(readFileSync(join(source, 'index.ts'), 'utf8')).flatMap(({ file, values }) =>
+      values.map((name) => [name, join(source, file)] as const),
+    ),
+  );
+  const wanted = new Set(names);
+  const known = textsByName(source);
+  const reads = new Map(
+    names.map((name) => [name, readModule(files.get(name) ?? '', name, wanted, { madeOf: new Set(), code: '' })]),
+  );
+  const takesFocus = (name: string, asked = new Set<string>()): boolean => {
+    const read = reads.get(name);
+    if (read === undefined || asked.has(name)) return false;
+    asked.add(name);
+    return isControl(read.code) || focusedParts(read).some((part) => takesFocus(part, asked));
+  };
+  return new Map(
+    names.map((name) => {
+      const { madeOf, code } = reads.get(name)!;
+      return [
+        name,
+        {
+          madeOf: [...madeOf].toSorted(),
+          partOf: names.filter((other) => reads.get(other)?.madeOf.has(name)),
+          texts: textsIn(code, known),
+          keyboard: keysOf(
+            code,
+            focusedParts(reads.get(name)!).filter((part) => takesFocus(part)),
+          ),
+        },
+      ];
+    }),
+  );
+}
+
+/** The parts that may take the focus. */
+const focusedParts = ({ madeOf, code }: Read): string[] =>
+  [...madeOf].filter((part) => code.includes(FOCUSED_WITH[part] ?? '')).toSorted();
+
+const isControl = (code: string): boolean => FIELD.test(code) || CONTROLS.some(([pattern]) => pattern.test(code));
+
+function keysOf(code: string, parts: readonly string[]): [string, string][] {
+  const own = CONTROLS.filter(([pattern]) => pattern.test(code)).map(([, keys, effect]): [string, string] => [
+    keys,
+    effect,
+  ]);
+  if (!isControl(code) && parts.length === 0) return [];
+  const inside = parts.length === 0 ? 'its controls' : `its parts (${parts.join(', ')}), whose pages name their keys`;
+  return [['Tab', `Moves to ${inside}.`], ...own];
+}

@@ -1,0 +1,25 @@
+import type { Guide } from '../../packages/ui/src/internal/guide.ts';
+import type { Facts } from './facts.ts';
+import type { PropText } from './readComponents.ts';
+import type { Definition } from './typeText.ts';
+
+/** What the Markdown pages and the pages of Storybook have in common. Runs in browsers, too. */
+
+/** The keys of a component: those of its guide, otherwise those of its controls. */
+export const keysOf = (guide: Guide | undefined, facts: Facts): Facts['keyboard'] =>
+  guide?.keyboard ?? (facts.keyboard.length === 0 ? [['None', 'Nothing in it takes the focus.']] : facts.keyboard);
+
+/** The parts of a component that are components of the kit. */
+export const madeOfText = ({ madeOf }: Facts): string =>
+  madeOf.length === 0 ? 'No other component of the kit.' : `${madeOf.join(', ')}.`;
+
+/** The texts that a component brings. */
+export const textsText = ({ texts }: Facts): string =>
+  texts.length === 0
+    ? 'It has no texts of its own: you pass all of them.'
+    : `Its own texts, in English, Spanish and Arabic: ${texts.map((text) => `"${text}"`).join(', ')}.`;
+
+/** The kit's types that properties name, each once. */
+export const typesOf = (props: readonly PropText[]): Definition[] => [
+  ...new Map(props.flatMap(({ definitions }) => definitions).map((one) => [one.name, one])).values(),
+];
