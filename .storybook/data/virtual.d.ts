@@ -11,7 +11,7 @@ declare module 'virtual:kit-data' {
   /** `llms.txt` and the Markdown page of each component, by path. */
   export const pages: Readonly<Record<string, string>>;
   /** Parts, keys and texts by component. */
-  export const facts: Readonly<Record<string, Facts | undefined>>;
+  export const facts: Readonly<Partial<Record<string, Facts>>>;
   /** What a component adds to a page, in a sentence. */
   export const costs: Readonly<Record<string, string | undefined>>;
   /** Screens of the apps that use a component: `portal: requests`. */

@@ -13,7 +13,7 @@ const ask = async (...words: string[]): Promise<string> =>
 /** The components that an answer names, the best one first. */
 const named = (answer: string): string[] => [...answer.matchAll(/^(\w+): /gm)].map(([, name = '']) => name);
 
-test.for([
+test.for<[question: string, component: string]>([
   ['choose a range of days', 'DateRangePicker'],
   ['read a barcode with the camera', 'ScanField'],
   ['table with thousands of rows', 'DataTable'],

@@ -87,7 +87,7 @@ beforeAll(async () => {
   plain = await look('host-none', '');
 });
 
-test.for([
+test.for<[name: string, without: string, recipe: string]>([
   ['tailwind', `@import 'tailwindcss';`, `@layer theme, base, instore, components, utilities;\n@import 'tailwindcss';`],
   [
     'bootstrap',

@@ -37,7 +37,7 @@ export const popup = <Popup acceptedBy="Ines" {...rest} />;
 export const limits = { CART_QUANTITY_MAX: CART_LINE_QUANTITY_MAX, least, other: own.CART_QUANTITY_MAX };`);
 });
 
-test.for([
+test.for<[file: string, property: string]>([
   ['KioskRequestPopup/props.ts', 'acceptedBy'],
   ['IdleDialog/IdleDialog.tsx', 'onTouch'],
 ])('What the codemod renames to is a property: %s has %s', async ([file, name]) => {

@@ -84,4 +84,4 @@ function answer([first, ...others]) {
   return `Nothing found. Use other words, or see all components: instore-ui list`;
 }
 
-console.log(answer(process.argv.slice(2)));
+process.stdout.write(`${answer(process.argv.slice(2))}\n`);
