@@ -165,7 +165,11 @@ export default defineConfig({
             isolate: false,
             expect: { toMatchScreenshot: pictures },
           },
-          provide: { storySettings: storySettings() },
+          // `pnpm test` compares each picture in one theme only.
+          provide: {
+            storySettings: storySettings(),
+            pictureThemes: process.env['PICTURE_THEMES'] === 'one' ? 'one' : 'both',
+          },
         },
       },
     ],

@@ -29,6 +29,8 @@ const config: StorybookConfig = {
       // The vitest addon reads only this file, so the plugin cannot be in a vite.config.ts.
       plugins: [vanillaExtractPlugin(), kitData()],
       resolve: { dedupe: ['react', 'react-dom'] },
+      // Otherwise Vite compresses all files to print their sizes.
+      build: { reportCompressedSize: false },
       optimizeDeps: {
         include: [
           '@storybook/addon-docs/blocks',

@@ -11,10 +11,14 @@ import { VITEST_TALLY } from './testing/vitestReporter.ts';
 
 /**
  * `pnpm test`: installs a browser if none is found, then runs checks, builds, unit, server and story tests, and
- * journeys. `--all` also runs every repetition: all settings of every story, all outage lengths, all kill rounds.
+ * journeys. `--all` also runs every repetition: all settings and both pictures of every story, all outage lengths, all
+ * kill rounds.
  */
 
-if (process.argv.includes('--all')) Object.assign(process.env, { EVERY_REPETITION: '1', EVERY_SETTING: '1' });
+const repetitions = process.argv.includes('--all')
+  ? { EVERY_REPETITION: '1', EVERY_SETTING: '1' }
+  : { PICTURE_THEMES: 'one' };
+Object.assign(process.env, repetitions);
 
 const reports = join(root, '.tmp');
 await rm(reports, { recursive: true, force: true });

@@ -9,23 +9,25 @@ declare module 'vitest' {
   }
 }
 
-const THEMES = ['light', 'dark'];
+/** The themes of reference pictures. */
+export const THEMES: readonly string[] = ['light', 'dark'];
 
 /** The names of the reference pictures of a story: `light/actions-button--example`. */
 export const picturesOf = (id: string): string[] => THEMES.map((theme) => `${theme}/${id}`);
 
 /**
- * Compares the story with its reference pictures in light and dark. A picture shows the body, or the whole window if
+ * Compares the story with its reference pictures. A picture shows the body, or the whole window if
  * an overlay extends beyond the body.
  *
  * @param id of the story
+ * @param themes of the pictures
  * @throws if a picture differs or is missing
  */
-export async function comparePictures(id: string): Promise<void> {
+export async function comparePictures(id: string, themes: readonly string[]): Promise<void> {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   const { innerWidth, innerHeight } = window;
-  for (const pictured of THEMES) {
+  for (const pictured of themes) {
     dataset['theme'] = pictured;
     await settle();
     let hadOverlay: boolean;

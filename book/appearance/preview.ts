@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { inject, TestRunner, vi } from 'vitest';
-import { comparePictures, picturesOf } from './comparePictures.ts';
+import { comparePictures, picturesOf, THEMES } from './comparePictures.ts';
 import { findProblems, type MountedStory } from './findProblems.ts';
-import { isPictured } from './pictured.ts';
+import { isPictured, oneThemeOf } from './pictured.ts';
 import { EVERY_SETTING, settingOf, withoutOwnGlobals } from './settings.ts';
 
 /**
@@ -15,6 +15,8 @@ vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T14:24:00-04:00') 
 
 // The size of window that vitest.config.ts states; the addon has one of its own.
 export const parameters: Preview['parameters'] = {
+  // Each story would send all other results of axe to the run, which reads the violations only.
+  a11y: { options: { resultTypes: ['violations'] } },
   viewport: {
     defaultViewport: 'desktop',
     options: { desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } } },
@@ -35,7 +37,10 @@ export const afterEach: Preview['afterEach'] = async (context) => {
   const position = (test?.file.tasks ?? []).findIndex(({ id }) => id === test?.id);
   if (isPictured(context, position)) {
     if (test) test.meta.pictures = picturesOf(context.id);
-    await comparePictures(context.id);
+    await comparePictures(
+      context.id,
+      inject('pictureThemes') === 'one' ? [oneThemeOf(context.title, position)] : THEMES,
+    );
   }
   const wanted = inject('storySettings');
   if (wanted === 'none') return;

@@ -2,6 +2,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** In how many of the 24 settings each story is checked. */
     storySettings: 'none' | 'one' | 'every';
+    /** In how many themes reference pictures are compared. */
+    pictureThemes: 'one' | 'both';
   }
 }
 
