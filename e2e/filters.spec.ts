@@ -12,8 +12,10 @@ test('[W-02, W-08] a picker filters by aisle and by bin; the address holds it, a
   await aisle.click();
   await expect(dario).toHaveURL(new RegExp(`bin=.*${letter}`));
   await dario.keyboard.press('Escape');
-  await expect(dario.getByRole('region', { name: `Aisle ${letter}` })).toBeVisible();
-  await expect(dario.getByRole('region', { name: /^Aisle / })).toHaveCount(1);
+  // Try-on and replenishment of an aisle are groups of their own.
+  const aisles = dario.getByRole('region', { name: /^Aisle / });
+  await expect(aisles.filter({ hasNotText: `Aisle ${letter}` })).toHaveCount(0);
+  await expect(aisles.first()).toBeVisible();
 
   await dario.getByRole('button', { name: /^Bin: Aisle/ }).click();
   await dario

@@ -41,6 +41,9 @@ test('[W-09, W-14] a picker undoes a check-out in the row; a colleague sees who 
   await expect(seen.first()).not.toContainText('Dario Vance');
 });
 
+/** Changes of other people are shown within this time after the answer to their write [W-09]. */
+const SECOND = { timeout: 1_000 };
+
 /** Barcodes of the lines that were placed together by a person last, in walking order. */
 async function lastRequest(page: Page, placedBy: string): Promise<{ requestId: string; barcodes: string[] }> {
   const lines = (await readLines(page, 'request')).filter((line) => line.placedBy === placedBy && line.requestId);
@@ -99,4 +102,73 @@ test('[W-06, W-10, W-14] a shift by scanner keys only: a batch is taken, picked,
   await expect(petra.getByRole('main').getByRole('article').first()).toBeVisible();
   await wedge(petra, barcodes[3]!);
   await expect.poll(async () => (await statusOf(barcodes[3]!))?.status).toBe('checkedout');
+});
+
+/** Holds the next check-out of each page until all have sent theirs, then lets them go together. */
+async function sendTogether(pages: readonly Page[]): Promise<void> {
+  let waiting = pages.length;
+  let release = () => undefined as void;
+  const all = new Promise<void>((resolve) => (release = resolve));
+  for (const page of pages) {
+    // oxlint-disable-next-line no-await-in-loop -- each page has its own route
+    await page.route(
+      '**/api/inventory/check-out',
+      async (route) => {
+        waiting -= 1;
+        if (waiting === 0) release();
+        await all;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+  }
+}
+
+test('[W-10, W-09] two pickers at one batch: one takes it, the other sees it within a second, and of two check-outs of one pair one wins', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const maren = await signIn('Maren Okafor');
+  await demoRequest('Batch', { pairs: 3 });
+  await accept(popupOf(maren, 'Batch'));
+  await placeRequest(maren, 3);
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  const imani = await signIn('Imani Brooks, Warehouse_Personal');
+  const { requestId, barcodes } = await lastRequest(dario, 'Maren Okafor');
+  const [held = '', raced = ''] = barcodes;
+  for (const page of [dario, imani]) {
+    await page.goto(`/warehouse/request-details?request=${requestId}`);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+    await expect(page.getByText('Live', { exact: true })).toBeAttached();
+  }
+  const rowsOf = (page: Page) => page.getByRole('main').getByRole('article');
+  const field = (page: Page) => page.getByRole('textbox', { name: 'Scan or type a barcode' });
+
+  const taken = dario.waitForResponse((answer) => answer.url().endsWith('/take-picks') && answer.ok());
+  await dario.getByRole('button', { name: `Take request ${requestId}` }).click();
+  await taken;
+  await expect(rowsOf(imani).getByText('Dario Vance', { exact: true })).toHaveCount(3, SECOND);
+  // What a colleague holds is neither offered nor done.
+  await expect(rowsOf(imani).getByRole('button', { name: /^Check out/ })).toHaveCount(0);
+  await wedge(imani, held);
+  await expect(field(imani)).toHaveAttribute('aria-invalid', 'true');
+  await expect(imani.getByText(/^Dario Vance picks .*Ask for it to be handed back/)).toBeVisible();
+  expect((await readLines(imani, 'checkedout')).some(({ barcode }) => barcode === held)).toBe(false);
+
+  const freed = dario.waitForResponse((answer) => answer.url().endsWith('/hand-back-picks') && answer.ok());
+  await dario.getByRole('button', { name: `Hand request ${requestId} back` }).click();
+  await freed;
+  await expect(rowsOf(imani).getByText('Dario Vance', { exact: true })).toHaveCount(0, SECOND);
+
+  await sendTogether([dario, imani]);
+  await Promise.all([dario, imani].map((page) => wedge(page, raced)));
+  const refused = async (page: Page) => Number((await field(page).getAttribute('aria-invalid')) === 'true');
+  await expect.poll(async () => (await refused(dario)) + (await refused(imani))).toBe(1);
+  const out = (await readLines(dario, 'checkedout')).filter(({ barcode }) => barcode === raced);
+  expect(out).toHaveLength(1);
+  const winner = out[0]?.checkedOutBy ?? '';
+  const loser = winner === 'Dario Vance' ? imani : dario;
+  await expect(loser.getByText(`${winner} already checked this pair out for request ${requestId}.`)).toBeVisible();
+  // Nothing is left to answer: the refusal was seen.
+  await expect(loser.getByText('Not sent')).toHaveCount(0);
 });

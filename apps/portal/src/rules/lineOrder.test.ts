@@ -19,11 +19,26 @@ test('[W-02] A picker walks by bin; of one bin the older line comes first, and a
   }
 });
 
+test('[W-02, W-10] Try-on comes first, whatever its bin and age; replenishment follows, each in walking order', () => {
+  const lines = [
+    requestLine({ lineId: '1', bin: 'A-02-01', tryOutItem: false, requestedAt: early }),
+    requestLine({ lineId: '2', bin: null, tryOutItem: true, requestedAt: late }),
+    requestLine({ lineId: '3', bin: 'C-01-01', tryOutItem: true, requestedAt: late }),
+    requestLine({ lineId: '4', bin: null, tryOutItem: false, requestedAt: early }),
+    requestLine({ lineId: '5', bin: 'A-14-03', tryOutItem: true, requestedAt: late }),
+    requestLine({ lineId: '6', bin: 'B-01-01', tryOutItem: false, requestedAt: early }),
+  ];
+  for (const status of ['request', 'pending'] as const) {
+    expect(idsOf(lines.toSorted(WAREHOUSE_ORDER[status]))).toEqual(['5', '3', '2', '1', '6', '4']);
+  }
+});
+
 test('[W-04] Checked-out lines: the newest first', () => {
   const lines = [
     requestLine({ lineId: '1', checkedOutAt: early }),
     requestLine({ lineId: '2', checkedOutAt: late }),
-    requestLine({ lineId: '3', checkedOutAt: early }),
+    // Grouped by nothing: the order is that of time.
+    requestLine({ lineId: '3', checkedOutAt: early, tryOutItem: false }),
   ];
   expect(idsOf(lines.toSorted(WAREHOUSE_ORDER.checkedout))).toEqual(['2', '3', '1']);
 });

@@ -20,6 +20,7 @@ const order =
 const id = (line: RequestLine): number => Number(line.lineId);
 
 const byWalk = order(
+  [({ tryOutItem }) => (tryOutItem ? 0 : 1), 1],
   [({ bin }) => (bin === null ? 1 : 0), 1],
   [({ bin }) => bin ?? '', 1],
   [({ requestedAt }) => requestedAt, 1],
@@ -27,7 +28,8 @@ const byWalk = order(
 );
 
 /**
- * The order of the warehouse's lists in the contract: by bin, without a bin last; checked-out lines newest first.
+ * The order of the warehouse's lists in the contract: try-on before replenishment, each by bin, without a bin last;
+ * checked-out lines newest first.
  * Must match `WAREHOUSE_ORDER` of the server (`domain/requests/queries/lineOrder.ts`).
  */
 export const WAREHOUSE_ORDER = {

@@ -15,8 +15,8 @@ interface Person {
 }
 
 /**
- * The staff of the demo: a person in each role at Canal Street, a visitor without rights, and staff of
- * other locations.
+ * The staff of the demo: a person in each role at Canal Street, two where they work side by side, a visitor without
+ * rights, and staff of other locations.
  */
 const people: Person[] = [
   person('1001', 'Maren Okafor', 'Sales_Associate', ['canal-street']),
@@ -36,6 +36,7 @@ const people: Person[] = [
   person('1015', 'Freya Holm', 'Consignee', ['milwaukee-avenue']),
   person('1016', 'Caleb Osei', 'Sales_Associate', ['fairfax-avenue']),
   person('1017', 'Yuki Tanabe', 'Warehouse_Personal', ['fairfax-avenue', 'melrose-avenue']),
+  { ...person('1018', 'Imani Brooks', 'Warehouse_Personal', ['canal-street']), photo: false },
 ];
 
 function person(id: string, name: string, role: string, locations: string[]): Person {

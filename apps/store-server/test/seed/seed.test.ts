@@ -30,13 +30,15 @@ describe('The demo', () => {
     ]);
   });
 
-  test('[R-01, R-03] has a person for each role at Canal Street, a visitor without rights, and two associates', async () => {
+  test('[R-01, R-03] has a person for each role at Canal Street, a visitor without rights, several associates and two pickers', async () => {
     const found = await rows<{ role: string; count: number }>(
       `select role, count(*)::int from user_roles where location_id = 'canal-street' group by 1 order by 1`,
     );
     expect(Object.fromEntries(found.map(({ role, count: people }) => [role, people]))).toEqual({
       ...Object.fromEntries(ROLES.map((role) => [role, 1])),
       Sales_Associate: 3,
+      // Two pickers share a batch [W-10].
+      Warehouse_Personal: 2,
       Visitor: 1,
     });
   });

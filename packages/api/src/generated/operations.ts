@@ -311,7 +311,7 @@ export function createOperations(call: CallOperation) {
       placeRequest: (input: Input<'placeRequest'>, options?: CallOptions) => call('placeRequest', input, options),
       /** Cancel lines that are not checked out yet. Associates cancel their own lines; the warehouse, Store_Admin, YK_Admin and Super_Admin any line of the location. 409 for a line that is checked out. */
       cancelRequest: (input: Input<'cancelRequest'>, options?: CallOptions) => call('cancelRequest', input, options),
-      /** List the lines of a location's requests by status and filters. In the order of the bins, which is the way of the picker; checked-out lines newest first. */
+      /** List the lines of a location's requests by status and filters. Lines of a customer's try-on first (`tryOutItem`), then replenishment; both in the order of the bins, which is the way of the picker. Checked-out lines newest first. */
       getWarehouseLines: (input: Input<'getWarehouseLines'>, options?: CallOptions) => call('getWarehouseLines', input, options),
       /** Read one request with its lines. The lines contain bin and shelf. 404 for a request of a location at which the caller does not work. */
       getRequest: (input: Input<'getRequest'>, options?: CallOptions) => call('getRequest', input, options),

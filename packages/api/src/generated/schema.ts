@@ -1337,7 +1337,7 @@ export interface paths {
         };
         /**
          * List the lines of a location's requests by status and filters
-         * @description In the order of the bins, which is the way of the picker; checked-out lines newest first.
+         * @description Lines of a customer's try-on first (`tryOutItem`), then replenishment; both in the order of the bins, which is the way of the picker. Checked-out lines newest first.
          */
         get: operations["getWarehouseLines"];
         put?: never;
@@ -3058,6 +3058,7 @@ export interface components {
             /** @description The kiosk or person that requested it, e.g. "Kiosk Front door" */
             requestedBy: string;
             requestedAt: components["schemas"]["Instant"];
+            /** @description A customer tries it on; false: replenishment, placed by an associate */
             tryOutItem: boolean;
             consigned: boolean;
             /** @description The reserved or checked-out pair; for an accepted line the pair that would be reserved now */

@@ -589,7 +589,10 @@ const texts: Messages = {
   },
   PickListPrint: {
     'Aisle {aisle}': 'الممر {aisle}',
+    'Aisle {aisle}, replenishment': 'الممر {aisle}، إعادة تعبئة',
     'No bin': 'بلا موقع',
+    'No bin, replenishment': 'بلا موقع، إعادة تعبئة',
+    Replenishment: 'إعادة تعبئة',
     'Not there? Leave the box empty and report it missing.': 'غير موجود؟ اترك المربع فارغًا وأبلغ عن فقدانه.',
     'Pick list': 'قائمة التجهيز',
     '{count} pair|{count} pairs': forms({
@@ -609,6 +612,7 @@ const texts: Messages = {
     'Next pick': 'التالي',
     'No SKU': 'بلا رمز SKU',
     Pending: 'معلّق',
+    Replenishment: 'إعادة تعبئة',
     'Shelf {shelf}': 'الرف {shelf}',
     Undo: 'تراجع',
     'Undo check-out of {name}, size {size}': 'التراجع عن إخراج {name}، مقاس {size}',

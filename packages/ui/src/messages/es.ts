@@ -473,7 +473,10 @@ export const es: Messages = {
   },
   PickListPrint: {
     'Aisle {aisle}': 'Pasillo {aisle}',
+    'Aisle {aisle}, replenishment': 'Pasillo {aisle}, reposición',
     'No bin': 'Sin ubicación',
+    'No bin, replenishment': 'Sin ubicación, reposición',
+    Replenishment: 'Reposición',
     'Not there? Leave the box empty and report it missing.':
       '¿No está? Deja la casilla vacía y marca el par como no encontrado.',
     'Pick list': 'Lista de preparación',
@@ -487,6 +490,7 @@ export const es: Messages = {
     'Next pick': 'Siguiente',
     'No SKU': 'Sin SKU',
     Pending: 'Pendiente',
+    Replenishment: 'Reposición',
     'Shelf {shelf}': 'Estante {shelf}',
     Undo: 'Deshacer',
     'Undo check-out of {name}, size {size}': 'Deshacer la retirada de {name}, talla {size}',

@@ -92,6 +92,7 @@ function PrintedPicks({ picks, on }: { picks: ReturnType<typeof usePicks>; on: '
         name: line.productName,
         colourway: line.colourway.name,
         by: line.requestedBy,
+        isReplenishment: !line.tryOutItem,
       }))}
       where={location?.name ?? ''}
       by={name}

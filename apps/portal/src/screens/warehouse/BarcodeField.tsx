@@ -2,6 +2,7 @@ import type { RequestLine, WarehouseStatus } from '@instore/api';
 import { ScanField } from '@instore/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import type { ScanFacts } from '../../state/warehouse/warehouseFacts.ts';
 import { useWarehouse } from '../app.ts';
 import type { SayText } from '../../texts/portalText.ts';
 import { useSay, useSayMessage } from '../language.ts';
@@ -16,7 +17,7 @@ export function BarcodeField({ status }: { status: WarehouseStatus }) {
   const { warehouse, queue } = useWarehouse();
   useEffect(() => queue.onRefusal(warehouse.showRefusal), [queue, warehouse]);
   const { scan, putAway } = useSnapshot(warehouse.facts);
-  const { error, isPending } = scan;
+  const { error, expected, isPending } = scan;
   return (
     <ScanField
       label={say('Scan or type a barcode')}
@@ -26,11 +27,21 @@ export function BarcodeField({ status }: { status: WarehouseStatus }) {
       autoFocus
       hasCamera
       isPending={isPending}
-      {...(error !== undefined && { error: sayMessage(error) })}
+      {...(error !== undefined && { error: withExpected(say, sayMessage(error), expected) })}
       {...(putAway && { hint: putAwayHint(say, putAway) })}
       onScan={(barcode) => void warehouse.scan(barcode)}
     />
   );
+}
+
+/** A refusal with the pair that was expected, and what to do. */
+function withExpected(say: SayText, message: string, expected: ScanFacts['expected']): string {
+  if (!expected) return message;
+  const { productName: name, size, bin } = expected;
+  const reason = message.replace(/\.$/, '');
+  return bin === null
+    ? say('{reason}. Scan {name}, size {size}, or choose another row.', { reason, name, size })
+    : say('{reason}. Scan {name}, size {size}, from {bin}, or choose another row.', { reason, name, size, bin });
 }
 
 /** Below 1024 px the panel is closed, so the field shows the bin too. */

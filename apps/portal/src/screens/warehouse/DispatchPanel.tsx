@@ -22,19 +22,23 @@ export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
   const say = useSay();
   const { people, spots } = useSnapshot(dispatch.facts);
   const [chosen, setChosen] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [sending, setSending] = useState<'take back' | 'hand over'>();
   const [isSelling, setSelling] = useState(false);
   const { role } = useSnapshot(useApp().auth);
-  const run = async (work: Promise<boolean>) => {
-    setBusy(true);
+  const run = async (what: NonNullable<typeof sending>, work: Promise<boolean>) => {
+    setSending(what);
     const isDone = await work;
-    setBusy(false);
+    setSending(undefined);
     if (isDone) onClose();
   };
+  const busy = (what: NonNullable<typeof sending>) => ({
+    isPending: sending === what,
+    isDisabled: sending !== undefined && sending !== what,
+  });
   const handOver = () => {
     if (chosen === undefined) return;
     const spot = spots.find((one) => spotValue(one) === chosen);
-    void run(dispatch.deliver(line.lineId, spot === undefined ? { personId: chosen } : { spot }));
+    void run('hand over', dispatch.deliver(line.lineId, spot === undefined ? { personId: chosen } : { spot }));
   };
   return (
     <Panel
@@ -42,11 +46,16 @@ export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
       onClose={onClose}
       actions={
         <ButtonGroup label={say('Pair')}>
-          <Button isPending={isBusy} onPress={() => void run(dispatch.takeBack(line.lineId))}>
-            {say('Take back')}
+          <Button {...busy('take back')} onPress={() => void run('take back', dispatch.takeBack(line.lineId))}>
+            {say(sending === 'take back' ? 'Sending' : 'Take back')}
           </Button>
-          <Button variant="signal" isPending={isBusy} isDisabled={chosen === undefined} onPress={handOver}>
-            {say('Hand over')}
+          <Button
+            variant="signal"
+            {...busy('hand over')}
+            {...(chosen === undefined && { isDisabled: true })}
+            onPress={handOver}
+          >
+            {say(sending === 'hand over' ? 'Sending' : 'Hand over')}
           </Button>
         </ButtonGroup>
       }

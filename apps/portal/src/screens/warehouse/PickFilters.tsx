@@ -1,4 +1,4 @@
-import { FilterMenu, type FilterOption, Inline } from '@instore/ui';
+import { FilterMenu, type FilterOption } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import {
   FILTERS,
@@ -47,7 +47,7 @@ export function PickFilters({ filters, onChange }: PickFiltersProps) {
   const change = (name: FilterName, selected: readonly string[]) =>
     onChange({ [name]: selected.length > 0 ? [...selected] : undefined });
   return (
-    <Inline gap={8}>
+    <>
       {FILTER_NAMES.map((name) => {
         const known = facets?.[name] ?? [];
         const found =
@@ -65,6 +65,6 @@ export function PickFilters({ filters, onChange }: PickFiltersProps) {
           />
         );
       })}
-    </Inline>
+    </>
   );
 }

@@ -87,7 +87,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       sku={line.sku}
       by={requesters(line)}
       at={shortTime(since, locale)}
-      isTryOn={line.tryOutItem}
+      kind={line.tryOutItem ? 'try-on' : 'replenishment'}
       {...(isOpenLine(line.status) && { age: <RelativeTime since={since} now={ageAt} lateAfter={lateAfter} /> })}
       {...(holder !== undefined && { heldBy: holder })}
       state={state}

@@ -1,9 +1,10 @@
-import type { WarehouseStatus } from '@instore/api';
+import type { RequestLine, WarehouseStatus } from '@instore/api';
 import { Button, EmptyState, PickGroup, SkeletonPicks, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { PagedRows } from '../components/PagedRows.tsx';
 import { PickLines } from './PickLines.tsx';
 import { useWarehouse } from '../app.ts';
+import type { SayText } from '../../texts/portalText.ts';
 import { useSay } from '../language.ts';
 
 const empty = {
@@ -20,19 +21,42 @@ export interface PickListProps {
   onClearFilters?: (() => void) | undefined;
 }
 
-/** The lines in the order of the walk, grouped by aisle [W-02]. */
+/** The lines of one aisle that are picked for the same reason; '' without a bin. */
+interface Walk {
+  aisle: string;
+  isTryOn: boolean;
+  ids: string[];
+}
+
+/** The lines in their order, divided where the aisle or the reason changes. */
+function walksOf(
+  order: readonly string[],
+  lineOf: (id: string) => Pick<RequestLine, 'bin' | 'tryOutItem'> | undefined,
+) {
+  const walks = new Map<string, Walk>();
+  for (const id of order) {
+    const line = lineOf(id);
+    const aisle = line?.bin?.split('-')[0] ?? '';
+    const isTryOn = line?.tryOutItem ?? false;
+    const key = `${isTryOn} ${aisle}`;
+    const walk = walks.get(key);
+    if (walk) walk.ids.push(id);
+    else walks.set(key, { aisle, isTryOn, ids: [id] });
+  }
+  return [...walks];
+}
+
+/** The lines in the order of the walk, grouped by aisle: first try-ons, then replenishment [W-02, W-10]. */
 export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProps) {
   const say = useSay();
   const { warehouse } = useWarehouse();
   const facts = useSnapshot(warehouse.facts);
   const { order, rows, status } = facts;
-  const aisles = new Map<string, string[]>();
-  for (const id of order) {
-    const aisle = rows[id]?.line.bin?.split('-')[0] ?? '';
-    aisles.set(aisle, [...(aisles.get(aisle) ?? []), id]);
-  }
+  const isOut = status === 'checkedout';
   // Checked-out lines are in the order of time, not of a walk.
-  const groups = status === 'checkedout' ? [['', order] as const] : [...aisles];
+  const groups = isOut
+    ? [['', { aisle: '', isTryOn: true, ids: order }] as const]
+    : walksOf(order, (id) => rows[id]?.line);
   return (
     <PagedRows
       facts={facts}
@@ -41,13 +65,12 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
       onRetry={onRetry}
       onMore={() => void warehouse.loadMore()}
     >
-      {groups.map(([aisle, ids]) => {
-        const title =
-          status === 'checkedout' ? say('Checked out') : aisle === '' ? say('No bin') : say('Aisle {aisle}', { aisle });
+      {groups.map(([key, { aisle, isTryOn, ids }]) => {
+        const title = isOut ? say('Checked out') : titleOf(say, aisle, isTryOn);
         const waiting = ids.filter((id) => rows[id]?.line.status !== 'checkedout').length;
         return (
           <PickGroup
-            key={aisle}
+            key={key}
             title={title}
             {...(status === 'request' && { note: say('{count} to pick', { count: waiting }) })}
           >
@@ -57,6 +80,11 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
       })}
     </PagedRows>
   );
+}
+
+function titleOf(say: SayText, aisle: string, isTryOn: boolean): string {
+  if (aisle === '') return say(isTryOn ? 'No bin' : 'No bin, replenishment');
+  return say(isTryOn ? 'Aisle {aisle}' : 'Aisle {aisle}, replenishment', { aisle });
 }
 
 function NoPicks({ status, onClearFilters }: { status: WarehouseStatus } & Pick<PickListProps, 'onClearFilters'>) {

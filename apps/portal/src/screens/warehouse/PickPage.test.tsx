@@ -68,6 +68,26 @@ test('[W-02] picks are grouped by aisle in the order of the walk, with what is l
   await expect.element(page.getByRole('region', { name: 'No bin' }).getByRole('article')).toHaveLength(1);
 });
 
+test('[W-02, W-10] try-ons are groups of their own, before replenishment; each row says what it is', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [
+    row({ bin: 'B-01-02' }),
+    row({ lineId: '12', bin: 'A-20-01', tryOutItem: false }),
+    row({ lineId: '13', bin: null, tryOutItem: false }),
+  ]);
+  open(screen);
+  await expect.element(rows).toHaveLength(3);
+  const titles = main.getByRole('heading', { level: 2 });
+  expect(titles.elements().map((title) => title.textContent)).toEqual([
+    'Aisle B',
+    'Aisle A, replenishment',
+    'No bin, replenishment',
+  ]);
+  await expect.element(page.getByRole('region', { name: 'Aisle B' }).getByRole('article')).toHaveTextContent('Try-on');
+  await expect.element(rows.nth(1)).toHaveTextContent('Replenishment');
+  await expect.element(rows.nth(1)).not.toHaveTextContent('Try-on');
+});
+
 test('[W-02] of many picks a page is shown, and "Show more" reads the next one', async () => {
   const screen = createScreenApp();
   fill(
@@ -112,6 +132,18 @@ test('[W-06] the panel checks in where the list shows checked-out units', async 
   await expect.element(panel.getByRole('button', { name: /^Check out/ })).not.toBeInTheDocument();
   await panel.getByRole('button', { name: /^Check in/ }).click();
   expect(screen.calls).toContainEqual(['warehouse.checkIn', '2048177304161']);
+});
+
+test('[W-06, W-14] a refused scan says what was scanned, what was expected, and what to do', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row()]);
+  const expected = { productName: 'Halden Court 82', size: '9.5', bin: 'A-14-03' };
+  screen.facts.warehouse.scan = { error: 'Wrong size: scanned 10, requested 9.5', expected, isPending: false };
+  open(screen);
+  const next = 'Scan Halden Court 82, size 9.5, from A-14-03, or choose another row.';
+  await expect.element(field).toHaveAccessibleDescription(`Wrong size: scanned 10, requested 9.5. ${next}`);
+  screen.facts.warehouse.scan.error = 'No pair has the barcode 123.';
+  await expect.element(field).toHaveAccessibleDescription(`No pair has the barcode 123. ${next}`);
 });
 
 test('[W-06] a refused scan says why at the field, which stays ready', async () => {

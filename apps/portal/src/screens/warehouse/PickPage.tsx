@@ -1,5 +1,5 @@
 import { WAREHOUSE_STATUSES, type WarehouseStatus } from '@instore/api';
-import { Button, Inline, SegmentedControl, Stack, icons } from '@instore/ui';
+import { Button, FilterBar, SegmentedControl, Stack, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { type WarehouseSearch, NO_FILTERS, type WareHouseFilters } from '../../rules/warehouseSearch.ts';
 import { statusTabs } from '../components/statusTabs.ts';
@@ -45,28 +45,29 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
       <Stack gap={16}>
         <BarcodeField status={status} />
         <QueueBanner />
-        <Inline gap={16} justify="between">
-          <SegmentedControl
-            label={say('Requests by status')}
-            items={statusTabs(say, WAREHOUSE_STATUSES, counts)}
-            value={status}
-            onChange={(next) => onChange({ status: next })}
-          />
-          <Inline gap={8}>
-            <Button size="s" aria-pressed={isMine} onPress={() => onChange({ held: isMine ? undefined : 'mine' })}>
-              {say('My picks')}
+        <FilterBar
+          start={
+            <SegmentedControl
+              label={say('Requests by status')}
+              items={statusTabs(say, WAREHOUSE_STATUSES, counts)}
+              value={status}
+              onChange={(next) => onChange({ status: next })}
+            />
+          }
+        >
+          <Button size="s" aria-pressed={isMine} onPress={() => onChange({ held: isMine ? undefined : 'mine' })}>
+            {say('My picks')}
+          </Button>
+          {isMine ? (
+            <Button size="s" onPress={() => void warehouse.handBack()}>
+              {say('Hand all back')}
             </Button>
-            {isMine ? (
-              <Button size="s" onPress={() => void warehouse.handBack()}>
-                {say('Hand all back')}
-              </Button>
-            ) : null}
-            <PickFilters filters={filters} onChange={onChange} />
-            <Button size="s" icon={icons.printer} onPress={onPrint}>
-              {say('Print')}
-            </Button>
-          </Inline>
-        </Inline>
+          ) : null}
+          <PickFilters filters={filters} onChange={onChange} />
+          <Button size="s" icon={icons.printer} onPress={onPrint}>
+            {say('Print')}
+          </Button>
+        </FilterBar>
         <ArrivedLines />
         <PickList
           open={pick.markedId}

@@ -17,6 +17,13 @@ export type Added<Answer = QueuedAnswer> =
   | { readonly outcome: 'kept'; readonly entry: QueueEntry; readonly answered: Promise<Answer | undefined> }
   | { readonly outcome: 'repeated' | 'full' | 'forbidden' };
 
+/**
+ * How long `answered` waits for the answer.
+ * - `scan`: {@link ANSWER_WITHIN_MS}, so that the next scan is not held up
+ * - `attempt`: until an attempt got no answer or the write cannot be sent now. For a button that shows that it is sending
+ */
+export type WaitFor = 'scan' | 'attempt';
+
 /** The answer to a write of an operation. */
 export type AddedOf<Write extends NewWrite> = Added<Result<Output<Write['operation']>>>;
 
@@ -24,7 +31,11 @@ export type AddedOf<Write extends NewWrite> = Added<Result<Output<Write['operati
  * Stores a write, then sends it. The same intent as that of the last entry about its subject is that entry again: it is
  * sent at once, and a conflict is tried anew.
  */
-export async function add<Write extends NewWrite>(context: QueueContext, write: Write): Promise<AddedOf<Write>> {
+export async function add<Write extends NewWrite>(
+  context: QueueContext,
+  write: Write,
+  waitFor: WaitFor = 'scan',
+): Promise<AddedOf<Write>> {
   const { facts, deps, storing } = context;
   const [subject] = write.subjects;
   const last = subject === undefined ? undefined : lastAbout(facts.entries, subject);
@@ -40,7 +51,7 @@ export async function add<Write extends NewWrite>(context: QueueContext, write: 
     showEntry(context, entry.id, entry);
     context.expected = entry.id;
     deps.channel.postMessage({});
-    const answered = awaitAnswer(context, entry) as Promise<never>;
+    const answered = awaitAnswer(context, entry, waitFor) as Promise<never>;
     sendQueue(context);
     return { outcome: 'kept', entry, answered };
   } catch (error) {
@@ -62,14 +73,18 @@ export function renewed(entry: QueueEntry, { newKey, clock }: QueueContext['deps
   return { ...rest, key: newKey(), at: clock.now() };
 }
 
-function awaitAnswer({ awaited, deps }: QueueContext, { id }: QueueEntry): Promise<QueuedAnswer | undefined> {
+function awaitAnswer(
+  { awaited, deps }: QueueContext,
+  { id }: QueueEntry,
+  waitFor: WaitFor,
+): Promise<QueuedAnswer | undefined> {
   return new Promise((resolve) => {
     const settle = (answer: QueuedAnswer | undefined) => {
       cancel();
       awaited.delete(id);
       resolve(answer);
     };
-    const cancel = deps.after(ANSWER_WITHIN_MS, () => settle(undefined));
+    const cancel = waitFor === 'scan' ? deps.after(ANSWER_WITHIN_MS, () => settle(undefined)) : () => undefined as void;
     awaited.set(id, settle);
   });
 }

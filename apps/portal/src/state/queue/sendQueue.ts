@@ -40,6 +40,8 @@ async function sendWhileWanted(context: QueueContext): Promise<void> {
     context.isWanted = false;
     // oxlint-disable-next-line no-await-in-loop -- one write at a time
     if (!(await sendAll(context))) stopWaiting(context);
+    // What is left waits behind a conflict.
+    else if (!context.isWanted) settleAwaited(context);
   }
 }
 
@@ -119,10 +121,15 @@ function conflictOf({ kind, message, problem }: Failure, at: number): Conflict {
   };
 }
 
+/** What has no answer now counts as waiting. */
+function settleAwaited({ awaited }: QueueContext): void {
+  for (const settle of awaited.values()) settle(undefined);
+}
+
 /** Without an answer, everything waits until the next attempt. */
 function stopWaiting(context: QueueContext): void {
-  const { facts, deps, awaited } = context;
-  for (const settle of awaited.values()) settle(undefined);
+  const { facts, deps } = context;
+  settleAwaited(context);
   context.expected = undefined;
   const pause = RETRY_MS[Math.min(context.failures, RETRY_MS.length - 1)] ?? 0;
   context.failures += 1;

@@ -69,6 +69,43 @@ test('[W-14] A scan without an answer within 100 ms counts as waiting; its answe
   expect(queue.facts.entries).toEqual([]);
 });
 
+test('[W-11, W-13] A button waits for a slow answer, and is told that its write is kept once an attempt has failed', async () => {
+  const slow = deferred<QueuedAnswer>();
+  const device = queueDevice(({ intent }) => (intent === 'check out 11' ? slow.promise : done()));
+  const queue = createWriteQueue(device.tab());
+  const said: string[] = [];
+  const press = async (line: number) => {
+    const added = await queue.add(scan(line), 'attempt');
+    const answer = added.outcome === 'kept' ? await added.answered : undefined;
+    said.push(`${line} ${answer ? answer.ok : 'kept'}`);
+  };
+  void press(11);
+  await settle();
+  await device.timers.pass(5_000);
+  expect(said).toEqual([]);
+  slow.resolve(done());
+  await settle();
+  expect(said).toEqual(['11 true']);
+  device.cut(true);
+  void press(12);
+  await settle();
+  expect(said).toEqual(['11 true', '12 kept']);
+});
+
+test('[W-13] A button whose write waits behind a conflict is told so at once', async () => {
+  const device = queueDevice(() => refused(409, 'Petra checked this pair out', 'conflict'));
+  const queue = createWriteQueue(device.tab());
+  device.cut(true);
+  await queue.add(scan(11));
+  await settle();
+  device.cut(false);
+  queue.sendNow();
+  await settle();
+  expect(queue.facts.entries[0]?.conflict).toBeDefined();
+  const added = await queue.add(scan(11, { intent: 'undo 11' }), 'attempt');
+  expect(added.outcome === 'kept' && (await added.answered)).toBeUndefined();
+});
+
 test('[W-13] A refusal within 100 ms is answered at the scan and leaves nothing behind', async () => {
   const device = queueDevice(() => refused(422, 'Wrong size'));
   const queue = createWriteQueue(device.tab());

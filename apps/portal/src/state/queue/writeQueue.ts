@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
-import { add } from './addWrite.ts';
+import { type WaitFor, add } from './addWrite.ts';
 import { drop, removeUnsent, replace, retry } from './decideConflict.ts';
 import { type NewWrite, type QueueEntry, lastAbout, nextToSend } from './queueEntry.ts';
 import {
@@ -40,7 +40,7 @@ export function createWriteQueue(deps: WriteQueueDependencies) {
   return {
     facts: context.facts,
     ...bindVerbs(context, verbs),
-    add: <Write extends NewWrite>(write: Write) => add(context, write),
+    add: <Write extends NewWrite>(write: Write, waitFor?: WaitFor) => add(context, write, waitFor),
   };
 }
 

@@ -20,7 +20,10 @@ const counts = { request: 0, pending: 0, checkedout: 0 };
 const out = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => requestLine({ lineId: String(from + at), status: 'checkedout' }));
 
-function setUp(answer: (page: number, size: number, ids?: string[]) => Promise<unknown>) {
+function setUp(
+  answer: (page: number, size: number, ids?: string[]) => Promise<unknown>,
+  calls: Record<string, () => Promise<unknown>> = {},
+) {
   let location = 'loc-1';
   const asked: string[] = [];
   const api = apiOf({
@@ -35,6 +38,7 @@ function setUp(answer: (page: number, size: number, ids?: string[]) => Promise<u
       deliverLine: async ({ lineId, spot }) =>
         ok(requestLine({ lineId, status: 'checkedout', deliveredTo: spot ?? null })),
       checkIn: async () => ok(requestLine({ lineId: '1', status: 'checkedin' })),
+      ...(calls as object),
       getWarehouseLines: (async ({ locationId, status, page = 0, size = 50, ids }) => {
         asked.push(`${locationId} ${status} ${ids?.join() ?? `${page} ${size}`}`);
         return answer(page, size, ids);
@@ -169,12 +173,26 @@ test('[W-11] A pair is handed over to a spot and taken back; without network bot
   expect(await w.takeBack('1')).toBe(true);
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2']);
   w.device.signIn('');
-  const waiting = w.takeBack('2');
-  await settle();
-  await w.device.timers.pass(100);
-  expect(await waiting).toBe(true);
+  expect(await w.takeBack('2')).toBe(true);
   expect(w.titles()).toEqual(['Kept on this device and sent later']);
   expect(w.facts.lines).toHaveLength(1);
+});
+
+test('[W-11, W-13] On slow Wi-Fi a pair is being taken back until the answer comes, and is called kept only after an attempt failed', async () => {
+  const slow = deferred<unknown>();
+  const answers = [slow.promise, Promise.resolve(noAnswer)];
+  const w = setUp(async () => page(out(1, 2)), { checkIn: () => answers.shift() ?? Promise.resolve(noAnswer) });
+  await w.load();
+  const first = w.takeBack('1');
+  await settle();
+  await w.device.timers.pass(5_000);
+  expect(w.titles()).toEqual([]);
+  slow.resolve(ok(requestLine({ lineId: '1', status: 'checkedin' })));
+  expect(await first).toBe(true);
+  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2']);
+  expect(w.titles()).toEqual([]);
+  expect(await w.takeBack('2')).toBe(true);
+  expect(w.titles()).toEqual(['Kept on this device and sent later']);
 });
 
 test('[W-11, Z-12] A sale shows first what becomes sold; a wrong order is named, and the sold pair leaves the list', async () => {

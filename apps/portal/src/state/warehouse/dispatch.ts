@@ -192,9 +192,8 @@ async function send(
   if (!line) return false;
   const { productName, size, bin } = line;
   const about = { subjects: [`line ${lineId}`], label: { name: productName, size, bin } };
-  const added = await deps.queue.add({ ...about, ...wanted(deps.locationId()) } as NewWrite & {
-    operation: 'deliverLine';
-  });
+  const write = { ...about, ...wanted(deps.locationId()) } as NewWrite & { operation: 'deliverLine' };
+  const added = await deps.queue.add(write, 'attempt');
   if (added.outcome === 'full' || added.outcome === 'forbidden') {
     showFailure(deps.toasts, deps.say(NOT_KEPT[added.outcome]));
   }

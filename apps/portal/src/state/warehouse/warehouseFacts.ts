@@ -48,6 +48,16 @@ export interface Row {
   undoUntil?: number | undefined;
 }
 
+/** What became of the last scan. */
+export interface ScanFacts {
+  /** Why it was refused. */
+  error: string | undefined;
+  /** The pair that was expected, if another one was scanned [W-14]. */
+  expected: Pick<RequestLine, 'productName' | 'size' | 'bin'> | undefined;
+  /** A write is stored or sent, and not answered yet. */
+  isPending: boolean;
+}
+
 /** Facts about the warehouse [W-01]. */
 export interface Warehouse extends PagedFacts<Row>, SpecifiedWarehouseFacts {
   status: WarehouseStatus;
@@ -69,7 +79,7 @@ export interface Warehouse extends PagedFacts<Row>, SpecifiedWarehouseFacts {
   bays: Record<string, BayMap | null>;
   /** The line that the user chose. */
   chosen: string | undefined;
-  scan: { error: string | undefined; isPending: boolean };
+  scan: ScanFacts;
   /** The line that was reported last, as it is now: with another unit, or with none. Set until the next action [K-12]. */
   answered: RequestLine | undefined;
   /** The sizes that the associate is offered instead; undefined until they are read. */
@@ -116,7 +126,7 @@ export function createWarehouseFacts(): Warehouse {
     facets: undefined,
     bays: {},
     chosen: undefined,
-    scan: { error: undefined, isPending: false },
+    scan: { error: undefined, expected: undefined, isPending: false },
     putAway: undefined,
     answered: undefined,
     offered: undefined,

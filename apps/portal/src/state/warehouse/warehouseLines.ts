@@ -1,6 +1,6 @@
 import type { RequestLine, WarehouseStatus } from '@instore/api';
 import type { WarehouseContext } from './warehouseContext.ts';
-import type { Warehouse } from './warehouseFacts.ts';
+import type { ScanFacts, Warehouse } from './warehouseFacts.ts';
 
 /** How long a check-out can be undone, ms [W-14]. The server decides; here the button disappears. */
 export const UNDO_MS = 2 * 60_000;
@@ -45,6 +45,15 @@ export function showCheckedIn({ facts, list, deps }: WarehouseContext, line: Req
       ? deps.say('{name}, size {size}, back to {bin}', { ...unit, bin })
       : deps.say('{name}, size {size}', unit),
   });
+}
+
+/** Shows why a scan was refused, and which pair was expected instead; undefined: the last scan was right. */
+export function showScanError(
+  { facts }: Pick<WarehouseContext, 'facts'>,
+  error: string | undefined,
+  expected?: ScanFacts['expected'],
+): void {
+  Object.assign(facts.scan, { error, expected });
 }
 
 /** Plays a sound, so that a picker need not look at the screen. One that cannot be played is no error. */

@@ -1,6 +1,7 @@
 import { isHeldAgainst } from '../../rules/heldAgainst.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { Row } from './warehouseFacts.ts';
+import { showScanError } from './warehouseLines.ts';
 
 /** Whether a line still waits for its unit. A line with a write in the queue does not: the picker has acted on it. */
 export function isWaiting({ deps }: Pick<WarehouseContext, 'deps'>, row: Row | undefined): boolean {
@@ -11,11 +12,12 @@ export function isWaiting({ deps }: Pick<WarehouseContext, 'deps'>, row: Row | u
 }
 
 /** Opens a line in the panel. */
-export function choose({ facts }: WarehouseContext, lineId: string | undefined): void {
+export function choose(context: WarehouseContext, lineId: string | undefined): void {
+  const { facts } = context;
   facts.chosen = lineId;
   facts.putAway = undefined;
   facts.answered = undefined;
-  facts.scan.error = undefined;
+  showScanError(context, undefined);
 }
 
 /** Id of the pick to fetch next: the chosen one, or the first one in the order of the bins that waits. */

@@ -4,7 +4,8 @@ import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { QueuedWrite } from './warehouseFacts.ts';
-import { UNDO_MS, playSound, putLine, showCheckedIn } from './warehouseLines.ts';
+import { UNDO_MS, playSound, putLine, showCheckedIn, showScanError } from './warehouseLines.ts';
+import { expectedInstead } from './warehouseScans.ts';
 
 /** Beginning of the subject of a line, e.g. "line 11". */
 const LINE = 'line ';
@@ -31,8 +32,12 @@ export function markQueued({ facts, deps }: WarehouseContext): void {
 }
 
 /** Shows the refusal of a write that waited at the field of the page. */
-export function showRefusal({ facts }: WarehouseContext, _entry: QueueEntry, { message }: Failure): void {
-  facts.scan.error = message ?? SOMETHING_WRONG;
+export function showRefusal(context: WarehouseContext, entry: QueueEntry, { message }: Failure): void {
+  const { operation, input } = entry;
+  const lineId = operation === 'checkOut' ? input.lineId : undefined;
+  const line = lineId === undefined ? undefined : context.facts.rows[lineId]?.line;
+  const expected = operation === 'checkOut' ? expectedInstead(context, line, input.barcode) : undefined;
+  showScanError(context, message ?? SOMETHING_WRONG, expected);
 }
 
 /** Takes the answer to a write that waited. A refusal is heard, and the row shows the line as it is. */

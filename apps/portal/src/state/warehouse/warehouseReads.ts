@@ -2,6 +2,7 @@ import type { WarehouseStatus } from '@instore/api';
 import type { WareHouseFilters } from '../../rules/warehouseSearch.ts';
 import type { Changes } from '../connection/locationChanges.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
+import { showScanError } from './warehouseLines.ts';
 import { choose } from './warehousePicks.ts';
 
 /** Shows a list. The list on screen is read again without being emptied first. */
@@ -28,7 +29,7 @@ export async function load(
       arrived: [],
     });
     // `scan.isPending` stays: a write may be in flight.
-    facts.scan.error = undefined;
+    showScanError(context, undefined);
   }
   await showArrived(context);
 }

@@ -3,7 +3,17 @@ import { ref } from 'valtio';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
-import { type Before, UNDO_MS, count, isSameList, playSound, putLine, showCheckedIn } from './warehouseLines.ts';
+import type { ScanFacts } from './warehouseFacts.ts';
+import {
+  type Before,
+  UNDO_MS,
+  count,
+  isSameList,
+  playSound,
+  putLine,
+  showCheckedIn,
+  showScanError,
+} from './warehouseLines.ts';
 import { isWaiting, nextPick } from './warehousePicks.ts';
 import { aboutLine, write } from './warehouseWrites.ts';
 
@@ -59,13 +69,24 @@ export async function checkOutLine(context: WarehouseContext, lineId: string): P
   if (context.facts.scan.isPending || context.doublePress.isOne()) return false;
   const barcode = context.facts.rows[lineId]?.line.barcode;
   if (barcode) return checkOutUnit(context, barcode, lineId);
-  context.facts.scan.error = context.deps.say("No pair is reserved. Scan the one you're handing over.");
+  showScanError(context, context.deps.say("No pair is reserved. Scan the one you're handing over."));
   return false;
 }
 
 /** Whether two texts are the same barcode. */
 function isSameBarcode({ deps }: WarehouseContext, one: string | null | undefined, other: string): boolean {
   return Boolean(one) && deps.normaliseBarcode(one ?? '') === deps.normaliseBarcode(other);
+}
+
+/** The pair that a line waits for, unless it is the scanned one. */
+export function expectedInstead(
+  context: WarehouseContext,
+  line: RequestLine | undefined,
+  scanned: string,
+): ScanFacts['expected'] {
+  if (!line || line.barcode === null || isSameBarcode(context, line.barcode, scanned)) return undefined;
+  const { productName, size, bin } = line;
+  return { productName, size, bin };
 }
 
 /** What the queue shows of a scan, and which line and unit it changes. */
@@ -99,7 +120,7 @@ async function checkOutUnit(
   if (!written) return false;
   const { answer, before } = written;
   if (answer && !answer.ok) {
-    showScanFailure(context, answer, before);
+    showScanFailure(context, answer, before, expectedInstead(context, line, barcode));
     return false;
   }
   showScanSuccess(context, answer?.data ?? line, before);
@@ -141,15 +162,20 @@ async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: 
 }
 
 /** Shows a refused scan at the field; in a toast if another list is shown by now. */
-function showScanFailure(context: WarehouseContext, { message }: Failure, before: Before): void {
-  if (isSameList(context, before)) context.facts.scan.error = message ?? SOMETHING_WRONG;
+function showScanFailure(
+  context: WarehouseContext,
+  { message }: Failure,
+  before: Before,
+  expected?: ScanFacts['expected'],
+): void {
+  if (isSameList(context, before)) showScanError(context, message ?? SOMETHING_WRONG, expected);
   else showFailure(context.deps.toasts, message);
   playSound(context, 'scan-error');
 }
 
 /** Answers a scan that is done or kept. `line` as it is now; undefined if the device does not know it. */
 function showScanSuccess(context: WarehouseContext, line: RequestLine | undefined, before: Before): void {
-  if (isSameList(context, before)) context.facts.scan.error = undefined;
+  if (isSameList(context, before)) showScanError(context, undefined);
   context.doublePress.note();
   playSound(context, 'scan-ok');
   context.facts.answered = undefined;

@@ -4,7 +4,7 @@ import { showFailure } from '../mechanisms/showFailure.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
 import type { NewWrite } from '../queue/queueEntry.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
-import { type Before, count, isSameList, playSound, putLine, whatIsShown } from './warehouseLines.ts';
+import { type Before, count, isSameList, playSound, putLine, showScanError, whatIsShown } from './warehouseLines.ts';
 
 /** How a write ended, and what was on screen when it began. */
 interface Written<Data> {
@@ -57,8 +57,7 @@ export async function write<Write extends NewWrite>(
 
 /** The device keeps nothing: nothing was done. */
 function sayNotKept(context: WarehouseContext, reason: 'full' | 'forbidden'): void {
-  const { facts, deps } = context;
-  facts.scan.error = deps.say(NOT_KEPT[reason]);
+  showScanError(context, context.deps.say(NOT_KEPT[reason]));
   playSound(context, 'scan-error');
 }
 

@@ -7,12 +7,14 @@ export const picking: TranslatedTexts<PickingText> = {
     '{count} acción se guarda en este dispositivo y se envía por orden.|{count} acciones se guardan en este dispositivo y se envían por orden.',
   '{count} action of a colleague waits on this device. It is sent when that person signs in.|{count} actions of colleagues wait on this device. They are sent when these people sign in.':
     '{count} acción de un colega espera en este dispositivo. Se envía cuando esa persona inicia sesión.|{count} acciones de colegas esperan en este dispositivo. Se envían cuando esas personas inician sesión.',
+  'Aisle {aisle}, replenishment': 'Pasillo {aisle}, reposición',
   'Ask an admin, then try again.': 'Pregunta a un administrador e inténtalo de nuevo.',
   'Back online. Sending {number} of {total}.': 'Conexión recuperada. Enviando {number} de {total}.',
   'Cancel request': 'Cancelar solicitud',
   Canceled: 'Cancelado',
   'Checked in': 'Devuelto',
   'Not in this list': 'Ya no está en esta lista',
+  Sending: 'Enviando',
   'Show {count} new pair|Show {count} new pairs': 'Mostrar {count} par nuevo|Mostrar {count} pares nuevos',
   'Check in': 'Devolver',
   'Check out': 'Retirar',
@@ -24,6 +26,7 @@ export const picking: TranslatedTexts<PickingText> = {
   'I have it, make it mine': 'Lo tengo yo, asígnamelo',
   'Keep picking, new scans join the queue.': 'Sigue preparando; los nuevos escaneos entran en la cola.',
   'Make it mine': 'Asignármelo',
+  'No bin, replenishment': 'Sin ubicación, reposición',
   'Not in bin': 'No está en la ubicación',
   Take: 'Tomar',
   'The server is not answering. Keep picking.': 'El servidor no responde. Sigue preparando.',
@@ -37,6 +40,10 @@ export const picking: TranslatedTexts<PickingText> = {
   'Undo check-out': 'Deshacer la retirada',
   'Work of a colleague waits here': 'Aquí espera trabajo de un colega',
   'You are offline. Keep picking.': 'Sin conexión. Sigue preparando.',
+  '{reason}. Scan {name}, size {size}, from {bin}, or choose another row.':
+    '{reason}. Escanea {name}, talla {size}, de {bin}, o elige otra fila.',
+  '{reason}. Scan {name}, size {size}, or choose another row.':
+    '{reason}. Escanea {name}, talla {size}, o elige otra fila.',
   '{message} Do you have the box in your hands?': '{message} ¿Tienes la caja en las manos?',
   'All my picks': 'Todo lo que tomé',
   'Hand all back': 'Ceder todo',
@@ -48,9 +55,9 @@ export const picking: TranslatedTexts<PickingText> = {
   'Take request {id}': 'Tomar la solicitud {id}',
   'Take this pair instead': 'Toma este par en su lugar',
   'The associate is notified, and can offer the customer these sizes:':
-    'El asociado recibe un aviso y puede ofrecer al cliente estas tallas:',
+    'El vendedor recibe un aviso y puede ofrecer al cliente estas tallas:',
   'The associate is notified. No near size is in stock here.':
-    'El asociado recibe un aviso. No hay tallas cercanas aquí.',
+    'El vendedor recibe un aviso. No hay tallas cercanas aquí.',
   '{name} picks this request.': '{name} prepara esta solicitud.',
   '{count} pair handed back|{count} pairs handed back': '{count} par cedido|{count} pares cedidos',
   '{count} pair taken|{count} pairs taken': '{count} par tomado|{count} pares tomados',
@@ -66,5 +73,5 @@ export const picking: TranslatedTexts<PickingText> = {
   Order: 'Orden',
   Person: 'Persona',
   'Take back': 'Recuperar',
-  'The associate is sending it back.': 'El asociado lo devuelve.',
+  'The associate is sending it back.': 'El vendedor lo devuelve.',
 };

@@ -19,8 +19,13 @@ test('[W-02] The warehouse lists lines by status in pick order, with counts, fil
   const list = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request' }));
   expect(list.counts).toEqual({ request: 6, pending: 2, checkedout: 32 });
   expect(list.totalElements).toBe(6);
-  const bins = list.content.map((line) => line.bin ?? '');
-  expect(bins).toEqual(bins.toSorted());
+  const binsOf = (isTryOn: boolean) =>
+    list.content.flatMap(({ tryOutItem, bin }) => (tryOutItem === isTryOn ? (bin ?? '') : []));
+  const [tryOns, others] = [binsOf(true), binsOf(false)];
+  expect(tryOns.length * others.length).toBeGreaterThan(0);
+  // Try-on comes first; both are in walking order.
+  expect(list.content.map((line) => line.bin)).toEqual([...tryOns.toSorted(), ...others.toSorted()]);
+  expect(tryOns.concat(others)).not.toEqual(tryOns.concat(others).toSorted());
   expect(list.content.map((line) => line.placedBy)).toContain('Ines Calloway');
   expect(list.facets?.requestBy.map((facet) => facet.value)).toContain('Kiosk Front door');
   const linesWithBrand = list.facets?.brand.reduce((sum, facet) => sum + facet.count, 0);

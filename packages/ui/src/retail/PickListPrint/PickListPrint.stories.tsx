@@ -39,6 +39,7 @@ const meta = {
       pick(1, 'A-09-12', '8.5', 'Ostra Tide Low', '2048177307131'),
       pick(2, 'A-14-03', '10.5', 'Halden Court 82', '2048177304161'),
       pick(3, 'B-02-11', '7', 'Brask Scree Trail', '2048177322905'),
+      { ...pick(4, 'A-22-01', '11.5', 'Kurobe Dam High', '2048177340077'), isReplenishment: true },
     ],
     where: 'Canal Street, stockroom',
     by: 'Dario Vance',
@@ -53,6 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Aisle B')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Aisle A, replenishment')[0]).toBeVisible();
     await expect(canvas.getAllByRole('img', { name: '2048177304161' })[0]).toHaveAttribute('height', '9mm');
   },
 };

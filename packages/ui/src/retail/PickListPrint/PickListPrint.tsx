@@ -1,15 +1,16 @@
 'use client';
 
+import { Fragment } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { PrintBars } from '../PrintSheet/PrintBars.tsx';
 import { PrintSheet } from '../PrintSheet/PrintSheet.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
-import { type AisleGroup, pagesOf, type PrintedPick, rollLength } from './pages.ts';
+import { type AisleGroup, firstReplenishment, pagesOf, type PrintedPick, rollLength } from './pages.ts';
 import * as css from './PickListPrint.css.ts';
 
 export interface PickListPrintProps extends Unstyled {
-  /** In the order of the walk. */
+  /** In the order of the walk, try-ons before replenishment. */
   picks: readonly PrintedPick[];
   /** "Canal Street, stockroom" */
   where: string;
@@ -24,7 +25,7 @@ export interface PickListPrintProps extends Unstyled {
 /** A pick list for the printer: bin, size, product and barcode of each pair, with a box to tick. */
 export function PickListPrint(props: PickListPrintProps) {
   if (props.paper === 'roll') {
-    return <PrintSheet paper="roll" length={rollLength(props.picks.length)} pages={[<Slip key="slip" {...props} />]} />;
+    return <PrintSheet paper="roll" length={rollLength(props.picks)} pages={[<Slip key="slip" {...props} />]} />;
   }
   const pages = pagesOf(props.picks);
   return (
@@ -58,9 +59,13 @@ function A4Page({ picks, where, by, at, groups, page, pageCount }: A4PageProps) 
           {`${by}, ${at}`}
         </p>
       </header>
-      {groups.map(({ aisle, picks: ofAisle }) => (
-        <div key={aisle}>
-          <p className={css.aisle}>{aisle === '' ? say('No bin') : say('Aisle {aisle}', { aisle })}</p>
+      {groups.map(({ aisle, isReplenishment, picks: ofAisle }) => (
+        <div key={ofAisle[0]?.id}>
+          <p className={css.aisle}>
+            {aisle === ''
+              ? say(isReplenishment ? 'No bin, replenishment' : 'No bin')
+              : say(isReplenishment ? 'Aisle {aisle}, replenishment' : 'Aisle {aisle}', { aisle })}
+          </p>
           {ofAisle.map((pick) => (
             <Row key={pick.id} pick={pick} />
           ))}
@@ -105,6 +110,7 @@ function Row({ pick }: { pick: PrintedPick }) {
 
 function Slip({ picks, by, at }: PickListPrintProps) {
   const say = useMessages('PickListPrint');
+  const first = firstReplenishment(picks);
   return (
     <div className={css.slip}>
       <p className={css.slipTitle}>{say('Pick list')}</p>
@@ -113,21 +119,30 @@ function Slip({ picks, by, at }: PickListPrintProps) {
         <br />
         {by}
       </p>
-      {picks.map((pick) => (
-        <div key={pick.id} className={css.slipRow}>
-          <span className={css.slipBin}>{pick.bin ?? '--'}</span>
-          <span className={css.slipSize}>
-            <SizeFigure size={pick.size} scale={40} />
-          </span>
-          <span className={css.slipWords}>
-            <span className={css.name}>{pick.name}</span>
-            <span className={css.detail}>
-              <span className={css.code}>{`${pick.sku ?? '--'}, …${pick.barcode?.slice(-4) ?? '--'}`}</span>
-            </span>
-          </span>
-          <span className={css.slipTick} />
-        </div>
+      {picks.map((pick, index) => (
+        <Fragment key={pick.id}>
+          {index === first ? <p className={css.aisle}>{say('Replenishment')}</p> : null}
+          <SlipRow pick={pick} />
+        </Fragment>
       ))}
+    </div>
+  );
+}
+
+function SlipRow({ pick }: { pick: PrintedPick }) {
+  return (
+    <div className={css.slipRow}>
+      <span className={css.slipBin}>{pick.bin ?? '--'}</span>
+      <span className={css.slipSize}>
+        <SizeFigure size={pick.size} scale={40} />
+      </span>
+      <span className={css.slipWords}>
+        <span className={css.name}>{pick.name}</span>
+        <span className={css.detail}>
+          <span className={css.code}>{`${pick.sku ?? '--'}, …${pick.barcode?.slice(-4) ?? '--'}`}</span>
+        </span>
+      </span>
+      <span className={css.slipTick} />
     </div>
   );
 }

@@ -29,6 +29,17 @@ test('[Z-13] a pick list is divided into pages that fit on A4, and each page nam
   expect(pagesOf([pick(1, null)])[0]?.[0]?.aisle).toBe('');
 });
 
-test('[Z-13] the piece of roll grows with the list', () => {
-  expect(rollLength(7) - rollLength(6)).toBe(21);
+test('[Z-13, W-10] replenishment of an aisle is a group of its own', () => {
+  const picks = [pick(1, 'A-01-01'), { ...pick(2, 'A-01-02'), isReplenishment: true }];
+  expect(pagesOf(picks)[0]?.map(({ aisle, isReplenishment }) => [aisle, isReplenishment])).toEqual([
+    ['A', false],
+    ['A', true],
+  ]);
+});
+
+test('[Z-13] the piece of roll grows with the list, and by the line that names replenishment', () => {
+  const picks = Array.from({ length: 7 }, (_, at) => pick(at, 'A-01-01'));
+  expect(rollLength(picks) - rollLength(picks.slice(1))).toBe(21);
+  const mixed = picks.map((one, at) => ({ ...one, isReplenishment: at > 3 }));
+  expect(rollLength(mixed) - rollLength(picks)).toBeGreaterThan(10);
 });

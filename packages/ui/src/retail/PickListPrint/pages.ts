@@ -11,11 +11,14 @@ export interface PrintedPick {
   /** Who requested it. */
   by: string;
   barcode: string | null;
+  /** No customer waits for it: it is listed apart from try-ons. @default false */
+  isReplenishment?: boolean;
 }
 
-/** The pairs of one aisle on one page; '' without a bin. */
+/** The pairs of one aisle on one page; '' without a bin. Replenishment is a group of its own. */
 export interface AisleGroup {
   aisle: string;
+  isReplenishment: boolean;
   picks: PrintedPick[];
 }
 
@@ -31,21 +34,27 @@ export function pagesOf(picks: readonly PrintedPick[]): AisleGroup[][] {
   let left = 0;
   for (const pick of picks) {
     const aisle = pick.bin?.split('-')[0] ?? '';
+    const { isReplenishment = false } = pick;
     const page = pages.at(-1);
     const group = page?.at(-1);
-    const isSameAisle = group?.aisle === aisle;
+    const isSameAisle = group?.aisle === aisle && group.isReplenishment === isReplenishment;
     const needed = ROW + (isSameAisle ? 0 : AISLE);
     if (!page || needed > left) {
-      pages.push([{ aisle, picks: [pick] }]);
+      pages.push([{ aisle, isReplenishment, picks: [pick] }]);
       left = BODY - ROW - AISLE;
     } else {
       if (group && isSameAisle) group.picks.push(pick);
-      else page.push({ aisle, picks: [pick] });
+      else page.push({ aisle, isReplenishment, picks: [pick] });
       left -= needed;
     }
   }
   return pages;
 }
 
+/** The pick before which the slip names replenishment; -1 without one. */
+export const firstReplenishment = (picks: readonly PrintedPick[]): number =>
+  picks.findIndex(({ isReplenishment }) => isReplenishment);
+
 /** Length of a pick list on the 62 mm roll, mm. */
-export const rollLength = (count: number): number => 26 + count * 21 + 6;
+export const rollLength = (picks: readonly PrintedPick[]): number =>
+  26 + picks.length * 21 + (firstReplenishment(picks) === -1 ? 0 : AISLE) + 6;

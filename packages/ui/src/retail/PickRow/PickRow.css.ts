@@ -254,8 +254,8 @@ export const doneWord = recipe({
 
 export const holder = style(layered({ ...captionText, ...twoLines, textAlign: 'center', color: color.inkSoft }));
 
-/** Sets a request apart for which a customer waits. */
-export const kind = style(layered({ flex: 'none', fontWeight: 650, color: color.ink }));
+/** Why the pair is picked, as a word beside the caption of the bin. */
+export const kind = style(layered({ marginInlineStart: space[12], fontWeight: 650, color: color.ink }));
 
 export const aside = style(layered({ display: 'grid', justifyItems: 'center', gap: '6px' }));
 

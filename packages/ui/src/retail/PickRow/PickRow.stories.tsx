@@ -84,10 +84,15 @@ export const JustCheckedOut: Story = {
 
 const Table = (args: PickRowProps) => (
   <PickGroup title="Aisle A" note="3 to pick">
-    <PickRow {...args} state="waiting" isTryOn age={<RelativeTime since={REQUESTED} now={NOW} lateAfter={10} />} />
+    <PickRow
+      {...args}
+      state="waiting"
+      kind="try-on"
+      age={<RelativeTime since={REQUESTED} now={NOW} lateAfter={10} />}
+    />
     <PickRow {...args} state="out" outAt="14:32:07" />
     <PickRow {...args} bin="A-14-03" size="10.5" state="next" isOpen />
-    <PickRow {...args} shelf="3" />
+    <PickRow {...args} shelf="3" kind="replenishment" />
     <PickRow {...args} isPending />
     <PickRow {...args} state="pending" note="Not in bin" />
     <PickRow
@@ -163,7 +168,7 @@ export const OfOthersAndKept: Story = {
   args: { onCheckOut: fn() },
   render: (args) => (
     <PickGroup title="Aisle A" note="1 to pick">
-      <PickRow {...args} state="waiting" isTryOn />
+      <PickRow {...args} state="waiting" kind="replenishment" />
       <PickRow {...args} state="held" heldBy="Petra Lindqvist" />
       <PickRow {...args} state="finished" finished={{ word: 'Checked out', by: 'Petra Lindqvist' }} />
       <PickRow {...args} state="queued" queued={{ number: 1, action: 'Check out', at: '14:32' }} />

@@ -27,8 +27,8 @@ export interface PickRowProps extends Unstyled {
   by: string;
   /** When, as a text: "14:31". */
   at: string;
-  /** A customer waits for it: marked with a stamp. @default false */
-  isTryOn?: boolean;
+  /** Why it is picked, as a word beside the bin: a customer waits for a try-on, or the shelf is filled. @default none */
+  kind?: 'try-on' | 'replenishment';
   /** The age of the request in words, as a RelativeTime, in place of the time: "12 min, late". @default the time */
   age?: ReactNode;
   /**
@@ -77,7 +77,12 @@ export function PickRow(props: PickRowProps) {
           <span className={css.bin} id={binId}>
             {bin ?? '--'}
           </span>
-          <span className={css.caption}>{shelf ? say('Shelf {shelf}', { shelf }) : say('Bin')}</span>
+          <span className={css.caption}>
+            {shelf ? say('Shelf {shelf}', { shelf }) : say('Bin')}
+            {props.kind === undefined ? null : (
+              <span className={css.kind}>{say(props.kind === 'try-on' ? 'Try-on' : 'Replenishment')}</span>
+            )}
+          </span>
         </div>
         <div className={css.sizeCell({ isOpen })} id={sizeId}>
           <SizeFigure size={size} scale={40} />
@@ -104,7 +109,6 @@ export function PickRow(props: PickRowProps) {
             {sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}
           </p>
           <p className={`${css.caption} ${css.requested}`} title={props.by}>
-            {props.isTryOn ? <span className={css.kind}>{say('Try-on')}</span> : null}
             {props.age ?? <Code>{props.at}</Code>}
             <span className={css.by}>{props.by}</span>
           </p>

@@ -8,6 +8,7 @@ export type PickRowText =
   | 'No SKU'
   | 'Not sent'
   | 'Pending'
+  | 'Replenishment'
   | 'Shelf {shelf}'
   | 'Taken'
   | 'Try-on'

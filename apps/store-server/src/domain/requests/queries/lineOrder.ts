@@ -2,10 +2,17 @@ import { asc, desc, sql } from 'drizzle-orm';
 import { requestLines, requests } from '../../../db/schema/requests.ts';
 import { bins } from '../../../db/schema/stock.ts';
 
-const pickOrder = [sql`${bins.code} collate "C" nulls last`, asc(requestLines.requestedAt), asc(requestLines.id)];
+const pickOrder = [
+  // A customer waits for a try-on.
+  desc(requestLines.tryOutItem),
+  sql`${bins.code} collate "C" nulls last`,
+  asc(requestLines.requestedAt),
+  asc(requestLines.id),
+];
 
 /**
- * The order of the warehouse's lists: by bin, without a bin last; checked-out lines newest first [W-02, W-04].
+ * The order of the warehouse's lists: try-on before replenishment, each by bin, without a bin last; checked-out lines
+ * newest first [W-02, W-04, W-10].
  * Must match `WAREHOUSE_ORDER` of the portal (`apps/portal/src/rules/lineOrder.ts`).
  */
 export const WAREHOUSE_ORDER = {
