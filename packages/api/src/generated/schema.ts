@@ -6420,7 +6420,8 @@ export interface operations {
             content: {
                 "application/json": {
                     locationId: components["schemas"]["LocationId"];
-                    version: number;
+                    /** @description Null: whatever the record says by now, for a person who has the pair in their hands */
+                    version: number | null;
                     /** @description A bin of the location; null for none */
                     bin: string | null;
                     /** @description Optional; must be the shelf of the bin, so that a typing error is found */

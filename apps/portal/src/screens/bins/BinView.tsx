@@ -13,7 +13,7 @@ export function BinView({
   onPrint,
 }: Pick<BinsPageProps, 'bins' | 'onChange' | 'onPrint'> & { openId: string | undefined }) {
   const say = useSay();
-  const { bin, binShelfRecord, isKnown, error, isCountPending, countError, counts, waitingMoves } = useSnapshot(
+  const { bin, binShelfRecord, isKnown, error, isCountPending, countError, counts, waitingPlaces } = useSnapshot(
     bins.facts,
   );
   if (!bin) {
@@ -21,7 +21,11 @@ export function BinView({
     return isKnown ? null : <SkeletonPicks count={4} />;
   }
   const running = counts.find((count) => count.bin === bin.bin);
-  const count = binShelfRecord.filter((record) => (waitingMoves[record.rowId]?.bin ?? record.bin) === bin.bin).length;
+  const binOf = ({ rowId, bin: now }: { rowId: string; bin: string | null }) => {
+    const waiting = waitingPlaces[rowId];
+    return waiting ? waiting.bin : now;
+  };
+  const count = binShelfRecord.filter((record) => binOf(record) === bin.bin).length;
   const pairs = say('{count} pair|{count} pairs', { count });
   return (
     <>

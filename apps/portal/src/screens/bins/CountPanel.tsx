@@ -4,7 +4,9 @@ import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../rules/formatTime.ts';
 import { mayApplyCounts } from '../../rules/warehouseRights.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
+import type { CountEnd } from '../../state/bins/binCounts.ts';
 import { useApp } from '../app.ts';
+import { useIsOnline } from '../warehouse/useIsOnline.ts';
 import { useSay } from '../language.ts';
 import { tallyOf } from './tallyOf.ts';
 
@@ -53,9 +55,11 @@ function CountActions({ bins, count: { bin, status, startedBy }, onLeave }: Coun
   const mayApply = mayApplyCounts(role);
   const isHandedIn = status === 'handed-in';
   const mayDiscard = mayApply || (startedBy === name && !isHandedIn);
-  const end = async (ending: () => Promise<boolean>, said: string) => {
-    if (!(await ending())) return;
-    toasts.positive(said);
+  const isOnline = useIsOnline();
+  const end = async (ending: () => Promise<CountEnd>, said: string) => {
+    const outcome = await ending();
+    if (outcome === 'refused') return;
+    if (outcome === 'done') toasts.positive(said);
     onLeave();
   };
   const main = mayApply
@@ -70,6 +74,15 @@ function CountActions({ bins, count: { bin, status, startedBy }, onLeave }: Coun
         </Button>
       ) : (
         <Text tone="soft">{say('A Warehouse_Admin, YK_Admin or Super_Admin applies it.')}</Text>
+      )}
+      {mayDiscard && !isOnline && (
+        <Text tone="soft">
+          {say(
+            mayApply
+              ? 'A count is applied or discarded only online: the bin may have changed. Scans are kept.'
+              : 'A count is discarded only online. Scans are kept, and it can be handed in.',
+          )}
+        </Text>
       )}
       {mayDiscard && (
         <Button

@@ -8,10 +8,10 @@ import { useSay } from '../language.ts';
 /** Moves pairs by scanning: shows the old bin, the new bin, and the pairs that the picker has scanned [W-12]. */
 export function MoveView({ bins, onLeave }: { bins: BinsState; onLeave: () => void }) {
   const say = useSay();
-  const { bin, binShelfRecord, move, waitingMoves } = useSnapshot(bins.facts);
+  const { bin, binShelfRecord, move, waitingPlaces } = useSnapshot(bins.facts);
   const taken = new Set(move.pairs.map(({ record }) => record.rowId));
   const inBin = binShelfRecord.filter(
-    ({ rowId, state, missing }) => state !== 'Checked Out' && !missing && !waitingMoves[rowId],
+    ({ rowId, state, missing }) => state !== 'Checked Out' && !missing && !waitingPlaces[rowId],
   );
   const staying = inBin.filter(({ rowId }) => !taken.has(rowId));
   return (

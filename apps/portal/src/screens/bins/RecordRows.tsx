@@ -36,7 +36,7 @@ function RecordRow({
   onOpen,
 }: RecordRowsProps & { record: Snapshot<BinShelfRecord> }) {
   const pictureUrl = usePictureUrl();
-  const { edit, saved, waitingMoves } = useSnapshot(bins.facts);
+  const { edit, saved, waitingPlaces } = useSnapshot(bins.facts);
   const { rowId, productName: name, size } = record;
   const isEditing = edit?.rowId === rowId;
   const undo = saved[rowId];
@@ -52,7 +52,7 @@ function RecordRow({
         state={
           isEditing
             ? 'editing'
-            : waitingMoves[rowId]
+            : waitingPlaces[rowId]
               ? 'queued'
               : undo
                 ? 'saved'
@@ -68,7 +68,7 @@ function RecordRow({
           isEditing ? (
             <PlaceFields bins={bins} />
           ) : (
-            <Facts record={record} saved={undo} goesTo={waitingMoves[rowId]?.bin} hasBin={hasBins} />
+            <Facts record={record} saved={undo} goesTo={waitingPlaces[rowId]?.bin} hasBin={hasBins} />
           )
         }
         end={<RecordEnd bins={bins} record={record} />}
@@ -81,9 +81,9 @@ function RecordRow({
 /** The buttons of a row: Correct; during a correction, Save and the one that discards it; after it, Undo. */
 function RecordEnd({ bins, record }: { bins: BinsState; record: Snapshot<BinShelfRecord> }) {
   const say = useSay();
-  const { edit, saved, waitingMoves } = useSnapshot(bins.facts);
+  const { edit, saved, waitingPlaces } = useSnapshot(bins.facts);
   const { rowId } = record;
-  const waiting = waitingMoves[rowId];
+  const waiting = waitingPlaces[rowId];
   const pair = say('{name}, size {size}', { name: record.productName, size: record.size });
   if (edit?.rowId === rowId) {
     return (
@@ -95,7 +95,7 @@ function RecordEnd({ bins, record }: { bins: BinsState; record: Snapshot<BinShel
       </Inline>
     );
   }
-  if (waiting) return <WaitingWriteMark operation="moveUnits" {...waiting} />;
+  if (waiting) return <WaitingWriteMark {...waiting} />;
   const button = saved[rowId]
     ? {
         text: say('Undo'),
@@ -143,13 +143,13 @@ function Facts({
 }: {
   record: Snapshot<BinShelfRecord>;
   saved: { from: string | null; at: number } | undefined;
-  /** The bin to which a move that waits brings the pair. */
-  goesTo: string | undefined;
+  /** The bin that a write that waits gives the pair. */
+  goesTo: string | null | undefined;
   hasBin: boolean;
 }) {
   const say = useSay();
   const noBin = say('No bin');
-  if (goesTo !== undefined) return <Code size={17}>{goesTo}</Code>;
+  if (goesTo !== undefined) return <Code size={17}>{goesTo ?? noBin}</Code>;
   if (saved) {
     const values = { bin: saved.from ?? noBin, time: shortTime(new Date(saved.at).toISOString()) };
     return (

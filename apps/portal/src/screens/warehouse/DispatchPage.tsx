@@ -11,11 +11,16 @@ import {
 } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { QueuedWrite } from '../../state/warehouse/warehouseFacts.ts';
 import type { DispatchState } from '../../state/warehouse/dispatch.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { useApp, useLocationChanges, useWarehouse } from '../app.ts';
 import type { DispatchSearch } from '../../rules/dispatchSearch.ts';
+import { queuedByLine } from '../../state/warehouse/warehouseQueue.ts';
+import type { QueueEntry } from '../../state/queue/queueEntry.ts';
 import { DispatchPanel } from './DispatchPanel.tsx';
+import { QueueBanner } from './QueueBanner.tsx';
+import { WaitingWriteMark } from './WaitingWriteMark.tsx';
 import { useNow } from '../components/useNow.ts';
 import { useSay, useSayMessage } from '../language.ts';
 
@@ -61,6 +66,7 @@ export function DispatchPage(props: DispatchPageProps) {
       }
     >
       <Stack gap={16} isFilling>
+        <QueueBanner />
         <DispatchTools {...props} />
         <Dispatched {...props} onBack={goBack} openId={line?.lineId} onSelect={setOpenId} />
       </Stack>
@@ -108,6 +114,7 @@ function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedPr
   useLocationChanges(dispatch.readChanges);
   const { lines, total, isLoading, isKnown, error, isMoreMissing } = useSnapshot(dispatch.facts);
   const now = useNow(environment.clock, TICK_MS, true);
+  const waiting = useWaiting();
   return (
     <List
       label={say('Pairs that are checked out')}
@@ -145,10 +152,24 @@ function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedPr
           now={now}
           lateAfter={config.limits.lateAfterMs / 60_000}
           isOpen={line.lineId === openId}
+          {...markOf(waiting.get(line.lineId))}
           onSelect={() => onSelect(line.lineId)}
           {...(requestId !== null && { onOpen: () => onOpen(requestId) })}
         />
       )}
     </List>
   );
+}
+
+/** The writes that wait, by their lines. One that is being sent is shown where it was pressed. */
+function useWaiting() {
+  const { queue } = useWarehouse();
+  const { entries, nextTryAt } = useSnapshot(queue.facts);
+  return queuedByLine(nextTryAt === undefined ? [] : (entries as readonly QueueEntry[]));
+}
+
+function markOf(write: QueuedWrite | undefined) {
+  if (write?.number === undefined) return {};
+  const { operation, number, at } = write;
+  return { mark: <WaitingWriteMark operation={operation} number={number} at={at} /> };
 }

@@ -7,18 +7,21 @@ import { outboxConflict, outboxEntry } from './outboxItems.ts';
 
 type ConflictEntry = QueueEntry & { conflict: NonNullable<QueueEntry['conflict']> };
 
-/** The panel with the writes that wait on this device: conflicts with their answers, then the others in order [W-13]. */
-export function OutboxPanel() {
+export interface OutboxPanelProps {
+  /** Above a list: only what needs an answer, and nothing without that. @default false */
+  isConflictsOnly?: boolean;
+}
+
+/** The writes that wait on this device: conflicts with their answers, then the others in order [W-13]. */
+export function OutboxPanel({ isConflictsOnly = false }: OutboxPanelProps) {
   const say = useSay();
   const { queue } = useWarehouse();
   const { entries: kept, sending } = useSnapshot(queue.facts);
   // The entries are not observed one by one: the snapshot holds them as they are.
   const entries = kept as readonly QueueEntry[];
   const isConflict = (entry: QueueEntry): entry is ConflictEntry => entry.conflict !== undefined;
-  return (
-    <Outbox
-      conflicts={entries.filter(isConflict).map((entry) => outboxConflict(entry, queue, say))}
-      entries={entries.filter((entry) => !isConflict(entry)).map((entry) => outboxEntry(entry, sending, say))}
-    />
-  );
+  const conflicts = entries.filter(isConflict).map((entry) => outboxConflict(entry, queue, say));
+  if (isConflictsOnly) return conflicts.length === 0 ? null : <Outbox conflicts={conflicts} />;
+  const waiting = entries.filter((entry) => !isConflict(entry));
+  return <Outbox conflicts={conflicts} entries={waiting.map((entry) => outboxEntry(entry, sending, say))} />;
 }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { type WarehouseSearch, NO_FILTERS, type WareHouseFilters } from '../../rules/warehouseSearch.ts';
 import { statusTabs } from '../components/statusTabs.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
-import { PickPanel, useIsOutbox } from './PickPanel.tsx';
+import { PickPanel, useIsOutbox, useShowsOutbox } from './PickPanel.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
 import { PickFilters } from './PickFilters.tsx';
 import { PickList } from './PickList.tsx';
@@ -32,6 +32,7 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
   const { counts, isKnown } = useSnapshot(warehouse.facts);
   const pick = useOpenPick();
   const isOutbox = useIsOutbox();
+  const showsOutbox = useShowsOutbox();
   const isFiltered = Object.values(filters).flat().length > 0;
   return (
     <AreaShell
@@ -44,7 +45,7 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
     >
       <Stack gap={16}>
         <BarcodeField status={status} />
-        <QueueBanner />
+        <QueueBanner isOutboxBeside={showsOutbox} />
         <FilterBar
           start={
             <SegmentedControl

@@ -35,20 +35,27 @@ export function useIsOutbox(): boolean {
   return entries.some(({ conflict }) => conflict) || (entries.length > 0 && nextTryAt !== undefined);
 }
 
+/** Whether the panel beside the list shows the writes that wait. */
+export function useShowsOutbox(): boolean {
+  const { warehouse } = useWarehouse();
+  const { putAway, answered, chosen } = useSnapshot(warehouse.facts);
+  return useIsOutbox() && !putAway && !answered && chosen === undefined;
+}
+
 /**
  * The panel beside the list: the unit to put back until the next scan, else the writes that wait unless a line was
  * chosen, else the open line of the list [W-06, W-13].
  */
 export function PickPanel({ lineId }: PickPanelProps) {
   const { warehouse } = useWarehouse();
-  const { putAway, answered, chosen } = useSnapshot(warehouse.facts);
+  const { putAway, answered } = useSnapshot(warehouse.facts);
   // It is needed without network, too, when its code can no longer be loaded.
   useEffect(() => fetchAhead(NotInBinQuestion.load), []);
-  const isOutbox = useIsOutbox();
+  const showsOutbox = useShowsOutbox();
   const row = lineId === undefined ? undefined : warehouse.facts.rows[lineId];
   if (putAway) return <PutAway line={putAway} />;
   if (answered) return <AnsweredLine key={answered.lineId} line={answered} />;
-  if (isOutbox && chosen === undefined) return <OutboxPanel />;
+  if (showsOutbox) return <OutboxPanel />;
   // The key keeps a question about one unit from being asked about the next one.
   return row ? <OpenLine key={lineId} row={row} /> : null;
 }

@@ -1,15 +1,34 @@
-import { Banner, Button } from '@instore/ui';
-import { proxy, useSnapshot } from 'valtio';
-import { useLiveUpdates, useWarehouse } from '../app.ts';
+import { Banner, Button, useIsWide } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { useWarehouse } from '../app.ts';
 import { useSay } from '../language.ts';
+import { OutboxPanel } from './OutboxPanel.tsx';
+import { useIsOffline } from './useIsOnline.ts';
 
-/** Says that writes wait on this device, why, and that picking goes on [W-13]. Nothing while all are sent. */
-export function QueueBanner() {
+export interface QueueBannerProps {
+  /** The panel beside the list shows the conflicts, where it has room. @default false */
+  isOutboxBeside?: boolean;
+}
+
+/**
+ * Says that writes wait on this device, why, and that picking goes on; above it the conflicts that no panel shows [W-13].
+ * Nothing while all are sent.
+ */
+export function QueueBanner({ isOutboxBeside = false }: QueueBannerProps) {
+  const isWide = useIsWide();
+  return (
+    <>
+      {isOutboxBeside && isWide ? null : <OutboxPanel isConflictsOnly />}
+      <WaitingBanner />
+    </>
+  );
+}
+
+function WaitingBanner() {
   const say = useSay();
   const { queue } = useWarehouse();
   const { entries, others, nextTryAt } = useSnapshot(queue.facts);
-  const live = useLiveUpdates();
-  const isOffline = useSnapshot(live?.connection.facts ?? NO_CONNECTION).kind === 'offline';
+  const isOffline = useIsOffline();
   const waiting = entries.filter(({ conflict }) => !conflict).length;
   if (waiting > 0 && (isOffline || nextTryAt !== undefined)) {
     const title = isOffline ? say('You are offline. Keep picking.') : say('The server is not answering. Keep picking.');
@@ -40,5 +59,3 @@ export function QueueBanner() {
     </Banner>
   );
 }
-
-const NO_CONNECTION = proxy({ kind: 'connecting' });

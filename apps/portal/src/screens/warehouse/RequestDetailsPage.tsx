@@ -6,7 +6,8 @@ import { AreaShell } from '../shell/AreaShell.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
 import { CancelLine } from './CancelLine.tsx';
 import { PickLines } from './PickLines.tsx';
-import { PickPanel } from './PickPanel.tsx';
+import { PickPanel, useShowsOutbox } from './PickPanel.tsx';
+import { QueueBanner } from './QueueBanner.tsx';
 import { type OpenPick, useOpenPick } from './useOpenPick.ts';
 import { useLocale, useSay, useSayMessage } from '../language.ts';
 
@@ -70,6 +71,7 @@ function RequestLines({ pick, onRetry }: { pick: OpenPick; onRetry: () => void }
   const locale = useLocale();
   const { warehouse } = useWarehouse();
   const { requestDetails, order, error, isLoading } = useSnapshot(warehouse.facts);
+  const showsOutbox = useShowsOutbox();
   const failure =
     error === undefined ? null : (
       <ErrorState title={say('The request could not be loaded')} isRetrying={isLoading} onRetry={onRetry}>
@@ -81,6 +83,7 @@ function RequestLines({ pick, onRetry }: { pick: OpenPick; onRetry: () => void }
     <Stack gap={16}>
       {failure}
       <BarcodeField status="request" />
+      <QueueBanner isOutboxBeside={showsOutbox} />
       <Text tone="soft">
         {say('Request {number}, {name}, {time}, {location}', {
           number: requestDetails.requestId,

@@ -32,8 +32,19 @@ export function outboxConflict(entry: QueueEntry & { conflict: Conflict }, queue
     const mine = { label: say('I have it, make it mine'), onPress: () => void queue.replace(id, takeOver) };
     return { ...card, text: say('{message} Do you have the box in your hands?', { message }), answers: [mine, drop] };
   }
+  const anyway = correctionAnyway(entry);
+  if (anyway) {
+    const repeat = { label: say('Correct it all the same'), onPress: () => void queue.replace(id, anyway) };
+    return { ...card, text: message, answers: [repeat, drop] };
+  }
   const next = say(conflict.kind === 'forbidden' ? 'Ask an admin, then try again.' : 'Check the pair, then try again.');
   return { ...card, text: `${message} ${next}`, answers: [retry, drop] };
+}
+
+/** A correction that a colleague overtook, as one that is done whatever the record says by now. */
+function correctionAnyway({ operation, input, conflict }: QueueEntry) {
+  if (operation !== 'correctBinShelfRecord' || conflict?.title !== 'Corrected in the meantime') return undefined;
+  return { operation, input: { ...input, body: { ...input.body, version: null } } } as const;
 }
 
 /** 'Make it mine': the write that assigns the check-out of a colleague, if the same pair was checked out [W-09]. */

@@ -13,5 +13,7 @@ export const WRITE_WORDS = {
   takePicks: 'Take',
   handBackPicks: 'Hand back',
   moveUnits: 'Move',
+  correctBinShelfRecord: 'Correct',
   scanCount: 'Count',
+  handInCount: 'Hand in the count',
 } as const satisfies Record<QueuedOperation, PortalText>;

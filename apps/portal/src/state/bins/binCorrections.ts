@@ -1,8 +1,9 @@
-import type { BinShelfRecord } from '@instore/api';
+import type { BinShelfRecord, Failure, Result } from '@instore/api';
 import { ref } from 'valtio';
-import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
-import { type BinsContext, nameOf } from './binsContext.ts';
+import type { QueueEntry } from '../queue/queueEntry.ts';
+import { addCorrection } from './addCorrection.ts';
+import { type BinsContext, type SentCorrection, messageOf, nameOf, refuseNotKept } from './binsContext.ts';
 import type { Correction } from './binsFacts.ts';
 import { refresh } from './binReads.ts';
 
@@ -28,46 +29,96 @@ export function stopCorrection({ facts }: BinsContext): void {
 
 /**
  * Saves the correction. Refused, the input stays and the message names who changed what; the next try is based on the
- * record as it is then. True if it was saved.
+ * record as it is then. True if it was saved, or is kept on this device.
  */
 export async function saveCorrection(context: BinsContext): Promise<boolean> {
-  const { facts, deps, writes } = context;
+  const { facts } = context;
   const { edit } = facts;
   const index = facts.binShelfRecord.findIndex((each) => each.rowId === edit?.rowId);
   const before = facts.binShelfRecord[index];
   if (!edit || !before || edit.isPending) return false;
-  const { rowId, version } = edit;
   const bin = edit.bin.trim().toUpperCase();
   const shelf = edit.shelf.trim();
-  edit.isPending = true;
-  edit.error = undefined;
-  const body = { locationId: deps.locationId(), version, bin: bin === '' ? null : bin, ...(shelf !== '' && { shelf }) };
-  const answer = await writes.send(`correct ${rowId} ${version} ${bin} ${shelf}`, (key) =>
-    deps.api.inventory.correctBinShelfRecord({ rowId, body }, { key }),
-  );
+  Object.assign(edit, { isPending: true, error: undefined });
+  const place = { version: edit.version, bin: bin === '' ? null : bin, ...(shelf !== '' && { shelf }) };
+  const added = await addCorrection(context, before, place);
+  const answer = added.outcome === 'kept' ? await added.answered : undefined;
   edit.isPending = false;
-  if (!answer) return false;
-  if (!answer.ok) {
-    edit.error = answer.message ?? SOMETHING_WRONG;
-    deps.play('scan-error').catch(() => undefined);
-    if (answer.kind === 'conflict') await readVersion(context, rowId);
+  if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
+  if (added.outcome !== 'kept') return false;
+  const sent = { edit: { ...edit }, before, index };
+  if (answer?.ok === false) {
+    playError(context);
+    await reopenCorrection(context, sent, answer);
     return false;
   }
   if (facts.edit === edit) facts.edit = undefined;
-  showSaved(context, answer.data, before, index);
+  context.deps.play('scan-ok').catch(() => undefined);
+  if (answer) showSaved(context, answer.data, sent);
+  else showKept(context, added.entry, sent);
   return true;
 }
 
-function showSaved({ facts, deps }: BinsContext, record: BinShelfRecord, before: BinShelfRecord, index: number): void {
-  deps.play('scan-ok').catch(() => undefined);
-  facts.saved[record.rowId] = { record: ref(record), from: before.bin, at: deps.clock.now(), index };
-  facts.binShelfRecord = facts.binShelfRecord.map((each) => (each.rowId === record.rowId ? ref(record) : each));
+/** Shows a correction that was done, with its undo while its row is on screen. */
+export function showSaved(
+  { facts, deps }: BinsContext,
+  record: BinShelfRecord,
+  { before, index }: SentCorrection,
+): void {
+  if (facts.binShelfRecord.some(({ rowId }) => rowId === record.rowId)) {
+    facts.saved[record.rowId] = { record: ref(record), from: before.bin, at: deps.clock.now(), index };
+    facts.binShelfRecord = facts.binShelfRecord.map((each) => (each.rowId === record.rowId ? ref(record) : each));
+  }
   deps.toasts.positive('Product Updated Successfully.', {
     description:
       record.bin === null
         ? deps.say('{name} has no bin now', { name: nameOf(deps, record) })
         : deps.say('{name} is in {bin} now', { name: nameOf(deps, record), bin: record.bin }),
   });
+}
+
+/** A correction without an answer yet: its row shows it as done. Without network it can be undone [W-13]. */
+function showKept(context: BinsContext, { id }: QueueEntry, sent: SentCorrection): void {
+  const { deps, correcting } = context;
+  correcting.set(id, sent);
+  void refresh(context);
+  // It is being sent: its answer is shown when it comes.
+  if (deps.queue.facts.nextTryAt === undefined) return;
+  const { before } = sent;
+  const undo = async () => {
+    // If the server has done it meanwhile, the record has the next version.
+    if (!(await deps.queue.removeUnsent(id))) await putBack(context, before, before.version + 1, before.bin);
+    correcting.delete(id);
+    await refresh(context);
+  };
+  deps.toasts.info(deps.say('Kept on this device and sent later'), {
+    description: nameOf(deps, before),
+    action: { label: deps.say('Undo'), onPress: () => void undo() },
+  });
+}
+
+/** Takes the answer to a correction that waited. A refusal opens the row again with its input, unless it is a conflict. */
+export async function takeLateCorrection(
+  context: BinsContext,
+  id: number,
+  answer: Result<BinShelfRecord>,
+): Promise<void> {
+  const { correcting, deps } = context;
+  const sent = correcting.get(id);
+  correcting.delete(id);
+  if (!sent) return;
+  if (answer.ok) showSaved(context, answer.data, sent);
+  else if (!deps.queue.facts.entries.some((entry) => entry.id === id)) await reopenCorrection(context, sent, answer);
+}
+
+/** Shows a refusal in the row, with what was typed. */
+async function reopenCorrection(context: BinsContext, { edit }: SentCorrection, failure: Failure): Promise<void> {
+  const { facts } = context;
+  const { rowId } = edit;
+  const isFree = facts.edit === undefined || facts.edit.rowId === rowId;
+  if (!isFree || !facts.binShelfRecord.some((each) => each.rowId === rowId)) return;
+  facts.edit = { ...edit, isPending: false, error: messageOf(failure) };
+  if (failure.kind === 'conflict') await readVersion(context, rowId);
 }
 
 /** Bases the open correction on the record as it is now. */
@@ -84,16 +135,24 @@ async function readVersion(context: BinsContext, rowId: string): Promise<void> {
 
 /** Puts a pair that was corrected here back on record where it was. */
 export async function undoCorrection(context: BinsContext, rowId: string): Promise<void> {
-  const { facts, deps, writes } = context;
+  const { facts } = context;
   const saved = facts.saved[rowId];
   if (!saved) return;
-  const { version } = saved.record;
-  const body = { locationId: deps.locationId(), version, bin: saved.from };
-  const answer = await writes.send(`correct ${rowId} ${version} back`, (key) =>
-    deps.api.inventory.correctBinShelfRecord({ rowId, body }, { key }),
-  );
-  if (!answer) return;
-  if (answer.ok) delete facts.saved[rowId];
-  else showFailure(deps.toasts, answer.message);
+  if (await putBack(context, saved.record, saved.record.version, saved.from)) delete facts.saved[rowId];
   await refresh(context);
+}
+
+/** True if the record has its former bin again, or will have it once the device is online. */
+async function putBack(context: BinsContext, record: BinShelfRecord, version: number, bin: string | null) {
+  const added = await addCorrection(context, record, { version, bin });
+  if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
+  if (added.outcome !== 'kept') return false;
+  const answer = await added.answered;
+  if (answer?.ok !== false) return true;
+  showFailure(context.deps.toasts, answer.message);
+  return false;
+}
+
+function playError({ deps }: BinsContext): void {
+  deps.play('scan-error').catch(() => undefined);
 }

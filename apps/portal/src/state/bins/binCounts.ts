@@ -1,5 +1,6 @@
 import type { BinCount, Result } from '@instore/api';
 import type { QueueEntry } from '../queue/queueEntry.ts';
+import { NOT_KEPT } from '../queue/notKept.ts';
 import { type BinsContext, confirmScan, isSameBarcode, messageOf, refuseNotKept, refuseScan } from './binsContext.ts';
 import { refresh } from './binReads.ts';
 import { takeCount } from './shownCount.ts';
@@ -16,30 +17,65 @@ export function startCount(context: BinsContext): Promise<boolean> {
   return starting;
 }
 
-/** Hands the count in: an admin applies or discards it. */
-export const handInCount = (context: BinsContext): Promise<boolean> => end(context, 'handInCount');
+/** How a count ended: done by the server, kept on this device until it can be sent, or refused. */
+export type CountEnd = 'done' | 'kept' | 'refused';
 
-/** Applies the count to the stock; for admins. */
-export const applyCount = (context: BinsContext): Promise<boolean> => end(context, 'applyCount');
+/** Hands the count in: an admin applies or discards it. Its scans that wait are sent before it [W-13]. */
+export async function handInCount(context: BinsContext): Promise<CountEnd> {
+  const { facts, deps } = context;
+  await context.scanning;
+  const count = facts.bin?.count;
+  if (!count) return 'refused';
+  const { countId, bin } = count;
+  Object.assign(facts, { isCountPending: true, countError: undefined });
+  const scans = deps.queue.facts.entries.filter((entry) => isScanOf(entry, countId));
+  const handIn = {
+    operation: 'handInCount' as const,
+    input: { locationId: deps.locationId(), countId },
+    intent: `hand in ${countId}`,
+    // It waits behind a scan that was refused.
+    subjects: [`count ${countId}`, ...scans.flatMap(({ subjects }) => subjects)],
+    label: { name: deps.say('Count of {bin}', { bin }), bin },
+  };
+  const added = await deps.queue.add(handIn, 'attempt');
+  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  facts.isCountPending = false;
+  if (added.outcome === 'full' || added.outcome === 'forbidden') facts.countError = deps.say(NOT_KEPT[added.outcome]);
+  if (added.outcome !== 'kept') return 'refused';
+  if (!answer) {
+    deps.toasts.info(deps.say('Kept on this device and sent later'), { description: handIn.label.name });
+    return 'kept';
+  }
+  if (answer.ok) takeCount(context, answer.data);
+  else facts.countError = messageOf(answer);
+  await refresh(context);
+  return answer.ok ? 'done' : 'refused';
+}
 
-/** Discards the count: nothing changes. */
-export const discardCount = (context: BinsContext): Promise<boolean> => end(context, 'discardCount');
+const isScanOf = (entry: QueueEntry, countId: string): boolean =>
+  entry.operation === 'scanCount' && entry.input.countId === countId;
 
-async function end(context: BinsContext, operation: 'handInCount' | 'applyCount' | 'discardCount'): Promise<boolean> {
+/** Applies the count to the stock; for admins, online only. */
+export const applyCount = (context: BinsContext): Promise<CountEnd> => decide(context, 'applyCount');
+
+/** Discards the count: nothing changes. Online only. */
+export const discardCount = (context: BinsContext): Promise<CountEnd> => decide(context, 'discardCount');
+
+async function decide(context: BinsContext, operation: 'applyCount' | 'discardCount'): Promise<CountEnd> {
   const { facts, deps } = context;
   await context.scanning;
   const countId = facts.bin?.count?.countId;
-  if (countId === undefined) return false;
+  if (countId === undefined) return 'refused';
   facts.isCountPending = true;
   // Scans that wait are part of the count.
-  const isScan = (entry: QueueEntry) => entry.operation === 'scanCount' && entry.input.countId === countId;
-  if (!(await deps.queue.whenAnswered(isScan))) {
+  if (!(await deps.queue.whenAnswered((entry) => isScanOf(entry, countId)))) {
     facts.isCountPending = false;
     facts.countError = deps.say('Scans of this count wait on this device. Try again when they are sent.');
-    return false;
+    return 'refused';
   }
   const body = { locationId: deps.locationId(), countId };
-  return write(context, `${operation} ${countId}`, (key) => deps.api.inventory[operation](body, { key }));
+  const isDone = await write(context, `${operation} ${countId}`, (key) => deps.api.inventory[operation](body, { key }));
+  return isDone ? 'done' : 'refused';
 }
 
 async function write(

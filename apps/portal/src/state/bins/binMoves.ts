@@ -11,6 +11,7 @@ import {
   refuseScan,
 } from './binsContext.ts';
 import { type TakenPair, emptyMove } from './binsFacts.ts';
+import { addCorrection } from './addCorrection.ts';
 import { refresh } from './binReads.ts';
 
 /** A moved pair, and where it was. */
@@ -65,7 +66,7 @@ async function findRecord(context: BinsContext, barcode: string): Promise<BinShe
 export function takeAll({ facts, deps }: BinsContext): void {
   const at = deps.clock.now();
   const inBin = facts.binShelfRecord.filter(
-    ({ rowId, state, missing }) => state !== 'Checked Out' && !missing && !facts.waitingMoves[rowId],
+    ({ rowId, state, missing }) => state !== 'Checked Out' && !missing && !facts.waitingPlaces[rowId],
   );
   facts.move.pairs = inBin.toReversed().map((record) => ({ record: ref(record), at }));
 }
@@ -178,12 +179,10 @@ function showWaitingMove(context: BinsContext, id: number, bin: string, pairs: r
 /** Puts moved pairs back on record where they were. */
 async function undoMove(context: BinsContext, moved: readonly MovedPair[]): Promise<void> {
   const { deps } = context;
-  const locationId = deps.locationId();
   for (const bin of new Set(moved.map(({ from }) => from))) {
     const pairs = moved.filter(({ from }) => from === bin);
     const records = pairs.map(({ record }) => record);
-    const answer =
-      bin === null ? await takeOutOfBins(context, locationId, records) : await moveBack(context, bin, pairs);
+    const answer = bin === null ? await takeOutOfBins(context, records) : await moveBack(context, bin, pairs);
     if (answer && !answer.ok) showFailure(deps.toasts, answer.message);
   }
   await refresh(context);
@@ -196,12 +195,11 @@ async function moveBack(context: BinsContext, bin: string, pairs: readonly { rec
 }
 
 /** Records pairs in no bin, as they were. Returns the first failure. */
-async function takeOutOfBins({ deps, writes }: BinsContext, locationId: string, records: readonly BinShelfRecord[]) {
-  for (const { rowId, version } of records) {
-    const body = { locationId, version, bin: null };
-    const answer = await writes.send(`correct ${rowId} ${version} back`, (key) =>
-      deps.api.inventory.correctBinShelfRecord({ rowId, body }, { key }),
-    );
+async function takeOutOfBins(context: BinsContext, records: readonly BinShelfRecord[]) {
+  for (const record of records) {
+    const added = await addCorrection(context, record, { version: record.version, bin: null });
+    if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
+    const answer = added.outcome === 'kept' ? await added.answered : undefined;
     if (answer && !answer.ok) return answer;
   }
   return undefined;

@@ -1,21 +1,26 @@
-import type { BinCount, Failure } from '@instore/api';
+import type { BinCount, BinShelfRecord, Failure, Result } from '@instore/api';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
 import type { BinsContext } from './binsContext.ts';
+import { takeLateCorrection } from './binCorrections.ts';
 import { emptyMove } from './binsFacts.ts';
 import { sayMoved } from './binMoves.ts';
 import { refresh } from './binReads.ts';
 import { takeCount } from './shownCount.ts';
 
-/** Takes the answer to a count's scan or a move that waited. */
+/** Takes the answer to a count's scan, a move or a correction that waited. */
 export function takeLateAnswer(context: BinsContext, entry: QueueEntry, answer: QueuedAnswer): void {
   const { operation } = entry;
   if (operation === 'scanCount' && answer.ok && isCount(answer.data)) {
     takeCount(context, answer.data);
     return;
   }
-  if (operation !== 'scanCount' && operation !== 'moveUnits') return;
+  if (operation === 'correctBinShelfRecord') {
+    void takeLateCorrection(context, entry.id, answer as Result<BinShelfRecord>).then(() => refresh(context));
+    return;
+  }
+  if (operation !== 'scanCount' && operation !== 'handInCount' && operation !== 'moveUnits') return;
   if (operation === 'moveUnits' && !answer.ok) takeIntoHands(context, entry.id);
   if (operation === 'moveUnits' && answer.ok && Array.isArray(answer.data)) {
     if (context.moving.has(entry.id)) sayMoved(context, entry.input.bin, answer.data);
@@ -33,13 +38,13 @@ function takeIntoHands({ facts, moving }: BinsContext, id: number): void {
   facts.move = { ...emptyMove(), pairs: [...facts.move.pairs, ...back] };
 }
 
-/** Shows at the field why a write that waited was refused. */
+/** Shows at the field why a write that waited was refused; of an open correction its row says it. */
 export function showRefusal({ facts, deps }: BinsContext, entry: QueueEntry, { message }: Failure): void {
   const reason = message ?? SOMETHING_WRONG;
+  if (entry.operation === 'correctBinShelfRecord' && facts.edit?.rowId === entry.input.rowId) return;
+  const isAbout = entry.operation === 'scanCount' ? entry.input.barcode : undefined;
   facts.scan.error =
-    entry.operation === 'scanCount'
-      ? deps.say('{barcode} was not counted: {reason}', { barcode: entry.input.barcode, reason })
-      : reason;
+    isAbout === undefined ? reason : deps.say('{barcode} was not counted: {reason}', { barcode: isAbout, reason });
 }
 
 function isCount(data: object): data is BinCount {

@@ -5,7 +5,7 @@ import type { Changes } from '../connection/locationChanges.ts';
 import { type BinsContext, messageOf } from './binsContext.ts';
 import { emptyMove } from './binsFacts.ts';
 import { takeCount } from './shownCount.ts';
-import { markWaiting } from './waitingMarks.ts';
+import { markWaiting, targetOf } from './waitingMarks.ts';
 
 /** The most records that a search shows. */
 export const FOUND_MAX = 50;
@@ -49,27 +49,42 @@ async function readBin(context: BinsContext, code: string, turn: number): Promis
   else if (answer.kind === 'not-found') facts.bin = undefined;
 }
 
-/** Shows a bin. Pairs that were corrected here keep their place until another bin is shown, so that it can be undone. */
+/**
+ * Shows a bin. Pairs that were corrected here keep their place until another bin is shown, so that it can be undone; so
+ * do those whose correction is typed or waits, so that a refusal finds its row.
+ */
 function showBin(context: BinsContext, bin: Bin): void {
   const { facts } = context;
+  const before = facts.bin?.bin === bin.bin ? [...facts.binShelfRecord] : [];
   const records = bin.records.filter(({ rowId }) => facts.saved[rowId] === undefined);
   for (const { record, index } of Object.values(facts.saved).toSorted((a, b) => a.index - b.index)) {
     records.splice(Math.min(index, records.length), 0, record);
   }
+  keepCorrected(context, records, before);
   facts.bin = { ...bin, records: [], count: null };
   facts.binShelfRecord = [...records, ...movedHere(context, bin)].map((record) => ref(record));
   takeCount(context, bin.count);
   markWaiting(context);
 }
 
-/** Pairs whose move into the bin waits on this device. */
-function movedHere({ deps, moving }: BinsContext, { bin, records }: Bin): BinShelfRecord[] {
+/** Puts the rows back that are being corrected here and that the bin does not hold any more. */
+function keepCorrected({ facts, correcting }: BinsContext, records: BinShelfRecord[], before: BinShelfRecord[]): void {
+  const open = new Set([facts.edit?.rowId, ...[...correcting.values()].map(({ edit }) => edit.rowId)]);
+  for (const [index, record] of before.entries()) {
+    const isGone = open.has(record.rowId) && !records.some(({ rowId }) => rowId === record.rowId);
+    if (isGone) records.splice(Math.min(index, records.length), 0, record);
+  }
+}
+
+/** Pairs whose move or correction into the bin waits on this device. */
+function movedHere({ deps, moving, correcting }: BinsContext, { bin, records }: Bin): BinShelfRecord[] {
   const known = new Set(records.map(({ rowId }) => rowId));
-  const coming = deps.queue.facts.entries.filter(
-    ({ operation, input, conflict }) => operation === 'moveUnits' && input.bin === bin && !conflict,
-  );
-  const pairs = coming.flatMap(({ id }) => moving.get(id) ?? []);
-  return pairs.flatMap(({ record }) => (known.has(record.rowId) ? [] : { ...record, bin }));
+  const coming = deps.queue.facts.entries.filter((entry) => targetOf(entry) === bin);
+  const pairs = coming.flatMap(({ id }) => [
+    ...(moving.get(id) ?? []).map(({ record }) => record),
+    ...(correcting.has(id) ? [correcting.get(id)!.before] : []),
+  ]);
+  return pairs.flatMap((record) => (known.has(record.rowId) ? [] : { ...record, bin }));
 }
 
 async function find(context: BinsContext, search: string, turn: number): Promise<void> {

@@ -214,7 +214,7 @@ test('[W-12] A scan that was not counted says so with its barcode, and the row w
   expect(b.played.at(-1)).toBe('scan-error');
 });
 
-test('[W-12, W-13] Without network a count goes on: its scans wait in order, and it cannot be handed in before they are sent', async () => {
+test('[W-12, W-13] Without network a count goes on: its scans wait in order, and it cannot be applied before they are sent', async () => {
   let isOnline = false;
   const all = countOf([counted(court, 'found'), counted(runner, 'found')], { found: 2 });
   const b = setUp({
@@ -235,7 +235,7 @@ test('[W-12, W-13] Without network a count goes on: its scans wait in order, and
     ['4006381333931', 3],
   ]);
   expect(b.facts.unknownScans).toEqual(['4006381333931']);
-  expect(await b.handInCount()).toBe(false);
+  expect(await b.applyCount()).toBe('refused');
   expect(b.facts.countError).toBe('Scans of this count wait on this device. Try again when they are sent.');
   isOnline = true;
   b.server.bin.count = all;
@@ -247,7 +247,7 @@ test('[W-12, W-13] Without network a count goes on: its scans wait in order, and
     '4006381333931',
   ]);
   expect([b.facts.waitingScans, b.facts.unknownScans]).toEqual([{}, []]);
-  expect(await b.handInCount()).toBe(true);
+  expect(await b.handInCount()).toBe('done');
 });
 
 test('[W-12, W-13] Without network a move is kept: the rows show the new bin and wait, and its undo follows it', async () => {
@@ -264,7 +264,7 @@ test('[W-12, W-13] Without network a move is kept: the rows show the new bin and
   expect(b.facts.move.pairs).toEqual([]);
   expect(b.titles()).toEqual(['Kept on this device and sent later']);
   await settle();
-  expect(b.facts.waitingMoves).toMatchObject({ 1: { bin: A07, number: 1 }, 2: { bin: A07, number: 1 } });
+  expect(b.facts.waitingPlaces).toMatchObject({ 1: { bin: A07, number: 1 }, 2: { bin: A07, number: 1 } });
   // The bin to which they go shows them, too.
   b.server.bin = { ...b.server.bin, bin: A07, records: [] };
   await b.load({ bin: A07, search: undefined, mode: undefined, pair: undefined });
@@ -278,7 +278,7 @@ test('[W-12, W-13] Without network a move is kept: the rows show the new bin and
   b.queue.sendNow();
   await settle();
   expect(b.sent.slice(-2).map(([, input]) => (input as { bin?: string }).bin)).toEqual([A07, A03]);
-  expect(b.facts.waitingMoves).toEqual({});
+  expect(b.facts.waitingPlaces).toEqual({});
 });
 
 test('[W-12, W-14] On slow Wi-Fi a move is not said to wait; its answer, when it comes, offers the undo', async () => {
@@ -335,7 +335,7 @@ test('[W-12] A count is applied after its last scan was answered; a bin that cha
   await settle();
   expect(b.sent.map(([name]) => name)).toEqual(['scanCount']);
   scan.resolve(ok(countOf([counted(court, 'found')])));
-  expect(await applying).toBe(false);
+  expect(await applying).toBe('refused');
   expect(b.facts.countError).toBe(message);
 });
 
@@ -346,4 +346,108 @@ test('[W-09, W-12] A count that a colleague continues is read again', async () =
   b.server.bin.count = countOf([counted(court, 'found')]);
   await b.readChanges({ all: false, lines: [], tryouts: [], units: [], counts: ['7'] });
   expect(b.facts.bin?.count?.pairs[0]).toMatchObject({ result: 'found', scannedBy: 'Petra Lindqvist' });
+});
+
+test('[W-05, W-13] Without network a correction is kept: its row shows the new bin, can be undone, and is sent later', async () => {
+  let isOnline = false;
+  let version = 0;
+  const b = setUp({
+    correctBinShelfRecord: ({ body }: { body: { bin: string } }) =>
+      isOnline ? ok({ ...court, bin: body.bin, version: (version += 1) }) : noAnswer,
+  });
+  await b.open();
+  b.startCorrection('1');
+  b.changeCorrection({ bin: A07 });
+  expect(await b.saveCorrection()).toBe(true);
+  expect(b.titles()).toEqual(['Kept on this device and sent later']);
+  expect(b.facts.edit).toBeUndefined();
+  expect(b.facts.waitingPlaces['1']).toMatchObject({ operation: 'correctBinShelfRecord', number: 1, bin: A07 });
+  // The bin to which it goes shows it, too.
+  const away = b.server.bin;
+  b.server.bin = { ...away, bin: A07, records: [] };
+  await b.load({ bin: A07, search: undefined, mode: undefined, pair: undefined });
+  expect(b.facts.binShelfRecord.map(({ rowId, bin }) => [rowId, bin])).toEqual([['1', A07]]);
+  b.server.bin = away;
+  await b.open();
+  isOnline = true;
+  b.queue.sendNow();
+  await settle();
+  expect(b.titles()).toEqual(['Kept on this device and sent later', 'Product Updated Successfully.']);
+  expect(b.facts.waitingPlaces).toEqual({});
+  // The undo of the attempt without an answer: the record has the next version by now.
+  b.actions[0]?.();
+  await settle();
+  expect(b.sent.at(-1)).toMatchObject(['correctBinShelfRecord', { rowId: '1', body: { version: 1, bin: A03 } }]);
+});
+
+test('[W-05, W-13] A correction that was never sent is removed by its undo', async () => {
+  const b = setUp({ correctBinShelfRecord: noAnswer });
+  await b.open();
+  b.device.signIn('');
+  b.startCorrection('1');
+  b.changeCorrection({ bin: A07 });
+  expect(await b.saveCorrection()).toBe(true);
+  b.actions[0]?.();
+  await settle();
+  expect(b.queue.facts.entries).toEqual([]);
+  expect(b.sent).toEqual([]);
+  expect(b.facts.waitingPlaces).toEqual({});
+});
+
+test('[W-05, W-13] On slow Wi-Fi a refused correction opens its row again with the input, and leaves no conflict', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({
+    correctBinShelfRecord: () => slow.promise,
+    getBinShelfRecords: ok({ content: [{ ...court, bin: 'A-22-01', version: 3 }], totalElements: 1 }),
+  });
+  b.queue.onRefusal(b.showRefusal);
+  await b.open();
+  b.startCorrection('1');
+  b.changeCorrection({ bin: A07 });
+  const saving = b.saveCorrection();
+  await settle();
+  await b.device.timers.pass(100);
+  expect(await saving).toBe(true);
+  expect(b.titles()).toEqual([]);
+  // The colleague has moved the pair out of the bin: its row stays where it is typed.
+  b.server.bin = { ...b.server.bin, records: [runner] };
+  await b.refresh();
+  const message = 'Petra Lindqvist moved this pair to A-22-01 in the meantime. Check it and try again.';
+  slow.resolve(refused(409, message, 'conflict'));
+  await settle();
+  expect(b.facts.edit).toMatchObject({ rowId: '1', bin: A07, error: message, version: 3 });
+  await b.refresh();
+  expect(b.facts.binShelfRecord.map(({ rowId }) => rowId)).toEqual(['1', '2']);
+  expect(b.facts.scan.error).toBeUndefined();
+  expect(b.queue.facts.entries).toEqual([]);
+});
+
+test('[W-12, W-13] Without network a count is handed in after its scans; a refused scan holds it back, another one does not', async () => {
+  let isOnline = false;
+  const b = setUp({
+    scanCount: ({ barcode }: { barcode: string }) =>
+      !isOnline
+        ? noAnswer
+        : barcode === '2048177304161'
+          ? refused(409, 'Halden Court 82 is sold. Ask an admin.', 'conflict')
+          : ok(countOf([counted(court), counted(runner, 'found')])),
+    handInCount: () => (isOnline ? ok(countOf([counted(court)], { status: 'handed-in' })) : noAnswer),
+  });
+  b.server.bin.count = countOf([counted(court), counted(runner)]);
+  await b.open('count');
+  await b.scan('2048177304161');
+  await b.scan('2048177308299');
+  expect(await b.handInCount()).toBe('kept');
+  expect(b.titles()).toEqual(['Kept on this device and sent later']);
+  isOnline = true;
+  b.queue.sendNow();
+  await settle();
+  expect(b.queue.facts.entries.map(({ operation, conflict }) => [operation, conflict?.message])).toEqual([
+    ['scanCount', 'Halden Court 82 is sold. Ask an admin.'],
+    ['handInCount', undefined],
+  ]);
+  await b.queue.drop(b.queue.facts.entries[0]!.id);
+  await settle();
+  expect(b.sent.at(-1)).toMatchObject(['handInCount', { countId: '7' }]);
+  expect(b.queue.facts.entries).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { SayText } from '../language.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
 import type { WriteQueueState } from '../queue/writeQueue.ts';
 import { Writes } from '../mechanisms/writes.ts';
-import { type Bins, type TakenPair, type WaitingWrite, createBinsFacts } from './binsFacts.ts';
+import { type Bins, type Correction, type TakenPair, type WaitingWrite, createBinsFacts } from './binsFacts.ts';
 
 export interface BinsDependencies {
   api: Pick<Api, 'inventory'>;
@@ -19,7 +19,7 @@ export interface BinsDependencies {
   locationId: () => string;
   /** Name of the user. */
   userName: () => string;
-  /** Keeps and sends moves and the scans of counts. */
+  /** Keeps and sends all writes but the start, the application and the discarding of a count. */
   queue: Pick<WriteQueueState, 'facts' | 'add' | 'onAnswer' | 'removeUnsent' | 'whenAnswered'>;
   /** Returns the same text for all spellings of a barcode. */
   normaliseBarcode: (barcode: string) => string;
@@ -44,6 +44,16 @@ export interface BinsContext {
   readonly waitingScans: Map<string, WaitingWrite>;
   /** Pairs of the moves that wait on this device, by the id of the entry. */
   readonly moving: Map<number, readonly TakenPair[]>;
+  /** Corrections that wait on this device, by the id of the entry. */
+  readonly correcting: Map<number, SentCorrection>;
+}
+
+/** A correction that was typed here and has no answer yet. */
+export interface SentCorrection {
+  readonly edit: Correction;
+  /** The record as it was, and its place in the list. */
+  readonly before: BinShelfRecord;
+  readonly index: number;
 }
 
 export function createBinsContext(deps: BinsDependencies): BinsContext {
@@ -57,6 +67,7 @@ export function createBinsContext(deps: BinsDependencies): BinsContext {
     count: null,
     waitingScans: new Map(),
     moving: new Map(),
+    correcting: new Map(),
   };
 }
 

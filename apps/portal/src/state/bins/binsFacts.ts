@@ -35,10 +35,15 @@ export interface TakenPair {
 export interface WaitingWrite {
   /** Its number in the order of sending. */
   number: number;
-  /** When it was scanned, milliseconds since 1970. */
+  /** When it was scanned or pressed, milliseconds since 1970. */
   at: number;
-  /** The bin to which the pair is moved. */
-  bin?: string;
+}
+
+/** A move or a correction that waits on this device. */
+export interface WaitingPlace extends WaitingWrite {
+  operation: 'moveUnits' | 'correctBinShelfRecord';
+  /** Where the pair will be on record; null without a bin. */
+  bin: string | null;
 }
 
 /** A move that is being scanned [W-12]. */
@@ -67,8 +72,8 @@ export interface Bins {
   edit: Correction | undefined;
   saved: Record<string, Saved>;
   move: Move;
-  /** Moves that wait on this device, by `rowId` of the shown records. */
-  waitingMoves: Record<string, WaitingWrite>;
+  /** Moves and corrections that wait on this device, by `rowId` of the shown records. */
+  waitingPlaces: Record<string, WaitingPlace>;
   /** Scans of the shown count that wait on this device, by barcode. */
   waitingScans: Record<string, WaitingWrite>;
   /** Barcodes among them of pairs that the device does not know. */
@@ -99,7 +104,7 @@ export function createBinsFacts(): Bins {
     edit: undefined,
     saved: {},
     move: emptyMove(),
-    waitingMoves: {},
+    waitingPlaces: {},
     waitingScans: {},
     unknownScans: [],
     isCountPending: false,

@@ -1,27 +1,44 @@
+import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { BinsContext } from './binsContext.ts';
-import type { WaitingWrite } from './binsFacts.ts';
+import type { WaitingPlace } from './binsFacts.ts';
 import { showCount } from './shownCount.ts';
 
-/** Marks the pairs whose moves and scans wait on this device, so that they show the expected result [W-13]. */
+/** Marks the pairs whose writes wait on this device, so that they show the expected result [W-13]. */
 export function markWaiting(context: BinsContext): void {
   const { facts, deps, waitingScans } = context;
-  const moves = new Map<string, WaitingWrite>();
+  const byCode = new Map<string, WaitingPlace>();
+  const byRow = new Map<string, WaitingPlace>();
   waitingScans.clear();
   const sendable = deps.queue.facts.entries.filter(({ conflict }) => !conflict);
   for (const [index, { operation, input, at }] of sendable.entries()) {
     const write = { number: index + 1, at };
     if (operation === 'moveUnits') {
-      for (const code of input.barcodes ?? []) moves.set(deps.normaliseBarcode(code), { ...write, bin: input.bin });
+      for (const code of input.barcodes ?? []) {
+        byCode.set(deps.normaliseBarcode(code), { ...write, operation, bin: input.bin });
+      }
     }
+    if (operation === 'correctBinShelfRecord') byRow.set(input.rowId, { ...write, operation, bin: input.body.bin });
     if (operation === 'scanCount' && input.countId === context.count?.countId) {
       waitingScans.set(deps.normaliseBarcode(input.barcode), write);
     }
   }
-  facts.waitingMoves = Object.fromEntries(
+  facts.waitingPlaces = Object.fromEntries(
     facts.binShelfRecord.flatMap(({ rowId, barcode }) => {
-      const move = barcode === null ? undefined : moves.get(deps.normaliseBarcode(barcode));
-      return move ? [[rowId, move] as const] : [];
+      const moved = barcode === null ? undefined : byCode.get(deps.normaliseBarcode(barcode));
+      const last = latestOf(moved, byRow.get(rowId));
+      return last ? [[rowId, last] as const] : [];
     }),
   );
   showCount(context);
+}
+
+function latestOf(one: WaitingPlace | undefined, other: WaitingPlace | undefined): WaitingPlace | undefined {
+  return one && other ? (one.number > other.number ? one : other) : (one ?? other);
+}
+
+/** The bin to which a write that waits brings pairs; undefined for other writes. */
+export function targetOf({ operation, input, conflict }: QueueEntry): string | null | undefined {
+  if (conflict) return undefined;
+  if (operation === 'moveUnits') return input.bin;
+  return operation === 'correctBinShelfRecord' ? input.body.bin : undefined;
 }

@@ -12,7 +12,9 @@ export const QUEUED_OPERATIONS = [
   'takePicks',
   'handBackPicks',
   'moveUnits',
+  'correctBinShelfRecord',
   'scanCount',
+  'handInCount',
 ] as const satisfies readonly (keyof Api['inventory'])[];
 
 export type QueuedOperation = (typeof QUEUED_OPERATIONS)[number];

@@ -1,11 +1,11 @@
-import type { Api, CallOptions, Input } from '@instore/api';
+import type { Api, CallOptions } from '@instore/api';
 import type { QueueEntry, QueuedOperation } from './queueEntry.ts';
 import type { QueuedAnswer } from './queueFacts.ts';
 
 /** Operations whose input names the time of the scan. */
 const SCANS: readonly QueuedOperation[] = ['checkOut', 'checkIn', 'takeOverCheckOut', 'moveUnits', 'scanCount'];
 
-type Send = (input: Input<QueuedOperation>, options: CallOptions) => Promise<QueuedAnswer>;
+type Send = (input: QueueEntry['input'], options: CallOptions) => Promise<QueuedAnswer>;
 
 /** Sends entries to the server, each with its key. A scan carries its time, because it may be sent hours later [W-13]. */
 export const sendTo =

@@ -81,6 +81,10 @@ export const bins: TranslatedTexts<BinsText> = {
   '{place}. {pairs}': '{place}. {pairs}',
   '{scanned} is a bin. Scan the pairs in {bin}, or leave the count.':
     '{scanned} موقع. امسح أزواج {bin}، أو اخرج من الجرد.',
+  'A count is applied or discarded only online: the bin may have changed. Scans are kept.':
+    'لا يُطبَّق الجرد ولا يُلغى إلا مع اتصال بالشبكة: قد يكون الموقع قد تغيّر. تُحفظ عمليات المسح.',
+  'A count is discarded only online. Scans are kept, and it can be handed in.':
+    'لا يُلغى الجرد إلا مع اتصال بالشبكة. تُحفظ عمليات المسح، ويمكن تسليم الجرد.',
   'A Warehouse_Admin, YK_Admin or Super_Admin applies it.': 'يطبّقه Warehouse_Admin أو YK_Admin أو Super_Admin.',
   'Apply the count': 'تطبيق الجرد',
   'Back to the bin': 'العودة إلى الموقع',

@@ -21,6 +21,8 @@ export type BinsText =
   | '{pair} moves from {from} to {to}'
   | '{place}. {pairs}'
   | '{scanned} is a bin. Scan the pairs in {bin}, or leave the count.'
+  | 'A count is applied or discarded only online: the bin may have changed. Scans are kept.'
+  | 'A count is discarded only online. Scans are kept, and it can be handed in.'
   | 'A Warehouse_Admin, YK_Admin or Super_Admin applies it.'
   | 'Apply the count'
   | 'Back to the bin'

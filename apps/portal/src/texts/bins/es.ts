@@ -29,6 +29,10 @@ export const bins: TranslatedTexts<BinsText> = {
   '{place}. {pairs}': '{place}. {pairs}',
   '{scanned} is a bin. Scan the pairs in {bin}, or leave the count.':
     '{scanned} es una ubicación. Escanea los pares de {bin} o sal del recuento.',
+  'A count is applied or discarded only online: the bin may have changed. Scans are kept.':
+    'Un recuento se aplica o se descarta solo con conexión: la ubicación puede haber cambiado. Lo escaneado se guarda.',
+  'A count is discarded only online. Scans are kept, and it can be handed in.':
+    'Un recuento se descarta solo con conexión. Lo escaneado se guarda, y se puede entregar.',
   'A Warehouse_Admin, YK_Admin or Super_Admin applies it.': 'Lo aplica un Warehouse_Admin, YK_Admin o Super_Admin.',
   'Apply the count': 'Aplicar el recuento',
   'Back to the bin': 'Volver a la ubicación',

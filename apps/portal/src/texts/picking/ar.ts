@@ -42,6 +42,7 @@ export const picking: TranslatedTexts<PickingText> = {
   'Check out': 'إخراج',
   'Check the pair, then try again.': 'تحقق من الزوج ثم أعد المحاولة.',
   Confirm: 'تأكيد',
+  'Correct it all the same': 'صحّح على أي حال',
   'Drop it': 'تجاهله',
   'Hand back': 'تخلٍّ',
   'Hand over': 'تسليم',

@@ -12,6 +12,7 @@ export type PickingText =
   | 'Checked in'
   | 'Check the pair, then try again.'
   | 'Confirm'
+  | 'Correct it all the same'
   | 'Drop it'
   | 'Hand back'
   | 'Hand over'

@@ -20,6 +20,7 @@ export const picking: TranslatedTexts<PickingText> = {
   'Check out': 'Retirar',
   'Check the pair, then try again.': 'Comprueba el par e inténtalo de nuevo.',
   Confirm: 'Confirmar',
+  'Correct it all the same': 'Corregir de todos modos',
   'Drop it': 'Descartar',
   'Hand back': 'Ceder',
   'Hand over': 'Entregar',

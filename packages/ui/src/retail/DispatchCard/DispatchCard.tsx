@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { BoxLabel, type LabelledUnit } from '../BoxLabel/BoxLabel.tsx';
 import { BoxLabelAction } from '../BoxLabel/BoxLabelAction.tsx';
 import type { Unstyled } from '../../internal/props.ts';
@@ -35,10 +36,12 @@ export interface DispatchCardProps extends Unstyled {
   onSelect?: () => void;
   /** Its panel is open. @default false */
   isOpen?: boolean;
+  /** A `WaitingMark` in place of the stamp, for a write that is kept on the device. */
+  mark?: ReactNode;
 }
 
 /** A checked-out pair: what, to whom and since when. For a pair that is not checked out use RequestCard. */
-export function DispatchCard({ pair, now, lateAfter, onOpen, onSelect, isOpen = false }: DispatchCardProps) {
+export function DispatchCard({ pair, now, lateAfter, onOpen, onSelect, isOpen = false, mark }: DispatchCardProps) {
   const say = useMessages('DispatchCard');
   const { to, from, since, by, sku, isComingBack = false, ...label } = pair;
   return (
@@ -47,7 +50,9 @@ export function DispatchCard({ pair, now, lateAfter, onOpen, onSelect, isOpen = 
       headingLevel={2}
       state="out"
       stamp={
-        <Stamp state={isComingBack ? 'pending' : 'out'}>{say(isComingBack ? 'Coming back' : 'Checked out')}</Stamp>
+        mark ?? (
+          <Stamp state={isComingBack ? 'pending' : 'out'}>{say(isComingBack ? 'Coming back' : 'Checked out')}</Stamp>
+        )
       }
       isOpen={isOpen}
       {...(onSelect && { onOpen: onSelect })}

@@ -62,6 +62,9 @@ export const conflict = style(
   }),
 );
 
+/** Conflicts above a list, each a card of its own. */
+export const conflicts = style(layered({ display: 'grid', gap: space[8] }));
+
 export const conflictHead = style(layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }));
 export const figures = style(layered({ display: 'flex', alignItems: 'baseline', gap: space[20], flexWrap: 'wrap' }));
 export const bin = style(layered({ ...binStyle, fontSize: type.t40, letterSpacing: '-0.06em' }));

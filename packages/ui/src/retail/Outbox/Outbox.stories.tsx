@@ -56,7 +56,7 @@ export const Example: Story = {
 };
 
 /** [W-13] A conflict is on top and is answered on its own. */
-export const WithConflict: Story = {
+export const WithConflict = {
   args: {
     conflicts: [
       {
@@ -77,6 +77,20 @@ export const WithConflict: Story = {
     const card = canvas.getByRole('article', { name: 'Brask Scree Trail' });
     await userEvent.click(within(card).getByRole('button', { name: 'I have it, make it mine' }));
     await expect(makeItMine).toHaveBeenCalledOnce();
+  },
+} satisfies Story;
+
+/** [W-13] Above a list, where no panel beside it shows them. */
+export const ConflictsOnly: Story = {
+  args: { conflicts: WithConflict.args.conflicts },
+  render: ({ conflicts }) => (
+    <div style={{ maxWidth: 366 }}>
+      <Outbox conflicts={conflicts} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'I have it, make it mine' })).toBeVisible();
+    await expect(canvas.queryByText('Waiting, in order')).toBeNull();
   },
 };
 

@@ -30,8 +30,8 @@ export interface OutboxEntry {
 export interface OutboxProps extends Unstyled {
   /** Writes that need an answer of the user; they are on top. */
   conflicts: readonly OutboxConflict[];
-  /** The other writes in the order in which they are sent. */
-  entries: readonly OutboxEntry[];
+  /** The other writes in the order in which they are sent. @default only the conflicts, above a list */
+  entries?: readonly OutboxEntry[];
   /** When the server answered last and is tried again. @default where the writes are kept */
   note?: string;
 }
@@ -39,11 +39,11 @@ export interface OutboxProps extends Unstyled {
 /** The writes that wait on this device: what needs an answer, then the others in order. Fills its parent. */
 export function Outbox({ conflicts, entries, note }: OutboxProps) {
   const say = useMessages('Outbox');
+  const cards = conflicts.map((conflict) => <ConflictCard key={conflict.id} {...conflict} />);
+  if (entries === undefined) return <div className={css.conflicts}>{cards}</div>;
   return (
     <div className={css.outbox}>
-      {conflicts.map((conflict) => (
-        <ConflictCard key={conflict.id} {...conflict} />
-      ))}
+      {cards}
       <header className={css.head}>
         <h2 className={css.title}>{say('Waiting, in order')}</h2>
         <Count value={entries.length} />

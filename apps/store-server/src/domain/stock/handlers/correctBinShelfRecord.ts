@@ -10,7 +10,8 @@ import { selectRecords, toRecord, type RecordRow } from '../queries/binShelfReco
 
 /**
  * Corrects the bin of a unit [W-05]. The version makes one of two concurrent corrections win; the other is refused with
- * the name of the winner and the new bin. A correction that changes nothing succeeds.
+ * the name of the winner and the new bin; without a version it is done in any case. A correction that changes nothing
+ * succeeds.
  */
 export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input) =>
   once('correctBinShelfRecord', input, async (tx) => {
@@ -24,8 +25,9 @@ export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input)
     const binId = await namedBin(tx, body);
     const isFound = row.missing && row.state === 'Checked In' && binId !== null;
     if (binId !== row.binId || isFound) {
-      if (body.version !== row.version)
+      if (body.version !== null && body.version !== row.version) {
         throw fieldProblem(409, 'Corrected in the meantime', '/version', correctedBy(row));
+      }
       const found = isFound ? { missing: false } : {};
       await tx
         .update(units)
