@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { RequestLine } from '@instore/api';
 import { apiAs } from './support/kiosks.ts';
 import { accept, popupOf } from './support/popup.ts';
+import { replenishmentOf } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 
 const MAREN = 'Maren Okafor, Sales_Associate';
@@ -197,21 +198,7 @@ test('[Z-12] a checked-out pair is sold: the dialog lists what becomes sold, and
   const { lines } = data(
     await api.inventory.placeRequest({
       locationId: LOCATION,
-      items: [
-        {
-          inventoryLineItemId: item.inventoryItemId,
-          name: item.productName,
-          style: item.sku,
-          imageUrl: item.imageUrl,
-          size: item.size,
-          price: item.price,
-          status: '1',
-          requestedBy: 'Maren Okafor',
-          tryOutItem: false,
-          barcode: null,
-          quantity: 1,
-        },
-      ],
+      items: [replenishmentOf(item)],
     }),
   );
   const [line] = lines as [RequestLine];

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import type { Bin, BinShelfRecord, RequestLine } from '@instore/api';
+import type { Api, Bin, BinShelfRecord, Input, RequestLine } from '@instore/api';
 
 const LOCATION = 'canal-street';
 
@@ -31,6 +31,46 @@ export async function freePairs(page: Page, aisle: string): Promise<BinShelfReco
   return content.filter(({ state, missing, onHold, barcode }) => {
     return state === 'Checked In' && !missing && !onHold && barcode !== null;
   });
+}
+
+/** Most pairs of one cart: its lines are limited. */
+const CART_MAX = 100;
+
+/** A line of a cart for one pair that no customer tries on. */
+export const replenishmentOf = (
+  pair: Pick<BinShelfRecord, 'inventoryItemId' | 'productName' | 'sku' | 'imageUrl' | 'size' | 'price'>,
+): Input<'placeRequest'>['items'][number] => ({
+  inventoryLineItemId: pair.inventoryItemId,
+  name: pair.productName,
+  style: pair.sku,
+  imageUrl: pair.imageUrl,
+  size: pair.size,
+  price: pair.price,
+  status: '1',
+  requestedBy: 'Maren Okafor',
+  tryOutItem: false,
+  barcode: null,
+  quantity: 1,
+});
+
+/** Places so many free pairs as replenishment, and returns the barcodes that are reserved for them. */
+export async function placePairs(page: Page, api: Api, count: number): Promise<string[]> {
+  const free: BinShelfRecord[] = [];
+  for (const aisle of ['A', 'B', 'C', 'D', 'E', 'F']) {
+    // oxlint-disable-next-line no-await-in-loop -- no more aisles are read than are needed
+    if (free.length < count) free.push(...(await freePairs(page, aisle)));
+  }
+  const wanted = free.slice(0, count).map(replenishmentOf);
+  expect(wanted).toHaveLength(count);
+  const barcodes: string[] = [];
+  for (let from = 0; from < count; from += CART_MAX) {
+    const items = wanted.slice(from, from + CART_MAX);
+    // oxlint-disable-next-line no-await-in-loop -- one cart after the other
+    const answer = await api.inventory.placeRequest({ locationId: LOCATION, items });
+    if (!answer.ok) throw new Error(answer.message);
+    barcodes.push(...answer.data.lines.flatMap(({ barcode }) => barcode ?? []));
+  }
+  return barcodes;
 }
 
 /** Bins of an aisle with at least this many free pairs and nothing else in them. */

@@ -43,15 +43,15 @@ export async function saveCorrection(context: BinsContext): Promise<boolean> {
   const place = { version: edit.version, bin: bin === '' ? null : bin, ...(shelf !== '' && { shelf }) };
   const added = await addCorrection(context, before, place);
   const answer = added.outcome === 'kept' ? await added.answered : undefined;
-  edit.isPending = false;
-  if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
-  if (added.outcome !== 'kept') return false;
   const sent = { edit: { ...edit }, before, index };
   if (answer?.ok === false) {
     playError(context);
     await reopenCorrection(context, sent, answer);
     return false;
   }
+  edit.isPending = false;
+  if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
+  if (added.outcome !== 'kept') return false;
   if (facts.edit === edit) facts.edit = undefined;
   context.deps.play('scan-ok').catch(() => undefined);
   if (answer) showSaved(context, answer.data, sent);
@@ -105,32 +105,34 @@ export async function takeLateCorrection(
 ): Promise<void> {
   const { correcting, deps } = context;
   const sent = correcting.get(id);
-  correcting.delete(id);
   if (!sent) return;
+  const isConflict = deps.queue.facts.entries.some((entry) => entry.id === id);
   if (answer.ok) showSaved(context, answer.data, sent);
-  else if (!deps.queue.facts.entries.some((entry) => entry.id === id)) await reopenCorrection(context, sent, answer);
+  else if (!isConflict) await reopenCorrection(context, sent, answer);
+  // Until then it keeps the row of the correction in its place.
+  correcting.delete(id);
 }
 
-/** Shows a refusal in the row, with what was typed. */
-async function reopenCorrection(context: BinsContext, { edit }: SentCorrection, failure: Failure): Promise<void> {
+/** Shows a refusal in the row, with what was typed. The next try is based on the record as it is now. */
+async function reopenCorrection(context: BinsContext, { edit, before }: SentCorrection, failure: Failure) {
   const { facts } = context;
   const { rowId } = edit;
-  const isFree = facts.edit === undefined || facts.edit.rowId === rowId;
-  if (!isFree || !facts.binShelfRecord.some((each) => each.rowId === rowId)) return;
-  facts.edit = { ...edit, isPending: false, error: messageOf(failure) };
-  if (failure.kind === 'conflict') await readVersion(context, rowId);
+  const version = failure.kind === 'conflict' ? await readVersion(context, before) : undefined;
+  if (!canReopen(context, rowId)) return;
+  facts.edit = { ...edit, version: version ?? edit.version, isPending: false, error: messageOf(failure) };
 }
 
-/** Bases the open correction on the record as it is now. */
-async function readVersion(context: BinsContext, rowId: string): Promise<void> {
-  const { facts, deps } = context;
-  const barcode = facts.binShelfRecord.find((each) => each.rowId === rowId)?.barcode;
-  if (!barcode) return refresh(context);
-  const page = { locationId: deps.locationId(), search: barcode, page: 0, size: 1 };
+/** Whether a refused correction can be shown in its row: the row is there, and no other one is being corrected. */
+export function canReopen({ facts }: BinsContext, rowId: string): boolean {
+  const isFree = facts.edit === undefined || facts.edit.rowId === rowId;
+  return isFree && facts.binShelfRecord.some((each) => each.rowId === rowId);
+}
+
+/** The version of a record now; undefined if it cannot be read. */
+async function readVersion({ deps }: BinsContext, { rowId, barcode, sku, productName }: BinShelfRecord) {
+  const page = { locationId: deps.locationId(), search: barcode ?? sku ?? productName, page: 0, size: 50 };
   const answer = await deps.api.inventory.getBinShelfRecords(page);
-  const now = answer.ok ? answer.data.content.find((each) => each.rowId === rowId) : undefined;
-  if (now && facts.edit?.rowId === rowId) facts.edit.version = now.version;
-  return undefined;
+  return answer.ok ? answer.data.content.find((each) => each.rowId === rowId)?.version : undefined;
 }
 
 /** Puts a pair that was corrected here back on record where it was. */

@@ -3,7 +3,7 @@ import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
 import type { BinsContext } from './binsContext.ts';
-import { takeLateCorrection } from './binCorrections.ts';
+import { canReopen, takeLateCorrection } from './binCorrections.ts';
 import { emptyMove } from './binsFacts.ts';
 import { sayMoved } from './binMoves.ts';
 import { refresh } from './binReads.ts';
@@ -39,9 +39,10 @@ function takeIntoHands({ facts, moving }: BinsContext, id: number): void {
 }
 
 /** Shows at the field why a write that waited was refused; of an open correction its row says it. */
-export function showRefusal({ facts, deps }: BinsContext, entry: QueueEntry, { message }: Failure): void {
+export function showRefusal(context: BinsContext, entry: QueueEntry, { message }: Failure): void {
+  const { facts, deps } = context;
   const reason = message ?? SOMETHING_WRONG;
-  if (entry.operation === 'correctBinShelfRecord' && facts.edit?.rowId === entry.input.rowId) return;
+  if (entry.operation === 'correctBinShelfRecord' && canReopen(context, entry.input.rowId)) return;
   const isAbout = entry.operation === 'scanCount' ? entry.input.barcode : undefined;
   facts.scan.error =
     isAbout === undefined ? reason : deps.say('{barcode} was not counted: {reason}', { barcode: isAbout, reason });

@@ -39,6 +39,8 @@ function setUp(
   over: {
     list?: (query: Record<string, unknown>) => RequestLine[];
     counts?: () => LineCounts;
+    /** Lines of the list on the server, if not all are on the page. */
+    total?: number;
     /** The refusal of a read of the list, if any. */
     refuse?: (query: Record<string, unknown>) => Promise<typeof noAnswer | undefined>;
     checkOut?: (body: { barcode: string; lineId?: string }) => Promise<Answer>;
@@ -70,7 +72,7 @@ function setUp(
         const refusal = await over.refuse?.(query);
         if (refusal) return refusal;
         const content = over.list?.(query) ?? [first, second];
-        return ok({ content, totalElements: content.length, counts: (over.counts ?? counts)() });
+        return ok({ content, totalElements: over.total ?? content.length, counts: (over.counts ?? counts)() });
       },
       checkOut: (body, options) => {
         out.push({ barcode: body.barcode, lineId: body.lineId, key: options?.key });
@@ -270,6 +272,16 @@ test('[W-06] Any other unit is checked out to the next pick, and the server answ
   });
   expect(w.facts.rows['11']?.line.status).toBe('request');
   expect(w.played).toEqual(['scan-error']);
+});
+
+test('[W-06] A pair of a line that is on no read page yet is checked out to its own line, not to the next pick', async () => {
+  const own = requestLine({ lineId: '77', status: 'checkedout', barcode: '9999999999999' });
+  const w = setUp({ total: 900, checkOut: async () => ok(own) });
+  await w.load('request', none);
+  expect(await w.scan('9999999999999')).toBe(true);
+  expect(w.out[0]).toMatchObject({ barcode: '9999999999999', lineId: undefined });
+  // The next pick is as it was.
+  expect(w.nextPick()).toBe('11');
 });
 
 test('[W-06] The button checks out the reserved unit; a double press does it once', async () => {

@@ -175,7 +175,7 @@ test('[W-12] A bin that changed after the last scan is not counted: 409 names th
   expect(ok(await petra().applyCount(count))).toMatchObject({ status: 'applied', expected: 3, found: 3 });
 });
 
-test('[W-12] Discarding a count changes nothing; the next count of the bin is a new one', async () => {
+test('[W-12] Discarding a count changes nothing; the next count of the bin is a new one, and the ended one refuses scans', async () => {
   const { bin, barcodes } = await fill(1);
   const count = await start(bin);
   expect(ok(await dario().discardCount(count)).status).toBe('discarded');
