@@ -21,11 +21,7 @@ export function BinView({
     return isKnown ? null : <SkeletonPicks count={4} />;
   }
   const running = counts.find((count) => count.bin === bin.bin);
-  const binOf = ({ rowId, bin: now }: { rowId: string; bin: string | null }) => {
-    const waiting = waitingPlaces[rowId];
-    return waiting ? waiting.bin : now;
-  };
-  const count = binShelfRecord.filter((record) => binOf(record) === bin.bin).length;
+  const count = pairsIn(bin.bin, binShelfRecord, waitingPlaces);
   const pairs = say('{count} pair|{count} pairs', { count });
   return (
     <>
@@ -68,4 +64,13 @@ export function BinView({
       )}
     </>
   );
+}
+
+/** The number of pairs in a bin, with what waits on this device. */
+function pairsIn(
+  bin: string,
+  records: readonly { rowId: string; bin: string | null }[],
+  waiting: Readonly<Record<string, { readonly bin: string | null }>>,
+): number {
+  return records.filter(({ rowId, bin: now }) => (waiting[rowId] ? waiting[rowId].bin : now) === bin).length;
 }
