@@ -1,3 +1,4 @@
+import { readFlags } from '../apps/store-server/src/base/flags.ts';
 import { SettingsError } from '../apps/store-server/src/base/startErrors.ts';
 
 /**
@@ -20,4 +21,47 @@ export function readOnly(only: string | undefined, parts: readonly string[]): st
 export function readCount(flag: string, text: string, least: number): number {
   if (!/^\d+$/.test(text)) throw new SettingsError([`${flag} takes a whole number, not "${text}".`]);
   return Math.max(least, Number(text));
+}
+
+/** A number that a flag sets. */
+export interface Count {
+  /** Without the flag. */
+  usual: number;
+  /** Without the flag, with `--quick`. @default usual */
+  quick?: number;
+  /** What is run when less is asked for. */
+  least: number;
+}
+
+/**
+ * Reads the flags of a benchmark: its numbers, `--quick`, and `--only`.
+ *
+ * @param counts the numbers by the names of their flags
+ * @param parts what `--only` can name
+ * @throws HelpRequested with the usage, or SettingsError for flags that cannot be used
+ */
+export function readBenchFlags<Name extends string>(
+  args: readonly string[],
+  usage: string,
+  counts: Readonly<Record<Name, Count>>,
+  parts: readonly string[],
+): Record<Name, number> & { only: string | undefined; quick: boolean } {
+  const names = Object.keys(counts) as Name[];
+  const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
+  const flags: Readonly<Record<string, string | boolean | undefined>> = readFlags(
+    args,
+    { only: { type: 'string' }, quick: { type: 'boolean' }, ...texts },
+    usage,
+  );
+  const quick = flags['quick'] === true;
+  const numbers = names.map((name) => {
+    const { usual, quick: few = usual, least } = counts[name];
+    return [name, readCount(`--${name}`, String(flags[name] ?? (quick ? few : usual)), least)] as const;
+  });
+  const only = flags['only'];
+  return {
+    ...(Object.fromEntries(numbers) as Record<Name, number>),
+    only: readOnly(typeof only === 'string' ? only : undefined, parts),
+    quick,
+  };
 }

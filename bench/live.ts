@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFlags } from '../apps/store-server/src/base/flags.ts';
-import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
+import { reportsFailure } from '../scripts/reportsFailure.ts';
 import { machine, table, writeSection } from './document.ts';
-import { readCount, readOnly } from './flags.ts';
+import { readBenchFlags } from './flags.ts';
 import { type Burst, type Idle, measureBursts, measureIdle, measureSlow, type Slow } from './live/measure.ts';
 import { cells, type Figure, livePart, textOf } from './live/report.ts';
 import { type OurSide, type Side, startOurs, startTheirs } from './live/sides.ts';
@@ -12,32 +11,29 @@ import { noteCosts } from './measured.ts';
 const parts = ['few sockets', 'many sockets', 'idle sockets', 'slow clients', 'writes'] as const;
 type PartName = (typeof parts)[number];
 
-const usage = `pnpm bench:live [-- --only <part>] [--few <n>] [--many <n>] [--idle <n>] [--messages <n>] [--rounds <n>] [--seconds <n>]
+const usage = `pnpm bench:live [-- --only <part>] [--quick] [--few <n>] [--many <n>] [--idle <n>] [--messages <n>] [--rounds <n>] [--seconds <n>]
 Measures the live socket of the store beside RabbitMQ with its Web STOMP plugin, and writes the part "Live events" of
 docs/benchmarks.md. Without an installed RabbitMQ its column stays empty.
   --only      one part: ${parts.map((name) => `"${name}"`).join(', ')}; the other sections stay as they are
+  --quick     one round instead of 3, and 20 seconds instead of 60: about five minutes instead of fifteen
   --few       sockets of the first part; 1000 by default
   --many      sockets of the second part; 5000 by default
   --idle      sockets that get no messages; 10000 by default
   --messages  messages of a burst; 200 by default
-  --rounds    bursts of each side, of which the median counts; 3 by default
-  --seconds   how long sockets are idle, and writers write; 60 by default
+  --rounds    bursts of each side, of which the median counts
+  --seconds   how long sockets are idle, and writers write
 A process may need more open files than the system allows by default: ulimit -n 20000`;
 
-function readLiveFlags() {
-  const text = { type: 'string' } as const;
-  const options = { only: text, few: text, many: text, idle: text, messages: text, rounds: text, seconds: text };
-  const flags = readFlags(process.argv.slice(2), options, usage);
-  return {
-    only: readOnly(flags.only, parts),
-    few: readCount('--few', flags.few ?? '1000', 2),
-    many: readCount('--many', flags.many ?? '5000', 2),
-    idle: readCount('--idle', flags.idle ?? '10000', 2),
-    messages: readCount('--messages', flags.messages ?? '200', 1),
-    rounds: readCount('--rounds', flags.rounds ?? '3', 1),
-    seconds: readCount('--seconds', flags.seconds ?? '60', 1),
-  };
-}
+const counts = {
+  few: { usual: 1000, least: 2 },
+  many: { usual: 5000, least: 2 },
+  idle: { usual: 10_000, least: 2 },
+  messages: { usual: 200, least: 1 },
+  rounds: { usual: 3, quick: 1, least: 1 },
+  seconds: { usual: 60, quick: 20, least: 1 },
+};
+
+const readLiveFlags = () => readBenchFlags(process.argv.slice(2), usage, counts, parts);
 
 type Flags = ReturnType<typeof readLiveFlags>;
 
@@ -157,7 +153,7 @@ async function writes({ ours }: Sides, { seconds, rounds }: Flags): Promise<void
   );
 }
 
-async function bench(): Promise<void> {
+async function bench(): Promise<string> {
   const flags = readLiveFlags();
   const isWanted = (name: PartName): boolean => flags.only === undefined || flags.only === name;
   const theirs = await startTheirs();
@@ -174,10 +170,7 @@ async function bench(): Promise<void> {
   } finally {
     for (const side of sides.all) await side.stop();
   }
+  return 'Written to docs/benchmarks.md';
 }
 
-try {
-  await bench();
-} catch (error) {
-  process.exitCode = reportFailure(error);
-}
+await reportsFailure(bench);

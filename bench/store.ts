@@ -4,43 +4,41 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readFlags } from '../apps/store-server/src/base/flags.ts';
 import { freePort } from '../apps/store-server/src/db/freePort.ts';
-import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
+import { reportsFailure } from '../scripts/reportsFailure.ts';
 import { type BenchStore, startBenchStore } from './chain/store.ts';
 import { machine, writeSection } from './document.ts';
-import { readCount } from './flags.ts';
+import { readBenchFlags } from './flags.ts';
 import { noteCosts } from './measured.ts';
 import { median, orderIn } from './statistics.ts';
 import { load, type Load } from './store/load.ts';
-import { type Call, createOperations, type Measured } from './store/operations.ts';
+import { type Call, createOperations, type Measured, operationNames } from './store/operations.ts';
 import { findWholeReads } from './store/plans.ts';
 import { startRecording } from './store/recordings.ts';
 import { cells, type Compared, storePart, textOf } from './store/report.ts';
 import type { Statement } from './store/statements.ts';
 import { addUnits } from './store/units.ts';
 
-const usage = `pnpm bench:store [-- --units <n>] [--connections <n>] [--amount <n>] [--rounds <n>] [--only <operation>]
+const usage = `pnpm bench:store [-- --units <n>] [--quick] [--connections <n>] [--amount <n>] [--rounds <n>] [--seconds <n>] [--only <operation>]
 Measures ten reads and three writes of the store beside a bare handler, checks the plans of their statements, and writes
 the part "Requests" of docs/benchmarks.md.
   --units        units of the store, 100000 or more; 100000 by default
+  --quick        400 requests and one round instead of three: about two minutes
   --connections  connections at the same time; 100 by default
   --amount       requests of a round; 1000 by default, a third of them for a write
   --rounds       rounds, of which the median counts; 3 by default
+  --seconds      how long a round may take at most; 10 by default
   --only         one operation by its id in the contract; docs/benchmarks.md stays as it is`;
 
-function readStoreFlags() {
-  const text = { type: 'string' } as const;
-  const options = { units: text, connections: text, amount: text, rounds: text, only: text };
-  const flags = readFlags(process.argv.slice(2), options, usage);
-  return {
-    only: flags.only,
-    units: readCount('--units', flags.units ?? '100000', 100_000),
-    connections: readCount('--connections', flags.connections ?? '100', 1),
-    amount: readCount('--amount', flags.amount ?? '1000', 10),
-    rounds: readCount('--rounds', flags.rounds ?? '3', 1),
-  };
-}
+const counts = {
+  units: { usual: 100_000, least: 100_000 },
+  connections: { usual: 100, least: 1 },
+  amount: { usual: 1000, quick: 400, least: 10 },
+  rounds: { usual: 3, quick: 1, least: 1 },
+  seconds: { usual: 10, least: 1 },
+};
+
+const readStoreFlags = () => readBenchFlags(process.argv.slice(2), usage, counts, operationNames);
 
 type Flags = ReturnType<typeof readStoreFlags>;
 
@@ -81,7 +79,7 @@ async function compare(
   bare: BareServer,
   operation: Measured,
   statements: number,
-  { connections, amount: requests, rounds }: Flags,
+  { connections, amount: requests, rounds, seconds }: Flags,
 ): Promise<Compared> {
   const amount = operation.isWrite ? Math.ceil(requests / 3) : requests;
   const taken = { ours: [] as Load[], bare: [] as Load[] };
@@ -93,8 +91,15 @@ async function compare(
       const bareCall = (): Call => ({ ...next(), path: `/${operation.name}`, method: 'POST' });
       const found =
         side === 'ours'
-          ? await load(store.url, store.pids.node, connections, amount, next)
-          : await load(bare.url, bare.pid, connections, amount, () => withBody(bareCall()));
+          ? await load({ url: store.url, pid: store.pids.node, connections, amount, seconds, next })
+          : await load({
+              url: bare.url,
+              pid: bare.pid,
+              connections,
+              amount,
+              seconds,
+              next: () => withBody(bareCall()),
+            });
       if (round >= 0) taken[side].push(found);
     }
   }
@@ -125,7 +130,7 @@ async function record(store: BenchStore, operations: readonly Measured[]): Promi
   }
 }
 
-async function bench(): Promise<void> {
+async function bench(): Promise<string> {
   const flags = readStoreFlags();
   const store = await startBenchStore('large');
   try {
@@ -145,22 +150,19 @@ async function bench(): Promise<void> {
       console.log(`  ${cells(found).join('  ')}`);
     }
     await bare.close();
-    if (flags.only !== undefined) return;
+    if (flags.only !== undefined) return 'docs/benchmarks.md stays as it is';
     const meanOf = (isWrite: boolean): number => {
-      const names = new Set(operations.filter((each) => each.isWrite === isWrite).map(({ name }) => name));
+      const names = new Set<string>(operations.filter((each) => each.isWrite === isWrite).map(({ name }) => name));
       const costs = compared.filter(({ name }) => names.has(name)).map(({ ours }) => ours.cpu);
       return costs.reduce((sum, cpu) => sum + cpu, 0) / costs.length;
     };
     await noteCosts({ readMs: meanOf(false), writeMs: meanOf(true) });
     const text = textOf(units, flags.connections, compared, wholeReads, `${machine()}.`);
     await writeSection(storePart, flags.units > 500_000 ? 'a million units' : 'requests', text);
+    return 'Written to docs/benchmarks.md';
   } finally {
     await store.stop();
   }
 }
 
-try {
-  await bench();
-} catch (error) {
-  process.exitCode = reportFailure(error);
-}
+await reportsFailure(bench);

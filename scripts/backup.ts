@@ -2,7 +2,7 @@ import { readFlags } from '../apps/store-server/src/base/flags.ts';
 import { readSettings } from '../apps/store-server/src/base/settings.ts';
 import { SetupError } from '../apps/store-server/src/base/startErrors.ts';
 import { backUp } from '../apps/store-server/src/ops/backup/backUp.ts';
-import { onRunningDatabase } from '../apps/store-server/src/ops/backup/runningDatabase.ts';
+import { onDatabase } from '../apps/store-server/src/start/onDatabase.ts';
 import { reportsFailure } from './reportsFailure.ts';
 
 /** Backs up the embedded database, also while the store runs. */
@@ -24,6 +24,6 @@ await reportsFailure(async () => {
   if (databaseUrl !== undefined) {
     throw new SetupError('DATABASE_URL is set. Back up that PostgreSQL with its own tools: docs/deploy/backup.md.');
   }
-  const { postgres } = await onRunningDatabase(dataDir, (url) => backUp({ url, dataDir, target: to }));
+  const { postgres } = await onDatabase({ dataDir }, (url) => backUp({ url, dataDir, target: to }));
   return `${to} has the store of ${dataDir} (PostgreSQL ${postgres}) with its keys. Keep it where only operators read it.`;
 });

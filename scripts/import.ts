@@ -4,7 +4,7 @@ import { SettingsError } from '../apps/store-server/src/base/startErrors.ts';
 import { importFile } from '../apps/store-server/src/import/importFile.ts';
 import { kinds } from '../apps/store-server/src/import/kinds/index.ts';
 import { linesOf } from '../apps/store-server/src/import/report.ts';
-import { onRunningDatabase } from '../apps/store-server/src/ops/backup/runningDatabase.ts';
+import { onDatabase } from '../apps/store-server/src/start/onDatabase.ts';
 import { reportsFailure } from './reportsFailure.ts';
 
 /** Imports a file, or says what it would change. The exit code is 1 for a file with problems. */
@@ -29,9 +29,9 @@ await reportsFailure(async () => {
   const [, file] = names;
   if (kind === undefined || file === undefined || names.length > 2) throw new SettingsError([usage]);
   const { apply: isApplied = false, complete: isComplete = false } = flags;
-  const { databaseUrl, dataDir } = readSettings(process.env, []);
-  const work = (url: string) => importFile({ url, kind, file, isApplied, isComplete });
-  const report = await (databaseUrl === undefined ? onRunningDatabase(dataDir, work) : work(databaseUrl));
+  const report = await onDatabase(readSettings(process.env, []), (url) =>
+    importFile({ url, kind, file, isApplied, isComplete }),
+  );
   if (report.problems.count > 0) process.exitCode = 1;
   return linesOf(report).join('\n');
 });

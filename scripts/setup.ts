@@ -1,7 +1,7 @@
 import { type Flags, readFlags } from '../apps/store-server/src/base/flags.ts';
 import type { Db } from '../apps/store-server/src/db/database.ts';
 import { readSettings } from '../apps/store-server/src/base/settings.ts';
-import { onDatabase } from '../apps/store-server/src/start/onDatabase.ts';
+import { onTables } from '../apps/store-server/src/start/onDatabase.ts';
 import { reportsFailure } from './reportsFailure.ts';
 
 /** Runs a setup command on the store's database, which DATABASE_URL or DATA_DIR name, as for the store. */
@@ -12,6 +12,6 @@ export function setUp<const Known extends Flags>(
 ): Promise<void> {
   return reportsFailure(async () => {
     const flags = readFlags(process.argv.slice(2), options, usage);
-    return onDatabase(readSettings(process.env, []), (db) => work(db, flags));
+    return onTables(readSettings(process.env, []), (db) => work(db, flags));
   });
 }

@@ -26,15 +26,11 @@ export interface Member {
   token: string;
 }
 
-/** A store of one node on a PostgreSQL of its own, each in processes whose CPU time can be read. */
-export interface BenchStore {
-  url: string;
-  node: Program;
-  /** Process numbers. */
-  pids: { node: number; database: number };
+/** A database of its own with the data of a store. */
+export interface BenchDatabase {
   databaseUrl: string;
-  /** The data directory of the node. */
-  dataDir: string;
+  /** Its process. */
+  pid: number;
   connection: Connection;
   /** Adds people of a role; ids begin with the role's prefix. */
   addPeople: (role: StaffRole, count: number) => Promise<Member[]>;
@@ -45,40 +41,62 @@ export interface BenchStore {
   stop: () => Promise<void>;
 }
 
+/** A store of one node on a PostgreSQL of its own, each in processes whose CPU time can be read. */
+export interface BenchStore extends Omit<BenchDatabase, 'pid'> {
+  url: string;
+  node: Program;
+  /** Process numbers. */
+  pids: { node: number; database: number };
+  /** The data directory of the node. */
+  dataDir: string;
+}
+
 /**
- * Starts a store.
+ * Starts a database.
  *
  * @param kind its data
- * @param env further settings of the node
+ * @param now the time of the sessions that it issues
  */
-export async function startBenchStore(kind: SeedKind, env: Readonly<Record<string, string>> = {}): Promise<BenchStore> {
+export async function startBenchDatabase(kind: SeedKind, now = () => new Date()): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'instore-bench-'));
   const database = await startEmbedded(dataDir);
   const connection = connect(database.url);
   await migrate(connection.patient.pool);
-  await seed(connection.patient.db, kind, new Date());
-  const nodeDir = await mkdtemp(join(tmpdir(), 'instore-bench-node-'));
-  const node = await startProgram({ DATABASE_URL: database.url, DATA_DIR: nodeDir, ...env });
-  const postmaster = Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
-  const sessions = createSessions(await loadSessionKeys(connection.db), () => new Date());
-  const tokenOf: BenchStore['tokenOf'] = (id, role) => sessions.issue({ sub: id, userId: id, name: id, role });
+  await seed(connection.patient.db, kind, now());
+  const sessions = createSessions(await loadSessionKeys(connection.db), now);
+  const tokenOf: BenchDatabase['tokenOf'] = (id, role) => sessions.issue({ sub: id, userId: id, name: id, role });
   const withTokens = (ids: string[], role: StaffRole | typeof KIOSK_ROLE) =>
     Promise.all(ids.map(async (id) => ({ id, token: await tokenOf(id, role) })));
   return {
-    url: node.url,
-    node,
-    pids: { node: node.child.pid ?? 0, database: postmaster },
     databaseUrl: database.url,
-    dataDir: nodeDir,
+    pid: Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10),
     connection,
     addPeople: async (role, count) => withTokens(await addPeople(connection, role, count), role),
     addKiosks: async (count) => withTokens(await addKiosks(connection, count), KIOSK_ROLE),
     tokenOf,
     stop: async () => {
-      await node.close();
       await connection.close();
       await database.stop();
-      for (const directory of [dataDir, nodeDir]) await rm(directory, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a store. @param kind its data */
+export async function startBenchStore(kind: SeedKind): Promise<BenchStore> {
+  const { pid, ...database } = await startBenchDatabase(kind);
+  const dataDir = await mkdtemp(join(tmpdir(), 'instore-bench-node-'));
+  const node = await startProgram({ DATABASE_URL: database.databaseUrl, DATA_DIR: dataDir });
+  return {
+    ...database,
+    url: node.url,
+    node,
+    pids: { node: node.child.pid ?? 0, database: pid },
+    dataDir,
+    stop: async () => {
+      await node.close();
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -14,45 +14,29 @@ export interface Load {
   busy: number;
 }
 
+/** How requests are sent. */
+export interface Sending {
+  url: string;
+  /** The process of the server. */
+  pid: number;
+  connections: number;
+  /** How many requests are sent. */
+  amount: number;
+  /** No more are sent after this time, s. */
+  seconds: number;
+  /** Gives the next request. */
+  next: () => Call;
+}
+
 /**
  * Sends requests over many connections.
  *
- * @param pid the process of the server
- * @param next the next request
  * @throws Error when one of them is answered by neither 2xx nor 503
  */
-export async function load(
-  url: string,
-  pid: number,
-  connections: number,
-  amount: number,
-  next: () => Call,
-): Promise<Load> {
+export async function load({ url, pid, connections, amount, seconds, next }: Sending): Promise<Load> {
   const refusals = new Map<number, string>();
   const before = await usageOf(pid);
-  const result = await autocannon({
-    url,
-    connections,
-    amount,
-    timeout: 60,
-    requests: [
-      {
-        setupRequest: (request) => {
-          const { method, path, body, member } = next();
-          return {
-            ...request,
-            method,
-            path,
-            headers: headersOf(member, body),
-            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          };
-        },
-        onResponse: (status, body) => {
-          if ((status < 200 || status > 299) && status !== 503) refusals.set(status, body);
-        },
-      },
-    ],
-  });
+  const result = await send({ url, connections, amount, timeout: 60, requests: [request(next, refusals)] }, seconds);
   const after = await usageOf(pid);
   if (refusals.size > 0) throw new Error(`${url} refused: ${JSON.stringify([...refusals])}`);
   const answered = result['2xx'];
@@ -64,3 +48,31 @@ export async function load(
     busy: result.non2xx / sent,
   };
 }
+
+/** Sends until all are answered or the time has passed. */
+const send = (options: autocannon.Options, seconds: number): Promise<autocannon.Result> =>
+  new Promise((resolve, reject) => {
+    const sending = autocannon(options, (error: Error | null, result) => {
+      clearTimeout(limit);
+      if (error === null) resolve(result);
+      else reject(error);
+    });
+    const limit = setTimeout(() => sending.stop(), seconds * 1000);
+  });
+
+/** Builds each request when it is sent, and notes the answers that are not expected. */
+const request = (next: () => Call, refusals: Map<number, string>): autocannon.Request => ({
+  setupRequest: (given) => {
+    const { method, path, body, member } = next();
+    return {
+      ...given,
+      method,
+      path,
+      headers: headersOf(member, body),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    };
+  },
+  onResponse: (status, body) => {
+    if ((status < 200 || status > 299) && status !== 503) refusals.set(status, body);
+  },
+});

@@ -1,3 +1,5 @@
+import type { OperationId } from '@instore/api';
+import { cartItem } from '../chain/cartItem.ts';
 import type { BenchStore, Member } from '../chain/store.ts';
 import { LOCATION, STORE } from '../chain/store.ts';
 
@@ -12,7 +14,7 @@ export interface Call {
 /** An operation that is measured. */
 export interface Measured {
   /** Its id in the contract. */
-  name: string;
+  name: OperationId;
   isWrite: boolean;
   /** Prepares so many requests; each request of a write changes something of its own. */
   prepare: (count: number) => Promise<() => Call>;
@@ -34,7 +36,7 @@ function inTurn<Item>(items: readonly Item[]): () => Item {
 }
 
 /** Free units of the location, each of another variant. */
-async function freeGoods({ connection }: BenchStore, count: number): Promise<Goods[]> {
+export async function freeGoods({ connection }: Pick<BenchStore, 'connection'>, count: number): Promise<Goods[]> {
   const { rows } = await connection.pool.query<Goods>(
     `select distinct on (u.variant_id) u.variant_id as "variantId", p.sku, u.barcode
      from units u join variants v on v.id = u.variant_id join products p on p.id = v.product_id
@@ -45,6 +47,23 @@ async function freeGoods({ connection }: BenchStore, count: number): Promise<Goo
   return rows;
 }
 
+const reads = [
+  'getAllTryoutItems',
+  'getShoesizeLines',
+  'getWarehouseLines',
+  'getNotifications',
+  'getUserRoles',
+  'getVariantAtLocation',
+  'getPair',
+  'getCatalogueBySKU',
+  'searchKioskProducts',
+  'searchInventory',
+] as const satisfies readonly OperationId[];
+const writes = ['acceptTryout', 'placeRequest', 'checkOut'] as const satisfies readonly OperationId[];
+
+/** The operations that are measured, by their ids in the contract. */
+export const operationNames: readonly string[] = [...reads, ...writes];
+
 /** The ten reads that open screens send most often. */
 function readsOf(crowd: Crowd, goods: readonly Goods[]): Measured[] {
   const [associate, picker, kiosk, good] = [
@@ -53,8 +72,12 @@ function readsOf(crowd: Crowd, goods: readonly Goods[]): Measured[] {
     inTurn(crowd.kiosks),
     inTurn(goods),
   ];
-  const read = (name: string, call: () => Call): Measured => ({ name, isWrite: false, prepare: async () => call });
-  const get = (name: string, next: () => Member, path: (member: Member) => string): Measured =>
+  const read = (name: (typeof reads)[number], call: () => Call): Measured => ({
+    name,
+    isWrite: false,
+    prepare: async () => call,
+  });
+  const get = (name: (typeof reads)[number], next: () => Member, path: (member: Member) => string): Measured =>
     read(name, () => {
       const member = next();
       return { method: 'GET', path: path(member), member };
@@ -127,27 +150,12 @@ export const acceptCall = (associate: Member, tryoutItemId: string, variantId: s
   member: associate,
 });
 
-export const placeCall = (associate: Member, { variantId, sku }: Pick<Goods, 'variantId' | 'sku'>): Call => {
-  const item = {
-    inventoryLineItemId: variantId,
-    name: 'Benchmark',
-    style: sku,
-    imageUrl: '',
-    size: '',
-    price: 0,
-    status: '1',
-    requestedBy: '',
-    tryOutItem: false,
-    barcode: null,
-    quantity: 1,
-  };
-  return {
-    method: 'POST',
-    path: '/api/inventory/check-in-out/request',
-    body: { locationId: LOCATION, items: [item] },
-    member: associate,
-  };
-};
+export const placeCall = (associate: Member, { variantId, sku }: Pick<Goods, 'variantId' | 'sku'>): Call => ({
+  method: 'POST',
+  path: '/api/inventory/check-in-out/request',
+  body: { locationId: LOCATION, items: [cartItem(variantId, sku)] },
+  member: associate,
+});
 
 /** Accept, place and check-out. */
 function writesOf(store: BenchStore, crowd: Crowd, goods: readonly Goods[]): Measured[] {

@@ -1,5 +1,5 @@
-import type { ShoesizeCartLine } from '@instore/api';
 import type { Page } from 'playwright';
+import { cartItem } from '../../chain/cartItem.ts';
 import { atMost, withoutTarget } from '../row.ts';
 import type { Scenario } from '../scenario.ts';
 import { LOCATION, PEOPLE, PICKER } from '../store.ts';
@@ -57,19 +57,7 @@ async function placeAndCancel(
   variant: BenchContext['store']['variant'],
   count: number,
 ): Promise<void> {
-  const item: ShoesizeCartLine = {
-    inventoryLineItemId: variant.id,
-    name: 'Benchmark',
-    style: variant.sku,
-    imageUrl: '',
-    size: '',
-    price: 0,
-    status: '1',
-    requestedBy: '',
-    tryOutItem: false,
-    barcode: null,
-    quantity: 1,
-  };
+  const item = cartItem(variant.id, variant.sku);
   const token = await associate.evaluate(() => sessionStorage.getItem('jwt-token') ?? '');
   const call = async (path: string, body: object): Promise<{ data: { lines: { lineId: string }[] } }> => {
     const answer = await fetch(new URL(path, associate.url()), {

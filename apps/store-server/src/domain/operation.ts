@@ -15,8 +15,8 @@ import type { WrongKeys } from '../security/wrongKeys.ts';
 export interface StoreContext {
   db: Db;
   now: () => Date;
-  /** Sends a live event when the transaction commits. */
-  publish: (tx: Db | Tx, event: LiveEvent) => Promise<void>;
+  /** Sends live events, in this order, when the transaction commits. */
+  publish: (tx: Db | Tx, ...events: LiveEvent[]) => Promise<void>;
 }
 
 /** A response that is not JSON. A stream is sent while it is produced. */

@@ -104,9 +104,11 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
     // Before the body is read and the database is queried, so that a request that is refused or waits costs little.
     onRequest: async (request, reply) => {
       const session = await verifySession(request, parts.sessions);
-      const enter = () => parts.fairShare.enter(rule.cost, session.sub, reply.raw);
-      await within(request, reply, enter);
-      callers.set(request, await within(request, reply, () => findAllowedCaller(rule, session, parts.findCaller)));
+      const enter = async () => {
+        await parts.fairShare.enter(rule.cost, session.sub, reply.raw);
+        return findAllowedCaller(rule, session, parts.findCaller);
+      };
+      callers.set(request, await within(request, reply, enter));
     },
     // After validation, so that the handler gets exactly the values that are checked.
     preHandler: async (request, reply) => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hostsOf } from '../db/hosts.ts';
-import { type BusState, followOutbox, type RelayLock } from './busConnection.ts';
+import { type BusState, followOutbox, LOOK_BACK_MS, type RelayLock, RETENTION_MS } from './busConnection.ts';
 import { createDelivered } from './delivered.ts';
 import type { OutboxEvent } from './hub.ts';
 
@@ -25,6 +25,10 @@ export interface BusOptions {
   checkMs?: number;
   /** Time between attempts to connect, ms. @default 500 */
   retryMs?: number;
+  /** How long events stay in the outbox, ms. @default RETENTION_MS */
+  keepMs?: number;
+  /** How long before a lost connection a replay begins, ms. @default LOOK_BACK_MS */
+  lookBackMs?: number;
   /** Makes this bus the relay of all nodes: only one of them listens at a time. */
   relay?: RelayLock & {
     /** Passes events on. If it fails, the lock is released, and the next relay passes them on again. */
@@ -37,7 +41,15 @@ export interface BusOptions {
  * so no event is skipped while the connection lasts. After a lost connection, all events since then and a while before
  * are read again, and those that were delivered already are left out.
  */
-export function createBus({ url, onError = () => {}, checkMs = 15_000, retryMs = 500, relay }: BusOptions): Bus {
+export function createBus({
+  url,
+  onError = () => {},
+  checkMs = 15_000,
+  retryMs = 500,
+  keepMs = RETENTION_MS,
+  lookBackMs = LOOK_BACK_MS,
+  relay,
+}: BusOptions): Bus {
   const state: BusState = {
     eventHandlers: [],
     gapHandlers: [],
@@ -58,6 +70,8 @@ export function createBus({ url, onError = () => {}, checkMs = 15_000, retryMs =
         url,
         hosts,
         checkMs,
+        keepMs,
+        lookBackMs,
         signal,
         onListening,
         ...(relay === undefined ? {} : { relay }),

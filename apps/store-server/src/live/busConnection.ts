@@ -39,6 +39,10 @@ export interface BusConnectionOptions {
   url: string;
   hosts: Hosts;
   checkMs: number;
+  /** How long events stay in the outbox, ms. */
+  keepMs: number;
+  /** How long before a lost connection a replay begins, ms. */
+  lookBackMs: number;
   /** Ends the connection. */
   signal: AbortSignal;
   /** Called once the connection listens. */
@@ -76,7 +80,7 @@ export async function followOutbox(state: BusState, options: BusConnectionOption
     }
     if (options.signal.aborted) return;
     await client.query(`listen ${OUTBOX_CHANNEL}`);
-    if (state.workedAt !== undefined) await replay(state, client, state.workedAt);
+    if (state.workedAt !== undefined) await replay(state, client, options);
     state.listening = true;
     options.onListening();
     await deliverUntilAborted(state, client, options, failure);
@@ -121,7 +125,7 @@ function watch(state: BusState, client: Client): () => Error | undefined {
 async function deliverUntilAborted(
   state: BusState,
   client: Client,
-  { checkMs, signal }: BusConnectionOptions,
+  { checkMs, keepMs, lookBackMs, signal }: BusConnectionOptions,
   failure: () => Error | undefined,
 ): Promise<void> {
   let cleanedAt = (state.workedAt = performance.now());
@@ -133,8 +137,8 @@ async function deliverUntilAborted(
     await deliverPending(state, client);
     if (startedAt - cleanedAt >= checkMs) {
       // This query also proves that the connection works.
-      await deleteOldEvents(client, RETENTION_MS);
-      state.delivered.forget(performance.now() - LOOK_BACK_MS);
+      await deleteOldEvents(client, keepMs);
+      state.delivered.forget(performance.now() - lookBackMs);
       cleanedAt = startedAt;
     }
     state.workedAt = startedAt;
@@ -168,8 +172,12 @@ async function deliverPending(state: BusState, client: Client): Promise<void> {
 }
 
 /** Delivers the events since the loss, and those of a while before that were not delivered. */
-async function replay(state: BusState, client: Client, since: number): Promise<void> {
-  const ageMs = performance.now() - since + LOOK_BACK_MS;
-  if (ageMs > RETENTION_MS) for (const handle of state.gapHandlers) handle();
+async function replay(
+  state: BusState,
+  client: Client,
+  { keepMs, lookBackMs }: Pick<BusConnectionOptions, 'keepMs' | 'lookBackMs'>,
+): Promise<void> {
+  const ageMs = performance.now() - (state.workedAt ?? 0) + lookBackMs;
+  if (ageMs > keepMs) for (const handle of state.gapHandlers) handle();
   await deliver(state, await readRecentEvents(client, ageMs));
 }

@@ -13,14 +13,19 @@ export interface LiveEvent {
 export const OUTBOX_CHANNEL = 'outbox';
 
 /**
- * Writes an event to the outbox within a transaction: it is delivered if and only if the transaction commits. A NOTIFY
+ * Writes events to the outbox within a transaction: they are delivered if and only if the transaction commits. A NOTIFY
  * payload is limited to 8,000 bytes, so it contains the id, and every node reads the row.
  */
-export async function publish(tx: Db | Tx, event: LiveEvent): Promise<void> {
+export async function publish(tx: Db | Tx, ...events: LiveEvent[]): Promise<void> {
+  if (events.length === 0) return;
   await tx.execute(sql`
     with event as (
-      insert into outbox (destination, body) values (${event.destination}, ${JSON.stringify(event.body)}::jsonb)
+      insert into outbox (destination, body)
+      select destination, body
+      from rows from (jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as (destination text, body jsonb))
+           with ordinality as given (destination, body, position)
+      order by position
       returning id
     )
-    select pg_notify(${OUTBOX_CHANNEL}, id::text) from event`);
+    select pg_notify(${OUTBOX_CHANNEL}, id::text) from event order by id`);
 }

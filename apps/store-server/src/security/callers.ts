@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { userRoles, users } from '../db/schema/people.ts';
 import { kiosks } from '../db/schema/stores.ts';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 
 /** The person or kiosk that sends a request, read from the database for each request. */
 export interface Caller {
@@ -30,14 +31,18 @@ export function callersOf(db: Db): FindCaller {
   return (who) => (who.role === KIOSK_ROLE ? findKiosk(db, who.sub) : findPerson(db, who.sub));
 }
 
-/** Reads a person with the active role and the locations of that role. */
-export async function findPerson(db: Db, sub: string): Promise<Caller | undefined> {
-  const rows = await db
+const rolesOf = prepared((db) =>
+  db
     .select({ userId: users.id, name: users.name, role: userRoles.role, locationId: userRoles.locationId })
     .from(users)
     .innerJoin(userRoles, eq(userRoles.userId, users.id))
-    .where(eq(users.sub, sub))
-    .orderBy(asc(userRoles.position));
+    .where(eq(users.sub, sql.placeholder('sub')))
+    .orderBy(asc(userRoles.position)),
+);
+
+/** Reads a person with the active role and the locations of that role. */
+export async function findPerson(db: Db, sub: string): Promise<Caller | undefined> {
+  const rows = await rolesOf(db).execute({ sub });
   const inForce = rows[0];
   if (inForce === undefined) return undefined;
   const held = rows.filter((row) => row.role === inForce.role).map((row) => row.locationId);
@@ -51,12 +56,16 @@ export async function findPerson(db: Db, sub: string): Promise<Caller | undefine
   };
 }
 
-/** Reads a kiosk, which works at one location. */
-export async function findKiosk(db: Db, deviceId: string): Promise<Caller | undefined> {
-  const [kiosk] = await db
+const kioskOf = prepared((db) =>
+  db
     .select({ name: kiosks.name, locationId: kiosks.locationId })
     .from(kiosks)
-    .where(eq(kiosks.deviceId, deviceId));
+    .where(eq(kiosks.deviceId, sql.placeholder('deviceId'))),
+);
+
+/** Reads a kiosk, which works at one location. */
+export async function findKiosk(db: Db, deviceId: string): Promise<Caller | undefined> {
+  const [kiosk] = await kioskOf(db).execute({ deviceId });
   if (kiosk === undefined) return undefined;
   return {
     kind: 'kiosk',

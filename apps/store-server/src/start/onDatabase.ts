@@ -1,46 +1,51 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { connect, type Connection } from '../db/connect.ts';
-import { startEmbedded } from '../db/embedded.ts';
+import { addressOf, startEmbedded } from '../db/embedded.ts';
+import { isRunning, readPostmaster } from '../db/embedded/postmaster.ts';
 import { SetupError } from '../base/startErrors.ts';
 import type { Db } from '../db/database.ts';
-import { AlreadyRunningError, refuseIfRunning } from './running.ts';
 import type { Settings } from '../base/settings.ts';
 
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+
 /**
- * Runs a command on the database of a store: on `DATABASE_URL`, also while the store runs, or on the embedded database,
- * only while the store does not run.
- * @throws SetupError when the embedded database is in use, or when no store was ever started on it
+ * Runs a command on the database of a store, which may run meanwhile: on `DATABASE_URL`, else on the embedded database of
+ * `DATA_DIR`, which is started for the command if it does not run.
+ * @param work gets the address of the database
+ * @throws SetupError when there is no database
  */
-export async function onDatabase<T>(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  work: (db: Db) => Promise<T>,
-): Promise<T> {
-  if (databaseUrl !== undefined) return withConnection(databaseUrl, work);
-  await refuseIfRunning(dataDir).catch((error: unknown) => {
-    if (!(error instanceof AlreadyRunningError)) throw error;
-    throw new SetupError(`${error.message} Stop it first. With a DATABASE_URL it may keep running.`, { cause: error });
-  });
-  if (!existsSync(join(dataDir, 'postgres'))) throw new SetupError(`${neverStarted} DATA_DIR is ${dataDir}.`);
-  const embedded = await startEmbedded(dataDir);
+export async function onDatabase<T>({ databaseUrl, dataDir }: Place, work: (url: string) => Promise<T>): Promise<T> {
+  if (databaseUrl !== undefined) return work(databaseUrl);
+  const home = resolve(dataDir);
+  const directory = join(home, 'postgres');
+  if (!existsSync(directory)) throw new SetupError(`${neverStarted} DATA_DIR is ${home}.`);
+  const postmaster = readPostmaster(directory);
+  if (postmaster !== undefined && isRunning(directory, postmaster.port)) return work(addressOf(home, postmaster.port));
+  const embedded = await startEmbedded(home);
   try {
-    return await withConnection(embedded.url, work);
+    return await work(embedded.url);
   } finally {
     await embedded.stop();
   }
 }
 
-const neverStarted = 'No store was ever started on this database. Start the store once: it creates the tables.';
+/**
+ * Runs a command on the tables of a store, which may run meanwhile.
+ * @throws SetupError when the database cannot be used, or when no store was ever started on it
+ */
+export const onTables = <T>(place: Place, work: (db: Db) => Promise<T>): Promise<T> =>
+  onDatabase(place, async (url) => {
+    const { db, pool, close } = connect(url, { max: 1 });
+    try {
+      await refuseWithoutTables(pool);
+      return await work(db);
+    } finally {
+      await close();
+    }
+  });
 
-async function withConnection<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const { db, pool, close } = connect(url, { max: 1 });
-  try {
-    await refuseWithoutTables(pool);
-    return await work(db);
-  } finally {
-    await close();
-  }
-}
+const neverStarted = 'No store was ever started on this database. Start the store once: it creates the tables.';
 
 async function refuseWithoutTables(pool: Connection['pool']): Promise<void> {
   const { rows } = await pool

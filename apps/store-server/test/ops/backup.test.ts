@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '../../src/db/connect.ts';
 import { startEmbedded } from '../../src/db/embedded.ts';
 import { backUp } from '../../src/ops/backup/backUp.ts';
-import { onRunningDatabase } from '../../src/ops/backup/runningDatabase.ts';
+import { onDatabase } from '../../src/start/onDatabase.ts';
 import { restore } from '../../src/ops/backup/restore.ts';
 import { beginSignin, choosePerson, createBrowser, redeem, type Tokens } from '../support/browser.ts';
 import { run } from '../support/command.ts';
@@ -55,16 +55,19 @@ async function contentOf(url: string): Promise<Record<string, string>> {
   return content;
 }
 
-test('[O-04] An operator backs up a store that runs, restores it elsewhere, finds every table equal, and signs in', async () => {
+test('[O-04] An operator adds a kiosk to a store that runs, backs it up, restores it elsewhere, finds every table equal, and signs in', async () => {
   const dataDir = await newDataDir();
   await copyDatabaseFiles(dataDir);
   const store = await startProgram({ DATA_DIR: dataDir });
   await signInKiosk(store.url);
+  const kiosk = ['--id', 'back-door', '--name', 'Back door', '--location', 'canal-street'];
+  const added = await run('kiosk-key', { DATA_DIR: dataDir }, kiosk);
+  expect(added, added.text).toMatchObject({ code: 0 });
   const archive = join(folder, 'store.tar.gz');
-  const before = await onRunningDatabase(dataDir, contentOf);
+  const before = await onDatabase({ dataDir }, contentOf);
   const made = await run('backup', { DATA_DIR: dataDir }, ['--', '--to', archive]);
   expect(made, made.text).toMatchObject({ code: 0 });
-  expect(await onRunningDatabase(dataDir, contentOf)).toEqual(before);
+  expect(await onDatabase({ dataDir }, contentOf)).toEqual(before);
   expect(await store.health()).toBe(200);
   await store.close();
   expect(((await stat(archive)).mode & 0o777).toString(8)).toBe('600');
@@ -75,7 +78,7 @@ test('[O-04] An operator backs up a store that runs, restores it elsewhere, find
   expect(restored, restored.text).toMatchObject({ code: 0 });
   expect(restored.text).toMatch(/^ +\d+ {2}units$/m);
   expect(Object.keys(before).length).toBeGreaterThan(25);
-  expect(await onRunningDatabase(elsewhere, contentOf)).toEqual(before);
+  expect(await onDatabase({ dataDir: elsewhere }, contentOf)).toEqual(before);
 
   const copy = await startProgram({ DATA_DIR: elsewhere });
   try {
@@ -134,7 +137,7 @@ test('[O-04] A backup during writes has every transaction that was committed bef
   const elsewhere = await newDataDir();
   const { rows } = await restore(target, elsewhere);
   expect(rows['transfers']).toBeGreaterThanOrEqual(atStart * 2);
-  await onRunningDatabase(elsewhere, async (url) => {
+  await onDatabase({ dataDir: elsewhere }, async (url) => {
     const client = new Client({ connectionString: url });
     await client.connect();
     expect(
@@ -154,7 +157,7 @@ test('[O-04] A restore never overwrites a store, and refuses a file that is no b
   await expect(restore(file, dataDir)).rejects.toThrow('has a database already');
   await expect(backUp({ url: '', dataDir, target: file })).rejects.toThrow('exists already');
   const none = await run('backup', { DATA_DIR: join(folder, 'nothing') }, []);
-  expect(none.text).toMatch(/^There is no database in .*\n$/);
+  expect(none.text).toMatch(/^No store was ever started on this database\. .* DATA_DIR is .*\n$/);
   const own = await run('backup', { DATABASE_URL: 'postgres://nowhere.invalid/x' }, []);
   expect(own.text).toContain('docs/deploy/backup.md');
 });

@@ -1,9 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client as LiveClient } from '@stomp/stompjs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { type Connection, connect } from '../../src/db/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded.ts';
 import { publish } from '../../src/live/outbox.ts';
@@ -12,6 +10,7 @@ import { createSessions } from '../../src/security/sessions.ts';
 import { demoUsers } from '../../src/seed/people.ts';
 import { copyDatabaseFiles, makeDataDir } from '../support/databaseFiles.ts';
 import { expectStored, signInKiosk, startWriters } from '../support/kioskWrites.ts';
+import { openLiveClient } from '../support/liveClient.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { startStandby } from '../support/standby.ts';
 
@@ -88,14 +87,12 @@ async function connectStaff(count: number) {
       const person = people[index % people.length]!;
       const token = await sessions.issue({ sub: person.sub, userId: person.id, name: person.name, role: '' });
       const seen: string[] = [];
-      const client = new LiveClient({
-        webSocketFactory: () => new WebSocket(`${anyNode().url.replace('http', 'ws')}/ws`, ['v12.stomp']),
-        connectHeaders: { Authorization: `Bearer ${token}` },
-        reconnectDelay: 200,
+      const client = openLiveClient({
+        url: () => anyNode().url,
+        token: async () => token,
+        destination: '/topic/messages',
+        onMessage: (body) => void seen.push((JSON.parse(body) as { id: string }).id),
       });
-      client.onConnect = () =>
-        client.subscribe('/topic/messages', ({ body }) => void seen.push((JSON.parse(body) as { id: string }).id));
-      client.activate();
       return { client, seen };
     }),
   );
@@ -106,7 +103,7 @@ test.runIf(isLong)(
   async () => {
     const token = await signInKiosk(nodes[0]!.url);
     const staff = await connectStaff(STAFF);
-    await expect.poll(() => staff.filter(({ client }) => client.connected).length, { timeout: 60_000 }).toBe(STAFF);
+    await expect.poll(() => staff.filter(({ client }) => client.isConnected()).length, { timeout: 60_000 }).toBe(STAFF);
     // Any node answers any client: each try goes to another one.
     const writers = startWriters(() => anyNode().url, token, KIOSKS);
     await writers.more(20);
@@ -127,7 +124,7 @@ test.runIf(isLong)(
     expect(unexpected).toEqual([]);
 
     // Every client is connected again, and gets the next event once.
-    await expect.poll(() => staff.filter(({ client }) => client.connected).length, { timeout: 60_000 }).toBe(STAFF);
+    await expect.poll(() => staff.filter(({ client }) => client.isConnected()).length, { timeout: 60_000 }).toBe(STAFF);
     await expect
       .poll(
         async () => {
@@ -139,6 +136,6 @@ test.runIf(isLong)(
       )
       .toBe(STAFF);
     console.log(`${writers.acknowledged.size} requests acknowledged; answers ${JSON.stringify(writers.answers)}`);
-    for (const { client } of staff) await client.deactivate();
+    for (const { client } of staff) await client.close();
   },
 );

@@ -31,12 +31,11 @@ export async function notify(
     .insert(notifications)
     .values(people.map((userId) => ({ ...content, userId, createdAt: store.now() })))
     .returning();
-  for (const row of rows) {
-    await store.publish(tx, {
-      destination: `/user/${row.userId}/in-app-notifications`,
-      body: toNotification(row),
-    });
-  }
+  const events = rows.map((row) => ({
+    destination: `/user/${row.userId}/in-app-notifications`,
+    body: toNotification(row),
+  }));
+  await store.publish(tx, ...events);
 }
 
 /** Reads the ids of the people who have one of the roles at a location. */

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 import { fieldProblem } from '../../../base/problems.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
@@ -10,19 +11,26 @@ import type { Operation } from '../../operation.ts';
 import { holdsPair, toProductFacts, unitColumns, withProductAndBin } from '../../stock/index.ts';
 import { selectLines, toRequestLine } from '../queries/readLines.ts';
 
-/** Reads the unit with a barcode at a location, with the line for which it is reserved or checked out. */
-export const getPair: Operation<'getPair'> = async ({ path, query, caller, store: { db } }) => {
-  const barcode = canonicalBarcode(path.barcode);
+const unitOf = prepared((db) => {
   const location = { id: locations.id, name: locations.name };
   const unitsOfLocations = db
     .select({ ...unitColumns, productId: products.id, zone: bins.zone, location })
     .from(units)
     .innerJoin(locations, eq(locations.id, units.locationId));
-  const [unit] = await withProductAndBin(unitsOfLocations.$dynamic()).where(eq(units.barcode, barcode));
+  return withProductAndBin(unitsOfLocations.$dynamic()).where(eq(units.barcode, sql.placeholder('barcode')));
+});
+const lineOf = prepared((db) =>
+  selectLines(db).where(and(eq(requestLines.unitId, sql.placeholder('unitId')), holdsPair)),
+);
+
+/** Reads the unit with a barcode at a location, with the line for which it is reserved or checked out. */
+export const getPair: Operation<'getPair'> = async ({ path, query, caller, store: { db } }) => {
+  const barcode = canonicalBarcode(path.barcode);
+  const [unit] = await unitOf(db).execute({ barcode });
   if (unit === undefined) throw notFound(`No pair has the barcode ${path.barcode.trim()}.`);
   if (unit.location.id !== query.locationId)
     throw notFound(`This pair belongs to ${await nameWhereKnown(db, caller, unit.location.id)}.`);
-  const [line] = await selectLines(db).where(and(eq(requestLines.unitId, unit.id), holdsPair));
+  const [line] = await lineOf(db).execute({ unitId: unit.id });
   return {
     data: {
       ...toProductFacts(unit),

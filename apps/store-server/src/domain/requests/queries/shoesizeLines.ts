@@ -2,9 +2,10 @@ import type { LineCounts, LineStatus, RequestLine, Whose } from '@instore/api';
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
-import { isWaiting, readWaitingLines } from '../../tryouts/index.ts';
+import { isWaiting, readWaitingLines, waitingSince } from '../../tryouts/index.ts';
 import { SHOESIZE_ORDER } from './lineOrder.ts';
 import { readOffers } from './readOffers.ts';
 import { selectLines, toRequestLine } from './readLines.ts';
@@ -63,7 +64,7 @@ async function readRequested(db: Db, list: ShoesizeList, { ids, limit, offset }:
     .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
     .where(
       and(
-        isWaiting(list.locationId, list.now),
+        isWaiting(list.locationId, waitingSince(list.now)),
         list.whose === 'all' ? undefined : sql`false`,
         ids && inArray(tryoutLines.id, ids.map(Number)),
       ),
@@ -83,10 +84,12 @@ async function readRequested(db: Db, list: ShoesizeList, { ids, limit, offset }:
   return page.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
+const linesById = prepared((db) => selectLines(db).where(sql`${requestLines.id} = any(${sql.placeholder('ids')})`));
+
 /** No unit is reserved for an accepted line yet: it shows the unit that the lookup of Accept returns [K-06]. */
 async function readAccepted(db: Db, locationId: string, ids: number[]): Promise<RequestLine[]> {
   if (ids.length === 0) return [];
-  const rows = await selectLines(db).where(inArray(requestLines.id, ids));
+  const rows = await linesById(db).execute({ ids });
   const offers = await readOffers(
     db,
     locationId,
@@ -95,22 +98,38 @@ async function readAccepted(db: Db, locationId: string, ids: number[]): Promise<
   return rows.map((row) => toRequestLine({ ...row, ...offers.get(row.inventoryItemId) }));
 }
 
+const countsOf = prepared((db) =>
+  db
+    .select({
+      status: requestLines.status,
+      isOwn: sql<boolean>`${requestLines.ownerId} = ${sql.placeholder('userId')}`,
+      count: count(),
+    })
+    .from(requestLines)
+    .where(
+      and(
+        eq(requestLines.locationId, sql.placeholder('locationId')),
+        inArray(requestLines.status, Object.values(STATUSES).flat()),
+      ),
+    )
+    .groupBy(sql`1`, sql`2`),
+);
+const waitingCountOf = prepared((db) =>
+  db
+    .select({ count: count() })
+    .from(tryouts)
+    .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
+    .where(isWaiting(sql.placeholder('locationId'), sql.placeholder('since'))),
+);
+
 /** Counts the lines of each tab: of the associate, and of the location. */
 export async function countShoesizeLines(
   db: Db,
   { locationId, userId, now }: ShoesizeList,
 ): Promise<Record<Whose, LineCounts>> {
   const [rows, [waiting]] = await Promise.all([
-    db
-      .select({ status: requestLines.status, isOwn: sql<boolean>`${requestLines.ownerId} = ${userId}`, count: count() })
-      .from(requestLines)
-      .where(and(eq(requestLines.locationId, locationId), inArray(requestLines.status, Object.values(STATUSES).flat())))
-      .groupBy(sql`1`, sql`2`),
-    db
-      .select({ count: count() })
-      .from(tryouts)
-      .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
-      .where(isWaiting(locationId, now)),
+    countsOf(db).execute({ locationId, userId }),
+    waitingCountOf(db).execute({ locationId, since: waitingSince(now) }),
   ]);
   const countOf = (tab: LineStatus, isOwnOnly: boolean) =>
     rows

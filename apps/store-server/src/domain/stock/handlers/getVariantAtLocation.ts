@@ -1,20 +1,25 @@
 import { eq, sql } from 'drizzle-orm';
+import { prepared } from '../../../db/prepared.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { problem } from '../../../base/problems.ts';
 import { productColumns, toProductFacts } from '../queries/productFacts.ts';
 import type { Operation } from '../../operation.ts';
 import { availabilityAt } from '../queries/availability.ts';
 
-/** Looks up the unit of a variant that a location would hand out; the barcode is null when none is free [K-06]. */
-export const getVariantAtLocation: Operation<'getVariantAtLocation'> = async ({ path, store: { db } }) => {
-  const { stock, next } = availabilityAt(db, path.locationId);
-  const [row] = await db
+const variantAt = prepared((db) => {
+  const { stock, next } = availabilityAt(db, sql.placeholder('locationId'));
+  return db
     .select({ ...productColumns, inStock: stock.inStock, barcode: next.barcode })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoinLateral(stock, sql`true`)
     .leftJoinLateral(next, sql`true`)
-    .where(eq(variants.id, path.inventoryItemId));
+    .where(eq(variants.id, sql.placeholder('inventoryItemId')));
+});
+
+/** Looks up the unit of a variant that a location would hand out; the barcode is null when none is free [K-06]. */
+export const getVariantAtLocation: Operation<'getVariantAtLocation'> = async ({ path, store: { db } }) => {
+  const [row] = await variantAt(db).execute(path);
   if (row === undefined) throw problem(404, 'Not found', { detail: 'This product is not in the catalogue.' });
   const product = toProductFacts(row);
   return {

@@ -10,7 +10,7 @@ import type { Operation, OperationInput } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { nextNumber } from '../queries/nextNumber.ts';
 import { readTryoutLines } from '../queries/readTryoutLines.ts';
-import { WAITING_MAX, isWaiting } from '../queries/waitingTryouts.ts';
+import { WAITING_MAX, isWaiting, waitingSince } from '../queries/waitingTryouts.ts';
 
 type Body = OperationInput<'requestTryout'>['body'];
 
@@ -66,7 +66,7 @@ function refuseOld({ askedAt }: Body, now: Date): void {
  * @throws ProblemError 429
  */
 async function refuseTooMany(tx: Tx, locationId: string, askedBy: string, now: Date): Promise<void> {
-  const open = await tx.$count(tryouts, and(isWaiting(locationId, now), eq(tryouts.askedBy, askedBy)));
+  const open = await tx.$count(tryouts, and(isWaiting(locationId, waitingSince(now)), eq(tryouts.askedBy, askedBy)));
   if (open < WAITING_MAX) return;
   throw problem(429, 'Too many requests', {
     detail: 'This kiosk has many waiting requests. Please ask an associate.',

@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { RequestLine, TryoutLine } from '@instore/api';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import { availabilityAt, productColumns, toColourway, toProductFacts, withProduct } from '../../stock/index.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
 
-function readRows(db: Db | Tx, locationId: string, where: SQL | undefined) {
+/** Selects lines of try-on requests with what the popup shows, oldest request first. */
+export function selectTryoutLines(db: Db | Tx, locationId: string | Placeholder, where: SQL | undefined) {
   const { stock, next } = availabilityAt(db, locationId);
   const lines = db
     .select({
@@ -31,11 +33,16 @@ function readRows(db: Db | Tx, locationId: string, where: SQL | undefined) {
     .orderBy(asc(tryouts.requestedAt), asc(tryouts.id), asc(tryoutLines.position));
 }
 
-type TryoutRow = Awaited<ReturnType<typeof readRows>>[number];
+type TryoutRow = Awaited<ReturnType<typeof selectTryoutLines>>[number];
 
 /** Reads the lines of a location's try-on requests with what the popup shows, oldest request first. */
 export async function readTryoutLines(db: Db | Tx, locationId: string, where: SQL | undefined): Promise<TryoutLine[]> {
-  return (await readRows(db, locationId, where)).map((row) => ({
+  return (await selectTryoutLines(db, locationId, where)).map(toTryoutLine);
+}
+
+/** Converts a row to the contract's line of a try-on request. */
+export function toTryoutLine(row: TryoutRow): TryoutLine {
+  return {
     tryoutItemId: String(row.tryoutId),
     inventoryItemId: row.inventoryItemId,
     sku: row.sku,
@@ -55,13 +62,17 @@ export async function readTryoutLines(db: Db | Tx, locationId: string, where: SQ
     requestedAt: row.requestedAt.toISOString(),
     note: row.note,
     spot: row.spot,
-  }));
+  };
 }
+
+const linesById = prepared((db) =>
+  selectTryoutLines(db, sql.placeholder('locationId'), sql`${tryoutLines.id} = any(${sql.placeholder('ids')})`),
+);
 
 /** Reads lines that wait for an associate as the list of requests shows them: lines without an owner. */
 export async function readWaitingLines(db: Db | Tx, locationId: string, lineIds: number[]): Promise<RequestLine[]> {
   if (lineIds.length === 0) return [];
-  return (await readRows(db, locationId, inArray(tryoutLines.id, lineIds))).map(toWaitingLine);
+  return (await linesById(db).execute({ locationId, ids: lineIds })).map(toWaitingLine);
 }
 
 function toWaitingLine(row: TryoutRow): RequestLine {

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { tryouts } from '../../../db/schema/tryouts.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 
 /**
  * How long a request waits for an associate, ms: after two hours the customer has left. The function `record_changes` of
@@ -14,9 +14,14 @@ const LISTED_MAX = 100;
 /** How many requests of one kiosk may wait at once: more than customers need. */
 export const WAITING_MAX = 500;
 
-/** Whether a try-on request of a location waits for an associate. The index `tryouts_pending` serves it. */
-export function isWaiting(locationId: string, now: Date): SQL | undefined {
-  const since = new Date(now.getTime() - WAITING_MS);
+/** The time since which a waiting try-on request was sent. */
+export const waitingSince = (now: Date): Date => new Date(now.getTime() - WAITING_MS);
+
+/**
+ * Whether a try-on request of a location waits for an associate. The index `tryouts_pending` serves it.
+ * @param since from `waitingSince`
+ */
+export function isWaiting(locationId: string | Placeholder, since: Date | Placeholder): SQL | undefined {
   return and(
     eq(tryouts.locationId, locationId),
     isNull(tryouts.acceptedBy),
@@ -29,7 +34,7 @@ export function isWaiting(locationId: string, now: Date): SQL | undefined {
  * Whether a waiting request is listed: the oldest of each kiosk first, then the second oldest, and so on. One kiosk
  * with very many requests does not hide those of the others.
  */
-export function isListed(db: Db, locationId: string, now: Date): SQL {
+export function isListed(db: Db | Tx, locationId: string | Placeholder, since: Date | Placeholder): SQL {
   const waiting = db
     .select({
       id: tryouts.id,
@@ -39,7 +44,7 @@ export function isListed(db: Db, locationId: string, now: Date): SQL {
       ),
     })
     .from(tryouts)
-    .where(isWaiting(locationId, now))
+    .where(isWaiting(locationId, since))
     .as('waiting');
   return inArray(
     tryouts.id,
