@@ -60,7 +60,8 @@ export interface BenchStore extends Omit<BenchDatabase, 'pid'> {
 export async function startBenchDatabase(kind: SeedKind, now = () => new Date()): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'instore-bench-'));
   const database = await startEmbedded(dataDir);
-  const connection = connect(database.url);
+  // A busy machine opens a connection late.
+  const connection = connect(database.url, { waitMs: 60_000 });
   await migrate(connection.patient.pool);
   await seed(connection.patient.db, kind, now());
   const sessions = createSessions(await loadSessionKeys(connection.db), now);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { KIOSK_ROLE } from '../../apps/store-server/src/security/callers.ts';
 import { type BenchDatabase, LOCATION, type Member, STORE } from '../chain/store.ts';
@@ -116,6 +117,8 @@ export async function startShift(database: BenchDatabase, plan: Plan): Promise<S
   const goods = await freeGoods(database, 2_000);
   const done: Done = { tryouts: 0, writes: 0, reads: 0, repeated: 0, refused: new Map() };
   const stopping = new AbortController();
+  // Each kiosk waits with it.
+  setMaxListeners(0, stopping.signal);
   const send = createSend(plan, done, stopping.signal);
   const work = async (kiosk: Member): Promise<void> => {
     await pause(Math.random() * plan.gapMs, undefined, { signal: stopping.signal });

@@ -52,6 +52,9 @@ const EnvironmentSchema = v.object({
       v.regex(/^[^,]*$/, 'must name one host'),
     ),
   ),
+  DATABASE_DIRECT_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
   READ_LAG_MAX_MS: v.optional(span, '1000'),
   BROKER_URL: v.optional(v.pipe(v.string(), v.regex(/^amqps?:\/\//, 'must begin with amqp:// or amqps://'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
@@ -79,6 +82,21 @@ const EnvironmentSchema = v.object({
     'mailto:help@in-store.example',
   ),
   BRAND_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
+  PORTAL_ORIGINS: v.optional(
+    v.pipe(
+      list,
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?$/,
+            'must be https origins, like https://portal.chain.example',
+          ),
+        ),
+      ),
+    ),
+    '',
+  ),
   REDIRECT_ORIGINS: v.optional(
     v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'must be https origins')))),
     '',
@@ -113,6 +131,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
 
 function receivedValue(issue: v.BaseIssue<unknown>): string {
   // The address of a database or broker contains its password.
-  const isAddress = ['DATABASE_URL', 'DATABASE_READ_URL', 'BROKER_URL'].includes(String(issue.path?.[0]?.key));
+  const isAddress = ['DATABASE_URL', 'DATABASE_READ_URL', 'DATABASE_DIRECT_URL', 'BROKER_URL'].includes(
+    String(issue.path?.[0]?.key),
+  );
   return isAddress ? 'another kind of address' : JSON.stringify(issue.input);
 }

@@ -14,6 +14,8 @@ export interface Settings {
   dataDir: string;
   /** An external PostgreSQL; without it the embedded one runs in `dataDir`. */
   databaseUrl?: string;
+  /** The same PostgreSQL without a pooler, for live events and migrations. @default databaseUrl */
+  directUrl?: string;
   /** A streaming replica of the database for expensive reads. */
   readReplica?: {
     url: string;
@@ -29,6 +31,8 @@ export interface Settings {
   metrics?: { port: number; host: string };
   /** Proxies whose headers about the caller's address and protocol are trusted, as IP addresses or ranges. */
   trustedProxies: string[];
+  /** Origins of portals and kiosks that another host serves: their pages may call this store. */
+  portalOrigins: string[];
   identity: Identity;
   brand: { name: string; title: string; contact: string };
   /** The file with the chain's theme; without it the apps have the look of the kit [O-07]. */
@@ -64,12 +68,14 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     ...(read.DATABASE_URL ? { databaseUrl: read.DATABASE_URL } : {}),
+    ...(read.DATABASE_DIRECT_URL ? { directUrl: read.DATABASE_DIRECT_URL } : {}),
     ...(read.DATABASE_READ_URL ? { readReplica: { url: read.DATABASE_READ_URL, lagMaxMs: read.READ_LAG_MAX_MS } } : {}),
     ...(read.BROKER_URL ? { brokerUrl: read.BROKER_URL } : {}),
     seed,
     logLevel: read.LOG_LEVEL,
     ...(read.METRICS_PORT === undefined ? {} : { metrics: { port: read.METRICS_PORT, host: read.METRICS_HOST } }),
     trustedProxies: read.TRUSTED_PROXIES,
+    portalOrigins: read.PORTAL_ORIGINS,
     identity,
     brand: { name: read.BRAND_NAME, title: read.BRAND_TITLE, contact: read.BRAND_CONTACT },
     ...(read.BRAND_FILE === undefined ? {} : { brandFile: read.BRAND_FILE }),

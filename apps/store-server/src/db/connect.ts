@@ -61,6 +61,8 @@ export interface ConnectOptions {
   waitMs?: number;
   /** How long one statement may take, in ms. @default STATEMENT_TIMEOUT_MS */
   statementMs?: number;
+  /** The same database without a pooler, for `patient`. @default the address */
+  directUrl?: string | undefined;
 }
 
 /**
@@ -76,6 +78,7 @@ export function connect(
     costlyMax = COSTLY_CONNECTIONS,
     waitMs = CONNECTION_WAIT_MS,
     statementMs = STATEMENT_TIMEOUT_MS,
+    directUrl = url,
   }: ConnectOptions = {},
 ): Connection {
   const { address, options } = splitOptions(url);
@@ -92,8 +95,14 @@ export function connect(
   // Parallel expensive queries wait for each other, so they may wait longer for a connection.
   const costly = openPool({ ...limited, max: costlyMax, connectionTimeoutMillis: Math.max(waitMs, statementMs) });
   // After the settings of the address, whose limits are for requests.
-  const unlimited = `${utc} ${options} ${limitsOf(0, 0)}`;
-  const patient = openPool({ ...common, options: unlimited, max: 1, connectionTimeoutMillis: waitMs });
+  const direct = splitOptions(directUrl);
+  const patient = openPool({
+    ...common,
+    connectionString: direct.address,
+    options: `${utc} ${direct.options} ${limitsOf(0, 0)}`,
+    max: 1,
+    connectionTimeoutMillis: waitMs,
+  });
   return {
     pool,
     db: drizzle(pool),

@@ -60,10 +60,14 @@ export function registerHeaders(app: FastifyInstance, settings: Settings): void 
 /** Creates the security headers of one request, for responses that no hook handles. */
 export function securityHeaders(settings: Settings): (request: FastifyRequest) => Record<string, string> {
   const policy = portalPolicy(settings);
+  const always = {
+    'x-content-type-options': 'nosniff',
+    // A portal on another host shows the pictures of this one.
+    'cross-origin-resource-policy': settings.portalOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+  };
   return (request) => {
     const path = pathOf(request);
     const bridge = path === BRIDGE_PAGE;
-    const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
     if (SUBRESOURCE.test(path)) return always;
     if (DECODER.test(path)) return { ...always, 'content-security-policy': DECODER_POLICY };
     if (DATA.test(path)) return { ...always, 'content-security-policy': DATA_POLICY };

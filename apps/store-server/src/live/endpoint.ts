@@ -21,8 +21,14 @@ export interface LiveEndpoint {
 
 const protocols = ['v12.stomp', 'v11.stomp'];
 
+/** What the endpoint needs. */
+export interface EndpointDependencies extends ConnectionDependencies {
+  /** Origins of other hosts whose pages may connect. */
+  origins: readonly string[];
+}
+
 /** Accepts WebSocket connections on `/ws`; refuses other paths and pages of other sites before the handshake. */
-export function attachLive(server: Server, dependencies: ConnectionDependencies): LiveEndpoint {
+export function attachLive(server: Server, dependencies: EndpointDependencies): LiveEndpoint {
   const sockets = new WebSocketServer({
     noServer: true,
     // A message may hold several frames; one frame has its own limit.
@@ -48,7 +54,7 @@ export function attachLive(server: Server, dependencies: ConnectionDependencies)
       answerWithoutUpgrade(server, request, socket);
       return;
     }
-    const refusal = refusalOf(request);
+    const refusal = refusalOf(request, dependencies.origins);
     if (refusal !== undefined) {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nUpgrade: websocket\r\nContent-Length: 0\r\n\r\n`, () =>
         socket.destroy(),
@@ -93,10 +99,11 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function refusalOf(request: IncomingMessage): string | undefined {
+function refusalOf(request: IncomingMessage, origins: readonly string[]): string | undefined {
   if (request.headers.upgrade?.toLowerCase() !== 'websocket') return '426 Upgrade Required';
   if (request.url?.split('?', 1)[0] !== LIVE_PATH) return '404 Not Found';
-  return sameSite(request.headers.origin, request.headers.host) ? undefined : '403 Forbidden';
+  const { origin = '', host } = request.headers;
+  return origins.includes(origin) || sameSite(request.headers.origin, host) ? undefined : '403 Forbidden';
 }
 
 /** Whether the page that opens the socket is one of this host. Other programs than browsers send no origin. */

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Bus } from '../live/bus.ts';
-import type { ConnectionDependencies, LiveCounts } from '../live/connectionState.ts';
-import { attachLive, type LiveEndpoint } from '../live/endpoint.ts';
+import type { LiveCounts } from '../live/connectionState.ts';
+import { attachLive, type EndpointDependencies, type LiveEndpoint } from '../live/endpoint.ts';
 import { createHub } from '../live/hub.ts';
 import { type LiveLimits, liveLimits } from '../live/limits.ts';
 import { listenerOf } from '../live/listeners.ts';
@@ -29,6 +29,7 @@ import { answers, opensFiles, registerHealth } from '../http/health.ts';
 import { loggerOptions } from '../http/log.ts';
 import { registerOperations } from '../http/operations.ts';
 import { registerApps } from '../http/portal.ts';
+import { allowPortalOrigins } from '../http/portalOrigins.ts';
 import { registerTraces } from '../http/traces.ts';
 import { registerSerialization, registerValidation } from '../http/validation.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -80,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerTraces(app);
   parts.metrics?.countRequests(app);
   registerHeaders(app, settings);
+  await allowPortalOrigins(app, settings.portalOrigins);
   registerErrors(app, shortage.note);
   registerValidation(app);
   registerSerialization(app);
@@ -115,7 +117,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   ]);
   const counts: LiveCounts = { messages: 0, slowClients: 0, refusals: 0 };
   const limits = parts.limits ?? liveLimits;
-  const live = attachLiveSocket(app, { bus: parts.bus, limits, now, counts, identify: listenerOf(access) });
+  const origins = settings.portalOrigins;
+  const live = attachLiveSocket(app, { bus: parts.bus, limits, now, counts, origins, identify: listenerOf(access) });
   parts.metrics?.countLive(parts.bus, live.connections, counts);
   await app.ready();
   return app;
@@ -144,7 +147,10 @@ function createFastify({ settings, logStream, serverFactory }: AppParts): Fastif
 /** Delivers the events of the bus to the live clients of this node, until the app closes. */
 function attachLiveSocket(
   app: FastifyInstance,
-  { bus, ...dependencies }: Pick<ConnectionDependencies, 'limits' | 'now' | 'counts' | 'identify'> & { bus: Bus },
+  {
+    bus,
+    ...dependencies
+  }: Pick<EndpointDependencies, 'limits' | 'now' | 'counts' | 'identify' | 'origins'> & { bus: Bus },
 ): LiveEndpoint {
   const hub = createHub((error) => app.log.error({ err: error }, 'live delivery failed'));
   const live = attachLive(app.server, {

@@ -45,7 +45,8 @@ interface OpenOptions {
 export async function openStore({ settings, http, databaseUrl, undo }: OpenOptions): Promise<OpenStore> {
   const onError = (error: unknown): void => console.error(`Database: ${messageOf(error)}`);
   const onBrokerError = (error: unknown): void => console.error(`Live events: ${messageOf(error)}`);
-  const connection = connect(databaseUrl, { onError });
+  const { directUrl = databaseUrl } = settings;
+  const connection = connect(databaseUrl, { onError, directUrl });
   const { db, costlyDb, patient } = connection;
   undo.push(connection.close);
   if (settings.databaseUrl !== undefined) await assertReachable(patient.pool);
@@ -57,8 +58,8 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
 
   const bus =
     settings.brokerUrl === undefined
-      ? createBus({ url: databaseUrl, onError })
-      : createBrokerBus({ url: databaseUrl, brokerUrl: settings.brokerUrl, onError: onBrokerError });
+      ? createBus({ url: directUrl, onError })
+      : createBrokerBus({ url: directUrl, brokerUrl: settings.brokerUrl, onError: onBrokerError });
   undo.push(bus.stop);
   await bus.start();
   const replica = openReplica(settings, connection, onError);
