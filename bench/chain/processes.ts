@@ -49,7 +49,8 @@ export function sumTree(root: number, stats: readonly ProcessStat[]): Usage {
 }
 
 /**
- * Reads what a process and its children use.
+ * Reads what a process and its children use, with children that have ended: PostgreSQL ends the process of a connection
+ * that pg closes. pidusage and pidtree count only children that live.
  * @throws Error on a system without `/proc`
  */
 export async function usageOf(pid: number): Promise<Usage> {
