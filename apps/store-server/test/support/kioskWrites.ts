@@ -6,11 +6,17 @@ import { demoProductVariant } from './pick.ts';
 
 const kiosk = demoKiosks[0];
 
+/** How long one call may take, ms: its node may end without closing the connection. */
+const CALL_MS = 30_000;
+/** How long the last requests may stay without acknowledgement once the writers stop, ms. */
+const LAST_MS = 90_000;
+
 async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(CALL_MS),
   });
 }
 
@@ -46,7 +52,10 @@ export interface Writers {
   answers: Record<string, number>;
   /** Resolves when this many more requests are acknowledged than now. */
   more: (count: number) => Promise<void>;
-  /** Sends no more; resolves when every request that was sent is acknowledged, or the store has gone. */
+  /**
+   * Sends no more; resolves when every request that was sent is acknowledged, or the store has gone.
+   * @throws Error naming the last answer when a request is never acknowledged
+   */
   stop: () => Promise<void>;
 }
 
@@ -59,6 +68,7 @@ export function startWriters(base: string | (() => string), token: string, count
   const answers: Record<string, number> = {};
   let sent = 0;
   const stopping = new AbortController();
+  let deadline = Infinity;
   const write = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       const key = `kiosk-write-${(sent += 1)}`;
@@ -69,6 +79,8 @@ export function startWriters(base: string | (() => string), token: string, count
         if (response?.ok) acknowledged.set(key, (id = await acknowledgedId(response)));
         // The store is gone: the test decides whether that is a failure.
         else if (response === undefined && stopping.signal.aborted) return;
+        else if (performance.now() > deadline)
+          throw new Error(`${key} is not acknowledged; the last answer is ${status}`);
         else await Promise.all([response?.body?.cancel(), pause(50)]);
       }
     }
@@ -82,6 +94,7 @@ export function startWriters(base: string | (() => string), token: string, count
       await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(enough);
     },
     stop: async () => {
+      deadline = performance.now() + LAST_MS;
       stopping.abort();
       await writers;
     },

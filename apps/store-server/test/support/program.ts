@@ -7,6 +7,9 @@ import { waitUntil } from './waitUntil.ts';
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const tsx = fileURLToPath(import.meta.resolve('tsx'));
 
+/** How long `/healthz` may take, ms; its own limit is about 2 s. */
+const HEALTH_MS = 10_000;
+
 /** The store as a process of its own, as `pnpm start` runs it. */
 export interface Program {
   child: ChildProcess;
@@ -35,7 +38,8 @@ export async function startProgram(env: Record<string, string>, file = main): Pr
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  const health = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.status;
+  const health = async () =>
+    (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(HEALTH_MS) }).catch(() => undefined))?.status;
   // Ten times a second: asking without a pause takes the core that the start needs.
   await waitUntil(async () => {
     if (!isRunning()) throw new Error(`It did not start: ${printed}`);
