@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import attract from '../retail/AttractScreen/AttractScreen.stories.tsx';
+import { AttractScreen } from '../retail/AttractScreen/AttractScreen.tsx';
+import cart from '../retail/KioskCart/KioskCart.stories.tsx';
+import { KioskCart } from '../retail/KioskCart/KioskCart.tsx';
+import { KioskCartDock } from '../retail/KioskCart/KioskCartDock.tsx';
+import filters from '../retail/KioskFilters/KioskFilters.stories.tsx';
+import { KioskFilters } from '../retail/KioskFilters/KioskFilters.tsx';
+import product from '../retail/KioskProduct/KioskProduct.stories.tsx';
+import { KioskProduct } from '../retail/KioskProduct/KioskProduct.tsx';
+import card from '../retail/KioskProductCard/KioskProductCard.stories.tsx';
+import { KioskCards, KioskProductCard } from '../retail/KioskProductCard/KioskProductCard.tsx';
+import { KioskAction, KioskCartButton } from '../retail/KioskShell/KioskAction.tsx';
+import shell from '../retail/KioskShell/KioskShell.stories.tsx';
+import { KioskShell } from '../retail/KioskShell/KioskShell.tsx';
+import ticket from '../retail/KioskTicket/KioskTicket.stories.tsx';
+import { KioskTicket } from '../retail/KioskTicket/KioskTicket.tsx';
+
+const meta = {
+  title: 'Screens/Kiosk',
+  component: KioskShell,
+  parameters: { layout: 'fullscreen' },
+  args: { ...shell.args },
+} satisfies Meta<typeof KioskShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onLook = fn();
+
+/** 1. The whole screen invites a touch. */
+export const Start: Story = {
+  render: () => <AttractScreen {...attract.args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** 2. Products in the customer's size. */
+export const Browse: Story = {
+  args: {
+    dock: (
+      <>
+        <KioskFilters {...filters.args} />
+        <KioskCartButton units={2} onPress={onLook} />
+      </>
+    ),
+    children: (
+      <KioskCards size="10.5" count={4}>
+        {['1', '2', '3', '4'].map((id) => (
+          <KioskProductCard key={id} {...card.args} />
+        ))}
+      </KioskCards>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Featured in 10.5' })).toBeVisible();
+  },
+};
+
+/** 3. One product: a sold-out size offers the nearest. */
+export const Product: Story = {
+  args: {
+    dock: (
+      <>
+        <KioskAction action="back" onPress={onLook} />
+        <KioskAction action="chooseSize" />
+      </>
+    ),
+    children: <KioskProduct {...product.args} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7.5 is sold out. Nearest:')).toBeVisible();
+  },
+};
+
+/** 4. The pile of boxes, and one action that sends it. */
+export const Cart: Story = {
+  args: {
+    dock: <KioskCartDock lines={cart.args.lines} isSending={false} onLook={onLook} onSend={onLook} />,
+    children: <KioskCart {...cart.args} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send request' })).toBeEnabled();
+  },
+};
+
+/** 5. The ticket: who brings the shoes. */
+export const Ticket: Story = {
+  args: {
+    dock: <KioskAction action="keepLooking" onPress={onLook} />,
+    children: <KioskTicket {...ticket.args} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Maren is bringing your shoes')).toBeVisible();
+  },
+};

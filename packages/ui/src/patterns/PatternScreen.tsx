@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { AppShell } from '../components/AppShell/AppShell.tsx';
+import { shoesizeSections, warehouseSections } from '../fixtures/store.ts';
+import { useHeader } from './useHeader.tsx';
+
+const AREAS = {
+  shoesize: {
+    area: 'Shoesize',
+    where: 'Canal Street, sales floor',
+    sections: shoesizeSections,
+    person: { name: 'Maren Okafor', role: 'Sales_Associate', theme: 'light' },
+  },
+  warehouse: {
+    area: 'Warehouse',
+    where: 'Canal Street, stockroom',
+    sections: warehouseSections,
+    person: { name: 'Dario Vance', role: 'Warehouse_Personal', theme: 'light' },
+  },
+} as const;
+
+export interface PatternScreenProps {
+  area: keyof typeof AREAS;
+  title: string;
+  /** Replaces the live dot of the header. */
+  connection?: ReactNode;
+  /** Beside the page. */
+  panel?: ReactNode;
+  panelLabel?: string;
+  children: ReactNode;
+}
+
+/** The frame of a screen of an area, with its header. For stories. */
+export function PatternScreen({ area, title, connection, panel, panelLabel, children }: PatternScreenProps) {
+  const { person, sections, ...frame } = AREAS[area];
+  const isSection = sections.some(({ label }) => label === title);
+  const header = useHeader(person);
+  return (
+    <AppShell
+      {...frame}
+      sections={isSection ? sections.map((one) => ({ ...one, isCurrent: one.label === title })) : sections}
+      title={title}
+      {...header}
+      {...(connection !== undefined && { connection })}
+      {...(panel !== undefined && { aside: panel, asideLabel: panelLabel ?? title, asideWidth: 'm' as const })}
+      onAsideClose={() => {}}
+    >
+      {children}
+    </AppShell>
+  );
+}

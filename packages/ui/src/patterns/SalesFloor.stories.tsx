@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Tabs } from '../components/Tabs/Tabs.tsx';
+import { lines } from '../fixtures/store.ts';
+import calendar from '../retail/BookingCalendar/BookingCalendar.stories.tsx';
+import { BookingCalendar } from '../retail/BookingCalendar/BookingCalendar.tsx';
+import booking from '../retail/BookingDetail/BookingDetail.stories.tsx';
+import { BookingDetail } from '../retail/BookingDetail/BookingDetail.tsx';
+import { RequestCard } from '../retail/RequestCard/RequestCard.tsx';
+import detail from '../retail/RequestDetail/RequestDetail.stories.tsx';
+import { RequestDetail } from '../retail/RequestDetail/RequestDetail.tsx';
+import { InventoryScreen } from './InventoryScreen.tsx';
+import { PatternScreen } from './PatternScreen.tsx';
+
+const meta = {
+  title: 'Screens/Sales floor',
+  component: PatternScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { area: 'shoesize', title: 'Requests', children: null },
+} satisfies Meta<typeof PatternScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const now = Date.UTC(2026, 2, 12, 18, 24);
+const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+const ines = { name: 'Ines Calloway' };
+const ages = { now, lateAfterMs: 600_000, onOpen: fn() };
+
+/** [Z-09] [K-11] The requests of the team: who has each, where it goes, and how long it waits. One is open beside them. */
+export const TeamRequests: Story = {
+  args: {
+    panel: <RequestDetail {...detail.args} onAssign={fn()} onNotAvailable={fn()} onCancel={fn()} />,
+    panelLabel: 'Open request',
+    children: (
+      <Tabs
+        label="Requests by status"
+        value="1"
+        onChange={() => {}}
+        items={[
+          { id: '1', label: 'Request', count: 3 },
+          { id: '2', label: 'Pending', count: 3 },
+          { id: '3', label: 'Checked out', count: 12 },
+        ]}
+      >
+        <Stack gap={8}>
+          <RequestCard
+            {...ages}
+            status="2"
+            exception="unavailable"
+            onChoose={fn()}
+            line={{ ...lines[2], owner: ines, spot: 'Bench 1', since: before(12) }}
+          />
+          <RequestCard
+            {...ages}
+            status="1"
+            exception="waiting"
+            onAccept={fn()}
+            line={{ ...lines[1], owner: null, since: before(2) }}
+          />
+          <RequestCard
+            {...ages}
+            isOpen
+            status="2"
+            onNudge={fn()}
+            line={{ ...lines[0], owner: { name: 'Maren Okafor' }, spot: 'Bench 3', since: before(4) }}
+          />
+        </Stack>
+      </Tabs>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByText('12 min, late')).toBeVisible();
+  },
+};
+
+/** The products of the store: filters, results, and the product that is open. */
+export const Inventory: Story = {
+  args: { title: 'Inventory', children: <InventoryScreen opened="HC82-104-CF" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 products')).toBeVisible();
+  },
+};
+
+/** [B-02] A day of bookings, with the one that is open. */
+export const Bookings: Story = {
+  args: {
+    title: 'Bookings',
+    panel: <BookingDetail {...booking.args} />,
+    panelLabel: 'Booking',
+    children: <BookingCalendar {...calendar.args} view="day" openId="7" popover={undefined} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grace Hopper')).toBeVisible();
+  },
+};
