@@ -9,6 +9,7 @@ import type {
   TryoutLine,
 } from '@instore/api';
 import { fillText } from '@instore/ui';
+import type { CartLine } from '../src/rules/cartLines.ts';
 import type { Clock } from '../src/session/clockAndLog.ts';
 import type { Toasts } from '../src/state/dependencies.ts';
 import { createSay } from '../src/state/language.ts';
@@ -159,6 +160,24 @@ export function requestLine(over: Partial<RequestLine> = {}): RequestLine {
     placedAt: '2025-11-21T14:31:00Z',
     checkedOutAt: null,
     checkedOutBy: null,
+    ...over,
+  };
+}
+
+/** A cart line of one pair that an associate added. */
+export function cartLine(over: Partial<CartLine> = {}): CartLine {
+  return {
+    inventoryLineItemId: 'V1',
+    name: 'Halden Court 82',
+    style: 'HC82-104-CF',
+    imageUrl: '/artwork/court.svg',
+    size: '10.5',
+    price: 140,
+    status: '1',
+    requestedBy: 'Maren Okafor',
+    tryOutItem: false,
+    barcode: null,
+    quantity: 1,
     ...over,
   };
 }

@@ -1,5 +1,6 @@
 import { CART_LINE_QUANTITY_MAX } from '@instore/api';
 import { expect, test } from 'vitest';
+import { cartLine } from '../../test/support.ts';
 import {
   type CartLine,
   addLine,
@@ -12,23 +13,8 @@ import {
 } from './cartLines.ts';
 
 /** A line of a variant; `lineIds` are its accepted try-on lines. */
-function line(id: string, quantity: number, lineIds?: string[], over: Partial<CartLine> = {}): CartLine {
-  return {
-    inventoryLineItemId: id,
-    name: 'Halden Court 82',
-    style: 'HC82-104-CF',
-    imageUrl: '',
-    size: '10.5',
-    price: 140,
-    status: '1',
-    requestedBy: 'Maren Okafor',
-    tryOutItem: false,
-    barcode: null,
-    quantity,
-    ...(lineIds && { lineIds }),
-    ...over,
-  };
-}
+const line = (id: string, quantity: number, lineIds?: string[], over: Partial<CartLine> = {}): CartLine =>
+  cartLine({ inventoryLineItemId: id, quantity, ...(lineIds && { lineIds }), ...over });
 
 const other = line('other', 3, ['91']);
 /** Quantities and accepted lines of a cart. */

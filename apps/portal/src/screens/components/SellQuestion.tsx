@@ -1,8 +1,9 @@
 import type { RequestLine, Sale } from '@instore/api';
-import { Button, ButtonGroup, Dialog, Stack, Text, TextField } from '@instore/ui';
+import { Stack, Text, TextField } from '@instore/ui';
 import { useState } from 'react';
 import type { SayText } from '../../texts/portalText.ts';
 import { useSay, useSayMessage } from '../language.ts';
+import { Question } from './Question.tsx';
 
 /** The verbs of a sale; both areas have them. */
 interface Selling {
@@ -27,27 +28,18 @@ export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
   const checked = typeof sale === 'object' && sale.orderNumber === wanted ? sale : undefined;
   const check = () => wanted !== '' && void lines.readSale(line.lineId, wanted).then(setSale);
   const sell = () => void lines.sell(line.lineId, wanted).then((sold) => sold && onClose());
+  const count = checked?.pairs.length ?? 0;
+  const sellLabel = checked?.isComplete
+    ? say('Mark {count} pair sold|Mark {count} pairs sold', { count })
+    : say('Add to the order');
   return (
-    <Dialog
-      isOpen
+    <Question
       title={say('Sold')}
+      cancelLabel={say('Not yet')}
+      confirmLabel={checked ? sellLabel : say('Check order')}
+      isDisabled={wanted === ''}
+      onConfirm={checked ? sell : check}
       onClose={onClose}
-      actions={
-        <ButtonGroup label={say('Sold')}>
-          <Button onPress={onClose}>{say('Not yet')}</Button>
-          {checked ? (
-            <Button variant="signal" onPress={sell}>
-              {checked.isComplete
-                ? say('Mark {count} pair sold|Mark {count} pairs sold', { count: checked.pairs.length })
-                : say('Add to the order')}
-            </Button>
-          ) : (
-            <Button variant="signal" isDisabled={wanted === ''} onPress={check}>
-              {say('Check order')}
-            </Button>
-          )}
-        </ButtonGroup>
-      }
     >
       <Stack gap={16}>
         <TextField
@@ -74,7 +66,7 @@ export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
           </Stack>
         ) : null}
       </Stack>
-    </Dialog>
+    </Question>
   );
 }
 

@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../../test/support.ts';
+import { cartLine, memoryStorage } from '../../../test/support.ts';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import { createDeviceData } from './deviceData.ts';
 
-const line = {
-  inventoryLineItemId: 'V1',
-  name: 'Halden Court 82',
-  style: 'HC82-104-CF',
-  imageUrl: '',
-  size: '10.5',
-  price: 140,
-  status: '1',
-  requestedBy: 'Maren Okafor',
-  tryOutItem: false,
-  barcode: null,
-  quantity: 2,
-};
-const cart = JSON.stringify({ lines: [line], key: 'key-0001' });
+const cart = JSON.stringify({ lines: [cartLine({ quantity: 2 })], key: 'key-0001' });
 
 function openDevice(unsent: readonly number[] = []) {
   const local = memoryStorage();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   english,
   apiOf,
+  cartLine,
   deferred,
   recordToasts,
   memoryStorage,
@@ -14,21 +15,8 @@ import {
 import type { CartLine } from '../../rules/cartLines.ts';
 import { createRequestCart } from './requestCart.ts';
 
-const line = (over: Partial<CartLine> = {}): CartLine => ({
-  inventoryLineItemId: 'V1',
-  name: 'Halden Court 82',
-  style: 'HC82-104-CF',
-  imageUrl: '/artwork/court.svg',
-  size: '10.5',
-  price: 140,
-  status: '1',
-  requestedBy: 'Kiosk Front door',
-  tryOutItem: true,
-  barcode: '2048177304161',
-  quantity: 1,
-  lineIds: ['11'],
-  ...over,
-});
+const line = (over: Partial<CartLine> = {}): CartLine =>
+  cartLine({ requestedBy: 'Kiosk Front door', tryOutItem: true, barcode: '2048177304161', lineIds: ['11'], ...over });
 const placed = ok({
   requestId: '48213',
   placedBy: 'Maren',
