@@ -1,6 +1,7 @@
 import type { LineCounts, RequestLine } from '@instore/api';
 import type { Log } from '../../session/clockAndLog.ts';
 import type { KeptStore } from './keptStore.ts';
+import { readKeptList } from './readKeptList.ts';
 
 /** A list of lines as the device keeps it: no names of people, and nothing that a person wrote [W-13]. */
 export interface KeptList {
@@ -38,7 +39,7 @@ export function createKeptLists({ store, personId, after, log }: KeptListsDepend
     /** The list that this person saw last under a key; undefined if none is kept. */
     async recall(key: string): Promise<KeptList | undefined> {
       try {
-        return (await store.read(personId(), key)) as KeptList | undefined;
+        return readKeptList(await store.read(personId(), key));
       } catch (error) {
         warn(error);
         return undefined;

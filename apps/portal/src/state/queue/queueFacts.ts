@@ -1,6 +1,7 @@
 import type { Failure, Output, Result } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import type { Clock, Log } from '../../session/clockAndLog.ts';
+import { isQueueEntry } from './isQueueEntry.ts';
 import type { QueueEntry, QueuedOperation, QueueStore } from './queueEntry.ts';
 
 /** The answer of the server to any write of the queue. */
@@ -126,7 +127,11 @@ export async function readQueue(context: QueueContext): Promise<void> {
       await readQueue(context);
       return;
     }
-    showEntries(context, entries);
+    const known = entries.filter(isQueueEntry);
+    if (known.length < entries.length) {
+      deps.log.warn(`${entries.length - known.length} stored actions of another release stay on this device`);
+    }
+    showEntries(context, known);
     facts.others = others;
     if (facts.storage === 'unknown') facts.storage = 'ready';
   } catch (error) {

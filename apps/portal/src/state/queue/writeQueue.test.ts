@@ -53,6 +53,24 @@ test('[W-13] 500 scans at 15 per second with two network cuts: none is lost, non
   expect(device.received.length).toBeGreaterThan(500);
 });
 
+test('[W-13] What another release stored is not sent and stays on the device; all else is sent', async () => {
+  const device = queueDevice();
+  const { log, ...deps } = device.tab();
+  device.cut(true);
+  await createWriteQueue({ ...deps, log }).add(scan(11));
+  const [known] = device.entries.values();
+  for (const [id, wrong] of [{ operation: 'shipBox' }, { input: null }, { at: 'today' }].entries()) {
+    device.entries.set(90 + id, { ...known, id: 90 + id, ...wrong } as QueueEntry);
+  }
+  device.cut(false);
+  const queue = createWriteQueue({ ...deps, log });
+  await queue.open();
+  await device.timers.pass(60_000);
+  expect(device.received.map(({ operation }) => operation)).toEqual(['checkOut']);
+  expect([...device.entries.keys()]).toEqual([90, 91, 92]);
+  expect(queue.facts.entries).toEqual([]);
+});
+
 test('[W-14] A scan without an answer within 100 ms counts as waiting; its answer comes to the listeners', async () => {
   const slow = deferred<QueuedAnswer>();
   const device = queueDevice(() => slow.promise);

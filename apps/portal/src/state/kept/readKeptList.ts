@@ -1,0 +1,66 @@
+import { SIZE_SYSTEMS } from '@instore/api';
+import * as v from 'valibot';
+import type { KeptList } from './keptLists.ts';
+
+const text = v.nullable(v.string());
+const size = { size: v.string(), sizeSystem: v.picklist(SIZE_SYSTEMS) };
+
+/** A line without people, as `createKeptLists` keeps it. */
+const lineSchema = v.object({
+  lineId: v.pipe(v.string(), v.nonEmpty()),
+  requestId: text,
+  status: v.picklist([
+    'waiting',
+    'accepted',
+    'request',
+    'pending',
+    'unavailable',
+    'checkedout',
+    'checkedin',
+    'cancelled',
+    'sold',
+  ]),
+  tryOutItem: v.boolean(),
+  consigned: v.boolean(),
+  barcode: text,
+  bin: text,
+  shelf: text,
+  productName: v.string(),
+  brand: v.string(),
+  sku: text,
+  colourway: v.object({ name: v.string(), swatches: v.array(v.string()) }),
+  imageUrl: v.string(),
+  inventoryItemId: v.string(),
+  ...size,
+  price: v.number(),
+  requestedBy: v.string(),
+  requestedAt: v.string(),
+  placedBy: text,
+  placedAt: text,
+  checkedOutAt: text,
+  checkedOutBy: text,
+  otherSize: v.exactOptional(v.nullable(v.object(size))),
+  orderNumber: v.exactOptional(text),
+});
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const listSchema = v.object({
+  lines: v.array(v.unknown()),
+  counts: v.optional(
+    v.fallback(v.optional(v.object({ request: count, pending: count, checkedout: count })), undefined),
+  ),
+});
+
+/**
+ * Checks a list that the device has kept, perhaps in an earlier release. Lines that do not fit are left out; the server
+ * has them. Undefined if nothing can be shown.
+ */
+export function readKeptList(stored: unknown): KeptList | undefined {
+  const list = v.safeParse(listSchema, stored);
+  if (!list.success) return undefined;
+  const lines = list.output.lines.flatMap((line) => {
+    const result = v.safeParse(lineSchema, line);
+    return result.success ? [result.output] : [];
+  });
+  return { lines, counts: list.output.counts };
+}
