@@ -46,10 +46,15 @@ test('[K-12] A delivery spot that a Store_Admin adds and orders is one of the as
   await expect(tomas).toHaveURL(/shoesize/);
   await tomas.goto('/shoesize/profile');
   const spots = tomas.getByRole('group', { name: 'Delivery spots' });
+  const elsewhere = await tomas.context().newPage();
+  await elsewhere.goto('/shoesize/profile');
+  await expect(elsewhere.getByText('Live', { exact: true })).toBeVisible();
   await tomas.getByLabel('New spot').fill('Mirror 7');
   await tomas.getByLabel('New spot').press('Enter');
   await spots.getByRole('button', { name: 'Move Mirror 7 up' }).press('Enter');
   await expect(spots.getByRole('button', { name: 'Move Mirror 7 down' })).toBeEnabled();
+  await expect(elsewhere.getByRole('button', { name: 'Remove Mirror 7' })).toBeVisible({ timeout: 1000 });
+  await elsewhere.close();
   await tomas.reload();
   await expect(spots.getByRole('button', { name: 'Move Mirror 7 down' })).toBeEnabled();
 

@@ -187,6 +187,7 @@ export function createScreenApp(answers: Answers = {}) {
     kiosks: state('kiosks', answers.kiosks),
     spots: state('spots', answers.spots),
     device: state('device'),
+    readChanges: () => undefined,
   };
   const dispatch: DispatchState = state('dispatch', answers.dispatch);
   return { app, facts, calls, titles, clock, dispatch, bins, consignment, profile };

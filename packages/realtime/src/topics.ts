@@ -43,10 +43,10 @@ export function changeTopics(locationId: string) {
 }
 
 /** Kinds that few screens show. */
-const RARE_KINDS = ['bookings', 'holidays', 'counts', 'announced'] as const;
+const RARE_KINDS = ['bookings', 'holidays', 'counts', 'announced', 'settings'] as const;
 type RareKind = (typeof RARE_KINDS)[number];
 
-/** Changes of a location. Bookings, holidays, counts and announced pairs are left out if none changed. */
+/** Changes of a location. Bookings, holidays, counts, announced pairs and settings are left out if none changed. */
 export type ReadChanges = Required<Omit<LocationChanges, RareKind>> & Pick<LocationChanges, RareKind>;
 
 /** Reads any message with an id as changes; ids that are neither text nor number are left out. */

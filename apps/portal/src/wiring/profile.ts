@@ -1,4 +1,5 @@
 import { isLocationAdmin } from '../rules/isLocationAdmin.ts';
+import type { Changes } from '../state/connection/locationChanges.ts';
 import { createDeliverySpots } from '../state/profile/deliverySpots.ts';
 import { createDeviceData } from '../state/profile/deviceData.ts';
 import { createKiosks } from '../state/profile/kiosks.ts';
@@ -41,6 +42,14 @@ export function createProfilePart(
     kiosks,
     spots,
     device,
+    /** Reads again what another admin has changed. */
+    async readChanges({ all, settings = [] }: Changes) {
+      if (!isLocationAdmin(auth.role)) return;
+      await Promise.all([
+        (all || settings.includes('kiosks')) && kiosks.load(),
+        (all || settings.includes('spots')) && spots.load(),
+      ]);
+    },
     /** Reads what the device stores, and what the role maintains at the location in use. */
     load() {
       void device.load();

@@ -16,6 +16,7 @@ interface Changes {
   units: string[];
   counts?: string[];
   announced?: string[];
+  settings?: string[];
 }
 
 let shop: Shop;
@@ -316,6 +317,12 @@ const changing = {
     const write = async () => ok(await petra().consignee.declineAnnouncedPairs(body));
     return { write, changes: () => ({ announced: announcedIds }) };
   },
+  setDeliverySpots: async () => {
+    const tomas = shop.as('tomas-reyes').storefront;
+    const spots = ok(await tomas.getDeliverySpots({ locationId: CANAL }));
+    const write = async () => ok(await tomas.setDeliverySpots({ locationId: CANAL, spots: spots.toReversed() }));
+    return { write, changes: () => ({ settings: ['spots'] }) };
+  },
   sellLine: async () => {
     const { lineId, barcode, unit, variantId } = await place();
     ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
@@ -336,7 +343,6 @@ const changesNoList: OperationId[] = [
   'removeSavedSearch',
   'reopenDay',
   'saveSearch',
-  'setDeliverySpots',
   'updateSlotStatus',
 ];
 
@@ -364,6 +370,7 @@ describe('[K-10, W-09] Every subscriber of a location gets its changes by', () =
     expect(event?.tryouts).toEqual(expect.arrayContaining(expected.tryouts ?? []));
     expect(event?.counts).toEqual(expected.counts);
     expect(event?.announced).toEqual(expected.announced);
+    expect(event?.settings).toEqual(expected.settings);
   });
 });
 

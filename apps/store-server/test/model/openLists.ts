@@ -148,6 +148,7 @@ const whole = (change: Partial<LocationChanges>): Required<LocationChanges> => (
   counts: [],
   announced: [],
   holidays: [],
+  settings: [],
   ...change,
 });
 

@@ -2,10 +2,11 @@ import type { Area } from '@instore/api';
 import { Grid, ProfileCard, Stack } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { isLocationAdmin } from '../../rules/isLocationAdmin.ts';
+import type { ChangesListener } from '../../state/connection/locationChanges.ts';
 import type { DeliverySpotsState } from '../../state/profile/deliverySpots.ts';
 import type { DeviceDataState } from '../../state/profile/deviceData.ts';
 import type { KiosksState } from '../../state/profile/kiosks.ts';
-import { useApp, useAreaCommon } from '../app.ts';
+import { useApp, useAreaCommon, useLocationChanges } from '../app.ts';
 import { useSay } from '../language.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { DeviceSection } from './DeviceSection.tsx';
@@ -16,7 +17,13 @@ import { WorkplaceSection } from './WorkplaceSection.tsx';
 
 export interface ProfilePageProps {
   area: Area;
-  profile: { kiosks: KiosksState; spots: DeliverySpotsState; device: DeviceDataState };
+  profile: {
+    kiosks: KiosksState;
+    spots: DeliverySpotsState;
+    device: DeviceDataState;
+    /** Reads again what another admin has changed; a stable function. */
+    readChanges: ChangesListener;
+  };
 }
 
 /**
@@ -29,6 +36,7 @@ export function ProfilePage({ area, profile }: ProfilePageProps) {
   const { name, role } = useSnapshot(auth);
   const { url } = useSnapshot(photo.facts);
   const { store, location } = useSnapshot(useAreaCommon().stores.facts);
+  useLocationChanges(profile.readChanges);
   return (
     <AreaShell area={area} title={say('Profile')}>
       <Stack gap={32}>

@@ -2,7 +2,7 @@ import type { LocationChanges } from '@instore/api';
 import type { Log } from '../../session/clockAndLog.ts';
 
 /** Kinds that few screens show; they are left out if none changed. */
-const rareKinds = ['bookings', 'holidays', 'counts', 'announced'] as const;
+const rareKinds = ['bookings', 'holidays', 'counts', 'announced', 'settings'] as const;
 type RareKind = (typeof rareKinds)[number];
 
 /** What changed at the location in use, by ids; `all`: too much to name. */

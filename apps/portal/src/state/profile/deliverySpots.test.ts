@@ -4,14 +4,22 @@ import { apiOf, deferred, english, offline, ok, recordToasts, refused } from '..
 import { createDeliverySpots } from './deliverySpots.ts';
 
 function openSpots(names: string[]) {
-  const server = { names, answer: undefined as Promise<Result<string[]>> | undefined };
+  const server = {
+    names,
+    answer: undefined as Promise<Result<string[]>> | undefined,
+    /** What other admins store between a read and a write. */
+    beforeWrite: [] as string[][],
+  };
   const place = { locationId: 'loc-1' };
   const { toasts, titles } = recordToasts();
   const spots = createDeliverySpots({
     api: apiOf({
       storefront: {
         getDeliverySpots: async () => server.answer ?? ok([...server.names]),
-        setDeliverySpots: async ({ spots: next }) => {
+        setDeliverySpots: async ({ spots: next, basedOn }) => {
+          const others = server.beforeWrite.shift();
+          if (others) server.names = others;
+          if (basedOn?.join() !== server.names.join()) return refused(409, 'Changed meanwhile.', 'conflict');
           const [last = ''] = next.slice(-1);
           if (next.indexOf(last) < next.length - 1) return refused(422, `${last} is in the list twice.`);
           server.names = next;
@@ -57,6 +65,20 @@ test('[K-12] A spot that another admin added meanwhile is kept, and one that the
   expect(await spots.rename('Bench 3', 'Bench 4')).toBe('This spot has been removed or renamed meanwhile.');
   expect(titles()).toEqual(['This spot has been removed or renamed meanwhile.']);
   expect(spots.facts.names).toEqual(['Sofa', 'Mirror']);
+});
+
+test('[K-12] Of two admins at the same moment both keep their changes; of two for one spot the second is told', async () => {
+  const { spots, server } = openSpots(['Bench 3']);
+  await spots.load();
+  server.beforeWrite = [['Bench 3', 'Sofa']];
+  expect(await spots.add('Mirror')).toBeUndefined();
+  expect(server.names).toEqual(['Bench 3', 'Sofa', 'Mirror']);
+  server.beforeWrite = [['Bench 5', 'Sofa', 'Mirror']];
+  expect(await spots.rename('Bench 3', 'Bench 4')).toBe('This spot has been removed or renamed meanwhile.');
+  expect(spots.facts.names).toEqual(['Bench 5', 'Sofa', 'Mirror']);
+  server.beforeWrite = [['Sofa'], ['Mirror'], ['Bench 5']];
+  expect(await spots.add('Chair')).toBe('Changed meanwhile.');
+  expect(server.names).toEqual(['Bench 5']);
 });
 
 test('[K-12, E-03] Spots that cannot be read are an error, and another location shows none of the last one', async () => {

@@ -48,33 +48,50 @@ function reset({ facts }: Context): void {
   Object.assign(facts, { names: [], isKnown: false, isLoading: false, error: undefined });
 }
 
+/** How often a change is tried: each further time, another admin has changed the spots in between. */
+const TRIES = 3;
+
 /**
- * Changes the spots. They are read again before, because the whole list is stored: a change of another admin would be
- * lost.
+ * Changes the spots as they are stored now. The whole list is stored, so a change of another admin since the read is
+ * refused, and the edit is made again on what that admin stored.
  *
  * @param edit gives the new list; undefined if the spot is no longer in it
  * @returns why nothing was stored, or nothing
  */
-async function change(context: Context, edit: (names: string[]) => string[] | undefined): Promise<string | undefined> {
-  const { facts, deps, writes } = context;
-  const locationId = deps.locationId();
+async function change(context: Context, edit: Edit): Promise<string | undefined> {
+  const { facts, writes } = context;
   return writes.once('change', async () => {
     facts.isPending = true;
     try {
-      const read = await deps.api.storefront.getDeliverySpots({ locationId });
-      if (!read.ok) return read.message ?? SOMETHING_WRONG;
-      const spots = edit(read.data);
-      const body = { locationId, spots: spots ?? read.data };
-      const answer = spots
-        ? await writes.send(JSON.stringify(body), (key) => deps.api.storefront.setDeliverySpots(body, { key }))
-        : read;
-      if (answer?.ok && locationId === deps.locationId()) facts.names = answer.data;
-      if (!spots) return deps.say('This spot has been removed or renamed meanwhile.');
-      return answer?.ok === false ? (answer.message ?? SOMETHING_WRONG) : undefined;
+      return await tryChange(context, edit, TRIES);
     } finally {
       facts.isPending = false;
     }
   });
+}
+
+type Edit = (names: string[]) => string[] | undefined;
+
+async function tryChange(context: Context, edit: Edit, tries: number): Promise<string | undefined> {
+  const { facts, deps, writes } = context;
+  const locationId = deps.locationId();
+  const read = await deps.api.storefront.getDeliverySpots({ locationId });
+  if (!read.ok) return read.message ?? SOMETHING_WRONG;
+  const show = (names: string[]) => {
+    if (locationId === deps.locationId()) facts.names = names;
+  };
+  const spots = edit(read.data);
+  if (!spots) {
+    show(read.data);
+    return deps.say('This spot has been removed or renamed meanwhile.');
+  }
+  const body = { locationId, spots, basedOn: read.data };
+  const answer = await writes.send(JSON.stringify(body), (key) => deps.api.storefront.setDeliverySpots(body, { key }));
+  if (answer?.ok) show(answer.data);
+  if (answer?.ok !== false) return undefined;
+  return answer.kind === 'conflict' && tries > 1
+    ? tryChange(context, edit, tries - 1)
+    : (answer.message ?? SOMETHING_WRONG);
 }
 
 /** Adds a spot at the end. Returns why it was refused, or nothing. */

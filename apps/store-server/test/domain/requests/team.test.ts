@@ -219,6 +219,24 @@ test('[K-12] A try-on request carries a note and one of the delivery spots that 
   ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: before }));
 });
 
+test('[K-12] Of two admins who change the delivery spots at the same moment one wins, and the other is told', async () => {
+  const basedOn = ok(await tomas().storefront.getDeliverySpots({ locationId: CANAL }));
+  const add = (spot: string) =>
+    tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: [...basedOn, spot], basedOn });
+  const answers = await Promise.all(['Mirror', 'Sofa 2', 'Chair'].map(add));
+  const [stored, ...others] = answers.toSorted((a, b) => Number(b.ok) - Number(a.ok));
+  expect(stored).toMatchObject({ ok: true });
+  for (const other of others) {
+    expect(refusal(other)).toMatchObject({
+      status: 409,
+      field: '/basedOn',
+      message: 'Another person has changed the delivery spots meanwhile. Check them and try again.',
+    });
+  }
+  expect(ok(await tomas().storefront.getDeliverySpots({ locationId: CANAL }))).toEqual(stored?.ok && stored.data);
+  ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: basedOn }));
+});
+
 test('[Z-12] Send back notifies the warehouse and keeps the line checked out; Handed over is noted; both once', async () => {
   const line = await checkOut(await stockUp(shop, 'hc82-104-cf', '12', 1));
   const at = { locationId: CANAL, lineId: line.lineId };

@@ -1,23 +1,35 @@
 import { eq } from 'drizzle-orm';
-import { deliverySpots } from '../../../db/schema/stores.ts';
-import { fieldProblem } from '../../../base/problems.ts';
+import { deliverySpots, locations } from '../../../db/schema/stores.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { locationName } from '../../../security/locations.ts';
 import type { Operation } from '../../operation.ts';
 import { readSpots } from '../queries/deliverySpots.ts';
 
 /**
- * Replaces the delivery spots of a location; the last of two concurrent calls counts [K-12].
- * @throws ProblemError 422 for a name that occurs twice in another case
+ * Replaces the delivery spots of a location [K-12].
+ * @throws ProblemError 409 if they are no longer those that the change is based on; 422 for a name that occurs twice in
+ * another case
  */
 export const setDeliverySpots: Operation<'setDeliverySpots'> = (input) =>
   once('setDeliverySpots', input, async (tx) => {
-    const { locationId, spots } = input.body;
+    const { locationId, spots, basedOn } = input.body;
     await locationName(tx, locationId);
+    // One change after the other. Requests only refer to the location and do not wait.
+    await tx.select().from(locations).where(eq(locations.id, locationId)).for('no key update');
+    if (basedOn !== undefined && basedOn.join('\n') !== (await readSpots(tx, locationId)).join('\n')) {
+      const message = 'Another person has changed the delivery spots meanwhile. Check them and try again.';
+      throw fieldProblem(409, 'Changed meanwhile', '/basedOn', message);
+    }
     const lower = spots.map((name) => name.toLowerCase());
     const twice = lower.findIndex((name, index) => lower.indexOf(name) < index);
     if (twice !== -1) {
-      throw fieldProblem(422, 'Named twice', `/spots/${twice}`, `${spots[twice]} is in the list twice.`);
+      throw fieldProblem(
+        422,
+        'Named twice',
+        `/spots/${twice}`,
+        said('{name} is in the list twice.', { name: spots[twice] ?? '' }),
+      );
     }
     await tx.delete(deliverySpots).where(eq(deliverySpots.locationId, locationId));
     if (spots.length > 0) {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { deliverySpots } from '../../../db/schema/stores.ts';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 
 /** Reads the names of a location's delivery spots in their order [K-12]. */
@@ -20,7 +20,7 @@ export async function readSpots(db: Db | Tx, locationId: string): Promise<string
 export async function knownSpot(tx: Tx, locationId: string, spot: string | null | undefined): Promise<string | null> {
   if (spot === null || spot === undefined) return null;
   if ((await readSpots(tx, locationId)).includes(spot)) return spot;
-  throw fieldProblem(422, 'Unknown spot', '/spot', `This location has no delivery spot ${spot}.`);
+  throw fieldProblem(422, 'Unknown spot', '/spot', said('This location has no delivery spot {spot}.', { spot }));
 }
 
 /** The note that a request carries, without space around it; null for none. */
