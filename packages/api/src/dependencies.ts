@@ -1,5 +1,5 @@
 import type { ServiceName } from './api.ts';
-import type { Store } from './entities.ts';
+import type { Problem, Store } from './entities.ts';
 import type { Renew } from './renewal.ts';
 
 /** The values of the three store headers. */
@@ -24,6 +24,11 @@ export interface ApiDependencies {
    * @default no renewal
    */
   onUnauthorized?: Renew;
+  /**
+   * Says a problem in the user's language: the `message` of its failure.
+   * @default the server's message
+   */
+  sayProblem?: (problem: Problem) => string | undefined;
   /** Whether the browser is online. @default () => true */
   isOnline?: () => boolean;
   /** A random number from 0 to 1, which varies the pause before a repetition. @default Math.random */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Problem } from './entities.ts';
 import { mayHaveHappened, type Result } from './result.ts';
 import { clientOf, emptyPage, inTurn, json, problem, type Answerer } from './test-support/fakeNetwork.ts';
 
@@ -130,6 +131,24 @@ describe("the server's words", () => {
       },
     });
   });
+});
+
+test('[O-07] a problem that the app can say in the language of its user has that message, also at its field', async () => {
+  const [text, values] = ['Bin {bin} is empty.', { bin: 'A-1' }];
+  const detail = 'Bin A-1 is empty.';
+  const errors = [
+    { field: '/bin', message: detail },
+    { field: '/shelf', message: 'Name a shelf.' },
+  ];
+  const body = { title: 'Empty', status: 422, detail, text, values: { ...values, count: 3 }, errors };
+  const sayProblem = (problem: Problem) => (problem.text === text ? `Vacío: ${problem.values?.['bin']}` : undefined);
+  const { inventory } = clientOf(() => json(body, 422), { sayProblem }).api;
+  expect(await inventory.placeRequest({ locationId: 'l1', items: [] })).toMatchObject({
+    message: 'Vacío: A-1',
+    problem: { detail, text, values, errors: [{ message: 'Vacío: A-1' }, { message: 'Name a shelf.' }] },
+  });
+  const other = clientOf(() => json({ ...body, text: 'Other' }, 422), { sayProblem }).api;
+  expect(await other.inventory.placeRequest({ locationId: 'l1', items: [] })).toMatchObject({ message: detail });
 });
 
 describe('A 200 with a wrong body is a failure', () => {

@@ -88,15 +88,22 @@ export function messageOf(body: unknown): string | undefined {
 
 function problemOf(body: unknown): Problem | undefined {
   if (!isRecord(body) || typeof body['title'] !== 'string' || typeof body['status'] !== 'number') return undefined;
-  const { type, title, status, detail, message, errors } = body;
+  const { type, title, status, detail, message, text, values, errors } = body;
   return {
     type: typeof type === 'string' ? type : 'about:blank',
     title,
     status,
     ...(typeof detail === 'string' && { detail }),
     ...(typeof message === 'string' && { message }),
+    ...(typeof text === 'string' && { text, values: textsOf(values) }),
     ...(Array.isArray(errors) && { errors: errors.filter(isFieldError) }),
   };
+}
+
+/** The texts of a record; other values are left out. */
+function textsOf(values: unknown): Record<string, string> {
+  const known = Object.entries(isRecord(values) ? values : {});
+  return Object.fromEntries(known.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 function isFieldError(value: unknown): value is { field: string; message: string } {

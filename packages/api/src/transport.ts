@@ -23,7 +23,7 @@ interface UntypedClient {
 }
 
 /** Creates the function that sends one attempt and reads its response. It never throws: errors become failures. */
-export function createTransport({ services, getStore, fetch }: ApiDependencies) {
+export function createTransport({ services, getStore, fetch, sayProblem }: ApiDependencies) {
   const client = createClient() as unknown as UntypedClient;
 
   return async function send({
@@ -56,13 +56,27 @@ export function createTransport({ services, getStore, fetch }: ApiDependencies) 
         },
       };
       const { response, error } = await client.request(operation.method, operation.path, init);
-      return response.ok ? await readAnswer(response, operation, onProgress) : failureOf(response.status, error);
+      return translated(
+        response.ok ? await readAnswer(response, operation, onProgress) : failureOf(response.status, error),
+        sayProblem,
+      );
     } catch {
       // The connection broke while the body of an error was read: its status is known.
       if (received?.ok === false) return failureOf(received.status, undefined);
       return fail(isSent ? 'network' : 'invalid');
     }
   };
+}
+
+/** The result, with the message of its problem in the user's language if it can be said in it. */
+function translated(result: Result<unknown>, sayProblem: ApiDependencies['sayProblem']): Result<unknown> {
+  if (result.ok || !result.problem) return result;
+  const message = sayProblem?.(result.problem);
+  if (message === undefined) return result;
+  // A failure that one field causes says the same at the field.
+  const { errors, detail } = result.problem;
+  const said = errors?.map((error) => (error.message === detail ? { ...error, message } : error));
+  return { ...result, message, problem: { ...result.problem, ...(said && { errors: said }) } };
 }
 
 /** Sends the bearer token. If it cannot be read, none is sent. */

@@ -127,3 +127,22 @@ test('[O-07] Of two choices the last one counts, in whichever order their texts 
 test('[O-07] Only the languages of the portal are languages', () => {
   expect(['en', 'es', 'ar', 'fr', '', null, 1].filter(isLanguage)).toEqual(['en', 'es', 'ar']);
 });
+
+test('[O-07] A refusal of the server is said in the language of the page, with its values; unknown ones stay as they are', async () => {
+  const { language } = openDevice();
+  const refusal = (detail: string, parts: object = {}) => ({
+    type: 'about:blank',
+    title: '',
+    status: 409,
+    detail,
+    ...parts,
+  });
+  const bin = { text: 'There is no bin {bin} at {location}.', values: { bin: 'A-1', location: 'Canal Street' } };
+  expect(language.sayProblem(refusal('There is no bin A-1 at Canal Street.', bin))).toBeUndefined();
+  await language.choose('es');
+  expect(language.sayProblem(refusal('', bin))).toBe('No hay ninguna ubicación A-1 en Canal Street.');
+  const person = { text: '{person} has moved this booking.', values: { person: 'Another person' } };
+  expect(language.sayProblem(refusal('', person))).toBe('Otra persona movió esta reserva.');
+  expect(language.sayProblem(refusal('This pair is sold.'))).toBe('Este par está vendido.');
+  expect(language.sayProblem(refusal('Maren Okafor has already accepted this request.'))).toBeUndefined();
+});

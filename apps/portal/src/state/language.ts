@@ -1,4 +1,4 @@
-import type { Language as LanguageCode, Result } from '@instore/api';
+import type { Language as LanguageCode, Problem, Result } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import type { Toasts } from './dependencies.ts';
 import { showFailure } from './mechanisms/showFailure.ts';
@@ -139,6 +139,23 @@ export const createSayMessage =
     return typeof text === 'string' ? text : message;
   };
 
+/**
+ * Makes the function that says problems of the server in a language; undefined if there is no translation. A message
+ * without values is its own text.
+ */
+export const createSayProblem =
+  (fill: FillText, { locale, translation }: Pick<Language, 'locale' | 'translation'>) =>
+  ({ detail = '', text = detail, values = {} }: Problem): string | undefined => {
+    const texts: Readonly<Record<string, string | TextForms>> = translation?.portal ?? {};
+    const said = texts[text];
+    if (said === undefined) return undefined;
+    // A value may be a text, too: "Another person".
+    const known = Object.entries(values).map(([name, value]) => [name, asText(texts[value]) ?? value] as const);
+    return fill(said, Object.fromEntries(known), locale);
+  };
+
+const asText = (text: string | TextForms | undefined) => (typeof text === 'string' ? text : undefined);
+
 /** The language of the page: facts and verbs. */
 export function createLanguage(deps: LanguageDependencies) {
   const facts = proxy<Language>({ code: 'en', locale: LANGUAGES.en.locale, translation: undefined });
@@ -146,7 +163,8 @@ export function createLanguage(deps: LanguageDependencies) {
   /** For messages outside of screens; screens use the hook `useSay`. */
   const say: SayText = (text, ...values) => createSay(deps.fill, facts)<typeof text>(text, ...(values as never));
   const sayMessage: SayMessage = (message) => createSayMessage(facts)(message);
-  return { facts, say, sayMessage, ...bindVerbs(context, { start, choose, adopt, follow }) };
+  const sayProblem = (problem: Problem) => createSayProblem(deps.fill, facts)(problem);
+  return { facts, say, sayMessage, sayProblem, ...bindVerbs(context, { start, choose, adopt, follow }) };
 }
 
 export type LanguageState = ReturnType<typeof createLanguage>;

@@ -9,6 +9,7 @@ import { notifications } from './notifications/ar.ts';
 import { person } from './person/ar.ts';
 import { picking } from './picking/ar.ts';
 import { print } from './print/ar.ts';
+import { problems } from './problems/ar.ts';
 import { requests } from './requests/ar.ts';
 import { search } from './search/ar.ts';
 import { shell } from './shell/ar.ts';
@@ -28,6 +29,7 @@ export const ar: PortalTexts = isolateValues({
   ...person,
   ...picking,
   ...print,
+  ...problems,
   ...requests,
   ...search,
   ...shell,

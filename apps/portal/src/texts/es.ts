@@ -8,6 +8,7 @@ import { notifications } from './notifications/es.ts';
 import { person } from './person/es.ts';
 import { picking } from './picking/es.ts';
 import { print } from './print/es.ts';
+import { problems } from './problems/es.ts';
 import { requests } from './requests/es.ts';
 import { search } from './search/es.ts';
 import { shell } from './shell/es.ts';
@@ -27,6 +28,7 @@ export const es: PortalTexts = {
   ...person,
   ...picking,
   ...print,
+  ...problems,
   ...requests,
   ...search,
   ...shell,

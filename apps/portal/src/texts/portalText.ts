@@ -9,6 +9,7 @@ import type { NotificationsText } from './notifications/en.ts';
 import type { PersonText } from './person/en.ts';
 import type { PickingText } from './picking/en.ts';
 import type { PrintText } from './print/en.ts';
+import type { ProblemsText } from './problems/en.ts';
 import type { RequestsText } from './requests/en.ts';
 import type { SearchText } from './search/en.ts';
 import type { ShellText } from './shell/en.ts';
@@ -35,6 +36,7 @@ export type PortalText =
   | PersonText
   | PickingText
   | PrintText
+  | ProblemsText
   | RequestsText
   | SearchText
   | ShellText

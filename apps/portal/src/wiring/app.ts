@@ -90,6 +90,7 @@ function createBase(config: Config, environment: Environment): AppBase {
     fetch: tracedFetch(window.fetch.bind(window), location.origin),
     onUnauthorized: () => session.renew(),
     isOnline: () => window.navigator.onLine,
+    sayProblem: (problem) => language.sayProblem(problem),
   });
   const stores = createStores({ api, keys, auth });
   const session = createPageSession(config, environment, { auth, api, keys, local, sessionStorage });

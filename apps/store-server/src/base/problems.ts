@@ -4,8 +4,24 @@ export interface FieldError {
   message: string;
 }
 
+/** A message with its values apart, so that a client can say it in another language. */
+export interface Said {
+  /** The English message with the names of its values: "{name}, size {size} is sold." */
+  text: string;
+  values: Readonly<Record<string, string>>;
+}
+
+/** A message to a person. Clients translate it by its text: a new or changed text needs translations in the portal. */
+export const said = (text: string, values: Said['values'] = {}): Said => ({ text, values });
+
+/** The message in English. */
+const inEnglish = (message: string | Said): string =>
+  typeof message === 'string'
+    ? message
+    : message.text.replaceAll(/\{(\w+)\}/g, (place, name: string) => message.values[name] ?? place);
+
 /** The body of a problem response, RFC 9457. `message` repeats `detail` for older clients. */
-export interface Problem {
+export interface Problem extends Partial<Said> {
   type: string;
   title: string;
   status: number;
@@ -39,13 +55,24 @@ export class ProblemError extends Error {
 export function problem(
   status: number,
   title: string,
-  { retryAfter, ...extra }: { detail?: string; errors?: FieldError[]; retryAfter?: number } = {},
+  { retryAfter, detail, errors }: { detail?: string | Said; errors?: FieldError[]; retryAfter?: number } = {},
 ): ProblemError {
-  const message = extra.detail ?? title;
-  return new ProblemError({ type: 'about:blank', title, status, message, ...extra }, retryAfter);
+  const message = inEnglish(detail ?? title);
+  return new ProblemError(
+    {
+      type: 'about:blank',
+      title,
+      status,
+      message,
+      ...(detail !== undefined && { detail: message }),
+      ...(typeof detail === 'object' && detail),
+      ...(errors && { errors }),
+    },
+    retryAfter,
+  );
 }
 
 /** Creates a failure that is caused by one field; the message of the field is also the detail. */
-export function fieldProblem(status: number, title: string, field: string, message: string): ProblemError {
-  return problem(status, title, { detail: message, errors: [{ field, message }] });
+export function fieldProblem(status: number, title: string, field: string, message: string | Said): ProblemError {
+  return problem(status, title, { detail: message, errors: [{ field, message: inEnglish(message) }] });
 }

@@ -718,7 +718,7 @@ export interface paths {
         get: operations["getDeliverySpots"];
         /**
          * Replace the delivery spots of a location
-         * @description In the order in which they are shown. Lines keep the name of a spot that is removed.
+         * @description In the order in which they are shown. Lines keep the name of a spot that is removed. 409 if `basedOn` is no longer the stored list: another person has changed it. Without `basedOn` the last call counts.
          */
         put: operations["setDeliverySpots"];
         post?: never;
@@ -2057,13 +2057,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description RFC 9457. `errors` names the invalid fields; `message` repeats `detail` for older clients. */
+        /** @description RFC 9457. `errors` names the invalid fields; `message` repeats `detail` for older clients. `text` and `values` are `detail` in parts, for clients that say it in another language. */
         Problem: {
             type: string;
             title: string;
             status: number;
             detail?: string;
             message?: string;
+            /** @description The English message with the names of its values, e.g. "{name}, size {size} is sold." */
+            text?: string;
+            values?: {
+                [key: string]: string;
+            };
             errors?: {
                 /** @description JSON pointer into the body, or the name of the parameter */
                 field: string;
@@ -3208,6 +3213,8 @@ export interface components {
             announced?: components["schemas"]["AnnouncedId"][];
             /** @description Closings that are new, changed or removed */
             holidays?: string[];
+            /** @description Lists that admins maintain and that changed: `spots`, `kiosks` */
+            settings?: string[];
         };
         /** @description The ids of a kiosk's try-on requests that a transaction changed */
         KioskChanges: {
@@ -4402,6 +4409,8 @@ export interface operations {
                 "application/json": {
                     locationId: components["schemas"]["LocationId"];
                     spots: components["schemas"]["SpotName"][];
+                    /** @description The list that the caller has changed */
+                    basedOn?: components["schemas"]["SpotName"][];
                 };
             };
         };

@@ -14,7 +14,7 @@ export { findUnit, refusedScan, type FoundUnit } from './queries/findUnit.ts';
 export { isFree, queueForVariants, takeFreeUnits, type TakenUnit, type Wanted } from './queries/freeUnits.ts';
 export { holderOf, holdsPair, orderOf } from './queries/holder.ts';
 export { lockUnits, type LockedUnit } from './queries/lockUnits.ts';
-export { nameOf, productColumns, toColourway, toProductFacts } from './queries/productFacts.ts';
+export { nameOf, pairOf, productColumns, toColourway, toProductFacts } from './queries/productFacts.ts';
 export { isElsewhereInStore, isInScope } from './queries/unitScope.ts';
 export { readScanTime } from './rules/scanTime.ts';
 export { findBin } from './queries/findBin.ts';

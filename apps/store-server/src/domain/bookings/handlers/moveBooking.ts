@@ -1,4 +1,4 @@
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import { findBooking, readBookingLocation, readOne } from '../queries/readBookings.ts';
 import { applyMove } from '../queries/applyMove.ts';
 import { checkMovable } from '../rules/checkMovable.ts';
@@ -15,7 +15,7 @@ export const moveBooking: Operation<'moveBooking'> = (input) =>
     await lockSlots(tx, location);
     const booking = await findBooking(tx, location, body.slotId, '/slotId');
     if (booking.startsAt.getTime() !== Date.parse(body.from)) {
-      const message = `${booking.changedBy ?? 'Another person'} has moved this booking.`;
+      const message = said('{person} has moved this booking.', { person: booking.changedBy ?? 'Another person' });
       throw fieldProblem(409, 'Changed meanwhile', '/from', message);
     }
     checkMovable(booking, now, '/slotId');

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { BookingLocation, BookingSlot } from '@instore/api';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import { mayOverbook } from '../rules/fullSlots.ts';
 import type { Days } from './readBookings.ts';
 
@@ -105,9 +105,15 @@ export async function findFreeSlot(tx: Tx, location: BookingLocation, move: Move
   });
   const slot = slots.find((each) => Date.parse(each.startsAt) === start.getTime());
   if (slot === undefined) {
-    throw fieldProblem(422, 'Not valid', field, `${location.name} has no slot that starts at this time.`);
+    throw fieldProblem(
+      422,
+      'Not valid',
+      field,
+      said('{location} has no slot that starts at this time.', { location: location.name }),
+    );
   }
-  if (slot.closed) throw fieldProblem(409, 'Closed', field, `${location.name} is closed at this time.`);
+  if (slot.closed)
+    throw fieldProblem(409, 'Closed', field, said('{location} is closed at this time.', { location: location.name }));
   const isFull = slot.booked >= slot.capacity;
   if (isFull && !mayOverbook(role, reason)) throw fieldProblem(409, 'Taken', field, 'This time has been taken.');
   return { startsAt: start, endsAt: new Date(slot.endsAt), isFull };

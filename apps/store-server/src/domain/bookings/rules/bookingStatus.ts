@@ -1,5 +1,5 @@
 import type { Booking, SlotStatus } from '@instore/api';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 
 /** How long before its start a booking becomes upcoming, ms. */
 const UPCOMING_MS = 60 * 60 * 1000;
@@ -46,7 +46,7 @@ export function nextStatuses(slot: Slot, now: Date): SlotStatus[] {
   );
 }
 
-const refused = (message: string) => fieldProblem(409, 'Not possible', '/status', message);
+const refused = (message: string | Said) => fieldProblem(409, 'Not possible', '/status', message);
 
 /**
  * Checks that a booking may get a status.
@@ -55,7 +55,11 @@ const refused = (message: string) => fieldProblem(409, 'Not possible', '/status'
 export function checkChange(slot: Slot, to: SlotStatus, now: Date): void {
   const from = statusAt(slot, now);
   if (!next[from].includes(to)) {
-    throw refused(`This booking is ${from === 'holiday' ? 'on a holiday' : from} and cannot become ${to}.`);
+    const text =
+      from === 'holiday'
+        ? 'This booking is on a holiday and cannot become {to}.'
+        : 'This booking is {from} and cannot become {to}.';
+    throw refused(said(text, { from, to }));
   }
   if (FROM_START.includes(to) && slot.startsAt > now) throw refused('This booking has not started yet.');
 }
@@ -75,6 +79,9 @@ const storedAs: Partial<Record<Booking['status'], readonly SlotStatus[]>> = {
  */
 export function checkBasis(stored: SlotStatus, basedOn: Booking['status'] | undefined, changedBy: string | null): void {
   if (basedOn === undefined || (storedAs[basedOn] ?? [basedOn]).includes(stored)) return;
-  const message = `${changedBy ?? 'Another person'} has changed this booking to ${stored}.`;
+  const message = said('{person} has changed this booking to {status}.', {
+    person: changedBy ?? 'Another person',
+    status: stored,
+  });
   throw fieldProblem(409, 'Changed meanwhile', '/basedOn', message);
 }

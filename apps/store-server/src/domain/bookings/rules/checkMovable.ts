@@ -1,5 +1,5 @@
 import type { SlotStatus } from '@instore/api';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 
 /** The facts of a booking that is to be moved or cancelled because of a closing. */
 export interface MovableBooking {
@@ -16,7 +16,10 @@ export interface MovableBooking {
  */
 export function checkMovable({ status, endsAt, changedBy }: MovableBooking, now: Date, field: string): void {
   if (status !== 'booked') {
-    const message = `${changedBy ?? 'Another person'} has changed this booking to ${status}.`;
+    const message = said('{person} has changed this booking to {status}.', {
+      person: changedBy ?? 'Another person',
+      status,
+    });
     throw fieldProblem(409, 'Changed meanwhile', field, message);
   }
   if (endsAt <= now) throw fieldProblem(422, 'Not valid', field, 'This booking is over.');

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { savedSearches } from '../../../db/schema/catalogue.ts';
 import { users } from '../../../db/schema/people.ts';
@@ -25,7 +25,9 @@ export const saveSearch: Operation<'saveSearch'> = async ({ body, caller, store:
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const others = await tx.$count(savedSearches, and(eq(savedSearches.userId, userId), ne(savedSearches.name, name)));
     if (others >= MAX_SAVED_SEARCHES) {
-      const message = `You can keep ${MAX_SAVED_SEARCHES} saved searches. Remove one first.`;
+      const message = said('You can keep {count} saved searches. Remove one first.', {
+        count: String(MAX_SAVED_SEARCHES),
+      });
       throw fieldProblem(422, 'Too many saved searches', '/name', message);
     }
     const row = { userId, name, view, filters, savedAt: now() };

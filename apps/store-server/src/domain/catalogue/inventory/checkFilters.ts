@@ -1,5 +1,5 @@
 import type { InventoryFilters } from '@instore/api';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 
 /** The most values in all filters of a search: each is compared with many rows. */
 export const MAX_VALUES = 200;
@@ -13,17 +13,17 @@ const WILDCARD = /[*?%_]/;
  * @throws ProblemError 422 with the field
  */
 export function checkFilters(filters: InventoryFilters, place = '/filters/'): void {
-  const refuse = (field: string, message: string) => fieldProblem(422, 'Not valid', `${place}${field}`, message);
+  const refuse = (field: string, message: string | Said) => fieldProblem(422, 'Not valid', `${place}${field}`, message);
   const lists = Object.entries(filters).filter(([name, value]) => Array.isArray(value) && !isRange(name));
   if (lists.reduce((sum, [, value]) => sum + value.length, 0) > MAX_VALUES) {
     const [longest = ''] = lists.toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
-    throw refuse(longest, `The filters may have ${MAX_VALUES} values in total.`);
+    throw refuse(longest, said('The filters may have {count} values in total.', { count: String(MAX_VALUES) }));
   }
   const { price = [0, 0], date = ['', ''], sku = [], allSizes = [] } = filters;
   const [lowest = 0, highest = 0] = price;
   if (highest !== 0 && lowest > highest) throw refuse('price', 'Minimum must be below maximum.');
   for (const day of date) {
-    if (day !== '' && !isDay(day)) throw refuse('date', `${day} is not a day. Write it as 2026-11-22.`);
+    if (day !== '' && !isDay(day)) throw refuse('date', said('{day} is not a day. Write it as 2026-11-22.', { day }));
   }
   const [from = '', to = ''] = date;
   if (from !== '' && to !== '' && from > to) throw refuse('date', 'The first day must not be after the last.');
@@ -31,7 +31,8 @@ export function checkFilters(filters: InventoryFilters, place = '/filters/'): vo
     throw refuse('sku', 'Enter the beginning of the SKU, without wildcards.');
   }
   const wrong = allSizes.find((size) => !/ \S+$/.test(size));
-  if (wrong !== undefined) throw refuse('allSizes', `${wrong} has no size system. Write it as EU 44.`);
+  if (wrong !== undefined)
+    throw refuse('allSizes', said('{size} has no size system. Write it as EU 44.', { size: wrong }));
 }
 
 const isRange = (name: string) => name === 'price' || name === 'date';

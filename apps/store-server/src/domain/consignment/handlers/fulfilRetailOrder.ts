@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import { holderName, type HeldUnit, lockHeldUnits } from '../queries/lockHeldUnits.ts';
 import { lockOrder, readOrder } from '../queries/orders.ts';
 import { once } from '../../../db/idempotency.ts';
@@ -16,7 +16,8 @@ export const fulfilRetailOrder: Operation<'fulfilRetailOrder'> = (input) =>
   once('fulfilRetailOrder', input, async (tx) => {
     const { orderNumber, items: wanted } = input.body;
     const order = await lockOrder(tx, orderNumber);
-    if (order.soldAt !== null) throw fieldProblem(409, 'Sold', '/orderNumber', `Order ${orderNumber} is sold.`);
+    if (order.soldAt !== null)
+      throw fieldProblem(409, 'Sold', '/orderNumber', said('Order {order} is sold.', { order: orderNumber }));
     const items = await tx.select().from(orderItems).where(eq(orderItems.orderNumber, orderNumber));
     const barcodes = wanted.map(({ barcode }) => canonicalBarcode(barcode));
     const named = new Set([...barcodes, ...wanted.map(({ itemId }) => `item ${itemId}`)]);
@@ -27,7 +28,12 @@ export const fulfilRetailOrder: Operation<'fulfilRetailOrder'> = (input) =>
     for (const [index, { itemId }] of wanted.entries()) {
       const item = items.find((candidate) => candidate.id === Number(itemId));
       if (item === undefined) {
-        throw fieldProblem(422, 'Unknown item', `/items/${index}/itemId`, `Order ${orderNumber} has no such item.`);
+        throw fieldProblem(
+          422,
+          'Unknown item',
+          `/items/${index}/itemId`,
+          said('Order {order} has no such item.', { order: orderNumber }),
+        );
       }
       const held = heldUnits.get(barcodes[index] ?? '');
       if (held !== undefined && item.unitId === held.unit.id) continue;
@@ -56,8 +62,18 @@ function refuseUnlessFits(held: HeldUnit | undefined, variantId: string, field: 
   const isTriedOn = state === 'Checked Out' && held.item === undefined;
   const holder = isTriedOn ? undefined : holderName(held);
   if (holder !== undefined)
-    throw fieldProblem(409, 'Reserved', field, `This pair is reserved for ${holder}. Take another one.`);
+    throw fieldProblem(
+      409,
+      'Reserved',
+      field,
+      said('This pair is reserved for {holder}. Take another one.', { holder }),
+    );
   if (missing || onHold) {
-    throw fieldProblem(409, 'Set aside', field, `This pair is ${missing ? 'missing' : 'on hold'}. Take another one.`);
+    throw fieldProblem(
+      409,
+      'Set aside',
+      field,
+      missing ? 'This pair is missing. Take another one.' : 'This pair is on hold. Take another one.',
+    );
   }
 }

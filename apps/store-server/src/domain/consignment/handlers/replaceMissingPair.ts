@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
 import { variants } from '../../../db/schema/catalogue.ts';
@@ -73,10 +73,11 @@ async function readBin(tx: Tx, { unit }: HeldUnit): Promise<{ code: string; shel
 }
 
 function refuseUnlessReserved(lost: HeldUnit): void {
-  const refused = (title: string, message: string) => fieldProblem(409, title, 'missingBarcode', message);
+  const refused = (title: string, message: string | Said) => fieldProblem(409, title, 'missingBarcode', message);
   if (lost.unit.state === 'Sold') throw refused('Sold', 'This pair is sold.');
   const holder = holderName(lost);
-  if (lost.unit.state === 'Checked Out') throw refused('Checked out', `This pair is checked out for ${holder}.`);
+  if (lost.unit.state === 'Checked Out')
+    throw refused('Checked out', said('This pair is checked out for {holder}.', { holder: holder ?? '' }));
   if (holder === undefined) throw refused('Not reserved', 'This pair is not reserved, so it needs no replacement.');
 }
 
@@ -104,7 +105,12 @@ function refuseUnlessFree(other: HeldUnit | undefined): asserts other is HeldUni
   const { state, missing, onHold } = other.unit;
   const holder = holderName(other);
   if (holder !== undefined)
-    throw fieldProblem(409, 'Reserved', field, `This pair is reserved for ${holder}. Choose another one.`);
+    throw fieldProblem(
+      409,
+      'Reserved',
+      field,
+      said('This pair is reserved for {holder}. Choose another one.', { holder }),
+    );
   if (state !== 'Checked In' || missing || onHold) {
     throw fieldProblem(409, 'Not free', field, 'This pair is not available. Choose another one.');
   }

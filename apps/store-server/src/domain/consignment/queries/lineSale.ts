@@ -1,6 +1,6 @@
 import type { Sale } from '@instore/api';
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
@@ -26,10 +26,10 @@ export async function findItem(
   caller: Caller,
   { locationId, lineId, orderNumber }: { locationId: string; lineId: string; orderNumber: string },
 ): Promise<LineSale> {
-  const refused = (title: string, message: string) => fieldProblem(422, title, '/orderNumber', message);
+  const refused = (title: string, message: string | Said) => fieldProblem(422, title, '/orderNumber', message);
   const [order] = await db.select().from(orders).where(eq(orders.number, orderNumber));
   if (order === undefined || order.locationId !== locationId || !worksAt(caller, order.locationId)) {
-    throw refused('Unknown order', `There is no order ${orderNumber} at this location.`);
+    throw refused('Unknown order', said('There is no order {order} at this location.', { order: orderNumber }));
   }
   const [line] = await db
     .select({ unitId: requestLines.unitId, variantId: units.variantId })
@@ -46,13 +46,16 @@ export async function findItem(
     .orderBy(asc(orderItems.position));
   const tied = items.find((item) => item.unitId === line.unitId);
   const item = tied ?? items.find(({ unitId, variantId }) => unitId === null && variantId === line.variantId);
-  if (order.soldAt !== null) throw refused('Sold', `Order ${orderNumber} is sold.`);
+  if (order.soldAt !== null) throw refused('Sold', said('Order {order} is sold.', { order: orderNumber }));
   if (item === undefined) {
-    throw refused('Does not fit', `Order ${orderNumber} has no open item for this pair. Check the number.`);
+    throw refused(
+      'Does not fit',
+      said('Order {order} has no open item for this pair. Check the number.', { order: orderNumber }),
+    );
   }
   const [other] = await db.select().from(orderItems).where(eq(orderItems.unitId, line.unitId));
   if (other !== undefined && other.orderNumber !== orderNumber) {
-    throw refused('Bought', `This pair belongs to order ${other.orderNumber}.`);
+    throw refused('Bought', said('This pair belongs to order {order}.', { order: other.orderNumber }));
   }
   return { itemId: item.id, unitId: line.unitId, isTied: tied !== undefined };
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
 import { binCounts, countScans } from '../../../db/schema/counts.ts';
@@ -7,7 +7,7 @@ import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { answerNotAvailable, lockLines, type LockedLine } from '../../requests/index.ts';
-import { holdsPair, lockUnits, nameOf, selectRecords, type RecordRow } from '../../stock/index.ts';
+import { holdsPair, lockUnits, pairOf, selectRecords, type RecordRow } from '../../stock/index.ts';
 import { readContent } from '../queries/binContent.ts';
 import { lockCount, type LockedCount } from '../queries/lockCount.ts';
 import { readCount } from '../queries/readCount.ts';
@@ -78,9 +78,10 @@ async function refuseIfChanged(tx: Tx, count: LockedCount, scanned: number[]): P
   const gone = rows.find(({ id, state }) => scanned.includes(id) && (state === 'Checked Out' || state === 'Sold'));
   const changed = gone ?? rows.find(({ id }) => left.includes(id)) ?? rows.find(({ id }) => came.includes(id));
   if (changed === undefined) return;
-  const what = came.includes(changed.id) ? 'was put into the bin' : 'left the bin';
-  const message = `${nameOf(changed)} ${what} after the last scan. Scan the bin again.`;
-  throw fieldProblem(409, 'Changed in the meantime', '/countId', message);
+  const text = came.includes(changed.id)
+    ? '{name}, size {size} was put into the bin after the last scan. Scan the bin again.'
+    : '{name}, size {size} left the bin after the last scan. Scan the bin again.';
+  throw fieldProblem(409, 'Changed in the meantime', '/countId', said(text, pairOf(changed)));
 }
 
 async function recordsOf(tx: Tx, ids: number[]): Promise<RecordRow[]> {

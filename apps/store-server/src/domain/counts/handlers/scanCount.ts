@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { binCounts, countScans } from '../../../db/schema/counts.ts';
 import type { Operation } from '../../operation.ts';
-import { findUnit, nameOf, readScanTime, refusedScan } from '../../stock/index.ts';
+import { findUnit, pairOf, readScanTime, refusedScan } from '../../stock/index.ts';
 import { readContent } from '../queries/binContent.ts';
 import { lockCount } from '../queries/lockCount.ts';
 import { readCount } from '../queries/readCount.ts';
@@ -13,9 +14,14 @@ export const scanCount: Operation<'scanCount'> = (input) =>
     const { body, caller, store } = input;
     const count = await lockCount(tx, body);
     const unit = await findUnit(tx, caller, body.locationId, body.barcode);
-    if (unit.state === 'Sold') throw refusedScan(409, 'Sold', `${nameOf(unit)} is sold. Ask an admin.`);
+    if (unit.state === 'Sold')
+      throw refusedScan(409, 'Sold', said('{name}, size {size} is sold. Ask an admin.', pairOf(unit)));
     if (unit.state === 'Checked Out') {
-      throw refusedScan(409, 'Checked out', `${nameOf(unit)} is checked out. Check it in first.`);
+      throw refusedScan(
+        409,
+        'Checked out',
+        said('{name}, size {size} is checked out. Check it in first.', pairOf(unit)),
+      );
     }
     await tx
       .insert(countScans)

@@ -23,5 +23,12 @@ export async function lockCount(
     throw fieldProblem(404, 'Not found', '/countId', 'There is no such count at this location.');
   }
   if (count.status === 'open' || count.status === 'handed-in') return count;
-  throw fieldProblem(409, 'Ended', '/countId', `This count was ${count.status}. Start a new one.`);
+  throw fieldProblem(
+    409,
+    'Ended',
+    '/countId',
+    count.status === 'applied'
+      ? 'This count was applied. Start a new one.'
+      : 'This count was discarded. Start a new one.',
+  );
 }

@@ -1,11 +1,11 @@
 import { mayEnter } from '@instore/api';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 import { refuseUnlessThere } from '../rules/lineStatus.ts';
 import { mayManage } from '../rules/rights.ts';
 import { once } from '../../../db/idempotency.ts';
 import { cancelLines } from '../queries/cancelLines.ts';
 import { lockLines, type LockedLine } from '../queries/lockLines.ts';
-import { nameOf } from '../../stock/index.ts';
+import { pairOf } from '../../stock/index.ts';
 import type { Caller } from '../../../security/callers.ts';
 import type { Operation } from '../../operation.ts';
 
@@ -29,12 +29,15 @@ export const cancelRequest: Operation<'cancelRequest'> = (input) =>
 
 function refuse(line: LockedLine | undefined, caller: Caller, field: string): void {
   refuseUnlessThere(line, field);
-  const refused = (status: number, title: string, message: string) => fieldProblem(status, title, field, message);
+  const refused = (status: number, title: string, message: string | Said) =>
+    fieldProblem(status, title, field, message);
   // Warehouse staff cancel every line of their location, too.
   if (!mayManage(caller, line) && !mayEnter(caller.role, 'warehouse')) {
-    throw refused(403, 'Not allowed', `${nameOf(line)} belongs to another associate.`);
+    throw refused(403, 'Not allowed', said('{name}, size {size} belongs to another associate.', pairOf(line)));
   }
-  if (line.status === 'checkedout') throw refused(409, 'Checked out', `${nameOf(line)} is already checked out.`);
-  if (line.status === 'sold') throw refused(409, 'Sold', `${nameOf(line)} is sold.`);
-  if (line.status === 'checkedin') throw refused(409, 'Returned', `${nameOf(line)} was checked out and returned.`);
+  if (line.status === 'checkedout')
+    throw refused(409, 'Checked out', said('{name}, size {size} is already checked out.', pairOf(line)));
+  if (line.status === 'sold') throw refused(409, 'Sold', said('{name}, size {size} is sold.', pairOf(line)));
+  if (line.status === 'checkedin')
+    throw refused(409, 'Returned', said('{name}, size {size} was checked out and returned.', pairOf(line)));
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { findBin, holderOf, lockUnits, orderOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
+import { said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { openScan } from '../queries/openScan.ts';
 import { lockLines } from '../queries/lockLines.ts';
@@ -20,7 +21,7 @@ export const checkIn: Operation<'checkIn'> = (input) =>
     const [locked] = await lockUnits(tx, [unit.id]);
     const binCode = bin?.code ?? locked?.bin ?? undefined;
     const order = await orderOf(tx, unit.id);
-    if (order !== undefined) throw refusedScan(409, 'Bought', `This pair belongs to order ${order}.`);
+    if (order !== undefined) throw refusedScan(409, 'Bought', said('This pair belongs to order {order}.', { order }));
     const place = bin && placeIn(bin.id, caller.userId, closedAt);
     await tx
       .update(units)
@@ -52,6 +53,8 @@ async function lockCheckedOutLine(tx: Tx, unit: FoundUnit) {
   }
   if (unit.state === 'Sold') throw refusedScan(409, 'Sold', 'This pair is sold.');
   if (holder === undefined) throw refusedScan(409, 'Checked in', 'This pair is already checked in.');
-  const message = `This pair is reserved for request ${holder.requestId} and is not checked out.`;
+  const message = said('This pair is reserved for request {request} and is not checked out.', {
+    request: String(holder.requestId),
+  });
   throw refusedScan(409, 'Not checked out', message);
 }

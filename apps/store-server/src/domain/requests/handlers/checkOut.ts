@@ -5,6 +5,7 @@ import { refuseIfHeld } from '../queries/holds.ts';
 import { openScan } from '../queries/openScan.ts';
 import { lockFittingLine, lockNamedLine, refuseCheckedOut } from '../queries/chooseLine.ts';
 import { holderOf, lockUnits, orderOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
+import { said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { LockedLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
@@ -59,8 +60,11 @@ async function handOver(tx: Tx, unit: FoundUnit, line: LockedLine): Promise<void
   if (line.unitId !== unit.id && !isFree) {
     await refuseCheckedOut(tx, { ...unit, state: scanned.state });
     const [holder, order] = [await holderOf(tx, unit.id), await orderOf(tx, unit.id)];
-    const holderText = order === undefined ? `request ${holder?.requestId}` : `order ${order}`;
-    throw refusedScan(409, 'Reserved', `This pair is reserved for ${holderText}. Scan another one.`);
+    const message =
+      order === undefined
+        ? said('This pair is reserved for request {request}. Scan another one.', { request: String(holder?.requestId) })
+        : said('This pair is reserved for order {order}. Scan another one.', { order });
+    throw refusedScan(409, 'Reserved', message);
   }
   // A missing unit that is scanned is found.
   await tx.update(units).set({ state: 'Checked Out', missing: false }).where(eq(units.id, unit.id));

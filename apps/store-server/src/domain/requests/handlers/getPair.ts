@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
@@ -27,9 +27,11 @@ const lineOf = prepared((db) =>
 export const getPair: Operation<'getPair'> = async ({ path, query, caller, store: { db } }) => {
   const barcode = canonicalBarcode(path.barcode);
   const [unit] = await unitOf(db).execute({ barcode });
-  if (unit === undefined) throw notFound(`No pair has the barcode ${path.barcode.trim()}.`);
+  if (unit === undefined) throw notFound(said('No pair has the barcode {barcode}.', { barcode: path.barcode.trim() }));
   if (unit.location.id !== query.locationId)
-    throw notFound(`This pair belongs to ${await nameWhereKnown(db, caller, unit.location.id)}.`);
+    throw notFound(
+      said('This pair belongs to {location}.', { location: await nameWhereKnown(db, caller, unit.location.id) }),
+    );
   const [line] = await lineOf(db).execute({ unitId: unit.id });
   return {
     data: {
@@ -49,6 +51,6 @@ export const getPair: Operation<'getPair'> = async ({ path, query, caller, store
   };
 };
 
-function notFound(message: string) {
+function notFound(message: Said) {
   return fieldProblem(404, 'Not found', 'barcode', message);
 }

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Tx } from '../../../db/database.ts';
 import { variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { tryouts } from '../../../db/schema/tryouts.ts';
-import { nameOf, takeFreeUnits } from '../../stock/index.ts';
+import { pairOf, takeFreeUnits } from '../../stock/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { lockLine, type LockedLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
@@ -87,8 +87,8 @@ async function answered(tx: Tx, line: LockedLine) {
     );
   const message =
     taken === undefined
-      ? `${nameOf(line)} does not need another size.`
-      : `Size ${taken.size} was already taken instead of ${nameOf(line)}.`;
+      ? said('{name}, size {size} does not need another size.', pairOf(line))
+      : said('Size {taken} was already taken instead of {name}, size {size}.', { taken: taken.size, ...pairOf(line) });
   return fieldProblem(409, 'Already answered', '/lineId', message);
 }
 
@@ -100,5 +100,10 @@ async function refuseOtherProduct(tx: Tx, line: LockedLine, inventoryItemId: str
     .where(eq(variants.id, line.variantId));
   const [wanted] = await tx.select().from(variants).where(eq(variants.id, inventoryItemId));
   if (wanted !== undefined && wanted.productId === rows[0]?.productId && wanted.id !== line.variantId) return;
-  throw fieldProblem(422, 'Wrong size', '/inventoryItemId', `This is no other size of ${nameOf(line)}.`);
+  throw fieldProblem(
+    422,
+    'Wrong size',
+    '/inventoryItemId',
+    said('This is no other size of {name}, size {size}.', pairOf(line)),
+  );
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
-import { lockUnits, nameOf, readScanTime } from '../../stock/index.ts';
+import { lockUnits, nameOf, pairOf, readScanTime } from '../../stock/index.ts';
 import { lockLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
 import { refuseUnlessCheckedOut } from '../rules/lineStatus.ts';
@@ -18,7 +18,10 @@ export const takeOverCheckOut: Operation<'takeOverCheckOut'> = (input) =>
     refuseUnlessCheckedOut(line);
     const [unit] = line.unitId === null ? [] : await lockUnits(tx, [line.unitId]);
     if (unit?.barcode !== canonicalBarcode(body.barcode)) {
-      const message = `${nameOf(line)} is checked out with another pair: ${unit?.barcode ?? 'none'}.`;
+      const message = said('{name}, size {size} is checked out with another pair: {barcode}.', {
+        ...pairOf(line),
+        barcode: unit?.barcode ?? '–',
+      });
       throw fieldProblem(409, 'Other pair', '/barcode', message);
     }
     const first = line.checkedOutBy;

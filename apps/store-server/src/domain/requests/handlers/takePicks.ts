@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
@@ -45,7 +45,9 @@ export const takePicks: Operation<'takePicks'> = (input) =>
     const taken = lines.map(({ id }) => id).filter((id) => !holders.has(id));
     const heldByOthers = [...holders].map(([id, holder]) => ({ lineId: String(id), holder }));
     if (taken.length === 0) {
-      const message = `${heldByOthers[0]?.holder} picks these requests. Ask for them to be handed back.`;
+      const message = said('{holder} picks these requests. Ask for them to be handed back.', {
+        holder: heldByOthers[0]?.holder ?? '',
+      });
       throw fieldProblem(409, 'Held', '/requestIds', message);
     }
     await tx

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
-import { lockUnits, nameOf, orderOf } from '../../stock/index.ts';
+import { lockUnits, pairOf, orderOf } from '../../stock/index.ts';
 import { lockLine, type LockedLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
 import { refuseUnlessCheckedOut } from '../rules/lineStatus.ts';
@@ -26,7 +26,8 @@ export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
     const [unit] = line.unitId === null ? [] : await lockUnits(tx, [line.unitId]);
     if (unit === undefined) throw new Error(`Line ${line.id} is checked out without a unit.`);
     const order = await orderOf(tx, unit.id);
-    if (order !== undefined) throw fieldProblem(409, 'Bought', '/lineId', `This pair belongs to order ${order}.`);
+    if (order !== undefined)
+      throw fieldProblem(409, 'Bought', '/lineId', said('This pair belongs to order {order}.', { order }));
     await tx.update(units).set({ state: 'Pending' }).where(eq(units.id, unit.id));
     await tx
       .update(requestLines)
@@ -52,14 +53,15 @@ export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
 /** @throws ProblemError 403 */
 function refuseUnlessOwn(caller: Caller, line: LockedLine): void {
   if (line.checkedOutBy === caller.userId || PICK_ADMINS.includes(caller.role)) return;
-  const message = `Another person checked ${nameOf(line)} out. Ask that person or an admin.`;
+  const message = said('Another person checked {name}, size {size} out. Ask that person or an admin.', pairOf(line));
   throw fieldProblem(403, 'Not allowed', '/lineId', message);
 }
 
 /** @throws ProblemError 409 */
 function refuseUnlessRecent(line: LockedLine, now: Date): void {
-  const refused = (message: string) => fieldProblem(409, 'Too late', '/lineId', message);
-  if (line.handedOverAt !== null) throw refused(`The customer has ${nameOf(line)}. Check it in when it is back.`);
+  const refused = (message: string | Said) => fieldProblem(409, 'Too late', '/lineId', message);
+  if (line.handedOverAt !== null)
+    throw refused(said('The customer has {name}, size {size}. Check it in when it is back.', pairOf(line)));
   const age = now.getTime() - (line.checkedOutAt?.getTime() ?? 0);
-  if (age > UNDO_MS) throw refused(`2 minutes are over. Check ${nameOf(line)} in instead.`);
+  if (age > UNDO_MS) throw refused(said('2 minutes are over. Check {name}, size {size} in instead.', pairOf(line)));
 }

@@ -1,5 +1,5 @@
-import { fieldProblem } from '../../../base/problems.ts';
-import { nameOf } from '../../stock/index.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
+import { nameOf, pairOf } from '../../stock/index.ts';
 import { lockLines } from './lockLines.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { CartItem } from './readCart.ts';
@@ -27,8 +27,11 @@ export async function checkAccepted(tx: Tx, locationId: string, ownerId: string,
     if (line.status !== 'accepted') {
       const message =
         line.status === 'cancelled'
-          ? `${nameOf(line)} was cancelled.`
-          : `${nameOf(line)} is already part of request ${line.requestId}.`;
+          ? said('{name}, size {size} was cancelled.', pairOf(line))
+          : said('{name}, size {size} is already part of request {request}.', {
+              ...pairOf(line),
+              request: String(line.requestId),
+            });
       throw fieldProblem(409, 'Already placed or cancelled', field, message);
     }
   }

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
+import { said } from '../../../base/problems.ts';
 import { lockLines, type LockedLine } from './lockLines.ts';
-import { holderOf, nameOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
+import { holderOf, pairOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { isOpenTo } from './holds.ts';
@@ -48,7 +49,7 @@ export async function lockFittingLine(tx: Tx, unit: FoundUnit, caller: Caller, n
     .for('update', { skipLocked: true });
   const [line] = oldest === undefined ? [] : await lockLines(tx, unit.locationId, [oldest.id]);
   if (line !== undefined) return line;
-  throw refusedScan(409, 'Not requested', `There is no open request for ${nameOf(unit)}.`);
+  throw refusedScan(409, 'Not requested', said('There is no open request for {name}, size {size}.', pairOf(unit)));
 }
 
 /**
@@ -60,5 +61,6 @@ export async function refuseCheckedOut(tx: Tx, unit: FoundUnit): Promise<void> {
   const holder = await holderOf(tx, unit.id);
   if (holder?.status !== 'checkedout') return;
   const person = holder.checkedOutBy ?? 'Another person';
-  throw refusedScan(409, 'Checked out', `${person} already checked this pair out for request ${holder.requestId}.`);
+  const text = '{person} already checked this pair out for request {request}.';
+  throw refusedScan(409, 'Checked out', said(text, { person, request: String(holder.requestId) }));
 }

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { users } from '../../../db/schema/people.ts';
 import { pickers, requestLines } from '../../../db/schema/requests.ts';
 import type { Caller } from '../../../security/callers.ts';
-import { nameOf } from '../../stock/index.ts';
+import { pairOf } from '../../stock/index.ts';
 import { PICK_ADMINS } from '../rules/rights.ts';
 import type { LockedLine } from './lockLines.ts';
 
@@ -64,6 +64,9 @@ export async function holdersAgainst(
 export async function refuseIfHeld(tx: Tx, caller: Caller, line: LockedLine, now: Date): Promise<void> {
   const holder = (await holdersAgainst(tx, caller, [line.id], now)).get(line.id);
   if (holder === undefined) return;
-  const message = `${holder} picks ${nameOf(line)}. Ask for it to be handed back, or take another line.`;
+  const message = said('{holder} picks {name}, size {size}. Ask for it to be handed back, or take another line.', {
+    holder,
+    ...pairOf(line),
+  });
   throw fieldProblem(409, 'Held', '/lineId', message);
 }

@@ -1,5 +1,5 @@
-import { problem } from '../../../base/problems.ts';
-import { nameOf, queueForVariants, takeFreeUnits, type Wanted } from '../../stock/index.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
+import { pairOf, queueForVariants, takeFreeUnits, type Wanted } from '../../stock/index.ts';
 import { locationName } from '../../../security/locations.ts';
 import type { Tx } from '../../../db/database.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
@@ -37,10 +37,12 @@ export async function reserve(tx: Tx, locationId: string, items: CartItem[]): Pr
 
 async function tooFew(tx: Tx, locationId: string, item: CartItem, left: number) {
   const place = await locationName(tx, locationId);
-  const pairs = left === 0 ? 'No pair' : left === 1 ? 'Only 1 pair' : `Only ${left} pairs`;
-  const message = `${pairs} of ${nameOf(item)} ${left > 1 ? 'are' : 'is'} left at ${place}.`;
-  return problem(409, 'Not enough pairs', {
-    detail: message,
-    errors: [{ field: `${item.pointer}/quantity`, message }],
-  });
+  const text =
+    left === 0
+      ? 'No pair of {name}, size {size} is left at {location}.'
+      : left === 1
+        ? 'Only 1 pair of {name}, size {size} is left at {location}.'
+        : 'Only {left} pairs of {name}, size {size} are left at {location}.';
+  const message = said(text, { ...pairOf(item), location: place, left: String(left) });
+  return fieldProblem(409, 'Not enough pairs', `${item.pointer}/quantity`, message);
 }

@@ -1,5 +1,5 @@
-import { fieldProblem } from '../../../base/problems.ts';
-import { nameOf } from '../../stock/index.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
+import { pairOf } from '../../stock/index.ts';
 import type { LockedLine } from '../queries/lockLines.ts';
 
 /** The statuses of a line that the warehouse can fill: placed and not checked out, also if no unit was available. */
@@ -32,16 +32,18 @@ export function refuseUnlessOpen(line: LockedLine): void {
   if (!isOpen(line)) throw statusProblem(line);
 }
 
+const STATUS_TEXTS = {
+  request: '{name}, size {size} is not checked out yet.',
+  pending: '{name}, size {size} is not checked out yet.',
+  accepted: '{name}, size {size} has not been requested yet.',
+  unavailable: '{name}, size {size} is not available.',
+  checkedout: '{name}, size {size} is already checked out for request {request}.',
+  checkedin: '{name}, size {size} was checked out and returned.',
+  cancelled: '{name}, size {size} was cancelled.',
+  sold: '{name}, size {size} is sold.',
+} as const;
+
 function statusProblem(line: LockedLine) {
-  const statusTexts = {
-    request: 'is not checked out yet.',
-    pending: 'is not checked out yet.',
-    accepted: 'has not been requested yet.',
-    unavailable: 'is not available.',
-    checkedout: `is already checked out for request ${line.requestId}.`,
-    checkedin: 'was checked out and returned.',
-    cancelled: 'was cancelled.',
-    sold: 'is sold.',
-  };
-  return fieldProblem(409, 'Line is not open', '/lineId', `${nameOf(line)} ${statusTexts[line.status]}`);
+  const message = said(STATUS_TEXTS[line.status], { ...pairOf(line), request: String(line.requestId) });
+  return fieldProblem(409, 'Line is not open', '/lineId', message);
 }

@@ -1,6 +1,6 @@
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Caller } from '../../../security/callers.ts';
-import { nameOf } from '../../stock/index.ts';
+import { pairOf } from '../../stock/index.ts';
 import type { LockedLine } from '../queries/lockLines.ts';
 
 /** Roles that act on every line of their locations [Z-09]. */
@@ -17,5 +17,10 @@ export function mayManage(caller: Caller, line: { ownerId: string }): boolean {
 /** @throws ProblemError 403 for a line of another associate */
 export function refuseUnlessManaged(caller: Caller, line: LockedLine, field = '/lineId'): void {
   if (mayManage(caller, line)) return;
-  throw fieldProblem(403, 'Not allowed', field, `${nameOf(line)} belongs to another associate.`);
+  throw fieldProblem(
+    403,
+    'Not allowed',
+    field,
+    said('{name}, size {size} belongs to another associate.', pairOf(line)),
+  );
 }

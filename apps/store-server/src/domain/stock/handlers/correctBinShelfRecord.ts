@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { units } from '../../../db/schema/stock.ts';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
-import { nameOf } from '../queries/productFacts.ts';
+import { pairOf } from '../queries/productFacts.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { findBin } from '../queries/findBin.ts';
@@ -21,7 +21,8 @@ export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input)
     await tx.select({ id: units.id }).from(units).where(here).for('update');
     const [row] = await selectRecords(tx).where(here);
     if (row === undefined) throw fieldProblem(404, 'Not found', 'rowId', 'There is no such pair at this location.');
-    if (row.state === 'Sold') throw fieldProblem(409, 'Sold', 'rowId', `${nameOf(row)} is sold.`);
+    if (row.state === 'Sold')
+      throw fieldProblem(409, 'Sold', 'rowId', said('{name}, size {size} is sold.', pairOf(row)));
     const binId = await namedBin(tx, body);
     const isFound = row.missing && row.state === 'Checked In' && binId !== null;
     if (binId !== row.binId || isFound) {
@@ -52,15 +53,23 @@ async function namedBin(
 ): Promise<number | null> {
   if (code === null) {
     if (!shelf) return null;
-    throw fieldProblem(422, 'No bin', '/bin', `Name the bin on shelf ${shelf}.`);
+    throw fieldProblem(422, 'No bin', '/bin', said('Name the bin on shelf {shelf}.', { shelf }));
   }
   const bin = await findBin(tx, locationId, code);
   if (shelf && shelf !== bin.shelf) {
-    throw fieldProblem(422, 'Wrong shelf', '/shelf', `Bin ${code} is on shelf ${bin.shelf}, not on shelf ${shelf}.`);
+    throw fieldProblem(
+      422,
+      'Wrong shelf',
+      '/shelf',
+      said('Bin {bin} is on shelf {there}, not on shelf {shelf}.', { bin: code, there: bin.shelf, shelf }),
+    );
   }
   return bin.id;
 }
 
-function correctedBy({ correctedBy: who, bin }: RecordRow): string {
-  return `${who ?? 'Another person'} moved this pair to ${bin ?? 'no bin'} in the meantime. Check it and try again.`;
+function correctedBy({ correctedBy: who, bin }: RecordRow) {
+  return said('{person} moved this pair to {bin} in the meantime. Check it and try again.', {
+    person: who ?? 'Another person',
+    bin: bin ?? 'no bin',
+  });
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { bins, units } from '../../../db/schema/stock.ts';
-import { problem } from '../../../base/problems.ts';
+import { problem, said } from '../../../base/problems.ts';
 import { locationName } from '../../../security/locations.ts';
 import type { Operation } from '../../operation.ts';
 import { drawBays } from '../rules/bayMap.ts';
@@ -12,7 +12,9 @@ export const getBay: Operation<'getBay'> = async ({ path: { locationId, bin }, s
     .from(bins)
     .where(and(eq(bins.locationId, locationId), eq(bins.code, bin)));
   if (wanted === undefined) {
-    throw problem(404, 'Not found', { detail: `There is no bin ${bin} at ${await locationName(db, locationId)}.` });
+    throw problem(404, 'Not found', {
+      detail: said('There is no bin {bin} at {location}.', { bin, location: await locationName(db, locationId) }),
+    });
   }
   // The bin of a checked-out or missing unit counts as empty, although the unit still belongs there.
   const isInBin = sql`${units.state} in ('Checked In', 'Pending') and not ${units.missing}`;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Tx } from '../../../db/database.ts';
 import { units } from '../../../db/schema/stock.ts';
@@ -9,7 +9,7 @@ import { selectRecords, toRecord, type RecordRow } from '../queries/binShelfReco
 import { findBin } from '../queries/findBin.ts';
 import { findUnit } from '../queries/findUnit.ts';
 import { lockUnits } from '../queries/lockUnits.ts';
-import { nameOf } from '../queries/productFacts.ts';
+import { pairOf } from '../queries/productFacts.ts';
 import { readScanTime } from '../rules/scanTime.ts';
 
 type Input = OperationInput<'moveUnits'>;
@@ -61,7 +61,7 @@ async function wantedUnits(tx: Tx, { body, caller }: Input): Promise<number[]> {
       .from(units)
       .where(and(eq(units.binId, from.id), inArray(units.state, ['Checked In', 'Pending']), ne(units.missing, true)));
     if (rows.length > 0) return rows.map(({ id }) => id);
-    throw fieldProblem(422, 'Empty bin', '/fromBin', `Bin ${fromBin} is empty.`);
+    throw fieldProblem(422, 'Empty bin', '/fromBin', said('Bin {bin} is empty.', { bin: fromBin }));
   }
   const ids: number[] = [];
   for (const barcode of new Set(barcodes?.map(canonicalBarcode))) {
@@ -73,6 +73,7 @@ async function wantedUnits(tx: Tx, { body, caller }: Input): Promise<number[]> {
 /** @throws ProblemError 409 for a unit that is not in the stockroom */
 function refuseUnlessMovable(row: RecordRow): void {
   if (row.state === 'Checked In' || row.state === 'Pending') return;
-  const where = row.state === 'Sold' ? 'is sold' : 'is checked out. Check it in first';
-  throw fieldProblem(409, row.state, '/barcodes', `${nameOf(row)} ${where}.`);
+  const text =
+    row.state === 'Sold' ? '{name}, size {size} is sold.' : '{name}, size {size} is checked out. Check it in first.';
+  throw fieldProblem(409, row.state, '/barcodes', said(text, pairOf(row)));
 }

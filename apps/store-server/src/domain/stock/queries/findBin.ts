@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { bins } from '../../../db/schema/stock.ts';
 import { locationName } from '../../../security/locations.ts';
@@ -24,5 +24,10 @@ export async function findBin(
     .where(and(eq(bins.locationId, locationId), eq(bins.code, code)));
   if (bin !== undefined) return bin;
   const place = await locationName(db, locationId);
-  throw fieldProblem(status, 'Unknown bin', field, `There is no bin ${code} at ${place}.`);
+  throw fieldProblem(
+    status,
+    'Unknown bin',
+    field,
+    said('There is no bin {bin} at {location}.', { bin: code, location: place }),
+  );
 }

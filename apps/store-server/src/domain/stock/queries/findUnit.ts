@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Caller } from '../../../security/callers.ts';
@@ -14,10 +14,11 @@ import { unitColumns, withProductAndBin } from './units.ts';
 export async function findUnit(tx: Tx, caller: Caller, locationId: string, scanned: string) {
   const query = tx.select({ ...unitColumns, variantId: units.variantId, locationId: units.locationId }).from(units);
   const [unit] = await withProductAndBin(query.$dynamic()).where(eq(units.barcode, canonicalBarcode(scanned)));
-  if (unit === undefined) throw refusedScan(404, 'Unknown barcode', `No pair has the barcode ${scanned.trim()}.`);
+  if (unit === undefined)
+    throw refusedScan(404, 'Unknown barcode', said('No pair has the barcode {barcode}.', { barcode: scanned.trim() }));
   if (unit.locationId !== locationId) {
     const owner = await nameWhereKnown(tx, caller, unit.locationId);
-    throw refusedScan(409, 'Other location', `This pair belongs to ${owner}.`);
+    throw refusedScan(409, 'Other location', said('This pair belongs to {location}.', { location: owner }));
   }
   return unit;
 }
@@ -34,8 +35,8 @@ export async function locateUnit(db: Db, caller: Caller, locationId: string, sca
   if (unit?.locationId === locationId) return unit.id;
   const message =
     unit === undefined
-      ? `No pair has the barcode ${scanned.trim()}.`
-      : `This pair belongs to ${await nameWhereKnown(db, caller, unit.locationId)}.`;
+      ? said('No pair has the barcode {barcode}.', { barcode: scanned.trim() })
+      : said('This pair belongs to {location}.', { location: await nameWhereKnown(db, caller, unit.locationId) });
   throw fieldProblem(404, 'Not found', 'barcode', message);
 }
 
@@ -43,6 +44,6 @@ export async function locateUnit(db: Db, caller: Caller, locationId: string, sca
 export type FoundUnit = Awaited<ReturnType<typeof findUnit>>;
 
 /** Builds the failure of a scan; the barcode is the field at fault. */
-export function refusedScan(status: number, title: string, message: string) {
+export function refusedScan(status: number, title: string, message: string | Said) {
   return fieldProblem(status, title, '/barcode', message);
 }

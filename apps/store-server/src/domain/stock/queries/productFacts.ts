@@ -43,6 +43,9 @@ export function toColourway(row: Pick<ProductRow, 'colourParts' | 'swatches'>): 
   return { name: row.colourParts.join(' / '), swatches: row.swatches };
 }
 
+/** The name and the size of a unit as the values of a message. */
+export const pairOf = ({ productName: name, size }: Pick<ProductRow, 'productName' | 'size'>) => ({ name, size });
+
 /** The name of a unit in messages: "Halden Court 82, size 10.5". */
 export function nameOf(row: Pick<ProductRow, 'productName' | 'size'>): string {
   return `${row.productName}, size ${row.size}`;

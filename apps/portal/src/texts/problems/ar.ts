@@ -1,0 +1,134 @@
+import type { TranslatedTexts } from '@instore/ui';
+import type { ProblemsText } from './en.ts';
+
+/** What the server refuses, in Arabic. */
+export const problems: TranslatedTexts<ProblemsText> = {
+  '2 minutes are over. Check {name}, size {size} in instead.':
+    'مرّت دقيقتان. سجّل إرجاع {name}، المقاس {size}، بدلًا من ذلك.',
+  'A request can be nudged once it is two minutes old.': 'يمكن التذكير بالطلب بعد مرور دقيقتين عليه.',
+  'A Warehouse_Admin, YK_Admin or Super_Admin can discard this count.':
+    'يمكن لـ Warehouse_Admin أو YK_Admin أو Super_Admin تجاهل هذا الجرد.',
+  'Another change is under way. Nothing was changed: try again in a moment.':
+    'هناك تغيير آخر جارٍ. لم يتغير شيء: حاول مجددًا بعد لحظات.',
+  'another location': 'فرع آخر',
+  'Another person': 'شخص آخر',
+  'Another person checked {name}, size {size} out. Ask that person or an admin.':
+    'أخرج شخص آخر {name}، المقاس {size}. اسأل ذلك الشخص أو مسؤولًا.',
+  'Another person has changed the delivery spots meanwhile. Check them and try again.':
+    'غيّر شخص آخر نقاط التسليم في هذه الأثناء. راجعها وحاول مجددًا.',
+  'Bin {bin} is empty.': 'الموقع {bin} فارغ.',
+  'Bin {bin} is on shelf {there}, not on shelf {shelf}.': 'الموقع {bin} على الرف {there} وليس على الرف {shelf}.',
+  booked: 'محجوز',
+  cancelled: 'ملغى',
+  'Check the order and try again.': 'تحقق من أمر البيع وحاول مجددًا.',
+  completed: 'مكتمل',
+  'Enter the beginning of the SKU, without wildcards.': 'أدخل بداية رمز SKU من دون رموز بدل.',
+  holiday: 'عطلة',
+  'Name the bin on shelf {shelf}.': 'حدّد الموقع على الرف {shelf}.',
+  'no bin': 'بلا موقع',
+  'No pair has the barcode {barcode}.': 'لا يوجد زوج يحمل الرمز الشريطي {barcode}.',
+  'No pair of this size is left. Choose another one.': 'لم يبق أي زوج بهذا المقاس. اختر مقاسًا آخر.',
+  'No pair of {name}, size {size} is left at {location}.': 'لم يبق أي زوج من {name}، المقاس {size}، في {location}.',
+  'not visited': 'لم يحضر',
+  ongoing: 'جارٍ',
+  'Only 1 pair of {name}, size {size} is left at {location}.':
+    'بقي زوج واحد فقط من {name}، المقاس {size}، في {location}.',
+  'Only {left} pairs of {name}, size {size} are left at {location}.':
+    'الأزواج الباقية من {name}، المقاس {size}، في {location}: {left} فقط.',
+  'Order {order} has no open item for this pair. Check the number.':
+    'لا يوجد في أمر البيع {order} بند مفتوح لهذا الزوج. تحقق من الرقم.',
+  'Order {order} has no such item.': 'لا يوجد هذا البند في أمر البيع {order}.',
+  'Order {order} is sold.': 'أمر البيع {order} مباع.',
+  'Size {taken} was already taken instead of {name}, size {size}.':
+    'أُخذ المقاس {taken} من قبل بدلًا من {name}، المقاس {size}.',
+  'The customer has {name}, size {size}. Check it in when it is back.':
+    '{name}، المقاس {size}، لدى العميل. سجّل إرجاعه عندما يعود.',
+  'The database accepts no changes at the moment. Nothing was changed: try again in a moment.':
+    'لا تقبل قاعدة البيانات تغييرات الآن. لم يتغير شيء: حاول مجددًا بعد لحظات.',
+  'The end must be after the start.': 'يجب أن تكون النهاية بعد البداية.',
+  'The filters may have {count} values in total.': 'الحد الأقصى لقيم عوامل التصفية معًا هو {count}.',
+  'The first day must not be after the last.': 'يجب ألا يكون اليوم الأول بعد الأخير.',
+  'The store cannot reach its database at the moment. Try again in a moment.':
+    'لا يصل الخادم إلى قاعدة بياناته الآن. حاول مجددًا بعد لحظات.',
+  'The store has too much to do at the moment. Nothing was changed: try again in a moment.':
+    'الخادم مشغول جدًا الآن. لم يتغير شيء: حاول مجددًا بعد لحظات.',
+  'The warehouse has nothing to pick for this line.': 'ليس لدى المستودع ما يجهّزه لهذا البند.',
+  'There is no bin {bin} at {location}.': 'لا يوجد موقع {bin} في {location}.',
+  'There is no open request for {name}, size {size}.': 'لا يوجد طلب مفتوح لـ {name}، المقاس {size}.',
+  'There is no order {order} at this location.': 'لا يوجد أمر بيع {order} في هذا الفرع.',
+  'There is no such count at this location.': 'لا يوجد هذا الجرد في هذا الفرع.',
+  'There is no such kiosk.': 'لا يوجد هذا الكشك.',
+  'There is no such line at this location.': 'لا يوجد هذا البند في هذا الفرع.',
+  'There is no such pair at this location.': 'لا يوجد هذا الزوج في هذا الفرع.',
+  'These requests have no open lines. Refresh the list.': 'لا توجد بنود مفتوحة في هذه الطلبات. حدّث القائمة.',
+  'This booking does not lie in the closed time.': 'هذا الحجز ليس ضمن وقت الإغلاق.',
+  'This booking has not started yet.': 'لم يبدأ هذا الحجز بعد.',
+  'This booking is on a holiday and cannot become {to}.': 'هذا الحجز في يوم عطلة ولا يمكن تغييره إلى {to}.',
+  'This booking is over.': 'انتهى هذا الحجز.',
+  'This booking is {from} and cannot become {to}.': 'حالة هذا الحجز {from} ولا يمكن تغييرها إلى {to}.',
+  'This count was applied. Start a new one.': 'تم تطبيق هذا الجرد. ابدأ جردًا جديدًا.',
+  'This count was discarded. Start a new one.': 'تم تجاهل هذا الجرد. ابدأ جردًا جديدًا.',
+  'This day is over.': 'انتهى هذا اليوم.',
+  'This is no other size of {name}, size {size}.': 'هذا ليس مقاسًا آخر من {name}، المقاس {size}.',
+  'This location has no delivery spot {spot}.': 'لا توجد في هذا الفرع نقطة تسليم {spot}.',
+  'This pair belongs to order {order}.': 'هذا الزوج يخص أمر البيع {order}.',
+  'This pair belongs to {location}.': 'هذا الزوج يخص {location}.',
+  'This pair is already checked in.': 'سُجّل إرجاع هذا الزوج من قبل.',
+  'This pair is checked out for {holder}.': 'تم إخراج هذا الزوج من أجل {holder}.',
+  'This pair is on hold. Scan another one.': 'هذا الزوج معلّق. امسح زوجًا آخر.',
+  'This pair is reserved for order {order}. Scan another one.': 'هذا الزوج محجوز لأمر البيع {order}. امسح زوجًا آخر.',
+  'This pair is reserved for request {request} and is not checked out.':
+    'هذا الزوج محجوز للطلب {request} ولم يتم إخراجه.',
+  'This pair is reserved for request {request}. Scan another one.': 'هذا الزوج محجوز للطلب {request}. امسح زوجًا آخر.',
+  'This pair is reserved for {holder}. Choose another one.': 'هذا الزوج محجوز لـ {holder}. اختر زوجًا آخر.',
+  'This pair is reserved for {holder}. Take another one.': 'هذا الزوج محجوز لـ {holder}. خذ زوجًا آخر.',
+  'This pair is sold.': 'هذا الزوج مباع.',
+  'This person is no associate of the location.': 'هذا الشخص ليس بائعًا في هذا الفرع.',
+  'This request was nudged within the last minute.': 'تم التذكير بهذا الطلب خلال الدقيقة الأخيرة.',
+  'This scan is older than 20 hours. Check the pair and scan it again.':
+    'مضى على هذا المسح أكثر من 20 ساعة. تحقق من الزوج وامسحه من جديد.',
+  'This time has been taken.': 'هذا الوقت محجوز.',
+  'This time has been taken. Move the booking instead.': 'هذا الوقت محجوز. انقل الحجز بدلًا من ذلك.',
+  'This time has passed.': 'مضى هذا الوقت.',
+  'This took too long and was cancelled. Nothing was changed: try again in a moment.':
+    'استغرق هذا وقتًا طويلًا وأُلغي. لم يتغير شيء: حاول مجددًا بعد لحظات.',
+  upcoming: 'قادم',
+  visited: 'حضر',
+  'Wrong colourway: scanned {scanned}, requested {requested}': 'لون خاطئ: الممسوح {scanned}، المطلوب {requested}',
+  'Wrong product: scanned {scanned}, requested {requested}': 'منتج خاطئ: الممسوح {scanned}، المطلوب {requested}',
+  'Wrong size: scanned {scanned}, requested {requested}': 'مقاس خاطئ: الممسوح {scanned}، المطلوب {requested}',
+  'You can keep {count} saved searches. Remove one first.': 'يمكنك حفظ {count} عملية بحث. احذف واحدة أولًا.',
+  '{day} is not a day. Write it as 2026-11-22.': '{day} ليس يومًا. اكتبه هكذا: 2026-11-22.',
+  '{holder} picks these requests. Ask for them to be handed back.': '{holder} يجهّز هذه الطلبات. اطلب إعادتها.',
+  '{holder} picks {name}, size {size}. Ask for it to be handed back, or take another line.':
+    '{holder} يجهّز {name}، المقاس {size}. اطلب إعادته أو خذ بندًا آخر.',
+  '{location} has no slot that starts at this time.': 'لا يوجد في {location} موعد يبدأ في هذا الوقت.',
+  '{location} is closed at this time.': '{location} مغلق في هذا الوقت.',
+  '{name} is in the list twice.': '{name} مذكور مرتين في القائمة.',
+  '{name}, size {size} belongs to another associate.': '{name}، المقاس {size}، يخص بائعًا آخر.',
+  '{name}, size {size} does not need another size.': '{name}، المقاس {size}، لا يحتاج إلى مقاس آخر.',
+  '{name}, size {size} has not been requested yet.': '{name}، المقاس {size}، لم يُطلب بعد.',
+  '{name}, size {size} is already checked out for request {request}.':
+    '{name}، المقاس {size}، تم إخراجه من قبل للطلب {request}.',
+  '{name}, size {size} is already checked out.': '{name}، المقاس {size}، تم إخراجه من قبل.',
+  '{name}, size {size} is already part of request {request}.': '{name}، المقاس {size}، جزء من الطلب {request} من قبل.',
+  '{name}, size {size} is checked out with another pair: {barcode}.':
+    '{name}، المقاس {size}، تم إخراجه بزوج آخر: {barcode}.',
+  '{name}, size {size} is checked out. Check it in first.': '{name}، المقاس {size}، خارج المستودع. سجّل إرجاعه أولًا.',
+  '{name}, size {size} is not available.': '{name}، المقاس {size}، غير متوفر.',
+  '{name}, size {size} is not checked out yet.': '{name}، المقاس {size}، لم يتم إخراجه بعد.',
+  '{name}, size {size} is sold.': '{name}، المقاس {size}، مباع.',
+  '{name}, size {size} is sold. Ask an admin.': '{name}، المقاس {size}، مباع. اسأل مسؤولًا.',
+  '{name}, size {size} left the bin after the last scan. Scan the bin again.':
+    '{name}، المقاس {size}، خرج من الموقع بعد آخر مسح. امسح الموقع من جديد.',
+  '{name}, size {size} was cancelled.': '{name}، المقاس {size}، تم إلغاؤه.',
+  '{name}, size {size} was checked out and returned.': '{name}، المقاس {size}، تم إخراجه ثم أُرجع.',
+  '{name}, size {size} was put into the bin after the last scan. Scan the bin again.':
+    '{name}، المقاس {size}، وُضع في الموقع بعد آخر مسح. امسح الموقع من جديد.',
+  '{person} already checked this pair out for request {request}.': '{person} أخرج هذا الزوج من قبل للطلب {request}.',
+  '{person} has changed this booking to {status}.': '{person} غيّر هذا الحجز إلى {status}.',
+  '{person} has moved this booking.': '{person} نقل هذا الحجز.',
+  '{person} moved this pair to {bin} in the meantime. Check it and try again.':
+    '{person} نقل هذا الزوج إلى {bin} في هذه الأثناء. تحقق منه وحاول مجددًا.',
+  '{size} has no size system. Write it as EU 44.': 'لا يوجد نظام مقاسات في {size}. اكتبه هكذا: EU 44.',
+};
