@@ -6,7 +6,7 @@ import { es } from '../apps/portal/src/texts/es.ts';
 const DOMAIN = new URL('../apps/store-server/src/domain/', import.meta.url);
 
 /** A text with values that the server says: `said('Bin {bin} is empty.', …)`, or a constant that it passes to `said`. */
-const SAID = /(["'])((?:(?!\1)[^\\\n])*\{\w+\}(?:(?!\1)[^\\\n])*)\1/g;
+const SAID = /(["'])((?:(?!\1)[^\\\n`])*\{\w+\}(?:(?!\1)[^\\\n`])*)\1/g;
 
 test('[O-07] What the server refuses with values has a translation in the portal', () => {
   const sources = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' })
