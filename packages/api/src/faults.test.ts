@@ -134,18 +134,19 @@ describe("the server's words", () => {
 });
 
 test('[O-07] a problem that the app can say in the language of its user has that message, also at its field', async () => {
-  const [text, values] = ['Bin {bin} is empty.', { bin: 'A-1' }];
+  const parts = { text: 'Bin {bin} is empty.', values: { bin: 'A-1' } };
   const detail = 'Bin A-1 is empty.';
   const errors = [
     { field: '/bin', message: detail },
     { field: '/shelf', message: 'Name a shelf.' },
   ];
-  const body = { title: 'Empty', status: 422, detail, text, values: { ...values, count: 3 }, errors };
-  const sayProblem = (problem: Problem) => (problem.text === text ? `Vacío: ${problem.values?.['bin']}` : undefined);
+  const body = { title: 'Empty', status: 422, detail, ...parts, values: { ...parts.values, count: 3 }, errors };
+  const sayProblem = ({ text: said, values }: Problem) =>
+    said === parts.text ? `Vacío: ${values?.['bin']}` : undefined;
   const { inventory } = clientOf(() => json(body, 422), { sayProblem }).api;
   expect(await inventory.placeRequest({ locationId: 'l1', items: [] })).toMatchObject({
     message: 'Vacío: A-1',
-    problem: { detail, text, values, errors: [{ message: 'Vacío: A-1' }, { message: 'Name a shelf.' }] },
+    problem: { detail, ...parts, errors: [{ message: 'Vacío: A-1' }, { message: 'Name a shelf.' }] },
   });
   const other = clientOf(() => json({ ...body, text: 'Other' }, 422), { sayProblem }).api;
   expect(await other.inventory.placeRequest({ locationId: 'l1', items: [] })).toMatchObject({ message: detail });

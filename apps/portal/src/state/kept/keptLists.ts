@@ -1,13 +1,7 @@
-import type { LineCounts, RequestLine } from '@instore/api';
+import type { RequestLine } from '@instore/api';
 import type { Log } from '../../session/clockAndLog.ts';
 import type { KeptStore } from './keptStore.ts';
-import { readKeptList } from './readKeptList.ts';
-
-/** A list of lines as the device keeps it: no names of people, and nothing that a person wrote [W-13]. */
-export interface KeptList {
-  lines: RequestLine[];
-  counts: LineCounts | undefined;
-}
+import { readKeptList, type KeptList } from './readKeptList.ts';
 
 export interface KeptListsDependencies {
   store: KeptStore;

@@ -1,6 +1,11 @@
-import { SIZE_SYSTEMS } from '@instore/api';
+import { SIZE_SYSTEMS, type LineCounts, type RequestLine } from '@instore/api';
 import * as v from 'valibot';
-import type { KeptList } from './keptLists.ts';
+
+/** A list of lines as the device keeps it: no names of people, and nothing that a person wrote [W-13]. */
+export interface KeptList {
+  lines: RequestLine[];
+  counts: LineCounts | undefined;
+}
 
 const text = v.nullable(v.string());
 const size = { size: v.string(), sizeSystem: v.picklist(SIZE_SYSTEMS) };

@@ -11,7 +11,7 @@ import { ref } from 'valtio';
 import { filterQuery } from '../../rules/warehouseSearch.ts';
 import { WAREHOUSE_ORDER } from '../../rules/lineOrder.ts';
 import type { PageAnswer } from '../mechanisms/pagedFacts.ts';
-import type { KeptList } from '../kept/keptLists.ts';
+import type { KeptList } from '../kept/readKeptList.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import { showFinished } from './warehouseFinished.ts';
