@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ar } from '@instore/ui/messages/ar';
 import { es } from '@instore/ui/messages/es';
 import type { Device } from '../../scripts/kiosk.ts';
+import { expectAccessible } from './access.ts';
 import { openStored } from './signIns.ts';
 import { expect, leave, test as base } from './test.ts';
 
@@ -59,6 +60,27 @@ export async function sendCart(kiosk: Page): Promise<string> {
   const number = kiosk.getByText(/^\d{3,4}$/);
   await expect(number).toBeVisible();
   return (await number.textContent()) ?? '';
+}
+
+/** The smallest side of a touch target at the kiosk, px. */
+const TARGET_PX = 56;
+
+/** Expects a screen that passes axe, and on which all that can be pressed is at least 56 px wide and high. */
+export async function expectUsable(kiosk: Page): Promise<void> {
+  await expectAccessible(kiosk);
+  const small = await kiosk.locator('button, a, input, [role="radio"]').evaluateAll((targets, least) => {
+    // A press on the label of the search field is one on the field.
+    const places = targets
+      .map((target) => target.closest('label') ?? target)
+      .filter((place) => place.checkVisibility());
+    return places.flatMap((place) => {
+      const { width, height } = place.getBoundingClientRect();
+      // Only a screen reader presses the hidden Dismiss of an overlay. Half a pixel is lost in rounding.
+      const isHidden = width <= 1 && height <= 1;
+      return !isHidden && Math.min(width, height) < least - 0.5 ? [`${place.textContent}: ${width} × ${height}`] : [];
+    });
+  }, TARGET_PX);
+  expect(small).toEqual([]);
 }
 
 type PlainText = Exclude<keyof typeof es.Kiosk, `${string}{${string}`>;

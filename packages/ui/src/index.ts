@@ -252,6 +252,7 @@ export {
   KioskFilters,
   KioskSearchField,
   type KioskFilterName,
+  type KioskFilterOption,
   type KioskFilterValues,
   type KioskFiltersProps,
   type KioskSearchFieldProps,

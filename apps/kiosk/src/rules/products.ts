@@ -8,11 +8,14 @@ interface ProductLine {
 }
 
 /** What every component of the kit shows of a product. */
-export const shownOf = ({ id, title, colourway, featuredImage }: KioskProduct) => ({
+export const shownOf = ({ id, title, colourway, featuredImage, variants }: KioskProduct) => ({
   id,
   name: title,
   colourway: colourway ?? { name: '', swatches: [] },
   imageUrl: featuredImage.url,
+  sizes: variants.nodes.map(({ title: size, sizeSystem = '', inStock = 0, ...variant }) => {
+    return { ...variant, size, sizeSystem, inStock };
+  }),
 });
 
 /** A cart line as the kit shows it. */

@@ -1,7 +1,6 @@
 import type { KioskProduct } from '@instore/api';
 import { BoxArt, BrandWall, KioskAction, KioskCards, KioskProductCard, SizeRuler } from '@instore/ui';
 import { shownOf } from '../rules/products.ts';
-import { sizesIn, sizesOf, systemsOf } from '../rules/sizes.ts';
 import { closeList, loadMore, loadShop, openList, openProduct, typeOf } from '../state/catalogue.ts';
 import { show } from '../state/kiosk.ts';
 import { Failed, Frame } from './Frame.tsx';
@@ -22,7 +21,7 @@ export function Catalogue() {
   const isEmpty = list !== undefined && totalCount === 0;
   const dock = (
     <>
-      {back}
+      {!isEmpty && back}
       <ShoeDock />
       {isEmpty && <KioskAction action="clearAll" onPress={() => closeList(kiosk)} />}
     </>
@@ -37,15 +36,15 @@ export function Catalogue() {
 /** The first page: choice of size, brands, featured products. */
 function Shop() {
   const kiosk = useKiosk();
-  const { featuredProducts: products, brandProducts, loading } = useFacts('facts');
+  const { featuredProducts: products, brandProducts, facets, loading } = useFacts('facts');
   const { size, system } = useFacts('view');
+  const inSize = facets?.size.find(({ value }) => value === `${system} ${size}`)?.count ?? 0;
   return (
     <>
       <SizeRuler
-        systems={systemsOf(products)}
         system={system}
         onSystem={(next) => show(kiosk, { system: next, size: undefined })}
-        sizes={sizesOf(products, system)}
+        sizes={products.flatMap((product) => shownOf(product).sizes)}
         size={size}
         onSize={(next) => show(kiosk, { size: next })}
       />
@@ -54,7 +53,7 @@ function Shop() {
         onBrand={(brand) => void openList(kiosk, { kind: 'brand', brand })}
       />
       {products.length > 0 || loading.feature === true ? (
-        <KioskCards size={size} isLoading={products.length === 0}>
+        <KioskCards size={size} inSize={size === undefined ? undefined : inSize} isLoading={products.length === 0}>
           <Cards products={products} />
         </KioskCards>
       ) : (
@@ -68,8 +67,7 @@ function Shop() {
 function List() {
   const kiosk = useKiosk();
   const { products, list, loading, error, totalCount, cursorData } = useFacts('facts');
-  const { size } = useFacts('view');
-  if (totalCount === 0) return <BoxArt art="notFound" size={size ?? '15'} />;
+  if (totalCount === 0) return <NothingFound />;
   return (
     <KioskCards
       title={list?.kind === 'brand' ? list.brand : list?.title}
@@ -83,6 +81,23 @@ function List() {
   );
 }
 
+/** A search without products; the nearest sizes that have some are offered. */
+function NothingFound() {
+  const kiosk = useKiosk();
+  const { list, otherSizes } = useFacts('facts');
+  if (list?.kind !== 'search') return <BoxArt art="notFound" />;
+  const { title, filters } = list;
+  return (
+    <BoxArt
+      art="notFound"
+      label={filters.brand?.[0] ?? title}
+      searched={filters.size?.[0]}
+      otherSizes={otherSizes}
+      onSize={(value) => void openList(kiosk, { ...list, filters: { ...filters, size: [value] } })}
+    />
+  );
+}
+
 /** Products as cards, in the customer's size. */
 function Cards({ products }: { products: readonly KioskProduct[] }) {
   const kiosk = useKiosk();
@@ -91,9 +106,8 @@ function Cards({ products }: { products: readonly KioskProduct[] }) {
     <KioskProductCard
       key={product.id}
       {...shownOf(product)}
-      sizes={sizesIn(product, system)}
-      size={size}
-      onPress={() => void openProduct(kiosk, product)}
+      {...{ size, system }}
+      onPress={() => void openProduct(kiosk, product.id)}
     />
   ));
 }

@@ -2,6 +2,7 @@ import { BoxArt, KioskAction, KioskShell } from '@instore/ui';
 import type { ReactNode } from 'react';
 import type { Language } from '@instore/api';
 import { LANGUAGES } from '@instore/ui/messages/languages';
+import { unitsIn } from '../state/cart.ts';
 import { leave } from '../state/device.ts';
 import { show, startOver } from '../state/kiosk.ts';
 import { useFacts, useKiosk } from './app.ts';
@@ -15,45 +16,54 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The kit's shell with what every screen passes to it. */
-export function Frame({ canStartOver = true, page, dock, children }: FrameProps) {
+/** What the first screen and all others show around their content. */
+export function useFrame() {
   const kiosk = useKiosk();
-  const { language, isOnline } = useFacts('view');
+  const { language } = useFacts('view');
   const { location } = useFacts('device');
+  return {
+    location: location?.name ?? '',
+    languages: LANGUAGES,
+    language,
+    onLanguage: (id: string) => show(kiosk, { language: id as Language }),
+    onLeave: () => leave(kiosk, false),
+  };
+}
+
+/** The kit's shell with what every screen passes to it. */
+export function Frame({ canStartOver = true, ...props }: FrameProps) {
+  const kiosk = useKiosk();
+  const { isOnline } = useFacts('view');
   return (
     <KioskShell
-      location={location?.name ?? ''}
+      {...useFrame()}
+      {...props}
       connection={isOnline ? 'live' : 'offline'}
-      languages={LANGUAGES}
-      language={language}
-      onLanguage={(id) => show(kiosk, { language: id as Language })}
-      page={page}
       onStartOver={canStartOver ? () => startOver(kiosk) : undefined}
-      onLeave={() => leave(kiosk, false)}
-      dock={dock}
-    >
-      {children}
-    </KioskShell>
+    />
   );
 }
 
 interface FailedProps {
   onRetry: () => void;
-  /** Another way on, beside the retry. */
+  /** Another way on, beside the retry. @default Start over */
   children?: ReactNode;
 }
 
 /** What could not be loaded, with a retry. */
 export function Failed({ onRetry, children }: FailedProps) {
+  const kiosk = useKiosk();
+  const { cart } = useFacts('facts');
+  const { retrySeconds } = useFacts('view');
   const dock = (
     <>
-      {children}
+      {children ?? <KioskAction action="leave" onPress={() => startOver(kiosk)} />}
       <KioskAction action="tryAgain" onPress={onRetry} />
     </>
   );
   return (
     <Frame dock={dock}>
-      <BoxArt art="failed" />
+      <BoxArt art="failed" units={unitsIn(cart)} retrySeconds={retrySeconds} />
     </Frame>
   );
 }

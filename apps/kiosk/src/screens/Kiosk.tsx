@@ -1,16 +1,15 @@
 import { IdleDialog, UiProvider } from '@instore/ui';
 import { languageOf } from '@instore/ui/messages/languages';
 import type { Screen } from '../state/facts.ts';
+import { unitsIn } from '../state/cart.ts';
 import { touch } from '../state/idle.ts';
 import { startOver } from '../state/kiosk.ts';
 import { Attract } from './Attract.tsx';
 import { Cart } from './Cart.tsx';
 import { Catalogue } from './Catalogue.tsx';
-import { Number } from './Number.tsx';
-import { Pairing } from './Pairing.tsx';
+import { Number, Pairing } from './Keypads.tsx';
 import { Product } from './Product.tsx';
-import { Progress } from './Progress.tsx';
-import { Thanks } from './Thanks.tsx';
+import { Progress, Thanks } from './Progress.tsx';
 import { useFacts, useKiosk } from './app.ts';
 
 const SCREENS: Record<Screen, () => React.ReactNode> = {
@@ -29,12 +28,18 @@ export function Kiosk() {
   const kiosk = useKiosk();
   const { screen, language, idleSeconds } = useFacts('view');
   const { status } = useFacts('device');
+  const { cart } = useFacts('facts');
   const Shown = SCREENS[screen];
   const { locale, messages } = languageOf(language);
   return (
     <UiProvider locale={locale} {...(messages && { messages })}>
       {status === 'ready' ? <Shown /> : <Pairing />}
-      <IdleDialog seconds={idleSeconds} onTouch={() => touch(kiosk)} onStartOver={() => startOver(kiosk)} />
+      <IdleDialog
+        seconds={idleSeconds}
+        units={unitsIn(cart)}
+        onTouch={() => touch(kiosk)}
+        onStartOver={() => startOver(kiosk)}
+      />
     </UiProvider>
   );
 }

@@ -1,25 +1,28 @@
 import { KioskProductDock, KioskProduct as ProductView } from '@instore/ui';
 import type { KioskProduct } from '@instore/api';
 import { shownOf } from '../rules/products.ts';
-import { sizesIn } from '../rules/sizes.ts';
 import { addToCart, CART_MAX, unitsIn } from '../state/cart.ts';
 import { openProduct } from '../state/catalogue.ts';
 import { show } from '../state/kiosk.ts';
 import { Frame } from './Frame.tsx';
 import { useFacts, useKiosk } from './app.ts';
 
-/** The sizes of the product that is shown, and the one that the customer chose. */
+/** The sizes of the product that is shown, and the one that the customer chose, here or before. */
 function useSizes(product: KioskProduct | undefined) {
   const { system, size, chosen } = useFacts('view');
-  const sizes = product ? sizesIn(product, system) : [];
-  const picked = sizes.find(({ id }) => id === chosen) ?? sizes.find((each) => each.size === size);
-  return { sizes, picked };
+  const sizes = product ? shownOf(product).sizes : [];
+  const find = (name: string | undefined) => sizes.find((each) => nameOf(each) === name);
+  return { sizes, picked: find(chosen) ?? find(`${system} ${size}`) };
 }
+
+/** A size with its system, which the other colourways have, too. */
+const nameOf = ({ size, sizeSystem }: { size: string; sizeSystem: string }) => `${sizeSystem} ${size}`;
 
 /** One product: colours, stock of each size, and the button that adds it to the cart. */
 export function Product() {
   const kiosk = useKiosk();
   const { product, colours } = useFacts('facts');
+  const { system } = useFacts('view');
   const { sizes, picked } = useSizes(product);
   if (!product) return <Frame>{null}</Frame>;
   return (
@@ -30,16 +33,15 @@ export function Product() {
         price={picked?.price ?? sizes[0]?.price ?? 0}
         colours={colours.map(shownOf)}
         colour={product.id}
-        onColour={(id) => {
-          const other = kiosk.facts.colours.find((each) => each.id === id);
-          if (!other) return;
-          const sameSize = sizesIn(other, kiosk.view.system).find(({ size }) => size === picked?.size);
-          show(kiosk, { chosen: sameSize?.id });
-          void openProduct(kiosk, other);
-        }}
-        sizes={sizes}
+        onColour={(id) => void openProduct(kiosk, id)}
+        system={system}
+        onSystem={(next) => show(kiosk, { system: next, size: undefined, chosen: undefined })}
         chosen={picked?.id}
-        onSize={(id) => show(kiosk, { chosen: id, size: sizes.find((each) => each.id === id)?.size })}
+        onSize={(id) => {
+          const now = sizes.find((each) => each.id === id);
+          // A garment's size leaves that of the shoes.
+          if (now) show(kiosk, { chosen: nameOf(now), ...(now.sizeSystem === system && { size: now.size }) });
+        }}
       />
     </Frame>
   );

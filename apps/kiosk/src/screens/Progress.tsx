@@ -1,4 +1,4 @@
-import { KioskAction } from '@instore/ui';
+import { BoxArt, KioskAction } from '@instore/ui';
 import { show, startOver } from '../state/kiosk.ts';
 import { refreshProgress, withdraw } from '../state/progress.ts';
 import { Failed, Frame } from './Frame.tsx';
@@ -26,6 +26,23 @@ export function Progress() {
   return (
     <Frame canStartOver={false} dock={dock}>
       <Ticket progress={progress} />
+    </Frame>
+  );
+}
+
+/** Thanks the customer, with the number once more. */
+export function Thanks() {
+  const kiosk = useKiosk();
+  const { progress } = useFacts('progress');
+  const dock = (
+    <>
+      <KioskAction action="back" onPress={() => show(kiosk, { screen: 'progress' })} />
+      <KioskAction action="startOver" onPress={() => startOver(kiosk)} />
+    </>
+  );
+  return (
+    <Frame canStartOver={false} dock={dock}>
+      <BoxArt art="thanks" size={progress?.lines[0]?.product.size} number={progress?.number} />
     </Frame>
   );
 }

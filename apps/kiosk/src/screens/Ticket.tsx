@@ -8,6 +8,7 @@ import { useFacts, useKiosk } from './app.ts';
 /** The customer's request while it waits for the network. */
 export function Unsent({ lines }: { lines: readonly KioskCartItem[] }) {
   const kiosk = useKiosk();
+  const { retrySeconds } = useFacts('view');
   const dock = (
     <>
       <KioskAction action="changeRequest" onPress={() => takeBack(kiosk)} />
@@ -16,9 +17,9 @@ export function Unsent({ lines }: { lines: readonly KioskCartItem[] }) {
   );
   return (
     <Frame dock={dock}>
-      <KioskTicket number={null}>
-        {lines.map(({ id, name, size, sizeSystem, imageUrl }) => (
-          <TryOnLine key={id} {...{ name, size, sizeSystem, imageUrl }} state="unsent" />
+      <KioskTicket number={null} retrySeconds={retrySeconds}>
+        {lines.map(({ id, colourway: { swatches }, ...line }) => (
+          <TryOnLine key={id} {...line} swatches={swatches} state="unsent" />
         ))}
       </KioskTicket>
     </Frame>

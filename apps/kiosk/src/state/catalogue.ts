@@ -1,4 +1,5 @@
-import type { KioskProduct, Result } from '@instore/api';
+import type { Result } from '@instore/api';
+import { start } from './device.ts';
 import { locationIdOf, type Kiosk, type ProductList, type RequestType } from './facts.ts';
 
 /** Products of one page. */
@@ -32,9 +33,25 @@ export const loadBrands = (kiosk: Kiosk): Promise<void> =>
     kiosk.facts.brandProducts = data.brands.nodes;
   });
 
+/** Reads the values of the filters. Without an answer the known ones stay. */
+async function loadFacets(kiosk: Kiosk): Promise<void> {
+  const inStore = { availability: 'inStore', withFacets: true, limitForQuery: 1, locationId: locationIdOf(kiosk) };
+  const answer = await kiosk.api.kiosk.searchKioskProducts(inStore);
+  if (answer.ok) kiosk.facts.facets = answer.data.data.products.facets;
+}
+
 /** Reads what the first screens show. */
 export async function loadShop(kiosk: Kiosk): Promise<void> {
-  await Promise.all([loadFeatured(kiosk), loadBrands(kiosk)]);
+  await Promise.all([loadFeatured(kiosk), loadBrands(kiosk), loadFacets(kiosk)]);
+}
+
+/** Reads again what could not be read. A kiosk that is refused may have another location now: it signs in again. */
+export async function retryLoads(kiosk: Kiosk): Promise<void> {
+  const { error, brandsError, list, products } = kiosk.facts;
+  const isRefused = Object.values(error).some((failure) => failure.status === 403);
+  if (isRefused) await start(kiosk);
+  if (isRefused || error.feature || brandsError) await loadShop(kiosk);
+  if (list && error[typeOf(list)] && products.length === 0) await openList(kiosk, list);
 }
 
 function readPage(kiosk: Kiosk, list: ProductList, cursorValue: string | null) {
@@ -42,7 +59,8 @@ function readPage(kiosk: Kiosk, list: ProductList, cursorValue: string | null) {
   const page = { limitForQuery: PAGE_SIZE, cursorValue, sortValue: 'FEATURED' as const, locationId };
   if (list.kind === 'brand') return kiosk.api.kiosk.getKioskProducts({ ...page, brandName: list.brand });
   const joined = Object.fromEntries(Object.entries(list.filters).map(([name, values]) => [name, values.join(',')]));
-  return kiosk.api.kiosk.searchKioskProducts({ ...page, title: list.title, ...joined });
+  const withFacets = list.filters.size !== undefined && cursorValue === null;
+  return kiosk.api.kiosk.searchKioskProducts({ ...page, title: list.title, ...joined, withFacets });
 }
 
 /** The request type of a list, which names its loading flag and its error. */
@@ -58,6 +76,7 @@ export function openList(kiosk: Kiosk, list: ProductList): Promise<void> {
     facts.products = data.products.edges.map(({ node }) => node);
     facts.cursorData = data.products.pageInfo;
     facts.totalCount = data.products.totalCount;
+    facts.otherSizes = data.products.facets?.size ?? [];
   });
 }
 
@@ -79,9 +98,12 @@ export function closeList({ facts, view }: Kiosk): void {
   facts.list = undefined;
 }
 
-/** Shows a product, then reads its other colourways and their stock. */
-export async function openProduct(kiosk: Kiosk, product: KioskProduct): Promise<void> {
+/** Shows a product of the shop, the list or the colours, then reads its other colourways and their stock. */
+export async function openProduct(kiosk: Kiosk, productId: string): Promise<void> {
   const { api, facts, view } = kiosk;
+  const known = [...facts.colours, ...facts.products, ...facts.featuredProducts];
+  const product = known.find(({ id }) => id === productId);
+  if (!product) return;
   facts.product = product;
   if (view.screen !== 'product') {
     const before = view.screen === 'products' ? 'products' : 'browse';

@@ -43,7 +43,9 @@ export interface UnsentRequest {
 }
 
 /** Chosen values by filter of the search [C-04]. */
-export type Filters = Readonly<Partial<Record<'type' | 'size' | 'brand' | 'availability', readonly string[]>>>;
+export type Filters = Readonly<
+  Partial<Record<'type' | 'size' | 'color' | 'brand' | 'availability', readonly string[]>>
+>;
 
 /** What the list of products shows: a brand, or a search. */
 export type ProductList = { kind: 'brand'; brand: string } | { kind: 'search'; title: string; filters: Filters };
@@ -65,6 +67,10 @@ export interface KioskFacts {
   /** Products on all pages of the list. */
   totalCount: number | undefined;
   list: ProductList | undefined;
+  /** The values of the filters, with products in stock here. */
+  facets: KioskProductPage['facets'];
+  /** The sizes in which the search would find products. */
+  otherSizes: NonNullable<KioskProductPage['facets']>['size'];
   /** The product in its other colourways, with itself. */
   colours: KioskProduct[];
   /** The line that was removed last and can be put back, and its former index. */
@@ -84,13 +90,15 @@ export interface ViewFacts {
   /** The customer's size and its system. */
   size: string | undefined;
   system: string;
-  /** Id of the chosen size on the product screen. */
+  /** The chosen size on the product screen: "US M 10.5". */
   chosen: string | undefined;
   isOnline: boolean;
   /** Where Back leads from a product or the cart. */
   before: Screen;
   /** Seconds until the idle reset; undefined before the countdown. */
   idleSeconds: number | undefined;
+  /** Seconds until what failed is tried again. */
+  retrySeconds: number;
   /** When the screen was touched last, ms of `elapsed`. */
   touchedAt: number;
   /** Loads the new version of the kiosk that waits, if there is one. */

@@ -13,6 +13,7 @@ const noCustomer = () => ({
   cursorData: undefined,
   totalCount: undefined,
   list: undefined,
+  otherSizes: [],
   colours: [],
   removed: undefined,
   loading: {},
@@ -43,11 +44,11 @@ const noProgress = () => ({
 
 /** The kiosk before it starts. */
 export function createKiosk(world: World): Kiosk {
-  const shop = { featuredProducts: [], brandProducts: [], brandsError: undefined, leftRequests: [] };
+  const shop = { featuredProducts: [], brandProducts: [], brandsError: undefined, facets: undefined, leftRequests: [] };
   return {
     ...world,
     facts: proxy<KioskFacts>({ ...noCustomer(), ...shop }),
-    view: proxy<ViewFacts>({ ...firstView(world), isOnline: true, touchedAt: world.elapsed() }),
+    view: proxy<ViewFacts>({ ...firstView(world), isOnline: true, retrySeconds: 0, touchedAt: world.elapsed() }),
     device: proxy<DeviceFacts>({ status: 'starting', isRevoked: false, token: null, aheadMs: 0 }),
     progress: proxy<ProgressFacts>(noProgress()),
     latest: {},

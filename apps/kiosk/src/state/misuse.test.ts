@@ -2,8 +2,8 @@ import { memoryStorage } from '@instore/browser';
 import { expect, test, vi } from 'vitest';
 import { lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart } from './cart.ts';
-import { openList } from './catalogue.ts';
-import { leave, pair } from './device.ts';
+import { loadShop, openList, retryLoads } from './catalogue.ts';
+import { leave, pair, start } from './device.ts';
 import { tick, touch } from './idle.ts';
 import { show, startOver } from './kiosk.ts';
 import { openNumber, withdraw } from './progress.ts';
@@ -196,4 +196,36 @@ test('[C-11] The store sets language and idle times; setting the clock resets no
   elapsed += 1000;
   tick(kiosk);
   expect([view.screen, view.language]).toEqual(['attract', 'es']);
+});
+
+test('[C-09] A kiosk that was moved to another location recovers by itself', async () => {
+  const refused = { ok: false, kind: 'forbidden', status: 403 };
+  const at = (id: string) => ({ ok: true, data: [{ id: 'ny', locations: [{ id }] }] });
+  const getStoreLocations = vi.fn().mockResolvedValue(at('canal'));
+  const answer = ({ locationId }: { locationId: string }) =>
+    Promise.resolve(
+      locationId === 'bedford' ? { ok: true, data: { data: { brands: { nodes: [{ name: 'Tarn' }] } } } } : refused,
+    );
+  const kiosk = openKiosk({
+    userauth: { authenticateDevice: vi.fn().mockResolvedValue({ ok: true, data: { token: 'jwt' } }) },
+    store: { getStoreLocations },
+    kiosk: {
+      getFeaturedProducts: vi.fn().mockResolvedValue(lost),
+      searchKioskProducts: vi.fn().mockResolvedValue(lost),
+      browseKioskProducts: vi.fn().mockImplementation(answer),
+    },
+  });
+  kiosk.storage.setItem('kiosk-device', JSON.stringify({ deviceId: 'kiosk-1', key: 'secret' }));
+  await start(kiosk);
+  addToCart(kiosk, product('a'), 'v1');
+  getStoreLocations.mockResolvedValue(at('bedford'));
+  await loadShop(kiosk);
+  expect(kiosk.facts.brandsError).toMatchObject({ status: 403 });
+  await retryLoads(kiosk);
+  expect(kiosk.device.location).toMatchObject({ id: 'bedford' });
+  expect([kiosk.facts.brandsError, kiosk.facts.brandProducts, kiosk.facts.cart.length]).toEqual([
+    undefined,
+    [{ name: 'Tarn' }],
+    1,
+  ]);
 });

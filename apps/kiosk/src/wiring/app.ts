@@ -3,7 +3,7 @@ import { storageOf } from '@instore/browser';
 import { browserSignals, connect, liveUrl } from '@instore/realtime';
 import { subscribeKey } from 'valtio/utils';
 import type { Config } from '../config.ts';
-import { loadShop } from '../state/catalogue.ts';
+import { loadShop, retryLoads } from '../state/catalogue.ts';
 import { leave, renew, start } from '../state/device.ts';
 import type { Kiosk } from '../state/facts.ts';
 import { tick } from '../state/idle.ts';
@@ -13,8 +13,8 @@ import { restoreUnsent, retrySending } from '../state/sending.ts';
 
 type Page = Window & typeof globalThis;
 
-/** How often progress is read while it is shown and an unsent request is tried again, ms. */
-const POLL_MS = 10_000;
+/** How often progress is read while it is shown and what failed is tried again, s. */
+const POLL_SECONDS = 10;
 
 /** Creates the kiosk for one browser page; called once, by `main.tsx`. */
 export function createApp({ services, kiosk: settings }: Config, window: Page): Kiosk {
@@ -36,8 +36,7 @@ export function createApp({ services, kiosk: settings }: Config, window: Page): 
   });
   connectWhenReady(kiosk, liveUrl(services.live, window.location.href), window);
   restoreUnsent(kiosk);
-  window.setInterval(() => tick(kiosk), 1000);
-  window.setInterval(() => poll(kiosk), POLL_MS);
+  window.setInterval(() => beat(kiosk), 1000);
   // A long press opens no menu.
   window.addEventListener('contextmenu', (event) => event.preventDefault());
   return kiosk;
@@ -75,9 +74,14 @@ function catchUp(kiosk: Kiosk): void {
   void refreshProgress(kiosk);
 }
 
-function poll(kiosk: Kiosk): void {
-  const { device, facts } = kiosk;
+/** Counts down to the next poll; runs once a second. */
+function beat(kiosk: Kiosk): void {
+  const { device, view } = kiosk;
+  tick(kiosk);
+  view.retrySeconds -= 1;
+  if (view.retrySeconds > 0) return;
+  view.retrySeconds = POLL_SECONDS;
   if (device.status === 'unreachable') void start(kiosk);
-  if (facts.error.feature || facts.brandsError) void loadShop(kiosk);
+  void retryLoads(kiosk);
   catchUp(kiosk);
 }

@@ -2467,6 +2467,8 @@ export interface components {
                     /** @description The size */
                     title: string;
                     sizeSystem?: components["schemas"]["SizeSystem"];
+                    /** @description As in the catalogue; null for garments */
+                    euSize?: string | null;
                     /** @description USD */
                     price: number;
                     availableForSale: boolean;
@@ -2518,6 +2520,8 @@ export interface components {
             count: number;
             /** @description The colour */
             swatch?: string;
+            /** @description A picture of a type: that of its first product */
+            imageUrl?: string;
         };
         /**
          * @description Products per page
@@ -3646,7 +3650,7 @@ export interface operations {
                     title?: string;
                     /** @description Name parts of a colourway, e.g. 'Fern,Gum', in any case */
                     color?: components["schemas"]["CommaList"];
-                    /** @description Sneakers, Apparel */
+                    /** @description Types of the inventory, e.g. 'boots,tees', or of the shop system, e.g. Apparel; in any case */
                     type?: components["schemas"]["CommaList"];
                     /** @description Sizes in any system ('10.5') or in one ('US M 10.5') */
                     size?: components["schemas"]["CommaList"];

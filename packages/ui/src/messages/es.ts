@@ -219,8 +219,16 @@ export const es: Messages = {
     'There is no such number today.': 'Hoy no hay ningún pedido con ese número.',
     'No results found': 'Sin resultados',
     "We couldn't find anything for what you are looking.": 'No encontramos nada de lo que buscas.',
-    "The shoes can't be shown right now. What you chose is kept.":
-      'Ahora no podemos mostrar las zapatillas. Lo que elegiste se conserva.',
+    "The shoes can't be shown right now.": 'Ahora no podemos mostrar las zapatillas.',
+    'Your {count} item is kept.|Your {count} items are kept.':
+      'Conservamos tu {count} artículo.|Conservamos tus {count} artículos.',
+    'At 0 your {count} item is put back and this screen starts again.|At 0 your {count} items are put back and this screen starts again.':
+      'Al llegar a 0 se quita tu {count} artículo y la pantalla vuelve a empezar.|Al llegar a 0 se quitan tus {count} artículos y la pantalla vuelve a empezar.',
+    'Trying again in {count} s.': 'Nuevo intento en {count} s.',
+    'Nearest sizes:': 'Tallas más cercanas:',
+    '{count} shoe|{count} shoes': '{count} modelo|{count} modelos',
+    '{count} in your size': '{count} en tu talla',
+    Colour: 'Color',
     'It is on your ticket.': 'Está en tu ticket.',
     Pair: 'Vincular',
     'A manager makes the code on the profile page. It has eight digits and is valid for ten minutes.':

@@ -254,6 +254,10 @@ test('[C-04, F-04] Each value of a filter has the number of products that match 
     expect((await search({ brand: 'Halden', size: 'US M 10.5', color: value })).totalCount).toBe(count);
     expect(swatch).toMatch(/^#[0-9a-f]{6}$/);
   }
+  for (const { value, count, imageUrl } of facets?.type ?? []) {
+    const found = await search({ brand: 'Halden', size: 'US M 10.5', type: value });
+    expect([found.totalCount, found.edges[0]?.node.featuredImage.url]).toEqual([count, imageUrl]);
+  }
   for (const { value, count } of facets?.availability ?? []) {
     expect((await search({ brand: 'Halden', size: 'US M 10.5', availability: value })).totalCount).toBe(count);
   }
@@ -262,6 +266,15 @@ test('[C-04, F-04] Each value of a filter has the number of products that match 
   );
   const at = (value: string) => facets?.size.findIndex((each) => each.value === value) ?? -1;
   expect(at('US M 9.5')).toBeLessThan(at('US M 10'));
+});
+
+test('[C-04] Types are those of the inventory, and those of the shop system', async () => {
+  const titles = async (type: string) => new Set((await search({ type })).edges.map(({ node }) => node.title));
+  expect(await titles('Boots')).toEqual(new Set(['Tarn Cairn Mid', 'Brask Moraine']));
+  expect((await titles('sneakers')).has('Tarn Cairn Mid')).toBe(false);
+  const garments = await titles('Apparel');
+  expect(garments).toEqual(await titles('tees,hoodies'));
+  expect(await titles('boots,apparel')).toEqual(new Set(['Tarn Cairn Mid', 'Brask Moraine', ...garments]));
 });
 
 test('[C-04] Neither a kiosk nor an associate can name another location', async () => {

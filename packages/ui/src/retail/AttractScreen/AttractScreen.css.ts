@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { figureSize, figureSpacing } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
 import * as shared from '../KioskShell/KioskShell.css.ts';
 import { light } from '../../theme/light.ts';
-import { color } from '../../theme/vars.css.ts';
+import { color, motion } from '../../theme/vars.css.ts';
 
 const rule = '2px solid #D6D1C6';
 
@@ -61,17 +61,62 @@ export const headline = style(
   ),
 );
 /** Shoe and figure stay where they are when the page is read from right to left. */
-export const stage = style(layered({ position: 'relative', minHeight: 0, direction: 'ltr' }));
+export const stage = style(
+  kiosk(
+    {
+      position: 'relative',
+      minHeight: 0,
+      direction: 'ltr',
+      // The shadow of the shoe on the lid.
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: `auto ${rem(110)} ${rem(-11)} ${rem(130)}`,
+        height: rem(11),
+        background: 'rgba(12, 14, 16, 0.32)',
+        borderRadius: '0 0 50% 50%',
+        zIndex: 3,
+      },
+    },
+    { '::after': { inset: `auto ${rem(96)} ${rem(-8)} ${rem(120)}`, height: rem(8) } },
+  ),
+);
 export const figure = style(
   kiosk(
-    { vars: { [figureSize]: rem(522) }, position: 'absolute', top: rem(50), left: rem(13) },
-    { vars: { [figureSize]: rem(360) }, top: rem(30), left: rem(10) },
+    {
+      vars: { [figureSize]: rem(522), [figureSpacing]: '-0.06em' },
+      position: 'absolute',
+      top: rem(50),
+      left: rem(13),
+    },
+    { vars: { [figureSize]: rem(360), [figureSpacing]: '-0.06em' }, top: rem(30), left: rem(10) },
   ),
 );
 export const shoe = style(
   kiosk(
-    { position: 'absolute', zIndex: 4, left: rem(35), bottom: rem(-55), width: rem(1010), maxWidth: '97%' },
-    { left: rem(56), bottom: rem(-36), width: rem(640) },
+    { position: 'absolute', zIndex: 4, left: rem(35), bottom: rem(-35), width: rem(1010), maxWidth: '97%' },
+    { left: rem(56), bottom: rem(-22), width: rem(640) },
+  ),
+);
+const arrive = keyframes({ from: { opacity: 0, transform: `translateX(${rem(48)})` } });
+/** The first product is there at once; those after it arrive. */
+export const turned = style(layered({ animation: `${arrive} ${motion.calm} ${motion.ease}` }));
+/** On the lid of the large box: which product of how many is on the stage. */
+export const turns = style(
+  kiosk(
+    { position: 'absolute', zIndex: 1, top: rem(26), insetInlineEnd: rem(48), display: 'flex', gap: rem(8) },
+    { top: rem(16), insetInlineEnd: rem(32), gap: rem(6) },
+  ),
+);
+export const turn = style(
+  kiosk(
+    {
+      width: rem(12),
+      height: rem(26),
+      border: `2px solid ${light.ink}`,
+      selectors: { '&[data-now]': { width: rem(40), background: light.ink } },
+    },
+    { width: rem(9), height: rem(18), selectors: { '&[data-now]': { width: rem(28) } } },
   ),
 );
 export const go = style(
@@ -174,11 +219,17 @@ export const smallTop = style(
       paddingInline: `${rem(16)} ${rem(8)}`,
       minWidth: 0,
     },
-    { vars: { [figureSize]: rem(60) }, paddingTop: rem(4) },
+    {
+      vars: { [figureSize]: rem(60) },
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      padding: `${rem(18)} ${rem(10)} ${rem(6)}`,
+      paddingInlineStart: rem(14),
+    },
   ),
 );
 export const smallPicture = style(
-  kiosk({ width: rem(144), flex: '0 1 auto', minWidth: 0 }, { width: rem(124), alignSelf: 'end' }),
+  kiosk({ width: rem(144), flex: '0 1 auto', minWidth: 0 }, { width: rem(124), flex: 'none', alignSelf: 'flex-end' }),
 );
 export const smallFoot = style(
   kiosk(
@@ -198,6 +249,8 @@ export const smallFoot = style(
     { fontSize: rem(16), paddingInline: `${rem(12)} ${rem(10)}` },
   ),
 );
+export const smallPrice = style(kiosk({ fontWeight: 640 }, { display: 'none' }));
+export const smallIcon = style(kiosk({ width: rem(26), height: rem(26), flex: 'none' }, { display: 'none' }));
 export const smallName = style(layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 export const ask = style(
   kiosk(

@@ -10,10 +10,12 @@ import { light } from '../../theme/light.ts';
 import { KioskButton } from '../KioskShell/KioskButton.tsx';
 import { Logo } from '../KioskShell/KioskShell.tsx';
 import { ShoeBox } from '../ShoeBox/ShoeBox.tsx';
+import { swatch } from '../KioskShell/KioskShell.css.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { BoxWall } from './BoxWall.tsx';
 import { DrawnBars } from './DrawnBars.tsx';
-import { type AttractProduct, shownAt } from './product.ts';
+import { type AttractProduct, placesOf, shownAt } from './product.ts';
+import { useTurn } from './useTurn.ts';
 import * as css from './AttractScreen.css.ts';
 
 export type { AttractProduct };
@@ -23,7 +25,7 @@ export interface AttractScreenProps extends Unstyled {
   languages: readonly { id: string; name: string }[];
   language: string;
   onLanguage: (id: string) => void;
-  /** The first is on the stage, the next five are in the box wall. */
+  /** The first is on the stage, the next five are in the box wall; those after them take turns on the stage. */
   products: readonly AttractProduct[];
   onStart: () => void;
   onProduct: (id: string) => void;
@@ -36,8 +38,10 @@ export interface AttractScreenProps extends Unstyled {
 /** The first screen of the kiosk: a giant size, the shoe in front of it, and the box whose label starts. */
 export function AttractScreen(props: AttractScreenProps) {
   const say = useMessages('Kiosk');
-  const [star, ...others] = props.products;
-  const shown = star && shownAt(star, 0);
+  const { wall, stage } = placesOf(props.products);
+  const at = useTurn(stage.length);
+  const star = stage[at];
+  const shown = star && shownAt(star, at);
   return (
     <main className={css.screen}>
       <header className={css.top}>
@@ -56,13 +60,13 @@ export function AttractScreen(props: AttractScreenProps) {
           <SizeFigure size={shown?.size ?? '10.5'} scale={88} />
         </span>
         {star && (
-          <span className={css.shoe}>
+          <span key={star.id} className={at === 0 ? css.shoe : `${css.shoe} ${css.turned}`}>
             <ImageWithFallback src={star.imageUrl} alt="" width={1010} height={530} loading="eager" />
           </span>
         )}
       </div>
-      <StartBox star={star} onStart={props.onStart} />
-      <BoxWall products={others.slice(0, 5)} onProduct={props.onProduct} onNumber={props.onNumber} />
+      <StartBox star={star} at={at} count={stage.length} onStart={props.onStart} />
+      <BoxWall products={wall} onProduct={props.onProduct} onNumber={props.onNumber} />
     </main>
   );
 }
@@ -91,12 +95,28 @@ function Languages({
   );
 }
 
+interface StartBoxProps {
+  /** The product on the stage, its index, and how many take turns. */
+  star: AttractProduct | undefined;
+  at: number;
+  count: number;
+  onStart: () => void;
+}
+
 /** The large box whose label starts; its strip tells the product on the stage. */
-function StartBox({ star, onStart }: { star: AttractProduct | undefined; onStart: () => void }) {
+function StartBox({ star, at, count, onStart }: StartBoxProps) {
   const say = useMessages('Kiosk');
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its content is its name
     <button type="button" className={css.go} onClick={onStart}>
+      {count > 1 && (
+        <span className={css.turns} aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the marks never change places
+            <i key={index} className={css.turn} data-now={index === at || undefined} />
+          ))}
+        </span>
+      )}
       <ShoeBox cardboard={light.signal} size="stage">
         <span className={css.label}>
           <span className={css.call}>{say('Touch to start')}</span>
@@ -104,11 +124,13 @@ function StartBox({ star, onStart }: { star: AttractProduct | undefined; onStart
             <span className={css.strip}>
               <span className={css.cell}>{star.name}</span>
               <span className={css.cell}>
-                <Swatch colours={star.colourway.swatches} />
+                <span className={swatch}>
+                  <Swatch colours={star.colourway.swatches} />
+                </span>
                 {star.colourway.name}
               </span>
               <span className={css.cell}>
-                <Price amount={shownAt(star, 0)?.price ?? 0} />
+                <Price amount={shownAt(star, at)?.price ?? 0} />
               </span>
             </span>
           )}

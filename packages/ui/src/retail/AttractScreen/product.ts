@@ -17,3 +17,12 @@ const SHOWN_SIZES = ['10.5', '9', '11.5', '7', '8.5', '12'];
 export function shownAt({ sizes }: AttractProduct, place: number) {
   return sizes.find(({ size }) => size === SHOWN_SIZES[place]) ?? sizes.find(({ inStock }) => inStock > 0) ?? sizes[0];
 }
+
+/** The most products that take turns on the stage, and the products of the wall. */
+const [TURNS_MAX, WALL] = [5, 5];
+
+/** The products of the wall, and those that take turns on the stage. */
+export function placesOf(products: readonly AttractProduct[]) {
+  const wall = products.slice(1, 1 + WALL);
+  return { wall, stage: [...products.slice(0, 1), ...products.slice(1 + WALL)].slice(0, TURNS_MAX) };
+}

@@ -32,23 +32,49 @@ export const art = style(
       flex: 'none',
       direction: 'ltr',
       forcedColorAdjust: 'none',
-      selectors: { '&[data-art="failed"]': { transform: 'rotate(-5deg)' } },
+      selectors: {
+        '&[data-art="failed"]': {
+          width: `calc(100% - ${rem(64)})`,
+          marginInline: rem(32),
+          marginBottom: rem(128),
+          transform: 'rotate(-5deg)',
+        },
+      },
     },
-    { width: rem(500), marginBottom: 0 },
+    {
+      width: rem(500),
+      marginBottom: 0,
+      selectors: { '&[data-art="failed"]': { width: rem(500), marginInline: 0, marginBottom: 0 } },
+    },
+  ),
+);
+/** A closed box: the lid is wider than the body and throws a shadow on it. */
+const closed = (lidHeight: string) => ({
+  backgroundImage: 'linear-gradient(rgba(12, 14, 16, 0.4) 0 2px, rgba(12, 14, 16, 0.2) 2px 9px, transparent 9px)',
+  backgroundPosition: `0 ${lidHeight}`,
+  backgroundRepeat: 'no-repeat',
+  clipPath: `polygon(0 0, 100% 0, 100% ${lidHeight}, calc(100% - 4px) ${lidHeight}, calc(100% - 4px) 100%, 4px 100%, 4px ${lidHeight}, 0 ${lidHeight})`,
+});
+/** Stands in the box, whose front hides its sole. */
+export const missing = style(
+  kiosk(
+    { position: 'absolute', left: rem(102), bottom: rem(372), width: rem(780), color: 'rgba(21, 23, 26, 0.55)' },
+    { left: rem(50), bottom: rem(214), width: rem(400) },
   ),
 );
 export const box = style(
   kiosk(
     {
-      background: cardboard,
+      position: 'relative',
+      backgroundColor: cardboard,
       padding: rem(48),
       height: rem(452),
       selectors: {
         '[data-art="failed"] > &': {
           transform: 'rotate(180deg)',
-          paddingTop: rem(120),
-          height: rem(540),
-          boxShadow: `inset 0 ${rem(80)} 0 rgba(12, 14, 16, 0.12)`,
+          paddingTop: rem(124),
+          height: rem(560),
+          ...closed(rem(84)),
         },
       },
     },
@@ -57,9 +83,9 @@ export const box = style(
       height: rem(260),
       selectors: {
         '[data-art="failed"] > &': {
-          paddingTop: rem(70),
+          paddingTop: rem(72),
           height: rem(320),
-          boxShadow: `inset 0 ${rem(46)} 0 rgba(12, 14, 16, 0.12)`,
+          ...closed(rem(48)),
         },
       },
     },
@@ -147,5 +173,12 @@ export const textLine = style(
       textWrap: 'balance',
     },
     { marginTop: rem(12), fontSize: rem(22), lineHeight: rem(30) },
+  ),
+);
+export const retry = style(layered({ display: 'block', fontWeight: 640, color: color.ink }));
+export const nearest = style(
+  kiosk(
+    { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: rem(16), marginTop: rem(40), color: color.inkSoft },
+    { marginTop: rem(24), gap: rem(12) },
   ),
 );

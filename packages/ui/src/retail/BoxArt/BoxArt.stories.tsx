@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { BoxArt } from './BoxArt.tsx';
 
@@ -35,4 +35,24 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
 /** After a request the customer reads the number once more. */
 export const Thanks: Story = { args: { art: 'thanks', size: '10.5', number: 214 } };
-export const Failed: Story = { args: { art: 'failed' } };
+/** It tries again by itself; what the customer chose is kept. */
+export const Failed: Story = { args: { art: 'failed', units: 2, retrySeconds: 8 } };
+/** Sizes that have products are offered in the place of the one that has none. */
+export const NearestSizes: Story = {
+  args: {
+    searched: 'US M 15',
+    label: 'Halden',
+    otherSizes: [
+      { value: 'US M 12', count: 11 },
+      { value: 'US M 13', count: 9 },
+      { value: 'US M 14', count: 4 },
+      { value: 'US W 15', count: 1 },
+    ],
+    onSize: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^14/ }));
+    await expect(args.onSize).toHaveBeenCalledWith('US M 14');
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+};

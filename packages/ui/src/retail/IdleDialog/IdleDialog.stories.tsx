@@ -35,7 +35,7 @@ const meta = {
     } satisfies Guide,
     layout: 'fullscreen',
   },
-  args: { seconds: 15, onTouch: fn(), onStartOver: fn() },
+  args: { seconds: 15, units: 2, onTouch: fn(), onStartOver: fn() },
 } satisfies Meta<typeof IdleDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,8 @@ import * as css from './IdleDialog.css.ts';
 export interface IdleDialogProps extends Unstyled {
   /** Seconds until the screen starts again; undefined closes the dialog. */
   seconds: number | undefined;
+  /** Units in the cart: they are put back at the end. @default 0 */
+  units?: number;
   /** Called on every touch and key, also before the countdown: it stops it. Start over is no such touch. */
   onTouch: () => void;
   onStartOver: () => void;
@@ -20,7 +22,7 @@ export interface IdleDialogProps extends Unstyled {
 const BARS = 15;
 
 /** Asks whether the customer is still there: a countdown whose bars go out one by one. Any touch stops it. */
-export function IdleDialog({ seconds, onTouch, onStartOver }: IdleDialogProps) {
+export function IdleDialog({ seconds, units = 0, onTouch, onStartOver }: IdleDialogProps) {
   const say = useMessages('Kiosk');
   const startOver = useRef<HTMLButtonElement>(null);
   const touch = useEffectEvent(({ target }: Event) => {
@@ -56,7 +58,14 @@ export function IdleDialog({ seconds, onTouch, onStartOver }: IdleDialogProps) {
           <VisuallyHidden>
             <span role="status">{[15, 10, 5].includes(seconds) ? seconds : ''}</span>
           </VisuallyHidden>
-          <p className={css.soft}>{say('At 0 this screen starts again.')}</p>
+          <p className={css.soft}>
+            {units === 0
+              ? say('At 0 this screen starts again.')
+              : say(
+                  'At 0 your {count} item is put back and this screen starts again.|At 0 your {count} items are put back and this screen starts again.',
+                  { count: units },
+                )}
+          </p>
           <div className={css.actions}>
             <KioskButton ref={startOver} onPress={onStartOver}>
               {say('Start over')}

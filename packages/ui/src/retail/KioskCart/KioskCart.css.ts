@@ -9,13 +9,18 @@ import { color, radius } from '../../theme/vars.css.ts';
 const rule = '2px solid #D6D1C6';
 
 export const page = style(
-  layered({
-    overflowX: 'clip',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    minHeight: '100%',
-  }),
+  kiosk(
+    {
+      overflowX: 'clip',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      minHeight: '100%',
+      // The pile stands on it.
+      borderBottom: `${rem(6)} solid ${color.ink}`,
+    },
+    { borderBottomWidth: rem(4) },
+  ),
 );
 export const head = style(
   kiosk(

@@ -7,7 +7,7 @@ import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { Glyph } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
-import { glyph } from '../KioskShell/KioskShell.css.ts';
+import { glyph, swatch } from '../KioskShell/KioskShell.css.ts';
 import { ShoeBox } from '../ShoeBox/ShoeBox.tsx';
 import { cardboardOf } from '../ShoeBox/cardboards.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
@@ -44,7 +44,7 @@ export function KioskCartLine({ line, canAdd, onQuantityChange, onRemove }: Kios
   const most = line.maxQuantity ?? Number.POSITIVE_INFINITY;
   return (
     <li className={css.line}>
-      <ShoeBox cardboard={cardboardOf(line.name)} size="line">
+      <ShoeBox cardboard={cardboardOf(line.name, line.colourway.swatches)} size="line">
         <span className={css.label}>
           <Label line={line} />
           <span className={css.controls}>
@@ -89,7 +89,9 @@ function Label({ line }: Pick<KioskCartLineProps, 'line'>) {
       <span className={css.words}>
         <h2 className={css.name}>{line.name}</h2>
         <span className={css.way}>
-          <Swatch colours={line.colourway.swatches} />
+          <span className={swatch}>
+            <Swatch colours={line.colourway.swatches} />
+          </span>
           {line.colourway.name}
         </span>
       </span>

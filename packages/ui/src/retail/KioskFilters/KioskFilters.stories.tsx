@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { picture } from '../../fixtures/pictures.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskFilters, KioskSearchField } from './KioskFilters.tsx';
 
@@ -33,10 +34,22 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    brands: ['Tarn'],
-    sizes: ['9', '10.5'],
+    options: {
+      type: [
+        { value: 'sneakers', imageUrl: picture('court', 'Chalk / Fern / Gum') },
+        { value: 'boots', imageUrl: picture('high', 'Oat / Clay') },
+        { value: 'tees', imageUrl: picture('tee', 'Night Navy / Brass') },
+      ],
+      size: ['9', '9.5', '10', '10.5', '11', '12'].map((size) => ({ value: `US M ${size}` })),
+      color: [
+        { value: 'Chalk', swatch: '#F1EEE6' },
+        { value: 'Ink', swatch: '#26292D' },
+        { value: 'Fern', swatch: '#2F6B4A' },
+      ],
+      brand: [{ value: 'Halden' }, { value: 'Tarn' }, { value: 'Kurobe' }],
+    },
     sizeSystem: 'US M',
-    chosen: { size: ['US M 9'] },
+    chosen: { size: ['US M 9'], color: ['Ink'] },
     onChange: fn(),
     count: 12,
   },
@@ -47,9 +60,13 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const page = within(document.body);
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 2' }));
     await userEvent.click(await page.findByRole('button', { name: 'Tarn' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ size: ['US M 9'], brand: ['Tarn'] });
+    await expect(args.onChange).toHaveBeenCalledWith({ ...args.chosen, brand: ['Tarn'] });
+    await userEvent.click(page.getByRole('button', { name: 'Boots' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.chosen, type: ['boots'] });
+    await userEvent.click(page.getByRole('button', { name: 'Ink', pressed: true }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.chosen, color: [] });
     await userEvent.click(page.getByRole('button', { name: 'Clear' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({});
   },
@@ -58,7 +75,7 @@ export const Example: Story = {
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 2' }));
     const close = await page.findByRole('button', { name: 'Show 12 shoes' });
     await expect(getComputedStyle(close).userSelect).toBe('none');
     await userEvent.click(close);

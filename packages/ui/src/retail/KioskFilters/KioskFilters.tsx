@@ -3,7 +3,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as icons from '../../components/Icon/icons.ts';
+import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { Glyph } from '../../internal/Glyph.tsx';
 import { Language } from '../../internal/Language.tsx';
 import type { Unstyled } from '../../internal/props.ts';
@@ -15,23 +17,31 @@ import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import * as css from './KioskFilters.css.ts';
 
 /** The filters of the kiosk, which are those of its search. */
-export type KioskFilterName = 'type' | 'size' | 'brand' | 'availability';
+export type KioskFilterName = 'type' | 'size' | 'color' | 'brand' | 'availability';
+
+/** A value of a filter, as the facets of the search have it. */
+export interface KioskFilterOption {
+  value: string;
+  /** Of a colour: `#rrggbb`. */
+  swatch?: string;
+  /** Of a type: a picture of one of its products. */
+  imageUrl?: string;
+}
 
 /** A filter and its values. */
 interface FilterGroup {
   id: KioskFilterName;
   title: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly (KioskFilterOption & { label: string })[];
 }
 
 /** Chosen values by filter, as the search takes them. */
 export type KioskFilterValues = Readonly<Partial<Record<KioskFilterName, readonly string[]>>>;
 
 export interface KioskFiltersProps extends Unstyled {
-  brands: readonly string[];
-  /** Sizes of the system, from small to large. */
-  sizes: readonly string[];
-  /** "US M". */
+  /** The values of each filter, the most frequent colour first. A size is named with its system: "US M 10.5". */
+  options: Readonly<Partial<Record<KioskFilterName, readonly KioskFilterOption[]>>>;
+  /** Only sizes of this system are offered: "US M". */
   sizeSystem: string;
   chosen: KioskFilterValues;
   onChange: (chosen: KioskFilterValues) => void;
@@ -49,27 +59,39 @@ const TYPES = {
 } as const;
 const PLACES = { inStore: 'In this store', otherLocations: 'Other stores too' } as const;
 
-/** The filters with their words. A size is named with its system: "US M 10.5". */
-function useGroups({ brands, sizes, sizeSystem }: KioskFiltersProps): FilterGroup[] {
+/** How many colours are offered: one row. */
+const COLOURS_MAX = 6;
+
+const isType = (value: string): value is keyof typeof TYPES => value in TYPES;
+
+/** The filters with their words. Types that the kit does not know have none. */
+function useGroups({ options, sizeSystem }: KioskFiltersProps): FilterGroup[] {
   const say = useMessages('Kiosk');
-  return [
+  const { type = [], size = [], color = [], brand = [] } = options;
+  const named = (option: KioskFilterOption) => ({ ...option, label: option.value });
+  const start = `${sizeSystem} `;
+  const groups: FilterGroup[] = [
     {
       id: 'type',
       title: say('Type'),
-      options: Object.entries(TYPES).map(([value, text]) => ({ value, label: say(text) })),
+      options: type.flatMap((option) => (isType(option.value) ? { ...option, label: say(TYPES[option.value]) } : [])),
     },
     {
       id: 'size',
       title: `${say('Size')}, ${sizeSystem}`,
-      options: sizes.map((size) => ({ value: `${sizeSystem} ${size}`, label: size })),
+      options: size
+        .filter(({ value }) => value.startsWith(start))
+        .map((option) => ({ ...option, label: option.value.slice(start.length) })),
     },
-    { id: 'brand', title: say('Brand'), options: brands.map((brand) => ({ value: brand, label: brand })) },
+    { id: 'color', title: say('Colour'), options: color.slice(0, COLOURS_MAX).map(named) },
+    { id: 'brand', title: say('Brand'), options: brand.map(named) },
     {
       id: 'availability',
       title: say('Where'),
       options: Object.entries(PLACES).map(([value, text]) => ({ value, label: say(text) })),
     },
   ];
+  return groups.filter((group) => group.options.length > 0);
 }
 
 /** The button of the dock that says how many filters are on, and opens them in a sheet from below. */
@@ -127,26 +149,50 @@ interface GroupProps {
   onToggle: (id: KioskFilterName, value: string) => void;
 }
 
-/** A filter: sizes as figures, others as chips. */
+/** A filter: types as pictures, sizes as figures, colours as swatches, others as chips. */
 function Group({ group: { id, title, options }, chosen, onToggle }: GroupProps) {
-  const isSizes = id === 'size';
   return (
-    <section>
+    <section className={css.group} data-filter={id}>
       <h3 className={css.groupTitle}>{title}</h3>
-      <div className={isSizes ? css.sizes : css.chips} role="group" aria-label={title}>
-        {options.map(({ value, label }) => (
+      <div className={css.options[id]} role="group" aria-label={title}>
+        {options.map((option) => (
           <button
-            key={value}
+            key={option.value}
             type="button"
-            className={isSizes ? css.size : css.chip}
-            aria-pressed={chosen.includes(value)}
-            onClick={() => onToggle(id, value)}
+            className={css.option[id]}
+            aria-pressed={chosen.includes(option.value)}
+            onClick={() => onToggle(id, option.value)}
           >
-            {isSizes ? <SizeFigure size={label} scale={40} /> : label}
+            <Option id={id} option={option} />
           </button>
         ))}
       </div>
     </section>
+  );
+}
+
+/** What the button of a value shows. */
+function Option({ id, option }: { id: KioskFilterName; option: FilterGroup['options'][number] }) {
+  const { label, swatch, imageUrl } = option;
+  if (id === 'size') return <SizeFigure size={label} scale={40} />;
+  if (id === 'type') {
+    return (
+      <>
+        <span className={css.picture}>
+          <ImageWithFallback src={imageUrl} alt="" width={116} height={61} />
+        </span>
+        <span className={css.label}>{label}</span>
+      </>
+    );
+  }
+  if (id !== 'color') return label;
+  return (
+    <>
+      <span className={css.swatch} style={assignInlineVars({ [css.paint]: swatch ?? 'transparent' })}>
+        <Glyph icon={icons.check} className={css.tick} aria-hidden />
+      </span>
+      <span className={css.label}>{label}</span>
+    </>
   );
 }
 

@@ -208,9 +208,19 @@ export const colourName = style(
 );
 export const sizesHead = style(
   kiosk(
-    { ...wide, padding: `${rem(28)} ${GUTTER[0]} ${rem(16)}`, fontSize: rem(34), lineHeight: rem(40) },
-    { padding: `${rem(18)} ${GUTTER[1]} ${rem(12)}`, fontSize: rem(20), lineHeight: rem(24) },
+    {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: rem(12),
+      padding: `${rem(28)} ${GUTTER[0]} ${rem(16)}`,
+    },
+    { padding: `${rem(18)} ${GUTTER[1]} ${rem(12)}` },
   ),
+);
+export const sizesTitle = style(
+  kiosk({ ...wide, fontSize: rem(34), lineHeight: rem(40) }, { fontSize: rem(20), lineHeight: rem(24) }),
 );
 /** Five columns, fewer if a size is wider; px at 100 % text. */
 const columns = (width: number) => `repeat(auto-fill, minmax(max(20% - 1px, ${rem(width)}), 1fr))`;

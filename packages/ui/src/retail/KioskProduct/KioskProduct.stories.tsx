@@ -43,7 +43,14 @@ const meta = {
     colours: [{ id: 'a', colourway: { name: 'Chalk / Fern / Gum' }, imageUrl: products[0]!.imageUrl }],
     colour: 'a',
     onColour: fn(),
-    sizes: products[0]!.sizes.map(({ size, quantity }) => ({ id: size, size, sizeSystem: 'US M', inStock: quantity })),
+    sizes: products[0]!.sizes.map(({ size, quantity }) => ({
+      id: size,
+      size,
+      sizeSystem: 'US M',
+      euSize: '41',
+      inStock: quantity,
+    })),
+    onSystem: fn(),
     chosen: '7.5',
     onSize: fn(),
   },
@@ -60,6 +67,14 @@ export const Example: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+/** A product in several size systems. */
+export const SizeSystems: Story = {
+  args: { sizes: [...meta.args.sizes, { id: 'w9', size: '9', sizeSystem: 'US W', inStock: 2 }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'US W' }));
+    await expect(args.onSystem).toHaveBeenCalledWith('US W');
+  },
+};
 /** KioskProductDock below it requests the chosen size. */
 export const WithDock: Story = {
   render: (args) => (

@@ -12,6 +12,9 @@ import { struck } from '../KioskProductCard/KioskProductCard.css.ts';
 import { useStockWords } from '../KioskProductCard/useStockWords.ts';
 import { cardboardOf } from '../ShoeBox/cardboards.ts';
 import { board } from '../ShoeBox/ShoeBox.css.ts';
+import { inSystem, systemsOf } from '../SizeRuler/inSystem.ts';
+import { SizeSystems } from '../SizeRuler/SizeSystems.tsx';
+import { swatch } from '../KioskShell/KioskShell.css.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { nearestSizes } from '../SizeGrid/nearestSizes.ts';
 import { NearestSize } from './NearestSize.tsx';
@@ -23,6 +26,8 @@ export interface KioskSize {
   id: string;
   size: string;
   sizeSystem: string;
+  /** The same size in the European system. @default null, there is none */
+  euSize?: string | null;
   inStock: number;
 }
 
@@ -43,8 +48,12 @@ export interface KioskProductProps extends Unstyled {
   colours: readonly KioskColour[];
   colour: string;
   onColour: (id: string) => void;
-  /** From small to large. */
+  /** Of all systems, from small to large. A product in several systems offers them. */
   sizes: readonly KioskSize[];
+  /** The size system in use. @default that of the first size */
+  system?: string;
+  /** Called with another size system of the product. */
+  onSystem: (system: string) => void;
   /** Id of the chosen size. */
   chosen: string | undefined;
   onSize: (id: string) => void;
@@ -52,12 +61,15 @@ export interface KioskProductProps extends Unstyled {
 
 /** A product of the kiosk: its box in full bleed, whose label follows the chosen size, its colours and sizes. */
 export function KioskProduct(props: KioskProductProps) {
-  const { name, brand, colourway, imageUrl, price, colours, colour, onColour, sizes, chosen, onSize } = props;
+  const { name, brand, colourway, imageUrl, price, colours, colour, onColour, chosen, onSize } = props;
+  const sizes = inSystem(props.sizes, props.system);
+  const systems = systemsOf(props.sizes);
+  const system = sizes[0]?.sizeSystem ?? '';
   const say = useMessages('Kiosk');
   const picked = sizes.find(({ id }) => id === chosen);
   return (
     <section className={css.product}>
-      <figure className={css.stage} style={assignInlineVars({ [board]: cardboardOf(name) })}>
+      <figure className={css.stage} style={assignInlineVars({ [board]: cardboardOf(name, colourway.swatches) })}>
         <b className={css.brand} data-brand={brand} aria-hidden="true" />
         <span className={css.shoe}>
           <ImageWithFallback src={imageUrl} alt="" width={940} height={494} loading="eager" />
@@ -87,13 +99,18 @@ export function KioskProduct(props: KioskProductProps) {
             </button>
           ))}
           <p className={css.colourName}>
-            <Swatch colours={colourway.swatches} />
+            <span className={swatch}>
+              <Swatch colours={colourway.swatches} />
+            </span>
             <span>{colourway.name}</span>
           </p>
         </div>
-        <h2 className={css.sizesHead}>
-          {say('Size')} {sizes[0]?.sizeSystem}
-        </h2>
+        <header className={css.sizesHead}>
+          <h2 className={css.sizesTitle}>
+            {say('Size')} {systems.length < 2 && system}
+          </h2>
+          {systems.length > 1 && <SizeSystems systems={systems} system={system} onSystem={props.onSystem} />}
+        </header>
         <Sizes sizes={sizes} chosen={chosen} onSize={onSize} />
         <Near sizes={sizes} picked={picked} onSize={onSize} />
       </div>
@@ -117,6 +134,12 @@ function Slab({ size }: { size: KioskSize }) {
           <dt className={css.term}>{say('Size')}</dt>
           <dd className={css.value}>{size.sizeSystem}</dd>
         </div>
+        {size.euSize != null && size.sizeSystem !== 'EU' && (
+          <div className={css.fact}>
+            <dt className={css.term}>EU</dt>
+            <dd className={css.value}>{size.euSize}</dd>
+          </div>
+        )}
         <div className={css.fact}>
           <dt className={css.term}>{say('In store')}</dt>
           <dd className={css.value}>{figure(size.inStock, locale)}</dd>

@@ -59,7 +59,7 @@ export const Arabic: Story = { globals: { locale: 'ar-EG' } };
 /** Cards stand in KioskCards, below a title. */
 export const InCards: Story = {
   render: (args) => (
-    <KioskCards title="Featured in 10.5">
+    <KioskCards size="10.5" inSize={48}>
       <KioskProductCard {...args} />
       <KioskProductCard {...args} />
     </KioskCards>

@@ -11,6 +11,8 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { cardboardOf } from '../ShoeBox/cardboards.ts';
 import { board } from '../ShoeBox/ShoeBox.css.ts';
+import { inSystem } from '../SizeRuler/inSystem.ts';
+import { swatch } from '../KioskShell/KioskShell.css.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import type { KioskSize } from '../KioskProduct/KioskProduct.tsx';
 import { KioskAction } from '../KioskShell/KioskAction.tsx';
@@ -22,25 +24,31 @@ export interface KioskProductCardProps extends Unstyled {
   name: string;
   colourway: { name: string; swatches: readonly string[] };
   imageUrl: string;
-  /** From small to large, each with its price. */
+  /** Of all systems, from small to large, each with its price. */
   sizes: readonly (KioskSize & { price: number })[];
   /** The customer's size. @default the first size in stock */
   size?: string | undefined;
+  /** The system of `size`. @default that of the product's first size */
+  system?: string | undefined;
   onPress: () => void;
 }
 
 /** A product as a box: its picture on the cardboard, and what is left in the customer's size. */
-export function KioskProductCard({ name, colourway, imageUrl, sizes, size, onPress }: KioskProductCardProps) {
+export function KioskProductCard(props: KioskProductCardProps) {
+  const { name, colourway, imageUrl, size, onPress } = props;
   const say = useMessages('Kiosk');
   const stockWords = useStockWords();
-  const shown = sizes.find((each) => each.size === size) ?? sizes.find(({ inStock }) => inStock > 0) ?? sizes[0];
+  const sizes = inSystem(props.sizes, props.system);
+  const system = props.system ?? sizes[0]?.sizeSystem;
+  const own = sizes.find((each) => each.size === size && each.sizeSystem === system);
+  const shown = own ?? sizes.find(({ inStock }) => inStock > 0) ?? sizes[0];
   const inStock = shown?.inStock ?? 0;
   const isSoldOut = inStock === 0;
   const nearest = isSoldOut && shown ? nearestSizes(sizes.map(withQuantity), shown.size) : [];
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its content is its name
     <button type="button" className={css.card} onClick={onPress}>
-      <span className={css.picture} style={assignInlineVars({ [board]: cardboardOf(name) })}>
+      <span className={css.picture} style={assignInlineVars({ [board]: cardboardOf(name, colourway.swatches) })}>
         <span className={css.shoe}>
           <ImageWithFallback src={imageUrl} alt="" width={414} height={217} />
         </span>
@@ -60,7 +68,9 @@ export function KioskProductCard({ name, colourway, imageUrl, sizes, size, onPre
             </span>
           ) : (
             <>
-              <Swatch colours={colourway.swatches} />
+              <span className={swatch}>
+                <Swatch colours={colourway.swatches} />
+              </span>
               <span className={css.wayName}>{colourway.name}</span>
             </>
           )}
@@ -82,6 +92,8 @@ export interface KioskCardsProps extends Unstyled {
   size?: string | undefined;
   /** How many products there are. */
   count?: number | undefined;
+  /** How many products the store has in the customer's size, beside the featured ones. */
+  inSize?: number | undefined;
   /** Shows boxes of the final size instead of the cards. @default false */
   isLoading?: boolean;
   /** The next cards could not be loaded: a button below tries again. @default false */
@@ -94,14 +106,15 @@ export interface KioskCardsProps extends Unstyled {
 
 /** Cards in columns below a title: two upright, three in landscape. */
 export function KioskCards(props: KioskCardsProps) {
-  const { title, size, count, isLoading = false, hasFailed = false, onMore, children } = props;
+  const { title, size, count, inSize, isLoading = false, hasFailed = false, onMore, children } = props;
   const say = useMessages('Kiosk');
   const featured = size === undefined ? say('Featured') : say('Featured in {size}', { size });
   return (
     <section aria-busy={isLoading}>
       <header className={css.head}>
         <h1 className={css.title}>{title === '' ? say('Filters') : (title ?? featured)}</h1>
-        {count !== undefined && <span className={css.count}>{count}</span>}
+        {count !== undefined && <span className={css.count}>{say('{count} shoe|{count} shoes', { count })}</span>}
+        {inSize !== undefined && <span className={css.count}>{say('{count} in your size', { count: inSize })}</span>}
       </header>
       <div className={css.cards}>
         {children}

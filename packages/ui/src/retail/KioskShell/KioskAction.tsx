@@ -23,6 +23,7 @@ const ACTIONS = {
   done: { text: 'Done', note: 'This screen starts again on its own', variant: 'ink', isGrow: true },
   filters: { text: 'Filters', icon: icons.filter },
   keepLooking: { text: 'Keep looking', icon: icons.arrowLeft },
+  leave: { text: 'Start over' },
   pair: { text: 'Pair', ...main },
   request: { text: 'Request to try on', ...main },
   send: { text: 'Send request', endIcon: icons.arrowRight, ...main },

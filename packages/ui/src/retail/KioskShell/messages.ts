@@ -90,7 +90,14 @@ export type KioskText =
   | 'There is no such number today.'
   | 'No results found'
   | "We couldn't find anything for what you are looking."
-  | "The shoes can't be shown right now. What you chose is kept."
+  | "The shoes can't be shown right now."
+  | 'Your {count} item is kept.|Your {count} items are kept.'
+  | 'At 0 your {count} item is put back and this screen starts again.|At 0 your {count} items are put back and this screen starts again.'
+  | 'Trying again in {count} s.'
+  | 'Nearest sizes:'
+  | '{count} shoe|{count} shoes'
+  | '{count} in your size'
+  | 'Colour'
   | 'It is on your ticket.'
   | 'Pair'
   | 'A manager makes the code on the profile page. It has eight digits and is valid for ten minutes.'

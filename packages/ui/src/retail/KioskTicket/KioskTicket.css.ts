@@ -12,12 +12,21 @@ const FOLDED = '(max-width: 44rem)';
 export const frame = style(layered({ containerType: 'inline-size', display: 'grid', minHeight: '100%' }));
 export const page = style(
   kiosk(
-    { display: 'flex', flexDirection: 'column', gap: rem(24), minWidth: 0, padding: `${rem(36)} ${GUTTER[0]}` },
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: rem(24),
+      minWidth: 0,
+      padding: `${rem(36)} ${GUTTER[0]}`,
+      // The boxes stand on the dock.
+      selectors: { '&[data-unsent]': { paddingBottom: 0, borderBottom: `${rem(6)} solid ${color.ink}` } },
+    },
     {
       display: 'grid',
       gridTemplate: `auto minmax(0, 1fr) auto / min(${rem(380)}, 32vw) minmax(0, 1fr)`,
       gap: `${rem(16)} ${rem(24)}`,
       padding: rem(24),
+      selectors: { '&[data-unsent]': { gridTemplateRows: 'auto auto minmax(0, 1fr)' } },
     },
     { [FOLDED]: { display: 'flex', padding: rem(24) } },
   ),
@@ -85,6 +94,8 @@ export const ticket = style(
       '::after': { ...notch, top: 'auto', bottom: rem(-28), clipPath: 'inset(0 0 50% 0)' },
       selectors: {
         '&[data-unsent]': { background: 'none', color: color.ink, borderStyle: 'dashed', borderColor: color.edge },
+        '&[data-unsent]::before': { borderStyle: 'dashed', borderColor: color.edge },
+        '&[data-unsent]::after': { borderStyle: 'dashed', borderColor: color.edge },
       },
     },
     {
@@ -100,7 +111,10 @@ export const ticket = style(
         clipPath: 'inset(0 50% 0 0)',
       },
       minHeight: 0,
-      selectors: { '&[data-under]': { gridRow: '2 / -1' } },
+      selectors: {
+        '&[data-under]': { gridRow: '2 / -1' },
+        '&[data-unsent]': { marginBottom: rem(24) },
+      },
     },
     {
       [FOLDED]: {
@@ -168,7 +182,7 @@ export const digits = style(
 );
 export const unsent = style(
   kiosk(
-    { ...wide, fontSize: `min(${rem(100)}, 9.6vw)`, lineHeight: 0.96, letterSpacing: '-0.045em', maxWidth: '6ch' },
+    { ...wide, fontSize: `min(${rem(100)}, 9.6vw)`, lineHeight: 0.96, letterSpacing: '-0.045em', maxWidth: '5ch' },
     { fontSize: `min(${rem(64)}, 5.2vw)` },
   ),
 );
@@ -210,9 +224,25 @@ export const faceIcon = style(layered({ width: '56%', height: '56%' }));
 export const time = style(
   kiosk({ marginTop: 'auto', fontSize: rem(24), lineHeight: rem(32) }, { fontSize: rem(18), lineHeight: rem(24) }),
 );
+export const unsentIcon = style(
+  kiosk({ width: rem(96), height: rem(96), strokeWidth: 1.4 }, { width: rem(64), height: rem(64) }),
+);
+export const retry = style(layered({ display: 'block', fontWeight: 640 }));
+export const pile = style(
+  kiosk({ display: 'grid', marginTop: 'auto' }, { gridColumn: '2', alignSelf: 'end', marginTop: 0 }),
+);
 export const lines = style(kiosk({ display: 'grid', alignContent: 'start', gap: rem(12) }, { gridColumn: '2' }));
 export const leave = style(
-  kiosk({ display: 'flex', gap: rem(24), alignItems: 'center', marginTop: 'auto' }, { gridColumn: '2', gap: rem(16) }),
+  kiosk(
+    {
+      display: 'flex',
+      gap: rem(24),
+      alignItems: 'center',
+      marginTop: 'auto',
+      selectors: { '[data-unsent] > &': { marginTop: rem(8) } },
+    },
+    { gridColumn: '2', gap: rem(16) },
+  ),
 );
 export const leaveIcon = style(
   kiosk(
@@ -233,3 +263,9 @@ export const leaveTitle = style(
   kiosk({ ...wide, fontSize: rem(32), lineHeight: rem(40) }, { fontSize: rem(20), lineHeight: rem(24) }),
 );
 export const soft = style(layered({ color: color.inkSoft }));
+export const leaveGlyph = style(
+  kiosk({ width: rem(44), height: rem(44), strokeWidth: 2 }, { width: rem(28), height: rem(28) }),
+);
+export const bannerGlyph = style(
+  kiosk({ width: rem(48), height: rem(48), strokeWidth: 2, flex: 'none' }, { width: rem(28), height: rem(28) }),
+);

@@ -68,6 +68,27 @@ export const Example: Story = {
 /** The store refused what the customer changed. */
 export const Refused: Story = { args: { refusal: 'unchanged' } };
 /** The request waits for the network. */
-export const Unsent: Story = { args: { number: null, firstName: null } };
+export const Unsent: Story = {
+  args: {
+    number: null,
+    retrySeconds: 8,
+    children: products
+      .slice(1, 3)
+      .map(({ name, colourway, imageUrl, sku }) => (
+        <TryOnLine
+          key={sku}
+          {...{ name, imageUrl }}
+          swatches={colourway.swatches}
+          size="10.5"
+          sizeSystem="US M"
+          state="unsent"
+        />
+      )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Trying again in 8 s.')).toBeVisible();
+    await expect(canvas.getAllByText('Waiting to be sent')).toHaveLength(2);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };

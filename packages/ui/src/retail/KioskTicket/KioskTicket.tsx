@@ -5,7 +5,6 @@ import * as icons from '../../components/Icon/icons.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { glyph } from '../KioskShell/KioskShell.css.ts';
 import { REFUSALS, type KioskRefusal } from '../KioskShell/refusals.ts';
 import * as css from './KioskTicket.css.ts';
 
@@ -23,6 +22,8 @@ export interface KioskTicketProps extends Unstyled {
   spot?: string | null;
   /** Nobody accepted it within two hours. @default false */
   isExpired?: boolean;
+  /** Seconds until an unsent request is tried again. */
+  retrySeconds?: number | undefined;
   /** Why the last change of the request was refused. */
   refusal?: KioskRefusal | undefined;
   /** TryOnLine. */
@@ -37,16 +38,16 @@ export function KioskTicket(props: KioskTicketProps) {
   const shown = String(number ?? '');
   return (
     <section className={css.frame}>
-      <div className={css.page}>
+      <div className={css.page} data-unsent={isUnsent || undefined}>
         {isUnsent && (
           <p className={css.banner({ tone: 'caution' })} role="status">
-            <Glyph icon={icons.wifiOff} className={glyph} aria-hidden />
+            <Glyph icon={icons.wifiOff} className={css.bannerGlyph} aria-hidden />
             {say('Your request will be sent as soon as the store is reachable')}
           </p>
         )}
         {refusal && (
           <p className={css.banner({ tone: 'critical' })} role="alert">
-            <Glyph icon={icons.alertTriangle} className={glyph} aria-hidden />
+            <Glyph icon={icons.alertTriangle} className={css.bannerGlyph} aria-hidden />
             {say(REFUSALS[refusal])}
           </p>
         )}
@@ -67,8 +68,9 @@ export function KioskTicket(props: KioskTicketProps) {
           </div>
           <Stub {...props} />
         </div>
-        <ul className={css.lines}>{props.children}</ul>
-        <LeaveNote number={number} spot={props.spot ?? null} />
+        {isUnsent && <LeaveNote number={number} spot={null} />}
+        <ul className={isUnsent ? css.pile : css.lines}>{props.children}</ul>
+        {!isUnsent && <LeaveNote number={number} spot={props.spot ?? null} />}
       </div>
     </section>
   );
@@ -78,36 +80,46 @@ export function KioskTicket(props: KioskTicketProps) {
 function Stub(props: KioskTicketProps) {
   const { number, firstName = null, photoUrl, minutes = 0, typicalMinutes = null, isExpired = false } = props;
   const say = useMessages('Kiosk');
-  const isUnsent = number === null;
+  if (number === null) return <UnsentStub retrySeconds={props.retrySeconds} />;
   return (
     <div className={css.stub} role="status">
       <span className={css.face} aria-hidden="true">
         {photoUrl === undefined ? (
-          <Glyph icon={isUnsent ? icons.ticket : icons.footprints} className={css.faceIcon} />
+          <Glyph icon={icons.footprints} className={css.faceIcon} />
         ) : (
           <img className={css.photo} src={photoUrl} alt="" draggable={false} />
         )}
       </span>
       <p>
-        {isUnsent ? (
-          say('You get a number as soon as it is sent.')
-        ) : (
-          <Who firstName={firstName} isExpired={isExpired} />
+        <Who firstName={firstName} isExpired={isExpired} />
+      </p>
+      <p className={css.time}>
+        {minutes < 1
+          ? say('Asked just now.')
+          : say('Asked {count} min ago.|Asked {count} min ago.', { count: minutes })}
+        {typicalMinutes !== null && (
+          <>
+            <br />
+            {say('Most take {count} min.|Most take {count} min.', { count: typicalMinutes })}
+          </>
         )}
       </p>
-      {!isUnsent && (
-        <p className={css.time}>
-          {minutes < 1
-            ? say('Asked just now.')
-            : say('Asked {count} min ago.|Asked {count} min ago.', { count: minutes })}
-          {typicalMinutes !== null && (
-            <>
-              <br />
-              {say('Most take {count} min.|Most take {count} min.', { count: typicalMinutes })}
-            </>
-          )}
-        </p>
-      )}
+    </div>
+  );
+}
+
+/** The stub before there is a number: when it is sent. */
+function UnsentStub({ retrySeconds }: Pick<KioskTicketProps, 'retrySeconds'>) {
+  const say = useMessages('Kiosk');
+  return (
+    <div className={css.stub}>
+      <Glyph icon={icons.ticket} className={css.unsentIcon} aria-hidden />
+      <p className={`${css.time} ${css.soft}`}>
+        {say('You get a number as soon as it is sent.')}
+        {retrySeconds !== undefined && (
+          <b className={css.retry}>{say('Trying again in {count} s.', { count: retrySeconds })}</b>
+        )}
+      </p>
     </div>
   );
 }
@@ -120,7 +132,7 @@ function LeaveNote({ number, spot }: Required<Pick<KioskTicketProps, 'number' | 
   return (
     <div className={css.leave}>
       <span className={css.leaveIcon}>
-        <Glyph icon={isUnsent ? icons.footprints : icons.mapPin} className={glyph} aria-hidden />
+        <Glyph icon={isUnsent ? icons.footprints : icons.mapPin} className={css.leaveGlyph} aria-hidden />
       </span>
       <div>
         <h2 className={css.leaveTitle}>{say(isUnsent ? 'In a hurry?' : 'You can walk away from this screen')}</h2>

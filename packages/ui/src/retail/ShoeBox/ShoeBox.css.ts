@@ -51,7 +51,10 @@ export const size = recipe({
       wall: kiosk({}, { vars: { [lid]: rem(44), [inner]: rem(16) } }),
       end: kiosk({ vars: { [lid]: rem(32), [inner]: '0px' } }, { vars: { [lid]: rem(22), [inner]: '0px' } }),
       line: kiosk({ vars: { [lid]: rem(48), [inner]: rem(24) } }, { vars: { [lid]: rem(22), [inner]: rem(12) } }),
-      stage: kiosk({ vars: { [lid]: rem(76), [inner]: rem(26) } }, { vars: { [lid]: rem(48), [inner]: rem(16) } }),
+      stage: kiosk(
+        { vars: { [lid]: rem(76), [inner]: rem(26) }, paddingInline: rem(48) },
+        { vars: { [lid]: rem(48), [inner]: rem(16) }, paddingInline: rem(32) },
+      ),
     },
   },
 });

@@ -4,7 +4,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './ShoeBox.css.ts';
 
 export interface ShoeBoxProps extends Unstyled {
-  /** Colour of the cardboard, one of `cardboardOf`. */
+  /** Colour of the cardboard, one of the eight cardboards. */
   cardboard: string;
   /** Lid and edge: of a card, the box wall, a box end, a line of the pile, or the stage. @default 'card' */
   size?: 'card' | 'wall' | 'end' | 'line' | 'stage';

@@ -12,10 +12,24 @@ export const CARDBOARDS = [
 
 const LIGHT: ReadonlySet<string> = new Set(['#C49A6A', '#ECE6D8', '#B78A58']);
 
-/** The cardboard of a brand or product: always the same for the same name. */
-export function cardboardOf(name: string): string {
-  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
-  return CARDBOARDS[sum % CARDBOARDS.length] ?? CARDBOARDS[0];
+/** Dark cardboards show a light shoe, light ones a dark shoe. */
+const DARK = CARDBOARDS.filter((cardboard) => !LIGHT.has(cardboard));
+
+/** How light a colour is, from 0 to 1. */
+function lightnessOf(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  return 0.3 * (red ?? 0) + 0.59 * (green ?? 0) + 0.11 * (blue ?? 0);
+}
+
+/**
+ * The cardboard of a product: always the same one, on which the product can be seen.
+ *
+ * @param swatches colours of the product, `#rrggbb`, the main one first
+ */
+export function cardboardOf(name: string, swatches: readonly string[]): string {
+  const choice = lightnessOf(swatches[0] ?? '#FFFFFF') > 0.5 ? DARK : [...LIGHT];
+  const sum = [...name].reduce((total, letter) => (total * 33 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  return choice[sum % choice.length] ?? CARDBOARDS[0];
 }
 
 /** The colour of text on a cardboard. */

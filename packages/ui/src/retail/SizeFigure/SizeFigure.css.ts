@@ -6,6 +6,8 @@ import { type } from '../../theme/vars.css.ts';
 
 /** With it a narrow parent can make the figure smaller than its scale. */
 export const figureSize = createVar();
+/** With it a giant figure stands closer. */
+export const figureSpacing = createVar();
 /** With it a sold-out size can be lighter, so that it stays readable when struck through. */
 export const figureWeight = createVar();
 
@@ -29,7 +31,10 @@ export const figure = recipe({
       28: layered({ fontSize: fallbackVar(figureSize, type.t28), letterSpacing: '-0.03em' }),
       40: layered({ fontSize: fallbackVar(figureSize, type.t40), letterSpacing: '-0.045em' }),
       56: layered({ fontSize: fallbackVar(figureSize, type.t56), letterSpacing: '-0.045em' }),
-      88: layered({ fontSize: fallbackVar(figureSize, type.t88), letterSpacing: '-0.045em' }),
+      88: layered({
+        fontSize: fallbackVar(figureSize, type.t88),
+        letterSpacing: fallbackVar(figureSpacing, '-0.045em'),
+      }),
     },
   },
 });

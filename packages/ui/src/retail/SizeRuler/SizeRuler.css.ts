@@ -40,7 +40,11 @@ export const system = style(
       fontSize: rem(26),
       fontWeight: 600,
       whiteSpace: 'nowrap',
-      selectors: { '&[aria-pressed="true"]': { background: color.ink, color: color.onInk } },
+      borderInlineEnd: `1px solid ${color.line}`,
+      selectors: {
+        '&:last-child': { borderInlineEnd: 0 },
+        '&[aria-pressed="true"]': { background: color.ink, color: color.onInk },
+      },
     },
     { minHeight: rem(56), minWidth: rem(56), paddingInline: rem(8), fontSize: rem(16), textAlign: 'center' },
   ),

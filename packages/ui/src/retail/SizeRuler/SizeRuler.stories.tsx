@@ -32,10 +32,12 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    systems: ['US M', 'EU'],
     system: 'US M',
     onSystem: fn(),
-    sizes: ['8', '8.5', '9', '9.5', '10', '10.5', '11', '12'],
+    sizes: [
+      ...['8', '8.5', '9', '9.5', '10', '10.5', '11', '12'].map((size) => ({ size, sizeSystem: 'US M' })),
+      { size: '42', sizeSystem: 'EU' },
+    ],
     size: '10.5',
     onSize: fn(),
   },

@@ -4,22 +4,24 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { allInSystem, systemsOf } from './inSystem.ts';
+import { SizeSystems } from './SizeSystems.tsx';
 import * as css from './SizeRuler.css.ts';
 
 export interface SizeRulerProps extends Unstyled {
-  /** Size systems: "US M", "EU". */
-  systems: readonly string[];
+  /** The size system in use: "US M", "EU". */
   system: string;
   onSystem: (system: string) => void;
-  /** From small to large. */
-  sizes: readonly string[];
+  /** Sizes of all products: the ruler has those of the system, and offers the three most frequent systems. */
+  sizes: readonly { size: string; sizeSystem: string }[];
   /** The customer's size; none is chosen at first. */
   size: string | undefined;
   onSize: (size: string) => void;
 }
 
 /** A ruler like a foot gauge: the customer's size is the first question. The chosen size is scrolled to the middle. */
-export function SizeRuler({ systems, system, onSystem, sizes, size, onSize }: SizeRulerProps) {
+export function SizeRuler({ system, onSystem, sizes: all, size, onSize }: SizeRulerProps) {
+  const sizes = allInSystem(all, system);
   const say = useMessages('Kiosk');
   const run = useRef<HTMLDivElement>(null);
   // The chosen size may be none of this system: Tab then reaches the first.
@@ -37,19 +39,7 @@ export function SizeRuler({ systems, system, onSystem, sizes, size, onSize }: Si
     <section className={css.ruler} aria-label={say('Your size')}>
       <header className={css.head}>
         <h2 className={css.title}>{say('Your size')}</h2>
-        <div className={css.systems} role="group" aria-label={say('Size system')}>
-          {systems.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={css.system}
-              aria-pressed={each === system}
-              onClick={() => onSystem(each)}
-            >
-              {each}
-            </button>
-          ))}
-        </div>
+        <SizeSystems systems={systemsOf(all)} system={system} onSystem={onSystem} />
       </header>
       <div
         ref={run}

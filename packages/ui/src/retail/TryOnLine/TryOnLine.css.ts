@@ -6,6 +6,7 @@ import { kiosk, rem } from '../../internal/kiosk.ts';
 import { edgeBar } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
 import { mono, oneLine, wide } from '../../internal/textStyles.ts';
+import { light } from '../../theme/light.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
 const bar = (colour: string) => layered({ '::before': { ...edgeBar(colour), width: rem(8) } });
@@ -24,12 +25,9 @@ export const line = recipe({
       background: color.raised,
       border: `1px solid ${color.line}`,
       borderRadius: radius.box,
-      // It has no steps yet.
-      selectors: { '&[data-unsent]': { gridTemplateRows: rem(168) } },
     },
     {
       gridTemplate: `${rem(108)} minmax(${rem(76)}, auto) / ${rem(152)} ${rem(148)} minmax(0, 1fr)`,
-      selectors: { '&[data-unsent]': { gridTemplateRows: rem(108) } },
     },
     { [FOLDED]: { gridTemplate: 'auto auto auto / max-content minmax(0, 1fr)' } },
   ),
@@ -165,3 +163,25 @@ export const instead = style(kiosk({ display: 'flex', flexWrap: 'wrap', alignIte
 export const end = style(layered({ marginInlineStart: 'auto' }));
 /** The stamp at the scale of the kiosk. */
 export const stamp = style(kiosk({ zoom: 1.75 }, { zoom: 1.2 }, { [FOLDED]: { zoom: 1.2 } }));
+/** A line that waits to be sent: a box. */
+export const waiting = style(
+  kiosk(
+    {
+      containerType: 'inline-size',
+      minHeight: rem(312),
+      selectors: { '& + &': { borderTop: `3px solid ${light.ink}` } },
+    },
+    { minHeight: rem(176) },
+  ),
+);
+export const waitingLabel = style(
+  kiosk(
+    { display: 'grid', gridTemplate: `minmax(0, 1fr) / ${rem(236)} ${rem(232)} minmax(0, 1fr)`, height: '100%' },
+    { gridTemplate: `minmax(0, 1fr) / ${rem(164)} ${rem(176)} minmax(0, 1fr)` },
+    { [FOLDED]: { gridTemplate: 'auto auto / minmax(0, 1fr)' } },
+  ),
+);
+export const waitingName = style([
+  name,
+  kiosk({ fontSize: rem(40), lineHeight: rem(48) }, { fontSize: rem(24), lineHeight: rem(28) }),
+]);

@@ -7,6 +7,7 @@ import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { NearestSize } from '../KioskProduct/NearestSize.tsx';
 import { KioskButton } from '../KioskShell/KioskButton.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { WaitingBox } from './WaitingBox.tsx';
 import * as css from './TryOnLine.css.ts';
 
 /** How far a line is; `unsent` waits for the network. */
@@ -26,6 +27,8 @@ export interface TryOnLineProps extends Unstyled {
   size: string;
   sizeSystem: string;
   imageUrl: string;
+  /** Colours of the product: its box, while it is `unsent`, has a cardboard on which it can be seen. @default none */
+  swatches?: readonly string[];
   state: TryOnState;
   /** Who has it, for `onItsWay`. @default null */
   firstName?: string | null;
@@ -78,9 +81,11 @@ export function TryOnLine(props: TryOnLineProps) {
   const say = useMessages('Kiosk');
   const { word, stamp, tone } = LOOKS[state];
   const detail = useDetail(props);
+  if (state === 'unsent')
+    return <WaitingBox {...{ name, size, sizeSystem, imageUrl, swatches: props.swatches ?? [] }} />;
   return (
     <li className={css.frame}>
-      <div className={css.line({ tone })} data-unsent={state === 'unsent' || undefined}>
+      <div className={css.line({ tone })}>
         <div className={css.size}>
           <SizeFigure size={size} scale={56} />
           <span>{sizeSystem}</span>

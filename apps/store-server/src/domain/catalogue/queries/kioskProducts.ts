@@ -3,6 +3,7 @@ import type { KioskProduct } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { isFree, isInScope, toColourway } from '../../stock/index.ts';
+import { euSize } from '../../../base/euSize.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Scope } from '../../../security/scope.ts';
 
@@ -33,7 +34,8 @@ export async function readKioskProducts(db: Db, ids: string[], scope: Scope): Pr
 }
 
 function toSize({ id, size, sizeSystem, priceCents }: typeof variants.$inferSelect, inStock: number) {
-  return { id, title: size, sizeSystem, price: priceCents / 100, availableForSale: inStock > 0, inStock };
+  const eu = euSize(sizeSystem, size);
+  return { id, title: size, sizeSystem, euSize: eu, price: priceCents / 100, availableForSale: inStock > 0, inStock };
 }
 
 function toKioskProduct(product: typeof products.$inferSelect): KioskProduct {

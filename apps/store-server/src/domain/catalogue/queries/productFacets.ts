@@ -2,9 +2,13 @@ import { and, asc, countDistinct, desc, eq, min, sql } from 'drizzle-orm';
 import type { KioskProductPage } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
+import { orderOf } from './productOrder.ts';
 import type { readFilters } from './productFilters.ts';
 
 type Facets = NonNullable<KioskProductPage['facets']>;
+
+/** The picture of the first product, in the order of the kiosk's lists. */
+const firstPicture = sql<string>`(array_agg(${products.imageUrl} order by ${sql.join(orderOf('FEATURED'), sql`, `)}))[1]`;
 
 /** Counts for each value of a filter the products that match it and all other filters. */
 export async function readFacets(db: Db, filters: ReturnType<typeof readFilters>): Promise<Facets> {
@@ -15,11 +19,11 @@ export async function readFacets(db: Db, filters: ReturnType<typeof readFilters>
   const system = sql<string>`${variants.sizeSystem} || ' ' || ${variants.size}`;
   const [types, brands, colours, sizes, places] = await Promise.all([
     db
-      .select({ value: products.productType, count: found })
+      .select({ value: sql<string>`${products.category}::text`, count: found, imageUrl: firstPicture })
       .from(products)
       .where(and(title, color, brand, fits))
-      .groupBy(products.productType)
-      .orderBy(asc(products.productType)),
+      .groupBy(products.category)
+      .orderBy(asc(products.category)),
     db
       .select({ value: products.brand, count: found })
       .from(products)

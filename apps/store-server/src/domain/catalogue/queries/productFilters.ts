@@ -1,4 +1,4 @@
-import { SIZE_SYSTEMS } from '@instore/api';
+import { PRODUCT_TYPES, SIZE_SYSTEMS } from '@instore/api';
 import { and, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
@@ -38,7 +38,7 @@ export function readFilters(db: Db, filters: Filters, scope: Scope) {
   return {
     title: anyOf(itemsOf(filters.title).map(ofWords)),
     color: ofColour && sql`exists (select 1 from unnest(${parts}) as part where ${ofColour})`,
-    type: inAnyCase(sql`${products.productType}`, filters.type),
+    type: ofTypes(itemsOf(filters.type).map((item) => item.toLowerCase())),
     brand: inAnyCase(sql`${products.brand}`, filters.brand),
     /** A condition on a variant. */
     size,
@@ -55,6 +55,16 @@ export function readFilters(db: Db, filters: Filters, scope: Scope) {
           .where(and(eq(variants.productId, products.id), ...conditions)),
       ),
   };
+}
+
+/** Whether a product has one of the types: one of the inventory's, else one of the shop system's, e.g. `apparel`. */
+function ofTypes(wanted: readonly string[]): SQL | undefined {
+  const types = PRODUCT_TYPES.filter((type) => wanted.includes(type));
+  const others = wanted.filter((type) => !PRODUCT_TYPES.some((known) => known === type));
+  return anyOf([
+    ...(types.length > 0 ? [inArray(products.category, types)] : []),
+    ...(others.length > 0 ? [inArray(sql`lower(${products.productType})`, others)] : []),
+  ]);
 }
 
 /** Splits a comma-separated list, without empty and repeated items: each item costs a query of the stock. */

@@ -1,12 +1,32 @@
 import { BoxArt, KioskAction, KioskKeypad, type KioskRefusal, useKioskDigits } from '@instore/ui';
-import { codeRefusalOf } from './refusal.ts';
+import { codeRefusalOf, numberRefusalOf } from './refusal.ts';
 import type { DeviceFacts } from '../state/facts.ts';
 import { pair } from '../state/device.ts';
+import { startOver } from '../state/kiosk.ts';
+import { openNumber } from '../state/progress.ts';
 import { Frame } from './Frame.tsx';
 import { useFacts, useKiosk } from './app.ts';
 
-/** Digits of a pairing code. */
-const DIGITS = 8;
+/** The fewest digits of a number, and the digits of a pairing code. */
+const [NUMBER_DIGITS, CODE_DIGITS] = [3, 8];
+
+/** Looks up how far a request is by its number. */
+export function Number() {
+  const kiosk = useKiosk();
+  const { failure } = useFacts('progress');
+  const number = useKioskDigits(NUMBER_DIGITS, (digits) => openNumber(kiosk, globalThis.Number(digits)));
+  const dock = (
+    <>
+      <KioskAction action="back" onPress={() => startOver(kiosk)} />
+      <KioskAction action="showNumber" {...number.button} />
+    </>
+  );
+  return (
+    <Frame dock={dock}>
+      <KioskKeypad purpose="number" {...number.keypad} refusal={failure && numberRefusalOf(failure)} />
+    </Frame>
+  );
+}
 
 /** Why the last code was refused, or why the kiosk needs one. */
 function reasonOf({ pairingFailure, isRevoked }: DeviceFacts): KioskRefusal | undefined {
@@ -18,7 +38,7 @@ function reasonOf({ pairingFailure, isRevoked }: DeviceFacts): KioskRefusal | un
 export function Pairing() {
   const kiosk = useKiosk();
   const device = useFacts('device');
-  const code = useKioskDigits(DIGITS, (digits) => pair(kiosk, digits));
+  const code = useKioskDigits(CODE_DIGITS, (digits) => pair(kiosk, digits));
   if (device.status === 'starting') return null;
   if (device.status === 'unreachable') return <BoxArt art="unreachable" />;
   return (
