@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/access.ts';
+import { isEveryRepetition } from './support/repetitions.ts';
 import { expect, test } from './support/test.ts';
 
 // axe reads each screen at both sizes.
@@ -7,6 +8,9 @@ test.slow();
 
 const NOOR = 'Noor Haddad, Sales_Associate';
 const DARIO = 'Dario Vance, Warehouse_Personal';
+
+/** Screens of a picker. */
+const PATHS = ['/warehouse', '/warehouse?status=checkedout', '/warehouse/view-dispatch', '/warehouse/profile'];
 
 /** Chooses a language in the user menu. */
 async function chooseLanguage(page: Page, name: string): Promise<void> {
@@ -74,20 +78,17 @@ test('[O-07, W-02, W-04] A picker works in Arabic, from right to left, on phone 
   await chooseLanguage(page, 'العربية');
   await expect(page.getByRole('heading', { name: 'الطلبات', level: 1 })).toBeVisible();
   expect(await languageOf(page)).toEqual({ lang: 'ar-EG', dir: 'rtl' });
-  for (const width of [390, 820, 1280, 1920]) {
+  for (const [round, width] of (isEveryRepetition ? [390, 820, 1280, 1920] : [390, 1280]).entries()) {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of [
-      '/warehouse',
-      '/warehouse?status=checkedout',
-      '/warehouse/view-dispatch',
-      '/warehouse/profile',
-    ]) {
+    for (const [at, path] of PATHS.entries()) {
       await page.goto(path);
       // Not while the list is read: its rows are what the keyboard reaches.
       const content = path.endsWith('profile') ? page.getByRole('region') : page.getByRole('article');
       await expect(page.getByRole('main').locator(content).first()).toBeVisible();
       await expectNoOverflow(page);
-      if (width === 390 || width === 1280) await expectAccessible(page);
+      // axe reads each screen on a phone and a computer in turn; at both sizes with every repetition.
+      const isRead = isEveryRepetition ? width === 390 || width === 1280 : (round + at) % 2 === 0;
+      if (isRead) await expectAccessible(page);
     }
   }
   await chooseLanguage(page, 'English');
