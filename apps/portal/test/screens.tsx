@@ -203,6 +203,9 @@ export function fill<Row>(
   Object.assign(facts, { order, byId: Object.fromEntries(rows), total, isKnown: true, isLoading: false });
 }
 
+/** The size of a text on screen, px. */
+export const fontSize = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+
 /**
  * Draws a screen with an app until the test ends.
  *

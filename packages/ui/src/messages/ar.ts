@@ -440,6 +440,7 @@ const texts: Messages = {
     Offline: 'غير متصل',
     Delayed: 'متأخر',
     Retry: 'إعادة المحاولة',
+    'Offline, {count}': 'غير متصل، {count}',
     'Offline, {count} waiting': 'غير متصل، {count} قيد الانتظار',
     'Sending {number} of {total}': 'إرسال {number} من {total}',
     '{count} waiting': '{count} قيد الانتظار',

@@ -322,6 +322,7 @@ export const es: Messages = {
     Offline: 'Sin conexión',
     Delayed: 'Con retraso',
     Retry: 'Reintentar',
+    'Offline, {count}': 'Sin conexión, {count}',
     'Offline, {count} waiting': 'Sin conexión, {count} en espera',
     'Sending {number} of {total}': 'Enviando {number} de {total}',
     '{count} waiting': '{count} en espera',

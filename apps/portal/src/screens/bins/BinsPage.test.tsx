@@ -1,7 +1,7 @@
 import type { BinCount, CountedPair } from '@instore/api';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { createScreenApp, fontSize, openScreen } from '../../../test/screens.tsx';
 import { binShelfRecord } from '../../../test/support.ts';
 import type { BinSearch } from '../../rules/binSearch.ts';
 import { BinsPage } from './BinsPage.tsx';
@@ -76,6 +76,20 @@ test('[W-12] an empty bin says what to do', async () => {
   open(withBin({ binShelfRecord: [] }));
   await expect.element(page.getByText('A-14-03 is empty')).toBeVisible();
 });
+
+test.each([390, 1280])(
+  '[W-05] at %i px a picker reads the bins and sizes of found pairs from a metre: 28 px or more',
+  async (width) => {
+    await page.viewport(width, 900);
+    const screen = createScreenApp();
+    Object.assign(screen.facts.bins, { binShelfRecord: [court], total: 1, isKnown: true });
+    open(screen, { bin: undefined, search: 'court' });
+    const row = main.getByRole('article');
+    await expect.element(row.getByText('A-14-03', { exact: true })).toBeVisible();
+    expect(fontSize(row.getByText('A-14-03', { exact: true }).element())).toBeGreaterThanOrEqual(28);
+    expect(fontSize(row.getByText('10', { exact: true }).element())).toBeGreaterThanOrEqual(28);
+  },
+);
 
 test('[W-05] a correction that was refused keeps its input and says why', async () => {
   const screen = withBin({

@@ -149,12 +149,12 @@ function Facts({
 }) {
   const say = useSay();
   const noBin = say('No bin');
-  if (goesTo !== undefined) return <Code size={17}>{goesTo ?? noBin}</Code>;
+  if (goesTo !== undefined) return <Code size={28}>{goesTo ?? noBin}</Code>;
   if (saved) {
     const values = { bin: saved.from ?? noBin, time: shortTime(new Date(saved.at).toISOString()) };
     return (
       <>
-        <Code size={17}>{record.bin ?? noBin}</Code>
+        <Code size={28}>{record.bin ?? noBin}</Code>
         <Text size={13}>{say('From {bin}, {time}', values)}</Text>
       </>
     );
@@ -173,7 +173,7 @@ function Facts({
               : say('Since {day}', { day: shortTime(record.correctedAt) });
   return (
     <>
-      <Code size={hasBin ? 17 : 15}>{hasBin ? (record.bin ?? noBin) : (record.barcode ?? say('No barcode'))}</Code>
+      <Code size={hasBin ? 28 : 15}>{hasBin ? (record.bin ?? noBin) : (record.barcode ?? say('No barcode'))}</Code>
       {hasBin && record.barcode !== null && <Code tone="soft">{record.barcode}</Code>}
       {state !== undefined && (
         <Text size={13} tone="soft">

@@ -57,6 +57,7 @@ export function DispatchPage(props: DispatchPageProps) {
       back={{ label: say('Back to list'), onPress: goBack }}
       asideLabel={say('Pair')}
       asideWidth="m"
+      hasAsideHead={false}
       isAsideOpen={line !== undefined}
       onAsideClose={() => setOpenId(undefined)}
       aside={

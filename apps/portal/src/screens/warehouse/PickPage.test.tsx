@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RequestLine } from '@instore/api';
-import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { createScreenApp, fill, fontSize, openScreen } from '../../../test/screens.tsx';
 import { requestLine } from '../../../test/support.ts';
 import { NO_FILTERS, listOf } from '../../rules/warehouseSearch.ts';
 import { PickPage, type PickPageProps } from './PickPage.tsx';
@@ -133,6 +133,23 @@ test('[W-06] the panel checks in where the list shows checked-out units', async 
   await panel.getByRole('button', { name: /^Check in/ }).click();
   expect(screen.calls).toContainEqual(['warehouse.checkIn', '2048177304161']);
 });
+
+test.each([390, 820, 1280])(
+  '[W-02] at %i px a picker reads bins and sizes from a metre: 28 px or more',
+  async (width) => {
+    await page.viewport(width, 900);
+    const screen = createScreenApp();
+    fill(screen.facts.warehouse, [row({ size: '9' }), row({ lineId: '12', bin: 'B-01-02', size: '9' })]);
+    open(screen);
+    await expect.element(rows).toHaveLength(2);
+    for (const text of ['A-14-03', 'B-01-02', '9']) {
+      for (const element of rows.getByText(text, { exact: true }).elements()) {
+        // The size is drawn, and read out by a hidden text.
+        if (element.closest('[aria-hidden]') || text !== '9') expect(fontSize(element)).toBeGreaterThanOrEqual(28);
+      }
+    }
+  },
+);
 
 test('[W-06, W-14] a refused scan says what was scanned, what was expected, and what to do', async () => {
   const screen = createScreenApp();

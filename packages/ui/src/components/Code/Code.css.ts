@@ -10,6 +10,8 @@ export const code = recipe({
       13: layered({ fontSize: type.t13, lineHeight: '1.25rem' }),
       15: layered({ fontSize: type.t15, lineHeight: '1.25rem' }),
       17: layered({ fontSize: type.t17, lineHeight: '1.5rem' }),
+      // Read at arm's length: a bin on its shelf.
+      28: layered({ fontSize: type.t28, lineHeight: '2rem', fontWeight: 700, letterSpacing: '-0.05em' }),
     },
     tone: {
       inherit: layered({ color: 'inherit' }),

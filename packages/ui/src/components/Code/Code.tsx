@@ -15,7 +15,7 @@ const CopyCode = onDemand<CopyCodeProps>(() => import('./CopyCode.tsx').then((mo
 
 export interface CodeProps extends Unstyled {
   /** In px at 100 % text. @default 13 */
-  size?: 13 | 15 | 17;
+  size?: 13 | 15 | 17 | 28;
   /** @default 'inherit' */
   tone?: 'inherit' | 'soft' | 'critical';
   /** A press copies the code and shows that it was copied. @default false */

@@ -25,6 +25,11 @@ export const state = style(
 const narrow = `${headerBox} (max-width: 30rem)`;
 export const live = style(layered({ '@container': { [narrow]: hidden } }));
 
+/** In a narrow header a short text is visible in place of the text within. */
+export const shortened = style(
+  layered({ '@container': { [narrow]: { selectors: { '&::before': { content: 'attr(data-short)' } } } } }),
+);
+
 export const isOff = style(layered({ color: color.criticalText }));
 
 /**

@@ -37,12 +37,16 @@ export function ConnectionIndicator({ state, waiting = 0, sending, onRetry }: Co
     : waiting > 0
       ? say(state === 'offline' ? 'Offline, {count} waiting' : '{count} waiting', { count: waiting })
       : undefined;
+  const short =
+    state === 'offline' && !sending && waiting > 0 ? say('Offline, {count}', { count: waiting }) : undefined;
   return (
     <span className={css.indicator}>
       <span role="status" className={lamp === 'off' ? `${css.state} ${css.isOff}` : css.state}>
         <span className={css.lamp({ state: lamp })} aria-hidden="true" />
         {queue !== undefined ? (
-          <span>{queue}</span>
+          <span className={short === undefined ? undefined : css.shortened} data-short={short}>
+            <span className={short === undefined ? undefined : css.live}>{queue}</span>
+          </span>
         ) : state === 'connecting' ? (
           <span className={css.connecting} data-place={say('Live')}>
             <span className={css.longWord}>{say(words.connecting)}</span>

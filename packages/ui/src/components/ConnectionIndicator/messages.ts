@@ -4,6 +4,7 @@ export type ConnectionIndicatorText =
   | 'Live'
   | 'Live updates are off'
   | 'Offline'
+  | 'Offline, {count}'
   | 'Offline, {count} waiting'
   | 'Delayed'
   | 'Retry'
