@@ -67,6 +67,8 @@ test('[W-13, W-14] 500 scans at 15 per second with two cuts of the network: none
   store,
 }) => {
   test.skip(!isEveryRepetition, 'runs in pnpm test:all');
+  // A busy machine sends a few writes per second.
+  test.setTimeout(900_000);
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   const barcodes = await placePairs(dario, await apiAs(signIns, store.url, 'Maren Okafor'), PAIRS);
   await dario.goto('/warehouse');
@@ -84,14 +86,14 @@ test('[W-13, W-14] 500 scans at 15 per second with two cuts of the network: none
   const longTasks = await watchTasks(dario);
 
   await scanThroughACut(dario, barcodes);
-  await expect.poll(() => done.size, { timeout: 120_000 }).toBe(PAIRS);
+  await expect.poll(() => done.size, { timeout: 400_000 }).toBe(PAIRS);
   await dario.getByRole('radio', { name: /^Checked out/ }).click({ force: true });
   await expect(dario.getByRole('textbox', { name: 'Scan or type a barcode' })).toHaveAttribute(
     'placeholder',
     'Scan to check in',
   );
   await scanThroughACut(dario, barcodes);
-  await expect.poll(() => done.size, { timeout: 120_000 }).toBe(2 * PAIRS);
+  await expect.poll(() => done.size, { timeout: 400_000 }).toBe(2 * PAIRS);
 
   expect([...done.values()]).toEqual([
     ...barcodes.map((code) => `out ${code}`),

@@ -89,7 +89,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
     /** The dispatched lines; created once, their code is loaded by the first call. */
     async openDispatch(): Promise<DispatchState> {
       const { createDispatch } = await import('../state/warehouse/dispatch.ts');
-      return (dispatch ??= createDispatch({ api, locationId, toasts, queue, say: language.say }));
+      return (dispatch ??= createDispatch({ api, locationId, toasts, play: playSound, queue, say: language.say }));
     },
     /** The bins; created once, their code is loaded by the first call. */
     async openBins(): Promise<BinsState> {

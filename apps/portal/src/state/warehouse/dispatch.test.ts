@@ -47,14 +47,16 @@ function setUp(
   });
   const device = queueDevice();
   const { toasts, titles } = recordToasts();
+  const played: string[] = [];
   const state = createDispatch({
     api,
     locationId: () => location,
     toasts,
+    play: async (sound) => void played.push(sound),
     queue: createWriteQueue({ ...device.tab(), send: sendTo(api) }),
     say: createSay((text) => text as string, { locale: 'en-US', translation: undefined }),
   });
-  return { ...state, device, titles, asked, move: (to: string) => (location = to) };
+  return { ...state, device, titles, played, asked, move: (to: string) => (location = to) };
 }
 const sale = {
   orderNumber: '1042',
@@ -169,6 +171,8 @@ test('[W-11] A pair is handed over to a spot and taken back; without network bot
   await w.readRecipients();
   expect(w.facts).toMatchObject({ people: [{ name: 'Ines Calloway' }], spots: ['Fitting room 2'] });
   expect(await w.deliver('1', { spot: 'Fitting room 2' })).toBe(true);
+  // Each step is heard, too [W-14].
+  expect(w.played).toEqual(['scan-ok']);
   expect(w.facts.lines[0]?.deliveredTo).toBe('Fitting room 2');
   expect(await w.takeBack('1')).toBe(true);
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2']);

@@ -41,6 +41,8 @@ export interface DispatchDependencies {
   api: Pick<Api, 'inventory' | 'storefront'>;
   locationId: () => string;
   toasts: Toasts;
+  /** Plays a sound, so that a picker need not look at the screen. */
+  play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
   /** Keeps and sends all writes. */
   queue: Pick<WriteQueueState, 'add'>;
   /** Says an English text in the language of the page. */
@@ -197,8 +199,10 @@ async function send(
   if (added.outcome === 'full' || added.outcome === 'forbidden') {
     showFailure(deps.toasts, deps.say(NOT_KEPT[added.outcome]));
   }
+  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  const isRefused = answer?.ok === false || added.outcome !== 'kept';
+  if (added.outcome !== 'repeated') deps.play(isRefused ? 'scan-error' : 'scan-ok').catch(() => undefined);
   if (added.outcome !== 'kept') return false;
-  const answer = await added.answered;
   if (!answer) {
     deps.toasts.info(deps.say('Kept on this device and sent later'), { description: productName });
     return true;

@@ -1016,6 +1016,8 @@ test('[W-10] A picker takes a request and hands it back; what a colleague holds 
   expect(w.said.at(-1)).toMatchObject({ kind: 'caution' });
   expect(await w.handBack('48213')).toBe(true);
   expect(w.facts.rows['11']?.line.holder).toBeUndefined();
+  // Each step is heard, too [W-14].
+  expect(w.played).toEqual(['scan-ok', 'scan-ok']);
 });
 
 test('[K-12] After "Not in bin" the other unit is shown and checked out by its scan; without one the offered sizes are', async () => {

@@ -2,7 +2,7 @@ import type { Output, RequestLine, Result, UnavailableReason } from '@instore/ap
 import { ref } from 'valtio';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
-import type { NewWrite } from '../queue/queueEntry.ts';
+import type { NewWrite, QueuedOperation } from '../queue/queueEntry.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import { type Before, count, isSameList, playSound, putLine, showScanError, whatIsShown } from './warehouseLines.ts';
 
@@ -12,6 +12,9 @@ interface Written<Data> {
   answer: Result<Data> | undefined;
   before: Before;
 }
+
+/** Writes that a scan makes. */
+const SCANS: ReadonlySet<QueuedOperation> = new Set(['checkOut', 'checkIn'] as const);
 
 /** What the queue shows of a write about a line, and which line it is. */
 export const aboutLine = ({ lineId, productName, size, bin }: RequestLine) => ({
@@ -49,6 +52,8 @@ export async function write<Write extends NewWrite>(
     return undefined;
   }
   if (added.outcome === 'repeated') return undefined;
+  // Scans are heard with what they show.
+  if (!SCANS.has(wanted.operation)) playSound(context, answer?.ok === false ? 'scan-error' : 'scan-ok');
   // A conflict says that the line is not what is shown.
   const isConflict = answer?.ok === false && answer.kind === 'conflict';
   if (isConflict && lineId !== undefined && isSameList(context, before)) void list.readAgain([lineId]);

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption as captionText, oneLine, productName } from '../../internal/textStyles.ts';
+import { caption as captionText } from '../../internal/textStyles.ts';
 import { bar, color, space } from '../../theme/vars.css.ts';
 
 /** In rem, so that the row folds at twice the width with 200 % text. */
@@ -129,21 +129,6 @@ export const body = style(
     minWidth: 0,
     padding: '10px 14px',
     '@container': { [FOLDED]: { paddingBlock: '10px 6px' } },
-  }),
-);
-
-export const name = style(layered({ ...oneLine, ...anyScript, ...productName }));
-
-/** Stretched over the row, so that the whole row is the target of the button that is named by the product. */
-export const open = style(
-  layered({
-    ...oneLine,
-    ...anyScript,
-    maxWidth: '100%',
-    fontWeight: 'inherit',
-    fontStretch: 'inherit',
-    '::after': { content: '', position: 'absolute', inset: 0 },
-    selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
   }),
 );
 

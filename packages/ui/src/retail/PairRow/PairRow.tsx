@@ -5,6 +5,7 @@ import { Code } from '../../components/Code/Code.tsx';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import type { Unstyled } from '../../internal/props.ts';
+import { RowTitle } from '../../internal/RowTitle.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import * as css from './PairRow.css.ts';
@@ -56,15 +57,7 @@ export function PairRow(props: PairRowProps) {
           </div>
         )}
         <div className={css.body}>
-          <h3 className={css.name} title={name}>
-            {onOpen ? (
-              <button type="button" className={css.open} aria-current={isOpen} onClick={onOpen}>
-                <span id={nameId}>{name}</span>
-              </button>
-            ) : (
-              <span id={nameId}>{name}</span>
-            )}
-          </h3>
+          <RowTitle id={nameId} name={name} isOpen={isOpen} onOpen={onOpen} />
           <p className={css.way}>
             <Swatch colours={props.colourway.swatches} />
             {sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}

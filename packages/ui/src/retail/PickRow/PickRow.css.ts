@@ -3,15 +3,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption as captionText, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
+import { STACKED } from '../../internal/rowTitle.css.ts';
+import { anyScript, caption as captionText, twoLines } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 import { binStyle } from './binStyle.ts';
 
 /** In rem, so that the row folds at twice the width with 200 % text. */
 const FOLDED = '(max-width: 37.99rem)';
-
-/** A phone at 200 % text: all parts are stacked. */
-const STACKED = '(max-width: 17.99rem)';
 
 const stateColour = createVar();
 const line = createVar();
@@ -163,30 +161,6 @@ export const body = style(
       [FOLDED]: { marginInlineStart: bar.normal, padding: '8px 12px' },
       [STACKED]: { borderInlineEnd: 0 },
     },
-  }),
-);
-
-export const name = style(
-  layered({
-    ...oneLine,
-    // Truncated at the end of the name, in every page direction.
-    ...anyScript,
-    ...productName,
-    '@container': { [STACKED]: twoLines },
-  }),
-);
-
-/** Stretched over the row, so that the whole row is the target of the button that is named by the product. */
-export const open = style(
-  layered({
-    ...oneLine,
-    ...anyScript,
-    maxWidth: '100%',
-    fontWeight: 'inherit',
-    fontStretch: 'inherit',
-    '::after': { content: '', position: 'absolute', inset: 0 },
-    '@container': { [STACKED]: { whiteSpace: 'normal', overflow: 'visible' } },
-    selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
   }),
 );
 

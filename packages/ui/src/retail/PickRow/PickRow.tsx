@@ -6,6 +6,7 @@ import { Code } from '../../components/Code/Code.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';
+import { RowTitle } from '../../internal/RowTitle.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
@@ -70,8 +71,9 @@ export function PickRow(props: PickRowProps) {
   const { bin, shelf, size, sizeSystem, name, sku, state, isOpen = false, onOpen } = props;
   const id = useId();
   const [nameId, binId, sizeId] = [`${id}name`, `${id}bin`, `${id}size`];
+  const label = `${nameId} ${binId} ${sizeId}`;
   return (
-    <article className={css.frame} aria-labelledby={`${nameId} ${binId} ${sizeId}`}>
+    <article className={css.frame} aria-labelledby={label}>
       <div className={css.row({ state, isOpen })}>
         <div className={css.binCell}>
           <span className={css.bin} id={binId}>
@@ -89,21 +91,7 @@ export function PickRow(props: PickRowProps) {
           <span className={css.system({ isOpen })}>{sizeSystem}</span>
         </div>
         <div className={css.body}>
-          <h3 className={css.name} title={name}>
-            {onOpen ? (
-              <button
-                type="button"
-                className={css.open}
-                aria-labelledby={`${nameId} ${binId} ${sizeId}`}
-                aria-current={isOpen}
-                onClick={onOpen}
-              >
-                <span id={nameId}>{name}</span>
-              </button>
-            ) : (
-              <span id={nameId}>{name}</span>
-            )}
-          </h3>
+          <RowTitle id={nameId} name={name} labelledBy={label} isOpen={isOpen} onOpen={onOpen} />
           <p className={css.way}>
             <Swatch colours={props.colourway.swatches} />
             {sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}
