@@ -19,16 +19,35 @@ declare global {
 
 test.use({ tolerated: /Failed to load resource|net::ERR/ });
 
-/** Starts to note the tasks of the page that take too long. */
-async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
-  const tasks = await page.evaluateHandle(() => {
-    const durations: number[] = [];
-    new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe({
+/** The longest task of a page, ms, and how many times longer the same work took at most while others used the machine. */
+interface Tasks {
+  longest: number;
+  slowdown: number;
+}
+
+/**
+ * Watches the tasks of the page. A probe repeats the same short work: its shortest time is that of a free machine, so a
+ * machine that is shared is not taken for a slow page.
+ */
+async function watchTasks(page: Page): Promise<() => Promise<Tasks>> {
+  const watched = await page.evaluateHandle(() => {
+    const tasks = [0];
+    const probes: number[] = [];
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
       entryTypes: ['longtask'],
     });
-    return durations;
+    setInterval(() => {
+      const began = performance.now();
+      let sum = 0;
+      for (let step = 0; step < 1_000_000; step += 1) sum += step % 7;
+      if (sum > 0) probes.push(performance.now() - began);
+    }, 200);
+    return { tasks, probes };
   });
-  return async () => (await tasks.jsonValue()).filter((duration) => duration > TASK_MS);
+  return async () => {
+    const { tasks, probes } = await watched.jsonValue();
+    return { longest: Math.max(...tasks), slowdown: Math.max(...probes) / Math.min(...probes) };
+  };
 }
 
 /**
@@ -83,7 +102,7 @@ test('[W-13, W-14] 500 scans at 15 per second with two cuts of the network: none
     if (!done.has(key)) done.set(key, `${what} ${barcode}`);
   });
   await dario.exposeFunction('setNetwork', (isOn: boolean) => dario.context().setOffline(!isOn));
-  const longTasks = await watchTasks(dario);
+  const tasks = await watchTasks(dario);
 
   await scanThroughACut(dario, barcodes);
   await expect.poll(() => done.size, { timeout: 400_000 }).toBe(PAIRS);
@@ -102,5 +121,6 @@ test('[W-13, W-14] 500 scans at 15 per second with two cuts of the network: none
   await expect(dario.getByText('Not sent')).toHaveCount(0);
   const out = new Set((await readLines(dario, 'checkedout')).map(({ barcode }) => barcode));
   expect(barcodes.filter((code) => out.has(code))).toEqual([]);
-  expect(await longTasks()).toEqual([]);
+  const { longest, slowdown } = await tasks();
+  expect(longest).toBeLessThanOrEqual(TASK_MS * slowdown);
 });
