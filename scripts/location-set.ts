@@ -1,5 +1,5 @@
 import { SetupError } from '../apps/store-server/src/base/startErrors.ts';
-import { setLocation } from '../apps/store-server/src/domain/people/index.ts';
+import { setLocation, WEEKDAYS } from '../apps/store-server/src/domain/people/index.ts';
 import { setUp } from './setup.ts';
 
 /** Adds a location and its store, or changes their values. */
@@ -10,6 +10,9 @@ const usage = `pnpm location:set --id canal-street --name "Canal Street" --time-
   --time-zone     the time zone of its days, an IANA name
   --store         the id of its store
   --store-name    the name of the store
+  --monday, …     opening hours of each weekday, local times: 10:00-19:00, or closed; 10:00-19:00 for a new location
+  --slot-minutes  length of a slot for bookings, 5 to 480; 30 for a new location
+  --slot-capacity bookings at the same time, 1 to 100; 1 for a new location
   --shopify-api   https address of the store's shop system, GraphQL; the token is read from SHOPIFY_ACCESS_TOKEN
   --shopify-rest  the same, REST
   For a known location only --id is required. A new location is added after the store's other locations.`;
@@ -20,6 +23,12 @@ const options = {
   'time-zone': { type: 'string' },
   store: { type: 'string' },
   'store-name': { type: 'string' },
+  ...(Object.fromEntries(WEEKDAYS.map((day) => [day, { type: 'string' }])) as Record<
+    (typeof WEEKDAYS)[number],
+    { type: 'string' }
+  >),
+  'slot-minutes': { type: 'string' },
+  'slot-capacity': { type: 'string' },
   'shopify-api': { type: 'string' },
   'shopify-rest': { type: 'string' },
 } as const;
@@ -40,6 +49,8 @@ await setUp(usage, options, async (db, flags) => {
       storeId: flags.store,
       storeName: flags['store-name'],
     }),
+    hours: given(Object.fromEntries(WEEKDAYS.map((day) => [day, flags[day]]))),
+    ...given({ slotMinutes: flags['slot-minutes'], slotCapacity: flags['slot-capacity'] }),
     shop: given({
       graphUrl: flags['shopify-api'],
       restUrl: flags['shopify-rest'],

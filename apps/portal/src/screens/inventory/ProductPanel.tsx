@@ -134,7 +134,7 @@ function AddToRequest({ product, variant }: { product: CatalogueProduct; variant
   const instead = variant.inStock === 0 ? nearestInStock(product, variant) : undefined;
   const { inventoryItemId, size, inStock } = instead ?? variant;
   const line = lines.find(({ inventoryLineItemId }) => inventoryLineItemId === inventoryItemId);
-  const label = instead ? say('Add size {size} to request', { size }) : 'Add to request';
+  const label = instead ? say('Add size {size} to request', { size }) : say('Add to request');
   return (
     <Stack gap={8}>
       <Button

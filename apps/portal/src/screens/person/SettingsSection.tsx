@@ -80,7 +80,7 @@ function SoundSettings({ sounds }: Pick<LiveUpdates, 'sounds'>) {
       <Switch isSelected={sound.isOn} onChange={sound.onChange}>
         {say('Sounds of notifications')}
       </Switch>
-      <NotificationSounds sound={sound} />
+      <NotificationSounds sound={sound} isFlush />
     </Stack>
   );
 }

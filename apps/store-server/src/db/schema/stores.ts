@@ -13,7 +13,7 @@ export const stores = pgTable('stores', {
 export type DayHours = { opens: string; closes: string } | null;
 
 /** Opening hours where none are imported: every day from 10:00 to 19:00. Sunday is the first day. */
-const DEFAULT_HOURS: DayHours[] = Array.from({ length: 7 }, () => ({ opens: '10:00', closes: '19:00' }));
+export const DEFAULT_HOURS: DayHours[] = Array.from({ length: 7 }, () => ({ opens: '10:00', closes: '19:00' }));
 
 /** A physical shop of a store, with a sales floor and a stockroom. */
 export const locations = pgTable(

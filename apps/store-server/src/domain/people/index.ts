@@ -17,7 +17,7 @@ export { photoOf } from './queries/photo.ts';
 export { knownSpot, noteOf } from './queries/deliverySpots.ts';
 export { addStaff } from './setup/addStaff.ts';
 export { issueKioskKey, randomKey } from './setup/issueKioskKey.ts';
-export { hasLocations, setLocation } from './setup/setLocation.ts';
+export { hasLocations, setLocation, WEEKDAYS } from './setup/setLocation.ts';
 
 /** Who calls, what they may do and at which locations. */
 export const createPeopleOperations = (dependencies: OperationDependencies) =>

@@ -1,8 +1,6 @@
 import { hours, id, line, whole } from '../cells.ts';
+import { WEEKDAYS } from '../../domain/people/index.ts';
 import { type Column, differsWithin, type ImportKind } from '../kind.ts';
-
-/** In the order in which the table stores them. */
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 const weekday = (name: string): Column => ({
   name,
@@ -34,7 +32,7 @@ export const locations: ImportKind = {
     { name: 'time_zone', what: 'Time zone of its days', cell: line(60), example: 'America/New_York', isRequired: true },
     { name: 'store', what: 'Id of its store', cell: id, example: 'new-york', isRequired: true },
     { name: 'store_name', what: 'Name of the store', cell: line(80), example: 'Northline New York', isRequired: true },
-    ...[...WEEKDAYS.slice(1), WEEKDAYS[0] ?? ''].map(weekday),
+    ...[...WEEKDAYS.slice(1), WEEKDAYS[0]].map(weekday),
     {
       name: 'slot_minutes',
       what: 'Length of a slot for bookings',

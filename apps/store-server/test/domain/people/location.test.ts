@@ -62,6 +62,28 @@ test('[A-04] A known location is renamed and keeps its position and every value 
   expect(rows).toEqual([{ main_store: 'Big Chain', access_token: 'secret-token' }]);
 });
 
+test('[B-04] A command sets opening hours and slots; those that are not given stay', async () => {
+  const env = { DATABASE_URL: database.url };
+  const slots = async () =>
+    (
+      await database.pool.query(
+        `select opening_hours, slot_minutes, slot_capacity from locations where id = 'low-street'`,
+      )
+    ).rows[0] as unknown;
+  const day = { opens: '10:00', closes: '19:00' };
+  const hours = ['--sunday', 'closed', '--saturday', '09:30-24:00', '--slot-minutes', '45'];
+  expect(await run('location-set', env, ['--id', 'low-street', ...hours])).toMatchObject({ code: 0 });
+  const saturday = { opens: '09:30', closes: '24:00' };
+  const wanted = { opening_hours: [null, day, day, day, day, day, saturday], slot_minutes: 45, slot_capacity: 1 };
+  expect(await slots()).toEqual(wanted);
+  await set({ id: 'low-street', hours: { monday: 'closed' }, slotCapacity: '2' });
+  expect(await slots()).toEqual({
+    opening_hours: [null, null, day, day, day, day, saturday],
+    slot_minutes: 45,
+    slot_capacity: 2,
+  });
+});
+
 const place: LocationToSet = { id: 'third', name: 'Third', timeZone: 'Europe/London', storeId: 'new-york' };
 
 test.each<[string, LocationToSet, string]>([
@@ -83,6 +105,12 @@ test.each<[string, LocationToSet, string]>([
   ['a new store without a name', { ...place, storeId: 'paris' }, 'The store "paris" is new: give its --store-name'],
   ['another store', { id: 'low-street', storeId: 'paris', storeName: 'Paris' }, 'and stays there'],
   ['a shop address without https', { ...place, shop: { restUrl: 'http://shop.example' } }, 'not an https address'],
+  [
+    'hours that end before they begin',
+    { ...place, hours: { monday: '19:00-10:00' } },
+    '--monday must be opening hours',
+  ],
+  ['slots of an hour in words', { ...place, slotMinutes: 'an hour' }, '--slot-minutes must be a whole number'],
   ['a token that no header allows', { ...place, shop: { accessToken: 'a\r\nb' } }, 'that are not allowed in a header'],
 ])('A location with %s is refused with the reason, and nothing is stored', async (_what, said, message) => {
   const before = await stored();

@@ -162,7 +162,7 @@ export const part = style(
     justifyItems: 'start',
     paddingBlock: '16px',
     paddingInline: '16px 20px',
-    selectors: { '& + &': { borderTop: rule } },
+    selectors: { '& + &': { borderTop: rule }, '[data-flush] > &': { paddingInline: 0 } },
   }),
 );
 

@@ -32,13 +32,15 @@ export interface NotificationSound {
 
 export interface NotificationSoundsProps extends Unstyled {
   sound: NotificationSound;
+  /** Whether the content begins at the edges of the component, as on a page. @default false */
+  isFlush?: boolean;
 }
 
 /** The settings of notification sounds: a test, the mute until the end of the shift, and a switch for each type. */
-export function NotificationSounds({ sound }: NotificationSoundsProps) {
+export function NotificationSounds({ sound, isFlush = false }: NotificationSoundsProps) {
   const say = useMessages('NotificationBell');
   return (
-    <div className={css.settings}>
+    <div className={css.settings} data-flush={isFlush || undefined}>
       <div className={css.part}>
         <SoundTest {...sound} />
       </div>

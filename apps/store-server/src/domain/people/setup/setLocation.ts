@@ -1,8 +1,11 @@
 import { count, eq, max, sql } from 'drizzle-orm';
-import { locations, stores } from '../../../db/schema/stores.ts';
+import { DEFAULT_HOURS, locations, stores, type DayHours } from '../../../db/schema/stores.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { refuseUnlessId, refuseUnreadable } from './names.ts';
 import { SetupError } from '../../../base/startErrors.ts';
+
+/** In the order in which a location stores its opening hours. */
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** A location and its store. Of a known one, values that are not given stay. */
 export interface LocationToSet {
@@ -14,6 +17,11 @@ export interface LocationToSet {
   storeId?: string;
   /** Northline New York. */
   storeName?: string;
+  /** Opening hours of the weekdays that are given, local times: "10:00-19:00", or "closed" [B-04]. */
+  hours?: Partial<Record<(typeof WEEKDAYS)[number], string>>;
+  /** Length of a slot, minutes, and bookings at the same time, as texts. */
+  slotMinutes?: string;
+  slotCapacity?: string;
   /** Addresses and access token of the store's shop system; clients send them as headers [A-04]. */
   shop?: { graphUrl?: string; restUrl?: string; accessToken?: string };
 }
@@ -52,12 +60,41 @@ export async function setLocation(db: Db, said: LocationToSet): Promise<StoredLo
       .select({ last: max(locations.position) })
       .from(locations)
       .where(eq(locations.storeId, storeId));
+    const slots = slotsOf(said, known);
     await tx
       .insert(locations)
-      .values({ id: said.id, storeId, name, timeZone, position: (last ?? -1) + 1 })
-      .onConflictDoUpdate({ target: locations.id, set: { name, timeZone } });
+      .values({ id: said.id, storeId, name, timeZone, ...slots, position: (last ?? -1) + 1 })
+      .onConflictDoUpdate({ target: locations.id, set: { name, timeZone, ...slots } });
     return { id: said.id, name, timeZone, storeId, storeName };
   });
+}
+
+/** The opening hours and slots that are given; of a known location the others stay. */
+function slotsOf({ hours = {}, slotMinutes, slotCapacity }: LocationToSet, known?: typeof locations.$inferSelect) {
+  const openingHours = WEEKDAYS.map((day, index) => {
+    const text = hours[day];
+    return text === undefined ? ((known?.openingHours ?? DEFAULT_HOURS)[index] ?? null) : readHours(day, text);
+  });
+  return {
+    openingHours,
+    ...(slotMinutes !== undefined && { slotMinutes: readNumber('--slot-minutes', slotMinutes, 5, 480) }),
+    ...(slotCapacity !== undefined && { slotCapacity: readNumber('--slot-capacity', slotCapacity, 1, 100) }),
+  };
+}
+
+/** @throws SetupError */
+function readHours(day: string, text: string): DayHours {
+  if (text === 'closed') return null;
+  const [, opens, closes] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.exec(text) ?? [];
+  if (opens !== undefined && closes !== undefined && opens < closes) return { opens, closes };
+  throw new SetupError(`--${day} must be opening hours, 10:00-19:00, or closed, not "${text}".`);
+}
+
+/** @throws SetupError */
+function readNumber(flag: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new SetupError(`${flag} must be a whole number from ${least} to ${most}, not "${text}".`);
 }
 
 /** Stores the store and returns its name. The lock keeps two new locations from getting the same position. */
