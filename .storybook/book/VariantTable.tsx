@@ -5,6 +5,9 @@ import type { PropText } from '../../scripts/kitDocs/readComponents.ts';
 /** More values are a list, not variants: the table would be longer than the page. */
 const MOST_VALUES = 8;
 
+/** A cell has no height of its own, so a longer list would render all of its items in each. */
+const MOST_ITEMS = 50;
+
 /** Properties with values to look at: a heading level or an element changes nothing that can be seen. */
 const INVISIBLE = new Set(['as', 'headingLevel', 'level', 'type', 'inputMode', 'autoComplete', 'placement', 'side']);
 
@@ -15,7 +18,8 @@ export function VariantTable({ of, props, args }: { of: ElementType; props: read
       ? [{ name, values: control as readonly (string | number)[] }]
       : [],
   );
-  if (rows.length === 0) return null;
+  const isLong = Object.values(args).some((value) => Array.isArray(value) && value.length > MOST_ITEMS);
+  if (rows.length === 0 || isLong) return null;
   return (
     <>
       <Heading>Variants at a glance</Heading>
