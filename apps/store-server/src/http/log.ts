@@ -47,12 +47,14 @@ function describe(error: Error): Described {
   return {
     type: error.name,
     message: withoutValues(error.message),
-    stack: withoutValues(error.stack ?? ''),
+    // The message is in the stack too, and a value may contain any line.
+    stack: (error.stack ?? '').replace(error.message, () => withoutValues(error.message)),
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause instanceof Error ? { cause: describe(error.cause) } : {}),
   };
 }
 
-function withoutValues(text: string): string {
-  return text.replace(/\nparams: .*/g, '');
+/** The values are the end of the message, and may contain line breaks. */
+function withoutValues(message: string): string {
+  return message.replace(/\nparams: [^]*$/, '');
 }

@@ -1,4 +1,6 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loggerOptions } from '../../src/http/log.ts';
 import { readSettings } from '../../src/base/settings.ts';
 import { freePort } from '../../src/db/freePort.ts';
 import { readContract } from '../../src/security/contract.ts';
@@ -85,4 +87,14 @@ test('[O-05] Every request is in the log with its id and its route, and with not
     msg: 'incoming request',
     req: { method: 'POST', route: '/api/userauth/authenticate/oauth' },
   });
+});
+
+test('[O-05] A failed query is logged with its statement and without its values, also those with line breaks', () => {
+  const { serializers } = loggerOptions('info');
+  const error = new DrizzleQueryError('select $1, $2', ['one\nsecret-two', 'secret-three'], new Error('no such table'));
+  const logged = JSON.stringify(serializers?.['err']?.(error));
+  expect(logged).toContain('Failed query: select $1, $2');
+  expect(logged).toContain('no such table');
+  expect(logged).toContain('logs.test.ts');
+  expect(logged).not.toContain('secret-');
 });
