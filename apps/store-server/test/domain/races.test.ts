@@ -194,3 +194,16 @@ test('[W-06] All operations at once on few units never deadlock, and every unit 
   );
   expect(wrong).toEqual([]);
 });
+
+test('[K-12] When several admins replace the delivery spots at once, the list of one of them remains', async () => {
+  const admins = ['tomas-reyes', 'amara-diallo', 'ruth-feldman'];
+  for (let round = 0; round < 10; round += 1) {
+    const lists = admins.map((sub) => [`Sofa ${round} of ${sub}`, `Bench ${round} of ${sub}`]);
+    await Promise.all(
+      admins.map(async (sub, at) =>
+        ok(await shop.as(sub).storefront.setDeliverySpots({ locationId: CANAL, spots: lists[at] ?? [] })),
+      ),
+    );
+    expect(lists).toContainEqual(ok(await shop.as('maren-okafor').storefront.getDeliverySpots({ locationId: CANAL })));
+  }
+});

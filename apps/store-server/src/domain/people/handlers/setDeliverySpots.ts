@@ -14,7 +14,7 @@ import { readSpots } from '../queries/deliverySpots.ts';
 export const setDeliverySpots: Operation<'setDeliverySpots'> = (input) =>
   once('setDeliverySpots', input, async (tx) => {
     const { locationId, spots, basedOn } = input.body;
-    await locationName(tx, locationId);
+    await locationName(tx, locationId, '/locationId');
     // One change after the other. Requests only refer to the location and do not wait.
     await tx.select().from(locations).where(eq(locations.id, locationId)).for('no key update');
     if (basedOn !== undefined && basedOn.join('\n') !== (await readSpots(tx, locationId)).join('\n')) {
