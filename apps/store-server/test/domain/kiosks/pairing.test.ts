@@ -45,6 +45,11 @@ test('[C-09] A code makes one kiosk, which signs in and is listed with its name'
   });
 });
 
+test('[C-09] A code for a location that does not exist is refused', async () => {
+  const answer = await ruth().kiosk.createPairingCode({ locationId: 'nowhere', name: 'Mirror' });
+  expect(refusal(answer)).toEqual({ status: 404, field: '/locationId', message: 'There is no location nowhere.' });
+});
+
 test('[C-09] A wrong and an expired code are refused with the reason', async () => {
   expect(refusal(await ruth().userauth.pairKiosk({ code: '00000000' }))).toMatchObject({
     status: 422,

@@ -3,6 +3,7 @@ import { lt } from 'drizzle-orm';
 import { once } from '../../../db/idempotency.ts';
 import { pairingCodes } from '../../../db/schema/stores.ts';
 import { hashDeviceKey } from '../../../security/deviceKey.ts';
+import { locationName } from '../../../security/locations.ts';
 import type { Operation } from '../../operation.ts';
 
 /** How long a code can be used, ms [C-09]. */
@@ -15,6 +16,7 @@ const CODE_KEPT_MS = 24 * 60 * 60 * 1000;
 export const createPairingCode: Operation<'createPairingCode'> = (input) =>
   once('createPairingCode', input, async (tx) => {
     const { body, caller, store } = input;
+    await locationName(tx, body.locationId, '/locationId');
     const now = store.now();
     await tx.delete(pairingCodes).where(lt(pairingCodes.expiresAt, new Date(now.getTime() - CODE_KEPT_MS)));
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
