@@ -235,3 +235,21 @@ test('[F-07] Two tabs that save at the same time stay within the limit', async (
   );
   expect(ok(await noor.getSavedSearches())).toHaveLength(20);
 });
+
+test('[F-07] A repeated call with the same key saves and removes once; the key is refused for another search', async () => {
+  const send = async (path: string, key: string, body: object) => {
+    const authorization = `Bearer ${await shop.node.session('ines-calloway')}`;
+    const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': key };
+    return fetch(`${shop.node.url}/api/inventory/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  const search = { name: 'Repeated', view: 'products', filters: {} };
+  const names = async () => ok(await shop.as('ines-calloway').inventory.getSavedSearches()).map(({ name }) => name);
+  expect((await send('saved-searches', 'save-once', search)).status).toBe(200);
+  expect((await send('remove-saved-search', 'remove-once', { name: 'Repeated' })).status).toBe(200);
+  expect((await send('saved-searches', 'save-once', search)).status).toBe(200);
+  expect(await names()).toEqual([]);
+  expect((await send('saved-searches', 'save-once', { ...search, view: 'pairs' })).status).toBe(422);
+  expect((await send('saved-searches', 'save-again', search)).status).toBe(200);
+  expect((await send('remove-saved-search', 'remove-once', { name: 'Repeated' })).status).toBe(200);
+  expect(await names()).toEqual(['Repeated']);
+});

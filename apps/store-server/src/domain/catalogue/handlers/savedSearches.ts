@@ -1,6 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { once } from '../../../db/idempotency.ts';
 import { savedSearches } from '../../../db/schema/catalogue.ts';
 import { users } from '../../../db/schema/people.ts';
 import type { Operation } from '../../operation.ts';
@@ -15,12 +16,13 @@ export const getSavedSearches: Operation<'getSavedSearches'> = async ({ caller, 
 });
 
 /** Saves a search under a name; a search of the same name is replaced. */
-export const saveSearch: Operation<'saveSearch'> = async ({ body, caller, store: { db, now } }) => {
-  const { userId } = caller;
-  const { view, filters } = body;
-  checkFilters(filters);
-  const name = body.name.trim();
-  return db.transaction(async (tx) => {
+export const saveSearch: Operation<'saveSearch'> = (input) =>
+  once('saveSearch', input, async (tx) => {
+    const { body, caller, store } = input;
+    const { userId } = caller;
+    const { view, filters } = body;
+    checkFilters(filters);
+    const name = body.name.trim();
     // Two tabs that save at the same time wait for each other, so that together they do not exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const others = await tx.$count(savedSearches, and(eq(savedSearches.userId, userId), ne(savedSearches.name, name)));
@@ -30,21 +32,22 @@ export const saveSearch: Operation<'saveSearch'> = async ({ body, caller, store:
       });
       throw fieldProblem(422, 'Too many saved searches', '/name', message);
     }
-    const row = { userId, name, view, filters, savedAt: now() };
+    const row = { userId, name, view, filters, savedAt: store.now() };
     await tx
       .insert(savedSearches)
       .values(row)
       .onConflictDoUpdate({ target: [savedSearches.userId, savedSearches.name], set: row });
     return { data: await listOf(tx, userId) };
   });
-};
 
 /** Removes a saved search of the caller. */
-export const removeSavedSearch: Operation<'removeSavedSearch'> = async ({ body, caller, store: { db } }) => {
-  const { userId } = caller;
-  await db.delete(savedSearches).where(and(eq(savedSearches.userId, userId), eq(savedSearches.name, body.name)));
-  return { data: await listOf(db, userId) };
-};
+export const removeSavedSearch: Operation<'removeSavedSearch'> = (input) =>
+  once('removeSavedSearch', input, async (tx) => {
+    const { userId } = input.caller;
+    const named = and(eq(savedSearches.userId, userId), eq(savedSearches.name, input.body.name));
+    await tx.delete(savedSearches).where(named);
+    return { data: await listOf(tx, userId) };
+  });
 
 function listOf(db: Db | Tx, userId: string) {
   return db
