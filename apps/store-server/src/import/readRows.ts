@@ -29,7 +29,7 @@ export async function* readRows(file: string): AsyncGenerator<FileRow> {
 
 async function* readCsv(file: string): AsyncGenerator<FileRow> {
   const parser = parse({ bom: true, delimiter: [',', ';', '\t'], relaxColumnCount: true, info: true });
-  const source = createReadStream(file);
+  const source = Readable.from(readUtf8(file));
   source.on('error', (error) => parser.destroy(error));
   for await (const { record, info } of source.pipe(parser) as AsyncIterable<{
     record: string[];
@@ -37,6 +37,23 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
   }>) {
     yield { row: info.lines, cells: record };
   }
+}
+
+/**
+ * Decodes a file as UTF-8.
+ * @throws Error for other bytes: each would become one and the same sign, and the letter would be lost
+ */
+async function* readUtf8(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = (bytes?: Uint8Array): string => {
+    try {
+      return decoder.decode(bytes, { stream: bytes !== undefined });
+    } catch (cause) {
+      throw new Error('it is not UTF-8. Save it as CSV UTF-8.', { cause });
+    }
+  };
+  for await (const bytes of createReadStream(file)) yield decode(bytes as Buffer);
+  yield decode();
 }
 
 async function* readXlsx(file: string): AsyncGenerator<FileRow> {
