@@ -12,7 +12,7 @@ import { bearerOf, checkScope, findAllowedCaller, verifySession } from '../secur
 import type { Sessions } from '../security/sessions.ts';
 import { CALL_LIMIT_MS, inTime } from './callLimit.ts';
 import type { FairShare } from './fairShare.ts';
-import { checkWellFormed } from './wellFormed.ts';
+import { checkParameters, checkWellFormed } from './wellFormed.ts';
 
 interface Parts {
   contract: Contract;
@@ -87,6 +87,8 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
   };
   // The router validates a body only if its media type is in the contract, so no body and other types are refused here.
   const preValidation = async (request: FastifyRequest) => {
+    checkParameters(request.params);
+    checkParameters(request.query);
     if (!rule.takesBody) return;
     if (request.body === undefined && !rule.needsBody) return;
     if (request.body === undefined) throw problem(400, 'Not valid', { detail: 'The request needs a body.' });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OperationId } from '@instore/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeAll } from '../support/closeAll.ts';
 import { freePort } from '../../src/db/freePort.ts';
@@ -282,13 +283,33 @@ test('An unexpected error is logged and answered without details, and the log ne
   }
 });
 
-test('A character that the database cannot store is answered with 400', async () => {
-  const answer = await node.ask(undefined, 'POST', '/api/userauth/authenticate/device', {
-    deviceId: 'a\u0000',
-    key: 'x',
+test('A character that the database cannot store is answered with 400 and the field', async () => {
+  const ask = async (id: OperationId, method: string, path: string, body?: unknown) => {
+    const answer = await node.ask('ruth-feldman', method, path, body);
+    expect(answer.status, path).toBe(400);
+    return expectContract(id, answer);
+  };
+  const device = { deviceId: 'a\u0000', key: 'x' };
+  expect(await ask('authenticateDevice', 'POST', '/api/userauth/authenticate/device', device)).toMatchObject({
+    errors: [{ field: '/deviceId' }],
   });
-  expect(answer.status).toBe(400);
-  await expectContract('authenticateDevice', answer);
+  expect(await ask('getKiosks', 'GET', '/api/kiosk/devices?locationId=a%00')).toMatchObject({
+    errors: [{ field: 'locationId' }],
+  });
+  expect(await ask('revokeKiosk', 'POST', '/api/kiosk/devices/a%00b/revoke')).toMatchObject({
+    errors: [{ field: 'deviceId' }],
+  });
+  const lists = '/api/inventory/request-lines?locationId=canal-street&status=request&brand=Halden&brand=a%00';
+  expect(await ask('getWarehouseLines', 'GET', lists)).toMatchObject({ errors: [{ field: 'brand' }] });
+});
+
+test('A time that no clock shows is answered with 400 and the field', async () => {
+  const booking = { locationId: 'canal-street', slotId: '3000', from: '2031-03-05T15:00:00.000Z' };
+  for (const startsAt of ['2031-03-05T23:59:60Z', '2031-03-05T15:00:00+05']) {
+    const answer = await node.ask('maren-okafor', 'POST', '/api/storefront/move-booking', { ...booking, startsAt });
+    expect(answer.status, startsAt).toBe(400);
+    expect(await expectContract('moveBooking', answer)).toMatchObject({ errors: [{ field: '/startsAt' }] });
+  }
 });
 
 test('An incomplete character and deep nesting are answered with 400 and the field', async () => {
