@@ -49,7 +49,7 @@ export function ComponentPage() {
       {guide === undefined ? null : (
         <GuideSections guide={completed(guide, known)} sections={['keyboard', 'accessibility', 'content']} />
       )}
-      <UsedBy screens={screens[name]} partOf={known?.partOf ?? []} />
+      {known === undefined ? null : <UsedBy screens={screens[name]} partOf={known.partOf} />}
       {costs[name] === undefined ? null : (
         <>
           <Heading>Cost</Heading>

@@ -19,7 +19,9 @@ export function VariantTable({ of, props, args }: { of: ElementType; props: read
       : [],
   );
   const isLong = Object.values(args).some((value) => Array.isArray(value) && value.length > MOST_ITEMS);
-  if (rows.length === 0 || isLong) return null;
+  // Closed, an overlay shows nothing.
+  const isOverlay = props.some(({ name, isRequired }) => name === 'isOpen' && isRequired);
+  if (rows.length === 0 || isLong || isOverlay) return null;
   return (
     <>
       <Heading>Variants at a glance</Heading>

@@ -26,7 +26,7 @@ const meta = {
             'One boundary per part: the rest stays usable.',
           ],
           dont: [
-            '<MessageScreen title="Something went wrong" />',
+            '<Heading level={2}>Something went wrong</Heading>',
             'One boundary around everything takes the whole page away.',
           ],
         },
