@@ -42,7 +42,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   setMissing: 1,
   announce: 2,
   pass: 4,
-  repeat: 6,
+  repeat: 30,
   race: 6,
   offline: 2,
   online: 4,
@@ -55,6 +55,7 @@ export interface Step {
 }
 
 interface Done {
+  name: string;
   who: string;
   key: string;
   answer: Result<unknown>;
@@ -67,6 +68,8 @@ export class Shift {
   readonly log: string[] = [];
   private stock: Stock;
   private readonly done: Done[] = [];
+  /** How often calls of each name were repeated. */
+  private readonly repeated = new Map<string, number>();
   private steps = 0;
   private waiting: { name: string; args: unknown }[] | undefined;
 
@@ -98,7 +101,7 @@ export class Shift {
     this.world.pass(1000);
     try {
       if (name === 'pass') await this.pass(chance.of([1, 3, 10, 40, 130]));
-      else if (name === 'repeat') await this.repeat(chance.of(this.done));
+      else if (name === 'repeat') await this.repeat(chance.of(this.leastRepeated()));
       else if (name === 'race') await this.race(numbers);
       else if (name === 'offline') this.waiting ??= [];
       else if (name === 'online') await this.online();
@@ -157,7 +160,11 @@ export class Shift {
     const answer = await send(this.world.shop.as(who), { key });
     this.log.push(`${who} ${name} ${JSON.stringify(args)} → ${answer.ok ? 'done' : answer.message}`);
     if (!answer.ok) expect(answer.status, answer.message).toBeLessThan(500);
-    else this.done.splice(0, Math.max(0, this.done.push({ who, key, answer, send }) - 20));
+    else
+      this.done.splice(
+        0,
+        Math.max(0, this.done.push({ name: name.replace('race: ', ''), who, key, answer, send }) - 20),
+      );
     return answer;
   }
 
@@ -165,9 +172,17 @@ export class Shift {
     return (this.stock = await readStock(this.world.shop, this.world.beginning));
   }
 
+  /** The last calls whose operation was repeated least: each operation has its turn, however rare it is. */
+  private leastRepeated(): Done[] {
+    const times = ({ name }: Done) => this.repeated.get(name) ?? 0;
+    const least = Math.min(...this.done.map(times));
+    return this.done.filter((one) => times(one) === least);
+  }
+
   /** Repeats a write under its key: the same answer, and nothing changes. */
-  private async repeat({ who, key, answer, send }: Done): Promise<void> {
-    this.log.push(`${who} repeats ${key}`);
+  private async repeat({ name, who, key, answer, send }: Done): Promise<void> {
+    this.repeated.set(name, (this.repeated.get(name) ?? 0) + 1);
+    this.log.push(`${who} repeats ${name} ${key}`);
     const before = this.stock;
     expect(await send(this.world.shop.as(who), { key })).toEqual(answer);
     expect(await this.readAgain()).toEqual(before);
