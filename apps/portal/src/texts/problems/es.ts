@@ -4,31 +4,31 @@ import type { ProblemsText } from './en.ts';
 /** What the server refuses, in Spanish. */
 export const problems: TranslatedTexts<ProblemsText> = {
   '2 minutes are over. Check {name}, size {size} in instead.':
-    'Han pasado 2 minutos. Registre de vuelta {name}, talla {size}.',
+    'Han pasado 2 minutos. Registra de vuelta {name}, talla {size}.',
   'A request can be nudged once it is two minutes old.': 'Se puede recordar una solicitud a partir de los dos minutos.',
   'A Warehouse_Admin, YK_Admin or Super_Admin can discard this count.':
     'Un Warehouse_Admin, YK_Admin o Super_Admin puede descartar este recuento.',
   'Another change is under way. Nothing was changed: try again in a moment.':
-    'Hay otro cambio en curso. No se cambió nada: inténtelo de nuevo en un momento.',
+    'Hay otro cambio en curso. No se cambió nada: inténtalo de nuevo en un momento.',
   'another location': 'otra tienda',
   'Another person': 'Otra persona',
   'Another person checked {name}, size {size} out. Ask that person or an admin.':
-    'Otra persona retiró {name}, talla {size}. Pregunte a esa persona o a un administrador.',
+    'Otra persona retiró {name}, talla {size}. Pregunta a esa persona o a un administrador.',
   'Another person has changed the delivery spots meanwhile. Check them and try again.':
-    'Otra persona cambió los puntos de entrega mientras tanto. Revíselos e inténtelo de nuevo.',
+    'Otra persona cambió los puntos de entrega mientras tanto. Revísalos e inténtalo de nuevo.',
   'Bin {bin} is empty.': 'La ubicación {bin} está vacía.',
   'Bin {bin} is on shelf {there}, not on shelf {shelf}.':
     'La ubicación {bin} está en el estante {there}, no en el {shelf}.',
   booked: 'reservada',
   cancelled: 'cancelada',
-  'Check the order and try again.': 'Revise el pedido e inténtelo de nuevo.',
+  'Check the order and try again.': 'Revisa el pedido e inténtalo de nuevo.',
   completed: 'terminada',
-  'Enter the beginning of the SKU, without wildcards.': 'Escriba el comienzo del SKU, sin comodines.',
+  'Enter the beginning of the SKU, without wildcards.': 'Escribe el comienzo del SKU, sin comodines.',
   holiday: 'día cerrado',
-  'Name the bin on shelf {shelf}.': 'Indique la ubicación del estante {shelf}.',
+  'Name the bin on shelf {shelf}.': 'Indica la ubicación del estante {shelf}.',
   'no bin': 'ninguna ubicación',
   'No pair has the barcode {barcode}.': 'Ningún par tiene el código de barras {barcode}.',
-  'No pair of this size is left. Choose another one.': 'No queda ningún par de esta talla. Elija otra.',
+  'No pair of this size is left. Choose another one.': 'No queda ningún par de esta talla. Elige otra.',
   'No pair of {name}, size {size} is left at {location}.':
     'No queda ningún par de {name}, talla {size}, en {location}.',
   'not visited': 'no visitada',
@@ -38,22 +38,22 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'Only {left} pairs of {name}, size {size} are left at {location}.':
     'Solo quedan {left} pares de {name}, talla {size}, en {location}.',
   'Order {order} has no open item for this pair. Check the number.':
-    'El pedido {order} no tiene ningún artículo abierto para este par. Revise el número.',
+    'El pedido {order} no tiene ningún artículo abierto para este par. Revisa el número.',
   'Order {order} has no such item.': 'El pedido {order} no tiene ese artículo.',
   'Order {order} is sold.': 'El pedido {order} está vendido.',
   'Size {taken} was already taken instead of {name}, size {size}.':
     'Ya se tomó la talla {taken} en lugar de {name}, talla {size}.',
   'The customer has {name}, size {size}. Check it in when it is back.':
-    'El cliente tiene {name}, talla {size}. Regístrelo cuando vuelva.',
+    'El cliente tiene {name}, talla {size}. Regístralo cuando vuelva.',
   'The database accepts no changes at the moment. Nothing was changed: try again in a moment.':
-    'La base de datos no acepta cambios en este momento. No se cambió nada: inténtelo de nuevo en un momento.',
+    'La base de datos no acepta cambios en este momento. No se cambió nada: inténtalo de nuevo en un momento.',
   'The end must be after the start.': 'El final debe ser posterior al comienzo.',
   'The filters may have {count} values in total.': 'Los filtros pueden tener {count} valores en total.',
   'The first day must not be after the last.': 'El primer día no puede ser posterior al último.',
   'The store cannot reach its database at the moment. Try again in a moment.':
     'El servidor no alcanza su base de datos en este momento. Inténtelo de nuevo en un momento.',
   'The store has too much to do at the moment. Nothing was changed: try again in a moment.':
-    'El servidor está muy ocupado en este momento. No se cambió nada: inténtelo de nuevo en un momento.',
+    'El servidor está muy ocupado en este momento. No se cambió nada: inténtalo de nuevo en un momento.',
   'The warehouse has nothing to pick for this line.': 'El almacén no tiene nada que preparar para esta línea.',
   'There is no bin {bin} at {location}.': 'No hay ninguna ubicación {bin} en {location}.',
   'There is no open request for {name}, size {size}.': 'No hay ninguna solicitud abierta de {name}, talla {size}.',
@@ -63,14 +63,14 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'There is no such line at this location.': 'No existe esa línea en esta tienda.',
   'There is no such pair at this location.': 'No existe ese par en esta tienda.',
   'These requests have no open lines. Refresh the list.':
-    'Estas solicitudes no tienen líneas abiertas. Actualice la lista.',
+    'Estas solicitudes no tienen líneas abiertas. Actualiza la lista.',
   'This booking does not lie in the closed time.': 'Esta reserva no está en el horario cerrado.',
   'This booking has not started yet.': 'Esta reserva aún no ha empezado.',
   'This booking is on a holiday and cannot become {to}.': 'Esta reserva cae en un día cerrado y no puede pasar a {to}.',
   'This booking is over.': 'Esta reserva ya terminó.',
   'This booking is {from} and cannot become {to}.': 'Esta reserva está en {from} y no puede pasar a {to}.',
-  'This count was applied. Start a new one.': 'Este recuento se aplicó. Empiece uno nuevo.',
-  'This count was discarded. Start a new one.': 'Este recuento se descartó. Empiece uno nuevo.',
+  'This count was applied. Start a new one.': 'Este recuento se aplicó. Empieza uno nuevo.',
+  'This count was discarded. Start a new one.': 'Este recuento se descartó. Empieza uno nuevo.',
   'This day is over.': 'Este día ya pasó.',
   'This is no other size of {name}, size {size}.': 'No es otra talla de {name}, talla {size}.',
   'This location has no delivery spot {spot}.': 'Esta tienda no tiene el punto de entrega {spot}.',
@@ -78,25 +78,25 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'This pair belongs to {location}.': 'Este par pertenece a {location}.',
   'This pair is already checked in.': 'Este par ya está registrado de vuelta.',
   'This pair is checked out for {holder}.': 'Este par está retirado para {holder}.',
-  'This pair is on hold. Scan another one.': 'Este par está reservado por revisión. Escanee otro.',
+  'This pair is on hold. Scan another one.': 'Este par está apartado. Escanea otro.',
   'This pair is reserved for order {order}. Scan another one.':
-    'Este par está reservado para el pedido {order}. Escanee otro.',
+    'Este par está reservado para el pedido {order}. Escanea otro.',
   'This pair is reserved for request {request} and is not checked out.':
     'Este par está reservado para la solicitud {request} y no está retirado.',
   'This pair is reserved for request {request}. Scan another one.':
-    'Este par está reservado para la solicitud {request}. Escanee otro.',
-  'This pair is reserved for {holder}. Choose another one.': 'Este par está reservado para {holder}. Elija otro.',
-  'This pair is reserved for {holder}. Take another one.': 'Este par está reservado para {holder}. Tome otro.',
+    'Este par está reservado para la solicitud {request}. Escanea otro.',
+  'This pair is reserved for {holder}. Choose another one.': 'Este par está reservado para {holder}. Elige otro.',
+  'This pair is reserved for {holder}. Take another one.': 'Este par está reservado para {holder}. Toma otro.',
   'This pair is sold.': 'Este par está vendido.',
   'This person is no associate of the location.': 'Esta persona no es vendedor de la tienda.',
   'This request was nudged within the last minute.': 'Ya se recordó esta solicitud en el último minuto.',
   'This scan is older than 20 hours. Check the pair and scan it again.':
-    'Este escaneo tiene más de 20 horas. Revise el par y escanéelo de nuevo.',
+    'Este escaneo tiene más de 20 horas. Revisa el par y escanéalo de nuevo.',
   'This time has been taken.': 'Esta hora ya está ocupada.',
-  'This time has been taken. Move the booking instead.': 'Esta hora ya está ocupada. Mueva la reserva.',
+  'This time has been taken. Move the booking instead.': 'Esta hora ya está ocupada. Mueve la reserva.',
   'This time has passed.': 'Esta hora ya pasó.',
   'This took too long and was cancelled. Nothing was changed: try again in a moment.':
-    'Tardó demasiado y se canceló. No se cambió nada: inténtelo de nuevo en un momento.',
+    'Tardó demasiado y se canceló. No se cambió nada: inténtalo de nuevo en un momento.',
   upcoming: 'próxima',
   visited: 'visitada',
   'Wrong colourway: scanned {scanned}, requested {requested}':
@@ -105,12 +105,12 @@ export const problems: TranslatedTexts<ProblemsText> = {
     'Producto equivocado: escaneado {scanned}, solicitado {requested}',
   'Wrong size: scanned {scanned}, requested {requested}':
     'Talla equivocada: escaneada {scanned}, solicitada {requested}',
-  'You can keep {count} saved searches. Remove one first.': 'Puede guardar {count} búsquedas. Elimine una primero.',
-  '{day} is not a day. Write it as 2026-11-22.': '{day} no es un día. Escríbalo como 2026-11-22.',
+  'You can keep {count} saved searches. Remove one first.': 'Puedes guardar {count} búsquedas. Elimina una primero.',
+  '{day} is not a day. Write it as 2026-11-22.': '{day} no es un día. Escríbelo como 2026-11-22.',
   '{holder} picks these requests. Ask for them to be handed back.':
-    '{holder} prepara estas solicitudes. Pida que las devuelva.',
+    '{holder} prepara estas solicitudes. Pide que las devuelva.',
   '{holder} picks {name}, size {size}. Ask for it to be handed back, or take another line.':
-    '{holder} prepara {name}, talla {size}. Pida que lo devuelva o tome otra línea.',
+    '{holder} prepara {name}, talla {size}. Pide que lo devuelva o toma otra línea.',
   '{location} has no slot that starts at this time.': '{location} no tiene ningún turno que empiece a esta hora.',
   '{location} is closed at this time.': '{location} está cerrada a esta hora.',
   '{name} is in the list twice.': '{name} está dos veces en la lista.',
@@ -125,22 +125,22 @@ export const problems: TranslatedTexts<ProblemsText> = {
   '{name}, size {size} is checked out with another pair: {barcode}.':
     '{name}, talla {size}, se retiró con otro par: {barcode}.',
   '{name}, size {size} is checked out. Check it in first.':
-    '{name}, talla {size}, está retirado. Regístrelo de vuelta primero.',
+    '{name}, talla {size}, está retirado. Regístralo de vuelta primero.',
   '{name}, size {size} is not available.': '{name}, talla {size}, no está disponible.',
   '{name}, size {size} is not checked out yet.': '{name}, talla {size}, aún no está retirado.',
   '{name}, size {size} is sold.': '{name}, talla {size}, está vendido.',
-  '{name}, size {size} is sold. Ask an admin.': '{name}, talla {size}, está vendido. Pregunte a un administrador.',
+  '{name}, size {size} is sold. Ask an admin.': '{name}, talla {size}, está vendido. Pregunta a un administrador.',
   '{name}, size {size} left the bin after the last scan. Scan the bin again.':
-    '{name}, talla {size}, salió de la ubicación después del último escaneo. Escanee la ubicación de nuevo.',
+    '{name}, talla {size}, salió de la ubicación después del último escaneo. Escanea la ubicación de nuevo.',
   '{name}, size {size} was cancelled.': '{name}, talla {size}, se canceló.',
   '{name}, size {size} was checked out and returned.': '{name}, talla {size}, se retiró y volvió.',
   '{name}, size {size} was put into the bin after the last scan. Scan the bin again.':
-    '{name}, talla {size}, se puso en la ubicación después del último escaneo. Escanee la ubicación de nuevo.',
+    '{name}, talla {size}, se puso en la ubicación después del último escaneo. Escanea la ubicación de nuevo.',
   '{person} already checked this pair out for request {request}.':
     '{person} ya retiró este par para la solicitud {request}.',
   '{person} has changed this booking to {status}.': '{person} cambió esta reserva a {status}.',
   '{person} has moved this booking.': '{person} movió esta reserva.',
   '{person} moved this pair to {bin} in the meantime. Check it and try again.':
-    '{person} movió este par a {bin} mientras tanto. Revíselo e inténtelo de nuevo.',
-  '{size} has no size system. Write it as EU 44.': '{size} no tiene sistema de tallas. Escríbalo como EU 44.',
+    '{person} movió este par a {bin} mientras tanto. Revísalo e inténtalo de nuevo.',
+  '{size} has no size system. Write it as EU 44.': '{size} no tiene sistema de tallas. Escríbelo como EU 44.',
 };
