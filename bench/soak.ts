@@ -100,56 +100,68 @@ async function sample(database: BenchDatabase, { heap, resident }: Memory, { sca
   return { heap: heap / 1024 / 1024, resident: resident / 1024 / 1024, ...rows[0]! };
 }
 
-async function soak(): Promise<string> {
-  const { hours, minutes, associates, kiosks, pickers, requests } = readBenchFlags(
-    process.argv.slice(2),
-    usage,
-    counts,
-    [],
-  );
+type Settings = ReturnType<typeof readSoakFlags>;
+const readSoakFlags = () => readBenchFlags(process.argv.slice(2), usage, counts, []);
+
+/** Lets the location work; each step of its start adds to `undo` how it is undone. */
+async function work({ hours, minutes, associates, kiosks, pickers, requests }: Settings, undo: Undo[]) {
   const clock = { startedAt: Date.now(), scale: (hours * 60) / minutes };
   const now = timeOf(clock);
   const database = await startBenchDatabase('large', now);
+  undo.push(database.stop);
+  const crew: Crew = {
+    associates: await database.addPeople('Sales_Associate', associates),
+    pickers: await database.addPeople('Warehouse_Personal', pickers),
+    kiosks: await database.addKiosks(kiosks),
+  };
+  await addYesterdaysKeys(database, clock.startedAt, hours, kiosks * requests * hours * WRITES);
+  const node = await startSoakNode(database, clock);
+  undo.push(node.stop);
+  const tokenOf = renewing(database, now);
+  let messages = 0;
+  const clients = (['associates', 'pickers'] as const).flatMap((role) =>
+    crew[role].map((member) =>
+      openLiveClient({
+        url: () => node.url,
+        token: () => tokenOf(member, role),
+        destination: `/topic/locations/${LOCATION}/changes`,
+        onMessage: () => (messages += 1),
+      }),
+    ),
+  );
+  undo.push(() => Promise.all(clients.map((client) => client.close())));
+  await waitUntil(() => clients.every((client) => client.isConnected()));
+  const shift = await startShift(database, { url: node.url, crew, tokenOf, gapMs: HOUR_MS / requests / clock.scale });
+  undo.push(shift.stop);
+  const samples: Sample[] = [];
+  for (let tenth = 1; tenth <= TENTHS; tenth += 1) {
+    await pause((minutes * 60_000) / TENTHS);
+    const last = await sample(database, await node.memory(), clock, now());
+    samples.push(last);
+    console.log(JSON.stringify({ tenth, ...last, ...shift.done, refused: [...shift.done.refused] }));
+  }
+  await shift.stop();
+  return { samples, done: shift.done, messages, sockets: clients.length };
+}
+
+/** Undoes one step of the start. */
+type Undo = () => Promise<unknown>;
+
+async function soak(): Promise<string> {
+  const settings = readSoakFlags();
+  const { hours, minutes, associates, kiosks, pickers } = settings;
+  const undo: Undo[] = [];
   try {
-    const crew: Crew = {
-      associates: await database.addPeople('Sales_Associate', associates),
-      pickers: await database.addPeople('Warehouse_Personal', pickers),
-      kiosks: await database.addKiosks(kiosks),
-    };
-    await addYesterdaysKeys(database, clock.startedAt, hours, kiosks * requests * hours * WRITES);
-    const node = await startSoakNode(database, clock);
-    const tokenOf = renewing(database, now);
-    let messages = 0;
-    const clients = (['associates', 'pickers'] as const).flatMap((role) =>
-      crew[role].map((member) =>
-        openLiveClient({
-          url: () => node.url,
-          token: () => tokenOf(member, role),
-          destination: `/topic/locations/${LOCATION}/changes`,
-          onMessage: () => (messages += 1),
-        }),
-      ),
-    );
-    await waitUntil(() => clients.every((client) => client.isConnected()));
-    const shift = await startShift(database, { url: node.url, crew, tokenOf, gapMs: HOUR_MS / requests / clock.scale });
-    const samples: Sample[] = [];
-    for (let tenth = 1; tenth <= TENTHS; tenth += 1) {
-      await pause((minutes * 60_000) / TENTHS);
-      samples.push(await sample(database, await node.memory(), clock, now()));
-      console.log(JSON.stringify({ tenth, ...samples.at(-1), ...shift.done, refused: [...shift.done.refused] }));
-    }
-    await shift.stop();
-    const { tryouts, writes, reads, repeated, refused } = shift.done;
-    for (const client of clients) await client.close();
-    await node.stop();
+    const { samples, done, messages, sockets } = await work(settings, undo);
+    const { tryouts, writes, reads, repeated, refused } = done;
     if (refused.size > 0) throw new StartError(`The store refused: ${JSON.stringify([...refused])}`);
-    const method = `${associates} associates, ${kiosks} kiosks and ${pickers} pickers in ${minutes} minutes: ${tryouts} try-on requests, ${writes} writes, ${reads} reads, ${messages} live messages to ${clients.length} sockets, whose sessions were renewed every hour; ${repeated} calls were repeated.`;
+    const method = `${associates} associates, ${kiosks} kiosks and ${pickers} pickers in ${minutes} minutes: ${tryouts} try-on requests, ${writes} writes, ${reads} reads, ${messages} live messages to ${sockets} sockets, whose sessions were renewed every hour; ${repeated} calls were repeated.`;
     await writeSection(soakPart, 'hours', textOf(hours, method, samples, `${machine()}.`));
     const grown = growing(samples);
     if (grown.length > 0) throw new StartError(`This grows: ${grown.join('; ')}.`);
     return 'Nothing grows. Written to docs/benchmarks.md';
   } finally {
-    await database.stop();
+    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step().catch(console.error);
   }
 }
 
