@@ -28,7 +28,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, exclude: FORBIDDEN, matchers: { date: /(At|Date)$/ } },
     docs: {
-      toc: { headingSelector: 'h2, h3' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },
       controls: { exclude: FORBIDDEN },
       page: ComponentPage,
       theme: isDark ? brand.dark : brand.light,

@@ -54,6 +54,6 @@ class Guard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? null : <div>{this.props.children}</div>;
   }
 }
