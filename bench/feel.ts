@@ -38,13 +38,13 @@ const usage = `pnpm bench:feel [-- --only <part>] [--samples <number>] [--again]
 Measures how fast the portal answers a user on a slow tablet, beside MUI and Mantine pages with the same content, and
 writes each section of the part "Feel" in docs/benchmarks.md.
   --only     one part: ${scenarios.map(({ name }) => `"${name}"`).join(', ')}; the other sections stay as they are
-  --samples  how often each interaction is measured, 10 or more; 20 by default
+  --samples  how often each interaction is measured, 10 or more; 10 by default, with which a run takes about 15 minutes
   --again    uses what the last run has installed and packed`;
 
 /** @throws HelpRequested, or SettingsError for flags that cannot be used */
 function readFeelFlags() {
   const options = { only: { type: 'string' }, samples: { type: 'string' }, again: { type: 'boolean' } } as const;
-  const { only, samples = '20', again = false } = readFlags(process.argv.slice(2), options, usage);
+  const { only, samples = '10', again = false } = readFlags(process.argv.slice(2), options, usage);
   const parts = scenarios.map(({ name }) => name);
   return { only: readOnly(only, parts), again, samples: readCount('--samples', samples, 10) };
 }

@@ -8,7 +8,9 @@ export const feelPart: Part = {
   introduction: `## Feel
 
 The real portal on a store with demo data, and pages with the same content that are built with MUI and with Mantine, with
-a CPU made four times slower unless a section says otherwise. Times depend on the machine and on its load at the time.`,
+a CPU made four times slower unless a section says otherwise. Times depend on the machine and on its load at the time.
+A target is a limit of the portal's own figure, in its unit. [ADR 40](adr/0040-targets-of-the-feel-that-stay-missed.md)
+has the causes of the missed ones.`,
 };
 
 export interface Section {

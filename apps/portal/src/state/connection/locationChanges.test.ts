@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deferred, recordLog, settle } from '../../../test/support.ts';
-import { type Changes, COLLECT_MS, createLocationChanges } from './locationChanges.ts';
+import { type Changes, COLLECT_MOST_MS, COLLECT_MS, createLocationChanges } from './locationChanges.ts';
 
 const changes = (over: Partial<Changes>): Changes => ({ all: false, lines: [], tryouts: [], units: [], ...over });
 
@@ -94,4 +94,26 @@ test('[W-09] A list that is left is read no more, and one that fails harms neith
   await w.pass();
   expect(read).toEqual(['failing', 'failing']);
   expect(w.log.lines).toEqual(['Changes could not be shown', 'Changes could not be shown']);
+});
+
+test('[W-09] While changes come all the time they are read less and less often, and after a pause at once again', async () => {
+  const w = setUp();
+  w.listen(() => w.receive(changes({ lines: ['1'] })));
+  w.receive(changes({ lines: ['1'] }));
+  const waits: (number | undefined)[] = [];
+  for (let read = 0; read < 7; read += 1) {
+    waits.push(w.timers[0]?.ms);
+    await w.pass();
+  }
+  expect(waits).toEqual([COLLECT_MS, 100, 200, 400, COLLECT_MOST_MS, COLLECT_MOST_MS, COLLECT_MOST_MS]);
+
+  const quiet = setUp();
+  let isSteady = true;
+  quiet.listen(() => isSteady && quiet.receive(changes({ lines: ['1'] })));
+  quiet.receive(changes({ lines: ['1'] }));
+  await quiet.pass();
+  isSteady = false;
+  await quiet.pass();
+  quiet.receive(changes({ lines: ['2'] }));
+  expect(quiet.timers.map(({ ms }) => ms)).toEqual([COLLECT_MS]);
 });

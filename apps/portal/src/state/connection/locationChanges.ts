@@ -20,6 +20,9 @@ export interface LocationChangesDependencies {
 /** How long changes are collected before a list is read again, milliseconds: a write in several steps is one read. */
 export const COLLECT_MS = 50;
 
+/** The longest time: as long as further changes come during each read, each is collected twice as long as the last. */
+export const COLLECT_MOST_MS = 800;
+
 const none = (): Changes => ({ all: false, lines: [], tryouts: [], units: [] });
 
 const union = (a: readonly string[] = [], b: readonly string[] = []): string[] => [...new Set([...a, ...b])];
@@ -39,13 +42,15 @@ const isEmpty = ({ all, lines, tryouts, units, ...rare }: Changes): boolean =>
 
 /**
  * Passes what changed at the location to the open lists [K-10, W-09]. Each list gets the changes of a burst at once, and
- * those that come while it reads are collected for its next read.
+ * those that come while it reads are collected for its next read. Where changes come all the time, a list is read about
+ * once a second: each read draws the list.
  */
 export function createLocationChanges({ after, log }: LocationChangesDependencies) {
   const queues = new Set<(changes: Changes) => void>();
 
   const createQueue = (listener: ChangesListener) => {
     let collected = none();
+    let wait = COLLECT_MS;
     let isBusy = false;
     let isClosed = false;
     const flush = async () => {
@@ -57,11 +62,13 @@ export function createLocationChanges({ after, log }: LocationChangesDependencie
         log.warn('Changes could not be shown', error);
       }
       isBusy = false;
-      if (!isEmpty(collected)) schedule();
+      const isSteady = !isEmpty(collected);
+      wait = isSteady ? Math.min(2 * wait, COLLECT_MOST_MS) : COLLECT_MS;
+      if (isSteady) schedule();
     };
     const schedule = () => {
       isBusy = true;
-      after(COLLECT_MS, () => void flush());
+      after(wait, () => void flush());
     };
     return {
       add(changes: Changes) {

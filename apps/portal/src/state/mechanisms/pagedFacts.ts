@@ -49,8 +49,8 @@ export interface ChangedItems<Item, Row, Data> {
 
 /** Keeps a list still under the finger: changes of others are shown in place, and new items wait until asked for. */
 export interface HeldStill {
-  /** These items have joined the list on the server. */
-  onArrival: (ids: string[]) => void;
+  /** Of the items that are not shown, these are in the list on the server, and those that `left` are not. */
+  onArrival: (ids: string[], left: string[]) => void;
   /** These shown items have left the list on the server; their rows stay. */
   onGone: (ids: string[]) => void;
 }

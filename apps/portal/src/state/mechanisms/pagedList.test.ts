@@ -342,6 +342,16 @@ test('several pushed items are added on top in one change, the last one topmost,
   expect(changes).toBe(1);
 });
 
+test('of many pushed items only the last are shown, the others are counted, and "Show more" reads them', async () => {
+  const server = serverOf(many(1, 30));
+  const { facts, list } = setUp((request) => server.answer(request));
+  await list.refresh();
+  list.prependAll(many(101, 30), 20);
+  expect(facts.order).toEqual(ids(many(111, 20)).toReversed());
+  expect(Object.keys(facts.byId)).toHaveLength(20);
+  expect(facts.total).toBe(60);
+});
+
 test('rows that are dropped to save memory are read again by "Show more"', async () => {
   const server = serverOf(many(1, 30));
   const { facts, list, asked } = setUp((request) => server.answer(request));

@@ -108,20 +108,28 @@ export class PagedList<Item, Row, Data> {
     return undefined;
   }
 
-  /** Adds items on top in one change, the last one topmost; those that are shown are replaced in their place. */
-  prependAll(items: readonly Item[]): void {
+  /**
+   * Adds items on top in one change, the last one topmost; those that are shown are replaced in their place.
+   *
+   * @param most if more are new, only the last so many are shown, and `more` reads all others again: for lists with
+   * numbered pages. Has no effect while a read is in flight: its answer would leave a gap. @default no limit
+   */
+  prependAll(items: readonly Item[], most = Infinity): void {
     const { facts, deps } = this;
-    const added: string[] = [];
-    for (const item of items) {
-      if (this.put(item)) continue;
+    const unshown = items.filter((item) => !this.put(item));
+    const fresh = [...new Map(unshown.map((item) => [deps.idOf(item), item])).values()];
+    if (fresh.length === 0) return;
+    const isCut = fresh.length > most && !facts.isLoading;
+    const added = (isCut ? fresh.slice(-most) : fresh).map((item) => {
       const id = deps.idOf(item);
       this.changed.note(id);
       facts.byId[id] = deps.rowOf(item, undefined);
-      added.unshift(id);
-    }
-    if (added.length === 0) return;
-    facts.order = [...added, ...facts.order];
-    facts.total += added.length;
+      return id;
+    });
+    const before = facts.order;
+    facts.order = [...added.toReversed(), ...(isCut ? [] : before)];
+    facts.total += fresh.length;
+    if (isCut) this.forget(before);
   }
 
   /**
@@ -133,10 +141,7 @@ export class PagedList<Item, Row, Data> {
     if (facts.isLoading || facts.order.length <= count) return;
     const dropped = facts.order.slice(count);
     facts.order = facts.order.slice(0, count);
-    for (const id of dropped) {
-      this.drop(id);
-      this.changed.forget(id);
-    }
+    this.forget(dropped);
   }
 
   /** Replaces an item in its place. False if it is not shown. */
@@ -173,7 +178,8 @@ export class PagedList<Item, Row, Data> {
       if (item !== undefined) facts.byId[id] = deps.rowOf(item, facts.byId[id]);
     }
     deps.heldStill?.onGone(shown.filter((id) => !items.has(id) && !this.staysAnyway(id)));
-    deps.heldStill?.onArrival(others.filter((id) => items.has(id)));
+    const [come, left] = [others.filter((id) => items.has(id)), others.filter((id) => !items.has(id))];
+    deps.heldStill?.onArrival(come, left);
   }
 
   private countOnServer(): number {
@@ -274,6 +280,14 @@ export class PagedList<Item, Row, Data> {
     if (!facts.byId[id]) return;
     facts.order = facts.order.filter((one) => one !== id);
     this.drop(id);
+  }
+
+  /** Drops rows that left the list while no read was in flight. */
+  private forget(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.drop(id);
+      this.changed.forget(id);
+    }
   }
 
   private drop(id: string): void {

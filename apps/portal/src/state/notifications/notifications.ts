@@ -97,7 +97,7 @@ function collect(context: Context): void {
 /** Shows notifications, the last one on top, with one sound for each type. */
 function take({ facts, deps, list }: Context, pushed: readonly Notification[]): void {
   const fresh = pushed.filter(({ id }) => !facts.byId[id]);
-  list.prependAll(fresh);
+  list.prependAll(fresh, facts.isOpen ? undefined : HELD_NOTIFICATIONS);
   if (!facts.isOpen) list.keepFirst(HELD_NOTIFICATIONS);
   const sounds = new Map<string | undefined, string[]>();
   for (const { id, type, objectId } of fresh) {

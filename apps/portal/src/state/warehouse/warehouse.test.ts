@@ -712,6 +712,18 @@ test('[W-09] What colleagues do is read again by line, with the filters of the l
   expect(w.facts.order).toEqual(['11', '12']);
 });
 
+test('[W-09] A new line that leaves the list before it is shown is not counted any more', async () => {
+  const between = requestLine({ lineId: '13', bin: 'A-15-01' });
+  let named = [between];
+  const w = setUp({ list: ({ ids }) => (ids ? named : [first, second]) });
+  await w.load('request', none);
+  await w.readChanges(changed('13'));
+  expect(w.facts.arrived).toEqual(['13']);
+  named = [];
+  await w.readChanges(changed('13'));
+  expect(w.facts.arrived).toEqual([]);
+});
+
 test('[W-09] A row that a colleague finished stays in its place, says who did it, and cannot be acted on', async () => {
   const w = setUp({ list: ({ ids }) => (ids ? [] : [first, second]) });
   w.answerRequest(() => [requestLine({ status: 'checkedout', checkedOutBy: 'Petra Lindqvist' }), second]);

@@ -92,8 +92,9 @@ export function createWarehouseRows(
       };
     },
     heldStill: {
-      onArrival: (ids) => {
-        if (ids.length > 0) facts.arrived = [...new Set([...facts.arrived, ...ids])];
+      onArrival: (ids, left) => {
+        const waiting = facts.arrived.filter((id) => !left.includes(id));
+        facts.arrived = unchanged(facts.arrived, [...new Set([...waiting, ...ids])]);
       },
       onGone: (ids) => void showFinished(facts, api, ids),
     },
