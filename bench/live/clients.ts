@@ -28,8 +28,11 @@ const PROCESSES = 2;
 const program = fileURLToPath(new URL('client.ts', import.meta.url));
 const tsx = fileURLToPath(import.meta.resolve('tsx'));
 
+/** How long a process may take to answer, ms: the benchmark ends also when one has ended. */
+const ANSWER_MS = 180_000;
+
 async function ask<Answer>(child: ChildProcess, command: Command): Promise<Answer> {
-  const answer = once(child, 'message');
+  const answer = once(child, 'message', { signal: AbortSignal.timeout(ANSWER_MS) });
   child.send(command);
   return (await answer)[0] as Answer;
 }

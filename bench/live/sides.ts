@@ -22,6 +22,9 @@ export interface Side {
   stop: () => Promise<void>;
 }
 
+/** How long RabbitMQ may take to accept a burst, ms: it blocks senders when its memory is full. */
+const ACCEPTED_MS = 120_000;
+
 /** Connections of one person; the store allows 20. */
 const PER_PERSON = 10;
 
@@ -98,7 +101,7 @@ export async function startTheirs(): Promise<Side | undefined> {
           frame('SEND', { destination: '/topic/messages', 'content-type': 'application/json', ...receipt }, body),
         );
       }
-      await once(sender, 'message');
+      await once(sender, 'message', { signal: AbortSignal.timeout(ACCEPTED_MS) });
     },
     usage,
     usageOfAll: usage,
