@@ -42,9 +42,9 @@ export const art = style(
       },
     },
     {
-      width: rem(500),
+      width: `min(${rem(500)}, 39vw)`,
       marginBottom: 0,
-      selectors: { '&[data-art="failed"]': { width: rem(500), marginInline: 0, marginBottom: 0 } },
+      selectors: { '&[data-art="failed"]': { width: `min(${rem(500)}, 39vw)`, marginInline: 0, marginBottom: 0 } },
     },
   ),
 );
@@ -67,7 +67,7 @@ export const box = style(
     {
       position: 'relative',
       backgroundColor: cardboard,
-      padding: rem(48),
+      padding: `min(${rem(48)}, 4.5vw)`,
       height: rem(452),
       selectors: {
         '[data-art="failed"] > &': {
@@ -79,7 +79,7 @@ export const box = style(
       },
     },
     {
-      padding: rem(28),
+      padding: `min(${rem(28)}, 2.2vw)`,
       height: rem(260),
       selectors: {
         '[data-art="failed"] > &': {
@@ -116,20 +116,21 @@ export const lid = style(
     { height: rem(48), marginBottom: rem(70) },
   ),
 );
+/** Its figure fills the label at any text size: both grow with it no further than these shares of the screen. */
 export const label = style(
   kiosk(
     {
-      vars: { [figureSize]: rem(290) },
+      vars: { [figureSize]: `min(${rem(290)}, 26.8vw)` },
       display: 'grid',
-      gridTemplate: `minmax(0, 1fr) ${rem(76)} / minmax(0, 1fr) ${rem(140)}`,
+      gridTemplate: `minmax(0, 1fr) ${rem(76)} / minmax(0, 1fr) min(${rem(140)}, 13vw)`,
       height: '100%',
       background: '#FFFFFF',
       color: light.ink,
       borderInlineStart: `12px solid ${light.ink}`,
     },
     {
-      vars: { [figureSize]: rem(150) },
-      gridTemplate: `minmax(0, 1fr) ${rem(44)} / minmax(0, 1fr) ${rem(88)}`,
+      vars: { [figureSize]: `min(${rem(150)}, 11.7vw)` },
+      gridTemplate: `minmax(0, 1fr) ${rem(44)} / minmax(0, 1fr) min(${rem(88)}, 6.9vw)`,
       borderInlineStartWidth: '8px',
     },
   ),
@@ -139,7 +140,7 @@ export const figure = style(
     // The stroke of `struck` is at half the height of a flex item.
     display: 'flex',
     alignSelf: 'center',
-    paddingInlineStart: rem(36),
+    paddingInlineStart: `min(${rem(36)}, 3.3vw)`,
     selectors: { '&[data-struck]': { vars: { [figureWeight]: '480' }, color: '#53575D' } },
   }),
 );
@@ -151,8 +152,15 @@ export const code = style(
 );
 export const bars = style(
   kiosk(
-    { gridRow: '1 / -1', gridColumn: '2', placeSelf: 'center', width: rem(84), height: rem(260), fill: light.ink },
-    { width: rem(52), height: rem(140) },
+    {
+      gridRow: '1 / -1',
+      gridColumn: '2',
+      placeSelf: 'center',
+      width: `min(${rem(84)}, 7.8vw)`,
+      height: rem(260),
+      fill: light.ink,
+    },
+    { width: `min(${rem(52)}, 4vw)`, height: rem(140) },
   ),
 );
 export const words = style(layered({ minWidth: 0 }));

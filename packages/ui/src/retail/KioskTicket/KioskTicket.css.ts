@@ -229,7 +229,10 @@ export const unsentIcon = style(
 );
 export const retry = style(layered({ display: 'block', fontWeight: 640 }));
 export const pile = style(
-  kiosk({ display: 'grid', marginTop: 'auto' }, { gridColumn: '2', alignSelf: 'end', marginTop: 0 }),
+  kiosk(
+    { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 'auto' },
+    { gridColumn: '2', alignSelf: 'end', marginTop: 0 },
+  ),
 );
 export const lines = style(kiosk({ display: 'grid', alignContent: 'start', gap: rem(12) }, { gridColumn: '2' }));
 export const leave = style(
