@@ -146,7 +146,8 @@ export const call = style(
       fontWeight: 760,
       letterSpacing: '-0.05em',
       whiteSpace: 'nowrap',
-      overflow: 'hidden',
+      // Arabic letters reach below their line.
+      overflowX: 'clip',
     },
     { paddingInlineStart: rem(18), fontSize: rem(72), lineHeight: rem(72) },
   ),

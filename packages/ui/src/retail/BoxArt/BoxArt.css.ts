@@ -146,7 +146,14 @@ export const figure = style(
 );
 export const code = style(
   kiosk(
-    { ...mono, borderTop: '2px solid #D6D1C6', paddingInline: rem(36), fontSize: rem(30), lineHeight: rem(74) },
+    {
+      ...mono,
+      textTransform: 'uppercase',
+      borderTop: '2px solid #D6D1C6',
+      paddingInline: rem(36),
+      fontSize: rem(30),
+      lineHeight: rem(74),
+    },
     { fontSize: rem(18), lineHeight: rem(42), paddingInline: rem(24) },
   ),
 );

@@ -12,7 +12,7 @@ const paperRule = '2px solid #D6D1C6';
 export const product = style(
   kiosk(
     { display: 'grid', gridTemplate: `minmax(${rem(560)}, 1fr) auto / minmax(0, 1fr)`, minHeight: '100%' },
-    { gridTemplate: 'minmax(0, 1fr) / 47.2% minmax(0, 1fr)', height: '100%' },
+    { gridTemplate: 'minmax(0, 1fr) / 51% minmax(0, 1fr)', height: '100%' },
   ),
 );
 export const stage = style(
@@ -102,12 +102,13 @@ export const slabSize = style(
     { vars: { [figureSize]: `min(${rem(84)}, 6.6vw)` }, paddingInlineStart: `min(${rem(16)}, 1.3vw)` },
   ),
 );
+/** Three facts in a row, fewer at 200 % text. */
+const factColumns = (least: number) => `repeat(auto-fit, minmax(min(100%, ${rem(least)}), 1fr))`;
 export const facts = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(110)}), 1fr))`,
-    minWidth: 0,
-  }),
+  kiosk(
+    { display: 'grid', gridTemplateColumns: factColumns(110), minWidth: 0 },
+    { gridTemplateColumns: factColumns(78) },
+  ),
 );
 export const fact = style(
   kiosk(

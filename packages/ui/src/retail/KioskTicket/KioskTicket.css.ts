@@ -232,6 +232,7 @@ export const pile = style(
   kiosk(
     { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 'auto' },
     { gridColumn: '2', alignSelf: 'end', marginTop: 0 },
+    { [FOLDED]: { alignSelf: 'stretch' } },
   ),
 );
 export const lines = style(kiosk({ display: 'grid', alignContent: 'start', gap: rem(12) }, { gridColumn: '2' }));

@@ -23,7 +23,13 @@ export const head = style(
       alignItems: 'center',
       padding: `${rem(20)} ${GUTTER[0]} ${rem(16)}`,
     },
-    { flexDirection: 'column', alignItems: 'flex-start', gap: rem(8), padding: `${rem(12)} 0 ${rem(12)} ${GUTTER[1]}` },
+    {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: rem(8),
+      padding: `${rem(12)} 0`,
+      paddingInlineStart: GUTTER[1],
+    },
   ),
 );
 export const title = style(

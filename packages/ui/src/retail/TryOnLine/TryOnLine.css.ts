@@ -15,7 +15,7 @@ const bar = (colour: string) => layered({ '::before': { ...edgeBar(colour), widt
 const FOLDED = '(max-width: 36rem)';
 
 /** At 200 % text size, picture and words of a box are below each other. */
-const STACKED = '(max-width: 42rem)';
+const STACKED = '(max-width: 46rem)';
 
 export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
 export const line = recipe({
