@@ -122,7 +122,7 @@ test('A developer copies the first example of a page with its imports, and follo
   page,
 }) => {
   await page.goto(`${address}iframe.html?viewMode=docs&id=actions-button--docs`);
-  const example = page.locator('#storybook-docs .docblock-source').first();
+  const example = page.locator('#storybook-docs .sbdocs-preview').first();
   await expect(example).toContainText("import { Button } from '@instore/ui/Button';");
   await page.getByRole('link', { name: 'IconGlyph' }).click();
   await expect(page.locator('#type-IconGlyph')).toBeInViewport();
