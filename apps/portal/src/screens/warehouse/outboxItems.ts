@@ -3,6 +3,7 @@ import { shortTime } from '../../rules/formatTime.ts';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { WRITE_WORDS } from './writeWords.ts';
 import type { SayText } from '../../texts/portalText.ts';
+import { correctionAnyway } from '../../state/bins/correctionAnyway.ts';
 import type { Conflict, QueueEntry } from '../../state/queue/queueEntry.ts';
 import type { WriteQueueState } from '../../state/queue/writeQueue.ts';
 
@@ -39,12 +40,6 @@ export function outboxConflict(entry: QueueEntry & { conflict: Conflict }, queue
   }
   const next = say(conflict.kind === 'forbidden' ? 'Ask an admin, then try again.' : 'Check the pair, then try again.');
   return { ...card, text: `${message} ${next}`, answers: [retry, drop] };
-}
-
-/** A correction that a colleague overtook, as one that is done whatever the record says by now. */
-function correctionAnyway({ operation, input, conflict }: QueueEntry) {
-  if (operation !== 'correctBinShelfRecord' || conflict?.title !== 'Corrected in the meantime') return undefined;
-  return { operation, input: { ...input, body: { ...input.body, version: null } } } as const;
 }
 
 /** 'Make it mine': the write that assigns the check-out of a colleague, if the same pair was checked out [W-09]. */
