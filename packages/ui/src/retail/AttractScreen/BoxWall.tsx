@@ -27,10 +27,10 @@ export function BoxWall({ products, onProduct, onNumber }: BoxWallProps) {
     <div className={css.wall}>
       {BOXES.map((cardboard, index) => {
         const product = products[index];
-        // An empty box keeps the place of a product that is not loaded yet: nothing moves.
+        // A closed box keeps the place of a product that is not loaded yet, or not featured: nothing moves.
         if (!product)
           return (
-            <ShoeBox key={cardboard} cardboard={cardboard} size="wall">
+            <ShoeBox key={cardboard} cardboard={cardboard} size="wall" hasLabel={false}>
               {null}
             </ShoeBox>
           );
