@@ -32,5 +32,7 @@ export const announce: Operation<'announce'> = (input) =>
 
 /** Allows paths of the portal and https addresses. The portal checks again before it opens one [N-08]. */
 function isSafe(url: string): boolean {
+  // Browsers leave out tabs and line breaks: `/<tab>/evil.example` would become `//evil.example`.
+  if (/\p{Cc}/u.test(url)) return false;
   return /^\/(?![/\\])/.test(url) || url.startsWith('https://');
 }
