@@ -72,7 +72,7 @@ test('A store with a real identity provider refuses a database with keys or peop
 test('The demo starts on its own database', async () => {
   await open('empty');
   const { staff, hasLocations } = await startStore(settingsOf({}, []), undo, expectNotLost);
-  expect(staff).toHaveLength(17);
+  expect(staff).toHaveLength(18);
   expect(hasLocations).toBe(true);
   expect(await count('kiosks')).toBe(3);
 });

@@ -48,6 +48,7 @@ test('[Z-02] A placed cart becomes one numbered request with a unit for every li
   expect(events.map((event) => event.destination)).toEqual([
     '/user/1003/in-app-notifications',
     '/user/1004/in-app-notifications',
+    '/user/1018/in-app-notifications',
   ]);
 });
 

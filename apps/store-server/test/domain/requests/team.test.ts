@@ -248,7 +248,7 @@ test('[Z-12] Send back notifies the warehouse and keeps the line checked out; Ha
     `select user_id, title from notifications where type = 'coming-back' order by user_id`,
   );
   expect(rows).toEqual(
-    ['1003', '1004'].map((user_id) => ({ user_id, title: 'Maren Okafor sends Halden Court 82, size 12 back' })),
+    ['1003', '1004', '1018'].map((user_id) => ({ user_id, title: 'Maren Okafor sends Halden Court 82, size 12 back' })),
   );
   ok(await dario().checkIn({ locationId: CANAL, barcode: line.barcode ?? '' }));
   expect(refusal(await maren().storefront.sendBack(at)).status).toBe(409);

@@ -127,7 +127,11 @@ test('[K-11] A nudge of a placed request notifies the pickers; one of an accepte
   const { people } = ok(
     await shop.as('maren-okafor').storefront.nudgeRequest({ locationId: CANAL, lineId: placed?.id ?? '' }),
   );
-  expect(people).toBe(2);
+  expect(people).toBe(3);
+  const notified = await shop.rows<{ user_id: string }>(
+    `select user_id from notifications where type = 'nudge' and redirect_url like '/warehouse/%' order by user_id`,
+  );
+  expect(notified.map((row) => row.user_id)).toEqual(['1003', '1004', '1018']);
   const foreign = await shop.as('sana-iqbal').storefront.nudgeRequest({ locationId: CANAL, lineId: placed?.id ?? '' });
   expect(refusal(foreign).status).toBe(403);
 });
