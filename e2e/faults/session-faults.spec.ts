@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from '../support/faults.ts';
 import { accept, connectionOf, popupOf } from '../support/outage.ts';
 
@@ -238,32 +238,60 @@ test('[S-08] stored values of a wrong shape or an older version are replaced', a
   await expect.poll(healed).toEqual({ role: 'Sales_Associate', name: 'Maren Okafor', place: 'canal-street', jwt: 3 });
 });
 
-/** Code and data of the areas. */
-const ofAnArea =
-  /\/assets\/(shoesize|warehouse|liveUpdates|kioskRequests|KioskPopup|LoadedBell|ProfilePage|request-details)[^/]*\.js|\/api\/(store|storefront|inventory|consignee|notification)\//;
+/** Data of the areas. */
+const dataOfAnArea = /\/api\/(store|storefront|inventory|consignee|notification)\//;
+/** Code of the areas. Their documents name the first two, which the browser may load ahead, but not run. */
+const codeOfAnArea =
+  /\/assets\/(shoesize|warehouse|liveUpdates|kioskRequests|KioskPopup|LoadedBell|ProfilePage|request-details)[^/]*\.js/;
+const namedCode = /\/assets\/(shoesize|warehouse)-[^/]*\.js/;
 
-test('[R-04, R-05] guards run before code or data of an area are loaded, and a refused user can log out', async ({
+/** Code of the areas that runs, and data and other code of the areas that is requested, during the visit. */
+async function ofAnArea(page: Page, visit: () => Promise<void>): Promise<string[]> {
+  const requested: string[] = [];
+  const note = (request: Request) => requested.push(new URL(request.url()).pathname);
+  page.on('request', note);
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  await visit();
+  const scripts = await page.coverage.stopJSCoverage();
+  page.off('request', note);
+  const ran = scripts.filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)));
+  // The start of the page is seen, so the code of an area would be.
+  expect(ran.some(({ url }) => /\/assets\/portal-[^/]*\.js/.test(url))).toBe(true);
+  return [
+    ...ran.map(({ url }) => url).filter((url) => codeOfAnArea.test(url)),
+    ...requested.filter((path) => dataOfAnArea.test(path) || (codeOfAnArea.test(path) && !namedCode.test(path))),
+  ];
+}
+
+test('[R-04, R-05] guards run before code of an area runs and before its data is requested, and a refused user can log out', async ({
   open,
   browser,
   storeProxy,
 }) => {
   const signedOut = await browser.newContext({ baseURL: storeProxy.url });
   const signedOutPage = await signedOut.newPage();
-  const asked: string[] = [];
-  signedOutPage.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of ['/shoesize', '/warehouse', '/warehouse/request-details?request=1', '/shoesize/profile']) {
-    await signedOutPage.goto(path);
-    await expect(signedOutPage.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
-  }
-  expect(asked.filter((path) => ofAnArea.test(path))).toEqual([]);
+  const early = await ofAnArea(signedOutPage, async () => {
+    for (const path of ['/shoesize', '/warehouse', '/warehouse/request-details?request=1', '/shoesize/profile']) {
+      await signedOutPage.goto(path);
+      await expect(signedOutPage.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
+    }
+  });
+  expect(early).toEqual([]);
   await signedOut.close();
 
+  const asked: string[] = [];
   const page = await open(maren, {
     path: '/warehouse',
     before: async (context) => context.on('request', (request) => asked.push(new URL(request.url()).pathname)),
   });
-  await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
-  expect(asked.filter((path) => ofAnArea.test(path))).toEqual([]);
+  const refusal = page.getByText('You are not authorized to access this page!');
+  await expect(refusal).toBeVisible();
+  expect(asked.filter((path) => dataOfAnArea.test(path))).toEqual([]);
+  const refused = await ofAnArea(page, async () => {
+    await page.goto('/warehouse');
+    await expect(refusal).toBeVisible();
+  });
+  expect(refused).toEqual([]);
   await page.getByRole('button', { name: /Maren Okafor/ }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });

@@ -31,6 +31,7 @@ async function createPortal(config: Config) {
   const app: App = createApp(config, {
     ...browserEnvironment,
     toasts,
+    loadToasts: ToastRegion.load,
     refresh: () => void router.invalidate(),
   });
   await yieldToBrowser();

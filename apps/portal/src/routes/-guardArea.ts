@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import type { App } from '../wiring/app.ts';
 import { checkAccess } from '../session/guard.ts';
 
-/** The guard of an area; it runs in `beforeLoad`, before code or data of the area are loaded [R-04]. */
+/** The guard of an area; it runs in `beforeLoad`, before code of the area runs and before its data is requested [R-04]. */
 export function guardArea(area: Area, { auth, preferences }: App, location: { href: string; pathname: string }) {
   const access = checkAccess(auth, area);
   if (access === 'signIn') throw redirect({ to: '/', search: { returnTo: location.href }, replace: true });

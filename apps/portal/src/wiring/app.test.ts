@@ -70,6 +70,7 @@ function openPage(over: { role?: string; userId?: string } = {}) {
     after: () => () => undefined,
     log: recordLog(),
     toasts: recordToasts().toasts,
+    loadToasts: async () => undefined,
     playSound: async () => 'played',
     refresh: () => undefined,
   });

@@ -18,6 +18,8 @@ export interface Environment {
   after: (ms: number, run: () => void) => () => void;
   log: Log;
   toasts: Toasts;
+  /** Loads the code that shows toasts. Never rejects. */
+  loadToasts: () => Promise<void>;
   playSound: (sound: Sound) => Promise<unknown>;
   /** Runs the loaders of the current route again: what is on screen is out of date. */
   refresh: () => void;

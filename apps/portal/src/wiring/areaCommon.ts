@@ -38,7 +38,8 @@ function createLiveUpdatesLoader(
   const start = async (): Promise<void> => {
     void photo.load();
     try {
-      const { connection } = await open();
+      // A page that is live can show a message about the loss of its network.
+      const [{ connection }] = await Promise.all([open(), environment.loadToasts()]);
       if (auth.status === 'signedIn') void connection.start(auth.user?.user_id ?? '');
     } catch (error) {
       environment.log.warn('Live updates could not be loaded', error);

@@ -1,7 +1,7 @@
 import type { Environment } from './appBase.ts';
 
 /** What the browser itself provides to the app. */
-export const browserEnvironment: Omit<Environment, 'toasts' | 'refresh'> = {
+export const browserEnvironment: Omit<Environment, 'toasts' | 'loadToasts' | 'refresh'> = {
   window,
   clock: {
     now: Date.now,

@@ -13,7 +13,8 @@ const none = () => false;
 
 /**
  * The region of toasts: once in an app, outside of the routes. Loads the code of toasts when the page is idle, so that a
- * toast about a lost connection can be shown, or with the first toast.
+ * toast about a lost connection can be shown, or with the first toast. `ToastRegion.load()` loads it sooner, e.g. when the
+ * page has its content; it never rejects.
  */
 export function ToastRegion(_props: Unstyled) {
   const isWanted = useSyncExternalStore(toastStore.subscribe, hasToasts, none);
@@ -23,3 +24,5 @@ export function ToastRegion(_props: Unstyled) {
   if (isWanted && !isReady) setReady(true);
   return isReady ? <ToastStack /> : null;
 }
+
+ToastRegion.load = ToastStack.load;
