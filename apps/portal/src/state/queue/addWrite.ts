@@ -73,18 +73,19 @@ export function renewed(entry: QueueEntry, { newKey, clock }: QueueContext['deps
   return { ...rest, key: newKey(), at: clock.now() };
 }
 
-function awaitAnswer(
-  { awaited, deps }: QueueContext,
-  { id }: QueueEntry,
-  waitFor: WaitFor,
-): Promise<QueuedAnswer | undefined> {
+function awaitAnswer(context: QueueContext, { id }: QueueEntry, waitFor: WaitFor): Promise<QueuedAnswer | undefined> {
+  const { awaited, deps } = context;
   return new Promise((resolve) => {
     const settle = (answer: QueuedAnswer | undefined) => {
       cancel();
       awaited.delete(id);
       resolve(answer);
     };
-    const cancel = waitFor === 'scan' ? deps.after(ANSWER_WITHIN_MS, () => settle(undefined)) : () => undefined as void;
+    // An answer that is there is told once the entry is removed, which may end after the time is over.
+    const giveUp = () => {
+      if (context.answered !== id) settle(undefined);
+    };
+    const cancel = waitFor === 'scan' ? deps.after(ANSWER_WITHIN_MS, giveUp) : () => undefined as void;
     awaited.set(id, settle);
   });
 }

@@ -61,6 +61,8 @@ export interface QueueContext {
   readonly deps: WriteQueueDependencies;
   /** Entries whose outcome is awaited here, with the functions that take it; undefined means that it waits. */
   readonly awaited: Map<number, (answer: QueuedAnswer | undefined) => void>;
+  /** The entry whose answer is there and is told as soon as the device has stored its outcome. */
+  answered: number | undefined;
   /** Intents that are being stored. */
   readonly storing: Set<string>;
   readonly listeners: Set<AnswerListener>;
@@ -91,6 +93,7 @@ export function createQueueContext(deps: WriteQueueDependencies): QueueContext {
     }),
     deps,
     awaited: new Map(),
+    answered: undefined,
     storing: new Set(),
     listeners: new Set(),
     shows: new Set(),

@@ -90,6 +90,7 @@ function mayStillHappen(failure: Failure): boolean {
 async function take(context: QueueContext, entry: QueueEntry, answer: QueuedAnswer): Promise<void> {
   const { deps, awaited } = context;
   const settle = awaited.get(entry.id);
+  context.answered = entry.id;
   const isSeen = answer.ok || settle !== undefined || isShown(context, entry.id);
   const conflict = isSeen ? undefined : conflictOf(answer, deps.clock.now());
   try {
@@ -100,6 +101,7 @@ async function take(context: QueueContext, entry: QueueEntry, answer: QueuedAnsw
     noteStorageError(context, error);
     showEntry(context, entry.id, conflict && { ...entry, conflict });
   }
+  context.answered = undefined;
   deps.channel.postMessage({ answered: { entry, answer } });
   settle?.(answer);
   if (!settle) tellAnswer(context, entry, answer);

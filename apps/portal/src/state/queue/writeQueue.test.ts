@@ -87,6 +87,32 @@ test('[W-14] A scan without an answer within 100 ms counts as waiting; its answe
   expect(queue.facts.entries).toEqual([]);
 });
 
+for (const answer of [done(), refused(409, 'Petra moved this pair', 'conflict')]) {
+  test(`[W-13, W-14] An answer whose outcome is stored when the 100 ms are over is told, ok: ${answer.ok}`, async () => {
+    const device = queueDevice(() => answer);
+    const { store, ...deps } = device.tab();
+    const stored = deferred<void>();
+    let updates = 0;
+    const slow: typeof store = {
+      ...store,
+      async update(id, change) {
+        updates += 1;
+        // The first one notes that the entry is sent, the second one removes it.
+        if (updates === 2) await stored.promise;
+        return store.update(id, change);
+      },
+    };
+    const queue = createWriteQueue({ ...deps, store: slow });
+    const added = await queue.add(scan(11));
+    await settle();
+    expect(updates).toBe(2);
+    await device.timers.pass(100);
+    stored.resolve();
+    expect(added.outcome === 'kept' && (await added.answered)).toEqual(answer);
+    expect(queue.facts.entries).toEqual([]);
+  });
+}
+
 test('[W-11, W-13] A button waits for a slow answer, and is told that its write is kept once an attempt has failed', async () => {
   const slow = deferred<QueuedAnswer>();
   const device = queueDevice(({ intent }) => (intent === 'check out 11' ? slow.promise : done()));
