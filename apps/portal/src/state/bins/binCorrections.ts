@@ -55,7 +55,7 @@ export async function saveCorrection(context: BinsContext): Promise<boolean> {
   if (facts.edit === edit) facts.edit = undefined;
   context.deps.play('scan-ok').catch(() => undefined);
   if (answer) showSaved(context, answer.data, sent);
-  else showKept(context, added.entry, sent);
+  else void showKept(context, added.entry, sent);
   return true;
 }
 
@@ -78,12 +78,12 @@ export function showSaved(
 }
 
 /** A correction without an answer yet: its row shows it as done. Without network it can be undone [W-13]. */
-function showKept(context: BinsContext, { id }: QueueEntry, sent: SentCorrection): void {
+async function showKept(context: BinsContext, { id }: QueueEntry, sent: SentCorrection): Promise<void> {
   const { deps, correcting } = context;
   correcting.set(id, sent);
   void refresh(context);
-  // It is being sent: its answer is shown when it comes.
-  if (deps.queue.facts.nextTryAt === undefined) return;
+  // An answer is shown when it comes.
+  if (await deps.queue.whenAnswered((entry) => entry.id === id)) return;
   const { before } = sent;
   const undo = async () => {
     // If the server has done it meanwhile, the record has the next version.

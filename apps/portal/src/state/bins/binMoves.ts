@@ -126,7 +126,7 @@ async function moveTo(context: BinsContext, bin: string): Promise<void> {
   confirmScan(context);
   facts.move = emptyMove();
   if (!answer) {
-    showWaitingMove(context, added.entry.id, bin, pairs);
+    void showWaitingMove(context, added.entry.id, bin, pairs);
     return;
   }
   sayMoved(context, bin, answer.data);
@@ -158,12 +158,17 @@ function addMove({ deps }: BinsContext, bin: string, pairs: readonly Pick<TakenP
 }
 
 /** A move without an answer yet: the rows show it as done. Without network, its undo moves the pairs back [W-13]. */
-function showWaitingMove(context: BinsContext, id: number, bin: string, pairs: readonly TakenPair[]): void {
+async function showWaitingMove(
+  context: BinsContext,
+  id: number,
+  bin: string,
+  pairs: readonly TakenPair[],
+): Promise<void> {
   const { deps } = context;
   context.moving.set(id, pairs);
   void refresh(context);
-  // It is being sent: its answer is shown when it comes.
-  if (deps.queue.facts.nextTryAt === undefined) return;
+  // An answer is shown when it comes.
+  if (await deps.queue.whenAnswered((entry) => entry.id === id)) return;
   const moved = pairs.map(({ record }) => ({ record, from: record.bin }));
   const undo = async () => {
     if (!(await deps.queue.removeUnsent(id))) await undoMove(context, moved);
