@@ -29,7 +29,7 @@ export interface Count {
   usual: number;
   /** Without the flag, with `--quick`. @default usual */
   quick?: number;
-  /** What is run when less is asked for. */
+  /** A smaller value becomes this one. */
   least: number;
 }
 

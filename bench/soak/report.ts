@@ -11,7 +11,7 @@ pickers check the pairs out and in again, and all have the live socket open. The
 work with it. Memory of the node after a collection. The section "Feel" has the memory of a tab that stays open.`,
 };
 
-/** What is measured at the end of each tenth. */
+/** The figures at the end of a tenth. */
 export interface Sample {
   /** Memory of the node, MB. */
   heap: number;

@@ -11,7 +11,7 @@ export interface Crew {
   kiosks: Member[];
 }
 
-/** What was done so far. */
+/** Counts of the finished actions. */
 export interface Done {
   tryouts: number;
   writes: number;

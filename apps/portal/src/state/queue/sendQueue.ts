@@ -40,7 +40,7 @@ async function sendWhileWanted(context: QueueContext): Promise<void> {
     context.isWanted = false;
     // oxlint-disable-next-line no-await-in-loop -- one write at a time
     if (!(await sendAll(context))) stopWaiting(context);
-    // What is left waits behind a conflict.
+    // The remaining entries wait behind a conflict.
     else if (!context.isWanted) settleAwaited(context);
   }
 }

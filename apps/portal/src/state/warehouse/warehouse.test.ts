@@ -264,7 +264,7 @@ test('[W-06] Any other unit is checked out to the next pick, and the server answ
   await w.load('request', none);
   expect(await w.scan('9999999999999')).toBe(false);
   expect(w.out[0]).toMatchObject({ lineId: '11' });
-  // What was scanned, what was expected, and where that is.
+  // The refusal names the scanned pair, the expected pair and its place.
   expect(w.facts.scan).toMatchObject({
     error: 'Wrong size: scanned 10, requested 9.5',
     expected: { productName: 'Halden Court 82', size: '10.5', bin: 'A-14-03' },

@@ -48,7 +48,7 @@ export interface BoxArtProps extends Unstyled {
   art: keyof typeof ART;
   /** The size on the label. @default '9' */
   size?: string | undefined;
-  /** What stands below the size: a brand, or what was searched. @default a SKU */
+  /** Text below the size: a brand, or the searched words. @default a SKU */
   label?: string | undefined;
   /** Units in the cart, for `failed`: they are kept. @default 0 */
   units?: number;
