@@ -14,7 +14,11 @@ export function PickGroup({ title, note, children }: PickGroupProps) {
   );
 }
 
-const stamps = { waiting: undefined, next: 'Next', out: 'Checked out', pending: 'Pending' };
+const stamps: Partial<Record<PickRowProps['state'], string>> = {
+  next: 'Next',
+  out: 'Checked out',
+  pending: 'Pending',
+};
 
 export function PickRow(props: PickRowProps) {
   const { bin, by, at, state, outAt, note, isPending, isOpen, onCheckOut, onOpen } = props;
