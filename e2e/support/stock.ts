@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import type { Api, Bin, BinShelfRecord, Input, RequestLine } from '@instore/api';
 
 const LOCATION = 'canal-street';
@@ -83,14 +83,21 @@ export async function binsWith(page: Page, aisle: string, pairs: number): Promis
 /**
  * Scans like a keyboard-wedge scanner, wherever the focus is: all keys within a few milliseconds. They are sent within the
  * page, because a busy machine would put pauses between keys that come from outside.
+ *
+ * @param pressed a button that is pressed in the same task: the page of a slow device changes after the scan
  */
-export async function wedge(page: Page, code: string): Promise<void> {
+export async function wedge(page: Page, code: string, pressed?: Locator): Promise<void> {
   await page.locator('[data-asks-for-scans]').waitFor();
-  await page.evaluate((text) => {
-    for (const key of [...text, 'Enter']) {
-      const target = document.activeElement ?? document.body;
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
-    }
-  }, code);
+  const button = (await pressed?.elementHandle()) ?? null;
+  await page.evaluate(
+    ([text, first]) => {
+      if (first instanceof HTMLElement) first.click();
+      for (const key of [...text, 'Enter']) {
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
+      }
+    },
+    [code, button] as const,
+  );
 }

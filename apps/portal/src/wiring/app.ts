@@ -157,11 +157,14 @@ export function createApp(config: Config, environment: Environment) {
     },
     /** The state of the area `shoesize`; created once. */
     async openShoesize(): Promise<Shoesize> {
+      if (opened.shoesize) return opened.shoesize;
       const [common, { createShoesize }] = await Promise.all([openCommon(), code.shoesize()]);
       return (opened.shoesize ??= createShoesize(base, common));
     },
     /** The state of the area `warehouse`; created once. */
     async openWarehouse(): Promise<WarehouseArea> {
+      // An `import` takes a task of its own, also of loaded code: the next page would open later.
+      if (opened.warehouse) return opened.warehouse;
       const [common, { createWarehouseArea }] = await Promise.all([openCommon(), code.warehouse()]);
       return (opened.warehouse ??= createWarehouseArea(base, common));
     },

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/warehouse/')({
   async loader({ context: { app }, deps: { status, filters, isMine } }) {
     const { warehouse } = await app.openWarehouse();
     warehouse.resetRequestDetails();
+    warehouse.show(status, filters, isMine);
     void app.opened.common?.enter().then(() => warehouse.load(status, filters, isMine));
   },
   errorComponent: areaFailure('warehouse'),

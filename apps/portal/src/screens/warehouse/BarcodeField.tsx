@@ -1,4 +1,4 @@
-import type { RequestLine, WarehouseStatus } from '@instore/api';
+import type { RequestLine } from '@instore/api';
 import { ScanField } from '@instore/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -11,12 +11,12 @@ import { useSay, useSayMessage } from '../language.ts';
  * Takes a barcode, scanned or typed: checks a unit out, or in where the list shows checked-out units. Shows what is
  * wrong with the last one, or the bin to put it back into [W-06].
  */
-export function BarcodeField({ status }: { status: WarehouseStatus }) {
+export function BarcodeField() {
   const say = useSay();
   const sayMessage = useSayMessage();
   const { warehouse, queue } = useWarehouse();
   useEffect(() => queue.onRefusal(warehouse.showRefusal), [queue, warehouse]);
-  const { scan, putAway } = useSnapshot(warehouse.facts);
+  const { status, scan, putAway } = useSnapshot(warehouse.facts);
   const { error, expected, isPending } = scan;
   return (
     <ScanField

@@ -134,6 +134,18 @@ test('[W-06] the panel checks in where the list shows checked-out units', async 
   expect(screen.calls).toContainEqual(['warehouse.checkIn', '2048177304161']);
 });
 
+test('[W-06, W-13] the list is changed by the press itself, so that a scan right after it belongs to the new list', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row()]);
+  const { onChange } = open(screen);
+  await page.getByText('Checked out', { exact: true }).click();
+  expect(screen.calls).toContainEqual(['warehouse.show', 'checkedout', listOf({}).filters, false]);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ status: 'checkedout' });
+  // The field says what a scan does now.
+  screen.facts.warehouse.status = 'checkedout';
+  await expect.element(field).toHaveAttribute('placeholder', 'Scan to check in');
+});
+
 test.each([390, 820, 1280])(
   '[W-02] at %i px a picker reads bins and sizes from a metre: 28 px or more',
   async (width) => {

@@ -33,6 +33,11 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
   const pick = useOpenPick();
   const isOutbox = useIsOutbox();
   const showsOutbox = useShowsOutbox();
+  // The next scan belongs to the list that was pressed, also if it comes before the page has changed.
+  const changeStatus = (next: WarehouseStatus) => {
+    warehouse.show(next, filters, isMine);
+    onChange({ status: next });
+  };
   const isFiltered = Object.values(filters).flat().length > 0;
   return (
     <AreaShell
@@ -44,7 +49,7 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
       aside={pick.hasPanel || isOutbox ? <PickPanel lineId={pick.lineId} /> : !isKnown}
     >
       <Stack gap={16}>
-        <BarcodeField status={status} />
+        <BarcodeField />
         <QueueBanner isOutboxBeside={showsOutbox} />
         <FilterBar
           start={
@@ -52,7 +57,7 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
               label={say('Requests by status')}
               items={statusTabs(say, WAREHOUSE_STATUSES, counts)}
               value={status}
-              onChange={(next) => onChange({ status: next })}
+              onChange={changeStatus}
             />
           }
         >

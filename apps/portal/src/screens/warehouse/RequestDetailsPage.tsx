@@ -82,7 +82,7 @@ function RequestLines({ pick, onRetry }: { pick: OpenPick; onRetry: () => void }
   return (
     <Stack gap={16}>
       {failure}
-      <BarcodeField status="request" />
+      <BarcodeField />
       <QueueBanner isOutboxBeside={showsOutbox} />
       <Text tone="soft">
         {say('Request {number}, {name}, {time}, {location}', {

@@ -390,6 +390,19 @@ test('[W-06] In the list of checked-out lines a scan checks in, and the line lea
   ]);
 });
 
+test('[W-06, W-13] A scan right after another list is chosen belongs to that list, before it is read', async () => {
+  const w = setUp();
+  await w.load('request', none);
+  w.show('checkedout', none);
+  expect(w.facts).toMatchObject({ status: 'checkedout', order: [], isKnown: false });
+  expect(await w.scan('2048177304161')).toBe(true);
+  expect(w.out).toEqual([]);
+  expect(w.titles()).toEqual(['Checked in']);
+  // The list is read by its address, which follows.
+  await w.load('checkedout', none);
+  expect(w.queries.at(-1)).toMatchObject({ status: 'checkedout' });
+});
+
 describe('[W-06] The bin to put a checked-in unit back into', () => {
   const out = [requestLine({ status: 'checkedout' }), { ...second, status: 'checkedout' as const }];
   const checkedIn = async (over: Parameters<typeof setUp>[0] = {}) => {

@@ -12,6 +12,7 @@ import {
   loadRequest,
   readChanges,
   resetRequestDetails,
+  show,
   showArrived,
   toggleRequestDetails,
 } from './warehouseReads.ts';
@@ -32,7 +33,7 @@ export function createWarehouse(deps: WarehouseDependencies) {
   subscribeKey(context.facts, 'order', mark);
   deps.queue.onAnswer((entry, answer) => takeLateAnswer(context, entry, answer));
   const reads = { load, loadMore, showArrived, readChanges, loadRequest, loadBay, bayKey };
-  const shown = { choose, nextPick, openPick, coverList, toggleRequestDetails, resetRequestDetails };
+  const shown = { show, choose, nextPick, openPick, coverList, toggleRequestDetails, resetRequestDetails };
   const writes = { showRefusal, scan, checkIn, checkOutLine, reportNotHere, cancel, undoCheckOut, take, handBack };
   return { facts: context.facts, ...bindVerbs(context, { ...reads, ...shown, ...writes }) };
 }

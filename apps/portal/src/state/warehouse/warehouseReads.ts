@@ -5,32 +5,37 @@ import type { WarehouseContext } from './warehouseContext.ts';
 import { showScanError } from './warehouseLines.ts';
 import { choose } from './warehousePicks.ts';
 
-/** Shows a list. The list on screen is read again without being emptied first. */
-export async function load(
-  context: WarehouseContext,
-  status: WarehouseStatus,
-  filters: WareHouseFilters,
-  isMine = false,
-): Promise<void> {
+/** The list that is shown: its status and filters, and whether it has only what this person has taken. */
+type ListArguments = [status: WarehouseStatus, filters: WareHouseFilters, isMine?: boolean];
+
+/**
+ * Makes a list the one that is shown, before it is read. From now on a scan belongs to it [W-06]: on a slow device the
+ * page follows some tenths of a second after the press.
+ */
+export function show(context: WarehouseContext, ...[status, filters, isMine = false]: ListArguments): void {
   const { facts, deps, list } = context;
   const locationId = deps.locationId();
   if (context.shownAt !== locationId) facts.putAway = undefined;
   context.shownAt = locationId;
   context.requestId = undefined;
   context.address = undefined;
-  if (list.open(JSON.stringify([locationId, status, filters, isMine]))) {
-    Object.assign(facts, {
-      status,
-      wareHouseFilters: filters,
-      isMine,
-      answered: undefined,
-      kept: {},
-      chosen: undefined,
-      arrived: [],
-    });
-    // `scan.isPending` stays: a write may be in flight.
-    showScanError(context, undefined);
-  }
+  if (!list.open(JSON.stringify([locationId, status, filters, isMine]))) return;
+  Object.assign(facts, {
+    status,
+    wareHouseFilters: filters,
+    isMine,
+    answered: undefined,
+    kept: {},
+    chosen: undefined,
+    arrived: [],
+  });
+  // `scan.isPending` stays: a write may be in flight.
+  showScanError(context, undefined);
+}
+
+/** Shows a list and reads it. The list on screen is read again without being emptied first. */
+export async function load(context: WarehouseContext, ...list: ListArguments): Promise<void> {
+  show(context, ...list);
   await showArrived(context);
 }
 
