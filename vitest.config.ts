@@ -38,8 +38,8 @@ const fileOf = (name: string): string => name.replace(/\/([^/]+)$/, '--$1');
 /** Where reference pictures are, and how closely a story must match them. */
 const pictures: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot'] = {
   comparatorName: 'pixelmatch',
-  // Processors round shadows and half tones differently: each pixel may differ by five of 255 levels, 20 pixels by more.
-  comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 20 },
+  // Processors round shadows and half tones differently: each pixel may differ by five of 255 levels, 40 pixels by more.
+  comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 40 },
   resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'book/pictures', `${fileOf(arg)}${ext}`),
   resolveDiffPath: ({ arg, ext, root }) => join(root, 'test-results/book', `${fileOf(arg)}${ext}`),
 };

@@ -12,6 +12,7 @@ import { burstScenario } from './feel/scenarios/burst.ts';
 import { cartScenario } from './feel/scenarios/cart.ts';
 import { kitScenario } from './feel/scenarios/kit.ts';
 import { lighthouseScenario } from './feel/scenarios/lighthouse.ts';
+import { othersScenario } from './feel/scenarios/others.ts';
 import { overlayScenario } from './feel/scenarios/overlays.ts';
 import { roundTripScenario } from './feel/scenarios/roundTrips.ts';
 import { shiftScenario } from './feel/scenarios/shift.ts';
@@ -29,6 +30,7 @@ const scenarios: readonly Scenario[] = [
   burstScenario,
   shiftScenario,
   shownScenario,
+  othersScenario,
   roundTripScenario,
   lighthouseScenario,
   kitScenario,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RequestLine } from '@instore/api';
 import { apiAs } from './support/kiosks.ts';
+import { LIVE, written } from './support/others.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { replenishmentOf } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
@@ -124,17 +125,7 @@ test('[K-03, K-05, Z-02, Z-04, Z-07, K-12] an associate works a shift on a table
   await workShift(maren, 'Keys', enter, choose);
 });
 
-/** Changes of other users are shown within this time after the answer to their write [K-10, W-09]. */
-const SECOND = { timeout: 1_000 };
-
-/** Runs an action that writes, and waits for the answer of the store. */
-async function written(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().includes(path));
-  await act();
-  expect((await answered).ok()).toBe(true);
-}
-
-test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what the others do within a second', async ({
+test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what the others do without a reload', async ({
   signIn,
   demoRequest,
 }) => {
@@ -146,8 +137,8 @@ test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what
   await demoRequest(kiosk);
   for (const page of [maren, ines]) await expect(popupOf(page, kiosk)).toBeVisible();
   await written(maren, '/tryoutItem-master/accept', () => accept(popupOf(maren, kiosk)));
-  await expect(popupOf(ines, kiosk)).toBeHidden(SECOND);
-  await expect(rowsOf(ines, kiosk)).toContainText('Maren Okafor', SECOND);
+  await expect(popupOf(ines, kiosk)).toBeHidden(LIVE);
+  await expect(rowsOf(ines, kiosk)).toContainText('Maren Okafor', LIVE);
 
   await ines.getByRole('tab', { name: /^Pending/ }).click();
   await maren.getByRole('button', { name: 'PLACE REQUEST' }).click();
@@ -155,9 +146,9 @@ test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what
   await written(maren, '/check-in-out/request', () => place.getByRole('button', { name: 'PLACE REQUEST' }).click());
   const showNew = dario.getByRole('button', { name: 'Show 1 new pair' });
   await Promise.all([
-    expect(rowsOf(ines, kiosk)).toBeVisible(SECOND),
+    expect(rowsOf(ines, kiosk)).toBeVisible(LIVE),
     // New rows wait until the picker asks for them, so that no row moves.
-    expect(showNew).toBeVisible(SECOND),
+    expect(showNew).toBeVisible(LIVE),
   ]);
 
   await maren.getByRole('tab', { name: /^Checked out/ }).click();
@@ -165,7 +156,7 @@ test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what
   await rowsOf(dario, kiosk).getByRole('heading').getByRole('button').click();
   const box = dario.getByRole('complementary', { name: 'Pair' });
   await written(dario, '/inventory/check-out', () => box.getByRole('button', { name: /^Check out/ }).click());
-  await Promise.all([expect(rowsOf(maren, kiosk)).toBeVisible(SECOND), expect(rowsOf(ines, kiosk)).toBeHidden(SECOND)]);
+  await Promise.all([expect(rowsOf(maren, kiosk)).toBeVisible(LIVE), expect(rowsOf(ines, kiosk)).toBeHidden(LIVE)]);
 
   await ines.getByRole('tab', { name: /^Checked out/ }).click();
   // The oldest are first.
@@ -176,7 +167,7 @@ test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what
       .getByRole('button', { name: /^Send back/ })
       .click(),
   );
-  await expect(rowsOf(ines, kiosk)).toContainText('Coming back', SECOND);
+  await expect(rowsOf(ines, kiosk)).toContainText('Coming back', LIVE);
 });
 
 test('[Z-12] a checked-out pair is sold: the dialog lists what becomes sold, and the line leaves the list', async ({
