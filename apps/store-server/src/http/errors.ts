@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problem, ProblemError } from '../base/problems.ts';
+import { fieldProblem, problem, ProblemError } from '../base/problems.ts';
 import { type DatabaseFailure, databaseFailure, resourceOf } from '../db/failure.ts';
 import { fieldErrors } from './validation.ts';
 
@@ -19,7 +19,7 @@ export function registerErrors(app: FastifyInstance, onShortage: (code: string) 
 /** Answers an error as a problem, and logs what the answer does not say. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = databaseFailure(error);
-  const known = knownProblem(error, failure);
+  const known = knownProblem(error, failure, request);
   // The log names the statement.
   if (failure?.kind === 'tooSlow') request.log.warn({ err: error }, 'cancelled by the database');
   if (failure?.kind === 'resources') request.log.error({ err: error }, 'the database lacks a resource');
@@ -40,8 +40,13 @@ export function sendProblem(reply: FastifyReply, { problem: body, retryAfter }: 
     .send(body);
 }
 
-function knownProblem(error: FastifyError, failure: DatabaseFailure | undefined): ProblemError | undefined {
+function knownProblem(
+  error: FastifyError,
+  failure: DatabaseFailure | undefined,
+  request: FastifyRequest,
+): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
+  if (NOT_JSON.has(error.code)) return notJson(request);
   if (error.validation) {
     const errors = fieldErrors(error.validation, error.validationContext);
     const first = errors[0];
@@ -56,6 +61,24 @@ function knownProblem(error: FastifyError, failure: DatabaseFailure | undefined)
   return status >= 400 && status < 500
     ? problem(status, STATUS_CODES[status] ?? 'Refused', { detail: error.message })
     : undefined;
+}
+
+/** The errors of the framework for a body that is empty or not JSON. */
+const NOT_JSON = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY']);
+
+/** What the contract says of a body. */
+interface Expected {
+  type?: string;
+  required?: readonly string[];
+}
+
+/** Says what the body of the operation has to be. */
+function notJson({ routeOptions }: FastifyRequest): ProblemError {
+  const body = routeOptions.schema?.body as { content?: Record<string, { schema: Expected }> } | undefined;
+  const { type, required = [] } = body?.content?.['application/json']?.schema ?? {};
+  const what = type === 'array' ? 'a JSON array' : type === 'object' ? 'a JSON object' : 'JSON';
+  const fields = required.length > 0 ? ` with ${required.join(', ')}` : '';
+  return fieldProblem(400, 'Not valid', '', `The body must be ${what}${fields}; it is empty or no JSON.`);
 }
 
 const busy = (detail: string) => problem(503, 'The store is busy', { detail });

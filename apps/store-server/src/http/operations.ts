@@ -5,7 +5,7 @@ import type { BinaryBody, OperationInput, Operations, StoreContext } from '../do
 import type { Caller } from '../security/callers.ts';
 import type { Db } from '../db/database.ts';
 import type { OperationId } from '@instore/api';
-import { problem } from '../base/problems.ts';
+import { fieldProblem, problem } from '../base/problems.ts';
 import type { FindCaller } from '../security/callers.ts';
 import type { Contract, OperationRule } from '../security/contract.ts';
 import { bearerOf, checkScope, findAllowedCaller, verifySession } from '../security/guard.ts';
@@ -91,7 +91,7 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
     checkParameters(request.query);
     if (!rule.takesBody) return;
     if (request.body === undefined && !rule.needsBody) return;
-    if (request.body === undefined) throw problem(400, 'Not valid', { detail: 'The request needs a body.' });
+    if (request.body === undefined) throw fieldProblem(400, 'Not valid', '', 'The request needs a body.');
     if (!/^application\/json *(;|$)/.test(request.headers['content-type'] ?? '')) {
       throw problem(415, 'Unsupported Media Type', { detail: 'The body must be application/json.' });
     }

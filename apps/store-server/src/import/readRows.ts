@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import type { CellValue } from 'hucre';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { SetupError } from '../base/startErrors.ts';
+import { checkSpreadsheet } from './checkSpreadsheet.ts';
 
 /** A row of a file: its number as a spreadsheet shows it, and its cells as trimmed texts. */
 export interface FileRow {
@@ -13,22 +15,60 @@ export interface FileRow {
 
 /**
  * Reads the rows of a .csv or .xlsx file one after the other; the first is the header. A CSV is UTF-8 with commas,
- * semicolons or tabs; of an XLSX the first sheet is read. Empty rows are left out.
+ * semicolons or tabs; of an XLSX the first sheet is read, of a formula its stored result. Empty rows are left out.
  * @throws SetupError when the file cannot be read
  */
 export async function* readRows(file: string): AsyncGenerator<FileRow> {
   try {
-    for await (const { row, cells } of /\.xlsx$/i.test(file) ? readXlsx(file) : readCsv(file)) {
+    for await (const { row, cells } of (await isSpreadsheet(file)) ? readXlsx(file) : readCsv(file)) {
       const trimmed = cells.map((cell) => cell.trim());
       if (trimmed.some((cell) => cell !== '')) yield { row, cells: trimmed };
     }
   } catch (error) {
-    throw new SetupError(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
+    throw new SetupError(`${file} cannot be read: ${reasonOf(error as Error)}`, { cause: error });
   }
 }
 
+function reasonOf({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return 'there is no such file.';
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `a row is longer than ${MOST_OF_ROW / 1024} KB: a quotation mark is not closed? (${message})`;
+  return message;
+}
+
+/** The first bytes of a ZIP archive, which an .xlsx is. */
+const ZIP = 'PK\u0003\u0004';
+/** The first bytes of an .xls, and of an .xlsx with a password (MS-CFB, section 2.2). */
+const COMPOUND = '\u00d0\u00cf\u0011\u00e0';
+
+/**
+ * Whether a file is a spreadsheet, by its ending.
+ * @throws Error when its first bytes say something else
+ */
+async function isSpreadsheet(file: string): Promise<boolean> {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(4) }).finally(() => handle.close());
+  const first = buffer.toString('latin1', 0, bytesRead);
+  const isNamed = /\.xlsx$/i.test(file);
+  if (first === COMPOUND) {
+    throw new Error('it is an old .xls or has a password. Save it as .xlsx without a password, or as CSV UTF-8.');
+  }
+  if (isNamed && first !== ZIP) throw new Error('it is no .xlsx. If it is a CSV, let its name end with .csv.');
+  if (!isNamed && first === ZIP) throw new Error('it is a spreadsheet. Let its name end with .xlsx.');
+  return isNamed;
+}
+
+/** Most characters of a row; the longest row that the columns allow has a few thousand. */
+const MOST_OF_ROW = 256 * 1024;
+
 async function* readCsv(file: string): AsyncGenerator<FileRow> {
-  const parser = parse({ bom: true, delimiter: [',', ';', '\t'], relaxColumnCount: true, info: true });
+  const parser = parse({
+    bom: true,
+    delimiter: [',', ';', '\t'],
+    relaxColumnCount: true,
+    info: true,
+    maxRecordSize: MOST_OF_ROW,
+  });
   const source = Readable.from(readUtf8(file));
   source.on('error', (error) => parser.destroy(error));
   for await (const { record, info } of source.pipe(parser) as AsyncIterable<{
@@ -47,7 +87,10 @@ async function* readUtf8(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (bytes?: Uint8Array): string => {
     try {
-      return decoder.decode(bytes, { stream: bytes !== undefined });
+      const text = decoder.decode(bytes, { stream: bytes !== undefined });
+      // UTF-16 of Latin letters is UTF-8 with a NUL after each letter.
+      if (text.includes('\0')) throw new Error('NUL character');
+      return text;
     } catch (cause) {
       throw new Error('it is not UTF-8. Save it as CSV UTF-8.', { cause });
     }
@@ -57,6 +100,7 @@ async function* readUtf8(file: string): AsyncGenerator<string> {
 }
 
 async function* readXlsx(file: string): AsyncGenerator<FileRow> {
+  await checkSpreadsheet(file);
   const source = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
   for await (const { index, values } of streamXlsxRows(source)) {
     yield { row: index + 1, cells: values.map((value) => textOf(value)) };

@@ -85,7 +85,11 @@ function lineOf({ row, cells }: FileRow, columns: readonly Column[], problems: P
   return isGood && beyond === undefined ? `${line}\n` : undefined;
 }
 
+/** What a spreadsheet shows, and saves, in place of a result that it cannot compute. */
+const FORMULA_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!)$/;
+
 function valueOf(text: string, { cell, isRequired }: Column): string | null | CellProblem {
+  if (FORMULA_ERROR.test(text)) return new CellProblem(`is the error ${text} of a formula`);
   if (text === '') return isRequired ? new CellProblem('is empty') : null;
   try {
     return cell.read(text);

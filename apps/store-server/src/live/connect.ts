@@ -31,7 +31,7 @@ export async function connect(connection: Connection, frame: IFrame): Promise<vo
   connection.status = 'connected';
   clearTimeout(timers.connect);
   endWithSession(connection, listener);
-  scheduleIdentification(connection, token);
+  watchRights(connection, listener.userId, token);
   connection.heartbeat = startHeartbeat(
     rhythm,
     () => send(connection, '\n'),
@@ -50,12 +50,25 @@ function endWithSession(connection: Connection, { expiresAt }: Listener): void {
   );
 }
 
-/** Every API call checks the role; without this check an open connection would keep a lost role for up to an hour. */
-function scheduleIdentification(connection: Connection, token: string): void {
-  connection.timers.identify = setTimeout(
-    () => void identifyAgain(connection, token),
-    connection.limits.identifyAgainMs,
-  );
+/**
+ * Every API call checks the role; without these checks an open connection would keep a lost role for up to an hour. The
+ * database announces a changed role or kiosk; a check from time to time finds what no announcement reached.
+ */
+function watchRights(connection: Connection, userId: string, token: string): void {
+  const { hub, limits, timers } = connection;
+  // One after the other, so that the last check to begin decides.
+  let last = Promise.resolve();
+  const check = (): void => {
+    clearTimeout(timers.identify);
+    last = last.then(async () => {
+      if (connection.status === 'connected') await identifyAgain(connection, token);
+      clearTimeout(timers.identify);
+      if (connection.status === 'connected') timers.identify = setTimeout(check, limits.identifyAgainMs);
+    });
+  };
+  connection.access = { destination: `/access/${userId}`, deliver: check };
+  hub.add(connection.access.destination, connection.access);
+  timers.identify = setTimeout(check, limits.identifyAgainMs);
 }
 
 async function identifyAgain(connection: Connection, token: string): Promise<void> {
@@ -66,7 +79,6 @@ async function identifyAgain(connection: Connection, token: string): Promise<voi
   } catch (error) {
     connection.log({ err: error }, 'live client could not be identified again');
   }
-  if (connection.status === 'connected') scheduleIdentification(connection, token);
 }
 
 /** Takes over changed rights. A client that lost one reconnects and subscribes to what it may still listen to. */

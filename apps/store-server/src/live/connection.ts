@@ -20,6 +20,7 @@ export function serveConnection(socket: WebSocket, dependencies: ConnectionDepen
     listener: undefined,
     subscriptions: new Map(),
     heartbeat: undefined,
+    access: undefined,
     timers: {},
   };
   connection.timers.connect = setTimeout(

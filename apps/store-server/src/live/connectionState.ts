@@ -45,6 +45,8 @@ export interface Connection extends ConnectionDependencies {
   /** By the id that the client chose. */
   subscriptions: Map<string, Subscription>;
   heartbeat: Heartbeat | undefined;
+  /** Gets the announcements that the rights of the person have changed. */
+  access: Subscription | undefined;
   timers: { connect?: NodeJS.Timeout; expiry?: NodeJS.Timeout; identify?: NodeJS.Timeout };
 }
 
@@ -70,11 +72,12 @@ export function send({ socket, limits, counts, log }: Connection, text: string):
 export function release(connection: Connection): void {
   if (connection.status === 'closed') return;
   connection.status = 'closed';
-  const { timers, heartbeat, subscriptions, hub, listener } = connection;
+  const { timers, heartbeat, subscriptions, hub, listener, access } = connection;
   for (const timer of [timers.connect, timers.expiry, timers.identify]) clearTimeout(timer);
   heartbeat?.stop();
   for (const subscription of subscriptions.values()) hub.remove(subscription.destination, subscription);
   subscriptions.clear();
+  if (access !== undefined) hub.remove(access.destination, access);
   if (listener !== undefined) hub.leave(listener.userId);
 }
 

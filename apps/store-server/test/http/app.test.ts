@@ -339,3 +339,18 @@ test('Every operation of the contract describes its problems', () => {
     for (const operation of Object.values(methods)) expect(operation, path).toHaveProperty('responses.default');
   }
 });
+
+test.each([
+  ['text', 'not JSON'],
+  ['half of a document', '{"locationId":'],
+  ['nothing', ''],
+])('[S-02] A body that is %s is answered with what the operation expects', async (_name, body) => {
+  const answer = await fetch(`${node.url}/api/inventory/check-out`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await node.session('dario-vance')}`, 'content-type': 'application/json' },
+    body,
+  });
+  expect(answer.status).toBe(400);
+  const message = 'The body must be a JSON object with locationId, barcode; it is empty or no JSON.';
+  expect(await answer.json()).toMatchObject({ title: 'Not valid', detail: message, errors: [{ field: '', message }] });
+});

@@ -236,13 +236,3 @@ test('[O-03] docs/import.md has the columns that the command knows; pnpm generat
   const plain = (text: string) => text.replaceAll(/[\s|-]+/g, ' ');
   expect(plain(written)).toBe(plain(importDocument()));
 });
-
-test('[O-03] A CSV in another encoding than UTF-8 is refused, so that no letter is lost', async () => {
-  const goods = kinds.find(({ name }) => name === 'goods');
-  if (goods === undefined) throw new Error('There is no kind goods');
-  const file = join(folder, 'latin1.csv');
-  await writeFile(file, Buffer.from(exampleOf(goods).replace(/a/, '\u00e9'), 'latin1'));
-  await expect(importFile({ url: demo.url, kind: goods, file, isApplied: true, isComplete: false })).rejects.toThrow(
-    `${file} cannot be read: it is not UTF-8. Save it as CSV UTF-8.`,
-  );
-});

@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await admin.pool.query('truncate tryouts, idempotency cascade');
   await admin.pool.query(`delete from notifications where type = 'tryout' and id > 89`);
-  writers = startWriters(store.url, await signInKiosk(store.url));
+  writers = startWriters(store.url, Array<string>(12).fill(await signInKiosk(store.url)));
 });
 afterEach(() => writers.stop());
 afterAll(() => closeAll(store, admin, postgres));

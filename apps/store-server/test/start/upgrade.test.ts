@@ -61,7 +61,10 @@ test.skipIf(commit === undefined)(
     const old = await startProgram(env, oldMain);
     nodes.push(old);
     const token = await signInKiosk(old.url);
-    const writers = startWriters(() => nodes[Math.floor(Math.random() * nodes.length)]!.url, token, 6);
+    const writers = startWriters(
+      () => nodes[Math.floor(Math.random() * nodes.length)]!.url,
+      Array<string>(6).fill(token),
+    );
     await writers.more(20);
     // Its start brings the tables up to date.
     const fresh = await startProgram(env);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
@@ -60,16 +61,20 @@ export interface Writers {
 }
 
 /**
- * Starts a number of writers.
+ * Starts writers, each with a session of its own: one kiosk may have a limited number of waiting requests.
  * @param base the address of a node, or chooses one for each try
+ * @param tokens the sessions
+ * @param gapMs time between two requests of a kiosk
  */
-export function startWriters(base: string | (() => string), token: string, count = 12): Writers {
+export function startWriters(base: string | (() => string), tokens: readonly string[], gapMs = 0): Writers {
   const acknowledged = new Map<string, string>();
   const answers: Record<string, number> = {};
   let sent = 0;
   const stopping = new AbortController();
+  // Each writer waits with it.
+  setMaxListeners(0, stopping.signal);
   let deadline = Infinity;
-  const write = async (): Promise<void> => {
+  const write = async (token: string): Promise<void> => {
     while (!stopping.signal.aborted) {
       const key = `kiosk-write-${(sent += 1)}`;
       for (let id: string | undefined; id === undefined;) {
@@ -83,9 +88,10 @@ export function startWriters(base: string | (() => string), token: string, count
           throw new Error(`${key} is not acknowledged; the last answer is ${status}`);
         else await Promise.all([response?.body?.cancel(), pause(50)]);
       }
+      await pause(gapMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
-  const writers = Promise.all(Array.from({ length: count }, write));
+  const writers = Promise.all(tokens.map(write));
   return {
     acknowledged,
     answers,

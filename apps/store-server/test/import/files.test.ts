@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkSpreadsheet } from '../../src/import/checkSpreadsheet.ts';
+import { importFile } from '../../src/import/importFile.ts';
+import { kiosks } from '../../src/import/kinds/kiosks.ts';
+import { readRows } from '../../src/import/readRows.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+
+let folder: string;
+let database: TestDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-import-'));
+  database = await startTestDatabase('empty');
+});
+afterAll(async () => {
+  await database?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, content);
+  return file;
+}
+
+async function rowsOf(file: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const { cells } of readRows(file)) rows.push(cells);
+  return rows;
+}
+
+const SHEET = 'xl/worksheets/sheet1.xml';
+
+/** A spreadsheet with the kiosk columns and one row, whose sheet is changed as text. */
+async function spreadsheet(change: (sheet: string) => string | Uint8Array): Promise<Uint8Array> {
+  const rows = [
+    ['id', 'name', 'location'],
+    ['back-door', 'NAME', 'canal-street'],
+  ];
+  const parts = unzipSync(await writeXlsx({ sheets: [{ name: 'Kiosks', rows }] }));
+  const changed = change(strFromU8(parts[SHEET]!));
+  return zipSync({ ...parts, [SHEET]: typeof changed === 'string' ? strToU8(changed) : changed });
+}
+
+/** Puts a formula into the cell of the name. @param result the rest of the cell */
+const formula = (result: string) => (sheet: string) => {
+  const changed = sheet.replace(/<c r="B2"[^>]*>.*?<\/c>/, `<c r="B2" t="str"><f>"Back"&amp;" door"</f>${result}</c>`);
+  if (changed === sheet) throw new Error('The sheet has no cell B2.');
+  return changed;
+};
+
+const CSV = 'id,name,location\nback-door,Café,canal-street\n';
+
+test.each([
+  ['Latin-1', Buffer.from(CSV, 'latin1')],
+  ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${CSV}`, 'utf16le')],
+  ['UTF-16 without one', Buffer.from(CSV.replace('é', 'e'), 'utf16le')],
+])('[O-03] A CSV in %s is refused, so that no letter is lost', async (_name, bytes) => {
+  const file = await fileOf('other.csv', bytes);
+  await expect(rowsOf(file)).rejects.toThrow(`${file} cannot be read: it is not UTF-8. Save it as CSV UTF-8.`);
+});
+
+test('[O-03] A CSV that a spreadsheet program saved as UTF-8 has a byte order mark, which is no part of the first name', async () => {
+  expect(await rowsOf(await fileOf('bom.csv', `\uFEFF${CSV}`))).toEqual([
+    ['id', 'name', 'location'],
+    ['back-door', 'Café', 'canal-street'],
+  ]);
+});
+
+test.each([
+  ['a spreadsheet that is named .csv', 'a.csv', zipSync({ a: strToU8('b') }), 'Let its name end with .xlsx.'],
+  ['a CSV that is named .xlsx', 'a.xlsx', CSV, 'let its name end with .csv'],
+  ['an .xls or a spreadsheet with a password', 'b.xlsx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'without a password'],
+  ['a quotation mark that is never closed', 'b.csv', `id,name\na,"${'x\n'.repeat(300_000)}`, 'is not closed'],
+  ['an empty archive', 'c.xlsx', zipSync({ a: strToU8('b') }), 'cannot be read'],
+])('[O-03] %s is refused with what to do', async (_name, name, content, message) => {
+  await expect(rowsOf(await fileOf(name, content))).rejects.toThrow(message);
+});
+
+test('[O-03] A file that is not there is named', async () => {
+  const file = join(folder, 'nowhere.csv');
+  await expect(rowsOf(file)).rejects.toThrow(`${file} cannot be read: there is no such file.`);
+});
+
+test('[O-03] A spreadsheet of a few KB that unpacks to very much is refused before its rows are read', async () => {
+  const bomb = await spreadsheet(() => new Uint8Array(16 * 1024 * 1024));
+  expect(bomb.length).toBeLessThan(32 * 1024);
+  const file = await fileOf('bomb.xlsx', bomb);
+  await expect(checkSpreadsheet(file, 8 * 1024 * 1024)).rejects.toThrow('it unpacks to more than 8 MB. Save it as CSV');
+  await expect(checkSpreadsheet(file)).resolves.toBeUndefined();
+});
+
+test('[O-03] Of a formula its result is imported; without a result the file is refused with the cell', async () => {
+  const good = await fileOf('formula.xlsx', await spreadsheet(formula('<v>Back door</v>')));
+  expect((await rowsOf(good))[1]).toEqual(['back-door', 'Back door', 'canal-street']);
+  for (const result of ['', '<v/>', '<v></v>']) {
+    const bad = await fileOf('open.xlsx', await spreadsheet(formula(result)));
+    await expect(rowsOf(bad)).rejects.toThrow('the formula in B2 has no result');
+  }
+});
+
+test('[O-03] The error of a formula and a cell that is too long are problems of their row, in both kinds of files', async () => {
+  const error = await spreadsheet((sheet) => formula('<v>#REF!</v>')(sheet).replace('t="str"><f>', 't="e"><f>'));
+  const long = 'x'.repeat(200_000);
+  const sheets = [
+    await fileOf('error.xlsx', error),
+    await fileOf('error.csv', 'id,name,location\nback-door,#N/A,canal-street\n'),
+    await fileOf('long.csv', `id,name,location\nback-door,${long},canal-street\n`),
+    await fileOf('long.xlsx', await spreadsheet(formula(`<v>${long}</v>`))),
+  ];
+  const found = [];
+  for (const file of sheets) {
+    const report = await importFile({ url: database.url, kind: kiosks, file, isApplied: true, isComplete: false });
+    expect(report.isWritten).toBe(false);
+    found.push(...report.problems.listed);
+  }
+  const tooLong = 'must be text of at most 80 characters on one line';
+  expect(found).toEqual([
+    { row: 2, column: 'name', problem: 'is the error #REF! of a formula' },
+    { row: 2, column: 'name', problem: 'is the error #N/A of a formula' },
+    { row: 2, column: 'name', problem: tooLong },
+    { row: 2, column: 'name', problem: tooLong },
+  ]);
+});
