@@ -46,9 +46,7 @@ const COMPOUND = '\u00d0\u00cf\u0011\u00e0';
  * @throws Error when its first bytes say something else
  */
 async function isSpreadsheet(file: string): Promise<boolean> {
-  const handle = await open(file);
-  const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(4) }).finally(() => handle.close());
-  const first = buffer.toString('latin1', 0, bytesRead);
+  const first = await firstBytes(file);
   const isNamed = /\.xlsx$/i.test(file);
   if (first === COMPOUND) {
     throw new Error('it is an old .xls or has a password. Save it as .xlsx without a password, or as CSV UTF-8.');
@@ -56,6 +54,16 @@ async function isSpreadsheet(file: string): Promise<boolean> {
   if (isNamed && first !== ZIP) throw new Error('it is no .xlsx. If it is a CSV, let its name end with .csv.');
   if (!isNamed && first === ZIP) throw new Error('it is a spreadsheet. Let its name end with .xlsx.');
   return isNamed;
+}
+
+async function firstBytes(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(4) });
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Most characters of a row; the longest row that the columns allow has a few thousand. */
