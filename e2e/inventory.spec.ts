@@ -287,6 +287,23 @@ test('[I-02, A-05] Pictures of the marketplace are asked for in the size of list
   await expect(pictures.nth(1)).toHaveAttribute('src', /\/image-transform\?src=%2Fartwork%2Fproducts%2F.+&width=200$/);
 });
 
+test('[A-05] The picture of the open product is loaded from the address that the store signs for it', async ({
+  signIn,
+}) => {
+  const page = await signIn(MAREN);
+  await page.route('**/document/downloadS3ImageUrl?*', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    await route.fulfill({ response: answer, json: { data: { url: `${data.url}?signature=fresh` } } });
+  });
+  const asked = page.waitForRequest(/downloadS3ImageUrl\?path=/);
+  await page.goto('/shoesize/inventory?sku=HC82-104-CF');
+  expect(new URL((await asked).url()).searchParams.get('path')).toContain('products/HC82-104-CF.svg');
+  const picture = page.getByRole('region', { name: 'Halden Court 82' }).locator('img').first();
+  await expect(picture).toHaveAttribute('src', /products\/HC82-104-CF\.svg\?signature=fresh$/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('[X-03] A year of the list limits the deliveries to that year', async ({ signIn }) => {
   const page = await signIn(MAREN);
   await page.goto('/shoesize/inventory');

@@ -10,5 +10,5 @@ show(
 );
 offerToasts(
   (text) => toasts.info(text),
-  () => shows('95 more'),
+  () => shows('+99'),
 );

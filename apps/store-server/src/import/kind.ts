@@ -1,11 +1,11 @@
-import type { Cell } from './cells.ts';
+import type { ValueFormat } from '../base/valueFormats.ts';
 
 /** A column of a file. */
 export interface Column {
   name: string;
   /** What it means, for docs/import.md. */
   what: string;
-  cell: Cell;
+  cell: ValueFormat;
   example: string;
   /** Whether every row needs a value. */
   isRequired: boolean;

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { SetupError } from '../base/startErrors.ts';
-import { CellProblem } from './cells.ts';
+import { ValueProblem } from '../base/valueFormats.ts';
 import type { Column, ImportKind } from './kind.ts';
 import type { Problems } from './problems.ts';
 import type { FileRow } from './readRows.ts';
@@ -75,7 +75,7 @@ function lineOf({ row, cells }: FileRow, columns: readonly Column[], problems: P
   let isGood = true;
   for (const [index, column] of columns.entries()) {
     const value = valueOf(cells[index] ?? '', column);
-    if (value instanceof CellProblem) {
+    if (value instanceof ValueProblem) {
       problems.add({ row, column: column.name, problem: value.message });
       isGood = false;
     } else line += `\t${value === null ? '\\N' : escaped(value)}`;
@@ -88,13 +88,13 @@ function lineOf({ row, cells }: FileRow, columns: readonly Column[], problems: P
 /** What a spreadsheet shows, and saves, in place of a result that it cannot compute. */
 const FORMULA_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!)$/;
 
-function valueOf(text: string, { cell, isRequired }: Column): string | null | CellProblem {
-  if (FORMULA_ERROR.test(text)) return new CellProblem(`is the error ${text} of a formula`);
-  if (text === '') return isRequired ? new CellProblem('is empty') : null;
+function valueOf(text: string, { cell, isRequired }: Column): string | null | ValueProblem {
+  if (FORMULA_ERROR.test(text)) return new ValueProblem(`is the error ${text} of a formula`);
+  if (text === '') return isRequired ? new ValueProblem('is empty') : null;
   try {
     return cell.read(text);
   } catch (error) {
-    if (error instanceof CellProblem) return error;
+    if (error instanceof ValueProblem) return error;
     throw error;
   }
 }

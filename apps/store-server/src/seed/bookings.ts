@@ -19,7 +19,7 @@ const customers = [
   ['Mei Tanaka', 'US W', '7'],
   ['Sofia Duarte', 'US W', '6.5'],
   ['Jonas Berg', 'US M', '9.5'],
-  ['Imani Brooks', 'US W', '6'],
+  ['Esther Vaughn', 'US W', '6'],
   ['Paul Ekström', 'US M', '12'],
   ['Grace Lin', 'US W', '7'],
   ['Noa Stern', 'US M', '10.5'],

@@ -890,6 +890,7 @@ const texts: Messages = {
     'One more: {of}': 'أكثر بواحد: {of}',
   },
   Toast: {
+    '+{count}': '+{count}',
     Dismiss: 'إغلاق',
     Notifications: 'الإشعارات',
     '{count} more': forms({

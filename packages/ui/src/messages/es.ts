@@ -713,6 +713,7 @@ export const es: Messages = {
     'One more: {of}': 'Uno más: {of}',
   },
   Toast: {
+    '+{count}': '+{count}',
     Dismiss: 'Descartar',
     Notifications: 'Notificaciones',
     '{count} more': '{count} más',

@@ -1,5 +1,5 @@
 import type { RequestLine, Sale } from '@instore/api';
-import { Stack, Text, TextField } from '@instore/ui';
+import { Button, Stack, Text, TextField } from '@instore/ui';
 import { useState } from 'react';
 import type { SayText } from '../../texts/portalText.ts';
 import { useSay, useSayMessage } from '../language.ts';
@@ -23,11 +23,25 @@ export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
   const [orderNumber, setOrderNumber] = useState('');
-  const [sale, setSale] = useState<Sale | string>();
+  const [answer, setAnswer] = useState<{ asked: string; sale: Sale | string }>();
+  const [isChecking, setChecking] = useState(false);
+  const [isSelling, setSelling] = useState(false);
   const wanted = orderNumber.trim();
-  const checked = typeof sale === 'object' && sale.orderNumber === wanted ? sale : undefined;
-  const check = () => wanted !== '' && void lines.readSale(line.lineId, wanted).then(setSale);
-  const sell = () => void lines.sell(line.lineId, wanted).then((sold) => sold && onClose());
+  // Another number needs its own answer.
+  const sale = answer?.asked === wanted ? answer.sale : undefined;
+  const checked = typeof sale === 'object' ? sale : undefined;
+  const check = async () => {
+    if (wanted === '' || isChecking) return;
+    setChecking(true);
+    setAnswer({ asked: wanted, sale: await lines.readSale(line.lineId, wanted) });
+    setChecking(false);
+  };
+  const sell = async () => {
+    setSelling(true);
+    const sold = await lines.sell(line.lineId, wanted);
+    setSelling(false);
+    if (sold) onClose();
+  };
   const count = checked?.pairs.length ?? 0;
   const sellLabel = checked?.isComplete
     ? say('Mark {count} pair sold|Mark {count} pairs sold', { count })
@@ -36,9 +50,11 @@ export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
     <Question
       title={say('Sold')}
       cancelLabel={say('Not yet')}
-      confirmLabel={checked ? sellLabel : say('Check order')}
-      isDisabled={wanted === ''}
-      onConfirm={checked ? sell : check}
+      confirmLabel={checked ? sellLabel : say('Mark sold')}
+      // Beside "Check order", not in its place: a second press of that button sells nothing.
+      isDisabled={checked === undefined}
+      isPending={isSelling}
+      onConfirm={() => void sell()}
       onClose={onClose}
     >
       <Stack gap={16}>
@@ -46,11 +62,14 @@ export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
           label={say('Order number')}
           value={orderNumber}
           onChange={setOrderNumber}
-          onSubmit={check}
+          onSubmit={() => void check()}
           isCode
           autoFocus
           errorMessage={typeof sale === 'string' ? sayMessage(sale) : undefined}
         />
+        <Button isFill isDisabled={wanted === ''} isPending={isChecking} onPress={() => void check()}>
+          {say('Check order')}
+        </Button>
         {checked ? (
           <Stack gap={8}>
             <Text>

@@ -17,6 +17,7 @@ import {
 import { usePictureUrl } from './usePictureUrl.ts';
 import { PairHistoryList } from './PairHistoryList.tsx';
 import { useShoesize, useInventory } from '../app.ts';
+import type { FreshPicture } from '../../state/inventory/inventoryFacts.ts';
 import type { SayText } from '../../texts/portalText.ts';
 import { useSay, useSayMessage } from '../language.ts';
 
@@ -35,7 +36,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
   const inventory = useInventory();
-  const { sku, product, isMissing, isLoading, error } = useSnapshot(inventory.facts).open;
+  const { sku, product, picture, isMissing, isLoading, error } = useSnapshot(inventory.facts).open;
   if (isMissing) {
     return (
       <EmptyState icon={icons.search} title={say('Product not found')}>
@@ -45,7 +46,7 @@ export function ProductPanel(props: ProductPanelProps) {
   }
   // The snapshot causes the redraw; its types are read-only, so the product is that of the facts.
   const shown = product && inventory.facts.open.product;
-  if (shown) return <OpenProduct product={shown} sku={sku} {...props} />;
+  if (shown) return <OpenProduct product={shown} picture={picture} sku={sku} {...props} />;
   if (error === undefined) return <SkeletonLabels count={3} />;
   return (
     <ErrorState isRetrying={isLoading} onRetry={() => void inventory.open(sku)}>
@@ -56,17 +57,19 @@ export function ProductPanel(props: ProductPanelProps) {
 
 interface OpenProductProps extends ProductPanelProps {
   product: CatalogueProduct;
+  picture: FreshPicture | undefined;
   /** SKU or id that is open; another colourway is shown until it has been read. */
   sku: string;
 }
 
 function OpenProduct(props: OpenProductProps) {
   const say = useSay();
-  const { product, sku, size, system, onSizeChange, onColourwayChange } = props;
+  const { product, picture, sku, size, system, onSizeChange, onColourwayChange } = props;
   const inventory = useInventory();
   const { history } = useSnapshot(inventory.facts);
   const pictureUrl = usePictureUrl();
   const summary = summaryOfProduct(product);
+  const imageUrl = picture?.stored === summary.imageUrl ? picture.url : summary.imageUrl;
   const colourways = colourwaysOf(product);
   const variant = chosenVariant(product, size, system);
   const shown = shownSystem(product, variant, system);
@@ -77,7 +80,7 @@ function OpenProduct(props: OpenProductProps) {
     );
   return (
     <ProductDetail
-      product={{ ...summary, imageUrl: pictureUrl(summary.imageUrl, 500) }}
+      product={{ ...summary, imageUrl: pictureUrl(imageUrl, 500) }}
       colourways={colourways.map((one) => ({ ...one, imageUrl: pictureUrl(one.imageUrl, 100) }))}
       colourwayId={colourways.find(({ id }) => id === sku)?.id ?? product.sku ?? product.id}
       onColourwayChange={onColourwayChange}

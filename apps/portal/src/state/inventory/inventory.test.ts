@@ -23,6 +23,7 @@ function setUp(
   calls: {
     search?: Api['inventory']['searchInventory'];
     open?: Api['catalogue']['getCatalogueBySKU'];
+    picture?: Api['catalogue']['downloadS3ImageUrl'];
   } & Partial<Pick<Api['inventory'], 'exportInventory' | 'getUnitHistory' | 'saveSearch'>>,
 ) {
   const heard = recordToasts();
@@ -35,7 +36,10 @@ function setUp(
   const inventory = createInventory({
     api: apiOf({
       inventory: { ...calls, ...(calls.search && { searchInventory: calls.search }) },
-      catalogue: { ...(calls.open && { getCatalogueBySKU: calls.open }) },
+      catalogue: {
+        ...(calls.open && { getCatalogueBySKU: calls.open }),
+        downloadS3ImageUrl: calls.picture ?? (() => Promise.resolve(refused(404, 'No', 'not-found') as never)),
+      },
     }),
     locationId: () => place.location,
     cart: { add: (line, at) => void added.push({ line, at }), openKey: () => place.cart },
@@ -118,6 +122,32 @@ test('[Z-05, E-03] A list that cannot be refreshed stays and shows the failure; 
   place.location = 'loc-2';
   await search('');
   expect(facts).toMatchObject({ products: [], isKnown: false });
+});
+
+test('[A-05] The address of a stored picture is read once when its product opens; a complete address is not read', async () => {
+  const read: string[] = [];
+  const pictured = (src: string) => ({ ...fell, images: [{ src }] });
+  let shown = pictured('products/fell.jpg');
+  const { facts, open } = setUp({
+    open: () => Promise.resolve(ok(shown) as never),
+    picture: ({ path }) => {
+      read.push(path);
+      return Promise.resolve(ok({ url: `https://bucket.example/${path}?signature=1` }) as never);
+    },
+  });
+  for (let time = 1; time <= 2; time += 1) {
+    await open('TFR-2210-BE');
+    await settle();
+  }
+  expect(facts.open.picture).toEqual({
+    stored: 'products/fell.jpg',
+    url: 'https://bucket.example/products/fell.jpg?signature=1',
+  });
+  shown = pictured('https://images.example/fell.jpg');
+  await open('HC82-104-CF');
+  await settle();
+  expect(facts.open.picture).toBeUndefined();
+  expect(read).toEqual(['products/fell.jpg']);
 });
 
 test('[Z-05] The open product is refreshed in place, and a missing one shows that', async () => {

@@ -50,17 +50,37 @@ async function open(context: InventoryContext, sku: string): Promise<void> {
   // The product stays on screen while it, or another colourway of it, is read.
   const kept = shown && [shown, ...shown.colourways].some((one) => isProduct(one, sku)) ? shown : undefined;
   context.openedAt = locationId;
-  facts.open = { ...NO_PRODUCT, sku, product: kept, isLoading: sku !== '' };
+  const { picture } = facts.open;
+  facts.open = { ...NO_PRODUCT, sku, product: kept, picture: kept && picture, isLoading: sku !== '' };
   if (sku === '') return;
   const answer = await deps.api.catalogue.getCatalogueBySKU({ id: sku, locationId });
   if (generation !== context.generation) return;
   if (answer.ok) {
-    facts.open = { ...NO_PRODUCT, sku, product: ref(answer.data) };
+    const stored = answer.data.images[0]?.src ?? '';
+    const known = picture?.stored === stored ? picture : undefined;
+    facts.open = { ...NO_PRODUCT, sku, product: ref(answer.data), picture: known };
+    if (!known) void readPicture(context, stored);
     return;
   }
   const isMissing = answer.kind === 'not-found' || answer.kind === 'invalid';
   const product = isMissing || !kept || !isProduct(kept, sku) ? undefined : kept;
-  facts.open = { ...NO_PRODUCT, sku, product, isMissing, error: answer.message ?? SOMETHING_WRONG };
+  facts.open = {
+    ...NO_PRODUCT,
+    sku,
+    product,
+    picture: product && picture,
+    isMissing,
+    error: answer.message ?? SOMETHING_WRONG,
+  };
+}
+
+/** Reads the present address of the open product's picture. */
+async function readPicture({ facts, deps }: InventoryContext, stored: string): Promise<void> {
+  // A complete address needs no other.
+  if (stored === '' || URL.canParse(stored)) return;
+  const { open } = facts;
+  const answer = await deps.api.catalogue.downloadS3ImageUrl({ path: stored });
+  if (answer.ok && facts.open === open) open.picture = { stored, url: answer.data.url };
 }
 
 /** Reads the numbers in stock again when units change [W-09], at most every {@link STOCK_READ_MS}. */

@@ -42,6 +42,8 @@ export interface Inventory extends PagedFacts<InventoryProduct> {
     /** SKU or id; '' if no product is open. */
     sku: string;
     product: CatalogueProduct | undefined;
+    /** The address from which the product's picture can be loaded now; undefined until it is read. */
+    picture: FreshPicture | undefined;
     /** The product does not exist: asking again does not help. */
     isMissing: boolean;
     isLoading: boolean;
@@ -55,6 +57,13 @@ export interface Inventory extends PagedFacts<InventoryProduct> {
   exporting: FileProgress | undefined;
   /** The unit whose history is shown [Z-10]. */
   history: UnitHistory | undefined;
+}
+
+/** The present address of a stored picture; a signed address expires. */
+export interface FreshPicture {
+  /** Where it is stored, as in the product. */
+  stored: string;
+  url: string;
 }
 
 /** A filter that the server refused. */
@@ -102,6 +111,7 @@ export interface InventoryContext {
 export const NO_PRODUCT: Inventory['open'] = {
   sku: '',
   product: undefined,
+  picture: undefined,
   isMissing: false,
   isLoading: false,
   error: undefined,

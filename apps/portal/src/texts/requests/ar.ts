@@ -18,6 +18,7 @@ export const requests: TranslatedTexts<RequestsText> = {
   'Handed over to the customer': 'سُلّم إلى العميل',
   'Handed to {name}': 'سُلّم إلى {name}',
   'Items added later are still in your cart.': 'ما أضفته لاحقًا لا يزال في سلتك.',
+  'Mark sold': 'تسجيل البيع',
   Mine: 'طلباتي',
   'No pair is available. Choose another size or cancel the request.': 'لا يوجد زوج متوفر. اختر مقاسًا آخر أو ألغِ الطلب.',
   'No place': 'بلا مكان',

@@ -14,6 +14,7 @@ export type RequestsText =
   | 'Handed over to the customer'
   | 'Handed to {name}'
   | 'Items added later are still in your cart.'
+  | 'Mark sold'
   | 'Mine'
   | 'No pair is available. Choose another size or cancel the request.'
   | 'No place'

@@ -19,6 +19,7 @@ export const requests: TranslatedTexts<RequestsText> = {
   'Handed over to the customer': 'Entregado al cliente',
   'Handed to {name}': 'Pasado a {name}',
   'Items added later are still in your cart.': 'Lo que añadiste después sigue en tu carrito.',
+  'Mark sold': 'Marcar como vendido',
   Mine: 'Mías',
   'No pair is available. Choose another size or cancel the request.':
     'No hay ningún par disponible. Elige otra talla o cancela la solicitud.',

@@ -1,4 +1,4 @@
-import { binCode, id, line, oneOf } from '../cells.ts';
+import { binCode, id, line, oneOf } from '../../base/valueFormats.ts';
 import { type ImportKind, unknownIn } from '../kind.ts';
 
 /** Storage positions of locations. */

@@ -1,5 +1,5 @@
 import { SIZE_SYSTEMS } from '@instore/api';
-import { id, line, localTime, oneOf, whole } from '../cells.ts';
+import { id, line, localTime, oneOf, whole } from '../../base/valueFormats.ts';
 import { type ImportKind, unknownIn } from '../kind.ts';
 
 /** The instant of a local time. */

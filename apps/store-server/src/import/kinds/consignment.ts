@@ -1,4 +1,4 @@
-import { email, id, line, money } from '../cells.ts';
+import { email, id, line, money } from '../../base/valueFormats.ts';
 import { type ImportKind, unknownIn } from '../kind.ts';
 
 /** Announced pairs. */

@@ -1,5 +1,5 @@
 import { PRODUCT_TYPES, SIZE_SYSTEMS } from '@instore/api';
-import { colour, line, list, money, oneOf, picture, whole } from '../cells.ts';
+import { colour, line, list, money, oneOf, picture, whole } from '../../base/valueFormats.ts';
 import { differsWithin, type ImportKind } from '../kind.ts';
 
 /** Columns that describe the product, equal in all rows of a product. */

@@ -1,4 +1,4 @@
-import { id, line } from '../cells.ts';
+import { id, line } from '../../base/valueFormats.ts';
 import { type ImportKind, unknownIn } from '../kind.ts';
 
 /** Customer kiosks. */

@@ -1,4 +1,4 @@
-import { hours, id, line, whole } from '../cells.ts';
+import { hours, id, line, whole } from '../../base/valueFormats.ts';
 import { WEEKDAYS } from '../../domain/people/index.ts';
 import { type Column, differsWithin, type ImportKind } from '../kind.ts';
 

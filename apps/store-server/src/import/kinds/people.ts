@@ -1,5 +1,5 @@
 import { ROLES } from '@instore/api';
-import { email, id, line, list, objectId, oneOf } from '../cells.ts';
+import { email, id, line, list, objectId, oneOf } from '../../base/valueFormats.ts';
 import type { ImportKind } from '../kind.ts';
 
 /** Staff. */

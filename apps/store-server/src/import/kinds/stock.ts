@@ -1,4 +1,4 @@
-import { barcode, binCode, day, email, id, line } from '../cells.ts';
+import { barcode, binCode, day, email, id, line } from '../../base/valueFormats.ts';
 import { type ImportKind, unknownIn } from '../kind.ts';
 
 /** Why a unit keeps its values: it is promised, checked out or sold. */

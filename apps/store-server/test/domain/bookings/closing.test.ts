@@ -163,9 +163,19 @@ test('[B-04] A full slot is refused to an associate, and to an admin without a r
   const taken = { status: 409, message: 'This time has been taken.', field: '/startsAt' };
   expect(refusal(await as('maren-okafor').moveBooking({ ...move, reason: 'Two benches are free' }))).toEqual(taken);
   expect(refusal(await admin().moveBooking(move))).toEqual(taken);
-  expect(refusal(await admin().moveBooking({ ...move, reason: '  ' }))).toEqual(taken);
+  expect(refusal(await admin().moveBooking({ ...move, reason: '  ' }))).toMatchObject({
+    status: 400,
+    field: '/reason',
+  });
   const moved = ok(await admin().moveBooking({ ...move, reason: 'Two benches are free' }));
   expect(moved).toMatchObject({ startsAt: local('12:00'), fullSlotReason: 'Two benches are free' });
+});
+
+test('[B-04] A closing with a blank name is refused with the field, and nothing is closed', async () => {
+  const day = '2032-06-07';
+  const refused = refusal(await admin().closeDay({ locationId: CANAL, day, name: ' \u00a0 ', moves: [], cancel: [] }));
+  expect(refused).toMatchObject({ status: 400, field: '/name' });
+  expect(await slotsOf(day)).toHaveLength(18);
 });
 
 test('[B-04] A time or booking that cannot be moved is refused with its field', async () => {

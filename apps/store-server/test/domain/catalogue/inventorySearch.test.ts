@@ -209,6 +209,11 @@ describe('[F-06] A search that cannot be understood names its field:', () => {
   });
 });
 
+test('[F-07] A saved search with a blank name is refused with the field', async () => {
+  const refused = refusal(await maren().saveSearch({ name: ' \t ', view: 'products', filters: {} }));
+  expect(refused).toMatchObject({ status: 400, field: '/name' });
+});
+
 test('[F-07] A person keeps 20 saved searches, which no other person sees', async () => {
   const save = (name: string, filters: InventoryFilters = { size: ['10.5'] }) =>
     maren().saveSearch({ name, view: 'products', filters });

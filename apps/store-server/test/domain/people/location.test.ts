@@ -90,13 +90,13 @@ test.each<[string, LocationToSet, string]>([
   [
     'an id that cannot be part of a URL',
     { ...place, id: 'High Street' },
-    "A location's id must have 1 to 64 lower-case letters",
+    "A location's id must be 1 to 64 lower-case letters",
   ],
   ['nothing but an id', { id: 'third' }, 'is new: give its --name, its --time-zone and its --store'],
   [
     'a name with invisible characters',
     { ...place, name: 'Third\u202e' },
-    "A location's name must have 1 to 80 visible characters",
+    "A location's name must be text of at most 80 characters on one line",
   ],
   ['an unknown time zone', { ...place, timeZone: 'Europe/Nowhere' }, 'There is no time zone "Europe/Nowhere"'],
   ['an offset instead of a time zone', { ...place, timeZone: '+01:00' }, 'There is no time zone "+01:00"'],
@@ -108,7 +108,7 @@ test.each<[string, LocationToSet, string]>([
   [
     'hours that end before they begin',
     { ...place, hours: { monday: '19:00-10:00' } },
-    '--monday must be opening hours',
+    '--monday closes before it opens',
   ],
   ['slots of an hour in words', { ...place, slotMinutes: 'an hour' }, '--slot-minutes must be a whole number'],
   ['a token that no header allows', { ...place, shop: { accessToken: 'a\r\nb' } }, 'that are not allowed in a header'],

@@ -3,7 +3,7 @@ import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { scrim } from '../../internal/Modal.css.ts';
 import { severityColor } from '../../internal/severity.css.ts';
-import { anyScript } from '../../internal/textStyles.ts';
+import { anyScript, hidden } from '../../internal/textStyles.ts';
 import { bar, breakpoint, color, motion, radius, space } from '../../theme/vars.css.ts';
 import { TOAST_LEVEL } from '../../internal/overlayLevels.ts';
 
@@ -22,8 +22,7 @@ const HEADER_TITLE = '18rem';
 
 /**
  * At the top end, above dialogs. Beside a panel, from 1024 px: in the header, before its controls, so that a toast covers
- * neither the panel nor a line of the list; several toasts reach below it. On narrower screens below the header and the
- * head of a sheet. Beside a popup if there is room (688 px and 8 px of its head at each side), otherwise below its head.
+ * neither the panel nor a line of the list. On narrower screens below the header and the head of a sheet. Beside a popup if there is room (688 px and 8 px of its head at each side), otherwise below its head.
  */
 export const region = style(
   layered({
@@ -57,6 +56,12 @@ export const region = style(
 );
 
 export const item = style(layered({ selectors: { '& + &': { marginTop: space[8] } } }));
+
+/** Room for the number of the others. It stays while they are unfolded: no button moves away from the pointer. */
+export const several = style(layered({ paddingInlineStart: '48px' }));
+
+/** Behind the newest toast; screen readers read it. */
+export const folded = style(layered(hidden));
 
 export const toast = style(
   layered({
@@ -105,7 +110,8 @@ export const action = style(
 /** The close button has 44 px without making the toast higher. */
 export const close = style(layered({ flex: 'none', width: '44px', marginBlock: '-10px' }));
 
-export const more = style(
+/** The number of toasts that are not shown, below the others. */
+export const rest = style(
   layered({
     width: 'fit-content',
     marginTop: space[8],
@@ -115,5 +121,22 @@ export const more = style(
     color: color.onInk,
     borderRadius: radius.box,
     fontWeight: 560,
+  }),
+);
+
+/** Before the newest toast: below it would be on the page. */
+export const more = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    minWidth: '44px',
+    minHeight: '44px',
+    background: color.ink,
+    color: color.onInk,
+    borderRadius: radius.box,
+    fontWeight: 650,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': focusRing },
   }),
 );

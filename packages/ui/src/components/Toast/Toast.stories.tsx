@@ -37,7 +37,7 @@ const meta = {
       ],
       accessibility: [
         'Announced with its severity. It closes after 3 seconds; errors and toasts with an action stay.',
-        'At most five are shown, the others are counted. Past toasts are in toastLog: show them in the bell.',
+        'The newest is shown, the others are counted; pointer, focus or a press on their number unfolds five. Past toasts are in toastLog: show them in the bell.',
       ],
       content: [
         'What happened, in at most six words; a second line says why or what to do: "Something went wrong, please try later!"',

@@ -114,13 +114,35 @@ test('[T-02] the timers pause while the focus is inside a toast', async () => {
   await expect.element(toast('read me')).not.toBeInTheDocument();
 });
 
-test('[T-01] at most five are shown, the rest is counted and moves up', async () => {
+const isVisible = (name: string) => toast(name).element().getBoundingClientRect().height > 1;
+
+test('[T-01] the newest toast is shown and the others are counted; the pointer unfolds five of them', async () => {
   for (const number of [1, 2, 3, 4, 5, 6, 7]) toasts.info(`toast ${number}`, { showAlways: true });
+  await expect.element(page.getByRole('button', { name: '6 more' })).toBeVisible();
+  expect(isVisible('toast 7')).toBe(true);
+  await userEvent.hover(toast('toast 7'));
   await expect.element(page.getByText('2 more')).toBeVisible();
   expect(page.getByRole('alertdialog').elements()).toHaveLength(5);
   await userEvent.click(toast('toast 7').getByRole('button', { name: 'Dismiss' }));
   await expect.element(page.getByText('1 more')).toBeVisible();
-  await expect.element(toast('toast 2')).toBeVisible();
+  expect(isVisible('toast 2')).toBe(true);
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
+  await expect.element(page.getByRole('button', { name: '5 more' })).toBeVisible();
+});
+
+test('[T-01] a touch of the number unfolds the toasts, and a touch elsewhere folds them', async () => {
+  for (const name of ['older', 'newer']) toasts.info(name, { showAlways: true });
+  const more = page.getByRole('button', { name: '1 more' });
+  await expect.element(more).toBeVisible();
+  const touch = (element: Element) => element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  touch(more.element());
+  (more.element() as HTMLElement).click();
+  await expect.element(more).not.toBeInTheDocument();
+  expect(toast('older').element().getBoundingClientRect().top).toBeGreaterThan(
+    toast('newer').element().getBoundingClientRect().bottom,
+  );
+  touch(document.body);
+  await expect.element(more).toBeVisible();
 });
 
 test('[T-01] F6 moves the focus to the toasts, and again back to where it was', async () => {
@@ -272,12 +294,14 @@ test.each([
     vi.useRealTimers();
     await page.viewport(width, height);
     openShell();
+    // Three: the older ones are folded.
+    for (const name of ['first', 'second']) toasts.info(name, { showAlways: true });
     toasts.info('Halden Court 82 removed', {
       ...more,
       action: { label: 'Undo', onPress: () => {} },
     });
-    const shown = toast('Halden Court 82 removed');
-    await expect.element(shown).toBeVisible();
+    const shown = page.getByRole('region', { name: 'Notifications' });
+    await expect.element(toast('Halden Court 82 removed')).toBeVisible();
     const parts = [
       page.elementLocator(document.querySelector('#main')!),
       page.getByRole('complementary', { name: 'Details' }),

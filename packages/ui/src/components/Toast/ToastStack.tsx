@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Toast } from './Toast.tsx';
@@ -18,12 +18,17 @@ export function ToastStack() {
   return createPortal(messages.length === 0 ? null : <Shown messages={messages} />, document.body);
 }
 
-/** Timers pause while any toast is hovered or focused. */
+/**
+ * The newest toast; the others are behind it, so that they cover nothing below the header, and unfold while the pointer
+ * or the focus is inside, or after a press on their number. Timers pause while any toast is hovered or focused.
+ */
 function Shown({ messages }: { messages: readonly ToastMessage[] }) {
   const say = useMessages('Toast');
   const { isPaused, ...region } = useToastFocus();
   const shown = messages.slice(0, MAX_SHOWN);
-  const rest = messages.length - shown.length;
+  const [isUnfolded, unfold] = useUnfolded(region.ref);
+  const isOpen = isPaused || isUnfolded;
+  const rest = messages.length - (isOpen ? shown.length : 1);
   // The first toasts move in with the region: one animation takes less time than five.
   const [first] = useState(() => new Set(shown.map(({ id }) => id)));
   return (
@@ -31,18 +36,55 @@ function Shown({ messages }: { messages: readonly ToastMessage[] }) {
     // focus, and not to close on a press in it.
     <section
       {...region}
-      className={`${css.region} ${css.arrival}`}
+      className={`${css.region} ${messages.length > 1 ? css.several : ''} ${css.arrival}`}
       aria-label={say('Notifications')}
       data-react-aria-top-layer="true"
     >
       <ol>
-        {shown.map((message) => (
-          <li key={message.id} className={css.item}>
+        {shown.map((message, index) => (
+          <li key={message.id} className={isOpen || index === 0 ? css.item : css.folded}>
             <Toast message={message} isPaused={isPaused} comesAlone={!first.has(message.id)} />
           </li>
         ))}
       </ol>
-      {rest > 0 && <p className={css.more}>{say('{count} more', { count: rest })}</p>}
+      {rest > 0 &&
+        (isOpen ? (
+          <p className={css.rest}>{say('{count} more', { count: rest })}</p>
+        ) : (
+          <More count={rest} onPress={unfold} />
+        ))}
     </section>
   );
+}
+
+/** The number of hidden toasts, beside the newest one; a press unfolds them. */
+function More({ count, onPress }: { count: number; onPress: () => void }) {
+  const say = useMessages('Toast');
+  return (
+    <button
+      type="button"
+      // Tab goes to the toasts, which unfolds them. A press that takes the focus would do so before its click.
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      className={css.more}
+      aria-label={say('{count} more', { count })}
+      onClick={onPress}
+    >
+      {say('+{count}', { count })}
+    </button>
+  );
+}
+
+/** Whether a press has unfolded the toasts; a press elsewhere folds them again. */
+function useUnfolded(region: RefObject<HTMLElement | null>): [boolean, () => void] {
+  const [isUnfolded, setUnfolded] = useState(false);
+  useEffect(() => {
+    if (!isUnfolded) return undefined;
+    const fold = ({ target }: Event) => {
+      if (!region.current?.contains(target as Node)) setUnfolded(false);
+    };
+    document.addEventListener('pointerdown', fold, true);
+    return () => document.removeEventListener('pointerdown', fold, true);
+  }, [isUnfolded, region]);
+  return [isUnfolded, () => setUnfolded(true)];
 }

@@ -42,7 +42,7 @@ const bookings = [
   booking('2025-03-07', '12:00', 'Farid Haddad', 'not visited'),
   booking('2025-03-07', '14:00', 'Grace Hopper', 'ongoing', 'Marathon in May'),
   booking('2025-03-07', '15:00', 'Hugo Wentworth-Fitzgerald of Lower Manhattan', 'upcoming'),
-  booking('2025-03-07', '17:30', 'Imani Brooks', 'booked'),
+  booking('2025-03-07', '17:30', 'Esther Vaughn', 'booked'),
   booking('2025-03-08', '11:30', 'Jonas Berg', 'booked'),
 ];
 
@@ -150,9 +150,9 @@ export const Week: Story = {
       await expect(canvas.getByRole('article', { name: /Grace Hopper/ })).toBeVisible();
     });
     await step('a booking opens in a popover and closes again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open booking of Imani Brooks' }));
-      await screen.findByRole('dialog', { name: 'Imani Brooks' }, ON_DEMAND);
-      await expect(args.onOpenChange).toHaveBeenCalledWith(expect.objectContaining({ customer: 'Imani Brooks' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Open booking of Esther Vaughn' }));
+      await screen.findByRole('dialog', { name: 'Esther Vaughn' }, ON_DEMAND);
+      await expect(args.onOpenChange).toHaveBeenCalledWith(expect.objectContaining({ customer: 'Esther Vaughn' }));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

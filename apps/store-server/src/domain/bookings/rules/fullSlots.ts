@@ -3,5 +3,5 @@ const MAY_OVERBOOK: readonly string[] = ['Store_Admin', 'YK_Admin', 'Super_Admin
 
 /** Whether a person may move a booking to a full slot for this reason. */
 export function mayOverbook(role: string, reason: string | undefined): boolean {
-  return reason !== undefined && reason.trim() !== '' && MAY_OVERBOOK.includes(role);
+  return reason !== undefined && MAY_OVERBOOK.includes(role);
 }

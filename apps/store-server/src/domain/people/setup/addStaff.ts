@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { userRoles, users } from '../../../db/schema/people.ts';
 import type { Db } from '../../../db/database.ts';
 import { refuseUnknownLocations } from './knownLocations.ts';
-import { refuseUnreadable } from './names.ts';
+import { name as nameFormat, readValue } from './readValue.ts';
 import { SetupError } from '../../../base/startErrors.ts';
 
 /** A person of the directory, with a role and locations. */
@@ -28,7 +28,7 @@ export async function addStaff(db: Db, { oid, name, email, role, locationIds }: 
       `An object id of the directory looks like 1b4e28ba-2fa1-41d2-883f-0016d3cca427, not "${oid}".`,
     );
   }
-  refuseUnreadable(name, 'A name');
+  readValue('A name', nameFormat, name);
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new SetupError(`"${email}" is not an e-mail address.`);
   if (!isRole(role)) throw new SetupError(`There is no role "${role}". There are: ${ROLES.join(', ')}.`);
   if (locationIds.length === 0) throw new SetupError('Give at least one --location.');

@@ -4,7 +4,8 @@ import { hashDeviceKey } from '../../../security/deviceKey.ts';
 import { kiosks } from '../../../db/schema/stores.ts';
 import type { Db } from '../../../db/database.ts';
 import { refuseUnknownLocations } from './knownLocations.ts';
-import { refuseUnlessId, refuseUnreadable } from './names.ts';
+import { id as idFormat } from '../../../base/valueFormats.ts';
+import { name as nameFormat, readValue } from './readValue.ts';
 import { SetupError } from '../../../base/startErrors.ts';
 
 /** A kiosk to set up. A known kiosk keeps the name and the location that are not given. */
@@ -37,8 +38,8 @@ export const randomKey = (): string => randomBytes(KEY_BYTES).toString('base64ur
  * @throws SetupError for an invalid value
  */
 export async function issueKioskKey(db: Db, { deviceId, name, locationId }: KioskToSetUp): Promise<IssuedKey> {
-  refuseUnlessId(deviceId, "A kiosk's id");
-  if (name !== undefined) refuseUnreadable(name, "A kiosk's name");
+  readValue("A kiosk's id", idFormat, deviceId);
+  if (name !== undefined) readValue("A kiosk's name", nameFormat, name);
   const key = randomKey();
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(kiosks).where(eq(kiosks.deviceId, deviceId)).for('update');

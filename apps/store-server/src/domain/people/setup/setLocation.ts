@@ -1,8 +1,9 @@
 import { count, eq, max, sql } from 'drizzle-orm';
 import { DEFAULT_HOURS, locations, stores, type DayHours } from '../../../db/schema/stores.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { refuseUnlessId, refuseUnreadable } from './names.ts';
 import { SetupError } from '../../../base/startErrors.ts';
+import { hours as hoursFormat, id as idFormat, whole } from '../../../base/valueFormats.ts';
+import { name as nameFormat, readValue } from './readValue.ts';
 
 /** In the order in which a location stores its opening hours. */
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -41,8 +42,8 @@ export interface StoredLocation {
  * @throws SetupError for an invalid value
  */
 export async function setLocation(db: Db, said: LocationToSet): Promise<StoredLocation> {
-  refuseUnlessId(said.id, "A location's id");
-  if (said.name !== undefined) refuseUnreadable(said.name, "A location's name");
+  readValue("A location's id", idFormat, said.id);
+  if (said.name !== undefined) readValue("A location's name", nameFormat, said.name);
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(locations).where(eq(locations.id, said.id)).for('update');
     const { storeId = known?.storeId, name = known?.name, timeZone = known?.timeZone } = said;
@@ -84,23 +85,19 @@ function slotsOf({ hours = {}, slotMinutes, slotCapacity }: LocationToSet, known
 
 /** @throws SetupError */
 function readHours(day: string, text: string): DayHours {
-  if (text === 'closed') return null;
-  const [, opens, closes] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.exec(text) ?? [];
-  if (opens !== undefined && closes !== undefined && opens < closes) return { opens, closes };
-  throw new SetupError(`--${day} must be opening hours, 10:00-19:00, or closed, not "${text}".`);
+  const [opens = '', closes = ''] = readValue(`--${day}`, hoursFormat, text).split('-');
+  return closes === '' ? null : { opens, closes };
 }
 
 /** @throws SetupError */
 function readNumber(flag: string, text: string, least: number, most: number): number {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new SetupError(`${flag} must be a whole number from ${least} to ${most}, not "${text}".`);
+  return Number(readValue(flag, whole(least, most), text));
 }
 
 /** Stores the store and returns its name. The lock keeps two new locations from getting the same position. */
 async function setStore(tx: Tx, id: string, { storeName, shop = {} }: LocationToSet): Promise<string> {
-  refuseUnlessId(id, "A store's id");
-  if (storeName !== undefined) refuseUnreadable(storeName, "A store's name");
+  readValue("A store's id", idFormat, id);
+  if (storeName !== undefined) readValue("A store's name", nameFormat, storeName);
   const [known] = await tx.select().from(stores).where(eq(stores.id, id)).for('update');
   const mainStore = storeName ?? known?.mainStore;
   if (mainStore === undefined) throw new SetupError(`The store "${id}" is new: give its --store-name as well.`);

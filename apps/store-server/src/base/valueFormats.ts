@@ -1,34 +1,34 @@
-import { canonicalBarcode } from '../base/barcode.ts';
+import { canonicalBarcode } from './barcode.ts';
 
-/** What a cell may contain. */
-export interface Cell {
-  /** The format in words, for docs/import.md. */
+/** The format of a value that a command or a file of an import gives as text. */
+export interface ValueFormat {
+  /** In words, for messages and for docs/import.md. */
   format: string;
   /**
-   * Converts the text of a cell, which is trimmed and not empty, to its stored form.
-   * @throws CellProblem
+   * Converts a text, which is trimmed and not empty, to its stored form.
+   * @throws ValueProblem
    */
   read: (text: string) => string;
 }
 
-/** A cell that cannot be used; the message says what is expected. */
-export class CellProblem extends Error {
-  override name = 'CellProblem';
+/** A value that cannot be used; the message says what is expected. */
+export class ValueProblem extends Error {
+  override name = 'ValueProblem';
 }
 
-/** A cell that a pattern describes. */
-function matching(format: string, pattern: RegExp, change: (text: string) => string = (text) => text): Cell {
+/** A value that a pattern describes. */
+function matching(format: string, pattern: RegExp, change: (text: string) => string = (text) => text): ValueFormat {
   return {
     format,
     read: (text) => {
-      if (!pattern.test(text)) throw new CellProblem(`must be ${format}`);
+      if (!pattern.test(text)) throw new ValueProblem(`must be ${format}`);
       return change(text);
     },
   };
 }
 
 /** Text on one line without invisible characters. */
-export function line(most: number): Cell {
+export function line(most: number): ValueFormat {
   return matching(
     `text of at most ${most} characters on one line`,
     new RegExp(`^[^\\p{C}\\p{Zl}\\p{Zp}]{1,${most}}$`, 'u'),
@@ -39,33 +39,33 @@ export function line(most: number): Cell {
 export const id = matching('1 to 64 lower-case letters, digits and dashes', /^[a-z0-9][a-z0-9-]{0,63}$/);
 
 /** One of a few words, in any case. */
-export function oneOf(words: readonly string[]): Cell {
+export function oneOf(words: readonly string[]): ValueFormat {
   const format = `one of ${words.join(', ')}`;
   return {
     format,
     read: (text) => {
       const word = words.find((each) => each.toLowerCase() === text.toLowerCase());
-      if (word === undefined) throw new CellProblem(`must be ${format}`);
+      if (word === undefined) throw new ValueProblem(`must be ${format}`);
       return word;
     },
   };
 }
 
 /** A whole number. */
-export function whole(least: number, most: number): Cell {
+export function whole(least: number, most: number): ValueFormat {
   const format = `a whole number from ${least} to ${most}`;
   return {
     format,
     read: (text) => {
       const number = Number(text);
-      if (!/^\d+$/.test(text) || number < least || number > most) throw new CellProblem(`must be ${format}`);
+      if (!/^\d+$/.test(text) || number < least || number > most) throw new ValueProblem(`must be ${format}`);
       return String(number);
     },
   };
 }
 
-/** Several values in one cell. */
-export function list(inner: Cell, separator: string): Cell {
+/** Several values in one text. */
+export function list(inner: ValueFormat, separator: string): ValueFormat {
   return {
     format: `one or more, separated by “${separator.trim() || ' '}”: ${inner.format}`,
     read: (text) => {
@@ -83,7 +83,7 @@ export const money = matching('dollars with at most two decimals: 120 or 119.50'
 /** EAN-13, or UPC-A, which gets its leading zero. */
 export const barcode = matching('an EAN-13 or UPC-A with its check digit', /^\d{12,13}$/, (text) => {
   const thirteen = canonicalBarcode(text);
-  if (!/^\d{13}$/.test(thirteen) || !hasCheckDigit(thirteen)) throw new CellProblem('has a wrong check digit');
+  if (!/^\d{13}$/.test(thirteen) || !hasCheckDigit(thirteen)) throw new ValueProblem('has a wrong check digit');
   return thirteen;
 });
 
@@ -95,7 +95,7 @@ function hasCheckDigit(thirteen: string): boolean {
 /** A day, as in ISO 8601. */
 export const day = matching('a day: 2026-11-23', /^\d{4}-\d\d-\d\d$/, (text) => {
   const time = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== text) throw new CellProblem('is no day');
+  if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== text) throw new ValueProblem('is no day');
   return text;
 });
 
@@ -112,7 +112,7 @@ export const hours = matching(
   /^(closed|([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00))$/i,
   (text) => {
     const [from = '', to = ''] = text.split('-');
-    if (to !== '' && to <= from) throw new CellProblem('closes before it opens');
+    if (to !== '' && to <= from) throw new ValueProblem('closes before it opens');
     return text.toLowerCase();
   },
 );
