@@ -70,22 +70,28 @@ export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
         <Button isFill isDisabled={wanted === ''} isPending={isChecking} onPress={() => void check()}>
           {say('Check order')}
         </Button>
-        {checked ? (
-          <Stack gap={8}>
-            <Text>
-              {checked.isComplete
-                ? say('Order {number} is complete. These pairs become sold:', { number: wanted })
-                : say('Order {number} waits for other pairs. This pair is added to it:', { number: wanted })}
-            </Text>
-            <ul>
-              {checked.pairs.map((pair) => (
-                <li key={pair.barcode}>{soldPair(say, pair)}</li>
-              ))}
-            </ul>
-          </Stack>
-        ) : null}
+        {checked ? <SoldPairs {...checked} /> : null}
       </Stack>
     </Question>
+  );
+}
+
+/** What the sale sells, or the order that this pair is added to. */
+function SoldPairs({ orderNumber: number, isComplete, pairs }: Sale) {
+  const say = useSay();
+  return (
+    <Stack gap={8}>
+      <Text>
+        {isComplete
+          ? say('Order {number} is complete. These pairs become sold:', { number })
+          : say('Order {number} waits for other pairs. This pair is added to it:', { number })}
+      </Text>
+      <ul>
+        {pairs.map((pair) => (
+          <li key={pair.barcode}>{soldPair(say, pair)}</li>
+        ))}
+      </ul>
+    </Stack>
   );
 }
 

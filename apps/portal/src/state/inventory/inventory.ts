@@ -78,9 +78,9 @@ async function open(context: InventoryContext, sku: string): Promise<void> {
 async function readPicture({ facts, deps }: InventoryContext, stored: string): Promise<void> {
   // A complete address needs no other.
   if (stored === '' || URL.canParse(stored)) return;
-  const { open } = facts;
+  const opened = facts.open;
   const answer = await deps.api.catalogue.downloadS3ImageUrl({ path: stored });
-  if (answer.ok && facts.open === open) open.picture = { stored, url: answer.data.url };
+  if (answer.ok && facts.open === opened) opened.picture = { stored, url: answer.data.url };
 }
 
 /** Reads the numbers in stock again when units change [W-09], at most every {@link STOCK_READ_MS}. */
