@@ -6,23 +6,34 @@ const spec = (title: string, status: string, ...durations: number[]) => ({
   tests: [{ status, results: durations.map((duration) => ({ duration })) }],
 });
 
+/** A try that failed, with the colours that Playwright writes into its message. */
+const failedTry = {
+  duration: 2000,
+  error: { message: '\u001b[31mexpect(locator).toBeVisible() failed\u001b[39m\n\nLocator: …' },
+};
+
 const report = {
   stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 1 },
   suites: [
     {
       file: 'roles.spec.ts',
       specs: [spec('lands on /warehouse', 'expected', 1000)],
-      suites: [{ file: 'roles.spec.ts', specs: [spec('the menu opens', 'flaky', 2000, 500)] }],
+      suites: [
+        {
+          file: 'roles.spec.ts',
+          specs: [{ title: 'the menu opens', tests: [{ status: 'flaky', results: [failedTry, { duration: 500 }] }] }],
+        },
+      ],
     },
   ],
 };
 
-test('an engineer sees the retried journey by file and name, and what each file took', () => {
+test('an engineer sees the retried journey by file and name, why its first try failed, and what each file took', () => {
   expect(playwrightTally(report, 0)).toEqual({
     passed: 2,
     failed: 0,
     skipped: 1,
-    retried: ['roles.spec.ts: the menu opens'],
+    retried: ['roles.spec.ts: the menu opens (expect(locator).toBeVisible() failed Locator: …)'],
     files: [{ file: 'roles.spec.ts', ms: 3500 }],
   });
 });

@@ -1,9 +1,14 @@
-import { NOTHING, type Tally } from './tally.ts';
+import { NOTHING, type Tally, retriedTest } from './tally.ts';
+
+interface Try {
+  duration: number;
+  error?: { message?: string };
+}
 
 interface Suite {
   file: string;
   suites?: Suite[];
-  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: { status: string; results: Try[] }[] }[];
 }
 
 /** The part that is read of Playwright's JSON report. */
@@ -26,9 +31,11 @@ export function playwrightTally(report: PlaywrightReport | undefined, exitCode: 
     failed: Math.max(unexpected, exitCode === 0 ? 0 : 1),
     skipped,
     retried: suites.flatMap(({ file, specs }) =>
-      specs
-        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-        .map(({ title }) => `${file}: ${title}`),
+      specs.flatMap(({ title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'flaky')
+          .map(({ results }) => retriedTest(`${file}: ${title}`, results[0]?.error?.message)),
+      ),
     ),
     files: report.suites.map((suite) => ({ file: suite.file, ms: durationOf(withInner(suite)) })),
   };

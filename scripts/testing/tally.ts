@@ -1,9 +1,11 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Counts of one step of the test run: passed, failed, skipped and retried tests, and the duration of each file. */
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Files and titles of tests that passed only when repeated. Each one is a bug to fix. */
+  /** Files and titles of tests that passed only when repeated, with the error. Each one is a bug to fix. */
   retried: readonly string[];
   /** Test files with their duration in ms. */
   files: readonly { file: string; ms: number }[];
@@ -25,8 +27,19 @@ export function sum(tallies: readonly Tally[]): Tally {
   };
 }
 
+/** How much of an error is told, characters. */
+const REASON_LENGTH = 300;
+
+/** A retried test with the error of its first try: often that is all that is left of the cause. */
+export function retriedTest(title: string, error: string | undefined): string {
+  const reason = stripVTControlCharacters(error ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return reason === '' ? title : `${title} (${reason.slice(0, REASON_LENGTH)})`;
+}
+
 /** How many tests of a run may need a second try: each is named, and is a fault to find. */
-const RETRIES_MAX = 3;
+const RETRIES_MAX = 1;
 
 /** A tally in which tests that needed a second try count as failed, beyond those that a run may have. */
 export function withRetryLimit(tally: Tally): Tally {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { root } from '../run.ts';
-import type { Tally } from './tally.ts';
+import { type Tally, retriedTest } from './tally.ts';
 
 /** Where the tally of a vitest run is written. */
 export const VITEST_TALLY = join(root, '.tmp/vitest-tally.json');
@@ -22,7 +22,7 @@ export default class TallyReporter implements Reporter {
       // Many stories have the same name.
       retried: cases
         .filter((test) => test.diagnostic()?.flaky)
-        .map((test) => `${nameOf(test.module)}: ${test.fullName}`),
+        .map((test) => retriedTest(`${nameOf(test.module)}: ${test.fullName}`, test.result().errors?.[0]?.message)),
       files: modules.map((module) => ({ file: nameOf(module), ms: module.diagnostic().duration })),
     };
     writeFileSync(VITEST_TALLY, JSON.stringify(tally));

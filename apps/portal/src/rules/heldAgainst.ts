@@ -1,7 +1,12 @@
 import type { RequestLine } from '@instore/api';
 
-/** Roles that check out lines which others hold [W-10]. The server decides; this only hides what it refuses. */
 const PICK_ADMINS: readonly string[] = ['Warehouse_Admin', 'YK_Admin', 'Super_Admin'];
+
+/**
+ * Whether a role checks out lines which others hold, and undoes their check-outs [W-10, W-14]. The server decides; this
+ * only hides what it refuses.
+ */
+export const isPickAdmin = (role: string): boolean => PICK_ADMINS.includes(role);
 
 /** How long a picker holds a line after the last scan, ms [W-10]. */
 const HOLD_MS = 30 * 60_000;
@@ -21,5 +26,5 @@ export function holderOf(line: Pick<RequestLine, 'holder' | 'heldAt'>, { userId 
 
 /** Whether another picker holds a line, so that this person may not check it out. */
 export function isHeldAgainst(line: Pick<RequestLine, 'holder' | 'heldAt'>, picker: Picker, now: number): boolean {
-  return !PICK_ADMINS.includes(picker.role) && holderOf(line, picker, now) !== undefined;
+  return !isPickAdmin(picker.role) && holderOf(line, picker, now) !== undefined;
 }

@@ -3081,7 +3081,10 @@ export interface components {
             placedAt: string | null;
             /** Format: date-time */
             checkedOutAt: string | null;
+            /** @description Name of the picker */
             checkedOutBy: string | null;
+            /** @description Id of the picker */
+            checkedOutById?: string | null;
             /** @description Why it is pending */
             note?: string | null;
             /** @description The associate to whom it belongs; null while it waits for one */

@@ -3,6 +3,7 @@ import { PickRow, type PickRowProps, RelativeTime } from '@instore/ui';
 import { memo } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { exactTime, shortTime } from '../../rules/formatTime.ts';
+import { undoUntil } from '../../state/warehouse/undoUntil.ts';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { useApp, useWarehouse } from '../app.ts';
 import { WRITE_WORDS } from './writeWords.ts';
@@ -67,8 +68,10 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
   const { user, role } = useSnapshot(auth);
   const picker = { userId: user?.user_id ?? '', role };
   const shown = useSnapshot(row);
-  const { line, isPending, queued, undoUntil } = shown;
-  const now = useNow(clock, TICK_MS, undoUntil !== undefined);
+  const { line, isPending, queued } = shown;
+  const until = undoUntil(shown, picker);
+  const now = useNow(clock, TICK_MS, until !== undefined && clock.now() < until);
+  const mayUndo = until !== undefined && now < until;
   // Without a bin there is nothing to fetch.
   const isHeld = isHeldAgainst(line, picker, now);
   const holder = holderOf(line, picker, now);
@@ -76,7 +79,6 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
   const since = line.placedAt ?? line.requestedAt;
   const ageAt = useNow(clock, AGE_TICK_MS, isOpenLine(line.status));
   const lateAfter = config.limits.lateAfterMs / 60_000;
-  const mayUndo = undoUntil !== undefined && now < undoUntil && queued?.operation !== 'undoCheckOut';
   return (
     <PickRow
       bin={line.bin}

@@ -19,6 +19,7 @@ import { createKeptLists } from '../kept/keptLists.ts';
 import { sendTo } from '../queue/sendEntry.ts';
 import { createWriteQueue } from '../queue/writeQueue.ts';
 import { listOf } from '../../rules/warehouseSearch.ts';
+import { undoUntil } from './undoUntil.ts';
 import { createWarehouse } from './warehouse.ts';
 
 const aisleA: BayMap = {
@@ -34,6 +35,12 @@ const counts = () => ({ request: 2, pending: 0, checkedout: 5 });
 const first = requestLine();
 const second = requestLine({ lineId: '12', bin: 'A-22-01', size: '9', barcode: '036000291452' });
 type Answer = ReturnType<typeof ok<RequestLine>> | ReturnType<typeof refused>;
+
+const dario = { userId: 'dario', role: 'Warehouse_Personal' };
+
+/** A line that Dario has checked out. */
+const checkedOut = (lineId = '11', at = Date.UTC(2025, 10, 21, 14, 32)) =>
+  requestLine({ lineId, status: 'checkedout', checkedOutAt: new Date(at).toISOString(), checkedOutById: 'dario' });
 
 function setUp(
   over: {
@@ -60,7 +67,7 @@ function setUp(
 ) {
   const heard = recordToasts();
   const queries: Record<string, unknown>[] = [];
-  const out: { barcode: string; lineId?: string | undefined; key?: string | undefined }[] = [];
+  const sent: { barcode: string; lineId?: string | undefined; key?: string | undefined }[] = [];
   const played: string[] = [];
   const clock = manualClock();
   let location = 'loc-1';
@@ -75,10 +82,11 @@ function setUp(
         return ok({ content, totalElements: over.total ?? content.length, counts: (over.counts ?? counts)() });
       },
       checkOut: (body, options) => {
-        out.push({ barcode: body.barcode, lineId: body.lineId, key: options?.key });
-        return (
-          over.checkOut ?? (async ({ lineId }) => ok(requestLine({ lineId: lineId ?? '11', status: 'checkedout' })))
-        )({ barcode: body.barcode, ...(body.lineId !== undefined && { lineId: body.lineId }) });
+        sent.push({ barcode: body.barcode, lineId: body.lineId, key: options?.key });
+        return (over.checkOut ?? (async ({ lineId }) => ok(checkedOut(lineId, clock.now()))))({
+          barcode: body.barcode,
+          ...(body.lineId !== undefined && { lineId: body.lineId }),
+        });
       },
       checkIn: ({ barcode }) => (over.checkIn ?? (async () => ok(requestLine({ status: 'checkedin' }))))({ barcode }),
       reportPairNotHere: () => (over.notHere ?? (async () => ok(requestLine({ status: 'pending' }))))(),
@@ -118,7 +126,7 @@ function setUp(
     api,
     queue,
     lists,
-    picker: () => ({ userId: 'dario', role: 'Warehouse_Personal' }),
+    picker: () => dario,
     say: english,
     toasts: heard.toasts,
     play: over.play ?? (async (sound) => void played.push(sound)),
@@ -128,8 +136,12 @@ function setUp(
     normaliseBarcode: (code) => (code.length === 12 ? `0${code}` : code),
   });
   const move = (to: string) => (location = to);
+  const undoOf = (lineId: string) => {
+    const row = state.facts.rows[lineId];
+    return row && undoUntil(row, dario);
+  };
   const answerRequest = (lines: () => RequestLine[]) => (requestLines = lines);
-  return { ...state, clock, ...heard, queries, out, played, move, answerRequest, device, queue };
+  return { ...state, clock, ...heard, queries, out: sent, undoOf, played, move, answerRequest, device, queue };
 }
 
 test('[W-01] The state starts with status request, the toggle off and no filters', () => {
@@ -205,14 +217,14 @@ test('[W-14] A check-out that was made here can be undone for two minutes: the l
   const w = setUp();
   await w.load('request', none);
   await w.scan('2048177304161');
-  expect(w.facts.rows['11']?.undoUntil).toBe(w.clock.now() + 120_000);
-  expect(w.facts.rows['12']?.undoUntil).toBeUndefined();
+  expect(w.undoOf('11')).toBe(w.clock.now() + 120_000);
+  expect(w.undoOf('12')).toBeUndefined();
   // The second half of a double press on Check out does not undo it.
   expect(await w.undoCheckOut('11')).toBe(false);
   w.clock.pass(501);
   expect(await w.undoCheckOut('11')).toBe(true);
   expect(w.facts.rows['11']).toMatchObject({ line: { status: 'request' }, isPending: false });
-  expect(w.facts.rows['11']?.undoUntil).toBeUndefined();
+  expect(w.undoOf('11')).toBeUndefined();
   expect(w.facts.counts).toEqual({ request: 2, pending: 0, checkedout: 5 });
   expect(w.nextPick()).toBe('11');
 });
@@ -945,7 +957,8 @@ test('[W-13, W-14] A late refusal that the open page shows at the field is no co
   expect(w.played).toEqual(['scan-ok', 'scan-error']);
   expect(w.facts.scan.error).toBe('Petra Lindqvist already checked this pair out.');
   expect(w.queue.facts.entries).toEqual([]);
-  expect(w.facts.rows['11']).toMatchObject({ queued: undefined, undoUntil: undefined });
+  expect(w.facts.rows['11']).toMatchObject({ queued: undefined });
+  expect(w.undoOf('11')).toBeUndefined();
   expect(w.facts.kept).toEqual({});
 });
 
@@ -957,10 +970,21 @@ test('[W-13] A late answer is shown in the row, and the check-out can be undone 
   await settle();
   await w.device.timers.pass(100);
   await scanning;
-  slow.resolve(ok(requestLine({ status: 'checkedout' })));
+  slow.resolve(ok(checkedOut()));
   await settle();
   expect(w.facts.rows['11']).toMatchObject({ line: { status: 'checkedout' }, queued: undefined });
-  expect(w.facts.rows['11']?.undoUntil).toBe(w.clock.now() + 2 * 60_000);
+  expect(w.undoOf('11')).toBe(w.clock.now() + 2 * 60_000);
+});
+
+test('[W-13, W-14] A scan that was sent before the list is read is undone among the checked-out lines, and leaves them', async () => {
+  const w = setUp({ list: ({ status }) => (status === 'checkedout' ? [checkedOut()] : [second]) });
+  await w.load('request', none);
+  expect(w.facts.order).toEqual(['12']);
+  await w.load('checkedout', none);
+  expect(w.undoOf('11')).toBe(w.clock.now() + 2 * 60_000);
+  expect(await w.undoCheckOut('11')).toBe(true);
+  expect(w.facts.order).toEqual([]);
+  expect(w.facts.counts).toEqual({ request: 3, pending: 0, checkedout: 4 });
 });
 
 test('[W-10, W-13] A late answer shows who has taken the lines', async () => {

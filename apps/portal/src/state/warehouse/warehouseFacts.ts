@@ -44,8 +44,6 @@ export interface Row {
   isFinished?: boolean;
   /** It was checked out here last: the one row that stands out. */
   isLatest?: boolean;
-  /** Until when its check-out, which was made here, can be undone; milliseconds since 1970. */
-  undoUntil?: number | undefined;
 }
 
 /** What became of the last scan. */

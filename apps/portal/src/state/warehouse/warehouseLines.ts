@@ -2,9 +2,6 @@ import type { RequestLine, WarehouseStatus } from '@instore/api';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { ScanFacts, Warehouse } from './warehouseFacts.ts';
 
-/** How long a check-out can be undone, ms [W-14]. The server decides; here the button disappears. */
-export const UNDO_MS = 2 * 60_000;
-
 /** What was on screen when a write began. */
 export interface Before {
   generation: number;
@@ -25,6 +22,13 @@ export function putLine({ facts, list }: WarehouseContext, line: RequestLine): v
   const { requestDetails } = facts;
   if (!requestDetails) return;
   requestDetails.lines = requestDetails.lines.map((one) => (one.lineId === line.lineId ? line : one));
+}
+
+/** Shows a line whose check-out was undone: it leaves the list of checked-out lines. */
+export function showWaitingAgain(context: WarehouseContext, line: RequestLine): void {
+  putLine(context, line);
+  const { facts, list } = context;
+  if (facts.status === 'checkedout' && !facts.requestDetails) list.remove(line.lineId);
 }
 
 /** Moves one line between the counts, unless they were read since the write began and know it already. */

@@ -4,7 +4,7 @@ import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { QueuedWrite } from './warehouseFacts.ts';
-import { UNDO_MS, playSound, putLine, showCheckedIn, showScanError } from './warehouseLines.ts';
+import { playSound, putLine, showCheckedIn, showScanError, showWaitingAgain } from './warehouseLines.ts';
 import { expectedInstead } from './warehouseScans.ts';
 
 /** Beginning of the subject of a line, e.g. "line 11". */
@@ -53,23 +53,16 @@ export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, ans
   if ('lines' in answer.data) for (const one of answer.data.lines) putLine(context, one);
   if (!isLine(answer.data)) return;
   const line = answer.data;
-  const row = facts.rows[line.lineId];
-  if (row && entry.operation === 'checkOut') {
-    facts.kept[line.lineId] = true;
-    row.undoUntil = entry.at + UNDO_MS;
-  }
-  putLine(context, line);
+  if (facts.rows[line.lineId] && entry.operation === 'checkOut') facts.kept[line.lineId] = true;
+  if (entry.operation === 'undoCheckOut') showWaitingAgain(context, line);
+  else putLine(context, line);
   if (entry.operation === 'checkIn') showCheckedIn(context, line);
 }
 
 /** The row shows the expected result of a refused write no longer. */
 function takeBackExpected({ facts, list }: WarehouseContext, { subjects }: QueueEntry): void {
   const lineIds = subjects.flatMap((subject) => (subject.startsWith(LINE) ? subject.slice(LINE.length) : []));
-  for (const lineId of lineIds) {
-    const row = facts.rows[lineId];
-    if (row) row.undoUntil = undefined;
-    delete facts.kept[lineId];
-  }
+  for (const lineId of lineIds) delete facts.kept[lineId];
   void list.readAgain(lineIds.filter((lineId) => facts.rows[lineId]));
 }
 

@@ -4,16 +4,7 @@ import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { ScanFacts } from './warehouseFacts.ts';
-import {
-  type Before,
-  UNDO_MS,
-  count,
-  isSameList,
-  playSound,
-  putLine,
-  showCheckedIn,
-  showScanError,
-} from './warehouseLines.ts';
+import { type Before, count, isSameList, playSound, putLine, showCheckedIn, showScanError } from './warehouseLines.ts';
 import { isWaiting, nextPick } from './warehousePicks.ts';
 import { aboutLine, write } from './warehouseWrites.ts';
 
@@ -128,8 +119,6 @@ async function checkOutUnit(
   showScanSuccess(context, answer?.data ?? line, before);
   const shownId = answer?.data.lineId ?? lineId;
   if (shownId !== undefined && isSameList(context, before)) facts.kept[shownId] = true;
-  const row = shownId === undefined ? undefined : facts.rows[shownId];
-  if (row) row.undoUntil = deps.clock.now() + UNDO_MS;
   if (answer) count(context, before, line?.status === 'pending' ? 'pending' : 'request', 'checkedout');
   return true;
 }

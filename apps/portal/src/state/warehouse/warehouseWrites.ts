@@ -4,7 +4,16 @@ import { showFailure } from '../mechanisms/showFailure.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
 import type { NewWrite, QueuedOperation } from '../queue/queueEntry.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
-import { type Before, count, isSameList, playSound, putLine, showScanError, whatIsShown } from './warehouseLines.ts';
+import {
+  type Before,
+  count,
+  isSameList,
+  playSound,
+  putLine,
+  showScanError,
+  showWaitingAgain,
+  whatIsShown,
+} from './warehouseLines.ts';
 
 /** How a write ended, and what was on screen when it began. */
 interface Written<Data> {
@@ -136,17 +145,16 @@ export async function undoCheckOut(context: WarehouseContext, lineId: string): P
     return false;
   }
   if (answer) {
-    putLine(context, answer.data);
+    showWaitingAgain(context, answer.data);
     count(context, before, 'checkedout', 'request');
   }
   showUndone(context, answer?.data ?? line);
   return true;
 }
 
-function showUndone({ facts, deps, doublePress }: WarehouseContext, { lineId, productName, size }: RequestLine): void {
+function showUndone(context: WarehouseContext, { lineId, productName, size }: RequestLine): void {
+  const { facts, deps, doublePress } = context;
   doublePress.note();
-  const row = facts.rows[lineId];
-  if (row) row.undoUntil = undefined;
   delete facts.kept[lineId];
   deps.toasts.info(deps.say('Check-out undone'), {
     description: deps.say('{name}, size {size}', { name: productName, size }),
