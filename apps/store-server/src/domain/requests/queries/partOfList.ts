@@ -1,6 +1,3 @@
-import { inArray, type SQL } from 'drizzle-orm';
-import { requestLines } from '../../../db/schema/requests.ts';
-
 /** The requested part of a list of lines: a page, or named lines. */
 interface PartQuery {
   ids?: string[];
@@ -11,9 +8,4 @@ interface PartQuery {
 /** How many lines to read, and after how many. Named lines are not paged: each is at most one row. */
 export function partOf({ ids, page = 0, size = 20 }: PartQuery): { limit: number; offset: number } {
   return ids ? { limit: ids.length, offset: 0 } : { limit: size, offset: page * size };
-}
-
-/** Narrows a list to named lines; undefined for the whole list. */
-export function among(ids: string[] | undefined): SQL | undefined {
-  return ids && inArray(requestLines.id, ids.map(Number));
 }

@@ -5,6 +5,7 @@ import { orderItems } from '../../../db/schema/orders.ts';
 import { pickers, requestLines, requests } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
 
 const placer = aliasedTable(users, 'placer');
@@ -118,6 +119,11 @@ function toUnavailable(row: LineRow): Unavailable | null {
   if (reason === null || answeredAt === null) return null;
   return { reason, by: answeredBy, at: answeredAt.toISOString(), bin: answeredBin };
 }
+
+const linesById = prepared((db) => selectLines(db).where(sql`${requestLines.id} = any(${sql.placeholder('ids')})`));
+
+/** Reads lines by their ids, in no order. */
+export const readLinesById = (db: Db, ids: readonly number[]): Promise<LineRow[]> => linesById(db).execute({ ids });
 
 /** Reads one line; the id must exist. */
 export async function readLine(tx: Tx, lineId: number): Promise<RequestLine> {

@@ -2,13 +2,13 @@ import type { LineCounts, LineStatus, RequestLine, Whose } from '@instore/api';
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
+import { prepared, preparedForms } from '../../../db/prepared.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import { isWaiting, readWaitingLines, waitingSince } from '../../tryouts/index.ts';
 import { SHOESIZE_ORDER } from './lineOrder.ts';
 import { readOffers } from './readOffers.ts';
-import { selectLines, toRequestLine } from './readLines.ts';
+import { readLinesById, selectLines, toRequestLine } from './readLines.ts';
 
 /** The associate's three tabs [Z-07]: accepted; placed and waiting for the warehouse, or unavailable; checked out. */
 const STATUSES = {
@@ -36,13 +36,27 @@ interface Part {
 /** Reads a part of a list, the oldest first. Lines that wait for an associate are in the first tab of the location. */
 export async function readShoesizeLines(db: Db, list: ShoesizeList, part: Part): Promise<RequestLine[]> {
   if (list.status === '1') return readRequested(db, list, part);
-  const rows = await selectLines(db)
-    .where(and(isListed(list), part.ids && inArray(requestLines.id, part.ids.map(Number))))
-    .orderBy(...SHOESIZE_ORDER[list.status])
-    .limit(part.limit)
-    .offset(part.offset);
+  const form = { status: list.status, whose: list.whose, isAmong: part.ids !== undefined };
+  const rows = await placedLines(db, form).execute({ ...list, ...part });
   return rows.map(toRequestLine);
 }
+
+/** Reads a part of the second or third tab. */
+const placedLines = preparedForms(
+  (db, { status, whose, isAmong }: { status: '2' | '3'; whose: Whose; isAmong: boolean }) =>
+    selectLines(db)
+      .where(
+        and(
+          eq(requestLines.locationId, sql.placeholder('locationId')),
+          inArray(requestLines.status, [...STATUSES[status]]),
+          whose === 'mine' ? eq(requestLines.ownerId, sql.placeholder('userId')) : undefined,
+          isAmong ? sql`${requestLines.id} = any(${sql.placeholder('ids')})` : undefined,
+        ),
+      )
+      .orderBy(...SHOESIZE_ORDER[status])
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset')),
+);
 
 function isListed({ locationId, status, whose, userId }: ShoesizeList): SQL | undefined {
   return and(
@@ -84,12 +98,10 @@ async function readRequested(db: Db, list: ShoesizeList, { ids, limit, offset }:
   return page.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-const linesById = prepared((db) => selectLines(db).where(sql`${requestLines.id} = any(${sql.placeholder('ids')})`));
-
 /** No unit is reserved for an accepted line yet: it shows the unit that the lookup of Accept returns [K-06]. */
 async function readAccepted(db: Db, locationId: string, ids: number[]): Promise<RequestLine[]> {
   if (ids.length === 0) return [];
-  const rows = await linesById(db).execute({ ids });
+  const rows = await readLinesById(db, ids);
   const offers = await readOffers(
     db,
     locationId,
