@@ -54,6 +54,7 @@ test('[C-05, C-08, C-10] A customer sees each step of the request at once and in
   await rowOf(maren, 'Three browsers').getByRole('button', { name: 'Halden Court 82', exact: true }).click();
   await maren.getByRole('button', { name: 'Handed over' }).click();
   await expect(kiosk.locator('[aria-current="step"]')).toHaveText(/^Here/, { timeout: 3_000 });
+  await expectInAllLanguages(kiosk, 'Here');
   await expect(kiosk.getByRole('button', { name: 'Cancel request' })).toBeHidden();
   await kiosk.getByRole('button', { name: 'Done' }).click();
   await expect(kiosk.getByText(`Remember your number: ${number}.`)).toBeVisible();

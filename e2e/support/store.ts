@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface RunningStore {
   url: string;
   port: number;
+  /** The folder of its data, for the commands that change a running store. */
+  dataDir: string;
   /** Its output so far. */
   log: () => string;
   /** Kills it, as a power cut would. */
@@ -79,6 +81,7 @@ export async function startStore(
   return {
     url,
     port,
+    dataDir: data,
     log,
     kill: async () => {
       isStopping = true;

@@ -1,4 +1,5 @@
 export { applyBrand } from './applyBrand.ts';
+export { keepBack } from './keepBack.ts';
 export { ConfigError, readConfig } from './readConfig.ts';
 export { payloadOf } from './payloadOf.ts';
 export { installServiceWorker, type OnNewVersion } from './serviceWorker.ts';

@@ -2,9 +2,27 @@ import { expect, test } from 'vitest';
 import * as realtime from './index.ts';
 
 test('[X-01] the package exports exactly these names; a constant has one name, with its unit', () => {
-  const { connect, changeTopics, notificationTopics, readChanges, readNotification, browserSignals, liveUrl, ...rest } =
-    realtime;
-  const functions = [connect, changeTopics, notificationTopics, readChanges, readNotification, browserSignals, liveUrl];
+  const {
+    backoff,
+    connect,
+    changeTopics,
+    notificationTopics,
+    readChanges,
+    readNotification,
+    browserSignals,
+    liveUrl,
+    ...rest
+  } = realtime;
+  const functions = [
+    backoff,
+    connect,
+    changeTopics,
+    notificationTopics,
+    readChanges,
+    readNotification,
+    browserSignals,
+    liveUrl,
+  ];
   expect(functions.map((it) => typeof it)).toEqual(functions.map(() => 'function'));
   expect(rest).toEqual({
     HEARTBEAT_MS: 20_000,

@@ -1,3 +1,4 @@
+export { backoff } from './backoff.ts';
 export { connect } from './connect.ts';
 export type { ConnectOptions, LiveConnection, LiveState } from './connection.ts';
 export {

@@ -2,7 +2,7 @@ import { KioskCart, KioskCartDock } from '@instore/ui';
 import { cartItemOf } from '../rules/products.ts';
 import { refusalOf } from './refusal.ts';
 import { CART_MAX, putBack, removeFromCart, setQuantity, unitsIn } from '../state/cart.ts';
-import { show } from '../state/kiosk.ts';
+import { back } from '../state/kiosk.ts';
 import { send } from '../state/sending.ts';
 import { Frame } from './Frame.tsx';
 import { Unsent } from './Ticket.tsx';
@@ -12,18 +12,12 @@ import { useFacts, useKiosk } from './app.ts';
 export function Cart() {
   const kiosk = useKiosk();
   const { cart, removed, requestToTryData, loading, error } = useFacts('facts');
-  const { before } = useFacts('view');
   const isSending = loading.requestToTry === true;
   const refused = error.requestToTry;
   const lines = cart.map(cartItemOf);
   if (requestToTryData && !isSending && lines.length > 0) return <Unsent lines={lines} />;
   const dock = (
-    <KioskCartDock
-      lines={lines}
-      isSending={isSending}
-      onLook={() => show(kiosk, { screen: before === 'cart' ? 'browse' : before })}
-      onSend={() => void send(kiosk)}
-    />
+    <KioskCartDock lines={lines} isSending={isSending} onLook={() => back(kiosk)} onSend={() => void send(kiosk)} />
   );
   return (
     <Frame dock={dock}>

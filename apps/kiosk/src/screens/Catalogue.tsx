@@ -1,8 +1,8 @@
 import type { KioskProduct } from '@instore/api';
 import { BoxArt, BrandWall, KioskAction, KioskCards, KioskProductCard, SizeRuler } from '@instore/ui';
 import { shownOf } from '../rules/products.ts';
-import { closeList, loadMore, loadShop, openList, openProduct, typeOf } from '../state/catalogue.ts';
-import { show } from '../state/kiosk.ts';
+import { loadMore, loadShop, openList, openProduct, typeOf } from '../state/catalogue.ts';
+import { back, show } from '../state/kiosk.ts';
 import { Failed, Frame } from './Frame.tsx';
 import { ShoeDock } from './ShoeDock.tsx';
 import { useFacts, useKiosk } from './app.ts';
@@ -11,9 +11,9 @@ import { useFacts, useKiosk } from './app.ts';
 export function Catalogue() {
   const kiosk = useKiosk();
   const { featuredProducts, products, list, error, brandsError, totalCount } = useFacts('facts');
-  const back = list && <KioskAction action="back" onPress={() => closeList(kiosk)} />;
+  const goBack = list && <KioskAction action="back" onPress={() => back(kiosk)} />;
   if (list && error[typeOf(list)] && products.length === 0) {
-    return <Failed onRetry={() => void openList(kiosk, list)}>{back}</Failed>;
+    return <Failed onRetry={() => void openList(kiosk, list)}>{goBack}</Failed>;
   }
   if (!list && (error.feature || brandsError) && featuredProducts.length === 0) {
     return <Failed onRetry={() => void loadShop(kiosk)} />;
@@ -21,9 +21,9 @@ export function Catalogue() {
   const isEmpty = list !== undefined && totalCount === 0;
   const dock = (
     <>
-      {!isEmpty && back}
+      {!isEmpty && goBack}
       <ShoeDock />
-      {isEmpty && <KioskAction action="clearAll" onPress={() => closeList(kiosk)} />}
+      {isEmpty && <KioskAction action="clearAll" onPress={() => back(kiosk)} />}
     </>
   );
   return (

@@ -2,7 +2,7 @@ import { BoxArt, KioskAction, KioskKeypad, type KioskRefusal, useKioskDigits } f
 import { codeRefusalOf, numberRefusalOf } from './refusal.ts';
 import type { DeviceFacts } from '../state/facts.ts';
 import { pair } from '../state/device.ts';
-import { startOver } from '../state/kiosk.ts';
+import { back } from '../state/kiosk.ts';
 import { openNumber } from '../state/progress.ts';
 import { Frame } from './Frame.tsx';
 import { useFacts, useKiosk } from './app.ts';
@@ -17,7 +17,7 @@ export function Number() {
   const number = useKioskDigits(NUMBER_DIGITS, (digits) => openNumber(kiosk, globalThis.Number(digits)));
   const dock = (
     <>
-      <KioskAction action="back" onPress={() => startOver(kiosk)} />
+      <KioskAction action="back" onPress={() => back(kiosk)} />
       <KioskAction action="showNumber" {...number.button} />
     </>
   );

@@ -3,7 +3,7 @@ import type { KioskProduct } from '@instore/api';
 import { shownOf } from '../rules/products.ts';
 import { addToCart, CART_MAX, unitsIn } from '../state/cart.ts';
 import { openProduct } from '../state/catalogue.ts';
-import { show } from '../state/kiosk.ts';
+import { back, show } from '../state/kiosk.ts';
 import { Frame } from './Frame.tsx';
 import { useFacts, useKiosk } from './app.ts';
 
@@ -51,7 +51,6 @@ export function Product() {
 function ProductDock() {
   const kiosk = useKiosk();
   const { product, cart } = useFacts('facts');
-  const { before } = useFacts('view');
   const { picked } = useSizes(product);
   const inCart = cart.find(({ variantId }) => variantId === picked?.id)?.quantity ?? 0;
   const canRequest = picked !== undefined && picked.inStock > inCart && unitsIn(cart) < CART_MAX;
@@ -59,7 +58,7 @@ function ProductDock() {
     <KioskProductDock
       size={canRequest ? picked.size : undefined}
       units={unitsIn(cart)}
-      onBack={() => show(kiosk, { screen: before })}
+      onBack={() => back(kiosk)}
       onRequest={() => {
         if (product && picked) addToCart(kiosk, product, picked.id);
         show(kiosk, { screen: 'cart' });

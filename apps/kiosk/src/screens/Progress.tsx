@@ -1,5 +1,5 @@
 import { BoxArt, KioskAction } from '@instore/ui';
-import { show, startOver } from '../state/kiosk.ts';
+import { back, show, startOver } from '../state/kiosk.ts';
 import { refreshProgress, withdraw } from '../state/progress.ts';
 import { Failed, Frame } from './Frame.tsx';
 import { Ticket } from './Ticket.tsx';
@@ -36,7 +36,7 @@ export function Thanks() {
   const { progress } = useFacts('progress');
   const dock = (
     <>
-      <KioskAction action="back" onPress={() => show(kiosk, { screen: 'progress' })} />
+      <KioskAction action="back" onPress={() => back(kiosk)} />
       <KioskAction action="startOver" onPress={() => startOver(kiosk)} />
     </>
   );

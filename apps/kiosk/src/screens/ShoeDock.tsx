@@ -9,7 +9,7 @@ import { useFacts, useKiosk } from './app.ts';
 export function ShoeDock() {
   const kiosk = useKiosk();
   const { list, totalCount, facets, cart, loading } = useFacts('facts');
-  const { system, screen } = useFacts('view');
+  const { system, screen, isFiltering } = useFacts('view');
   const { title, filters } = list?.kind === 'search' ? list : { title: '', filters: {} };
   const search = (text: string, chosen: Filters) =>
     void openList(kiosk, { kind: 'search', title: text, filters: chosen });
@@ -21,6 +21,8 @@ export function ShoeDock() {
         sizeSystem={system}
         chosen={filters}
         onChange={(chosen) => search(title, chosen)}
+        isOpen={isFiltering}
+        onOpenChange={(isOpen) => show(kiosk, { isFiltering: isOpen })}
         count={loading.searchWithFilters ? undefined : totalCount}
       />
       <KioskCartButton

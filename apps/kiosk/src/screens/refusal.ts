@@ -1,6 +1,9 @@
 import type { Failure } from '@instore/api';
 import type { KioskRefusal } from '@instore/ui';
 
+// The client's `sayProblem` would say what staff are told, in the language at the time of the answer: a customer may change
+// it while the refusal is shown.
+
 /** Why the store refused a request; the cart is kept. */
 export function refusalOf({ status, problem }: Failure): KioskRefusal {
   if (status === 429) return 'tooManyRequests';

@@ -1,5 +1,5 @@
 import type { Result } from '@instore/api';
-import { start } from './device.ts';
+import { isPaused, pause, start } from './device.ts';
 import { locationIdOf, type Kiosk, type ProductList, type RequestType } from './facts.ts';
 
 /** Products of one page. */
@@ -49,7 +49,10 @@ export async function loadShop(kiosk: Kiosk): Promise<void> {
 export async function retryLoads(kiosk: Kiosk): Promise<void> {
   const { error, brandsError, list, products } = kiosk.facts;
   const isRefused = Object.values(error).some((failure) => failure.status === 403);
-  if (isRefused) await start(kiosk);
+  if (isRefused && !isPaused(kiosk)) {
+    await start(kiosk);
+    pause(kiosk);
+  }
   if (isRefused || error.feature || brandsError) await loadShop(kiosk);
   if (list && error[typeOf(list)] && products.length === 0) await openList(kiosk, list);
 }
@@ -90,12 +93,6 @@ export async function loadMore(kiosk: Kiosk): Promise<void> {
     facts.products.push(...data.products.edges.map(({ node }) => node).filter(({ id }) => !known.has(id)));
     facts.cursorData = data.products.pageInfo;
   });
-}
-
-/** Goes back to the first page of the catalogue. */
-export function closeList({ facts, view }: Kiosk): void {
-  view.screen = 'browse';
-  facts.list = undefined;
 }
 
 /** Shows a product of the shop, the list or the colours, then reads its other colourways and their stock. */

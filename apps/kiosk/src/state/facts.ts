@@ -92,6 +92,8 @@ export interface ViewFacts {
   system: string;
   /** The chosen size on the product screen: "US M 10.5". */
   chosen: string | undefined;
+  /** Whether the filters are open. */
+  isFiltering: boolean;
   isOnline: boolean;
   /** Where Back leads from a product or the cart. */
   before: Screen;
@@ -119,6 +121,9 @@ export interface DeviceFacts {
   aheadMs: number;
   store?: Store | undefined;
   location?: StoreLocation | undefined;
+  /** Sign-ins in a row that did not help, and when the next one may begin, ms of `elapsed`. */
+  refusals: number;
+  signInAfter: number;
   /** Why the last pairing code was refused. */
   pairingFailure?: Failure | undefined;
 }

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import type { DeviceFacts, Kiosk, KioskFacts, ProgressFacts, ViewFacts } from './facts.ts';
+import type { DeviceFacts, Kiosk, KioskFacts, ProgressFacts, Screen, ViewFacts } from './facts.ts';
 
 type World = Omit<Kiosk, 'facts' | 'view' | 'device' | 'progress' | 'latest' | 'inFlight'>;
 
@@ -27,6 +27,7 @@ const firstView = ({ settings }: World) => ({
   size: undefined,
   system: 'US M',
   chosen: undefined,
+  isFiltering: false,
   before: 'browse' as const,
   idleSeconds: undefined,
 });
@@ -42,6 +43,8 @@ const noProgress = () => ({
   minutes: 0,
 });
 
+const unsigned = { token: null, refusals: 0, signInAfter: 0 };
+
 /** The kiosk before it starts. */
 export function createKiosk(world: World): Kiosk {
   const shop = { featuredProducts: [], brandProducts: [], brandsError: undefined, facets: undefined, leftRequests: [] };
@@ -49,7 +52,7 @@ export function createKiosk(world: World): Kiosk {
     ...world,
     facts: proxy<KioskFacts>({ ...noCustomer(), ...shop }),
     view: proxy<ViewFacts>({ ...firstView(world), isOnline: true, retrySeconds: 0, touchedAt: world.elapsed() }),
-    device: proxy<DeviceFacts>({ status: 'starting', isRevoked: false, token: null, aheadMs: 0 }),
+    device: proxy<DeviceFacts>({ ...unsigned, status: 'starting', isRevoked: false, aheadMs: 0 }),
     progress: proxy<ProgressFacts>(noProgress()),
     latest: {},
     inFlight: new Set(),
@@ -72,6 +75,24 @@ export function startOver(kiosk: Kiosk): void {
   // Answers that are still on their way belong to the customer who left.
   delete latest.products;
   delete latest.searchWithFilters;
+}
+
+/** Where Back leads; undefined where customers would lose the cart or their number, and while a request is sent. */
+function screenBefore({ facts, view }: Kiosk): Screen | undefined {
+  if (view.screen === 'products') return 'browse';
+  if (view.screen === 'thanks') return 'progress';
+  if (view.screen === 'product') return view.before;
+  return view.screen === 'cart' && !facts.requestToTryData ? view.before : undefined;
+}
+
+/** Closes the filters, or shows the screen before the present one, if there is one. */
+export function back(kiosk: Kiosk): void {
+  const { view } = kiosk;
+  if (view.screen === 'number') startOver(kiosk);
+  const screen = view.isFiltering ? undefined : screenBefore(kiosk);
+  view.isFiltering = false;
+  if (screen) view.screen = screen;
+  if (screen === 'browse') kiosk.facts.list = undefined;
 }
 
 /** Changes the screen, or what the customer chose on it. */

@@ -2,10 +2,10 @@ import { memoryStorage } from '@instore/browser';
 import { expect, test, vi } from 'vitest';
 import { lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart } from './cart.ts';
-import { loadShop, openList, retryLoads } from './catalogue.ts';
+import { loadShop, openList, openProduct, retryLoads } from './catalogue.ts';
 import { leave, pair, start } from './device.ts';
 import { tick, touch } from './idle.ts';
-import { show, startOver } from './kiosk.ts';
+import { back, show, startOver } from './kiosk.ts';
 import { openNumber, withdraw } from './progress.ts';
 import { restoreUnsent, retrySending, send, takeBack } from './sending.ts';
 
@@ -228,4 +228,87 @@ test('[C-09] A kiosk that was moved to another location recovers by itself', asy
     [{ name: 'Tarn' }],
     1,
   ]);
+});
+
+test.each([403, 409, 429])(
+  '[C-09] A kiosk whose sign-in is refused with %s tries less and less often',
+  async (status) => {
+    const kind = status === 403 ? 'forbidden' : 'conflict';
+    const authenticateDevice = vi.fn().mockResolvedValue({ ok: false, kind, status });
+    let time = 0;
+    const kiosk = openKiosk({ userauth: { authenticateDevice } }, { elapsed: () => time });
+    kiosk.storage.setItem('kiosk-device', JSON.stringify({ deviceId: 'kiosk-1', key: 'secret' }));
+    for (; time < 600_000; time += 10_000) await start(kiosk);
+    // Without pauses it would be 60 times.
+    expect(authenticateDevice.mock.calls.length).toBeLessThan(20);
+    expect(kiosk.device).toMatchObject({ status: 'unreachable', key: 'secret' });
+    authenticateDevice.mockResolvedValue({ ok: false, kind: 'unauthorized', status: 401 });
+    time += 60_000;
+    await start(kiosk);
+    expect(kiosk.device.isRevoked).toBe(true);
+  },
+);
+
+test('[C-09] A kiosk whose requests stay refused signs in less and less often', async () => {
+  let time = 0;
+  const refused = { ok: false, kind: 'forbidden', status: 403 };
+  const authenticateDevice = vi.fn().mockResolvedValue({ ok: true, data: { token: 'jwt' } });
+  const getFeaturedProducts = vi.fn().mockResolvedValue(refused);
+  const kiosk = openKiosk(
+    {
+      userauth: { authenticateDevice },
+      store: { getStoreLocations: vi.fn().mockResolvedValue({ ok: true, data: [{ locations: [{ id: 'canal' }] }] }) },
+      kiosk: {
+        getFeaturedProducts,
+        searchKioskProducts: vi.fn().mockResolvedValue(refused),
+        browseKioskProducts: vi.fn().mockResolvedValue(refused),
+      },
+    },
+    { elapsed: () => time },
+  );
+  kiosk.storage.setItem('kiosk-device', JSON.stringify({ deviceId: 'kiosk-1', key: 'secret' }));
+  await start(kiosk);
+  await loadShop(kiosk);
+  for (; time < 600_000; time += 10_000) await retryLoads(kiosk);
+  expect(authenticateDevice.mock.calls.length).toBeLessThan(20);
+  // The catalogue is read as before: the refusal may end at any time.
+  expect(getFeaturedProducts.mock.calls.length).toBeGreaterThan(50);
+});
+
+test('[C-11] Back shows the screen before, and loses neither the cart nor the number', async () => {
+  const products = { edges: [{ node: product('a') }], pageInfo: {}, totalCount: 1 };
+  const answer = { ok: true, data: { data: { products } } };
+  const kiosk = openKiosk({
+    kiosk: {
+      getKioskProducts: vi.fn().mockResolvedValue(answer),
+      searchKioskProducts: vi.fn().mockResolvedValue(answer),
+      requestTryout: vi.fn().mockResolvedValue(lost),
+    },
+  });
+  const { facts, view } = kiosk;
+  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  await openProduct(kiosk, 'a');
+  addToCart(kiosk, product('a'), 'v1');
+  show(kiosk, { screen: 'cart' });
+  show(kiosk, { screen: 'products', isFiltering: true });
+  back(kiosk);
+  expect([view.screen, view.isFiltering]).toEqual(['products', false]);
+  show(kiosk, { screen: 'cart' });
+  const shown = Array.from({ length: 4 }, () => (back(kiosk), view.screen));
+  expect(shown).toEqual(['products', 'browse', 'browse', 'browse']);
+  expect([facts.list, facts.cart.length]).toEqual([undefined, 1]);
+  show(kiosk, { screen: 'cart' });
+  await send(kiosk);
+  for (const screen of ['cart', 'progress', 'attract'] as const) {
+    show(kiosk, { screen });
+    back(kiosk);
+    expect(view.screen).toBe(screen);
+  }
+  expect(facts.requestToTryData?.variantIds).toEqual(['v1']);
+  show(kiosk, { screen: 'thanks' });
+  back(kiosk);
+  expect(view.screen).toBe('progress');
+  show(kiosk, { screen: 'number' });
+  back(kiosk);
+  expect(view.screen).toBe('attract');
 });

@@ -1,4 +1,4 @@
-import { mayHaveHappened, newIdempotencyKey } from '@instore/api';
+import { mayHaveHappened, newIdempotencyKey, type Failure } from '@instore/api';
 import { readJson, writeJson } from '@instore/browser';
 import { locationIdOf, storeTime, type Kiosk, type UnsentRequest } from './facts.ts';
 import { openProgress } from './progress.ts';
@@ -8,9 +8,6 @@ export const UNSENT_MAX_MS = 15 * 60_000;
 
 /** The key of the browser's storage with unsent requests: they survive an outage and the idle reset. */
 const STORED = 'kiosk-unsent';
-
-/** Failures after which the same request may still succeed. */
-const WAITING = new Set(['offline', 'network', 'timeout', 'server', 'malformed']);
 
 function store(kiosk: Kiosk): void {
   const { leftRequests, requestToTryData } = kiosk.facts;
@@ -79,7 +76,7 @@ async function attempt(kiosk: Kiosk, request: UnsentRequest): Promise<void> {
   inFlight.delete(request);
   // The next customer sees nothing of a request whose customer has left.
   const isOwn = facts.requestToTryData === request;
-  if (answer.ok || !WAITING.has(answer.kind) || answer.status === 429) forget(kiosk, request);
+  if (answer.ok || !maySucceed(answer)) forget(kiosk, request);
   if (!isOwn) return undefined;
   facts.loading.requestToTry = false;
   if (answer.ok) {
@@ -90,6 +87,10 @@ async function attempt(kiosk: Kiosk, request: UnsentRequest): Promise<void> {
   facts.error.requestToTry = answer;
   return undefined;
 }
+
+/** Whether the same request may still succeed: the store did not get it, or did not refuse it. */
+const maySucceed = (failure: Failure): boolean =>
+  failure.status !== 429 && mayHaveHappened(failure, failure.kind === 'offline');
 
 async function post(kiosk: Kiosk, request: UnsentRequest) {
   const { api, device } = kiosk;

@@ -1,13 +1,13 @@
 import { createApi, tracedFetch } from '@instore/api';
-import { storageOf } from '@instore/browser';
+import { keepBack, storageOf } from '@instore/browser';
 import { browserSignals, connect, liveUrl } from '@instore/realtime';
 import { subscribeKey } from 'valtio/utils';
 import type { Config } from '../config.ts';
 import { loadShop, retryLoads } from '../state/catalogue.ts';
 import { leave, renew, start } from '../state/device.ts';
 import type { Kiosk } from '../state/facts.ts';
-import { tick } from '../state/idle.ts';
-import { createKiosk } from '../state/kiosk.ts';
+import { tick, touch } from '../state/idle.ts';
+import { back, createKiosk } from '../state/kiosk.ts';
 import { refreshProgress } from '../state/progress.ts';
 import { restoreUnsent, retrySending } from '../state/sending.ts';
 
@@ -37,6 +37,8 @@ export function createApp({ services, kiosk: settings }: Config, window: Page): 
   connectWhenReady(kiosk, liveUrl(services.live, window.location.href), window);
   restoreUnsent(kiosk);
   window.setInterval(() => beat(kiosk), 1000);
+  // As on a touch, the countdown stops first.
+  keepBack(window, () => (kiosk.view.idleSeconds === undefined ? back(kiosk) : touch(kiosk)));
   // A long press opens no menu.
   window.addEventListener('contextmenu', (event) => event.preventDefault());
   return kiosk;

@@ -2,30 +2,24 @@ import ipaddr from 'ipaddr.js';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { problem, type ProblemError } from '../base/problems.ts';
 import type { Db } from '../db/database.ts';
-import { createCounter, deleteExpired, takeBack } from './tries.ts';
+import { createCounter, deleteExpired } from './tries.ts';
 
-/** Wrong keys that one address may send for one kiosk within the window. After them even the right key is refused. */
+/** Wrong keys that one address may send for one kiosk within the window. */
 export const WRONG_PER_KIOSK = 10;
 
 /** Wrong keys that one address may send within the window: a shop has many kiosks behind one address. */
 export const WRONG_PER_ADDRESS = 100;
 
 /**
- * Limits wrong device keys. The limit of a kiosk counts per address, so that a stranger elsewhere cannot lock a kiosk out.
- * An address that has reached its own limit can still send right keys: the other kiosks of a shop can sign in. All nodes
- * share the counts through the database.
+ * Limits wrong device keys. A right key is never refused: a stranger behind the address of a shop must not lock out its
+ * kiosks, and a key of 256 random bits cannot be guessed at any rate. All nodes share the counts through the database.
  */
 export interface WrongKeys {
-  /** @throws ProblemError 429 when this address has sent too many wrong keys for this kiosk */
-  refuseBlocked: (address: string, deviceId: string) => Promise<void>;
   /**
-   * Verifies a key. The try counts before the key is compared, so that tries on several nodes at once cannot exceed the
-   * limit; a right key takes its count back.
-   * @param isRight compares the key; undefined when the kiosk does not exist
-   * @returns whether the key is right
-   * @throws ProblemError 429 when the address or the kiosk has reached its limit
+   * Counts a wrong key. A kiosk that does not exist costs as much as one that does.
+   * @throws ProblemError 429 when the address has reached its limit, in all or for this kiosk
    */
-  verify: (address: string, deviceId: string, isRight: (() => boolean) | undefined) => Promise<boolean>;
+  count: (address: string, deviceId: string) => Promise<void>;
 }
 
 /** Counts wrong keys in the table `wrong_keys`. */
@@ -36,26 +30,13 @@ export function createWrongKeys(db: Db): WrongKeys {
     const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
     if (consumedPoints > limiter.points) throw tooManyWrongKeys(msBeforeNext);
   };
-  const keyOf = (address: string, deviceId: string) => `${networkOf(address)} ${deviceId}`;
   return {
-    refuseBlocked: async (address, deviceId) => {
-      const found = await perKiosk.get(keyOf(address, deviceId));
-      if (found !== null && found.consumedPoints >= WRONG_PER_KIOSK) throw tooManyWrongKeys(found.msBeforeNext);
-    },
-    verify: async (address, deviceId, isRight) => {
-      const key = keyOf(address, deviceId);
-      if (isRight !== undefined) {
-        await countFor(perKiosk, key);
-        if (isRight()) {
-          await takeBack(db, perKiosk, key);
-          return true;
-        }
-      }
+    count: async (address, deviceId) => {
+      const network = networkOf(address);
       await deleteExpired(db);
-      await countFor(perAddress, networkOf(address));
+      await countFor(perAddress, network);
       // After the limit of the address, so that invented names do not fill the table.
-      if (isRight === undefined) await countFor(perKiosk, key);
-      return false;
+      await countFor(perKiosk, `${network} ${deviceId}`);
     },
   };
 }

@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a kiosk's device key for a session that may only use the kiosk operations
-         * @description A kiosk has no person who could sign in. Its key is issued once, when the kiosk is set up. After 10 wrong keys for a kiosk, or 100 for all kiosks, from one network address within a minute the answer is 429 with Retry-After.
+         * @description A kiosk has no person who could sign in. Its key is issued once, when the kiosk is set up. After 10 wrong keys for a kiosk, or 100 for all kiosks, from one network address within a minute further wrong keys are answered 429 with Retry-After. A right key is always accepted.
          */
         post: operations["authenticateDevice"];
         delete?: never;

@@ -50,6 +50,15 @@ test('[C-09] A code for a location that does not exist is refused', async () => 
   expect(refusal(answer)).toEqual({ status: 404, field: '/locationId', message: 'There is no location nowhere.' });
 });
 
+test('[C-09] A name of spaces is refused with its field, for a code and for a kiosk', async () => {
+  for (const name of ['', '   ', '\u00a0\u3000']) {
+    const made = await ruth().kiosk.createPairingCode({ locationId: CANAL, name });
+    expect(refusal(made)).toMatchObject({ status: 400, field: '/name' });
+    const renamed = await ruth().kiosk.renameKiosk({ deviceId: 'front-door', body: { name } });
+    expect(refusal(renamed)).toMatchObject({ status: 400, field: '/name' });
+  }
+});
+
 test('[C-09] A wrong and an expired code are refused with the reason', async () => {
   expect(refusal(await ruth().userauth.pairKiosk({ code: '00000000' }))).toMatchObject({
     status: 422,

@@ -47,6 +47,9 @@ export interface KioskFiltersProps extends Unstyled {
   onChange: (chosen: KioskFilterValues) => void;
   /** Products that fit; undefined while they are counted. */
   count: number | undefined;
+  /** Whether the sheet is open, for an app that closes it itself. @default the sheet keeps it */
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 const TYPES = {
@@ -98,8 +101,9 @@ function useGroups({ options, sizeSystem }: KioskFiltersProps): FilterGroup[] {
 export function KioskFilters(props: KioskFiltersProps) {
   const { chosen, onChange, count } = props;
   const say = useMessages('Kiosk');
-  const [isOpen, setOpen] = useState(false);
-  const onClose = () => setOpen(false);
+  const [isKeptOpen, keepOpen] = useState(false);
+  const { isOpen = isKeptOpen, onOpenChange = keepOpen } = props;
+  const onClose = () => onOpenChange(false);
   const on = Object.values(chosen).flat().length;
   const groups = useGroups(props);
   const toggle = (id: KioskFilterName, value: string) => {
@@ -111,7 +115,7 @@ export function KioskFilters(props: KioskFiltersProps) {
   };
   return (
     <>
-      <KioskAction action="filters" onPress={() => setOpen(true)}>
+      <KioskAction action="filters" onPress={() => onOpenChange(true)}>
         {on > 0 && ` ${on}`}
       </KioskAction>
       <Language>

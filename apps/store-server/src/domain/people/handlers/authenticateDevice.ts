@@ -19,7 +19,7 @@ const CONCURRENCY = 2;
 
 /**
  * Exchanges a kiosk's device key for a session. An unknown kiosk and a wrong key get the same answer after as many
- * queries; wrong keys are limited by `wrongKeys`, and tries of one network run one after the other.
+ * queries; `wrongKeys` limits wrong keys, and tries of one network run one after the other.
  */
 export function authenticateDevice({
   sessions,
@@ -27,10 +27,9 @@ export function authenticateDevice({
 }: Pick<OperationDependencies, 'sessions' | 'wrongKeys'>): Operation<'authenticateDevice'> {
   const queue = createFairQueue({ maxPerCaller: MAX_PER_NETWORK, concurrency: CONCURRENCY });
   const authenticate: Operation<'authenticateDevice'> = async ({ body, address, store }) => {
-    await wrongKeys.refuseBlocked(address, body.deviceId);
     const [kiosk] = await store.db.select().from(kiosks).where(eq(kiosks.deviceId, body.deviceId));
-    const isRight = kiosk && (() => isSameHash(hashDeviceKey(body.key), kiosk.keyHash));
-    if (!(await wrongKeys.verify(address, body.deviceId, isRight)) || kiosk === undefined) {
+    if (kiosk === undefined || !isSameHash(hashDeviceKey(body.key), kiosk.keyHash)) {
+      await wrongKeys.count(address, body.deviceId);
       throw problem(401, 'Not signed in', { detail: 'Unknown device or wrong key.' });
     }
     const { deviceId, name } = kiosk;

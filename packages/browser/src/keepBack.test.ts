@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { keepBack } from './keepBack.ts';
+
+/** A history of one tab, whose Back is a verb. */
+function openTab() {
+  const entries: unknown[] = [null];
+  const listeners: (() => void)[] = [];
+  let at = 0;
+  const history = {
+    get state() {
+      return entries[at];
+    },
+    pushState(state: unknown) {
+      at += 1;
+      entries.splice(at, entries.length, state);
+    },
+  };
+  const addEventListener = (_: string, listener: () => void) => void listeners.push(listener);
+  return {
+    page: { history, addEventListener } as unknown as Window,
+    entries,
+    move: (by: number) => {
+      at += by;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+test('[C-11] Back of the browser is a verb of the app, as often as it is pressed, and adds no entries', () => {
+  const { page, entries, move } = openTab();
+  const onBack = vi.fn();
+  keepBack(page, onBack);
+  for (let press = 0; press < 5; press += 1) move(-1);
+  expect(onBack).toHaveBeenCalledTimes(5);
+  expect(entries).toEqual([null, { isKept: true }]);
+});
+
+test('[C-11] A reload adds no second entry, and Forward shows nothing else', () => {
+  const { page, entries, move } = openTab();
+  keepBack(page, () => undefined);
+  const onBack = vi.fn();
+  keepBack(page, onBack);
+  expect(entries).toHaveLength(2);
+  move(0);
+  expect(onBack).not.toHaveBeenCalled();
+});
