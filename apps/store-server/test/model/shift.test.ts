@@ -32,7 +32,7 @@ async function run(planned: Step[], seed: number): Promise<void> {
       count += 1;
       await shift.do(step);
     }
-    await shift.end();
+    await shift.end(STEPS >= 1000);
   } catch (error) {
     const replay = `Repeat it with MODEL_SEED=${seed} MODEL_STEPS=${STEPS}; it failed at step ${count}.`;
     throw new Error([String(error), ...shift.log.slice(-25), replay].join('\n'), { cause: error });

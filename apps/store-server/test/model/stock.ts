@@ -24,9 +24,10 @@ export interface Line {
   heldAt: number | null;
   checkedOutBy: string | null;
   checkedOutAt: number | null;
-  isSentBack: boolean;
-  isHandedOver: boolean;
+  sentBackAt: number | null;
+  handedOverAt: number | null;
   deliveredTo: string | null;
+  deliveredAt: number | null;
 }
 
 /** A try-on request of the kiosk. */
@@ -82,8 +83,8 @@ const PARTS = {
   lines: `select jsonb_object_agg(line.id, jsonb_build_object('status', status, 'owner', owner_id,
       'variant', line.variant_id, 'unit', units.barcode, 'request', request_id::text, 'tryout', tryout_id::text,
       'heldBy', held_by, 'heldAt', ${ms('held_at')}, 'checkedOutBy', checked_out_by,
-      'checkedOutAt', ${ms('checked_out_at')}, 'isSentBack', sent_back_at is not null,
-      'isHandedOver', handed_over_at is not null, 'deliveredTo', delivered_to)) as part
+      'checkedOutAt', ${ms('checked_out_at')}, 'sentBackAt', ${ms('sent_back_at')},
+      'handedOverAt', ${ms('handed_over_at')}, 'deliveredTo', delivered_to, 'deliveredAt', ${ms('delivered_at')})) as part
     from request_lines line left join units on units.id = unit_id where line.id > $1`,
   tryouts: `select jsonb_object_agg(id, jsonb_build_object('requestedAt', ${ms('requested_at')},
       'acceptedBy', accepted_by, 'isWithdrawn', withdrawn_at is not null,

@@ -744,6 +744,7 @@ const texts: Messages = {
     Accept: 'قبول',
     'Accept {name}, size {size}': 'قبول {name}، مقاس {size}',
     Associate: 'البائع',
+    Barcode: 'الرمز الشريطي',
     'Bring it to': 'يُحضر إلى',
     Choose: 'اختيار',
     'Choose another size: {name}, size {size}': 'اختيار مقاس آخر: {name}، مقاس {size}',

@@ -581,6 +581,7 @@ export const es: Messages = {
     Accept: 'Aceptar',
     'Accept {name}, size {size}': 'Aceptar {name}, talla {size}',
     Associate: 'Vendedor',
+    Barcode: 'Código de barras',
     'Bring it to': 'Llevar a',
     Choose: 'Elegir',
     'Choose another size: {name}, size {size}': 'Elegir otra talla: {name}, talla {size}',

@@ -12,7 +12,7 @@ import {
   reserve,
 } from '../facts.ts';
 import type { Line, Stock } from '../stock.ts';
-import { ASSOCIATES, KIOSK, PEOPLE, PICKERS, STORE_ADMIN, VARIANTS } from '../world.ts';
+import { ASSOCIATES, KIOSK, PICKERS, STORE_ADMIN, VARIANTS } from '../world.ts';
 
 const FLOOR = [...ASSOCIATES, STORE_ADMIN];
 const ANYONE = [...FLOOR, ...PICKERS];
@@ -157,9 +157,10 @@ const newLine = (owner: string, variant: string): Line => ({
   heldAt: null,
   checkedOutBy: null,
   checkedOutAt: null,
-  isSentBack: false,
-  isHandedOver: false,
+  sentBackAt: null,
+  handedOverAt: null,
   deliveredTo: null,
+  deliveredAt: null,
 });
 
 /** Chooses one of these people and any line, of any status. */
@@ -247,38 +248,48 @@ export const assign = action({
   },
 });
 
+/** Chooses one of these people and mostly a checked-out line: of all lines few are. */
+export const outLine = (who: readonly string[]) => ({
+  choose: (stock: Stock, chance: Chance) => {
+    const out = Object.keys(stock.lines).filter((id) => stock.lines[id]?.status === 'checkedout');
+    const isOut = out.length > 0 && !chance.onceIn(4);
+    return { who: chance.of(who), lineId: chance.of(isOut ? out : recentLines(stock)) };
+  },
+});
+
 export const sendBack = action({
-  ...anyLine(FLOOR),
-  plan: ({ who, lineId }, stock) => ({
+  ...outLine(FLOOR),
+  plan: ({ who, lineId }, stock, { now }) => ({
     who,
     isAllowed: mayManage(who, lineOf(stock, lineId)) && lineOf(stock, lineId).status === 'checkedout',
     send: (api, options) => api.storefront.sendBack({ locationId: CANAL, lineId }, options),
     effect: (draft) => {
-      lineOf(draft, lineId).isSentBack = true;
+      lineOf(draft, lineId).sentBackAt ??= now().getTime();
     },
   }),
 });
 
 export const handOver = action({
-  ...anyLine(FLOOR),
-  plan: ({ who, lineId }, stock) => ({
+  ...outLine(FLOOR),
+  plan: ({ who, lineId }, stock, { now }) => ({
     who,
     isAllowed: mayManage(who, lineOf(stock, lineId)) && lineOf(stock, lineId).status === 'checkedout',
     send: (api, options) => api.storefront.handOver({ locationId: CANAL, lineId }, options),
     effect: (draft) => {
-      lineOf(draft, lineId).isHandedOver = true;
+      lineOf(draft, lineId).handedOverAt ??= now().getTime();
     },
   }),
 });
 
 export const deliver = action({
-  ...anyLine(PICKERS),
-  plan: ({ who, lineId }, stock) => ({
+  choose: (stock, chance) => ({ ...outLine(PICKERS).choose(stock, chance), to: chance.of(ASSOCIATES) }),
+  plan: ({ who, lineId, to }, stock, { now }) => ({
     who,
     isAllowed: lineOf(stock, lineId).status === 'checkedout',
-    send: (api, options) => api.inventory.deliverLine({ locationId: CANAL, lineId, personId: '1001' }, options),
+    send: (api, options) =>
+      api.inventory.deliverLine({ locationId: CANAL, lineId, personId: personOf(to).id }, options),
     effect: (draft) => {
-      lineOf(draft, lineId).deliveredTo = PEOPLE['maren-okafor']?.name ?? null;
+      Object.assign(lineOf(draft, lineId), { deliveredTo: personOf(to).name, deliveredAt: now().getTime() });
     },
   }),
 });

@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { holderOf, isOpen, isOpenTo, lineOf, noteScan, orderOf, personOf, release, unitOf } from '../facts.ts';
 import type { Stock } from '../stock.ts';
 import { BINS, PICKERS } from '../world.ts';
-import { anyLine, recentLines } from './floor.ts';
+import { outLine, recentLines } from './floor.ts';
 
 /** How long a check-out can be undone, ms [W-14]. */
 const UNDO_MS = 2 * 60_000;
@@ -106,11 +106,11 @@ export const checkIn = action({
 });
 
 export const undo = action({
-  ...anyLine(PICKERS),
+  ...outLine(PICKERS),
   plan: ({ who, lineId }, stock, { now }) => {
     const line = lineOf(stock, lineId);
     const isOwn = line.checkedOutBy === personOf(who).id || who === 'petra-lindqvist';
-    const isRecent = now().getTime() - (line.checkedOutAt ?? 0) <= UNDO_MS && !line.isHandedOver;
+    const isRecent = now().getTime() - (line.checkedOutAt ?? 0) <= UNDO_MS && line.handedOverAt === null;
     const isBought = line.unit !== null && orderOf(stock, line.unit) !== undefined;
     return {
       who,
@@ -118,15 +118,15 @@ export const undo = action({
       send: (api, options) => api.inventory.undoCheckOut({ locationId: CANAL, lineId }, options),
       effect: (draft) => {
         unitOf(draft, line.unit ?? '').state = 'Pending';
-        const cleared = { checkedOutBy: null, checkedOutAt: null, isSentBack: false, deliveredTo: null };
-        Object.assign(lineOf(draft, lineId), { status: 'request', ...cleared });
+        const cleared = { checkedOutBy: null, checkedOutAt: null, sentBackAt: null };
+        Object.assign(lineOf(draft, lineId), { status: 'request', ...cleared, deliveredTo: null, deliveredAt: null });
       },
     };
   },
 });
 
 export const takeOver = action({
-  ...anyLine(PICKERS),
+  ...outLine(PICKERS),
   plan: ({ who, lineId }, stock, { now }) => {
     const line = lineOf(stock, lineId);
     const barcode = line.unit ?? Object.keys(stock.units)[0] ?? '';

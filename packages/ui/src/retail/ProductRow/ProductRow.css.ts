@@ -1,13 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../internal/layered.ts';
 import { caption, oneLine, productName } from '../../internal/textStyles.ts';
+import { sizeWidth } from '../SizeRun/SizeRun.css.ts';
 import * as shared from './productStyles.ts';
 import { bar, color, space, type } from '../../theme/vars.css.ts';
 
 export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
 
 const narrow = '(max-width: 23rem)';
+
+/** From this width the sizes are beside the name: below it half of the row would be empty. */
+const wide = '(min-width: 58rem)';
 
 const focus = shared.focusAround();
 
@@ -23,7 +27,10 @@ export const row = recipe({
       ...focus.selectors,
       '&:hover': { background: `color-mix(in srgb, ${color.raised} 60%, transparent)` },
     },
-    '@container': { [narrow]: { gridTemplateColumns: '92px minmax(0, 1fr)' } },
+    '@container': {
+      [narrow]: { gridTemplateColumns: '92px minmax(0, 1fr)' },
+      [wide]: { minHeight: '105px' },
+    },
   }),
   variants: {
     isChosen: {
@@ -56,20 +63,38 @@ export const body = style(
     minWidth: 0,
     paddingBlock: '15px 16px',
     paddingInline: '16px 24px',
-    '@container': { [narrow]: { paddingInlineEnd: space[12] } },
+    '@container': {
+      [narrow]: { paddingInlineEnd: space[12] },
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr) auto',
+        gridTemplateRows: 'auto auto 1fr',
+        columnGap: space[24],
+        alignItems: 'baseline',
+      },
+    },
   }),
 );
 
-export const line = style(
+/** On a wide row its parts are columns of the body. */
+const apart = { '@container': { [wide]: { display: 'contents' } } };
+const startColumn = { gridColumn: 1 };
+const endColumn = { gridColumn: 3, textAlign: 'end' } as const;
+
+export const line = style([
   layered({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[12] }),
-);
+  layered(apart),
+]);
 
 export const name = style(
   layered({
     minWidth: 0,
     ...productName,
+    '@container': { [wide]: { ...startColumn, gridRow: 1 } },
   }),
 );
+// The price, which has no style of the row.
+globalStyle(`${name} + *`, layered({ '@container': { [wide]: endColumn } }));
 
 /** The name is the button; the whole row is its target. */
 export const open = style(
@@ -85,12 +110,38 @@ export const way = style(
   layered({
     ...shared.way,
     marginTop: '2px',
+    '@container': { [wide]: { ...startColumn, gridRow: 2 } },
   }),
 );
 export const wayName = style(layered(oneLine));
-export const facts = style(
+export const facts = style([
   layered({ display: 'flex', justifyContent: 'space-between', gap: space[12], marginTop: '4px', color: color.inkSoft }),
+  layered(apart),
+]);
+export const sku = style(
+  layered({
+    ...oneLine,
+    fontSize: type.t13,
+    lineHeight: '1.25rem',
+    '@container': {
+      [wide]: { ...startColumn, gridRow: 3, alignSelf: 'start', marginTop: '4px', color: color.inkSoft },
+    },
+  }),
 );
-export const sku = style(layered({ ...oneLine, fontSize: type.t13, lineHeight: '1.25rem' }));
-export const inStore = style(layered({ ...caption, lineHeight: '1.25rem', flex: 'none' }));
-export const sizes = style(layered({ marginTop: '10px' }));
+export const inStore = style(
+  layered({
+    ...caption,
+    lineHeight: '1.25rem',
+    flex: 'none',
+    '@container': { [wide]: { ...endColumn, gridRow: 2, color: color.inkSoft } },
+  }),
+);
+export const sizes = style(
+  layered({
+    marginTop: '10px',
+    '@container': {
+      [wide]: { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'center', marginTop: 0 },
+      '(min-width: 84rem)': { vars: { [sizeWidth]: '3rem' } },
+    },
+  }),
+);

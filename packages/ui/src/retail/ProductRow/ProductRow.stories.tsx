@@ -12,6 +12,7 @@ const meta = {
   title: 'Retail/ProductRow',
   component: ProductRow,
   parameters: {
+    width: 520,
     guide: {
       use: [
         'For results in a list beside a detail: picture, name, price and available sizes.',
@@ -48,8 +49,8 @@ const meta = {
   },
   args: { product: first!, wantedSizes: ['10.5'], sizeSystem: 'US M', onOpen: fn() },
   decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 520, marginInline: -16 }}>
+    (Story, { parameters }) => (
+      <main style={{ maxWidth: parameters['width'] as number, marginInline: -16 }}>
         <h2 style={{ padding: '0 24px 16px' }}>61 products</h2>
         <Story />
       </main>
@@ -101,6 +102,27 @@ export const TwoSystems: Story = {
     const ground = (system: string) => getComputedStyle(figure(system)).backgroundColor;
     await expect(ground('US W')).not.toBe(ground('US M'));
     await expect(canvas.getByText('US W')).toBeVisible();
+  },
+};
+
+/** From 58 rem the sizes are beside the name: a wide list has no empty half, and shows more products. */
+export const Wide: Story = {
+  parameters: { width: 1240 },
+  render: (args) => (
+    <>
+      {products.map((product) => (
+        <ProductRow {...args} key={product.sku} product={product} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('article');
+    const sizes = within(row!).getByRole('list').getBoundingClientRect();
+    const name = within(row!).getByRole('button').getBoundingClientRect();
+    // In larger text the row is not wide.
+    if (row!.clientWidth < 58 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) return;
+    await expect(sizes.top).toBeLessThan(name.bottom + 40);
+    await expect(row!.getBoundingClientRect().height).toBeLessThan(120);
   },
 };
 

@@ -82,7 +82,7 @@ function useTeamFields({
   ];
 }
 
-/** The codes of a label that shows people instead: only where it is very wide. */
+/** The codes of a label that shows people instead: only where it is very wide. What its foot shows is left out. */
 export function RequestCodes({ line, status }: RequestCardProps) {
   const say = useMessages('RequestCard');
   return (
@@ -92,15 +92,23 @@ export function RequestCodes({ line, status }: RequestCardProps) {
         <dd>{line.sku === null ? say('No SKU') : <Code>{line.sku}</Code>}</dd>
       </div>
       <div>
-        <dt>{say('From')}</dt>
-        <dd>{line.from}</dd>
+        {line.barcode === null ? null : (
+          <>
+            <dt>{say('Barcode')}</dt>
+            <dd>
+              <Code>{line.barcode}</Code>
+            </dd>
+          </>
+        )}
       </div>
-      <div>
-        <dt>{say(TIME_LABEL[status])}</dt>
-        <dd>
-          <Code>{line.at}</Code>
-        </dd>
-      </div>
+      {status === '3' ? null : (
+        <div>
+          <dt>{say(TIME_LABEL[status])}</dt>
+          <dd>
+            <Code>{line.at}</Code>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -5,6 +5,7 @@ export type RequestCardText =
   | 'Add'
   | 'Add {name}, size {size}'
   | 'Associate'
+  | 'Barcode'
   | 'Bring it to'
   | 'Requested'
   | 'Cancel Request'

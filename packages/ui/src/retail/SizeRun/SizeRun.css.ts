@@ -1,12 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../internal/layered.ts';
 import { hidden } from '../../internal/textStyles.ts';
 import { color, radius, type } from '../../theme/vars.css.ts';
 
+/** Least width of a size. @default 2rem */
+export const sizeWidth = createVar();
+
 // Columns of one width, so that the strips of several rows are aligned; a long strip takes a second line.
 export const run = style(
-  layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(2rem, 1fr))', gap: '2px', minWidth: 0 }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${fallbackVar(sizeWidth, '2rem')}, 1fr))`,
+    gap: '2px',
+    minWidth: 0,
+  }),
 );
 
 export const size = recipe({
