@@ -96,6 +96,11 @@ export const refused = (status: number, message?: string, kind: Failure['kind'] 
   status,
   ...(message !== undefined && { message }),
 });
+/** A refusal of the store, with the title that names its kind. */
+export const refusedAs = (title: string, message: string, status = 409): Failure => ({
+  ...refused(status, message, 'conflict'),
+  problem: { type: 'about:blank', title, status, detail: message },
+});
 export const noAnswer: Failure = { ok: false, kind: 'network' };
 /** Nothing was sent. */
 export const offline: Failure = { ok: false, kind: 'offline', message: 'You are offline. Nothing was sent.' };

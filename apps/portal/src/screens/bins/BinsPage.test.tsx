@@ -111,6 +111,20 @@ test('[W-05] a correction that was refused keeps its input and says why', async 
   expect(screen.calls.map(([verb]) => verb)).toContain('bins.stopCorrection');
 });
 
+test('[W-05] at 1280 px the row that is corrected shows the whole name and the whole bin', async () => {
+  await page.viewport(1280, 800);
+  const screen = withBin({
+    binShelfRecord: [{ ...court, productName: 'Lowland Polder High' }],
+    edit: { rowId: '1', version: 0, bin: 'A-14-07', shelf: '3', isPending: false, error: undefined },
+  });
+  open(screen);
+  const name = main.getByRole('button', { name: 'Lowland Polder High', exact: true });
+  await expect.element(name).toBeVisible();
+  for (const element of [name.element(), page.getByRole('textbox', { name: 'Bin', exact: true }).element()]) {
+    expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+  }
+});
+
 test('[W-05] what was saved is marked with its former bin and can be undone', async () => {
   const record = { ...court, bin: 'A-14-07', version: 1 };
   const screen = withBin({

@@ -110,6 +110,10 @@ function RecordEnd({ bins, record }: { bins: BinsState; record: Snapshot<BinShel
   );
 }
 
+/** A bin is aisle, bay and position, e.g. A-14-03. */
+const BIN_CHARACTERS = 7;
+const SHELF_CHARACTERS = 2;
+
 function PlaceFields({ bins }: { bins: BinsState }) {
   const say = useSay();
   const { edit } = useSnapshot(bins.facts);
@@ -119,6 +123,7 @@ function PlaceFields({ bins }: { bins: BinsState }) {
       <TextField
         label={say('Bin')}
         isCode
+        characters={BIN_CHARACTERS}
         autoFocus
         value={edit.bin}
         onChange={(bin) => bins.changeCorrection({ bin })}
@@ -127,6 +132,7 @@ function PlaceFields({ bins }: { bins: BinsState }) {
       <TextField
         label={say('Shelf')}
         isCode
+        characters={SHELF_CHARACTERS}
         value={edit.shelf}
         onChange={(shelf) => bins.changeCorrection({ shelf })}
         onSubmit={() => void bins.saveCorrection()}

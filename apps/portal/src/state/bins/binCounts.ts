@@ -1,6 +1,7 @@
 import type { BinCount, Result } from '@instore/api';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
+import { explainScan } from '../warehouse/explainScan.ts';
 import { type BinsContext, confirmScan, isSameBarcode, messageOf, refuseNotKept, refuseScan } from './binsContext.ts';
 import { refresh } from './binReads.ts';
 import { takeCount } from './shownCount.ts';
@@ -134,7 +135,7 @@ export async function countPair(
   if (known) confirmScan(context);
   const answer = added.outcome === 'kept' ? await added.answered : undefined;
   if (answer?.ok === false) {
-    refuseScan(context, deps.say('{barcode} was not counted: {reason}', { barcode, reason: messageOf(answer) }));
+    refuseScan(context, explainScan(deps.say, { operation: 'scanCount', barcode, failure: answer }));
     await refresh(context);
     return;
   }

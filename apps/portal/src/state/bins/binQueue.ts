@@ -1,8 +1,8 @@
 import type { BinCount, BinShelfRecord, Failure, Result } from '@instore/api';
-import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
-import type { BinsContext } from './binsContext.ts';
+import { explainScan } from '../warehouse/explainScan.ts';
+import { type BinsContext, messageOf } from './binsContext.ts';
 import { canReopen, takeLateCorrection } from './binCorrections.ts';
 import { emptyMove } from './binsFacts.ts';
 import { sayMoved } from './binMoves.ts';
@@ -39,13 +39,13 @@ function takeIntoHands({ facts, moving }: BinsContext, id: number): void {
 }
 
 /** Shows at the field why a write that waited was refused; of an open correction its row says it. */
-export function showRefusal(context: BinsContext, entry: QueueEntry, { message }: Failure): void {
+export function showRefusal(context: BinsContext, entry: QueueEntry, failure: Failure): void {
   const { facts, deps } = context;
-  const reason = message ?? SOMETHING_WRONG;
   if (entry.operation === 'correctBinShelfRecord' && canReopen(context, entry.input.rowId)) return;
-  const isAbout = entry.operation === 'scanCount' ? entry.input.barcode : undefined;
   facts.scan.error =
-    isAbout === undefined ? reason : deps.say('{barcode} was not counted: {reason}', { barcode: isAbout, reason });
+    entry.operation === 'scanCount'
+      ? explainScan(deps.say, { operation: 'scanCount', barcode: entry.input.barcode, failure })
+      : messageOf(failure);
 }
 
 function isCount(data: object): data is BinCount {

@@ -9,6 +9,7 @@ import {
   ok,
   recordToasts,
   refused,
+  refusedAs,
   settle,
 } from '../../../test/support.ts';
 import { queueDevice } from '../../../test/queue.ts';
@@ -205,7 +206,7 @@ test('[W-12] A scan in a count is shown before the server answers, and no fast s
 });
 
 test('[W-12] A scan that was not counted says so with its barcode, and the row waits again', async () => {
-  const b = setUp({ scanCount: refused(409, 'Halden Court 82 is sold. Ask an admin.', 'conflict') });
+  const b = setUp({ scanCount: refusedAs('Sold', 'Halden Court 82 is sold. Ask an admin.') });
   b.server.bin.count = countOf([counted(court)]);
   await b.open('count');
   await b.scan('2048177304161');

@@ -2,6 +2,7 @@ import type { Failure, RequestLine } from '@instore/api';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
+import { explainScan } from './explainScan.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { QueuedWrite } from './warehouseFacts.ts';
 import { playSound, putLine, showCheckedIn, showScanError, showWaitingAgain } from './warehouseLines.ts';
@@ -32,12 +33,18 @@ export function markQueued({ facts, deps }: WarehouseContext): void {
 }
 
 /** Shows the refusal of a write that waited at the field of the page. */
-export function showRefusal(context: WarehouseContext, entry: QueueEntry, { message }: Failure): void {
+export function showRefusal(context: WarehouseContext, entry: QueueEntry, failure: Failure): void {
   const { operation, input } = entry;
+  if (operation !== 'checkOut' && operation !== 'checkIn') {
+    showScanError(context, failure.message ?? SOMETHING_WRONG);
+    return;
+  }
   const lineId = operation === 'checkOut' ? input.lineId : undefined;
   const line = lineId === undefined ? undefined : context.facts.rows[lineId]?.line;
-  const expected = operation === 'checkOut' ? expectedInstead(context, line, input.barcode) : undefined;
-  showScanError(context, message ?? SOMETHING_WRONG, expected);
+  const { barcode } = input;
+  const expected = expectedInstead(context, line, barcode);
+  const hasExpected = expected !== undefined;
+  showScanError(context, explainScan(context.deps.say, { operation, barcode, failure, hasExpected }), expected);
 }
 
 /** Takes the answer to a write that waited. A refusal is heard, and the row shows the line as it is. */

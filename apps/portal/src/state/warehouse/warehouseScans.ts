@@ -1,7 +1,7 @@
-import type { Failure, RequestLine } from '@instore/api';
+import type { RequestLine } from '@instore/api';
 import { ref } from 'valtio';
-import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
+import { type RefusedScan, explainScan } from './explainScan.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { ScanFacts } from './warehouseFacts.ts';
 import { type Before, count, isSameList, playSound, putLine, showCheckedIn, showScanError } from './warehouseLines.ts';
@@ -113,7 +113,8 @@ async function checkOutUnit(
   if (!written) return false;
   const { answer, before } = written;
   if (answer && !answer.ok) {
-    showScanFailure(context, answer, before, expectedInstead(context, line, barcode));
+    const expected = expectedInstead(context, line, barcode);
+    showScanFailure(context, { operation: 'checkOut', barcode, failure: answer }, before, expected);
     return false;
   }
   showScanSuccess(context, answer?.data ?? line, before);
@@ -140,7 +141,7 @@ async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: 
   if (!written) return false;
   const { answer, before } = written;
   if (answer && !answer.ok) {
-    showScanFailure(context, answer, before);
+    showScanFailure(context, { operation: 'checkIn', barcode, failure: answer }, before);
     return false;
   }
   const line = answer?.data ?? known;
@@ -155,12 +156,14 @@ async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: 
 /** Shows a refused scan at the field; in a toast if another list is shown by now. */
 function showScanFailure(
   context: WarehouseContext,
-  { message }: Failure,
+  refused: RefusedScan,
   before: Before,
   expected?: ScanFacts['expected'],
 ): void {
-  if (isSameList(context, before)) showScanError(context, message ?? SOMETHING_WRONG, expected);
-  else showFailure(context.deps.toasts, message);
+  const { deps } = context;
+  const error = explainScan(deps.say, { ...refused, hasExpected: expected !== undefined });
+  if (isSameList(context, before)) showScanError(context, error, expected);
+  else showFailure(deps.toasts, refused.failure.message && explainScan(deps.say, refused));
   playSound(context, 'scan-error');
 }
 

@@ -3,7 +3,6 @@ import type { BinsText } from './en.ts';
 
 /** The texts of the bins page in Arabic. */
 export const bins: TranslatedTexts<BinsText> = {
-  '{barcode} was not counted: {reason}': 'لم يُعدّ {barcode}: {reason}',
   '{bin} is empty': '{bin} فارغ',
   '{count} box scanned|{count} boxes scanned': {
     zero: 'لم تُمسح أي علبة',

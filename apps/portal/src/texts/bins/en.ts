@@ -1,6 +1,5 @@
 /** The texts of the bins page. */
 export type BinsText =
-  | '{barcode} was not counted: {reason}'
   | '{bin} is empty'
   | '{count} box scanned|{count} boxes scanned'
   | '{count} box|{count} boxes'

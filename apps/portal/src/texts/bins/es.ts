@@ -3,7 +3,6 @@ import type { BinsText } from './en.ts';
 
 /** The texts of the bins page in Spanish. */
 export const bins: TranslatedTexts<BinsText> = {
-  '{barcode} was not counted: {reason}': '{barcode} no se contó: {reason}',
   '{bin} is empty': '{bin} está vacía',
   '{count} box scanned|{count} boxes scanned': '{count} caja escaneada|{count} cajas escaneadas',
   '{count} box|{count} boxes': '{count} caja|{count} cajas',

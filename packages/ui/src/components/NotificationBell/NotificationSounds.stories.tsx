@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { NotificationSounds } from './NotificationSounds.tsx';
 
 const meta = {
@@ -52,5 +54,20 @@ export const Example: Story = {
     await expect(args.sound.onQuietChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('switch', { name: 'Checked out' }));
     await expect(args.sound.onTypeChange).toHaveBeenLastCalledWith('checkout', true);
+  },
+};
+
+/** On a page the settings begin at its edge, where its headings begin. */
+export const Flush: Story = {
+  args: { isFlush: true },
+  render: (args) => (
+    <Stack gap={12}>
+      <Heading level={3}>Sounds</Heading>
+      <NotificationSounds {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByRole('heading', { name: 'Sounds' }).getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Test sound' }).getBoundingClientRect().left).toBe(left);
   },
 };

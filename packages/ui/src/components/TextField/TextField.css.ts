@@ -39,4 +39,6 @@ export const input = style(
 export const isMono = style(
   layered({ fontFamily: '"JetBrains Mono Variable", ui-monospace, monospace', fontWeight: 500 }),
 );
+/** The width follows from the attribute `size`. */
+export const short = style(layered({ flex: 'none', width: 'auto', paddingInline: space[8] }));
 export const hasIcon = style(layered({ paddingInlineStart: 'calc(26px + 1.25rem)' }));

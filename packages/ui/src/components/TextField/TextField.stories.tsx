@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import * as icons from '../Icon/icons.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -78,6 +79,22 @@ export const Invalid: Story = {
     const field = canvas.getByRole('textbox', { name: 'Bin' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Error: There is no bin A-99-99');
+  },
+};
+
+/** [W-05] Two short fields side by side in a row: a bin and its shelf. */
+export const Characters: Story = {
+  render: () => (
+    <Inline gap={4} wrap={false}>
+      <TextField label="Bin" isCode characters={7} value="A-14-03" onChange={fn()} />
+      <TextField label="Shelf" isCode characters={2} value="3" onChange={fn()} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const bin = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Bin' });
+    await expect(bin.scrollWidth).toBeLessThanOrEqual(bin.clientWidth);
+    const shelf = canvas.getByRole('textbox', { name: 'Shelf' });
+    await expect(shelf.clientWidth).toBeLessThan(bin.clientWidth / 1.5);
   },
 };
 

@@ -20,6 +20,8 @@ export interface TextFieldProps extends FieldProps {
   isCode?: boolean;
   /** Icon at the start. */
   icon?: IconGlyph;
+  /** The field is as wide as this number of characters, where space is scarce. @default as wide as its parent */
+  characters?: number;
   isRequired?: boolean;
   autoFocus?: boolean;
   /** Called on Enter. */
@@ -30,11 +32,12 @@ export interface TextFieldProps extends FieldProps {
 /** A line of text with a label. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, isLabelHidden = false, description, type = 'text', isCode = false } = props;
-  const { ref, icon, isDisabled = false, isRequired = false, onSubmit } = props;
+  const { ref, icon, characters, isDisabled = false, isRequired = false, onSubmit } = props;
   const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
   const id = useId();
   const describedBy = [description && `${id}description`, errorMessage && `${id}error`].filter(Boolean).join(' ');
-  const classes = [css.input, icon && css.hasIcon, isCode && css.isMono];
+  const isShort = characters !== undefined;
+  const classes = [css.input, icon && css.hasIcon, isCode && css.isMono, isShort && css.short];
   return (
     <div className={css.field} {...mark}>
       <label htmlFor={id} className={isLabelHidden ? css.hiddenLabel : css.label}>
@@ -54,6 +57,7 @@ export function TextField(props: TextFieldProps) {
           name={props.name}
           placeholder={props.placeholder}
           inputMode={props.inputMode}
+          size={characters}
           autoComplete={props.autoComplete}
           autoFocus={props.autoFocus}
           disabled={isDisabled}

@@ -164,14 +164,12 @@ export const facts = style(
     width: '11rem',
     padding: '8px 12px',
     borderInlineStart: rule,
-    // Two fields side by side: a bin has seven letters.
-    selectors: { ...ABOVE_ROW, '&:has(input)': { width: '15.5rem' } },
+    selectors: ABOVE_ROW,
     '@container': {
       [FOLDED]: {
         width: 'auto',
         borderInlineStart: 0,
         padding: '0 14px 8px',
-        selectors: { '&:has(input)': { width: 'auto' } },
       },
     },
   }),

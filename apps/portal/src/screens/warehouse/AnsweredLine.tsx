@@ -1,0 +1,52 @@
+import type { RequestLine } from '@instore/api';
+import { Panel, PickDetail, Stack, Text } from '@instore/ui';
+import { type Snapshot, useSnapshot } from 'valtio';
+import { useWarehouse } from '../app.ts';
+import { useSay } from '../language.ts';
+import { usePickDetail } from './usePickDetail.ts';
+
+export interface AnsweredLineProps {
+  line: Snapshot<RequestLine>;
+}
+
+/** The line that was reported last: its other unit, or that there is none and what the associate is offered [K-12]. */
+export function AnsweredLine({ line }: AnsweredLineProps) {
+  const say = useSay();
+  const { warehouse } = useWarehouse();
+  const { offered, scan } = useSnapshot(warehouse.facts);
+  const { barcode } = line;
+  const detail = usePickDetail(line);
+  if (barcode !== null) {
+    return (
+      <PickDetail
+        {...detail}
+        task={say('Take this pair instead')}
+        isPending={scan.isPending}
+        onCheckOut={() => void warehouse.scan(barcode)}
+      />
+    );
+  }
+  return (
+    <Panel title={say('No other pair is left')} onClose={() => warehouse.choose(undefined)}>
+      <Stack gap={16}>
+        <Text>{say('{name}, size {size}', { name: line.productName, size: line.size })}</Text>
+        <Text tone="soft">
+          {offered === undefined || offered.length > 0
+            ? say('The associate is notified, and can offer the customer these sizes:')
+            : say('The associate is notified. No near size is in stock here.')}
+        </Text>
+        {offered?.map(({ size, bin, inStock }) => (
+          <Text key={size}>
+            {bin === null
+              ? say('Size {size}: {count} pair|Size {size}: {count} pairs', { size, count: inStock })
+              : say('Size {size}: {count} pair in {bin}|Size {size}: {count} pairs, first in {bin}', {
+                  size,
+                  count: inStock,
+                  bin,
+                })}
+          </Text>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
