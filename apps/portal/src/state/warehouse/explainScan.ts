@@ -1,6 +1,6 @@
 import type { Failure } from '@instore/api';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
-import type { PortalText, SayText } from '../../texts/portalText.ts';
+import type { PlainText, PortalText, SayText } from '../../texts/portalText.ts';
 
 /** What each scan did not do. */
 const NOT_DONE = {
@@ -10,7 +10,7 @@ const NOT_DONE = {
 } as const satisfies Record<string, PortalText>;
 
 /** What to do next, by the title of the server's problem. The reasons of all others say it themselves. */
-const NEXT: Record<string, PortalText> = {
+const NEXT: Record<string, PlainText> = {
   'Unknown barcode': 'Check the label, or type the barcode.',
   'Other location': 'Put it aside for that location.',
   'Wrong pair': 'Put it back, and scan the requested pair.',

@@ -127,7 +127,7 @@ export const body = style(
     justifyContent: 'center',
     gap: '4px',
     minWidth: 0,
-    padding: '10px 14px',
+    padding: '10px 12px',
     '@container': { [FOLDED]: { paddingBlock: '10px 6px' } },
   }),
 );
@@ -161,7 +161,8 @@ export const facts = style(
     gridArea: 'facts',
     display: 'grid',
     alignContent: 'center',
-    width: '11rem',
+    // Two fields side by side: a bin and its shelf.
+    width: '10.75rem',
     padding: '8px 12px',
     borderInlineStart: rule,
     selectors: ABOVE_ROW,
