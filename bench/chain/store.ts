@@ -63,7 +63,7 @@ export async function startBenchDatabase(kind: SeedKind, now = () => new Date())
   // A busy machine opens a connection late.
   const connection = connect(database.url, { waitMs: 60_000 });
   await migrate(connection.patient.pool);
-  await seed(connection.patient.db, kind, now());
+  await seed(connection.patient.pool, kind, now());
   const sessions = createSessions(await loadSessionKeys(connection.db), now);
   const tokenOf: BenchDatabase['tokenOf'] = (id, role) => sessions.issue({ sub: id, userId: id, name: id, role });
   const withTokens = (ids: string[], role: StaffRole | typeof KIOSK_ROLE) =>

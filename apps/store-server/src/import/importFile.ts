@@ -3,7 +3,7 @@ import { SetupError } from '../base/startErrors.ts';
 import { type Change, compare, fillIn, readChanges, repeatedKeys } from './compare.ts';
 import type { ImportKind } from './kind.ts';
 import { createProblems, type Problem } from './problems.ts';
-import { readRows } from './readRows.ts';
+import { type FileRow, readRows } from './readRows.ts';
 import { stageRows } from './stageRows.ts';
 
 /** How a file is imported. */
@@ -47,7 +47,7 @@ export async function importFile({ url, kind, file, isApplied, isComplete }: Imp
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
     await client.query(`select set_config('in_store.actor', 'import', true)`);
-    const report = await importRows(client, kind, file, isComplete);
+    const report = await importRows(client, kind, readRows(file), isComplete);
     const isWritten = isApplied && report.problems.count === 0;
     if (isWritten) await write(client, kind, isComplete);
     await client.query(isWritten ? 'commit' : 'rollback');
@@ -58,14 +58,28 @@ export async function importFile({ url, kind, file, isApplied, isComplete }: Imp
   }
 }
 
+/**
+ * Imports rows in a transaction of the caller.
+ * @param file the header, then the rows
+ * @throws Error that names the first problem
+ */
+export async function importWithin(client: ClientBase, kind: ImportKind, file: AsyncGenerator<FileRow>): Promise<void> {
+  const { problems } = await importRows(client, kind, file, false);
+  const [first] = problems.listed;
+  if (first !== undefined) throw new Error(`${kind.name}, row ${first.row}, ${first.column}: ${first.problem}`);
+  await write(client, kind, false);
+  // They would end with the transaction, in which the next file needs the names.
+  await client.query('drop table import_rows, import_changes');
+}
+
 async function importRows(
   client: ClientBase,
   kind: ImportKind,
-  file: string,
+  file: AsyncGenerator<FileRow>,
   isComplete: boolean,
 ): Promise<Omit<ImportReport, 'isWritten'>> {
   const problems = createProblems();
-  const staged = await stageRows(client, kind, readRows(file), problems);
+  const staged = await stageRows(client, kind, file, problems);
   await fillIn(client, kind, staged);
   for (const check of [repeatedKeys(kind), ...kind.checks]) {
     const { rows } = await client.query<{ row: number; column_name: string; problem: string }>(

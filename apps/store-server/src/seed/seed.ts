@@ -1,25 +1,25 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
-import { products, variants } from '../db/schema/catalogue.ts';
+import type { ClientBase, Pool } from 'pg';
 import { notifications } from '../db/schema/notifications.ts';
 import { userRoles, users } from '../db/schema/people.ts';
 import { announcedPairs } from '../db/schema/consignment.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import { requestLines, requests } from '../db/schema/requests.ts';
-import { bins } from '../db/schema/stock.ts';
-import { deliverySpots, kiosks, locations, stores } from '../db/schema/stores.ts';
-import type { Db, Tx } from '../db/database.ts';
+import { deliverySpots, kiosks, stores } from '../db/schema/stores.ts';
+import type { Tx } from '../db/database.ts';
 import { writeBookings } from './bookings.ts';
 import { buildBins } from './bins.ts';
 import { catalogue } from './catalogue.ts';
+import { importDemo, stockRows } from './files.ts';
 import { buildHistory, NEXT_REQUEST } from './history.ts';
 import { buildNotifications, NEXT_TRYOUT } from './notifications.ts';
 import { demoRoles, demoUsers } from './people.ts';
 import { buildAnnounced, buildConsignedOrders } from './consignment.ts';
 import { buildOrders, holdSome } from './orders.ts';
-import { createRandom } from './random.ts';
-import { buildUnits, receiveUnits, type UnitRow } from './stock.ts';
-import { demoLocations, demoSpots, demoStores, kioskRows } from './stores.ts';
+import { buildUnits, createDemoRandom, numberUnits, receiveUnits, type UnitRow } from './stock.ts';
+import { demoSpots, demoStores, kioskRows } from './stores.ts';
 
 /** `demo`: everything; `large`: with 100,000 units; `empty`: only stores, locations, people and kiosks. */
 export type SeedKind = 'demo' | 'large' | 'empty';
@@ -38,67 +38,72 @@ const UNITS = 20_000;
 
 /**
  * Writes the demo data into an empty database, all or nothing. A database that contains a store is not changed. Nodes
- * that start at the same time wait for each other.
- * @param db one without time limits: a large store takes long
+ * that start at the same time wait for each other. Locations, goods, bins and stock are files (`files/*.csv`), which are
+ * imported like those of a chain; what has happened since is written beside them.
+ * @param pool one without time limits: a large store takes long
  * @param log called with a line before steps that take long. @default no log
  * @returns whether it wrote
  */
 export async function seed(
-  db: Db,
+  pool: Pool,
   kind: SeedKind,
   now: Date,
   log: (line: string) => void = () => {},
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const [someStore] = await tx.select({ id: stores.id }).from(stores).limit(1);
-    if (someStore !== undefined) return false;
-    if (kind === 'large') log('Filling the store with 100,000 units…');
-    await insert(tx, stores, demoStores);
-    await insert(tx, locations, demoLocations);
-    await insert(tx, kiosks, kioskRows);
-    await insert(tx, users, demoUsers);
-    await insert(tx, userRoles, demoRoles);
-    if (kind !== 'empty') await writeGoods(tx, kind, now);
-    return true;
-  });
+  // One connection for the import and for drizzle: both write in the same transaction.
+  const client = await pool.connect();
+  try {
+    return await drizzle(client).transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+      const [someStore] = await tx.select({ id: stores.id }).from(stores).limit(1);
+      if (someStore !== undefined) return false;
+      if (kind === 'large') log('Filling the store with 100,000 units…');
+      await importDemo(client, 'locations');
+      // The shop system of a store is in no file.
+      for (const { id, ...store } of demoStores) await tx.update(stores).set(store).where(eq(stores.id, id));
+      await tx.insert(kiosks).values(kioskRows);
+      await tx.insert(users).values(demoUsers);
+      await tx.insert(userRoles).values(demoRoles);
+      if (kind !== 'empty') await writeGoods(client, tx, kind, now);
+      return true;
+    });
+  } finally {
+    client.release();
+  }
 }
 
-async function writeGoods(tx: Tx, kind: 'demo' | 'large', now: Date): Promise<void> {
-  const random = createRandom(82_104);
+async function writeGoods(client: ClientBase, tx: Tx, kind: 'demo' | 'large', now: Date): Promise<void> {
+  const random = createDemoRandom();
   const binRows = buildBins();
   const unitRows = buildUnits(binRows, random, kind === 'large' ? LARGE : 1);
+  const inFile = kind === 'large' ? stockRows(unitRows, binRows) : undefined;
   receiveUnits(unitRows, now);
+  numberUnits(unitRows);
   const history = buildHistory(unitRows, random, now);
   holdSome(unitRows, now);
   const sales = buildOrders(unitRows, now);
   const consigned = buildConsignedOrders(unitRows, now);
   const notificationRows = buildNotifications(now);
 
-  await insert(
-    tx,
-    products,
-    catalogue.map((product) => product.row),
-  );
-  await insert(
-    tx,
-    variants,
-    catalogue.flatMap((product) => product.variants),
-  );
-  await insert(tx, bins, binRows);
-  await insertUnits(tx, unitRows);
-  await insert(tx, requests, history.requests);
-  await insert(tx, requestLines, history.lines);
-  await insert(tx, orders, [...sales.orders, ...consigned.orders]);
+  // An earlier start may have failed after it had drawn numbers.
+  await tx.execute(sql`
+    select setval(pg_get_serial_sequence('bins', 'id'), 1, false), setval(pg_get_serial_sequence('units', 'id'), 1, false)`);
+  await importDemo(client, 'goods');
+  await importDemo(client, 'bins');
+  await importDemo(client, 'stock', inFile);
+  await featureProducts(tx);
+  await ageUnits(tx, unitRows);
+  await tx.insert(requests).values(history.requests);
+  await tx.insert(requestLines).overridingSystemValue().values(history.lines);
+  await tx.insert(orders).values([...sales.orders, ...consigned.orders]);
   await tx.insert(orderItems).values([...sales.items, ...consigned.items]);
   await tx.insert(announcedPairs).values([...buildAnnounced(now), ...consigned.accepted]);
   await insert(tx, notifications, notificationRows);
-  await insert(tx, deliverySpots, demoSpots);
+  await tx.insert(deliverySpots).values(demoSpots);
   await writeBookings(tx, now);
   // The rows have fixed numbers; the sequences continue after them.
   await tx.execute(sql`
-    select setval(pg_get_serial_sequence('bins', 'id'), ${binRows.length}),
-           setval(pg_get_serial_sequence('units', 'id'), ${unitRows.length}),
+    select setval(pg_get_serial_sequence('units', 'id'), ${unitRows.length}),
            setval('line_number', ${history.lines.length}),
            setval('request_number', ${NEXT_REQUEST - 1}),
            setval('tryout_number', ${NEXT_TRYOUT - 1}),
@@ -109,8 +114,22 @@ async function writeGoods(tx: Tx, kind: 'demo' | 'large', now: Date): Promise<vo
   );
 }
 
-/** Inserts units as one JSON document for each statement, which is fast also for 100,000 units. */
-async function insertUnits(tx: Tx, rows: UnitRow[]): Promise<void> {
+/** Puts products on the kiosk's front page. */
+async function featureProducts(tx: Tx): Promise<void> {
+  const rows = catalogue.flatMap(({ row: { id, featured } }) =>
+    typeof featured === 'number' ? [{ id, featured }] : [],
+  );
+  await tx.execute(sql`
+    update products set featured = given.featured
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id text, featured int) where products.id = given.id`);
+}
+
+/**
+ * Gives the imported units what has happened to them since they came, and adds those that are in no file. It is written as
+ * past: without an event for each unit.
+ */
+async function ageUnits(tx: Tx, rows: readonly UnitRow[]): Promise<void> {
+  await tx.execute(sql`alter table units disable trigger user`);
   for (let from = 0; from < rows.length; from += UNITS) {
     await tx.execute(sql`
       insert into units (id, barcode, variant_id, location_id, bin_id, state, consignee_id, missing, on_hold,
@@ -121,8 +140,13 @@ async function insertUnits(tx: Tx, rows: UnitRow[]): Promise<void> {
       from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + UNITS))}::jsonb)
         as row(id bigint, barcode text, "variantId" text, "locationId" text, "binId" bigint, state unit_state,
                "consigneeId" text, missing boolean, "onHold" boolean, "setAsideNote" text, "setAsideBy" text,
-               "setAsideAt" timestamptz, "receivedAt" timestamptz)`);
+               "setAsideAt" timestamptz, "receivedAt" timestamptz)
+      on conflict (id) do update set
+        bin_id = excluded.bin_id, state = excluded.state, missing = excluded.missing, on_hold = excluded.on_hold,
+        set_aside_note = excluded.set_aside_note, set_aside_by = excluded.set_aside_by,
+        set_aside_at = excluded.set_aside_at, received_at = excluded.received_at`);
   }
+  await tx.execute(sql`alter table units enable trigger user`);
 }
 
 async function insert<Table extends PgTable>(tx: Tx, table: Table, rows: PgInsertValue<Table, true>[]): Promise<void> {

@@ -2,8 +2,11 @@ import type { units } from '../db/schema/stock.ts';
 import { storeBarcode, supplierBarcode } from './barcodes.ts';
 import type { BinRow } from './bins.ts';
 import { catalogue, type DemoProduct } from './catalogue.ts';
-import type { Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import { demoLocations } from './stores.ts';
+
+/** The numbers of the demo: first those of its units, then those of its history. */
+export const createDemoRandom = (): Random => createRandom(82_104);
 
 /** A row of a unit. */
 export type UnitRow = typeof units.$inferInsert & { id: number; binId: number | null };
@@ -85,6 +88,15 @@ export function buildUnits(bins: BinRow[], random: Random, scale = 1): UnitRow[]
   // Sold units have no bin.
   for (const unit of result) if (unit.state === 'Sold') Object.assign(unit, { binId: null, missing: false });
   return result;
+}
+
+/** Whether a unit is in the file of stock: those that were sold and those without a label are not. */
+export const isInFile = ({ barcode, state }: UnitRow): boolean => typeof barcode === 'string' && state !== 'Sold';
+
+/** Numbers the units as the import does: in the order of the file. The others follow. */
+export function numberUnits(units: readonly UnitRow[]): void {
+  const inOrder = [...units.filter(isInFile), ...units.filter((unit) => !isInFile(unit))];
+  for (const [index, unit] of inOrder.entries()) unit.id = index + 1;
 }
 
 /** How many days ago the deliveries came. */

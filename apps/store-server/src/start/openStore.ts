@@ -9,7 +9,6 @@ import { publish } from '../live/outbox.ts';
 import { createMetrics, type Metrics } from '../ops/metrics.ts';
 import { serveMetrics } from '../ops/metricsServer.ts';
 import { startEscalation } from './escalation.ts';
-import type { Db } from '../db/database.ts';
 import { demoArtwork } from '../seed/artwork.ts';
 import { refuseDemo } from '../seed/refuseDemo.ts';
 import { seed } from '../seed/seed.ts';
@@ -53,7 +52,7 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   await migrate(patient.pool);
   const isDemo = settings.identity.kind === 'local';
   // A chain's own store starts empty.
-  if (isDemo) await fillWithDemo(patient.db, settings);
+  if (isDemo) await fillWithDemo(patient.pool, settings);
   else await refuseDemo(db);
 
   const bus =
@@ -109,8 +108,8 @@ async function openMetrics(
 }
 
 /** Writes the demo data into a new store; logs when the flags do not match the data of an existing store. */
-async function fillWithDemo(db: Db, { seed: kind, databaseUrl, dataDir }: Settings): Promise<void> {
-  const isNew = await seed(db, kind, new Date(), (line) => console.log(line));
+async function fillWithDemo(pool: Pool, { seed: kind, databaseUrl, dataDir }: Settings): Promise<void> {
+  const isNew = await seed(pool, kind, new Date(), (line) => console.log(line));
   if (isNew || kind === 'demo') return;
   const [there, another] =
     databaseUrl === undefined

@@ -83,7 +83,7 @@ test('Migrations and demo data have no time limit, and wait for another node tha
   const other = await database.pool.connect();
   for (const [lock, write] of [
     [MIGRATION_LOCK, () => migrate(hasty.patient.pool)],
-    [SEED_LOCK, () => seed(hasty.patient.db, 'demo', new Date())],
+    [SEED_LOCK, () => seed(hasty.patient.pool, 'demo', new Date())],
   ] as const) {
     await other.query('select pg_advisory_lock($1)', [lock]);
     const written = write();

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { checkDigit } from '../../src/base/barcode.ts';
 import { demoArtwork } from '../../src/seed/artwork.ts';
+import { readRows } from '../../src/import/readRows.ts';
+import { contentOf, demoFiles, pathOf } from '../../src/seed/files.ts';
 import { demoUsers } from '../../src/seed/people.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { notificationType } from '../../src/db/schema/notifications.ts';
@@ -112,7 +114,7 @@ describe('The demo', () => {
     const before = await count('units');
     await Promise.all([migrate(database.pool), migrate(database.pool)]);
     const wrote = await Promise.all(
-      ['demo', 'large', 'empty'].map((kind) => seed(database.db, kind as 'demo', new Date())),
+      ['demo', 'large', 'empty'].map((kind) => seed(database.pool, kind as 'demo', new Date())),
     );
     expect(wrote).toEqual([false, false, false]);
     expect(await count('units')).toBe(before);
@@ -126,6 +128,15 @@ describe('The demo', () => {
     expect(Number(unit?.id)).toBe(before + 1);
   });
 });
+
+test.each(demoFiles)(
+  '[O-03] The import file %s of the demo is what its designs say; pnpm generate writes it',
+  async (name) => {
+    const written: string[][] = [];
+    for await (const { cells } of readRows(pathOf(name))) written.push(cells);
+    expect(written).toEqual(contentOf(name));
+  },
+);
 
 test('The empty store has stores, people and kiosks, and no units', async () => {
   const empty = await startTestDatabase('empty');
@@ -145,7 +156,7 @@ test('The large store has 100,000 units, and its creation is logged because it t
   const large = await startTestDatabase('tables');
   const said: string[] = [];
   try {
-    await seed(large.patient.db, 'large', new Date(), (line) => said.push(line));
+    await seed(large.patient.pool, 'large', new Date(), (line) => said.push(line));
     expect(said).toEqual(['Filling the store with 100,000 units…']);
     const { rows: found } = await large.pool.query<{ count: number }>('select count(*)::int from units');
     expect(found[0]?.count).toBeGreaterThan(95_000);

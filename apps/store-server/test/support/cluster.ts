@@ -48,8 +48,8 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     await connection.close();
   };
   await make('tables', 'template1', ({ patient }) => migrate(patient.pool));
-  await make('empty', 'tables', ({ patient }) => seed(patient.db, 'empty', new Date()));
-  await make('demo', 'tables', ({ patient }) => seed(patient.db, 'demo', new Date()));
+  await make('empty', 'tables', ({ patient }) => seed(patient.pool, 'empty', new Date()));
+  await make('demo', 'tables', ({ patient }) => seed(patient.pool, 'demo', new Date()));
   await cluster.close();
   provide('cluster', embedded.url);
   return async () => {

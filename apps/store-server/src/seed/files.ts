@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url';
+import type { ClientBase } from 'pg';
+import { importWithin } from '../import/importFile.ts';
+import { bins } from '../import/kinds/bins.ts';
+import { goods } from '../import/kinds/goods.ts';
+import { locations } from '../import/kinds/locations.ts';
+import { stock } from '../import/kinds/stock.ts';
+import { type FileRow, readRows } from '../import/readRows.ts';
+import { type BinRow, buildBins } from './bins.ts';
+import { catalogue } from './catalogue.ts';
+import { demoUsers } from './people.ts';
+import { demoLocations, demoStores } from './stores.ts';
+import { buildUnits, createDemoRandom, isInFile, type UnitRow } from './stock.ts';
+
+/** The kinds of files of the demo, in the order in which they are imported. */
+const kinds = { locations, goods, bins, stock };
+
+/** A file of the demo, `files/<name>.csv`. */
+export type DemoFile = keyof typeof kinds;
+export const demoFiles = Object.keys(kinds) as DemoFile[];
+
+/** Where a file of the demo is. */
+export const pathOf = (name: DemoFile): string => fileURLToPath(new URL(`./files/${name}.csv`, import.meta.url));
+
+/**
+ * Imports a file of the demo.
+ * @param rows other rows than those of the file, with the header
+ */
+export async function importDemo(client: ClientBase, name: DemoFile, rows?: readonly string[][]): Promise<void> {
+  await importWithin(client, kinds[name], rows === undefined ? readRows(pathOf(name)) : fileRows(rows));
+}
+
+async function* fileRows(rows: readonly string[][]): AsyncGenerator<FileRow> {
+  for (const [index, cells] of rows.entries()) yield { row: index + 1, cells };
+}
+
+/** What the files contain, from the designs of the demo: `pnpm generate` writes them. */
+export function contentOf(name: DemoFile): string[][] {
+  const binRows = buildBins();
+  return {
+    locations: locationRows,
+    goods: goodsRows,
+    bins: () => binsOf(binRows),
+    stock: () => stockRows(buildUnits(binRows, createDemoRandom()), binRows),
+  }[name]();
+}
+
+function locationRows(): string[][] {
+  const rows = demoLocations.map(({ id, name, timeZone = '', storeId }) => {
+    const store = demoStores.find((each) => each.id === storeId);
+    return [id, name, timeZone, storeId, store?.mainStore ?? ''];
+  });
+  return [['id', 'name', 'time_zone', 'store', 'store_name'], ...rows];
+}
+
+function goodsRows(): string[][] {
+  const head =
+    'variant,product,sku,title,brand,model,product_type,category,colours,swatches,picture,size,size_system,position,price';
+  const rows = catalogue.flatMap(({ row, variants }) =>
+    variants.map(({ id, size, sizeSystem, position, priceCents }) => [
+      id,
+      row.id,
+      row.sku ?? '',
+      row.title,
+      row.brand,
+      row.model,
+      row.productType,
+      row.category,
+      row.colourParts.join(' / '),
+      row.swatches.join(' '),
+      row.imageUrl,
+      size,
+      sizeSystem,
+      String(position),
+      (priceCents / 100).toFixed(2),
+    ]),
+  );
+  return [head.split(','), ...rows];
+}
+
+const binsOf = (rows: readonly BinRow[]): string[][] => [
+  ['location', 'code', 'shelf', 'zone'],
+  ...rows.map(({ locationId, code, shelf, zone }) => [locationId, code, shelf, zone ?? 'stockroom']),
+];
+
+/** The rows of units that are in the file. */
+export function stockRows(units: readonly UnitRow[], bins: readonly BinRow[]): string[][] {
+  const codes = new Map(bins.map(({ id, code }) => [id, code]));
+  const emails = new Map(demoUsers.map(({ id, email }) => [id, email]));
+  const rows = units
+    .filter(isInFile)
+    .map(({ barcode, variantId, locationId, binId, consigneeId }) => [
+      barcode ?? '',
+      variantId,
+      locationId,
+      codes.get(binId ?? 0) ?? '',
+      emails.get(consigneeId ?? '') ?? '',
+    ]);
+  return [['barcode', 'variant', 'location', 'bin', 'consignee'], ...rows];
+}
