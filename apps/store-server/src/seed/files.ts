@@ -63,9 +63,9 @@ function goodsRows(): string[][] {
       row.sku ?? '',
       row.title,
       row.brand,
-      row.model,
+      row.model ?? '',
       row.productType,
-      row.category,
+      row.category ?? 'sneakers',
       row.colourParts.join(' / '),
       row.swatches.join(' '),
       row.imageUrl,
@@ -80,12 +80,12 @@ function goodsRows(): string[][] {
 
 const binsOf = (rows: readonly BinRow[]): string[][] => [
   ['location', 'code', 'shelf', 'zone'],
-  ...rows.map(({ locationId, code, shelf, zone }) => [locationId, code, shelf, zone ?? 'stockroom']),
+  ...rows.map(({ locationId, code, shelf, zone = 'stockroom' }) => [locationId, code, shelf, zone]),
 ];
 
 /** The rows of units that are in the file. */
-export function stockRows(units: readonly UnitRow[], bins: readonly BinRow[]): string[][] {
-  const codes = new Map(bins.map(({ id, code }) => [id, code]));
+export function stockRows(units: readonly UnitRow[], binRows: readonly BinRow[]): string[][] {
+  const codes = new Map(binRows.map(({ id, code }) => [id, code]));
   const emails = new Map(demoUsers.map(({ id, email }) => [id, email]));
   const rows = units
     .filter(isInFile)
