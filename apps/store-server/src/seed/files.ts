@@ -80,7 +80,7 @@ function goodsRows(): string[][] {
 
 const binsOf = (rows: readonly BinRow[]): string[][] => [
   ['location', 'code', 'shelf', 'zone'],
-  ...rows.map(({ locationId, code, shelf, zone = 'stockroom' }) => [locationId, code, shelf, zone]),
+  ...rows.map(({ locationId, code, shelf, zone }) => [locationId, code, shelf, zone]),
 ];
 
 /** The rows of units that are in the file. */
