@@ -65,6 +65,7 @@ const api = `${root}packages/api`;
 /** The checks of `pnpm check`. Lint includes the module boundaries. */
 export const checks: readonly Check[] = [
   command('types', 'tsc', '-p', '.'),
+  command('types of the benchmarks', 'tsc', '-p', 'bench/tsconfig.check.json'),
   { name: 'declarations of the packages', passes: declarationsAreWritten },
   command('lint and module boundaries', 'oxlint', '--deny-warnings'),
   command('format', 'oxfmt', '--check'),

@@ -73,7 +73,7 @@ async function buildApp(app: string, config: InlineConfig = {}) {
   const written = output ?? [];
   const chunks = chunksOf(written);
   const sheets = new Map(
-    written.flatMap((file) =>
+    written.flatMap((file): [string, number][] =>
       file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, gzipped(file.source)]] : [],
     ),
   );
