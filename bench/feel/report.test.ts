@@ -24,3 +24,11 @@ test('a developer reads a figure beside the peers, its target, and whether it is
   expect(text).toContain('| Accessibility | 100 | – | – | ≥ 100 | met |');
   expect(text).toContain('4 × slower.');
 });
+
+test('a developer reads below the figures why a target is missed', () => {
+  const text = (rows: Row[]) => textOf({ title: 'Overlays', method: 'Event Timing.', rows }, '4 × slower.');
+  const why = 'The list is drawn twice.';
+  expect(text([atMost({ ...bell, whyMissed: why }, 100)])).toContain(`- **Open the bell**: ${why}\n\n4 × slower.`);
+  expect(text([atMost(bell, 100)])).toContain('- **Open the bell**: The reason is not known yet.');
+  expect(text([atMost({ ...bell, whyMissed: why }, 150)])).not.toContain(why);
+});

@@ -37,6 +37,12 @@ const cells = ({ what, unit, ours, peers, target, isMet }: Row): string[] => [
   target === undefined ? '' : isMet ? 'met' : '**missed**',
 ];
 
+/** The missed targets, each with its cause. */
+const missed = (rows: readonly Row[]): string[] =>
+  rows
+    .filter(({ isMet }) => !isMet)
+    .map(({ what, whyMissed }) => `- **${what}**: ${whyMissed ?? 'The reason is not known yet.'}`);
+
 /**
  * The text of a section.
  *
@@ -44,5 +50,6 @@ const cells = ({ what, unit, ours, peers, target, isMet }: Row): string[] => [
  */
 export function textOf({ title, method, rows }: Section, circumstances: string): string {
   const figures = table([['what', 'portal', 'MUI', 'Mantine', 'target', 'result'], ...rows.map(cells)]);
-  return `### ${title}\n\n${method}\n\n${figures}\n\n${circumstances}`;
+  const parts = [`### ${title}`, method, figures, missed(rows).join('\n'), circumstances];
+  return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -12,6 +12,8 @@ export interface Row {
   target?: string;
   /** Whether the target is met; true without one. */
   isMet: boolean;
+  /** The measured cause, in one sentence; shown if the target is missed. */
+  whyMissed?: string;
 }
 
 /** A figure that must not exceed `most`, in its own unit. */
