@@ -7,7 +7,7 @@ import { guardArea } from './-guardArea.ts';
 export const Route = createFileRoute('/shoesize')({
   async beforeLoad({ context: { app }, location }) {
     guardArea('shoesize', app, location);
-    await app.openShoesize();
+    return { area: await app.openShoesize() };
   },
   loader: ({ context: { app } }) => void app.opened.common?.enter(),
   errorComponent: RootFailure,

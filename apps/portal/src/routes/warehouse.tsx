@@ -6,7 +6,7 @@ import { guardArea } from './-guardArea.ts';
 export const Route = createFileRoute('/warehouse')({
   async beforeLoad({ context: { app }, location }) {
     guardArea('warehouse', app, location);
-    await app.openWarehouse();
+    return { area: await app.openWarehouse() };
   },
   loader: ({ context: { app } }) => void app.opened.common?.enter(),
   errorComponent: RootFailure,

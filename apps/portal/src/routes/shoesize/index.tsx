@@ -13,10 +13,10 @@ export const Route = createFileRoute('/shoesize/')({
     object: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
   }),
   loaderDeps: ({ search }) => ({ status: search.status ?? DEFAULT_LINE_STATUS }),
-  async loader({ context: { app }, deps }) {
-    const { requestLines } = await app.openShoesize();
-    // Not waited for: the page shows the loaded lines, and that others are loading.
-    void app.opened.common?.enter().then(() => requestLines.load(deps.status));
+  // Without a wait: live updates start a moment after `enter`, and six requests of theirs would come before the list.
+  loader({ context: { app, area }, deps }) {
+    // The page shows the loaded lines, and that others are loading.
+    void app.opened.common?.enter().then(() => area.requestLines.load(deps.status));
   },
   errorComponent: areaFailure('shoesize'),
   component: Requests,

@@ -6,8 +6,9 @@ import { type WarehouseSearch, warehouseSearch, listOf } from '../../rules/wareh
 export const Route = createFileRoute('/warehouse/')({
   validateSearch: warehouseSearch,
   loaderDeps: ({ search }) => listOf(search),
-  async loader({ context: { app }, deps: { status, filters, isMine } }) {
-    const { warehouse } = await app.openWarehouse();
+  // Without a wait: live updates start a moment after `enter`, and six requests of theirs would come before the list.
+  loader({ context: { app, area }, deps: { status, filters, isMine } }) {
+    const { warehouse } = area;
     warehouse.resetRequestDetails();
     warehouse.show(status, filters, isMine);
     void app.opened.common?.enter().then(() => warehouse.load(status, filters, isMine));
