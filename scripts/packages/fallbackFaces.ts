@@ -26,8 +26,15 @@ const widths: readonly Range[] = [
   { min: 116, max: 125, measured: 120 },
 ];
 
+/** Faces with the widths of Arial, on systems without it: Linux and ChromeOS. */
+const LIKE_ARIAL = [
+  ["local('Arial')", "local('Liberation Sans'), local('Arimo')"],
+  ["local('Arial Bold')", "local('Liberation Sans Bold'), local('Arimo Bold')"],
+] as const;
+
 /**
- * The faces that show text until a variable typeface has arrived: Arial, or Roboto on Android, scaled to the typeface's
+ * The faces that show text until a variable typeface has arrived: Arial or a face with its widths, or Roboto on Android,
+ * scaled to the typeface's
  * widths and heights, so that nothing moves when the typeface replaces it.
  *
  * @param font the typeface's basic Latin file
@@ -55,5 +62,5 @@ async function fallbackFace(
       unicodeRange: 'U+0000-00FF, U+0131, U+0152-0153, U+2000-206F, U+20AC, U+2122',
     },
   });
-  return fontFaces;
+  return LIKE_ARIAL.reduce((css, [face, others]) => css.replaceAll(face, `${face}, ${others}`), fontFaces);
 }
