@@ -1,13 +1,12 @@
 'use client';
 
-import { setElementVars } from '@vanilla-extract/dynamic';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
-import { useModalOverlay } from 'react-aria/useModalOverlay';
-import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import * as css from './HangingPanel.css.ts';
 import { useMessages } from './useMessages.ts';
+import { useModalLayer } from './useModalLayer.ts';
 
 interface HangingPanelProps {
   /** Called on Escape, on a press outside, and by a screen reader's close button. */
@@ -22,8 +21,8 @@ interface HangingPanelProps {
 }
 
 /**
- * A dialog that hangs from a button, as Popover does. React Aria holds the focus and keeps the page behind inert; the
- * position follows from the button alone, so that nothing is measured while the content grows (ADR 29).
+ * A dialog that hangs from a button, as Popover does. React Aria holds the focus; the position follows from the
+ * button alone, so that nothing is measured while the content grows (ADR 29).
  */
 export function HangingPanel(props: HangingPanelProps) {
   return (
@@ -36,22 +35,22 @@ export function HangingPanel(props: HangingPanelProps) {
 function Panel({ onClose, triggerRef, label, width = 'm', children }: HangingPanelProps) {
   const say = useMessages('Dialog');
   const panel = useRef<HTMLDivElement>(null);
-  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose });
-  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, panel);
   const { dialogProps } = useDialog({ 'aria-label': label }, panel);
+  const layerProps = useModalLayer(panel, { onClose, isDismissable: true });
+  const { side, vars } = usePlace(triggerRef);
   useEscapeFromBody(onClose);
-
-  useLayoutEffect(() => {
-    const place = () => placeBy(triggerRef.current!, panel.current!);
-    place();
-    globalThis.addEventListener('resize', place);
-    return () => globalThis.removeEventListener('resize', place);
-  }, [triggerRef]);
 
   return (
     <>
-      <div {...underlayProps} className={css.around} />
-      <div {...modalProps} {...dialogProps} ref={panel} className={css.panel({ width })}>
+      <div className={css.around} />
+      <div
+        {...layerProps}
+        {...dialogProps}
+        ref={panel}
+        className={css.panel({ width })}
+        data-side={side}
+        style={assignInlineVars(vars)}
+      >
         {children}
         {/* Screen readers of phones and tablets have no Escape key. */}
         <button type="button" tabIndex={-1} className={css.dismiss} aria-label={say('Close')} onClick={onClose} />
@@ -72,15 +71,30 @@ function useEscapeFromBody(onClose: () => void): void {
   }, []);
 }
 
-/** Places the panel above or below the trigger, where there is more room. The style sheet keeps it inside the window. */
-function placeBy(trigger: HTMLElement, panel: HTMLElement): void {
+/** Where the panel hangs: above or below the trigger, where there is more room. It follows a change of the window. */
+function usePlace(triggerRef: RefObject<HTMLElement | null>) {
+  // Measured before the panel is in the document: measured after that, the page would be laid out once more.
+  // oxlint-disable-next-line react/refs -- the trigger is in the document, because it was pressed
+  const [place, setPlace] = useState(() => placeAt(triggerRef.current!));
+  useEffect(() => {
+    const follow = () => setPlace(placeAt(triggerRef.current!));
+    globalThis.addEventListener('resize', follow);
+    return () => globalThis.removeEventListener('resize', follow);
+  }, [triggerRef]);
+  return place;
+}
+
+/** The side of the trigger, and the distances of the panel. The style sheet keeps it inside the window. */
+function placeAt(trigger: HTMLElement) {
   const { top, bottom, left, right } = trigger.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const below = clientHeight - bottom;
-  const isBelow = below >= top;
-  panel.dataset['side'] = isBelow ? 'below' : 'above';
-  setElementVars(panel, {
-    [css.near]: `${isBelow ? bottom : clientHeight - top}px`,
-    [css.far]: `${getComputedStyle(panel).direction === 'rtl' ? left : clientWidth - right}px`,
-  });
+  const isBelow = clientHeight - bottom >= top;
+  const isRtl = getComputedStyle(trigger).direction === 'rtl';
+  return {
+    side: isBelow ? 'below' : 'above',
+    vars: {
+      [css.near]: `${isBelow ? bottom : clientHeight - top}px`,
+      [css.far]: `${isRtl ? left : clientWidth - right}px`,
+    },
+  };
 }

@@ -19,8 +19,6 @@ export const scrim = recipe({
     padding: '24px 16px',
     background: color.scrim,
     animation: `${fade} ${motion.calm} ${motion.ease}`,
-    transition: `opacity ${motion.quick} ${motion.ease}`,
-    selectors: { '&[data-exiting]': { opacity: 0 } },
   }),
   variants: {
     placement: {

@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { DismissButton, Overlay } from 'react-aria/Overlay';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { Language } from './Language.tsx';
 import * as css from './Modal.css.ts';
+import { useModalLayer } from './useModalLayer.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -24,22 +25,33 @@ export interface ModalProps {
 
 /** Scrim, focus trap and position of modal dialogs. The content brings the look. */
 export function Modal(props: ModalProps) {
-  const { isOpen, onClose, role = 'dialog', label, width = 'm', placement = 'center', children } = props;
+  if (!props.isOpen) return null;
   return (
     <Language>
-      <ModalOverlay
-        isOpen={isOpen}
-        onOpenChange={(open) => !open && onClose()}
-        isDismissable={props.isDismissable ?? false}
-        isKeyboardDismissDisabled={props.isKeyboardDismissDisabled ?? false}
-        className={css.scrim({ placement })}
-      >
-        <AriaModal className={css.box({ width })}>
-          <AriaDialog role={role} {...(label !== undefined && { 'aria-label': label })} className={css.content}>
-            {children}
-          </AriaDialog>
-        </AriaModal>
-      </ModalOverlay>
+      <Overlay>
+        <Layer {...props} />
+      </Overlay>
     </Language>
+  );
+}
+
+/**
+ * React Aria's `Modal` measures the window and the page each time it is drawn, for sizes that are not used here; each
+ * measurement lays out the page (ADR 40).
+ */
+function Layer(props: ModalProps) {
+  const { onClose, role = 'dialog', label, width = 'm', placement = 'center', children } = props;
+  const { isDismissable = false, isKeyboardDismissDisabled = false } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const layerProps = useModalLayer(box, { onClose, isDismissable, isKeyboardDismissDisabled });
+  return (
+    <div className={css.scrim({ placement })}>
+      <div {...layerProps} ref={box} className={css.box({ width })}>
+        {isDismissable ? <DismissButton onDismiss={onClose} /> : null}
+        <AriaDialog role={role} {...(label !== undefined && { 'aria-label': label })} className={css.content}>
+          {children}
+        </AriaDialog>
+      </div>
+    </div>
   );
 }

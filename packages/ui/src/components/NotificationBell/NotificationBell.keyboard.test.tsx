@@ -86,7 +86,7 @@ test('[N-01] While the list is open the page behind it is inert and does not scr
     </>,
   );
   await open();
-  expect(named('button', 'Behind').element().closest('[inert]')).not.toBeNull();
+  await expect.poll(() => named('button', 'Behind').element().closest('[inert]')).not.toBeNull();
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   await press('{Escape}', bell);
   expect(document.querySelector('[inert]')).toBeNull();
