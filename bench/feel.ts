@@ -10,6 +10,7 @@ import { feelPart, textOf, type Section } from './feel/report.ts';
 import type { Scenario } from './feel/scenario.ts';
 import { burstScenario } from './feel/scenarios/burst.ts';
 import { cartScenario } from './feel/scenarios/cart.ts';
+import { inventoryScenario } from './feel/scenarios/inventory.ts';
 import { kitScenario } from './feel/scenarios/kit.ts';
 import { lighthouseScenario } from './feel/scenarios/lighthouse.ts';
 import { othersScenario } from './feel/scenarios/others.ts';
@@ -26,6 +27,7 @@ import { install } from './install.ts';
 const scenarios: readonly Scenario[] = [
   overlayScenario,
   typingScenario,
+  inventoryScenario,
   cartScenario,
   burstScenario,
   shiftScenario,

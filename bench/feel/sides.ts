@@ -51,7 +51,10 @@ export async function createContext(browser: Browser, store: FeelStore, samples:
  *
  * @param person e.g. 'Maren Okafor'
  */
-export async function signedIn({ browser, store, signIns }: Omit<BenchContext, 'sides' | 'samples'>, person: string) {
+export async function signedIn(
+  { browser, store, signIns }: Pick<BenchContext, 'browser' | 'signIns'> & { store: Pick<FeelStore, 'url'> },
+  person: string,
+) {
   const storageState = await signIns.storageOf(store.url, person);
   const context = await browser.newContext({ baseURL: store.url, storageState, viewport: VIEWPORT });
   const page = await context.newPage();

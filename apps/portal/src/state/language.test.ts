@@ -143,6 +143,10 @@ test('[O-07] A refusal of the server is said in the language of the page, with i
   expect(language.sayProblem(refusal('', bin))).toBe('No hay ninguna ubicación A-1 en Canal Street.');
   const person = { text: '{person} has moved this booking.', values: { person: 'Another person' } };
   expect(language.sayProblem(refusal('', person))).toBe('Otra persona movió esta reserva.');
+  const held = { text: 'This pair is reserved for {holder}. Take another one.', values: { holder: 'order YK-30421' } };
+  expect(language.sayProblem(refusal('', held))).toMatch(
+    /^Este par está reservado para .*pedido YK-30421\. Toma otro\.$/,
+  );
   expect(language.sayProblem(refusal('This pair is sold.'))).toBe('Este par está vendido.');
   expect(language.sayProblem(refusal('Maren Okafor has already accepted this request.'))).toBeUndefined();
 });

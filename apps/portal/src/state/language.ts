@@ -139,20 +139,31 @@ export const createSayMessage =
     return typeof text === 'string' ? text : message;
   };
 
+/** What the server says, in English and as a text with its values. */
+export type SaidByServer = Pick<Problem, 'detail' | 'text' | 'values'>;
+
 /**
  * Makes the function that says problems of the server in a language; undefined if there is no translation. A message
  * without values is its own text.
  */
 export const createSayProblem =
   (fill: FillText, { locale, translation }: Pick<Language, 'locale' | 'translation'>) =>
-  ({ detail = '', text = detail, values = {} }: Problem): string | undefined => {
+  ({ detail = '', text = detail, values = {} }: SaidByServer): string | undefined => {
     const texts: Readonly<Record<string, string | TextForms>> = translation?.portal ?? {};
     const said = texts[text];
     if (said === undefined) return undefined;
-    // A value may be a text, too: "Another person".
-    const known = Object.entries(values).map(([name, value]) => [name, asText(texts[value]) ?? value] as const);
+    // A value may be a text, too: "Another person", "order YK-30421".
+    const asValue = (value: string) => {
+      const [, kind = '', number = ''] = HOLDER.exec(value) ?? [];
+      const holder = texts[`${kind} {number}`];
+      return holder === undefined ? (asText(texts[value]) ?? value) : fill(holder, { number }, locale);
+    };
+    const known = Object.entries(values).map(([name, value]) => [name, asValue(value)] as const);
     return fill(said, Object.fromEntries(known), locale);
   };
+
+/** What holds a unit, as the server names it: "order YK-30421", "request 48213". */
+const HOLDER = /^(order|request) (\S+)$/;
 
 const asText = (text: string | TextForms | undefined) => (typeof text === 'string' ? text : undefined);
 

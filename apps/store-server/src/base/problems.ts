@@ -15,7 +15,7 @@ export interface Said {
 export const said = (text: string, values: Said['values'] = {}): Said => ({ text, values });
 
 /** The message in English. */
-const inEnglish = (message: string | Said): string =>
+export const inEnglish = (message: string | Said): string =>
   typeof message === 'string'
     ? message
     : message.text.replaceAll(/\{(\w+)\}/g, (place, name: string) => message.values[name] ?? place);

@@ -2930,6 +2930,12 @@ export interface components {
             isDone: boolean;
             /** @description Why it was not done */
             message: string | null;
+            /** @description The message with the names of its values; absent if there are none */
+            text?: string;
+            /** @description The values of `text` */
+            values?: {
+                [key: string]: string;
+            };
             /** @description The pair in stock, after it was accepted */
             record: components["schemas"]["BulkRecord"] | null;
         };

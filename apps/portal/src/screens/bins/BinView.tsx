@@ -1,7 +1,7 @@
 import { BinHead, Button, EmptyState, ErrorState, IconButton, InlineMessage, SkeletonPicks, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { binLocation } from '../../rules/binLocation.ts';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 import type { BinsPageProps } from './pageProps.ts';
 import { RecordRows } from './RecordRows.tsx';
 
@@ -13,11 +13,12 @@ export function BinView({
   onPrint,
 }: Pick<BinsPageProps, 'bins' | 'onChange' | 'onPrint'> & { openId: string | undefined }) {
   const say = useSay();
+  const sayMessage = useSayMessage();
   const { bin, binShelfRecord, isKnown, error, isCountPending, countError, counts, waitingPlaces } = useSnapshot(
     bins.facts,
   );
   if (!bin) {
-    if (error !== undefined) return <ErrorState onRetry={() => void bins.refresh()}>{error}</ErrorState>;
+    if (error !== undefined) return <ErrorState onRetry={() => void bins.refresh()}>{sayMessage(error)}</ErrorState>;
     return isKnown ? null : <SkeletonPicks count={4} />;
   }
   const running = counts.find((count) => count.bin === bin.bin);
@@ -54,7 +55,7 @@ export function BinView({
           </>
         }
       />
-      {countError !== undefined && <InlineMessage severity="critical">{countError}</InlineMessage>}
+      {countError !== undefined && <InlineMessage severity="critical">{sayMessage(countError)}</InlineMessage>}
       {binShelfRecord.length === 0 ? (
         <EmptyState icon={icons.layoutGrid} title={say('{bin} is empty', { bin: bin.bin })}>
           {say('Move pairs here: scan them, then the label of this bin.')}

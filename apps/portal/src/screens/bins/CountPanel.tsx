@@ -7,7 +7,7 @@ import type { BinsState } from '../../state/bins/bins.ts';
 import type { CountEnd } from '../../state/bins/binCounts.ts';
 import { useApp } from '../app.ts';
 import { useIsOnline } from '../warehouse/useIsOnline.ts';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 import { tallyOf } from './tallyOf.ts';
 
 /** The count of the bin: how far it is, what applying it will do, and what the role may do with it [W-12]. */
@@ -50,6 +50,7 @@ interface CountActionsProps {
 function CountActions({ bins, count: { bin, status, startedBy }, onLeave }: CountActionsProps) {
   const say = useSay();
   const { auth, toasts } = useApp();
+  const sayMessage = useSayMessage();
   const { isCountPending, countError } = useSnapshot(bins.facts);
   const { role, name } = useSnapshot(auth);
   const mayApply = mayApplyCounts(role);
@@ -67,7 +68,7 @@ function CountActions({ bins, count: { bin, status, startedBy }, onLeave }: Coun
     : { label: say('Hand in the count'), run: () => end(bins.handInCount, say('Count of {bin} handed in', { bin })) };
   return (
     <>
-      {countError !== undefined && <InlineMessage severity="critical">{countError}</InlineMessage>}
+      {countError !== undefined && <InlineMessage severity="critical">{sayMessage(countError)}</InlineMessage>}
       {mayApply || !isHandedIn ? (
         <Button variant="signal" size="xl" isFill isPending={isCountPending} onPress={() => void main.run()}>
           {main.label}

@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState, InlineMessage, PickGroup, SkeletonPicks, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 import type { BinsPageProps } from './pageProps.ts';
 import { RecordRows } from './RecordRows.tsx';
 
@@ -11,8 +11,9 @@ export function FoundView({
   onChange,
 }: Pick<BinsPageProps, 'bins' | 'onChange'> & { openId: string | undefined }) {
   const say = useSay();
+  const sayMessage = useSayMessage();
   const { address, binShelfRecord, total, isKnown, error } = useSnapshot(bins.facts);
-  if (error !== undefined) return <ErrorState onRetry={() => void bins.refresh()}>{error}</ErrorState>;
+  if (error !== undefined) return <ErrorState onRetry={() => void bins.refresh()}>{sayMessage(error)}</ErrorState>;
   if (!isKnown) return <SkeletonPicks count={4} />;
   const search = address.search ?? '';
   if (binShelfRecord.length === 0) {

@@ -5,7 +5,7 @@ import { shortTime } from '../../rules/formatTime.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
 import { usePictureUrl } from '../inventory/usePictureUrl.ts';
 import { WaitingWriteMark } from '../warehouse/WaitingWriteMark.tsx';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 
 export interface RecordRowsProps {
   bins: BinsState;
@@ -36,6 +36,7 @@ function RecordRow({
   onOpen,
 }: RecordRowsProps & { record: Snapshot<BinShelfRecord> }) {
   const pictureUrl = usePictureUrl();
+  const sayMessage = useSayMessage();
   const { edit, saved, waitingPlaces } = useSnapshot(bins.facts);
   const { rowId, productName: name, size } = record;
   const isEditing = edit?.rowId === rowId;
@@ -73,7 +74,9 @@ function RecordRow({
         }
         end={<RecordEnd bins={bins} record={record} />}
       />
-      {isEditing && edit.error !== undefined && <InlineMessage severity="critical">{edit.error}</InlineMessage>}
+      {isEditing && edit.error !== undefined && (
+        <InlineMessage severity="critical">{sayMessage(edit.error)}</InlineMessage>
+      )}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { addDays } from '../../rules/bookingDays.ts';
 import type { BookingSearch } from '../../rules/bookingSearch.ts';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 import { BookingTools } from './BookingTools.tsx';
 import { ClosedDayView } from './ClosedDayView.tsx';
 import { OpenBooking } from './OpenBooking.tsx';
@@ -25,6 +25,7 @@ export interface LocationCalendarProps {
 /** The calendar of the chosen location; a closed day replaces its bookings. */
 export function LocationCalendar(props: LocationCalendarProps) {
   const { bookings, view, open, now, hasPopover, onChange, onChangeDay, onClose } = props;
+  const sayMessage = useSayMessage();
   const facts = useSnapshot(bookings.facts);
   const { location, day, closing } = facts;
   return (
@@ -67,7 +68,7 @@ export function LocationCalendar(props: LocationCalendarProps) {
       tools={<BookingTools bookings={bookings} view={view} onChange={onChange} />}
       emptyAction={<EmptyActions bookings={bookings} onChange={onChange} />}
       status={facts.error === undefined ? (facts.isKnown ? 'ready' : 'loading') : 'error'}
-      error={facts.error}
+      error={facts.error === undefined ? undefined : sayMessage(facts.error)}
       onRetry={() => void bookings.refresh()}
     >
       {view === 'day' && closing ? (

@@ -1,7 +1,7 @@
 import { Button, FreeTimes, InlineMessage, Panel, SkeletonPicks, Stack, TextField } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 
 export interface MovePanelProps {
   bookings: BookingsState;
@@ -12,6 +12,7 @@ export interface MovePanelProps {
 /** The times to which the booking can go [B-04]. */
 export function MovePanel({ bookings, onMoved }: MovePanelProps) {
   const say = useSay();
+  const sayMessage = useSayMessage();
   const { moving, location, bookings: all } = useSnapshot(bookings.facts);
   const booking = all.find(({ slotId }) => slotId === moving?.slotId);
   if (!moving || !booking || !location) return null;
@@ -44,7 +45,7 @@ export function MovePanel({ bookings, onMoved }: MovePanelProps) {
       }
     >
       <Stack gap={20}>
-        {error !== undefined && <InlineMessage severity="critical">{error}</InlineMessage>}
+        {error !== undefined && <InlineMessage severity="critical">{sayMessage(error)}</InlineMessage>}
         {isFull && (
           <TextField
             label={say('Reason')}

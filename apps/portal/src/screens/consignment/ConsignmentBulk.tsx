@@ -1,16 +1,17 @@
 import { BulkBar, Button, Inline, InlineMessage, Stack } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage, useSayProblem } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 
 /** Shows the result of a bulk action for each chosen pair, and prints the labels [G-01, G-05]. */
 export function BulkResults(props: Pick<ConsignmentPageProps, 'consignment' | 'onPrint'>) {
+  const sayMessage = useSayMessage();
   const { kind, bulkRecord } = useSnapshot(props.consignment.facts);
   const { results, error } = bulkRecord;
   if (kind !== 'incoming' || (error === undefined && !results)) return null;
   return (
     <Stack gap={8}>
-      {error !== undefined && <InlineMessage severity="critical">{error}</InlineMessage>}
+      {error !== undefined && <InlineMessage severity="critical">{sayMessage(error)}</InlineMessage>}
       {results && <Results {...props} />}
     </Stack>
   );
@@ -41,6 +42,7 @@ export function ConsignmentBulk({ consignment }: Pick<ConsignmentPageProps, 'con
 
 function Results({ consignment, onPrint }: Pick<ConsignmentPageProps, 'consignment' | 'onPrint'>) {
   const say = useSay();
+  const sayProblem = useSayProblem();
   const { bulkRecord } = useSnapshot(consignment.facts);
   const results = bulkRecord.results ?? [];
   const refused = results.filter(({ isDone }) => !isDone);
@@ -56,9 +58,9 @@ function Results({ consignment, onPrint }: Pick<ConsignmentPageProps, 'consignme
             : say('{count} pair declined|{count} pairs declined', { count })}
         </InlineMessage>
       )}
-      {refused.map(({ announcedId, message }) => (
+      {refused.map(({ announcedId, message, text, values }) => (
         <InlineMessage key={announcedId} severity="critical">
-          {message ?? ''}
+          {sayProblem({ detail: message ?? '', ...(text !== undefined && { text }), ...(values && { values }) })}
         </InlineMessage>
       ))}
       {labels.length > 0 && (

@@ -3,20 +3,21 @@ import { ErrorState, InlineMessage, PairRow, PickGroup, SkeletonPicks, Tally } f
 import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../rules/formatTime.ts';
 import { usePictureUrl } from '../inventory/usePictureUrl.ts';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 import { usePrice } from './usePrice.ts';
 
 /** An order before it is sold: what will be sold, and who gets what [G-02]. */
 export function OrderView({ consignment }: Pick<ConsignmentPageProps, 'consignment'>) {
   const say = useSay();
+  const sayMessage = useSayMessage();
   const price = usePrice();
   const { sale } = useSnapshot(consignment.facts);
   if (!sale) return null;
   const { data, error, orderNumber } = sale;
   if (!data) {
     if (error === undefined) return <SkeletonPicks count={2} />;
-    return <ErrorState>{error}</ErrorState>;
+    return <ErrorState>{sayMessage(error)}</ErrorState>;
   }
   const consigned = data.pairs.filter(({ consignee }) => consignee !== null);
   // Pairs that came before announcements have no price: a sum without them would be wrong.

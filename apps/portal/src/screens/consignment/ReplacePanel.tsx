@@ -2,7 +2,7 @@ import { Barcode, Button, Checkbox, Code, InlineMessage, type StockEffect, Stock
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { Replacing } from '../../state/consignment/consignmentFacts.ts';
 import { binLocation } from '../../rules/binLocation.ts';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 import { holderOf } from './ReplaceView.tsx';
 
@@ -49,6 +49,7 @@ function chosenOf({ data, chosen }: Snapshot<Replacing>, say: ReturnType<typeof 
 
 function ReplaceActions({ consignment, onDone }: Pick<ConsignmentPageProps, 'consignment'> & { onDone: () => void }) {
   const say = useSay();
+  const sayMessage = useSayMessage();
   const { replacing } = useSnapshot(consignment.facts);
   const pair = replacing?.data?.pair;
   if (!replacing || !pair) return null;
@@ -60,7 +61,7 @@ function ReplaceActions({ consignment, onDone }: Pick<ConsignmentPageProps, 'con
   };
   return (
     <>
-      {error !== undefined && <InlineMessage severity="critical">{error}</InlineMessage>}
+      {error !== undefined && <InlineMessage severity="critical">{sayMessage(error)}</InlineMessage>}
       {isOtherSize && (
         <Checkbox isSelected={customerAgreed} onChange={consignment.setAgreed}>
           {say('The customer wants size {size}', { size: other.size })}

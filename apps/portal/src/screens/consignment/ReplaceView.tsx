@@ -2,7 +2,7 @@ import type { BulkRecord } from '@instore/api';
 import { Button, ErrorState, Inline, InlineMessage, PairRow, ReplacementList, SkeletonPicks, Stamp } from '@instore/ui';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../rules/formatTime.ts';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 import { usePrice } from './usePrice.ts';
 
@@ -12,13 +12,14 @@ export function ReplaceView({
   onBack,
 }: Pick<ConsignmentPageProps, 'consignment'> & { onBack: () => void }) {
   const say = useSay();
+  const sayMessage = useSayMessage();
   const { replacing } = useSnapshot(consignment.facts);
   const toReplacement = useReplacement();
   if (!replacing) return null;
   const { data, error, chosen, barcode } = replacing;
   if (!data) {
     if (error === undefined) return <SkeletonPicks count={3} />;
-    return <ErrorState onRetry={() => void consignment.loadReplacements(barcode)}>{error}</ErrorState>;
+    return <ErrorState onRetry={() => void consignment.loadReplacements(barcode)}>{sayMessage(error)}</ErrorState>;
   }
   const { pair, sameSize, otherSizes } = data;
   const free = say('{count} free', { count: sameSize.length });

@@ -1,11 +1,12 @@
 import { Button, InlineMessage, StockPanel, Text } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 
 /** Marks an order as sold, after it was shown what it sells [G-02]. */
 export function SalePanel({ consignment }: Pick<ConsignmentPageProps, 'consignment'>) {
   const say = useSay();
+  const sayMessage = useSayMessage();
   const { sale } = useSnapshot(consignment.facts);
   const data = sale?.data;
   if (!sale || !data) return null;
@@ -25,7 +26,7 @@ export function SalePanel({ consignment }: Pick<ConsignmentPageProps, 'consignme
       }}
       actions={
         <>
-          {sale.error !== undefined && <InlineMessage severity="critical">{sale.error}</InlineMessage>}
+          {sale.error !== undefined && <InlineMessage severity="critical">{sayMessage(sale.error)}</InlineMessage>}
           {status !== 'sold' && (
             <Button
               variant="signal"

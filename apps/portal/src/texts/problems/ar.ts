@@ -131,4 +131,21 @@ export const problems: TranslatedTexts<ProblemsText> = {
   '{person} moved this pair to {bin} in the meantime. Check it and try again.':
     '{person} نقل هذا الزوج إلى {bin} في هذه الأثناء. تحقق منه وحاول مجددًا.',
   '{size} has no size system. Write it as EU 44.': 'لا يوجد نظام مقاسات في {size}. اكتبه هكذا: EU 44.',
+  'A pair of order {order} was just replaced. Check the order and try again.':
+    'تم استبدال زوج من أمر البيع {order} للتو. تحقق من الأمر وحاول مرة أخرى.',
+  'Order {order} cannot be sold: 1 pair of it has no barcode yet.':
+    'لا يمكن بيع الأمر {order}: زوج واحد منه بلا رمز شريطي حتى الآن.',
+  'Order {order} cannot be sold: {count} pairs of it have no barcode yet.':
+    'لا يمكن بيع الأمر {order}: عدد الأزواج بلا رمز شريطي حتى الآن: {count}.',
+  'There is no such announced pair at this location.': 'لا يوجد زوج معلن كهذا في هذا الفرع.',
+  'This pair is checked out for {holder}. Choose another pair in its place.':
+    'تم إخراج هذا الزوج من أجل {holder}. اختر زوجًا آخر بدلاً منه.',
+  'This pair is checked out for {holder}. It can be put on hold once it is free.':
+    'تم إخراج هذا الزوج من أجل {holder}. يمكن تعليقه عندما يصبح متاحًا.',
+  'This pair is reserved for {holder}. Choose another pair in its place.':
+    'هذا الزوج محجوز لـ {holder}. اختر زوجًا آخر بدلاً منه.',
+  'This pair is reserved for {holder}. It can be put on hold once it is free.':
+    'هذا الزوج محجوز لـ {holder}. يمكن تعليقه عندما يصبح متاحًا.',
+  '{person} accepted this pair before.': 'سبق أن قبل {person} هذا الزوج.',
+  '{person} declined this pair before.': 'سبق أن رفض {person} هذا الزوج.',
 };

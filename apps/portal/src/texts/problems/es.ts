@@ -143,4 +143,21 @@ export const problems: TranslatedTexts<ProblemsText> = {
   '{person} moved this pair to {bin} in the meantime. Check it and try again.':
     '{person} movió este par a {bin} mientras tanto. Revísalo e inténtalo de nuevo.',
   '{size} has no size system. Write it as EU 44.': '{size} no tiene sistema de tallas. Escríbelo como EU 44.',
+  'A pair of order {order} was just replaced. Check the order and try again.':
+    'Se acaba de sustituir un par del pedido {order}. Comprueba el pedido e inténtalo de nuevo.',
+  'Order {order} cannot be sold: 1 pair of it has no barcode yet.':
+    'El pedido {order} no se puede vender: un par aún no tiene código de barras.',
+  'Order {order} cannot be sold: {count} pairs of it have no barcode yet.':
+    'El pedido {order} no se puede vender: {count} pares aún no tienen código de barras.',
+  'There is no such announced pair at this location.': 'No hay ningún par anunciado así en esta tienda.',
+  'This pair is checked out for {holder}. Choose another pair in its place.':
+    'Este par está retirado para {holder}. Elige otro par en su lugar.',
+  'This pair is checked out for {holder}. It can be put on hold once it is free.':
+    'Este par está retirado para {holder}. Podrás apartarlo cuando quede libre.',
+  'This pair is reserved for {holder}. Choose another pair in its place.':
+    'Este par está reservado para {holder}. Elige otro par en su lugar.',
+  'This pair is reserved for {holder}. It can be put on hold once it is free.':
+    'Este par está reservado para {holder}. Podrás apartarlo cuando quede libre.',
+  '{person} accepted this pair before.': '{person} ya aceptó este par.',
+  '{person} declined this pair before.': '{person} ya rechazó este par.',
 };

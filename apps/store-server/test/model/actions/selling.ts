@@ -72,11 +72,15 @@ export const markSold = action({
 export const fulfil = action({
   choose: (stock, chance) => {
     const orderNumber = chance.of(Object.keys(stock.orders));
-    return {
-      orderNumber,
-      itemId: chance.of(Object.keys(itemsOf(stock, orderNumber))),
-      barcode: chance.of(scannable(stock)),
-    };
+    const items = itemsOf(stock, orderNumber);
+    const open = Object.keys(items).filter((id) => items[id]?.unit === null);
+    const itemId = chance.of(open.length > 0 && !chance.onceIn(4) ? open : Object.keys(items));
+    // Mostly a unit that fits: otherwise no order is ever complete.
+    const fitting = scannable(stock).filter(
+      (barcode) => unitOf(stock, barcode).variant === items[itemId]?.variant && isFree(stock, barcode),
+    );
+    const barcode = chance.of(fitting.length > 0 && !chance.onceIn(4) ? fitting : scannable(stock));
+    return { orderNumber, itemId, barcode };
   },
   plan: ({ orderNumber, itemId, barcode }, stock) => {
     const item = itemsOf(stock, orderNumber)[itemId];

@@ -6,7 +6,7 @@ import { announcedPairs } from '../../../db/schema/consignment.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { readBulkRecord } from '../queries/bulkRecords.ts';
-import { lockAnnounced, refusalOf, type LockedAnnounced } from '../queries/closeAnnounced.ts';
+import { lockAnnounced, refusalOf, refusedResult, type LockedAnnounced } from '../queries/closeAnnounced.ts';
 import { nextLabel } from '../queries/nextLabel.ts';
 
 type Input = OperationInput<'acceptAnnouncedPairs'>;
@@ -22,9 +22,10 @@ export const acceptAnnouncedPairs: Operation<'acceptAnnouncedPairs'> = (input) =
     const data: BulkResult[] = [];
     for (const announcedId of body.announcedIds) {
       const pair = pairs.find(({ id }) => id === Number(announcedId));
-      const message = (await refusalOf(tx, pair)) ?? null;
-      const record = pair === undefined || message !== null ? null : await accept(tx, input, pair);
-      data.push({ announcedId, isDone: record !== null, message, record });
+      const refusal = await refusalOf(tx, pair);
+      if (refusal !== undefined) data.push(refusedResult(announcedId, refusal));
+      else if (pair !== undefined)
+        data.push({ announcedId, isDone: true, message: null, record: await accept(tx, input, pair) });
     }
     return { status: true, data };
   });

@@ -16,7 +16,7 @@ export function setBarcodeMissing({ rules }: Contract): Operation<'setBarcodeMis
     once('setBarcodeMissing', input, async (tx) => {
       const { body, caller, store } = input;
       const held = await lockHeldUnit(tx, body.barcode);
-      refuseUnlessFree(held, 'Choose another pair in its place.');
+      refuseUnlessFree(held, 'missing');
       if (!held.unit.missing) {
         // A unit on hold keeps the note of the hold.
         const note = held.unit.onHold

@@ -11,7 +11,7 @@ export const setBarcodeOnHold: Operation<'setBarcodeOnHold'> = (input) =>
     const { body, caller, store } = input;
     const { onHold = true } = body;
     const held = await lockHeldUnit(tx, body.barcode);
-    if (onHold) refuseUnlessFree(held, 'It can be put on hold once it is free.');
+    if (onHold) refuseUnlessFree(held, 'hold');
     if (held.unit.onHold !== onHold) {
       // A missing unit keeps the note of who reported it.
       const note = onHold

@@ -1,4 +1,6 @@
+import type { BulkResult } from '@instore/api';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { inEnglish, said, type Said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { announcedPairs } from '../../../db/schema/consignment.ts';
 import { users } from '../../../db/schema/people.ts';
@@ -20,11 +22,23 @@ export async function lockAnnounced(
 }
 
 /** Why an announced pair can be neither accepted nor declined; undefined if it can. */
-export async function refusalOf(tx: Tx, pair: LockedAnnounced | undefined): Promise<string | undefined> {
-  if (pair === undefined) return 'There is no such announced pair at this location.';
+export async function refusalOf(tx: Tx, pair: LockedAnnounced | undefined): Promise<Said | undefined> {
+  if (pair === undefined) return said('There is no such announced pair at this location.');
   if (pair.status === 'waiting') return undefined;
   const [closer] =
     pair.closedBy === null ? [] : await tx.select({ name: users.name }).from(users).where(eq(users.id, pair.closedBy));
-  const who = closer?.name ?? 'Another person';
-  return `${who} ${pair.status} this pair before.`;
+  const person = closer?.name ?? 'Another person';
+  return said(
+    pair.status === 'accepted' ? '{person} accepted this pair before.' : '{person} declined this pair before.',
+    { person },
+  );
 }
+
+/** The result of a pair that was neither accepted nor declined. */
+export const refusedResult = (announcedId: string, refusal: Said): BulkResult => ({
+  announcedId,
+  isDone: false,
+  message: inEnglish(refusal),
+  ...refusal,
+  record: null,
+});

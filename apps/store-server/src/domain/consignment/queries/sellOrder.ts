@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
@@ -39,13 +39,20 @@ async function lockUnitsOf(tx: Tx, { number, locationId }: typeof orders.$inferS
   const barcodes = items.flatMap((item) => item.barcode ?? []);
   const open = items.length - barcodes.length;
   if (open > 0 || items.length === 0) {
-    const pairs = open === 1 ? '1 pair of it has' : `${open} pairs of it have`;
-    const message = `Order ${number} cannot be sold: ${pairs} no barcode yet.`;
+    const message =
+      open === 1
+        ? said('Order {order} cannot be sold: 1 pair of it has no barcode yet.', { order: number })
+        : said('Order {order} cannot be sold: {count} pairs of it have no barcode yet.', {
+            order: number,
+            count: String(open),
+          });
     throw fieldProblem(409, 'Not fulfilled', 'orderNumber', message);
   }
   const held = [...(await lockHeldUnits(tx, locationId, barcodes)).values()];
   if (held.length < items.length || held.some(({ item }) => item?.orderNumber !== number)) {
-    const message = `A pair of order ${number} was just replaced. Check the order and try again.`;
+    const message = said('A pair of order {order} was just replaced. Check the order and try again.', {
+      order: number,
+    });
     throw fieldProblem(409, 'Just replaced', 'orderNumber', message);
   }
   return held;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { units } from '../../../db/schema/stock.ts';
 import type { Tx } from '../../../db/database.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
+import { said } from '../../../base/problems.ts';
 import { refusedScan } from '../../stock/index.ts';
 import { holderName, type HeldUnit, lockHeldUnits } from './lockHeldUnits.ts';
 
@@ -11,7 +12,8 @@ import { holderName, type HeldUnit, lockHeldUnits } from './lockHeldUnits.ts';
  */
 export async function locationOfUnit(tx: Tx, barcode: string): Promise<string> {
   const [at] = await tx.select({ locationId: units.locationId }).from(units).where(eq(units.barcode, barcode));
-  if (at === undefined) throw refusedScan(404, 'Unknown barcode', `No pair has the barcode ${barcode}.`);
+  if (at === undefined)
+    throw refusedScan(404, 'Unknown barcode', said('No pair has the barcode {barcode}.', { barcode }));
   return at.locationId;
 }
 
@@ -19,19 +21,31 @@ export async function locationOfUnit(tx: Tx, barcode: string): Promise<string> {
 export async function lockHeldUnit(tx: Tx, scanned: string): Promise<HeldUnit> {
   const barcode = canonicalBarcode(scanned);
   const held = (await lockHeldUnits(tx, await locationOfUnit(tx, barcode), [barcode])).get(barcode);
-  if (held === undefined) throw refusedScan(404, 'Unknown barcode', `No pair has the barcode ${barcode}.`);
+  if (held === undefined)
+    throw refusedScan(404, 'Unknown barcode', said('No pair has the barcode {barcode}.', { barcode }));
   return held;
 }
 
+/** What is said about a held unit that shall be put on hold, or be missing. */
+const HELD = {
+  hold: {
+    out: 'This pair is checked out for {holder}. It can be put on hold once it is free.',
+    reserved: 'This pair is reserved for {holder}. It can be put on hold once it is free.',
+  },
+  missing: {
+    out: 'This pair is checked out for {holder}. Choose another pair in its place.',
+    reserved: 'This pair is reserved for {holder}. Choose another pair in its place.',
+  },
+} as const;
+
 /**
  * Refuses a unit that is sold, checked out or reserved.
- * @param advice what to do instead; ends the message
  * @throws ProblemError 409
  */
-export function refuseUnlessFree(held: HeldUnit, advice: string): void {
+export function refuseUnlessFree(held: HeldUnit, wanted: keyof typeof HELD): void {
   if (held.unit.state === 'Sold') throw refusedScan(409, 'Sold', 'This pair is sold.');
   const holder = holderName(held);
   if (holder === undefined) return;
-  const what = held.unit.state === 'Checked Out' ? 'is checked out for' : 'is reserved for';
-  throw refusedScan(409, 'Reserved', `This pair ${what} ${holder}. ${advice}`);
+  const text = HELD[wanted][held.unit.state === 'Checked Out' ? 'out' : 'reserved'];
+  throw refusedScan(409, 'Reserved', said(text, { holder }));
 }
