@@ -1,4 +1,4 @@
-import type { Api, Person } from '@instore/api';
+import { isWithoutNetwork, type Api, type Person } from '@instore/api';
 import { proxy } from 'valtio';
 import { bindVerbs } from './mechanisms/bindVerbs.ts';
 
@@ -24,7 +24,7 @@ async function load({ facts, deps, asked }: Context, { id, hasPhoto }: Pick<Pers
   const answer = await deps.api.user.getPhoto({ id, locationId: deps.locationId() });
   if (answer.ok) facts[id] = deps.urls.createObjectURL(answer.data);
   // Read again when it is shown next time.
-  else if (answer.kind === 'network') asked.delete(id);
+  else if (isWithoutNetwork(answer.kind)) asked.delete(id);
 }
 
 /** The photos of colleagues [Z-09]: facts and verbs. */

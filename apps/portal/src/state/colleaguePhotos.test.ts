@@ -1,0 +1,51 @@
+import type { FailureKind, Result } from '@instore/api';
+import { expect, test } from 'vitest';
+import { apiOf, ok } from '../../test/support.ts';
+import { createColleaguePhotos } from './colleaguePhotos.ts';
+
+const DARIO = { id: 'dario', hasPhoto: true };
+
+/** Photos whose reads are answered with `answers`, one after the other. */
+function setUp(...answers: Result<Blob>[]) {
+  const asked: string[] = [];
+  const photos = createColleaguePhotos({
+    api: apiOf({
+      user: {
+        getPhoto: async ({ id, locationId }) => {
+          asked.push(`${id} at ${locationId}`);
+          return answers[asked.length - 1] ?? { ok: false, kind: 'not-found' };
+        },
+      },
+    }),
+    locationId: () => 'canal-street',
+    urls: { createObjectURL: () => `blob:${asked.length}` },
+  });
+  return { ...photos, asked };
+}
+
+test('[Z-09] The photo of a colleague is read once', async () => {
+  const { facts, load, asked } = setUp(ok(new Blob(['<svg/>'])));
+  await load(DARIO);
+  await load(DARIO);
+  expect(asked).toEqual(['dario at canal-street']);
+  expect(facts['dario']).toBe('blob:1');
+});
+
+test('[Z-09] Without a photo nothing is read, and a photo that does not exist is not read again', async () => {
+  const { load, asked } = setUp();
+  await load({ id: 'ines', hasPhoto: false });
+  await load(DARIO);
+  await load(DARIO);
+  expect(asked).toEqual(['dario at canal-street']);
+});
+
+test.each<FailureKind>(['offline', 'network', 'timeout'])(
+  '[Z-09] A photo that could not be read without network is read when it is shown again: %s',
+  async (kind) => {
+    const { facts, load } = setUp({ ok: false, kind }, ok(new Blob(['<svg/>'])));
+    await load(DARIO);
+    expect(facts['dario']).toBeUndefined();
+    await load(DARIO);
+    expect(facts['dario']).toBe('blob:2');
+  },
+);
