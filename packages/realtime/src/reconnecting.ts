@@ -81,7 +81,7 @@ function goLive(context: ConnectionContext): void {
 
 function handleEnd(context: ConnectionContext, reason: string, cause: Parameters<SessionOptions['onEnd']>[1]): void {
   context.subscribeLosses = cause === 'lostWhileSubscribing' ? context.subscribeLosses + 1 : 0;
-  // Some servers close the socket to refuse a topic. A lost network does not hit the same moment twice.
+  // Some servers close the socket to refuse a topic. Two losses in a row at this step are not a lost network.
   const isRefused = cause === 'optionalRefused' || context.subscribeLosses > 1;
   if (!isRefused) return lose(context, reason);
   log(context.options, `${reason}; connects without its optional topics`);

@@ -17,8 +17,8 @@ interface SessionContext {
   readonly client: Client;
   readonly socket: ReturnType<typeof openSocket>;
   hasEnded: boolean;
-  /** When the server was heard last, milliseconds since 1970. */
-  lastHeard: number;
+  /** When the server sent something last, milliseconds since 1970. */
+  lastReceivedAt: number;
   toleratedSilenceMs: number;
   /** Number of subscriptions without a receipt. */
   unconfirmed: number;
@@ -36,7 +36,7 @@ export function openSession(options: SessionOptions): Session {
     client,
     socket,
     hasEnded: false,
-    lastHeard: options.now(),
+    lastReceivedAt: options.now(),
     toleratedSilenceMs: Infinity,
     unconfirmed: options.destinations.length,
     hasSubscribed: false,
@@ -45,20 +45,20 @@ export function openSession(options: SessionOptions): Session {
   };
   client.configure({
     onConnect: (frame) => subscribeAll(context, frame),
-    onHeartbeatReceived: () => noteSignOfLife(context),
+    onHeartbeatReceived: () => noteReceived(context),
     onStompError: (frame) => endRefused(context, frame),
     onWebSocketClose: ({ code }: { code?: number }) => endClosed(context, code),
   });
   client.activate();
   return {
-    isStale: () => options.now() - context.lastHeard > context.toleratedSilenceMs,
+    isStale: () => options.now() - context.lastReceivedAt > context.toleratedSilenceMs,
     drop: () => drop(context),
     close: () => close(context),
   };
 }
 
-function noteSignOfLife(context: SessionContext): void {
-  context.lastHeard = context.options.now();
+function noteReceived(context: SessionContext): void {
+  context.lastReceivedAt = context.options.now();
 }
 
 function subscribeAll(context: SessionContext, { headers }: IFrame): void {
@@ -83,7 +83,7 @@ function subscribe(context: SessionContext, { destination }: Destination, index:
     if (context.unconfirmed === 0) goLive(context);
   });
   const receive = ({ body }: IMessage) => {
-    noteSignOfLife(context);
+    noteReceived(context);
     if (!context.hasEnded) options.onMessage(destination, body);
   };
   client.subscribe(destination, receive, { receipt });

@@ -12,7 +12,7 @@ export class SettingsError extends StartError {
 /** A command was called with `--help`: the message is its usage. */
 export class HelpRequested extends StartError {}
 
-/** Why a command could not set something up, in one line that says what to do. */
+/** A command could not set something up: the message says in one line what to do. */
 export class SetupError extends Error {
   override name = 'SetupError';
 }

@@ -19,7 +19,8 @@ interface Write {
 }
 
 /**
- * Does a write in one transaction, and only once for each Idempotency-Key. Every handler that writes uses it:
+ * Does a write in one transaction, and only once for each Idempotency-Key. The handlers of all operations with an
+ * Idempotency-Key use it:
  *
  * - A key is valid for one caller and one operation, for 24 hours. Without a key the write is done each time.
  * - A repetition gets the first answer, which is stored in the same transaction as the write.

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { connect } from './connect.ts';
 import type { Db } from './database.ts';
 
-/** How long a replica that lags or fails is left alone, ms: reads do not wait for it again and again. */
-const LEFT_ALONE_MS = 5_000;
+/** How long a replica that lags or fails is not used, ms: reads do not wait for it again and again. */
+const UNUSED_MS = 5_000;
 
 /** How often a replica that is behind is asked again, ms. */
 const ASK_EVERY_MS = 20;
@@ -31,7 +31,7 @@ export interface ReadReplicaOptions {
   fallback: Db;
   /** How long a read waits until the replica has caught up, ms. */
   lagMaxMs: number;
-  /** Called when the replica is left alone, with the reason. @default no report */
+  /** Called with the reason when the replica is not used for a while. @default no report */
   onError?: (error: Error) => void;
   /** Milliseconds that only grow. @default performance.now */
   clock?: () => number;
@@ -41,11 +41,11 @@ export interface ReadReplicaOptions {
 export function openReadReplica(options: ReadReplicaOptions): ReadReplica {
   const { url, primary, fallback, lagMaxMs, onError = () => {}, clock = () => performance.now() } = options;
   const replica = connect(url, { waitMs: CONNECTION_WAIT_MS, onError });
-  let leftAloneUntil = -Infinity;
-  const leaveAlone = (reason: Error): Db => {
+  let unusedUntil = -Infinity;
+  const stopUsing = (reason: Error): Db => {
     // Reads that began together report it once.
-    if (clock() >= leftAloneUntil) onError(reason);
-    leftAloneUntil = clock() + LEFT_ALONE_MS;
+    if (clock() >= unusedUntil) onError(reason);
+    unusedUntil = clock() + UNUSED_MS;
     return fallback;
   };
   const hasReached = async (position: string): Promise<boolean> => {
@@ -54,17 +54,17 @@ export function openReadReplica(options: ReadReplicaOptions): ReadReplica {
   };
   return {
     forRead: async () => {
-      if (clock() < leftAloneUntil) return fallback;
+      if (clock() < unusedUntil) return fallback;
       const { rows } = await primary.query<{ position: string }>('select pg_current_wal_flush_lsn() as position');
       const until = clock() + lagMaxMs;
       try {
         while (!(await hasReached(rows[0]?.position ?? ''))) {
-          if (clock() >= until) return leaveAlone(new Error(`The read replica is more than ${lagMaxMs} ms behind.`));
+          if (clock() >= until) return stopUsing(new Error(`The read replica is more than ${lagMaxMs} ms behind.`));
           await pause(ASK_EVERY_MS);
         }
         return replica.costlyDb;
       } catch (cause) {
-        return leaveAlone(new Error('The read replica cannot be used.', { cause }));
+        return stopUsing(new Error('The read replica cannot be used.', { cause }));
       }
     },
     close: replica.close,

@@ -31,7 +31,7 @@ export function serveConnection(socket: WebSocket, dependencies: ConnectionDepen
   const queue = createFrameQueue(connection);
 
   socket.on('message', (data: Buffer) => {
-    connection.heartbeat?.heard();
+    connection.heartbeat?.received();
     if (connection.status === 'closed') return;
     try {
       for (const frame of read(data)) queue(frame);

@@ -27,8 +27,8 @@ function slower(sender: number, receiver: number): number {
 
 /** Sends heartbeats and watches for those of the other end until it is stopped. */
 export interface Heartbeat {
-  /** To call when anything arrives. */
-  heard: () => void;
+  /** Call it whenever the other end sends anything. */
+  received: () => void;
   stop: () => void;
 }
 
@@ -41,7 +41,7 @@ export function startHeartbeat(rhythm: Rhythm, beat: () => void, onSilence: () =
   const limitMs = rhythm.incomingMs * MAX_SILENT_INTERVALS;
   let watch = limitMs > 0 ? setTimeout(onSilence, limitMs) : undefined;
   return {
-    heard: () => {
+    received: () => {
       watch?.refresh();
     },
     stop: () => {

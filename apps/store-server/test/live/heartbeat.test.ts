@@ -26,7 +26,7 @@ test('[L-01, X-01] A client with a heartbeat every 20 s stays connected; 40 s wi
   const heartbeat = startHeartbeat({ outgoingMs: 10_000, incomingMs: 20_000 }, beat, onSilence);
   for (let minute = 0; minute < 30; minute += 1) {
     vi.advanceTimersByTime(20_000);
-    heartbeat.heard();
+    heartbeat.received();
   }
   expect(beat).toHaveBeenCalledTimes(60);
   expect(onSilence).not.toHaveBeenCalled();

@@ -20,13 +20,13 @@ interface MovedPair {
   from: string | null;
 }
 
-/** Begins a move: the next scan is a pair that is taken, also before the address says so. */
+/** Begins a move: the next scan adds a pair to it, also before the address has changed. */
 export function startMove({ facts }: BinsContext): void {
   facts.address = { ...facts.address, mode: 'move' };
   facts.edit = undefined;
 }
 
-/** Takes a scanned pair into the hands [W-12]. Its bin changes only with the move. */
+/** Adds a scanned pair to the move [W-12]. Its bin changes only with the move. */
 export async function takePair(context: BinsContext, barcode: string): Promise<void> {
   const { facts, deps } = context;
   const at = deps.clock.now();
@@ -44,7 +44,7 @@ export async function takePair(context: BinsContext, barcode: string): Promise<v
   }
 }
 
-/** Reads the record of a scanned pair. Undefined, after it has told why, if there is none. */
+/** Reads the record of a scanned pair. Undefined if there is none; then the reason is shown. */
 async function findRecord(context: BinsContext, barcode: string): Promise<BinShelfRecord | undefined> {
   const { deps } = context;
   const locationId = deps.locationId();
@@ -94,7 +94,7 @@ export async function chooseTarget({ facts, deps }: BinsContext, bin: string | u
   }
 }
 
-/** A scanned bin: with pairs in the hands it moves them there, otherwise it is where they will go. */
+/** Takes a scanned bin: the taken pairs are moved there; without any, it becomes the target. */
 export async function scanTarget(context: BinsContext, bin: string): Promise<void> {
   const { facts } = context;
   if (facts.move.pairs.length > 0) return moveTo(context, bin);
@@ -102,7 +102,7 @@ export async function scanTarget(context: BinsContext, bin: string): Promise<voi
   return chooseTarget(context, bin);
 }
 
-/** Moves the pairs in the hands to the chosen bin. */
+/** Moves the taken pairs to the chosen bin. */
 export async function moveNow(context: BinsContext): Promise<void> {
   const { to } = context.facts.move;
   if (to !== undefined) await moveTo(context, to);
@@ -133,7 +133,7 @@ async function moveTo(context: BinsContext, bin: string): Promise<void> {
   await refresh(context);
 }
 
-/** Says that pairs were moved, with the undo. */
+/** Shows that pairs were moved, with the undo. */
 export function sayMoved(context: BinsContext, bin: string, moved: readonly MovedPair[]): void {
   const { deps } = context;
   const { length: count } = moved;
@@ -175,7 +175,7 @@ async function showWaitingMove(
     else await refresh(context);
   };
   const description = deps.say('{count} pair to {bin}|{count} pairs to {bin}', { count: pairs.length, bin });
-  // The record of a pair that had no bin is restored by its version, which the server has not told yet.
+  // The record of a pair that had no bin is restored by its version, which the server has not sent yet.
   const canUndo = moved.every(({ from }) => from !== null);
   const action = { label: deps.say('Undo'), onPress: () => void undo() };
   deps.toasts.info(deps.say('Kept on this device and sent later'), { description, ...(canUndo && { action }) });

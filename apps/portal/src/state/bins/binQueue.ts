@@ -21,7 +21,7 @@ export function takeLateAnswer(context: BinsContext, entry: QueueEntry, answer: 
     return;
   }
   if (operation !== 'scanCount' && operation !== 'handInCount' && operation !== 'moveUnits') return;
-  if (operation === 'moveUnits' && !answer.ok) takeIntoHands(context, entry.id);
+  if (operation === 'moveUnits' && !answer.ok) takeAgain(context, entry.id);
   if (operation === 'moveUnits' && answer.ok && Array.isArray(answer.data)) {
     if (context.moving.has(entry.id)) sayMoved(context, entry.input.bin, answer.data);
   }
@@ -29,8 +29,8 @@ export function takeLateAnswer(context: BinsContext, entry: QueueEntry, answer: 
   void refresh(context);
 }
 
-/** The pairs of a refused move are in the hands again, if the user still moves pairs. */
-function takeIntoHands({ facts, moving }: BinsContext, id: number): void {
+/** Adds the pairs of a refused move to the move again, if the user still moves pairs. */
+function takeAgain({ facts, moving }: BinsContext, id: number): void {
   const refused = moving.get(id);
   if (!refused || facts.address.mode !== 'move') return;
   const rowIds = new Set(facts.move.pairs.map(({ record }) => record.rowId));
@@ -38,7 +38,7 @@ function takeIntoHands({ facts, moving }: BinsContext, id: number): void {
   facts.move = { ...emptyMove(), pairs: [...facts.move.pairs, ...back] };
 }
 
-/** Shows at the field why a write that waited was refused; of an open correction its row says it. */
+/** Shows at the field why a write that waited was refused; for an open correction its row shows it. */
 export function showRefusal(context: BinsContext, entry: QueueEntry, failure: Failure): void {
   const { facts, deps } = context;
   if (entry.operation === 'correctBinShelfRecord' && canReopen(context, entry.input.rowId)) return;

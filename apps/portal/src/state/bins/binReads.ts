@@ -123,7 +123,7 @@ export async function loadBay({ facts, deps }: BinsContext, bin: string): Promis
   else facts.bays[bin] ??= null;
 }
 
-/** Reads the history of a pair for the panel [Z-10]; of none without a barcode. */
+/** Reads the history of a pair for the panel [Z-10]. Without a barcode there is none. */
 export async function loadHistory({ facts, deps }: BinsContext, barcode: string | null): Promise<void> {
   if (facts.history?.barcode !== barcode) {
     facts.history = barcode === null ? undefined : { barcode, events: undefined };

@@ -80,19 +80,19 @@ export function isSameBarcode({ deps }: BinsContext, one: string | null, other: 
   return one !== null && deps.normaliseBarcode(one) === deps.normaliseBarcode(other);
 }
 
-/** Tells at the field, and by a sound, that a scan was not done. */
+/** Shows at the field, and by a sound, why a scan was refused. */
 export function refuseScan({ facts, deps }: BinsContext, message: string | undefined): void {
   facts.scan.error = message ?? SOMETHING_WRONG;
   deps.play('scan-error').catch(() => undefined);
 }
 
-/** Tells by a sound that a scan was taken. */
+/** Confirms a scan by a sound. */
 export function confirmScan({ facts, deps }: BinsContext): void {
   facts.scan.error = undefined;
   deps.play('scan-ok').catch(() => undefined);
 }
 
-/** Tells that the device keeps nothing: nothing was done. */
+/** Shows that the device cannot store a write: nothing was done. */
 export function refuseNotKept(context: BinsContext, reason: 'full' | 'forbidden'): void {
   refuseScan(context, context.deps.say(NOT_KEPT[reason]));
 }

@@ -1,10 +1,10 @@
 import type { QueueEntry } from '../queue/queueEntry.ts';
 
 /** The title of the server's problem for a correction whose version is outdated (contract, `correctBinShelfRecord`). */
-const OVERTAKEN = 'Corrected in the meantime';
+const OUTDATED = 'Corrected in the meantime';
 
-/** A correction that a colleague overtook, as one that is done whatever the record says by now. */
+/** A correction that was refused because its version is outdated, without that version: it is made in any case. */
 export function correctionAnyway({ operation, input, conflict }: QueueEntry) {
-  if (operation !== 'correctBinShelfRecord' || conflict?.title !== OVERTAKEN) return undefined;
+  if (operation !== 'correctBinShelfRecord' || conflict?.title !== OUTDATED) return undefined;
   return { operation, input: { ...input, body: { ...input.body, version: null } } } as const;
 }

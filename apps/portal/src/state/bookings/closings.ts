@@ -119,7 +119,7 @@ export async function close(context: Context): Promise<boolean> {
   if (!answer) return false;
   if (answer.ok) facts.closing = undefined;
   else {
-    // What was taken meanwhile is proposed no more.
+    // Times that were taken meanwhile are no longer proposed.
     await readAffected(context);
     closing.errors = errorsOf(answer);
   }

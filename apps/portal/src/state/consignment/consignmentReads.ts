@@ -101,7 +101,7 @@ export async function loadReplacements(
   replacing.chosen ??= answer.data.sameSize[0]?.barcode ?? undefined;
 }
 
-/** Reads what the sale of an order sells [G-02]; of none without a number. */
+/** Reads what the sale of an order sells [G-02]. Without a number no sale is shown. */
 export async function loadSale({ facts, deps }: ConsignmentContext, orderNumber: string | undefined): Promise<void> {
   if (facts.sale?.orderNumber !== orderNumber) {
     facts.sale =

@@ -5,7 +5,7 @@ import { showFailure } from '../mechanisms/showFailure.ts';
 import { type ConsignmentContext, nothingChosen } from './consignmentFacts.ts';
 import { loadReplacements, loadSale } from './consignmentReads.ts';
 
-/** Chooses announced pairs, or drops the choice [G-01]. What was done before leaves the screen. */
+/** Chooses announced pairs, or drops the choice [G-01]. The results of the last action are removed. */
 export function choose({ facts }: ConsignmentContext, ids: readonly string[]): void {
   facts.bulkRecord = { ...nothingChosen(), chosen: [...ids] };
   facts.reason = undefined;
@@ -90,7 +90,7 @@ export async function replace(context: ConsignmentContext): Promise<boolean> {
   return true;
 }
 
-/** The missing pair turned up: it is in its bin again. True if it was done. */
+/** Records that the missing pair was found in its bin. True if it was done. */
 export async function turnUp({ facts, deps, list, writes }: ConsignmentContext): Promise<boolean> {
   const { replacing } = facts;
   const bin = replacing?.data?.pair.bin;

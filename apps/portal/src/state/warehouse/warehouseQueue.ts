@@ -47,7 +47,7 @@ export function showRefusal(context: WarehouseContext, entry: QueueEntry, failur
   showScanError(context, explainScan(context.deps.say, { operation, barcode, failure, hasExpected }), expected);
 }
 
-/** Takes the answer to a write that waited. A refusal is heard, and the row shows the line as it is. */
+/** Takes the answer to a write that waited. A refusal plays a sound, and the row shows the line as it is. */
 export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, answer: QueuedAnswer): void {
   const { facts } = context;
   if (!answer.ok) {

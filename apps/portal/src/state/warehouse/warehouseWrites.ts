@@ -61,7 +61,7 @@ export async function write<Write extends NewWrite>(
     return undefined;
   }
   if (added.outcome === 'repeated') return undefined;
-  // Scans are heard with what they show.
+  // The sound of a scan comes with its result on screen.
   if (!SCANS.has(wanted.operation)) playSound(context, answer?.ok === false ? 'scan-error' : 'scan-ok');
   // A conflict says that the line is not what is shown.
   const isConflict = answer?.ok === false && answer.kind === 'conflict';

@@ -22,7 +22,7 @@ export const idempotency = pgTable(
     caller: text().notNull(),
     operation: text().notNull(),
     key: text().notNull(),
-    /** SHA-256 of path and body: the same key with another request is refused. */
+    /** SHA-256 of path, query and body: the same key with another request is refused. */
     fingerprint: text().notNull(),
     /** Null while the first request runs; other transactions never see that. */
     answer: jsonb(),

@@ -50,7 +50,7 @@ export const deliverySpots = pgTable(
   (table) => [primaryKey({ columns: [table.locationId, table.name] })],
 );
 
-/** A customer kiosk. Its key is issued once; only the hash is kept (`db/deviceKey.ts`). */
+/** A customer kiosk. Its key is issued once; only the hash is kept (`security/deviceKey.ts`). */
 export const kiosks = pgTable('kiosks', {
   deviceId: text('device_id').primaryKey(),
   name: text().notNull(),
@@ -79,8 +79,8 @@ export const pairingCodes = pgTable(
 );
 
 /**
- * How many tries (wrong kiosk keys, pairing codes, numbers) came from where, in the form of rate-limiter-flexible, which writes the columns in this order.
- * All nodes count here.
+ * Counts of tries (wrong kiosk keys, pairing codes, numbers) by their origin, for all nodes. rate-limiter-flexible writes
+ * the columns in this order.
  */
 export const wrongKeys = pgTable(
   'wrong_keys',

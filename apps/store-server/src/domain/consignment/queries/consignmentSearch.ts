@@ -23,8 +23,8 @@ function wordsMatch(search: string, variantId: PgColumn, consigneeId: PgColumn):
 }
 
 /** Whether a unit matches a search: by barcode, order, SKU or words; undefined without a search [G-06]. */
-export function matchesUnit(said: string | undefined): SQL | undefined {
-  const search = said?.trim();
+export function matchesUnit(text: string | undefined): SQL | undefined {
+  const search = text?.trim();
   if (!search) return undefined;
   const isInOrder = sql`exists (
     select 1 from ${orderItems}
@@ -33,7 +33,7 @@ export function matchesUnit(said: string | undefined): SQL | undefined {
 }
 
 /** Whether an announced pair matches a search: by SKU or words; undefined without a search. */
-export function matchesAnnounced(said: string | undefined): SQL | undefined {
-  const search = said?.trim();
+export function matchesAnnounced(text: string | undefined): SQL | undefined {
+  const search = text?.trim();
   return search ? wordsMatch(search, announcedPairs.variantId, announcedPairs.consigneeId) : undefined;
 }

@@ -38,11 +38,14 @@ export async function lockHeldUnits(tx: Tx, locationId: string, barcodes: string
   );
   const locked = await tx.select().from(units).where(inArray(units.id, ids)).orderBy(asc(units.id)).for('update');
   const items = await tx.select().from(orderItems).where(inArray(orderItems.unitId, ids));
-  const now = await tx.select({ id: requestLines.id, unitId: requestLines.unitId }).from(requestLines).where(holding);
+  const holders = await tx
+    .select({ id: requestLines.id, unitId: requestLines.unitId })
+    .from(requestLines)
+    .where(holding);
 
   const heldUnits = new Map<string, HeldUnit>();
   for (const unit of locked) {
-    const holder = now.find((line) => line.unitId === unit.id);
+    const holder = holders.find((line) => line.unitId === unit.id);
     const line = lines.find((candidate) => candidate.id === holder?.id);
     if (holder !== undefined && line === undefined) {
       throw refusedScan(

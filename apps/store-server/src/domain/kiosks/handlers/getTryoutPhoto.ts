@@ -9,9 +9,9 @@ import { ownTryout } from '../queries/ownTryout.ts';
 export function getTryoutPhoto({ artwork }: Pick<OperationDependencies, 'artwork'>): Operation<'getTryoutPhoto'> {
   return async ({ path, caller, store: { db } }) => {
     const { acceptedBy } = await ownTryout(db, path.tryoutItemId, caller.userId);
-    const [winner] =
+    const [associate] =
       acceptedBy === null ? [] : await db.select({ sub: users.sub }).from(users).where(eq(users.id, acceptedBy));
-    const photo = winner && (await photoOf(db, artwork, winner.sub));
+    const photo = associate && (await photoOf(db, artwork, associate.sub));
     if (photo === undefined) throw problem(404, 'Not found', { detail: 'There is no photo.' });
     return photo;
   };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
@@ -46,7 +46,7 @@ async function withdrawAccepted(tx: Tx, { body, caller, store }: Input, tryout: 
   const lines = await tx
     .select({ id: requestLines.id })
     .from(requestLines)
-    .where(and(eq(requestLines.tryoutId, tryout.id)))
+    .where(eq(requestLines.tryoutId, tryout.id))
     .orderBy(asc(requestLines.id));
   const ids = wanted(lines, body.lineIds).map(({ id }) => id);
   const locked = await lockLines(tx, tryout.locationId, ids);

@@ -16,16 +16,17 @@ type Tryout = typeof tryouts.$inferSelect;
  * @param isOwn whether the kiosk that asks has sent it: the answer to another kiosk has no names
  */
 export async function readProgress(db: Db, tryout: Tryout, now: Date, isOwn: boolean): Promise<TryoutProgress> {
-  const [winner] =
+  const [associate] =
     tryout.acceptedBy === null
       ? []
       : await db.select({ name: users.name, photo: users.photo }).from(users).where(eq(users.id, tryout.acceptedBy));
-  const lines = await (winner === undefined ? readAsked(db, tryout, now) : readAccepted(db, tryout, isOwn));
+  const lines = await (associate === undefined ? readAsked(db, tryout, now) : readAccepted(db, tryout, isOwn));
   return {
     tryoutItemId: String(tryout.id),
     number: tryout.number,
     askedAt: tryout.requestedAt.toISOString(),
-    acceptedBy: winner && isOwn ? { firstName: firstNameOf(winner.name), hasPhoto: winner.photo !== null } : null,
+    acceptedBy:
+      associate && isOwn ? { firstName: firstNameOf(associate.name), hasPhoto: associate.photo !== null } : null,
     spot: isOwn ? tryout.spot : null,
     typicalMinutes: await typicalMinutes(db, tryout.locationId, now),
     isOwn,

@@ -41,32 +41,32 @@ export interface StoredLocation {
  * move to another store, because its units, requests and people belong to it.
  * @throws SetupError for an invalid value
  */
-export async function setLocation(db: Db, said: LocationToSet): Promise<StoredLocation> {
-  readValue("A location's id", idFormat, said.id);
-  if (said.name !== undefined) readValue("A location's name", nameFormat, said.name);
+export async function setLocation(db: Db, wanted: LocationToSet): Promise<StoredLocation> {
+  readValue("A location's id", idFormat, wanted.id);
+  if (wanted.name !== undefined) readValue("A location's name", nameFormat, wanted.name);
   return db.transaction(async (tx) => {
-    const [known] = await tx.select().from(locations).where(eq(locations.id, said.id)).for('update');
-    const { storeId = known?.storeId, name = known?.name, timeZone = known?.timeZone } = said;
+    const [known] = await tx.select().from(locations).where(eq(locations.id, wanted.id)).for('update');
+    const { storeId = known?.storeId, name = known?.name, timeZone = known?.timeZone } = wanted;
     if (storeId === undefined || name === undefined || timeZone === undefined) {
       throw new SetupError(
-        `The location "${said.id}" is new: give its --name, its --time-zone and its --store as well.`,
+        `The location "${wanted.id}" is new: give its --name, its --time-zone and its --store as well.`,
       );
     }
     if (known !== undefined && known.storeId !== storeId) {
-      throw new SetupError(`The location "${said.id}" belongs to the store "${known.storeId}" and stays there.`);
+      throw new SetupError(`The location "${wanted.id}" belongs to the store "${known.storeId}" and stays there.`);
     }
     await refuseUnknownTimeZone(tx, timeZone);
-    const storeName = await setStore(tx, storeId, said);
+    const storeName = await setStore(tx, storeId, wanted);
     const [{ last } = { last: null }] = await tx
       .select({ last: max(locations.position) })
       .from(locations)
       .where(eq(locations.storeId, storeId));
-    const slots = slotsOf(said, known);
+    const slots = slotsOf(wanted, known);
     await tx
       .insert(locations)
-      .values({ id: said.id, storeId, name, timeZone, ...slots, position: (last ?? -1) + 1 })
+      .values({ id: wanted.id, storeId, name, timeZone, ...slots, position: (last ?? -1) + 1 })
       .onConflictDoUpdate({ target: locations.id, set: { name, timeZone, ...slots } });
-    return { id: said.id, name, timeZone, storeId, storeName };
+    return { id: wanted.id, name, timeZone, storeId, storeName };
   });
 }
 

@@ -14,8 +14,8 @@ export const handOver: Operation<'handOver'> = (input) =>
     const line = await lockLine(tx, body);
     refuseUnlessManaged(caller, line);
     refuseUnlessCheckedOut(line);
-    const now = await readLine(tx, line.id);
-    if (now.handedOverAt === null) {
+    const before = await readLine(tx, line.id);
+    if (before.handedOverAt === null) {
       await tx.update(requestLines).set({ handedOverAt: store.now() }).where(eq(requestLines.id, line.id));
     }
     return { status: true, data: await readLine(tx, line.id) };

@@ -16,13 +16,13 @@ export const sendBack: Operation<'sendBack'> = (input) =>
     const line = await lockLine(tx, body);
     refuseUnlessManaged(caller, line);
     refuseUnlessCheckedOut(line);
-    const now = await readLine(tx, line.id);
-    if (now.sentBackAt === null) {
+    const before = await readLine(tx, line.id);
+    if (before.sentBackAt === null) {
       await tx.update(requestLines).set({ sentBackAt: store.now() }).where(eq(requestLines.id, line.id));
       await notify(tx, store, await peopleAt(tx, body.locationId, ['Warehouse_Personal', 'Warehouse_Admin']), {
         type: 'coming-back',
         title: `${caller.name} sends ${nameOf(line)} back`,
-        objectId: now.barcode ?? '',
+        objectId: before.barcode ?? '',
         redirectUrl: '/warehouse/view-dispatch',
       });
     }

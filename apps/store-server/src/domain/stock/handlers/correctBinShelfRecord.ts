@@ -9,8 +9,8 @@ import { findBin } from '../queries/findBin.ts';
 import { selectRecords, toRecord, type RecordRow } from '../queries/binShelfRecords.ts';
 
 /**
- * Corrects the bin of a unit [W-05]. The version makes one of two concurrent corrections win; the other is refused with
- * the name of the winner and the new bin; without a version it is done in any case. A correction that changes nothing
+ * Corrects the bin of a unit [W-05]. Of two concurrent corrections of the same version the second is refused with the
+ * name of the other person and the new bin. Without a version it is made in any case. A correction that changes nothing
  * succeeds.
  */
 export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input) =>
@@ -41,9 +41,9 @@ export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input)
         })
         .where(eq(units.id, row.id));
     }
-    const [now] = await selectRecords(tx).where(eq(units.id, row.id));
-    if (now === undefined) throw new Error(`Pair ${row.id} disappeared within its transaction.`);
-    return { status: true, data: toRecord(now) };
+    const [after] = await selectRecords(tx).where(eq(units.id, row.id));
+    if (after === undefined) throw new Error(`Pair ${row.id} disappeared within its transaction.`);
+    return { status: true, data: toRecord(after) };
   });
 
 /** Finds the bin of the body. 422 for a bin that the location does not have or that is on another shelf. */

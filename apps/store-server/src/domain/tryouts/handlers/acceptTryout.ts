@@ -8,7 +8,7 @@ import type { Operation, OperationInput } from '../../operation.ts';
 import { stateOf } from '../rules/tryoutState.ts';
 
 /**
- * Accepts a try-on request for the caller. The row lock lets one caller win; the others read the winner's name [K-09].
+ * Accepts a try-on request for the caller. The row lock lets one caller accept it; the others get that person's name [K-09].
  * Only the stored request counts: variants and location of the body are ignored.
  */
 export const acceptTryout: Operation<'acceptTryout'> = (input) =>
@@ -19,8 +19,8 @@ export const acceptTryout: Operation<'acceptTryout'> = (input) =>
     if (tryout === undefined) throw new Error(`Try-on request ${id} disappeared.`);
     if (tryout.acceptedBy !== null) {
       if (tryout.acceptedBy === caller.userId) return { status: true };
-      const [winner] = await tx.select({ name: users.name }).from(users).where(eq(users.id, tryout.acceptedBy));
-      const message = `${winner?.name ?? 'Another person'} has already accepted this request.`;
+      const [associate] = await tx.select({ name: users.name }).from(users).where(eq(users.id, tryout.acceptedBy));
+      const message = `${associate?.name ?? 'Another person'} has already accepted this request.`;
       return { status: false, errorInfo: { message } };
     }
     refuseUnlessWaiting(tryout, store.now());
