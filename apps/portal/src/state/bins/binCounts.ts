@@ -42,6 +42,8 @@ export async function handInCount(context: BinsContext): Promise<CountEnd> {
   const answer = added.outcome === 'kept' ? await added.answered : undefined;
   facts.isCountPending = false;
   if (added.outcome === 'full' || added.outcome === 'forbidden') facts.countError = deps.say(NOT_KEPT[added.outcome]);
+  const isRefused = added.outcome !== 'kept' || answer?.ok === false;
+  if (added.outcome !== 'repeated') deps.play(isRefused ? 'scan-error' : 'scan-ok').catch(() => undefined);
   if (added.outcome !== 'kept') return 'refused';
   if (!answer) {
     deps.toasts.info(deps.say('Kept on this device and sent later'), { description: handIn.label.name });
@@ -72,6 +74,7 @@ async function decide(context: BinsContext, operation: 'applyCount' | 'discardCo
   if (!(await deps.queue.whenAnswered((entry) => isScanOf(entry, countId)))) {
     facts.isCountPending = false;
     facts.countError = deps.say('Scans of this count wait on this device. Try again when they are sent.');
+    deps.play('scan-error').catch(() => undefined);
     return 'refused';
   }
   const body = { locationId: deps.locationId(), countId };

@@ -248,7 +248,9 @@ test('[W-12, W-13] Without network a count goes on: its scans wait in order, and
     '4006381333931',
   ]);
   expect([b.facts.waitingScans, b.facts.unknownScans]).toEqual([{}, []]);
+  const before = b.played.length;
   expect(await b.handInCount()).toBe('done');
+  expect(b.played.slice(before)).toEqual(['scan-ok']);
 });
 
 test('[W-12, W-13] Without network a move is kept: the rows show the new bin and wait, and its undo follows it', async () => {

@@ -5,7 +5,8 @@ import type { Toasts } from '../dependencies.ts';
 import type { SayText } from '../language.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
 import type { WriteQueueState } from '../queue/writeQueue.ts';
-import { Writes } from '../mechanisms/writes.ts';
+import { HeardWrites } from '../mechanisms/heardWrites.ts';
+import type { Writes } from '../mechanisms/writes.ts';
 import { type Bins, type Correction, type TakenPair, type WaitingWrite, createBinsFacts } from './binsFacts.ts';
 
 export interface BinsDependencies {
@@ -60,7 +61,7 @@ export function createBinsContext(deps: BinsDependencies): BinsContext {
   return {
     facts: createBinsFacts(),
     deps,
-    writes: new Writes(),
+    writes: new HeardWrites(deps.play),
     turn: 0,
     scanning: Promise.resolve(),
     waiting: 0,

@@ -3,7 +3,7 @@ import { ref } from 'valtio';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
-import { Writes } from '../mechanisms/writes.ts';
+import { HeardWrites } from '../mechanisms/heardWrites.ts';
 import {
   type Consigned,
   type ConsignedPage,
@@ -43,7 +43,7 @@ export function createConsignment(deps: ConsignmentDependencies) {
       if (counts) facts.counts = counts;
     },
   });
-  const context: ConsignmentContext = { facts, deps, list, writes: new Writes() };
+  const context: ConsignmentContext = { facts, deps, list, writes: new HeardWrites(deps.play) };
   const reads = { load, loadMore, loadHistory, loadReplacements, readChanges, reset };
   const bulk = { choose, giveReason, accept, decline };
   const pairs = { chooseReplacement, setAgreed, replace, turnUp, setAside, sell };

@@ -384,6 +384,41 @@ test('[W-06] A sound that cannot be played causes no error', async () => {
   expect(unheard).toEqual([]);
 });
 
+test('[W-06, W-14] A shift can be worked by ear: each step that is done, and each that is refused, has its sound', async () => {
+  const w = setUp({ list: ({ status }) => (status === 'checkedout' ? [checkedOut()] : [first, second]) });
+  await w.load('request', none);
+  const steps: [name: string, step: () => Promise<boolean>][] = [
+    ['take', () => w.take('48213')],
+    ['check out by scan', () => w.scan('2048177304161')],
+    ['undo', () => w.undoCheckOut('11')],
+    ['check out by the button', () => w.checkOutLine('11')],
+    ['not in bin', () => w.reportNotHere('12')],
+    ['hand back', () => w.handBack('48213')],
+    ['check in by scan', () => w.load('checkedout', none).then(() => w.scan('2048177304161'))],
+  ];
+  for (const [name, step] of steps) {
+    w.clock.pass(600);
+    const before = w.played.length;
+    expect(await step(), name).toBe(true);
+    expect(w.played.slice(before), name).toEqual(['scan-ok']);
+  }
+  const no = async () => refused(409, 'No');
+  const refusing = setUp({ undo: no, notHere: no, checkOut: no, checkIn: no, take: no as never });
+  await refusing.load('request', none);
+  for (const [name, step] of [
+    ['take', () => refusing.take('48213')],
+    ['check out', () => refusing.scan('2048177304161')],
+    ['undo', () => refusing.undoCheckOut('11')],
+    ['not in bin', () => refusing.reportNotHere('12')],
+    ['check in', () => refusing.checkIn('2048177304161')],
+  ] as const) {
+    refusing.clock.pass(600);
+    const before = refusing.played.length;
+    expect(await step(), name).toBe(false);
+    expect(refusing.played.slice(before), name).toEqual(['scan-error']);
+  }
+});
+
 test('[W-06] A line without a reserved unit asks for a scan', async () => {
   const w = setUp({ list: () => [requestLine({ barcode: null })] });
   await w.load('request', none);
@@ -920,6 +955,7 @@ test('[W-13] The undo of a check-out that was never sent removes it from the que
   expect(await scanning).toBe(true);
   w.clock.pass(500);
   expect(await w.undoCheckOut('11')).toBe(true);
+  expect(w.played).toEqual(['scan-ok', 'scan-ok']);
   await settle();
   expect(w.queue.facts.entries).toEqual([]);
   expect(w.facts.rows['11']?.queued).toBeUndefined();

@@ -129,6 +129,7 @@ export async function undoCheckOut(context: WarehouseContext, lineId: string): P
   if (!line || facts.scan.isPending || context.doublePress.isOne()) return false;
   const queued = deps.queue.lastEntryAbout(`line ${lineId}`);
   if (queued?.operation === 'checkOut' && (await deps.queue.removeUnsent(queued.id))) {
+    playSound(context, 'scan-ok');
     showUndone(context, line);
     return true;
   }

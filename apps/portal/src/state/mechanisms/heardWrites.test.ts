@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { deferred, ok, refused } from '../../../test/support.ts';
+import { HeardWrites } from './heardWrites.ts';
+
+test('[G-05, W-12] Each write that ends is heard once, as done or as refused; a double press is not heard', async () => {
+  const played: string[] = [];
+  const writes = new HeardWrites(async (sound) => void played.push(sound));
+  const answer = deferred<ReturnType<typeof ok<string>>>();
+  const first = writes.send('accept 1', () => answer.promise);
+  expect(await writes.send('accept 1', () => answer.promise)).toBeUndefined();
+  expect(played).toEqual([]);
+  answer.resolve(ok('accepted'));
+  await first;
+  expect(played).toEqual(['scan-ok']);
+  await writes.send('accept 2', async () => refused(409, 'Already accepted.'));
+  expect(played).toEqual(['scan-ok', 'scan-error']);
+});
+
+test('[G-05] A sound that cannot be played changes nothing', async () => {
+  const writes = new HeardWrites(() => Promise.reject(new Error('blocked')));
+  expect(await writes.send('accept 1', async () => ok('accepted'))).toMatchObject({ ok: true });
+});

@@ -1,0 +1,22 @@
+import type { Result } from '@instore/api';
+import { Writes } from './writes.ts';
+
+/** Writes whose end is heard: in the stockroom a person need not look at the screen. */
+export class HeardWrites extends Writes {
+  /** @param play plays a sound; one that cannot be played is no error */
+  constructor(
+    private readonly play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>,
+    newKey?: () => string,
+  ) {
+    super(newKey);
+  }
+
+  override async send<Data>(
+    intent: string,
+    call: (key: string) => Promise<Result<Data>>,
+  ): Promise<Result<Data> | undefined> {
+    const answer = await super.send(intent, call);
+    if (answer) this.play(answer.ok ? 'scan-ok' : 'scan-error').catch(() => undefined);
+    return answer;
+  }
+}
