@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
 import { linkTo } from '../.storybook/book/playground.ts';
-import { buildFrom, isOutdated } from '../scripts/isOutdated.ts';
+import { buildFrom, isOutdated, OUTSIDE_OF_STORYBOOK } from '../scripts/isOutdated.ts';
 import { root, run } from '../scripts/run.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +18,11 @@ const build = join(root, 'storybook-static');
 const sources = [
   'packages/ui',
   '.storybook',
+  'artwork',
+  'apps/portal/src/screens',
+  'apps/kiosk/src/screens',
   'scripts/kitDocs',
+  'scripts/classNames.ts',
   'bench/components.json',
   'docs/reuse.md',
   'pnpm-lock.yaml',
@@ -34,9 +38,10 @@ let entries: DocsEntry[];
 test.beforeAll(async () => {
   // A build of Storybook takes half a minute, on a busy machine several.
   test.setTimeout(400_000);
-  if (await isOutdated(build, sources)) {
+  if (await isOutdated(build, sources, OUTSIDE_OF_STORYBOOK)) {
     const order = ['build', '--quiet', '--output-dir', build];
-    expect(await buildFrom(build, sources, () => run('storybook', order))).toBe(0);
+    const make = () => run('storybook', order);
+    expect(await buildFrom(build, sources, make, OUTSIDE_OF_STORYBOOK)).toBe(0);
   }
   book = await preview({
     root,
@@ -137,11 +142,15 @@ test('A designer writes code in the playground, sees it in all themes, and share
     await shown(theme).getByRole('button', { name: 'Take back' }).click();
     await expect(shown(theme).getByText('1 taken back')).toBeVisible();
   }
-  const link = linkTo('<Button variant="signal">Hand over</Button>', new URL(address));
+  const link = linkTo('((top.hasRun = true), <Button variant="signal">Hand over</Button>)', new URL(address));
   await page.goto(link);
+  await expect(docs.getByRole('group', { name: 'Code' })).toContainText('Hand over');
+  const hasRun = () => page.evaluate(() => Reflect.get(window, 'hasRun') === true);
+  expect(await hasRun(), 'the code of a link runs before a press').toBe(false);
   await docs.getByRole('button', { name: 'Run the code' }).click();
   await expect(shown('Dark').getByRole('button', { name: 'Hand over' })).toBeVisible();
   await expect(shown('Dark').locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await hasRun()).toBe(true);
 });
 
 test('A designer defines a brand, sees why one is refused, and finds a page by what it says', async ({ page }) => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildFrom, isOutdated } from './isOutdated.ts';
+import { buildFrom, isOutdated, OUTSIDE_OF_STORYBOOK } from './isOutdated.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -73,4 +73,15 @@ test('a start builds again after a build that failed', async () => {
   await write('one', 'src', 'main.ts');
   expect(await build(1)).toBe(1);
   expect(await isNowOutdated()).toBe(true);
+});
+
+test('Storybook is built again after a change of a story, and not after a change of a test', async () => {
+  const story = await write('one', 'src', 'Button.stories.tsx');
+  const isBookOutdated = () => isOutdated(dist(), sources(), OUTSIDE_OF_STORYBOOK);
+  await write('built', 'dist', 'index.html');
+  await buildFrom(dist(), sources(), async () => 0, OUTSIDE_OF_STORYBOOK);
+  await write('a test', 'src', 'Button.test.tsx');
+  expect(await isBookOutdated()).toBe(false);
+  await writeFile(story, 'two');
+  expect(await isBookOutdated()).toBe(true);
 });
