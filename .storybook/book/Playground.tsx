@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { LiveEditor, LiveProvider } from 'react-live';
+import { Editor } from 'react-live';
 import { decode, FIRST_CODE, type FrameMessage, linkTo, type PlaygroundTheme, THEMES, WIDTHS } from './playground.ts';
 
 const ALL = Object.keys(THEMES) as PlaygroundTheme[];
@@ -20,11 +20,10 @@ export function Playground() {
   const [width, setWidth] = useState<number>(WIDTHS[0]);
   return (
     <div className="book-playground sb-unstyled">
-      <LiveProvider code={code} language="tsx">
-        <div className="book-playground-editor">
-          <LiveEditor onChange={setCode} aria-label="Code" tabMode="focus" />
-        </div>
-      </LiveProvider>
+      <div className="book-playground-editor" role="group" aria-label="Code">
+        {/* Not LiveEditor: its LiveProvider runs the code in this page, before a press. */}
+        <Editor code={code} language="tsx" onChange={setCode} tabMode="focus" />
+      </div>
       <div className="book-playground-bar">
         <fieldset>
           <legend>Themes</legend>
