@@ -5,6 +5,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { useFieldError } from '../../internal/fieldErrors.ts';
 import type { NamedFieldProps } from '../../internal/fieldProps.ts';
+import * as group from '../../internal/groupStyles.css.ts';
 import * as css from './CheckboxGroup.css.ts';
 
 /** An option. */
@@ -45,8 +46,8 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   };
   const describedBy = [props.description && `${id}how`, error && `${id}error`].filter(Boolean).join(' ');
   return (
-    <fieldset className={css.group} {...mark} aria-describedby={describedBy || undefined}>
-      <legend className={isLabelHidden ? css.hiddenLegend : css.legend}>{label}</legend>
+    <fieldset className={group.group} {...mark} aria-describedby={describedBy || undefined}>
+      <legend className={isLabelHidden ? css.hiddenLegend : group.legend}>{label}</legend>
       {props.description && (
         <p id={`${id}how`} className={css.description}>
           {props.description}
@@ -66,7 +67,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
           </Checkbox>
         </div>
       )}
-      <div className={css.options({ direction })}>
+      <div className={group.options({ direction })}>
         {options.map((option) => (
           <Checkbox
             key={option.value}

@@ -1,19 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../internal/layered.ts';
-import { color, space, type } from '../../theme/vars.css.ts';
+import { color, type } from '../../theme/vars.css.ts';
 
-export const group = style(layered({ minWidth: 0, margin: 0, padding: 0, border: 0 }));
-export const legend = style(layered({ padding: 0, fontWeight: 600, lineHeight: '1.25rem' }));
-export const options = recipe({
-  base: layered({ display: 'flex' }),
-  variants: {
-    direction: {
-      column: layered({ flexDirection: 'column' }),
-      row: layered({ flexWrap: 'wrap', columnGap: space[24] }),
-    },
-  },
-});
 export const option = style(
   layered({ display: 'flex', alignItems: 'center', gap: '12px', minHeight: '44px', cursor: 'pointer' }),
 );

@@ -6,6 +6,7 @@ import { useFieldError } from '../../internal/fieldErrors.ts';
 import type { NamedFieldProps } from '../../internal/fieldProps.ts';
 import { Language } from '../../internal/Language.tsx';
 import { Radio, RadioContext, useRadios } from '../../internal/Radios.tsx';
+import * as group from '../../internal/groupStyles.css.ts';
 import * as css from './RadioGroup.css.ts';
 
 /** An option. */
@@ -50,9 +51,9 @@ function Group<Value extends string>(props: RadioGroupProps<Value>) {
     errorId: error === undefined ? undefined : errorId,
   });
   return (
-    <fieldset {...radioGroupProps} {...mark} className={css.group}>
-      <legend className={css.legend}>{label}</legend>
-      <div className={css.options({ direction })}>
+    <fieldset {...radioGroupProps} {...mark} className={group.group}>
+      <legend className={group.legend}>{label}</legend>
+      <div className={group.options({ direction })}>
         <RadioContext value={state}>
           {options.map((option) => (
             <Option key={option.value} option={option} />

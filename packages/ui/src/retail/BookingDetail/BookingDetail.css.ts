@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { choice, chosen } from '../../internal/choiceStyles.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { anyScript, caption, mono, productName, wide } from '../../internal/textStyles.ts';
-import { color, radius, space, target, type } from '../../theme/vars.css.ts';
+import { color, space, type } from '../../theme/vars.css.ts';
 
 export const popover = style(
   layered({
@@ -64,25 +65,16 @@ export const option = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: '10px',
-    minHeight: target.staff,
+    ...choice,
     paddingInline: '13px',
-    border: `1.5px solid ${color.edge}`,
-    borderRadius: radius.box,
-    background: color.raised,
     fontWeight: 620,
     cursor: 'pointer',
-    selectors: { '&:hover': { background: color.sunken } },
   }),
   variants: {
     isOn: {
       true: layered({
-        background: color.ink,
-        color: color.onInk,
-        borderColor: color.ink,
+        ...chosen,
         cursor: 'default',
-        forcedColorAdjust: 'none',
-        selectors: { '&:hover': { background: color.ink } },
-        '@media': { '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText' } },
       }),
       false: {},
     },

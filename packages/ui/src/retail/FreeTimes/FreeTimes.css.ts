@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { choice, chosen } from '../../internal/choiceStyles.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { caption, mono, wide } from '../../internal/textStyles.ts';
-import { color, radius, space, target, type } from '../../theme/vars.css.ts';
+import { color, space, type } from '../../theme/vars.css.ts';
 
 export const times = style(layered({ vars: { [under]: color.raised }, display: 'grid', gap: space[20] }));
 export const note = style(layered({ color: color.inkSoft }));
@@ -18,23 +19,12 @@ export const slot = recipe({
     alignContent: 'center',
     justifyItems: 'center',
     width: '100%',
-    minHeight: target.staff,
-    border: `1.5px solid ${color.edge}`,
-    borderRadius: radius.box,
-    background: color.raised,
+    ...choice,
     fontSize: type.t15,
-    selectors: { '&:hover': { background: color.sunken } },
   }),
   variants: {
     isOn: {
-      true: layered({
-        background: color.ink,
-        color: color.onInk,
-        borderColor: color.ink,
-        forcedColorAdjust: 'none',
-        selectors: { '&:hover': { background: color.ink } },
-        '@media': { '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText' } },
-      }),
+      true: layered(chosen),
       false: {},
     },
     isFull: { true: layered({ borderStyle: 'dashed' }), false: {} },
