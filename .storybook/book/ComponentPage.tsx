@@ -24,14 +24,17 @@ export function ComponentPage() {
   const known = facts[name];
   const variants = others.filter(isVariant);
   const args = primary?.initialArgs ?? {};
-  const isInPage = primary !== undefined && frameOf(primary) === undefined;
+  const frame = primary && frameOf(primary);
+  const isInPage = primary !== undefined && frame === undefined;
   return (
     <>
       <Title />
       <Description />
       {primary === undefined ? null : <StoryInPage of={primary.moduleExport} isPrimary />}
       {guide === undefined ? null : <GuideSections guide={guide} sections={['use', 'avoid']} />}
-      {guide?.doAndDont === undefined ? null : <DoAndDont pairs={guide.doAndDont} args={args} />}
+      {guide?.doAndDont === undefined ? null : (
+        <DoAndDont pairs={guide.doAndDont} args={args} isScreen={frame?.isScreen === true} />
+      )}
       {guide === undefined ? null : <GuideSections guide={guide} sections={['anatomy']} />}
       {known === undefined ? null : <MadeOf facts={known} />}
       {documented === undefined ? null : (

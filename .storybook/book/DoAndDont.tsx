@@ -7,12 +7,21 @@ import type { DrawnCode, Guide } from '../../packages/ui/src/internal/guide.ts';
 const DrawnExample = lazy(() => import('./DrawnExample.tsx'));
 
 /** Good and bad examples beside each other, drawn with the real components. */
-export function DoAndDont({ pairs, args }: { pairs: NonNullable<Guide['doAndDont']>; args: object }) {
+export function DoAndDont({
+  pairs,
+  args,
+  isScreen,
+}: {
+  pairs: NonNullable<Guide['doAndDont']>;
+  args: object;
+  /** Parts of a whole screen, e.g. of the kiosk, are drawn at half their size. */
+  isScreen: boolean;
+}) {
   return (
     <>
       <Heading>Do and don't</Heading>
       {pairs.map((pair) => (
-        <div key={pair.do[0]} className="book-pair sb-unstyled">
+        <div key={pair.do[0]} className={`book-pair sb-unstyled ${isScreen ? 'book-pair-screen' : ''}`}>
           <Example title="Do" drawn={pair.do} args={args} />
           <Example title="Don't" drawn={pair.dont} args={args} />
         </div>

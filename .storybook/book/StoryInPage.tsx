@@ -2,7 +2,7 @@ import { Canvas, Markdown, Subheading, useOf } from '@storybook/addon-docs/block
 import type { PreparedStory } from 'storybook/internal/types';
 import { withoutRowIds } from '../../scripts/kitDocs/rowIds.ts';
 import { frameOf } from './frameOf.ts';
-import { runnableCode } from './runnableCode.ts';
+import { codeOf } from './runnableCode.ts';
 
 /** A story with its code: part of the page, or in a window of its own where it needs one. */
 export function StoryInPage({
@@ -14,8 +14,7 @@ export function StoryInPage({
 }) {
   const { story } = useOf<'story'>(export_, ['story']);
   const frame = frameOf(story);
-  // Storybook does not transform the code that it has written from the story's file.
-  const { code } = (story.parameters['docs']?.source ?? {}) as { code?: string };
+  const code = codeOf(story);
   const description = (story.parameters['docs']?.description as { story?: string } | undefined)?.story;
   return (
     <>
@@ -27,8 +26,8 @@ export function StoryInPage({
       )}
       <Canvas
         of={export_}
-        {...(code !== undefined && { source: { code: runnableCode(code) } })}
-        sourceState={isPrimary && frame === undefined ? 'shown' : 'hidden'}
+        {...(code !== undefined && { source: { code } })}
+        sourceState={code === undefined ? 'none' : isPrimary && frame === undefined ? 'shown' : 'hidden'}
         {...(frame?.isScreen && { className: 'book-screen', layout: 'fullscreen' as const })}
         story={
           frame === undefined ? { __primary: isPrimary } : { __primary: isPrimary, inline: false, height: frame.height }

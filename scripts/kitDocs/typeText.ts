@@ -4,7 +4,8 @@ import ts from 'typescript-api';
 export function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
   const node = typeNode(prop);
   const isReadable = node !== undefined && !isDerived(node) && !isListOfTexts(node, checker);
-  return withoutUndefined((isReadable ? node.getText() : written(prop, checker)).replaceAll(/\s+/g, ' '));
+  const text = (isReadable ? node.getText() : written(prop, checker)).replaceAll(/\s+/g, ' ');
+  return prop.flags & ts.SymbolFlags.Optional ? withoutUndefined(text) : text;
 }
 
 /** An optional property may always be left out: `((id: string) => void) | undefined` is `(id: string) => void`. */
