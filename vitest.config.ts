@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { kitDependencies, reactDependencies } from './.storybook/dependencies.ts';
 import { chromiumArgs, chromiumExecutable, drawingArgs, PLAY_SOUNDS } from './scripts/browser.ts';
+import { classNames } from './scripts/classNames.ts';
 
 const executablePath = chromiumExecutable();
 
@@ -63,7 +64,7 @@ export default defineConfig({
     projects: [
       {
         // The portal's state names icons of the kit, which import the kit's styles.
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin({ identifiers: classNames })],
         test: {
           name: 'unit',
           environment: 'node',
@@ -100,7 +101,7 @@ export default defineConfig({
       },
       {
         // Tests of the kit in a browser that need a fake clock or real key presses.
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin({ identifiers: classNames })],
         resolve: { dedupe: ['react', 'react-dom'] },
         optimizeDeps: { include: [...reactDependencies, ...kitDependencies] },
         test: {
@@ -116,7 +117,7 @@ export default defineConfig({
       {
         // Screens of the portal with injected facts.
         root: 'apps/portal',
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin({ identifiers: classNames })],
         resolve: { dedupe: ['react', 'react-dom'] },
         optimizeDeps: {
           include: [

@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { classNames } from './scripts/classNames.ts';
 
 /** The tests that `pnpm mutate` runs: without a browser and without a database. */
 export default defineConfig({
   // The portal's state names icons of the kit, which import the kit's styles.
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin({ identifiers: classNames })],
   test: {
     environment: 'node',
     include: [

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { classNames } from '../scripts/classNames.ts';
 import { kitData } from './data/kitData.ts';
 import { kitDependencies, reactDependencies } from './dependencies.ts';
 
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // The vitest addon reads only this file, so the plugin cannot be in a vite.config.ts.
-      plugins: [vanillaExtractPlugin(), kitData()],
+      plugins: [vanillaExtractPlugin({ identifiers: classNames }), kitData()],
       resolve: { dedupe: ['react', 'react-dom'] },
       // Otherwise Vite compresses all files to print their sizes.
       build: { reportCompressedSize: false },

@@ -5,6 +5,7 @@ import { root, run } from './run.ts';
 const shared = [
   ...['ui', 'api', 'realtime', 'browser'].map((name) => `packages/${name}`),
   'scripts/vitePlugins.ts',
+  'scripts/classNames.ts',
   'pnpm-lock.yaml',
 ];
 

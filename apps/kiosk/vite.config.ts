@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNames } from '../../scripts/classNames.ts';
 import { appConfig, installable, precompress } from '../../scripts/vitePlugins.ts';
 
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     // The kiosk imports the kit's sources, so its styles are compiled here.
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: classNames }),
     precompress,
     installable({ name: 'Try on', scope: '/kiosk/', display: 'fullscreen' }),
   ],

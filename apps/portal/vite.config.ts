@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, defineConfig } from 'vite';
+import { classNames } from '../../scripts/classNames.ts';
 import { appConfig, installable, precompress } from '../../scripts/vitePlugins.ts';
 import { areaDocuments } from './areaDocuments.ts';
 
@@ -69,7 +70,7 @@ export default defineConfig({
     }),
     react(),
     // The portal imports the kit's sources, so its styles are compiled here.
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: classNames }),
     bareBridge,
     areaDocuments,
     precompress,

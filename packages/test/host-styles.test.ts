@@ -24,8 +24,9 @@ afterAll(() => browser?.close());
  * The look of the kit's parts, and of a host's own article, in a page with these styles.
  *
  * @param isFirst whether they come before the kit's; a template imports its styles last
+ * @param around the element around all parts
  */
-async function look(name: string, styles: string, isFirst = true) {
+async function look(name: string, styles: string, isFirst = true, around = 'UiProvider') {
   await mkdir(join(outside, name), { recursive: true });
   await writeFile(join(outside, name, 'host.css'), styles);
   const { css, code } = await buildApp(
@@ -34,17 +35,24 @@ async function look(name: string, styles: string, isFirst = true) {
     `${isFirst ? `import './host.css';` : ''}
      import { Button } from '@instore/ui/Button';
      import { Heading } from '@instore/ui/Heading';
+     import { Panel } from '@instore/ui/Panel';
      import { TextField } from '@instore/ui/TextField';
-     import { UiProvider } from '@instore/ui/UiProvider';
+     ${around === 'UiProvider' ? `import { UiProvider } from '@instore/ui/UiProvider';` : ''}
+     import { Fragment } from 'react';
      import { createRoot } from 'react-dom/client';
      ${isFirst ? '' : `import './host.css';`}
      createRoot(document.getElementById('app')!).render(
-       <UiProvider>
+       <${around}>
          <Heading level={2}>Returns</Heading>
          <Button variant="signal">Take back</Button>
          <TextField label="Reason" value="" onChange={() => {}} />
-         <article className="article"><h3>Own</h3><ul><li>Own item</li></ul></article>
-       </UiProvider>,
+         <Panel title="Reasons">
+           <article className="own">
+             <h3>Own</h3><p>Own text</p><ul><li>Own item</li></ul><a href="#own">Own link</a>
+             <button type="button">Own button</button><img src="data:," alt="" />
+           </article>
+         </Panel>
+       </${around}>,
      );`,
   );
   const page = await browser.newPage();
@@ -65,7 +73,8 @@ const measured = (page: Page) =>
     const button = styleOf('button');
     const heading = styleOf('h2');
     const field = styleOf('input');
-    const list = styleOf('.article ul');
+    const body = styleOf('body');
+    const own = (tag: string) => styleOf(`.own ${tag}`);
     return {
       button: [
         button.borderRadius,
@@ -76,7 +85,16 @@ const measured = (page: Page) =>
       ],
       heading: [heading.fontSize, heading.marginBlockStart, heading.fontWeight],
       field: [field.fontSize, field.paddingInlineStart],
-      own: [list.listStyleType, list.paddingInlineStart],
+      body: [body.marginBlockStart, body.backgroundColor, body.fontSize],
+      own: {
+        heading: [own('h3').fontWeight, own('h3').marginBlockStart === '0px'],
+        text: own('p').marginBlockStart === '0px',
+        list: [own('ul').listStyleType, own('ul').paddingInlineStart],
+        link: own('a').textDecorationLine,
+        button: [own('button').borderStyle, own('button').cursor],
+        picture: own('img').display,
+        box: styleOf('.own').boxSizing,
+      },
     };
   });
 
@@ -108,12 +126,21 @@ test("the styles of Vite's template change the kit, so docs/reuse.md deletes the
   expect(kitOf(await look('host-vite', template))).not.toEqual(kitOf(plain));
 });
 
-test("an article of the host keeps the browser's own headings and lists", async () => {
-  expect(plain.own).toEqual(['none', '0px']);
-  const reverted = await look(
-    'host-article',
-    `.article :where(h1, h2, h3, h4, p, ul, ol) { margin: revert; padding: revert; font: revert; list-style: revert; }`,
-  );
-  expect(reverted.own).toEqual(['disc', '40px']);
-  expect(kitOf(reverted)).toEqual(kitOf(plain));
+test('elements of the host keep the look of the browser, also within a component of the kit', () => {
+  expect(plain.own).toEqual({
+    heading: ['700', false],
+    text: false,
+    list: ['disc', '40px'],
+    link: 'underline',
+    button: ['outset', 'default'],
+    picture: 'inline',
+    box: 'content-box',
+  });
+});
+
+test('a component without UiProvider has the text size of the page, and changes nothing else of it', async () => {
+  const page = await look('host-part', '', true, 'Fragment');
+  expect(kitOf(page)).toEqual({ ...kitOf(plain), field: ['16px', '14px'] });
+  expect(page.body).toEqual(['8px', 'rgba(0, 0, 0, 0)', '16px']);
+  expect(plain.body).toEqual(['0px', expect.stringContaining('rgb('), '15px']);
 });

@@ -9,7 +9,7 @@ const dist = join(outside, 'node_modules/@instore/ui/dist');
 const COMPONENT_SHEET = /^(components|retail)\/\w+\/\w+\.css$/;
 
 /** Class names that a style sheet sets; no two sheets of the kit share one. */
-const classesOf = (css: string) => new Set([...css.matchAll(/(?<!\w)\.([_a-z]\w*)/g)].map(([, name = '']) => name));
+const classesOf = (css: string) => new Set([...css.matchAll(/(?<!\w)\.([_a-z][\w-]*)/g)].map(([, name = '']) => name));
 
 /** The components' sheets whose classes are in a built style sheet. */
 async function sheetsIn(css: string): Promise<string[]> {

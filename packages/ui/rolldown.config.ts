@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { readFileSync, readdirSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'rolldown';
 import { kitDocs, kitPages } from '../../scripts/kitDocs/kitDocs.ts';
+import { shortClassNames } from '../../scripts/classNames.ts';
 import { builtFile, byEntry, entryPoint, hasValues, publicExports } from '../../scripts/packages/entries.ts';
 import { ownFonts } from '../../scripts/packages/fonts.ts';
 import { styleOrder } from '../../scripts/packages/styleOrder.ts';
@@ -112,7 +113,7 @@ export default defineConfig({
   external: /^(?!src\/)[@a-z]/,
   plugins: [
     fontSheet,
-    vanillaExtractPlugin({ cwd: here, identifiers: 'short' }),
+    vanillaExtractPlugin({ cwd: here, identifiers: shortClassNames }),
     entryPoints,
     wholeSheet,
     tokens,

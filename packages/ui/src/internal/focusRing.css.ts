@@ -7,7 +7,7 @@ export const under = createGlobalVar('instore-under');
 /**
  * The ring of keyboard focus: 2 px gap, 2 px ink, 3 px volt, the same in every theme (WCAG 2.4.13).
  * The transparent outline becomes visible where forced colours remove shadows.
- * `global.css.ts` sets it for every `:focus-visible`; spread it where a component sets `box-shadow` itself.
+ * `reset.css.ts` sets it for every `:focus-visible` of the kit; spread it where a component sets `box-shadow` itself.
  */
 export const focusRing = {
   outline: '2px solid transparent',

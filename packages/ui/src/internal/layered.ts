@@ -1,5 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { baseLayer, partsLayer } from './layers.css.ts';
+// Each component brings the reset of its elements.
+import './reset.css.ts';
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 

@@ -86,11 +86,11 @@ function SoldPairs({ orderNumber: number, isComplete, pairs }: Sale) {
           ? say('Order {number} is complete. These pairs become sold:', { number })
           : say('Order {number} waits for other pairs. This pair is added to it:', { number })}
       </Text>
-      <ul>
+      <Stack as="ul" gap={4}>
         {pairs.map((pair) => (
           <li key={pair.barcode}>{soldPair(say, pair)}</li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

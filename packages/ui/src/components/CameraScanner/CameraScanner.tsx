@@ -5,6 +5,7 @@ import { Code } from '../Code/Code.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { plain } from '../../internal/reset.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { browserCamera, type Camera, type CameraFault } from './camera.ts';
 import type { CameraFacts, CameraSession } from './cameraSession.ts';
@@ -52,7 +53,7 @@ export function CameraScanner(props: CameraScannerProps) {
           <span className={css.faultIcon}>
             <Icon icon={icons.circleAlert} size={24} />
           </span>
-          <p>{say(FAULTS[fault])}</p>
+          <p className={plain}>{say(FAULTS[fault])}</p>
         </div>
       )}
       <div className={css.foot}>

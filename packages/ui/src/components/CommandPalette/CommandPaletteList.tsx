@@ -6,6 +6,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { Code } from '../Code/Code.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
+import { plain } from '../../internal/reset.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { PaletteGroup, PaletteItem } from './props.ts';
@@ -84,7 +85,7 @@ function Nothing({ text }: { text: string | undefined }) {
   return (
     <div className={css.nothing}>
       <p className={css.nothingTitle}>{say('No results found')}</p>
-      <p>{text ?? say("We couldn't find anything for what you are looking.")}</p>
+      <p className={plain}>{text ?? say("We couldn't find anything for what you are looking.")}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DateText } from '../DateText/DateText.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { plain } from '../../internal/reset.css.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -104,7 +105,7 @@ export const States: Story = {
         errorMessage="The shop is shut on this day. Choose another one."
       />
       <DateField label="Sold on" value="" onChange={fn()} isDisabled />
-      <p>
+      <p className={plain}>
         Shown elsewhere as <DateText date={new Date(2025, 2, 7)} />
       </p>
     </Stack>

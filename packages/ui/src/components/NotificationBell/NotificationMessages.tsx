@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import { plain } from '../../internal/reset.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as shared from '../../internal/severity.css.ts';
 import { severityIcons, severityWords } from '../../internal/severity.ts';
@@ -36,7 +37,7 @@ export function NotificationMessages({ messages, now, onClear }: NotificationMes
       {/* A scrolling list must be reachable by keyboard (WCAG 2.1.1), and nothing in it can have the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.scroller} tabIndex={0} role="region" aria-label={say('Recent alerts')}>
-        <ul>
+        <ul className={plain}>
           {messages.map(({ id, at, severity, title, description }) => (
             <li key={id} className={`${shared.severity[severity]} ${css.message}`}>
               <span className={shared.badge}>

@@ -6,6 +6,7 @@ import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import type { SelectItem } from '../Select/SelectItems.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { NativeSelect } from '../../internal/NativeSelect.tsx';
+import { plain } from '../../internal/reset.css.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
@@ -104,7 +105,7 @@ function Mute({ quietUntil, shiftEnds, shiftEnd, onShiftEndChange, onQuietChange
   }
   return (
     <>
-      <p>
+      <p className={plain}>
         <strong>{say('Muted until {time}', { time: quietUntil })}</strong>. {say('Sounds turn back on at this time.')}
       </p>
       <Button size="s" icon={icons.volume} onPress={() => onQuietChange(false)}>

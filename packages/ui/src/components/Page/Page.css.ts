@@ -13,6 +13,10 @@ export const page = recipe({
       l: layered({ maxWidth: '1120px' }),
       full: {},
     },
+    isAlone: {
+      true: layered({ padding: space[16], '@media': { '(min-width: 40rem)': { padding: space[24] } } }),
+      false: {},
+    },
   },
 });
 export const head = style(

@@ -6,6 +6,7 @@ import * as icons from '../Icon/icons.ts';
 import { products } from '../../fixtures/products.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { plain } from '../../internal/reset.css.ts';
 import { ProductCard } from '../../retail/ProductCard/ProductCard.tsx';
 import { Page } from './Page.tsx';
 
@@ -88,7 +89,7 @@ export const Plain: Story = {
     title: 'Sign out everywhere',
     width: 's',
     headingLevel: 1,
-    children: <p>All other tablets ask for your password again.</p>,
+    children: <p className={plain}>All other tablets ask for your password again.</p>,
   },
   render: ({ title, width, headingLevel, children }) => (
     <Page title={title} width={width ?? 's'} headingLevel={headingLevel ?? 1}>

@@ -19,7 +19,7 @@ export interface PageProps extends Unstyled {
   actions?: ReactNode;
   /** Maximum width: 480, 720 or 1120 px, or the whole width. @default 'l' */
   width?: 's' | 'm' | 'l' | 'full';
-  /** 1 if there is no title around it; `AppShell` has one. @default 2 */
+  /** 1 without an `AppShell`: the page then has its own space at the edges of the window. @default 2 */
   headingLevel?: 1 | 2;
   /** Sections, 24 px apart. */
   children: ReactNode;
@@ -30,7 +30,7 @@ export function Page(props: PageProps) {
   const { title, description, back, actions, width = 'l', headingLevel = 2, children } = props;
   const id = useId();
   return (
-    <section className={css.page({ width })} aria-labelledby={id}>
+    <section className={css.page({ width, isAlone: headingLevel === 1 })} aria-labelledby={id}>
       <header className={css.head}>
         {back && (
           <div className={css.back}>

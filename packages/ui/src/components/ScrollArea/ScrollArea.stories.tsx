@@ -15,6 +15,7 @@ const upright = {
   height: 260,
   maxWidth: 280,
   display: 'grid',
+  boxSizing: 'border-box',
   border: '1px solid currentColor',
   borderRadius: 4,
 } as const;

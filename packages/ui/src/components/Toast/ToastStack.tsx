@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { plain } from '../../internal/reset.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
@@ -40,7 +41,7 @@ function Shown({ messages }: { messages: readonly ToastMessage[] }) {
       aria-label={say('Notifications')}
       data-react-aria-top-layer="true"
     >
-      <ol>
+      <ol className={plain}>
         {shown.map((message, index) => (
           <li key={message.id} className={isOpen || index === 0 ? css.item : css.folded}>
             <Toast message={message} isPaused={isPaused} comesAlone={!first.has(message.id)} />

@@ -11,7 +11,9 @@ const meta = {
   component: UiProvider,
   parameters: {
     guide: {
-      use: ['Once around an app: type faces, reset, theme, language, and links that follow your router.'],
+      use: [
+        'Once around an app: type faces, background and font of the page, language, and links that follow your router.',
+      ],
       avoid: [
         'Around a part of a page to change its language: lang and dir belong to the whole page.',
         "For your own words: messages are the kit's only.",

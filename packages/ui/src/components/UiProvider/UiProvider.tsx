@@ -7,7 +7,7 @@ import { NavigateContext, type Navigate } from '../../internal/navigate.ts';
 import { directionOf } from './direction.ts';
 import type { SomeMessages } from '../../messages/Messages.ts';
 import '../../styles.css';
-import '../../theme/global.css.ts';
+import '../../theme/page.css.ts';
 
 // Exported here, so that the entry point of UiProvider has the types of `messages`.
 export type { Messages, SomeMessages } from '../../messages/Messages.ts';
@@ -25,7 +25,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Once around an app: loads fonts, reset and theme, sets the language, and connects links to the router. */
+/** Once around an app: loads the fonts, sets background, font and language of the page, and connects links to the router. */
 export function UiProvider({ navigate, locale, messages, children }: UiProviderProps) {
   const language = useMemo(() => ({ locale: locale ?? ENGLISH, messages }), [locale, messages]);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function UiProvider({ navigate, locale, messages, children }: UiProviderP
     <LanguageContext value={language}>
       <NavigateContext value={navigate}>
         {/* React Aria injects one inline <style> unless an element with this id exists. A strict CSP (no `unsafe-inline`)
-          would refuse it, so theme/global.css.ts has the rule and this element has the id. */}
+          would refuse it, so theme/page.css.ts has the rule and this element has the id. */}
         <template id="react-aria-pressable-style" />
         {children}
       </NavigateContext>

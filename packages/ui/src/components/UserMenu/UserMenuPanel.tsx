@@ -7,6 +7,7 @@ import * as icons from '../Icon/icons.ts';
 import type { ThemeName } from '../../theme/light.ts';
 import type { UserMenuProps } from './props.ts';
 import { HangingPanel } from '../../internal/HangingPanel.tsx';
+import { plain } from '../../internal/reset.css.ts';
 import { Radio, RadioRow } from '../../internal/Radios.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './UserMenuPanel.css.ts';
@@ -63,7 +64,7 @@ export function UserMenuPanel(props: UserMenuPanelProps) {
           </RadioRow>
         ) : null}
       </div>
-      <ul>
+      <ul className={plain}>
         {props.items.map((item) => (
           <li key={item.id}>
             <button type="button" className={css.item} onClick={() => props.onAction(item.id)}>

@@ -28,7 +28,10 @@ export const route = recipe({
 export const end = recipe({
   base: layered({ display: 'grid', gap: '10px', minWidth: 0, justifyItems: 'start' }),
   variants: {
-    layout: { card: layered({ padding: '14px 16px 12px' }), plain: layered({ gap: '12px' }) },
+    layout: {
+      card: layered({ containerType: 'inline-size', padding: '14px 16px 12px' }),
+      plain: layered({ gap: '12px' }),
+    },
     isLast: { true: {}, false: {} },
   },
   compoundVariants: [{ variants: { layout: 'plain', isLast: true }, style: layered({ justifyItems: 'end' }) }],
@@ -55,7 +58,11 @@ export const bin = recipe({
   base: layered({ ...binStyle, letterSpacing: '-0.06em' }),
   variants: {
     layout: {
-      card: layered({ fontSize: '2.75rem', '@media': { [NARROW]: { fontSize: type.t28 } } }),
+      // A bin of seven letters fits its half of the card.
+      card: layered({
+        fontSize: 'min(2.75rem, 25cqi)',
+        '@media': { [NARROW]: { fontSize: `min(${type.t28}, 25cqi)` } },
+      }),
       plain: layered({ fontSize: type.t28 }),
     },
     isOld: { true: layered({ fontWeight: 500, color: color.inkSoft }), false: {} },

@@ -1,6 +1,7 @@
 'use client';
 
 import * as icons from '../../components/Icon/icons.ts';
+import { plain } from '../../internal/reset.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { KioskButton } from '../KioskShell/KioskButton.tsx';
 import type { KioskCartItem } from './KioskCartLine.tsx';
@@ -16,7 +17,9 @@ export function RemovedBox({ line: { name, size }, onPutBack }: RemovedBoxProps)
   const say = useMessages('Kiosk');
   return (
     <li className={css.gone}>
-      <p role="status">{say('{name}, size {size}, is removed.', { name, size })}</p>
+      <p className={plain} role="status">
+        {say('{name}, size {size}, is removed.', { name, size })}
+      </p>
       <KioskButton
         // The Remove button is gone; its focus moves here.
         ref={(button) => button?.focus()}

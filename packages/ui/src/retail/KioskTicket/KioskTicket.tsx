@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import * as icons from '../../components/Icon/icons.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
+import { plain } from '../../internal/reset.css.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { REFUSALS, type KioskRefusal } from '../KioskShell/refusals.ts';
@@ -90,7 +91,7 @@ function Stub(props: KioskTicketProps) {
           <img className={css.photo} src={photoUrl} alt="" draggable={false} />
         )}
       </span>
-      <p>
+      <p className={plain}>
         <Who firstName={firstName} isExpired={isExpired} />
       </p>
       <p className={css.time}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '../../components/Button/Button.tsx';
+import { plain } from '../../internal/reset.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './PickDetail.css.ts';
 
@@ -23,7 +24,7 @@ export function PickActions({ isPending = false, onCheckOut, onNotHere, onCheckI
   const say = useMessages('PickDetail');
   return (
     <div className={css.actions}>
-      {holder === undefined ? null : <p>{holder}</p>}
+      {holder === undefined ? null : <p className={plain}>{holder}</p>}
       {onHold ? (
         <Button size="m" isFill isDisabled={isPending} onPress={onHold.onPress}>
           {onHold.label}

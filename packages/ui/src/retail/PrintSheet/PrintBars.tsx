@@ -1,4 +1,5 @@
 import { barsOf } from '../../components/Barcode/bars.ts';
+import { plain } from '../../internal/reset.css.ts';
 
 /** Quiet zones before and after the bars, modules (ISO/IEC 15417; an EAN-13 needs 11 before). */
 const QUIET = [11, 10] as const;
@@ -23,6 +24,7 @@ export function PrintBars({ value, module, maxWidth, height }: PrintBarsProps) {
   const width = Math.min(module * length, maxWidth);
   return (
     <svg
+      className={plain}
       width={`${width}mm`}
       height={`${height}mm`}
       viewBox={`0 0 ${length} 1`}

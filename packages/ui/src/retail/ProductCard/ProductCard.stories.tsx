@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { awkwardProduct, products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { plain } from '../../internal/reset.css.ts';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -49,7 +50,9 @@ const meta = {
   decorators: [
     (Story) => (
       <main>
-        <h2 style={{ paddingBottom: 16 }}>New in this store</h2>
+        <h2 className={plain} style={{ paddingBottom: 16 }}>
+          New in this store
+        </h2>
         <Story />
       </main>
     ),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { awkwardProduct, products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { plain } from '../../internal/reset.css.ts';
 import { ProductRow } from './ProductRow.tsx';
 import { SkeletonProducts } from './SkeletonProducts.tsx';
 
@@ -51,7 +52,9 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <main style={{ maxWidth: parameters['width'] as number, marginInline: -16 }}>
-        <h2 style={{ padding: '0 24px 16px' }}>61 products</h2>
+        <h2 className={plain} style={{ padding: '0 24px 16px' }}>
+          61 products
+        </h2>
         <Story />
       </main>
     ),

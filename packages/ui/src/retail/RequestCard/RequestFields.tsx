@@ -4,6 +4,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Code } from '../../components/Code/Code.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
+import { plain } from '../../internal/reset.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import type { BoxLabelField } from '../BoxLabel/BoxLabel.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
@@ -89,13 +90,13 @@ export function RequestCodes({ line, status }: RequestCardProps) {
     <dl className={css.codes}>
       <div>
         <dt>{say('SKU')}</dt>
-        <dd>{line.sku === null ? say('No SKU') : <Code>{line.sku}</Code>}</dd>
+        <dd className={plain}>{line.sku === null ? say('No SKU') : <Code>{line.sku}</Code>}</dd>
       </div>
       <div>
         {line.barcode === null ? null : (
           <>
             <dt>{say('Barcode')}</dt>
-            <dd>
+            <dd className={plain}>
               <Code>{line.barcode}</Code>
             </dd>
           </>
@@ -104,7 +105,7 @@ export function RequestCodes({ line, status }: RequestCardProps) {
       {status === '3' ? null : (
         <div>
           <dt>{say(TIME_LABEL[status])}</dt>
-          <dd>
+          <dd className={plain}>
             <Code>{line.at}</Code>
           </dd>
         </div>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as icons from '../../components/Icon/icons.ts';
+import { plain } from '../../internal/reset.css.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { CartFrame, CartSum, EmptyCart } from '../CartFrame/CartFrame.tsx';
@@ -48,7 +49,7 @@ export function RequestCart(props: RequestCartProps) {
           {say('Add pairs from the list, then place the request.')}
         </EmptyCart>
       ) : (
-        <ul>
+        <ul className={plain}>
           {lines.map((line) => (
             <RequestCartLine
               key={line.id}

@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
+import { plain } from '../../internal/reset.css.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { figure } from '../../internal/message.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
@@ -88,7 +89,7 @@ export function RequestDetail(props: RequestDetailProps) {
         {notice ? (
           <div className={css.notice} role="status">
             <Icon icon={icons.packageX} />
-            <p>
+            <p className={plain}>
               <strong className={css.noticeTitle}>{notice.title}</strong>
               {notice.text}
             </p>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { plain } from '../../internal/reset.css.ts';
 import { TryOnLine } from './TryOnLine.tsx';
 
 const meta = {
@@ -46,7 +47,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <ul>
+      <ul className={plain}>
         <Story />
       </ul>
     ),
