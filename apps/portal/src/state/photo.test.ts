@@ -1,5 +1,6 @@
+import type { Result } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, ok, refused } from '../../test/support.ts';
+import { apiOf, offline, ok, refused } from '../../test/support.ts';
 import { createAuth } from '../session/auth.ts';
 import { createPhoto } from './photo.ts';
 
@@ -41,4 +42,19 @@ test('[H-05] Without a photo the avatar is shown', async () => {
   w.auth.accessToken = 'corporate';
   await w.load();
   expect(w.facts.url).toBeUndefined();
+});
+
+test('[H-05] A photo that could not be read without network is read again when the connection is live', async () => {
+  const auth = createAuth();
+  auth.accessToken = 'corporate';
+  const answers: Result<Blob>[] = [offline, ok(new Blob(['<svg/>']))];
+  const photo = createPhoto({
+    api: apiOf({ graph: { getMyPhoto: async () => answers.shift() ?? refused(404, undefined, 'not-found') } }),
+    auth,
+    urls: { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined },
+  });
+  await photo.load();
+  expect(photo.facts.url).toBeUndefined();
+  await photo.load();
+  expect(photo.facts.url).toBe('blob:1');
 });

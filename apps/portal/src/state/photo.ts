@@ -1,4 +1,4 @@
-import type { Api } from '@instore/api';
+import { isWithoutNetwork, type Api } from '@instore/api';
 import { proxy } from 'valtio';
 import type { Auth } from '../session/auth.ts';
 
@@ -21,13 +21,18 @@ export function createPhoto({ api, auth, urls }: PhotoDependencies) {
   let asked: string | undefined;
   return {
     facts,
-    /** Reads the photo, once per access token. Without a photo the avatar shows initials. */
+    /** Reads the photo, once per access token; again if there was no network. Without a photo the avatar shows initials. */
     async load(): Promise<void> {
       const { accessToken } = auth;
       if (accessToken === undefined || asked === accessToken) return;
       asked = accessToken;
       const answer = await api.graph.getMyPhoto({ accessToken });
-      if (!answer.ok || asked !== accessToken) return;
+      if (asked !== accessToken) return;
+      if (!answer.ok) {
+        // Read again with the next page, or when the connection is live again.
+        if (isWithoutNetwork(answer.kind)) asked = undefined;
+        return;
+      }
       if (facts.url !== undefined) urls.revokeObjectURL(facts.url);
       facts.url = urls.createObjectURL(answer.data);
     },

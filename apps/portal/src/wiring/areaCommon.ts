@@ -29,6 +29,7 @@ function createLiveUpdatesLoader(
     const liveUpdates = createLiveUpdates(base, { locationId: stores.locationId, ...callbacks });
     subscribeKey(liveUpdates.connection.facts, 'kind', (kind) => {
       if (kind !== 'live') return;
+      void photo.load();
       // A page that was loaded without network knows its location only.
       if (stores.facts.store === undefined) void stores.refresh();
       onLive();
