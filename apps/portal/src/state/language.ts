@@ -4,6 +4,7 @@ import type { Toasts } from './dependencies.ts';
 import { showFailure } from './mechanisms/showFailure.ts';
 import type { KitTexts, PortalText, PortalTexts, SayMessage, SayText, TextForms } from '../texts/portalText.ts';
 import { bindVerbs } from './mechanisms/bindVerbs.ts';
+import { readRemembered, remember } from './remembered.ts';
 
 /** The languages of the portal, each named in itself. The locale sets formats and the reading direction. */
 export const LANGUAGES = {
@@ -16,7 +17,8 @@ export type { LanguageCode };
 
 export type { SayText } from '../texts/portalText.ts';
 
-export const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
+/** English is first: it is shown where no choice is stored. */
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [LanguageCode, ...LanguageCode[]];
 
 /** Whether a value from a storage or a server is a language of the portal. */
 export const isLanguage = (value: unknown): value is LanguageCode => LANGUAGE_CODES.some((code) => code === value);
@@ -70,22 +72,7 @@ async function show(context: Context, code: LanguageCode): Promise<void> {
   Object.assign(context.facts, { code, locale: LANGUAGES[code].locale, translation });
 }
 
-function stored({ deps }: Context): LanguageCode {
-  try {
-    const value = deps.local.getItem(KEY);
-    return isLanguage(value) ? value : 'en';
-  } catch {
-    return 'en';
-  }
-}
-
-function store({ deps }: Context, code: LanguageCode): void {
-  try {
-    deps.local.setItem(KEY, code);
-  } catch {
-    // The storage is full or forbidden: the choice lasts as long as the page.
-  }
-}
+const stored = ({ deps }: Context): LanguageCode => readRemembered(deps.local, KEY, LANGUAGE_CODES);
 
 /** Shows the language of this device; English if its texts cannot be loaded. */
 function start(context: Context): Promise<void> {
@@ -104,16 +91,16 @@ async function choose(context: Context, code: LanguageCode): Promise<void> {
   }
   // Another choice was made meanwhile.
   if (context.wanted !== code) return;
-  store(context, code);
+  remember(deps.local, KEY, code);
   const answer = await deps.save(code);
   if (answer && !answer.ok) deps.toasts.caution('The language is stored on this device only.' satisfies PortalText);
 }
 
-/** Shows the language that the user has chosen, on whichever device. */
+/** Shows the language that the user has chosen on any device. */
 async function adopt(context: Context, code: string | undefined): Promise<void> {
   if (!isLanguage(code) || code === context.wanted) return;
   await show(context, code).then(
-    () => store(context, code),
+    () => remember(context.deps.local, KEY, code),
     () => undefined,
   );
 }

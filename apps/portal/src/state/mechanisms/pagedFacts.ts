@@ -47,7 +47,7 @@ export interface ChangedItems<Item, Row, Data> {
   itemOf: (row: Row) => Item;
 }
 
-/** Keeps a list still under the finger: changes of others are shown in place, and new items wait until asked for. */
+/** Shows changes of others in place: no row moves while a user aims at it, and new items wait until asked for. */
 export interface HeldStill {
   /** Of the items that are not shown, these are in the list on the server, and those that `left` are not. */
   onArrival: (ids: string[], left: string[]) => void;

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import * as v from 'valibot';
+import { readJson, writeJson } from '@instore/browser';
 import type { Clock } from '../../session/clockAndLog.ts';
 import { type NotificationTypeName, soundLabels } from '../../rules/soundTypes.ts';
 import type { Sound } from '../dependencies.ts';
@@ -63,18 +64,9 @@ interface Context {
   stopChecking: (() => void) | undefined;
 }
 
-/** Undefined if the storage is forbidden or full, or holds no JSON: a choice then lasts as long as the page. */
-function attempt<Value>(run: () => Value): Value | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
-}
-
 function read({ local, clock }: SoundsDependencies): v.InferOutput<typeof shape> {
-  const stored: unknown = attempt(() => JSON.parse(local.getItem(KEY) ?? 'null'));
-  const isMuted = attempt(() => local.getItem(OLD_KEY)) === 'true';
+  const stored = readJson(local, KEY);
+  const isMuted = readJson(local, OLD_KEY) === true;
   const known = v.safeParse(shape, stored ?? { isMuted });
   const value = known.success ? known.output : v.parse(shape, { isMuted });
   const { quietUntil } = value;
@@ -98,8 +90,8 @@ function change(context: Context, part: Partial<Sounds>): void {
   const { facts, deps } = context;
   Object.assign(facts, part);
   const { isMuted, off, quietUntil, shiftEnd } = facts;
-  attempt(() => deps.local.setItem(KEY, JSON.stringify({ isMuted, off, quietUntil, shiftEnd })));
-  attempt(() => deps.local.removeItem(OLD_KEY));
+  writeJson(deps.local, KEY, { isMuted, off, quietUntil, shiftEnd });
+  writeJson(deps.local, OLD_KEY, undefined);
   watchQuiet(context);
 }
 
