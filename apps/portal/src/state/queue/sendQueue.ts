@@ -25,7 +25,12 @@ export function sendQueue(context: QueueContext): void {
   const { locks, log } = context.deps;
   const work = () => sendWhileWanted(context);
   Promise.resolve(locks ? locks.request(LOCK, work) : work())
-    .catch((error: unknown) => log.warn('The queue could not be sent', error))
+    .catch((error: unknown) => {
+      log.warn('The queue could not be sent', error);
+      // The database of the device may answer again: the entries wait for the next attempt.
+      context.isWanted = false;
+      stopWaiting(context);
+    })
     .finally(() => {
       context.isSending = false;
       context.facts.sending = undefined;

@@ -440,3 +440,20 @@ test('[W-13] The answer to a write is that of its operation', async () => {
   const answer = added.outcome === 'kept' ? await added.answered : undefined;
   expect(answer?.ok && answer.data.lines).toHaveLength(1);
 });
+
+test('[W-13] A write whose entry the device cannot change counts as waiting and is sent later', async () => {
+  const device = queueDevice();
+  const { store, ...deps } = device.tab();
+  let isBroken = true;
+  const update: typeof store.update = (id, change) =>
+    isBroken ? Promise.reject(new Error('The database was closed')) : store.update(id, change);
+  const queue = createWriteQueue({ ...deps, store: { ...store, update } });
+  const added = await queue.add(scan(11), 'attempt');
+  await settle();
+  expect(queue.facts.nextTryAt).toBeDefined();
+  expect(added.outcome === 'kept' && (await added.answered)).toBeUndefined();
+  isBroken = false;
+  await device.timers.pass(60_000);
+  expect(device.received).toHaveLength(1);
+  expect(queue.facts.entries).toEqual([]);
+});
