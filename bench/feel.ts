@@ -11,6 +11,7 @@ import type { Scenario } from './feel/scenario.ts';
 import { burstScenario } from './feel/scenarios/burst.ts';
 import { cartScenario } from './feel/scenarios/cart.ts';
 import { inventoryScenario } from './feel/scenarios/inventory.ts';
+import { kioskScenario } from './feel/scenarios/kiosk.ts';
 import { kitScenario } from './feel/scenarios/kit.ts';
 import { lighthouseScenario } from './feel/scenarios/lighthouse.ts';
 import { othersScenario } from './feel/scenarios/others.ts';
@@ -34,6 +35,7 @@ const scenarios: readonly Scenario[] = [
   shownScenario,
   othersScenario,
   roundTripScenario,
+  kioskScenario,
   lighthouseScenario,
   kitScenario,
 ];

@@ -34,11 +34,13 @@ export function useFrame() {
 export function Frame({ canStartOver = true, ...props }: FrameProps) {
   const kiosk = useKiosk();
   const { isOnline } = useFacts('view');
+  const { status } = useFacts('device');
+  const connection = isOnline ? 'live' : 'offline';
   return (
     <KioskShell
       {...useFrame()}
       {...props}
-      connection={isOnline ? 'live' : 'offline'}
+      connection={status === 'ready' ? connection : undefined}
       onStartOver={canStartOver ? () => startOver(kiosk) : undefined}
     />
   );

@@ -5,6 +5,9 @@ import { Failed, Frame } from './Frame.tsx';
 import { Ticket } from './Ticket.tsx';
 import { useFacts, useKiosk } from './app.ts';
 
+/** The states of a line that the customer does not get. */
+const OVER = new Set(['unavailable', 'cancelled', 'expired']);
+
 /** The states of a line that can still be withdrawn. */
 const OPEN = new Set(['asked', 'accepted', 'fetched', 'unavailable']);
 
@@ -16,11 +19,13 @@ export function Progress() {
     return failure ? <Failed onRetry={() => void refreshProgress(kiosk)} /> : <Frame>{null}</Frame>;
   }
   const { lines, isOwn } = progress;
+  // Without a pair to come there is nothing to thank for.
+  const isComing = isOwn && lines.some(({ state }) => !OVER.has(state));
   const canCancel = isOwn && lines.some(({ state }) => OPEN.has(state));
   const dock = (
     <>
       {canCancel && <KioskAction action="cancelRequest" isDisabled={isChanging} onPress={() => void withdraw(kiosk)} />}
-      <KioskAction action="done" onPress={() => (isOwn ? show(kiosk, { screen: 'thanks' }) : startOver(kiosk))} />
+      <KioskAction action="done" onPress={() => (isComing ? show(kiosk, { screen: 'thanks' }) : startOver(kiosk))} />
     </>
   );
   return (
@@ -34,6 +39,7 @@ export function Progress() {
 export function Thanks() {
   const kiosk = useKiosk();
   const { progress } = useFacts('progress');
+  const product = progress?.lines.find(({ state }) => !OVER.has(state))?.product;
   const dock = (
     <>
       <KioskAction action="back" onPress={() => back(kiosk)} />
@@ -42,7 +48,7 @@ export function Thanks() {
   );
   return (
     <Frame canStartOver={false} dock={dock}>
-      <BoxArt art="thanks" size={progress?.lines[0]?.product.size} number={progress?.number} />
+      <BoxArt art="thanks" size={product?.size} label={product?.productName} number={progress?.number} />
     </Frame>
   );
 }

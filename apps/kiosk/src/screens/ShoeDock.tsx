@@ -25,11 +25,13 @@ export function ShoeDock() {
         onOpenChange={(isOpen) => show(kiosk, { isFiltering: isOpen })}
         count={loading.searchWithFilters ? undefined : totalCount}
       />
-      <KioskCartButton
-        units={unitsIn(cart)}
-        isCompact={list !== undefined}
-        onPress={() => show(kiosk, { before: screen, screen: 'cart' })}
-      />
+      {!(totalCount === 0 && cart.length === 0) && (
+        <KioskCartButton
+          units={unitsIn(cart)}
+          isCompact={list !== undefined}
+          onPress={() => show(kiosk, { before: screen, screen: 'cart' })}
+        />
+      )}
     </>
   );
 }

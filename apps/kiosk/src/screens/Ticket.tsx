@@ -36,13 +36,19 @@ export function Ticket({ progress }: { progress: TryoutProgress }) {
       firstName={acceptedBy?.firstName ?? null}
       {...{ photoUrl, minutes, typicalMinutes, spot }}
       refusal={hasRefused ? 'unchanged' : undefined}
-      isExpired={lines.some(({ state }) => state === 'expired')}
+      end={endOf(lines)}
     >
       {lines.map((line) => (
         <Line key={line.lineId} line={line} canAct={progress.isOwn} />
       ))}
     </KioskTicket>
   );
+}
+
+/** Why nothing of a request comes; undefined while something does, or may be taken instead. */
+function endOf(lines: TryoutProgress['lines']) {
+  if (lines.some(({ state }) => state === 'expired')) return 'expired';
+  return lines.every(({ state }) => state === 'cancelled') ? 'cancelled' : undefined;
 }
 
 function Line({ line, canAct }: { line: TryoutProgress['lines'][number]; canAct: boolean }) {

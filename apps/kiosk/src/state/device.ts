@@ -19,7 +19,7 @@ export function leave(kiosk: Kiosk, isRevoked: boolean): void {
   forgetUnsent(kiosk);
   writeJson(kiosk.storage, STORED, undefined);
   const session = { deviceId: undefined, key: undefined, token: null, signInAfter: 0, pairingFailure: undefined };
-  Object.assign(kiosk.device, { status: 'unpaired', isRevoked, ...session });
+  Object.assign(kiosk.device, { status: 'unpaired', isRevoked, store: undefined, location: undefined, ...session });
 }
 
 /** Gets a new session with the key; null when the kiosk is shut out or the store does not answer. */

@@ -377,7 +377,7 @@ const texts: Messages = {
     Boots: 'أحذية طويلة',
     Sandals: 'صنادل',
     Tees: 'قمصان',
-    Hoodies: 'سترات بقلنسوة',
+    Hoodies: 'هوديز',
     Accessories: 'إكسسوارات',
   },
   ProgressBar: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sentence } from '../fixtures/sentence.ts';
 import attract from '../retail/AttractScreen/AttractScreen.stories.tsx';
 import { AttractScreen } from '../retail/AttractScreen/AttractScreen.tsx';
 import cart from '../retail/KioskCart/KioskCart.stories.tsx';
@@ -70,7 +71,7 @@ export const Product: Story = {
     children: <KioskProduct {...product.args} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('7.5 is sold out. Nearest:')).toBeVisible();
+    await expect(canvas.getByText(sentence('7.5 is sold out. Nearest:'))).toBeVisible();
   },
 };
 
@@ -92,6 +93,6 @@ export const Ticket: Story = {
     children: <KioskTicket {...ticket.args} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Maren is bringing your shoes')).toBeVisible();
+    await expect(canvas.getByText(sentence('Maren is bringing your shoes'))).toBeVisible();
   },
 };

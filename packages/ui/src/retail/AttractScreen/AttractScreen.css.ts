@@ -6,6 +6,7 @@ import { layered } from '../../internal/layered.ts';
 import * as shared from '../KioskShell/KioskShell.css.ts';
 import { light } from '../../theme/light.ts';
 import { color, motion } from '../../theme/vars.css.ts';
+import { forward } from '../KioskShell/KioskShell.css.ts';
 
 const rule = '2px solid #D6D1C6';
 
@@ -251,7 +252,10 @@ export const smallFoot = style(
   ),
 );
 export const smallPrice = style(kiosk({ fontWeight: 640 }, { display: 'none' }));
-export const smallIcon = style(kiosk({ width: rem(26), height: rem(26), flex: 'none' }, { display: 'none' }));
+export const smallIcon = style([
+  forward,
+  kiosk({ strokeWidth: 2, width: rem(26), height: rem(26), flex: 'none' }, { display: 'none' }),
+]);
 export const smallName = style(layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 export const ask = style(
   kiosk(
@@ -263,7 +267,8 @@ export const ask = style(
       fontSize: rem(32),
       lineHeight: rem(34),
       fontStretch: '118%',
-      fontWeight: 700,
+      fontWeight: 900,
+      letterSpacing: '-0.02em',
     },
     {
       flexDirection: 'column',
@@ -276,5 +281,5 @@ export const ask = style(
   ),
 );
 export const askIcon = style(
-  kiosk({ width: rem(52), height: rem(52), flex: 'none' }, { width: rem(40), height: rem(40) }),
+  kiosk({ strokeWidth: 1.6, width: rem(52), height: rem(52), flex: 'none' }, { width: rem(40), height: rem(40) }),
 );

@@ -2,9 +2,10 @@ import { createVar, style } from '@vanilla-extract/css';
 import { figureSize, figureWeight } from '../SizeFigure/SizeFigure.css.ts';
 import { kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
-import { mono, wide } from '../../internal/textStyles.ts';
+import { mono, oneLine, wide } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { color } from '../../theme/vars.css.ts';
+import { strokeEnd, strokeHeight } from '../KioskProductCard/KioskProductCard.css.ts';
 
 export const cardboard = createVar();
 export const page = style(
@@ -58,7 +59,13 @@ const closed = (lidHeight: string) => ({
 /** Stands in the box, whose front hides its sole. */
 export const missing = style(
   kiosk(
-    { position: 'absolute', left: rem(102), bottom: rem(372), width: rem(780), color: 'rgba(21, 23, 26, 0.55)' },
+    {
+      position: 'absolute',
+      left: rem(102),
+      bottom: rem(372),
+      width: rem(780),
+      color: `color-mix(in srgb, ${color.ink} 55%, transparent)`,
+    },
     { left: rem(50), bottom: rem(214), width: rem(400) },
   ),
 );
@@ -141,7 +148,12 @@ export const figure = style(
     display: 'flex',
     alignSelf: 'center',
     paddingInlineStart: `min(${rem(36)}, 3.3vw)`,
-    selectors: { '&[data-struck]': { vars: { [figureWeight]: '480' }, color: '#53575D' } },
+    selectors: {
+      '&[data-struck]': {
+        vars: { [figureWeight]: '480', [strokeHeight]: '16px', [strokeEnd]: `max(${rem(-26)}, -2.4vw)` },
+        color: '#53575D',
+      },
+    },
   }),
 );
 export const code = style(
@@ -150,6 +162,7 @@ export const code = style(
       ...mono,
       textTransform: 'uppercase',
       borderTop: '2px solid #D6D1C6',
+      ...oneLine,
       paddingInline: rem(36),
       fontSize: rem(30),
       lineHeight: rem(74),

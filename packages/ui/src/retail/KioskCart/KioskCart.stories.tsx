@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { lines as requestLines } from '../../fixtures/store.ts';
+import { sentence } from '../../fixtures/sentence.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskShell } from '../KioskShell/KioskShell.tsx';
 import { KioskCart } from './KioskCart.tsx';
@@ -128,7 +129,7 @@ export const Example: Story = {
       await expect(args.onRemove).toHaveBeenCalledWith('TFR-2210-BE');
       const putBack = canvas.getByRole('button', { name: 'Put back Tarn Fell Runner, size 9' });
       await expect(putBack).toHaveFocus();
-      await expect(canvas.getByText('Tarn Fell Runner, size 9, is removed.')).toBeVisible();
+      await expect(canvas.getByText(sentence('Tarn Fell Runner, size 9, is removed.'))).toBeVisible();
       await userEvent.keyboard('{Enter}');
       await expect(args.onPutBack).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('group', { name: 'Quantity of Tarn Fell Runner, size 9' })).toHaveTextContent('2');

@@ -1,6 +1,7 @@
 'use client';
 
 import * as icons from '../../components/Icon/icons.ts';
+import { Emphasis } from '../../internal/Emphasis.tsx';
 import { plain } from '../../internal/reset.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { KioskButton } from '../KioskShell/KioskButton.tsx';
@@ -18,7 +19,7 @@ export function RemovedBox({ line: { name, size }, onPutBack }: RemovedBoxProps)
   return (
     <li className={css.gone}>
       <p className={plain} role="status">
-        {say('{name}, size {size}, is removed.', { name, size })}
+        <Emphasis text={say('{name}, size {size}, is removed.', { name, size })} part={name} />
       </p>
       <KioskButton
         // The Remove button is gone; its focus moves here.

@@ -204,7 +204,8 @@ export const option = { type, size, color: colour, brand: chip, availability: ch
 export const foot = style(
   kiosk(
     {
-      display: 'flex',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(32%, auto) minmax(0, 1fr)',
       gap: rem(16),
       padding: `${rem(28)} ${GUTTER[0]} ${rem(40)}`,
       borderTop: `1px solid ${color.line}`,
@@ -245,4 +246,7 @@ export const input = style(
       '&:focus-visible': { boxShadow: 'none' },
     },
   }),
+);
+export const clear = style(
+  layered({ display: 'grid', placeItems: 'center', flex: 'none', width: '56px', height: '56px' }),
 );

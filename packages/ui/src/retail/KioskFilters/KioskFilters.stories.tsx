@@ -95,5 +95,8 @@ export const Search: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), ' court');
     await waitFor(() => expect(onSearch).toHaveBeenCalledWith('halden court'));
     await expect(onSearch).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(''));
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
@@ -208,12 +208,10 @@ export interface KioskSearchFieldProps extends Unstyled {
   value: string;
   /** Called when typing rests. */
   onChange: (value: string) => void;
-  /** Something that stands in the field, e.g. a button that clears it. */
-  end?: ReactNode;
 }
 
 /** The search field of the dock. */
-export function KioskSearchField({ value, onChange, end }: KioskSearchFieldProps) {
+export function KioskSearchField({ value, onChange }: KioskSearchFieldProps) {
   const say = useMessages('Kiosk');
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
@@ -246,7 +244,11 @@ export function KioskSearchField({ value, onChange, end }: KioskSearchFieldProps
         maxLength={100}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {end}
+      {typed !== '' && (
+        <button type="button" className={css.clear} aria-label={say('Clear')} onClick={() => setTyped('')}>
+          <Glyph icon={icons.x} className={glyph} aria-hidden />
+        </button>
+      )}
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { products } from '../../fixtures/products.ts';
+import { sentence } from '../../fixtures/sentence.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskShell } from '../KioskShell/KioskShell.tsx';
 import { KioskProduct } from './KioskProduct.tsx';
@@ -60,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('7.5 is sold out. Nearest:')).toBeVisible();
+    await expect(canvas.getByText(sentence('7.5 is sold out. Nearest:'))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^9 / }));
     await expect(args.onSize).toHaveBeenCalledWith('9');
   },

@@ -5,6 +5,7 @@ import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithF
 import { Price } from '../../components/Price/Price.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { figure } from '../../internal/message.ts';
+import { Emphasis } from '../../internal/Emphasis.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { DrawnBars } from '../AttractScreen/DrawnBars.tsx';
@@ -188,9 +189,10 @@ function Near({ sizes, picked, onSize }: NearProps) {
   return (
     <div className={css.near} role="status">
       <p className={css.nearText}>
-        {near.length === 0
-          ? say('{size} is sold out.', { size: picked.size })
-          : say('{size} is sold out. Nearest:', { size: picked.size })}
+        <Emphasis
+          text={say(near.length === 0 ? '{size} is sold out.' : '{size} is sold out. Nearest:', { size: picked.size })}
+          part={picked.size}
+        />
       </p>
       {near.map(({ id, size, inStock }) => (
         <NearestSize key={id} size={size} inStock={inStock} onPress={() => onSize(id)} />

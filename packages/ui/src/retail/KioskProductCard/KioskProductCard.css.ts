@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { figureSize, figureWeight } from '../SizeFigure/SizeFigure.css.ts';
 import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
@@ -75,6 +75,9 @@ export const size = style(
     },
   ),
 );
+/** The height of the stroke through a size that is sold out, and how far it reaches beyond the figure (negative). */
+export const strokeHeight = createVar();
+export const strokeEnd = createVar();
 export const struck = style(
   layered({
     position: 'relative',
@@ -82,9 +85,9 @@ export const struck = style(
     '::after': {
       content: '',
       position: 'absolute',
-      insetBlockStart: 'calc(50% - 2px)',
-      insetInline: '-6px',
-      height: '4px',
+      insetBlockStart: `calc(50% - ${fallbackVar(strokeHeight, '4px')} / 2)`,
+      insetInline: fallbackVar(strokeEnd, '-6px'),
+      height: fallbackVar(strokeHeight, '4px'),
       background: 'currentColor',
     },
   }),

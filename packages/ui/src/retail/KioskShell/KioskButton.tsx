@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconGlyph } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import type { ButtonBehaviour } from '../../internal/buttonProps.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
@@ -19,6 +20,10 @@ export interface KioskButtonProps extends ButtonBehaviour, Unstyled {
   children: ReactNode;
 }
 
+const DIRECTED: ReadonlySet<IconGlyph> = new Set([icons.arrowLeft, icons.arrowRight, icons.undo]);
+
+const classOf = (icon: IconGlyph) => (DIRECTED.has(icon) ? `${css.glyph} ${css.forward}` : css.glyph);
+
 /** A button of the kiosk, 96 px high upright and 64 px in landscape. */
 export function KioskButton({
   variant = 'plain',
@@ -31,7 +36,7 @@ export function KioskButton({
 }: KioskButtonProps) {
   return (
     <PressButton {...behaviour} className={css.button({ variant, isGrow })}>
-      {icon && <Glyph icon={icon} className={css.glyph} aria-hidden />}
+      {icon && <Glyph icon={icon} className={classOf(icon)} aria-hidden />}
       {note === undefined ? (
         children
       ) : (
@@ -40,7 +45,7 @@ export function KioskButton({
           <span className={css.note}>{note}</span>
         </>
       )}
-      {endIcon && <Glyph icon={endIcon} className={css.glyph} aria-hidden />}
+      {endIcon && <Glyph icon={endIcon} className={classOf(endIcon)} aria-hidden />}
     </PressButton>
   );
 }

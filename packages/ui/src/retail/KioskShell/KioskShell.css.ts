@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { GUTTER, kiosk, rem, touchOnly } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
@@ -187,13 +188,26 @@ export const button = recipe({
     variant: {
       plain: layered({ background: color.raised, borderColor: color.edge }),
       signal: layered({ background: color.signal, color: color.onSignal, borderColor: color.signalEdge }),
-      ink: layered({ background: color.ink, color: color.onInk, flexDirection: 'column', rowGap: 0 }),
+      ink: kiosk(
+        { background: color.ink, color: color.onInk, flexDirection: 'column', rowGap: 0 },
+        // The base sets the gap of both directions again.
+        { rowGap: 0 },
+      ),
       quiet: layered({ textDecoration: 'underline', textUnderlineOffset: '8px', paddingInline: rem(12) }),
     },
     isGrow: {
       true: kiosk(
-        { flex: 1, fontSize: rem(40), lineHeight: rem(44), fontWeight: 720, fontStretch: '118%', columnGap: rem(24) },
-        { fontSize: rem(26), lineHeight: rem(30) },
+        {
+          // The size behind the words, "Request to try on 10.5".
+          vars: { [figureSize]: rem(64) },
+          flex: 1,
+          fontSize: rem(40),
+          lineHeight: rem(44),
+          fontWeight: 720,
+          fontStretch: '118%',
+          columnGap: rem(24),
+        },
+        { vars: { [figureSize]: rem(40) }, fontSize: rem(26), lineHeight: rem(30) },
       ),
     },
   },
@@ -207,5 +221,7 @@ export const note = style(
 export const glyph = style(
   kiosk({ strokeWidth: 2, width: rem(32), height: rem(32), flex: 'none' }, { width: rem(24), height: rem(24) }),
 );
+/** An icon that points forwards or backwards: in a language from right to left it points the other way. */
+export const forward = style(layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
 /** The swatch of a colourway at the scale of the kiosk. */
 export const swatch = style(kiosk({ zoom: 1.5, flex: 'none' }, { zoom: 1 }));

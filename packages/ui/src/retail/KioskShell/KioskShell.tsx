@@ -11,7 +11,8 @@ import * as css from './KioskShell.css.ts';
 export interface KioskShellProps extends Unstyled {
   /** Name of the location. */
   location: string;
-  connection: 'live' | 'offline';
+  /** Undefined before the kiosk is paired: then nothing is shown. */
+  connection: 'live' | 'offline' | undefined;
   /** All languages, each named in itself. */
   languages: readonly { id: string; name: string }[];
   /** The language in use; the button chooses the next one. */
@@ -42,9 +43,11 @@ export function KioskShell(props: KioskShellProps) {
       <header className={css.top}>
         <Logo onLeave={onLeave} />
         <b className={css.area}>{location}</b>
-        <span className={css.live({ state: connection })} role="status">
-          {say(connection === 'live' ? 'Live' : 'Offline')}
-        </span>
+        {connection && (
+          <span className={css.live({ state: connection })} role="status">
+            {say(connection === 'live' ? 'Live' : 'Offline')}
+          </span>
+        )}
         <button type="button" className={css.tool} onClick={() => props.onLanguage(next)}>
           <Glyph icon={icons.globe} className={css.glyph} aria-hidden />
           <span>{languages[at]?.name}</span>

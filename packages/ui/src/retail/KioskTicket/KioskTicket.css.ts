@@ -102,12 +102,13 @@ export const ticket = style(
       gridRow: '1 / -1',
       gridColumn: '1',
       gridTemplate: `${rem(276)} minmax(0, 1fr) / minmax(0, 1fr)`,
-      '::before': { top: rem(250), insetInlineStart: rem(-28), clipPath: 'inset(0 0 0 50%)' },
+      // `clipPath` knows no reading direction, so the places of the notches have none either.
+      '::before': { top: rem(250), insetInlineStart: 'auto', left: rem(-28), clipPath: 'inset(0 0 0 50%)' },
       '::after': {
         top: rem(250),
         bottom: 'auto',
         insetInlineStart: 'auto',
-        insetInlineEnd: rem(-28),
+        right: rem(-28),
         clipPath: 'inset(0 50% 0 0)',
       },
       minHeight: 0,

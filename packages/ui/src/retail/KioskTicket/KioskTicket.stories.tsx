@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { products } from '../../fixtures/products.ts';
 import { TryOnLine } from '../TryOnLine/TryOnLine.tsx';
+import { sentence } from '../../fixtures/sentence.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskTicket } from './KioskTicket.tsx';
 
@@ -60,13 +61,21 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('127')).toBeVisible();
-    await expect(canvas.getByText('Maren is bringing your shoes')).toBeVisible();
+    await expect(canvas.getByText(sentence('Maren is bringing your shoes'))).toBeVisible();
     await expect(args.number).toBe(127);
     await userEvent.tab();
   },
 };
 /** The store refused what the customer changed. */
 export const Refused: Story = { args: { refusal: 'unchanged' } };
+/** The customer has withdrawn all of it: nothing is promised any more. */
+export const Cancelled: Story = {
+  args: { end: 'cancelled' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+    await expect(canvas.queryByText('You can walk away from this screen')).toBeNull();
+  },
+};
 /** The request waits for the network. */
 export const Unsent: Story = {
   args: {

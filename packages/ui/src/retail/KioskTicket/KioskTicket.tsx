@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import * as icons from '../../components/Icon/icons.ts';
+import { Emphasis } from '../../internal/Emphasis.tsx';
 import { Glyph } from '../../internal/Glyph.tsx';
 import { plain } from '../../internal/reset.css.ts';
 import type { Unstyled } from '../../internal/props.ts';
@@ -21,8 +22,8 @@ export interface KioskTicketProps extends Unstyled {
   typicalMinutes?: number | null;
   /** Where the pairs are brought to. @default null, to the desk */
   spot?: string | null;
-  /** Nobody accepted it within two hours. @default false */
-  isExpired?: boolean;
+  /** Why nothing comes: nobody accepted it within two hours, or the customer has withdrawn all of it. @default nothing */
+  end?: 'expired' | 'cancelled' | undefined;
   /** Seconds until an unsent request is tried again. */
   retrySeconds?: number | undefined;
   /** Why the last change of the request was refused. */
@@ -71,7 +72,7 @@ export function KioskTicket(props: KioskTicketProps) {
         </div>
         {isUnsent && <LeaveNote number={number} spot={null} />}
         <ul className={isUnsent ? css.pile : css.lines}>{props.children}</ul>
-        {!isUnsent && <LeaveNote number={number} spot={props.spot ?? null} />}
+        {!isUnsent && props.end === undefined && <LeaveNote number={number} spot={props.spot ?? null} />}
       </div>
     </section>
   );
@@ -79,7 +80,7 @@ export function KioskTicket(props: KioskTicketProps) {
 
 /** The ticket's stub: who brings the shoes, and how long it takes. */
 function Stub(props: KioskTicketProps) {
-  const { number, firstName = null, photoUrl, minutes = 0, typicalMinutes = null, isExpired = false } = props;
+  const { number, firstName = null, photoUrl, minutes = 0, typicalMinutes = null, end } = props;
   const say = useMessages('Kiosk');
   if (number === null) return <UnsentStub retrySeconds={props.retrySeconds} />;
   return (
@@ -92,19 +93,21 @@ function Stub(props: KioskTicketProps) {
         )}
       </span>
       <p className={plain}>
-        <Who firstName={firstName} isExpired={isExpired} />
+        <Who firstName={firstName} end={end} />
       </p>
-      <p className={css.time}>
-        {minutes < 1
-          ? say('Asked just now.')
-          : say('Asked {count} min ago.|Asked {count} min ago.', { count: minutes })}
-        {typicalMinutes !== null && (
-          <>
-            <br />
-            {say('Most take {count} min.|Most take {count} min.', { count: typicalMinutes })}
-          </>
-        )}
-      </p>
+      {end === undefined && (
+        <p className={css.time}>
+          {minutes < 1
+            ? say('Asked just now.')
+            : say('Asked {count} min ago.|Asked {count} min ago.', { count: minutes })}
+          {typicalMinutes !== null && (
+            <>
+              <br />
+              {say('Most take {count} min.|Most take {count} min.', { count: typicalMinutes })}
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 }
@@ -149,16 +152,19 @@ function LeaveNote({ number, spot }: Required<Pick<KioskTicketProps, 'number' | 
   );
 }
 
-function Who({ firstName, isExpired }: { firstName: string | null; isExpired: boolean }) {
+function Who({ firstName, end }: { firstName: string | null } & Pick<KioskTicketProps, 'end'>) {
   const say = useMessages('Kiosk');
-  if (isExpired) {
+  if (end === 'cancelled') return <b>{say('Cancelled')}</b>;
+  if (end === 'expired') {
     return (
       <>
         <b>{say('Nobody is free right now')}</b> {say('Please ask at the desk.')}
       </>
     );
   }
-  return firstName === null
-    ? say('The team has been asked')
-    : say('{name} is bringing your shoes', { name: firstName });
+  return firstName === null ? (
+    say('The team has been asked')
+  ) : (
+    <Emphasis text={say('{name} is bringing your shoes', { name: firstName })} part={firstName} />
+  );
 }

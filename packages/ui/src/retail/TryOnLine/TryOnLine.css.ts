@@ -11,11 +11,8 @@ import { color, radius } from '../../theme/vars.css.ts';
 
 const bar = (colour: string) => layered({ '::before': { ...edgeBar(colour), width: rem(8) } });
 
-/** At 200 % text the words are below size and picture, and the steps below each other. */
+/** At 200 % text the words are below size and picture, and the steps below each other; in a box all are. */
 const FOLDED = '(max-width: 36rem)';
-
-/** At 200 % text size, picture and words of a box are below each other. */
-const STACKED = '(max-width: 46rem)';
 
 export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
 export const line = recipe({
@@ -181,7 +178,7 @@ export const waitingLabel = style(
   kiosk(
     { display: 'grid', gridTemplate: `minmax(0, 1fr) / ${rem(236)} ${rem(232)} minmax(0, 1fr)`, height: '100%' },
     { gridTemplate: `minmax(0, 1fr) / ${rem(164)} ${rem(176)} minmax(0, 1fr)` },
-    { [STACKED]: { gridTemplate: 'auto auto auto / minmax(0, 1fr)', rowGap: rem(16), paddingBottom: rem(16) } },
+    { [FOLDED]: { gridTemplate: 'auto auto auto / minmax(0, 1fr)', rowGap: rem(16), paddingBottom: rem(16) } },
   ),
 );
 export const waitingName = style([
