@@ -1,8 +1,10 @@
 export { applyBrand } from './applyBrand.ts';
 export { keepBack } from './keepBack.ts';
 export { ConfigError, readConfig } from './readConfig.ts';
+export { createPauses, type Pauses } from './pauses.ts';
 export { payloadOf } from './payloadOf.ts';
 export { installServiceWorker, type OnNewVersion } from './serviceWorker.ts';
 export type { TrustingPage } from './trustedTypes.ts';
+export { untilLoaded } from './untilLoaded.ts';
 export { memoryStorage, storageOf } from './storage.ts';
 export { readJson, writeJson } from './storedJson.ts';

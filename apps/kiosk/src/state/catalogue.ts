@@ -1,5 +1,5 @@
 import type { Result } from '@instore/api';
-import { isPaused, pause, start } from './device.ts';
+import { start } from './device.ts';
 import { locationIdOf, type Kiosk, type ProductList, type RequestType } from './facts.ts';
 
 /** Products of one page. */
@@ -49,9 +49,9 @@ export async function loadShop(kiosk: Kiosk): Promise<void> {
 export async function retryLoads(kiosk: Kiosk): Promise<void> {
   const { error, brandsError, list, products } = kiosk.facts;
   const isRefused = Object.values(error).some((failure) => failure.status === 403);
-  if (isRefused && !isPaused(kiosk)) {
+  if (isRefused && !kiosk.signIns.isPaused()) {
     await start(kiosk);
-    pause(kiosk);
+    kiosk.signIns.note();
   }
   if (isRefused || error.feature || brandsError) await loadShop(kiosk);
   if (list && error[typeOf(list)] && products.length === 0) await openList(kiosk, list);

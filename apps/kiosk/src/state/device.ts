@@ -1,6 +1,5 @@
 import { isWithoutNetwork } from '@instore/api';
 import { payloadOf, readJson, writeJson } from '@instore/browser';
-import { backoff } from '@instore/realtime';
 import type { Kiosk } from './facts.ts';
 import { startOver } from './kiosk.ts';
 import { forgetUnsent } from './sending.ts';
@@ -18,7 +17,8 @@ export function leave(kiosk: Kiosk, isRevoked: boolean): void {
   startOver(kiosk);
   forgetUnsent(kiosk);
   writeJson(kiosk.storage, STORED, undefined);
-  const session = { deviceId: undefined, key: undefined, token: null, signInAfter: 0, pairingFailure: undefined };
+  kiosk.signIns.reset();
+  const session = { deviceId: undefined, key: undefined, token: null, pairingFailure: undefined };
   Object.assign(kiosk.device, { status: 'unpaired', isRevoked, store: undefined, location: undefined, ...session });
 }
 
@@ -26,7 +26,7 @@ export function leave(kiosk: Kiosk, isRevoked: boolean): void {
 export async function renew(kiosk: Kiosk): Promise<string | null> {
   const { api, device, now } = kiosk;
   const { deviceId, key } = device;
-  if (deviceId === undefined || key === undefined || isPaused(kiosk)) return null;
+  if (deviceId === undefined || key === undefined || kiosk.signIns.isPaused()) return null;
   const answer = await api.userauth.authenticateDevice({ deviceId, key });
   if (answer.ok) {
     const { token } = answer.data;
@@ -35,20 +35,8 @@ export async function renew(kiosk: Kiosk): Promise<string | null> {
     return token;
   }
   if (answer.kind === 'unauthorized') leave(kiosk, true);
-  else if (!isWithoutNetwork(answer.kind)) pause(kiosk);
+  else if (!isWithoutNetwork(answer.kind)) kiosk.signIns.note();
   return null;
-}
-
-/** Whether the kiosk may not sign in yet: each sign-in in a row that did not help doubles the pause, up to a minute. */
-export const isPaused = ({ device, elapsed }: Kiosk): boolean => elapsed() < device.signInAfter;
-
-/** A kiosk that was not refused for this time has worked, ms. */
-const WORKED_MS = 10 * 60_000;
-
-/** Notes a sign-in that did not help: the store refused it, or refuses the kiosk's requests after it. */
-export function pause({ device, elapsed }: Kiosk): void {
-  device.refusals = elapsed() - device.signInAfter > WORKED_MS ? 1 : device.refusals + 1;
-  device.signInAfter = elapsed() + backoff(device.refusals, Math.random());
 }
 
 /** Signs the kiosk in with its key, and reads its store and location. */

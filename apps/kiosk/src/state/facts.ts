@@ -10,6 +10,7 @@ import type {
   StoreLocation,
   TryoutProgress,
 } from '@instore/api';
+import type { Pauses } from '@instore/browser';
 import type { KioskSettings } from '../config.ts';
 
 /** The calls of the kiosk that a screen waits for [C-07]. */
@@ -121,9 +122,6 @@ export interface DeviceFacts {
   aheadMs: number;
   store?: Store | undefined;
   location?: StoreLocation | undefined;
-  /** Sign-ins in a row that did not help, and when the next one may begin, ms of `elapsed`. */
-  refusals: number;
-  signInAfter: number;
   /** Why the last pairing code was refused. */
   pairingFailure?: Failure | undefined;
 }
@@ -161,6 +159,8 @@ export interface Kiosk {
   readonly progress: ProgressFacts;
   /** The latest call of each type: late answers of earlier calls are dropped. */
   readonly latest: Partial<Record<RequestType, symbol>>;
+  /** Pauses between sign-ins that did not help: the store refused them, or the kiosk's requests after them. */
+  readonly signIns: Pauses;
   /** Requests that are being sent. */
   readonly inFlight: Set<UnsentRequest>;
 }

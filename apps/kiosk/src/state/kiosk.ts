@@ -1,7 +1,9 @@
+import { createPauses } from '@instore/browser';
+import { backoff } from '@instore/realtime';
 import { proxy } from 'valtio';
 import type { DeviceFacts, Kiosk, KioskFacts, ProgressFacts, Screen, ViewFacts } from './facts.ts';
 
-type World = Omit<Kiosk, 'facts' | 'view' | 'device' | 'progress' | 'latest' | 'inFlight'>;
+type World = Omit<Kiosk, 'facts' | 'view' | 'device' | 'progress' | 'latest' | 'inFlight' | 'signIns'>;
 
 /** What belongs to one customer, before there is one. */
 const noCustomer = () => ({
@@ -43,8 +45,6 @@ const noProgress = () => ({
   minutes: 0,
 });
 
-const unsigned = { token: null, refusals: 0, signInAfter: 0 };
-
 /** The kiosk before it starts. */
 export function createKiosk(world: World): Kiosk {
   const shop = { featuredProducts: [], brandProducts: [], brandsError: undefined, facets: undefined, leftRequests: [] };
@@ -52,8 +52,9 @@ export function createKiosk(world: World): Kiosk {
     ...world,
     facts: proxy<KioskFacts>({ ...noCustomer(), ...shop }),
     view: proxy<ViewFacts>({ ...firstView(world), isOnline: true, retrySeconds: 0, touchedAt: world.elapsed() }),
-    device: proxy<DeviceFacts>({ ...unsigned, status: 'starting', isRevoked: false, aheadMs: 0 }),
+    device: proxy<DeviceFacts>({ status: 'starting', isRevoked: false, token: null, aheadMs: 0 }),
     progress: proxy<ProgressFacts>(noProgress()),
+    signIns: createPauses(world.elapsed, (tries) => backoff(tries, Math.random())),
     latest: {},
     inFlight: new Set(),
   };

@@ -1,0 +1,10 @@
+import { expect, test, vi } from 'vitest';
+import { untilLoaded } from './untilLoaded.ts';
+
+test('[C-12] An app whose configuration cannot be read says so and starts when it can', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
+  load.mockResolvedValueOnce('configuration');
+  const [onFailure, wait] = [vi.fn(), vi.fn().mockResolvedValue(undefined)];
+  expect(await untilLoaded(load, onFailure, wait)).toBe('configuration');
+  expect([load.mock.calls.length, onFailure.mock.calls.length, wait.mock.calls.length]).toEqual([3, 2, 2]);
+});
