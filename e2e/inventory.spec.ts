@@ -143,6 +143,13 @@ test('[Z-05, Z-10, X-02] A product opens beside the table, a pair shows its hist
   await page.getByRole('radio', { name: 'Table' }).click({ force: true });
   const table = page.getByRole('grid', { name: 'Products' });
   await expect(table.getByRole('row').nth(1)).toContainText(/20\d\d/);
+  await expect(table.getByRole('row').nth(1).locator('img')).toHaveAttribute('src', /width=100$/);
+  // The table has the room of the filters, which are in a sheet.
+  await expect(filtersOf(page)).toBeHidden();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: /^Halden/ }).click({ force: true });
+  await sheet.getByRole('button', { name: /^Show \d+ products$/ }).click();
   await table
     .getByRole('row', { name: /Halden Court 82/ })
     .first()

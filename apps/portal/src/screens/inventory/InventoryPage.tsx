@@ -26,13 +26,15 @@ export function InventoryPage(props: InventoryPageProps) {
   const tables = useInventoryTables();
   const isOpen = sku !== undefined;
   const isCompact = density === 'compact';
+  // The table of the products needs the room of the filters.
+  const isFolded = view === 'products' && layout === 'table';
   return (
     <AreaShell
       area="shoesize"
       title={say('Inventory')}
       spaceAbove={0}
       back={{ label: say('Back'), onPress: onBack }}
-      start={<FilterPanel {...filtering.panel} />}
+      start={isFolded ? undefined : <FilterPanel {...filtering.panel} />}
       asideLabel={say('Product')}
       asideWidth="l"
       isAsideOpen={isOpen}
@@ -64,7 +66,7 @@ export function InventoryPage(props: InventoryPageProps) {
             </Banner>
           )}
           <InventoryTools
-            {...{ ...props, filtering, layout, setLayout, isCompact, table: tables[view] }}
+            {...{ ...props, filtering, layout, setLayout, isCompact, isFolded, table: tables[view] }}
             setCompact={(on) => preferences.chooseDensity(on ? 'compact' : 'normal')}
           />
           <InventoryResults {...props} filtering={filtering} layout={layout} isCompact={isCompact} tables={tables} />

@@ -32,6 +32,8 @@ export interface InventoryToolsProps extends InventoryPageProps {
   setLayout: (layout: 'labels' | 'table') => void;
   isCompact: boolean;
   setCompact: (isCompact: boolean) => void;
+  /** The filters are in a sheet on every screen. */
+  isFolded: boolean;
   /** The columns of the table of the view. */
   table: RememberedColumns<{ id: string; header: string; isHideable?: boolean }>;
 }
@@ -39,7 +41,7 @@ export interface InventoryToolsProps extends InventoryPageProps {
 /** The head of the list: how many there are, filters, saved searches, layout, export, and the way to the cart. */
 export function InventoryTools(props: InventoryToolsProps) {
   const say = useSay();
-  const { view = 'products', q, filtering, layout, setLayout, isCompact, setCompact, table } = props;
+  const { view = 'products', q, filtering, layout, setLayout, isCompact, setCompact, isFolded, table } = props;
   const inventory = useInventory();
   const { total, isKnown, error } = useSnapshot(inventory.facts);
   const pairs = useSnapshot(inventory.pairs.facts);
@@ -63,6 +65,7 @@ export function InventoryTools(props: InventoryToolsProps) {
           )}
           <FilterButton
             {...filtering.panel}
+            isAlwaysShown={isFolded}
             resultsLabel={isPairs ? showPairs(say, count) : showProducts(say, count)}
           />
           <Saved {...props} />

@@ -1,11 +1,22 @@
 import type { InventoryOrder, InventoryProduct } from '@instore/api';
-import { Code, type DataTableColumn, type DataTableSort, DateText, Price } from '@instore/ui';
+import { Code, type DataTableColumn, type DataTableSort, DateText, ImageWithFallback, Price } from '@instore/ui';
+import type { usePictureUrl } from './usePictureUrl.ts';
 import type { SayText } from '../../texts/portalText.ts';
 
 const prices = ({ sizes }: InventoryProduct) => sizes.map(({ price }) => price);
 
 /** The columns of the products as a table. */
-export const productColumns = (say: SayText, locale: string): DataTableColumn<InventoryProduct>[] => [
+export const productColumns = (
+  say: SayText,
+  locale: string,
+  pictureUrl: ReturnType<typeof usePictureUrl>,
+): DataTableColumn<InventoryProduct>[] => [
+  {
+    id: 'picture',
+    header: say('Picture'),
+    width: 92,
+    cell: ({ imageUrl }) => <ImageWithFallback src={pictureUrl(imageUrl, 100)} alt="" width={60} height={32} />,
+  },
   {
     id: 'TITLE',
     header: say('Product'),
@@ -48,7 +59,7 @@ export const productColumns = (say: SayText, locale: string): DataTableColumn<In
   {
     id: 'elsewhere',
     header: say('Elsewhere'),
-    width: 92,
+    width: 108,
     align: 'end',
     cell: ({ elsewhere }) => elsewhere.toLocaleString(locale),
   },

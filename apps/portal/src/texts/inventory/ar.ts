@@ -50,6 +50,7 @@ export const inventory: TranslatedTexts<InventoryText> = {
   Orange: 'برتقالي',
   'Other locations': 'فروع أخرى',
   'Part of the address is left out': 'حُذف جزء من العنوان',
+  Picture: 'الصورة',
   Pink: 'وردي',
   Price: 'السعر',
   Product: 'المنتج',

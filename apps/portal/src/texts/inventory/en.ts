@@ -46,6 +46,7 @@ export type InventoryText =
   | 'Orange'
   | 'Other locations'
   | 'Part of the address is left out'
+  | 'Picture'
   | 'Pink'
   | 'Price'
   | 'Product'

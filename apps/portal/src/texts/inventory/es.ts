@@ -50,6 +50,7 @@ export const inventory: TranslatedTexts<InventoryText> = {
   Orange: 'Naranja',
   'Other locations': 'Otras tiendas',
   'Part of the address is left out': 'Se omitió parte de la dirección',
+  Picture: 'Imagen',
   Pink: 'Rosa',
   Price: 'Precio',
   Product: 'Producto',

@@ -15,17 +15,20 @@ import { countFilters } from './filters.ts';
 export interface FilterButtonProps extends FilterPanelProps {
   /** Label of the button that closes the sheet: "Show 61 products". @default 'Show results' */
   resultsLabel?: string;
+  /** Shown from 1024 px, too, where a wide table needs the room of the FilterPanel. @default false */
+  isAlwaysShown?: boolean;
 }
 
-/** The filters on a tablet or phone: a button with the number of filters, and a sheet. Hidden from 1024 px. */
+/** The filters on a tablet or phone: a button with the number of filters, and a sheet. Hidden from 1024 px unless `isAlwaysShown`. */
 export function FilterButton(props: FilterButtonProps) {
   const say = useMessages('FilterPanel');
   const { groups, value, onChange, title = say('Filters'), resultsLabel = say('Show results') } = props;
+  const { isAlwaysShown = false } = props;
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(value);
   const close = () => setOpen(false);
   return (
-    <span className={css.button}>
+    <span className={isAlwaysShown ? css.shown : css.button}>
       <Button size="s" icon={icons.filter} aria-haspopup="dialog" onPress={() => setOpen(true)}>
         {title}
         {count > 0 && (

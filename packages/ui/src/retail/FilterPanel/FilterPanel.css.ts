@@ -231,6 +231,7 @@ export const chip = style(
 );
 export const chipWords = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
 
+export const shown = style(layered({ display: 'inline-flex' }));
 /** Hidden from 1024 px, where the column is shown. */
 export const button = style(
   layered({ display: 'inline-flex', '@media': { [breakpoint.desktop]: { display: 'none' } } }),
