@@ -60,11 +60,7 @@ export function InventoryPage(props: InventoryPageProps) {
         onChange={(next) => onChange({ view: next })}
       >
         <Stack gap={16}>
-          {unknown.length === 0 ? null : (
-            <Banner severity="caution" title={say('Part of the address is left out')}>
-              {unknown.join(', ')}
-            </Banner>
-          )}
+          <LeftOut values={unknown} />
           <InventoryTools
             {...{ ...props, filtering, layout, setLayout, isCompact, isFolded, table: tables[view] }}
             setCompact={(on) => preferences.chooseDensity(on ? 'compact' : 'normal')}
@@ -73,5 +69,16 @@ export function InventoryPage(props: InventoryPageProps) {
         </Stack>
       </Tabs>
     </AreaShell>
+  );
+}
+
+/** The values of the address that are not understood [F-06]. */
+function LeftOut({ values }: { values: readonly string[] }) {
+  const say = useSay();
+  if (values.length === 0) return null;
+  return (
+    <Banner severity="caution" title={say('Part of the address is left out')}>
+      {values.join(', ')}
+    </Banner>
   );
 }
