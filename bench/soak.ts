@@ -6,6 +6,8 @@ import { StartError } from '../apps/store-server/src/base/startErrors.ts';
 import { RETENTION_MS } from '../apps/store-server/src/live/busConnection.ts';
 import { openLiveClient } from '../apps/store-server/test/support/liveClient.ts';
 import { waitUntil } from '../apps/store-server/test/support/waitUntil.ts';
+import { buildApps } from '../scripts/buildApps.ts';
+import { installBrowser } from '../scripts/install-browser.ts';
 import { reportsFailure } from '../scripts/reportsFailure.ts';
 import { type BenchDatabase, LOCATION, type Member, startBenchDatabase } from './chain/store.ts';
 import { machine, writeSection } from './document.ts';
@@ -14,15 +16,17 @@ import { type Clock, timeOf } from './soak/clock.ts';
 import type { Memory } from './soak/node.ts';
 import { growing, type Sample, soakPart, textOf } from './soak/report.ts';
 import { type Crew, ROLE_OF, startShift } from './soak/shift.ts';
+import { openTab } from './soak/tab.ts';
 
-const usage = `pnpm soak [-- --quick] [--hours <n>] [--minutes <n>] [--associates <n>] [--kiosks <n>] [--pickers <n>] [--requests <n>]
-Lets a location work for a day in minutes, and fails when the memory of the node or its tables grow. Writes the part
-"Soak" of docs/benchmarks.md.
+const usage = `pnpm soak [-- --quick] [--hours <n>] [--minutes <n>] [--associates <n>] [--kiosks <n>] [--pickers <n>] [--requests <n>] [--tabs <n>]
+Lets a location work for a day in minutes, and fails when the memory of the node or of a tab grows, or its tables. Writes
+the part "Soak" of docs/benchmarks.md.
   --quick       ten minutes instead of thirty
   --hours       hours of the store; 8 by default
   --minutes     how long they take
   --associates  200 by default, --kiosks 50, --pickers 40
-  --requests    try-on requests of a kiosk in an hour of the store; 6 by default`;
+  --requests    try-on requests of a kiosk in an hour of the store; 4 by default, with --quick 2
+  --tabs        tabs of the portal that stay open; 1 by default`;
 
 const counts = {
   hours: { usual: 8, least: 1 },
@@ -30,7 +34,9 @@ const counts = {
   associates: { usual: 200, least: 1 },
   kiosks: { usual: 50, least: 1 },
   pickers: { usual: 40, least: 1 },
-  requests: { usual: 6, least: 1 },
+  // With more the machine has too little time for them all, and measures how it is overloaded.
+  requests: { usual: 4, quick: 2, least: 1 },
+  tabs: { usual: 1, least: 0 },
 };
 
 const TENTHS = 10;
@@ -87,8 +93,10 @@ const addYesterdaysKeys = ({ connection }: BenchDatabase, startedAt: number, hou
     [startedAt - DAY_MS, hours, count],
   );
 
+type Rows = Omit<Sample, 'heap' | 'resident' | 'tab'>;
+
 async function sample(database: BenchDatabase, { heap, resident }: Memory, { scale }: Clock, now: Date) {
-  const { rows } = await database.connection.pool.query<Omit<Sample, 'heap' | 'resident'>>(
+  const { rows } = await database.connection.pool.query<Rows>(
     `select (select count(*)::int from outbox) as outbox,
             (select count(*)::int from outbox where created_at < clock_timestamp() - $1::float8 * interval '1 ms') as "oldEvents",
             (select count(*)::int from idempotency) as keys,
@@ -104,7 +112,8 @@ type Settings = ReturnType<typeof readSoakFlags>;
 const readSoakFlags = () => readBenchFlags(process.argv.slice(2), usage, counts, []);
 
 /** Lets the location work; each step of its start adds to `undo` how it is undone. */
-async function work({ hours, minutes, associates, kiosks, pickers, requests }: Settings, undo: Undo[]) {
+async function work(settings: Settings, undo: Undo[]) {
+  const { hours, minutes, associates, kiosks, pickers, requests } = settings;
   const clock = { startedAt: Date.now(), scale: (hours * 60) / minutes };
   const now = timeOf(clock);
   const database = await startBenchDatabase('large', now);
@@ -133,10 +142,17 @@ async function work({ hours, minutes, associates, kiosks, pickers, requests }: S
   await waitUntil(() => clients.every((client) => client.isConnected()));
   const shift = await startShift(database, { url: node.url, crew, tokenOf, gapMs: HOUR_MS / requests / clock.scale });
   undo.push(shift.stop);
+  const tabs = [];
+  while (tabs.length < settings.tabs) {
+    const tab = await openTab(node.url);
+    undo.push(tab.close);
+    tabs.push(tab);
+  }
   const samples: Sample[] = [];
   for (let tenth = 1; tenth <= TENTHS; tenth += 1) {
     await pause((minutes * 60_000) / TENTHS);
-    const last = await sample(database, await node.memory(), clock, now());
+    const tab = Math.max(0, ...(await Promise.all(tabs.map(({ heap }) => heap()))));
+    const last = { ...(await sample(database, await node.memory(), clock, now())), tab };
     samples.push(last);
     console.log(JSON.stringify({ tenth, ...last, ...shift.done, refused: [...shift.done.refused] }));
   }
@@ -149,6 +165,9 @@ type Undo = () => Promise<unknown>;
 
 async function soak(): Promise<string> {
   const settings = readSoakFlags();
+  if (settings.tabs > 0 && (!(await installBrowser()) || (await buildApps()) !== 0)) {
+    throw new StartError('There is no browser or no portal for the tab.');
+  }
   const { hours, minutes, associates, kiosks, pickers } = settings;
   const undo: Undo[] = [];
   try {

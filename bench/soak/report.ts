@@ -8,7 +8,8 @@ export const soakPart: Part = {
 
 A day of a busy location on one node and PostgreSQL: kiosks send try-on requests, associates accept and place them,
 pickers check the pairs out and in again, and all have the live socket open. The clock of the node runs faster, and the
-work with it. Memory of the node after a collection. The section "Feel" has the memory of a tab that stays open.`,
+work with it. A tab of the portal shows the list of the warehouse all day. Memory of the node and of the tab after a
+collection.`,
 };
 
 /** The figures at the end of a tenth. */
@@ -16,6 +17,8 @@ export interface Sample {
   /** Memory of the node, MB. */
   heap: number;
   resident: number;
+  /** Heap of the largest tab, MB. */
+  tab: number;
   /** Rows. */
   outbox: number;
   /** Events that are older than the outbox keeps them. */
@@ -39,6 +42,8 @@ export function growing(samples: readonly Sample[]): string[] {
   const found: string[] = [];
   if (last.heap > first.heap * FLAT)
     found.push(`the heap of the node, from ${first.heap.toFixed(1)} to ${last.heap.toFixed(1)} MB`);
+  if (last.tab > first.tab * FLAT)
+    found.push(`the heap of the tab, from ${first.tab.toFixed(1)} to ${last.tab.toFixed(1)} MB`);
   if (last.oldEvents > LEFT) found.push(`the outbox, with ${last.oldEvents} events that are too old`);
   if (last.oldKeys > LEFT) found.push(`the idempotency keys, with ${last.oldKeys} that are too old`);
   if (last.sessions > first.sessions + LEFT) found.push(`sessions, from ${first.sessions} to ${last.sessions} rows`);
@@ -49,11 +54,12 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en-US
 
 /** The text of the section. @param method how it was done @param circumstances what the figures were taken with */
 export function textOf(hours: number, method: string, samples: readonly Sample[], circumstances: string): string {
-  const head = ['hour', 'heap', 'resident', 'outbox', 'idempotency keys', 'keys of yesterday', 'sessions'];
-  const rows = samples.map(({ heap, resident, outbox, keys, oldKeys, sessions }, at) => [
+  const head = ['hour', 'heap', 'resident', 'tab', 'outbox', 'idempotency keys', 'keys of yesterday', 'sessions'];
+  const rows = samples.map(({ heap, resident, tab, outbox, keys, oldKeys, sessions }, at) => [
     (((at + 1) * hours) / samples.length).toFixed(1),
     `${heap.toFixed(1)} MB`,
     `${whole(resident)} MB`,
+    `${tab.toFixed(1)} MB`,
     whole(outbox),
     whole(keys),
     whole(oldKeys),
