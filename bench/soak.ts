@@ -16,7 +16,7 @@ import { type Clock, timeOf } from './soak/clock.ts';
 import type { Memory } from './soak/node.ts';
 import { growing, type Sample, soakPart, textOf } from './soak/report.ts';
 import { type Crew, ROLE_OF, startShift } from './soak/shift.ts';
-import { openTab } from './soak/tab.ts';
+import { openTab, type Tab } from './soak/tab.ts';
 
 const usage = `pnpm soak [-- --quick] [--hours <n>] [--minutes <n>] [--associates <n>] [--kiosks <n>] [--pickers <n>] [--requests <n>] [--tabs <n>]
 Lets a location work for a day in minutes, and fails when the memory of the node or of a tab grows, or its tables. Writes
@@ -142,7 +142,7 @@ async function work(settings: Settings, undo: Undo[]) {
   await waitUntil(() => clients.every((client) => client.isConnected()));
   const shift = await startShift(database, { url: node.url, crew, tokenOf, gapMs: HOUR_MS / requests / clock.scale });
   undo.push(shift.stop);
-  const tabs = [];
+  const tabs: Tab[] = [];
   while (tabs.length < settings.tabs) {
     const tab = await openTab(node.url);
     undo.push(tab.close);

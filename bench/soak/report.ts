@@ -32,6 +32,8 @@ export interface Sample {
 
 /** The heap at the end may be so many times that after the first tenth. */
 const FLAT = 1.1;
+/** The end: the least heap of these tenths, because a page keeps what the last requests have shown for a while. */
+const END = 3;
 /** The cleanup of the outbox and a write behind it may leave so many rows. */
 const LEFT = 100;
 
@@ -40,10 +42,15 @@ export function growing(samples: readonly Sample[]): string[] {
   const [first, last] = [samples[0], samples.at(-1)];
   if (first === undefined || last === undefined) return ['nothing was measured'];
   const found: string[] = [];
-  if (last.heap > first.heap * FLAT)
-    found.push(`the heap of the node, from ${first.heap.toFixed(1)} to ${last.heap.toFixed(1)} MB`);
-  if (last.tab > first.tab * FLAT)
-    found.push(`the heap of the tab, from ${first.tab.toFixed(1)} to ${last.tab.toFixed(1)} MB`);
+  const end = samples.slice(-END);
+  for (const [name, of] of [
+    ['node', (sample: Sample) => sample.heap],
+    ['tab', (sample: Sample) => sample.tab],
+  ] as const) {
+    const heap = Math.min(...end.map(of));
+    if (heap > of(first) * FLAT)
+      found.push(`the heap of the ${name}, from ${of(first).toFixed(1)} to ${heap.toFixed(1)} MB`);
+  }
   if (last.oldEvents > LEFT) found.push(`the outbox, with ${last.oldEvents} events that are too old`);
   if (last.oldKeys > LEFT) found.push(`the idempotency keys, with ${last.oldKeys} that are too old`);
   if (last.sessions > first.sessions + LEFT) found.push(`sessions, from ${first.sessions} to ${last.sessions} rows`);
