@@ -56,7 +56,7 @@ export function setQuantity(lines: CartLine[], inventoryLineItemId: string, quan
   return lines.map((one) => (one === line ? changed : one));
 }
 
-/** Removes accepted lines by their ids, in whichever cart lines they are. */
+/** Removes accepted lines by their ids from all cart lines. */
 export function dropLineIds(lines: CartLine[], lineIds: readonly string[]): CartLine[] {
   const isDropped = (id: string) => lineIds.includes(id);
   if (!lines.some((line) => line.lineIds?.some(isDropped))) return lines;

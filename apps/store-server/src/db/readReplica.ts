@@ -6,7 +6,7 @@ import type { Db } from './database.ts';
 /** How long a replica that lags or fails is not used, ms: reads do not wait for it again and again. */
 const UNUSED_MS = 5_000;
 
-/** How often a replica that is behind is asked again, ms. */
+/** Time between two queries whether the replica has caught up, ms. */
 const ASK_EVERY_MS = 20;
 
 /** How long a read waits for a connection to the replica, ms. */

@@ -11,8 +11,8 @@ export const BRIDGE_PAGE = '/auth/redirect.html';
 const SCROLL_CHAINING_STYLE = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
 /**
- * Directives that prevent injected text from running as script or markup: the browser refuses `innerHTML`, `eval`, `new Worker(text)`
- * and similar calls (W3C Trusted Types, sections 4.1 and 4.2).
+ * Directives that prevent injected text from running as script or markup: the browser refuses `innerHTML`, `eval`,
+ * `new Worker(text)` and similar calls (W3C Trusted Types, sections 4.1 and 4.2).
  *
  * @param policies the only policies that the page may create. @default none
  */

@@ -7,7 +7,7 @@ export interface HttpServer {
   port: number;
   /** Passes requests to the app from now on. */
   serve: (handler: RequestListener) => void;
-  /** Accepts no more requests and waits a short time for those that are under way. Safe to call twice. */
+  /** Accepts no more requests and waits a short time for those that it is answering. Safe to call twice. */
   close: () => Promise<void>;
 }
 

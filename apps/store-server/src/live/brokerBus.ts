@@ -21,7 +21,7 @@ export interface BrokerBusOptions extends Omit<BusOptions, 'relay'> {
   brokerUrl: string;
 }
 
-/** What the bus of a node knows, across its connections to RabbitMQ. */
+/** The state of the bus of a node, across its connections to RabbitMQ. */
 interface BrokerState {
   url: string;
   hosts: Hosts;

@@ -18,7 +18,7 @@ export const RETENTION_MS = 60 * 60_000;
 /** How long a query may take before the connection counts as lost, ms. */
 const QUERY_TIMEOUT_MS = 10_000;
 
-/** What a bus knows, across all connections that it opens. */
+/** The state of a bus, across all connections that it opens. */
 export interface BusState {
   eventHandlers: ((event: OutboxEvent) => void)[];
   gapHandlers: (() => void)[];

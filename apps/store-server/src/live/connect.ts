@@ -81,7 +81,7 @@ async function identifyAgain(connection: Connection, token: string): Promise<voi
   }
 }
 
-/** Takes over changed rights. A client that lost one reconnects and subscribes to what it may still listen to. */
+/** Applies changed rights. A client that lost one reconnects, and subscribes to the destinations that it may still read. */
 function changeListener(connection: Connection, listener: Listener): void {
   connection.listener = listener;
   const destinations = [...connection.subscriptions.values()].map(({ destination }) => destination);

@@ -9,7 +9,7 @@ import { subscribe, unsubscribe } from './subscriptions.ts';
 const MAX_WAITING_FRAMES = 64;
 
 /**
- * Speaks STOMP 1.1 and 1.2 with one client until the socket closes. Clients only listen: SEND and transactions are
+ * Handles STOMP 1.1 and 1.2 for one client until the socket closes. Clients only listen: SEND and transactions are
  * refused; ACK and NACK are accepted and have no effect, because nothing is delivered again.
  */
 export function serveConnection(socket: WebSocket, dependencies: ConnectionDependencies): void {

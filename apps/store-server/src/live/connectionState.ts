@@ -81,7 +81,7 @@ export function release(connection: Connection): void {
   if (listener !== undefined) hub.leave(listener.userId);
 }
 
-/** Closes the connection because the client wants it. */
+/** Closes the connection at the request of the client. */
 export function close(connection: Connection): void {
   release(connection);
   connection.socket.close(CLOSE.normal);

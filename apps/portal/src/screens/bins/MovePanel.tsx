@@ -5,7 +5,7 @@ import type { BinsState } from '../../state/bins/bins.ts';
 import { useSay } from '../language.ts';
 import { useShelfMap } from './useShelfMap.ts';
 
-/** Where the pairs in the hands go, and the two ways to end the move [W-12]. */
+/** The target of the taken pairs, and the two ways to end the move [W-12]. */
 export function MovePanel({ bins }: { bins: BinsState }) {
   const say = useSay();
   const { move } = useSnapshot(bins.facts);

@@ -75,7 +75,7 @@ function Route({ bins, pairs, taken }: { bins: BinsState; pairs: number; taken: 
   );
 }
 
-/** The pairs in the hands, the last one first. */
+/** The taken pairs, the last one first. */
 function Hands({ bins }: { bins: BinsState }) {
   const say = useSay();
   const { pairs } = useSnapshot(bins.facts).move;

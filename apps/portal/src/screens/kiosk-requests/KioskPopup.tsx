@@ -8,7 +8,7 @@ export interface KioskPopupProps {
   kioskRequests: KioskRequestsState;
 }
 
-/** The oldest kiosk request that waits, above whatever page is open [K-03]. */
+/** The oldest kiosk request that waits, above any page [K-03]. */
 export function KioskPopup({ kioskRequests }: KioskPopupProps) {
   const { queue, isAccepting, isLater } = useSnapshot(kioskRequests.facts);
   const [current] = queue;

@@ -11,7 +11,7 @@ export interface OpenLine {
 
 /**
  * The line whose details are open. It closes when its tab is left, and when the line leaves the list.
- * @param objectId the object of a notification: its line opens, in whichever tab it is [N-05]
+ * @param objectId the object of a notification: its line opens in its tab [N-05]
  */
 export function useOpenLine(status: LineStatus, objectId: string | undefined) {
   const { requestLines } = useShoesize();

@@ -4,7 +4,7 @@ import { PickLine, type PickLineProps } from './PickLine.tsx';
 /** Height of a pick before it is measured, px. */
 const PICK_HEIGHT = 94;
 
-/** All of so many picks or fewer are rendered, in whatever groups they are. */
+/** Up to so many picks are all rendered, grouped or not. */
 const WHOLE_UP_TO = 50;
 
 const keyOf = (lineId: string) => lineId;

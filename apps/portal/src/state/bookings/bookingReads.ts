@@ -4,7 +4,7 @@ import { addDays, dayIn, isDay } from '../../rules/bookingDays.ts';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import type { Context } from './bookingsContext.ts';
 
-/** Days before and after the chosen one that are read: the week around it, whatever its first weekday is. */
+/** Days before and after the chosen one that are read: the week around it, with any first weekday. */
 const REACH = 6;
 /** How many closings after the shown days are listed. */
 const NEXT_CLOSINGS = 3;

@@ -45,7 +45,7 @@ function receive(context: KioskContext, answer: Record<string, TryoutLine[]>): v
   if (isGone && writes.isUnknown(acceptIntent(current.tryoutItemId))) void acceptCurrent(context);
 }
 
-/** Says what became of a request that has left the popup without an answer here [K-10, K-11]. */
+/** Shows the outcome of a request that was answered elsewhere, was withdrawn or has expired [K-10, K-11]. */
 async function sayOutcome({ deps, answered }: KioskContext, { tryoutItemId, kiosk }: KioskRequest): Promise<void> {
   if (answered.has(tryoutItemId)) return;
   const answer = await deps.api.storefront.getTryout({ tryoutItemId });
@@ -154,7 +154,7 @@ async function acceptCurrent(context: KioskContext): Promise<void> {
   void poll(context);
 }
 
-/** Accepts the request in the popup; one associate wins, and the units are added to the cart [K-05…K-09]. */
+/** Accepts the request in the popup, if no other associate has, and adds the units to the cart [K-05…K-09]. */
 async function accept(context: KioskContext): Promise<void> {
   if (!context.doublePress.isOne()) await acceptCurrent(context);
 }

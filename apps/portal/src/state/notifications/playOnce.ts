@@ -28,7 +28,7 @@ interface Group {
   events: readonly string[];
 }
 
-/** Plays the sound of a group and tells the other tabs which events it was for. */
+/** Plays the sound of a group and sends its events to the other tabs. */
 interface GroupPlayer {
   /** False if the browser refused: it blocks the sounds of a tab that was never touched. */
   play: (group: Group) => Promise<boolean>;
@@ -64,8 +64,8 @@ function createGroupPlayer({ play, onOutcome, channel, pause }: PlayOnceDependen
 
 /**
  * Plays one sound per event across all tabs [N-04]. The first tab that can play holds a lock until a while after its
- * last sound, plays at once meanwhile, and tells the other tabs which events it has played. These wait for the lock and
- * play what is left. Never throws.
+ * last sound, plays at once meanwhile, and sends the played events to the other tabs. These wait for the lock and play
+ * the remaining events. Never throws.
  */
 export function createPlayOnce(deps: PlayOnceDependencies): PlayOnce {
   const { isSilent, locks, pause } = deps;

@@ -78,7 +78,7 @@ async function load(context: Context): Promise<void> {
   else facts.error = answer.message ?? SOMETHING_WRONG;
 }
 
-/** Looks whether the kiosk of the code is paired, and closes an expired code. A failure shows nothing: the next look tells. */
+/** Checks whether the kiosk of the code is paired, and closes an expired code. A failure is not shown. */
 async function lookForPaired(context: Context): Promise<void> {
   const { facts, deps } = context;
   if (facts.code && Date.parse(facts.code.expiresAt) <= deps.clock.now()) {

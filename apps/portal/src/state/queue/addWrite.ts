@@ -81,7 +81,7 @@ function awaitAnswer(context: QueueContext, { id }: QueueEntry, waitFor: WaitFor
       awaited.delete(id);
       resolve(answer);
     };
-    // An answer that is there is told once the entry is removed, which may end after the time is over.
+    // An answer that has arrived is passed on when the entry is removed, which may be after this time.
     const giveUp = () => {
       if (context.answered !== id) settle(undefined);
     };

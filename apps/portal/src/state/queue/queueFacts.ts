@@ -44,15 +44,15 @@ export interface WriteQueueDependencies {
   log: Log;
 }
 
-/** What a tab tells the others: the stored entries changed, and how one of them was answered. */
+/** The message of a tab to the others: the stored entries changed, and the answer to one of them. */
 export interface QueueMessage {
   answered?: { entry: QueueEntry; answer: QueuedAnswer };
 }
 
-/** Gets the answers to entries that the user was told are waiting. */
+/** Gets the answers to entries that the page shows as waiting. */
 export type AnswerListener = (entry: QueueEntry, answer: QueuedAnswer) => void;
 
-/** Shows the refusal of an entry that the user was told is waiting. */
+/** Shows the refusal of an entry that the page shows as waiting. */
 export type ShowRefusal = (entry: QueueEntry, failure: Failure) => void;
 
 /** What the verbs of the queue work on. */
@@ -61,7 +61,7 @@ export interface QueueContext {
   readonly deps: WriteQueueDependencies;
   /** Entries whose outcome is awaited here, with the functions that take it; undefined means that it waits. */
   readonly awaited: Map<number, (answer: QueuedAnswer | undefined) => void>;
-  /** The entry whose answer is there and is told as soon as the device has stored its outcome. */
+  /** The entry whose answer has arrived and is passed on as soon as the device has stored its outcome. */
   answered: number | undefined;
   /** Intents that are being stored. */
   readonly storing: Set<string>;
@@ -118,7 +118,7 @@ export function showEntry(context: QueueContext, id: number, entry: QueueEntry |
   showEntries(context, entry ? [...others, entry] : others);
 }
 
-/** Reads what the device keeps. Says so if it may not. */
+/** Reads the stored entries. `facts.storage` shows a failure. */
 export async function readQueue(context: QueueContext): Promise<void> {
   const { facts, deps } = context;
   const personId = deps.personId();
@@ -142,7 +142,7 @@ export async function readQueue(context: QueueContext): Promise<void> {
   }
 }
 
-/** Tells the answer to an entry that waited, and shows a refusal on the page that is open. */
+/** Passes the answer to an entry that waited to the listeners, and shows a refusal on the page that is open. */
 export function tellAnswer({ listeners, shows }: QueueContext, entry: QueueEntry, answer: QueuedAnswer): void {
   for (const listener of listeners) listener(entry, answer);
   if (!answer.ok) [...shows].at(-1)?.(entry, answer);

@@ -27,7 +27,7 @@ import { sendQueue } from './sendQueue.ts';
  *     const answer = await added.answered;   // the server's answer; undefined: it waits, show the expected result
  *
  * - `facts.entries` are the user's entries; `lastEntryAbout('unit 2048…')` is the one that a row shows as waiting.
- * - `onAnswer` tells how an entry that waited was answered. A page shows refusals while it has called `onRefusal`.
+ * - `onAnswer` gets the answers to entries that waited. A page shows refusals while it has called `onRefusal`.
  * - A refusal of the last entry that was added here is only shown by the page. Any other refusal (nothing shows it, the
  *   user has scanned on, the network was away, the page was loaded again) leaves a conflict in `facts.entries`, which
  *   the user answers by `retry`, `drop` or `replace`. Later entries of its subjects wait behind it.

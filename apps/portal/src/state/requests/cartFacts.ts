@@ -93,7 +93,7 @@ export function reloadCart(cart: Cart): void {
 
 /** Stores the cart of a key, and shows it if it is the open one. */
 export function writeCart(cart: Cart, cartKey: string | undefined, { unsure, ...stored }: StoredCart): void {
-  // Once all that was sent is removed, the user no longer wants it, so it is not sent again.
+  // If the user has removed all lines that were sent, they are not sent again.
   const next = { ...stored, ...(stored.lines.some((line) => isSent(unsure, line)) && { unsure }) };
   const isStored = keepCart(cart.deps.local, cartKey, next);
   if (cartKey !== cart.openKey) return;

@@ -27,7 +27,7 @@ const isKeyUsed = (answer: Answer) =>
 export async function placeCart(cart: Cart): Promise<boolean> {
   const { facts, deps, openKey: cartKey } = cart;
   const placing: Placing = { cart, cartKey, locationId: deps.locationId(), isAnyPlaced: false };
-  // Exactly what the user sees is sent, whatever another tab stores meanwhile.
+  // The lines on screen are sent, also if another tab changes the stored cart meanwhile.
   const pressed: StoredCart = { lines: linesOf(cart), key: facts.key, unsure: latestCart(cart, cartKey).unsure };
   const answer = await sendAll(placing, pressed);
   if (placing.isAnyPlaced) {

@@ -27,7 +27,7 @@ export function nextPick(context: WarehouseContext): string | undefined {
   return order.find((id) => isWaiting(context, rows[id]));
 }
 
-/** Id of the pick in the panel beside the list: the chosen one, whatever its status, or the next one. */
+/** Id of the pick in the panel beside the list: the chosen one with any status, or the next one. */
 export function openPick(context: WarehouseContext, chosen: string | undefined): string | undefined {
   const { facts } = context;
   if (chosen !== undefined && facts.rows[chosen]) return chosen;

@@ -75,7 +75,7 @@ const keyOfBay = (locationId: string, bin: string): string => `${locationId} ${b
 /** The key of a bin of the location in use in `facts.bays`: locations may have bins of the same name. */
 export const bayKey = ({ deps }: WarehouseContext, bin: string): string => keyOfBay(deps.locationId(), bin);
 
-/** Reads the map of a bin, each time again: units come and go. If that fails, the last map stays. */
+/** Reads the map of a bin each time it is shown, because units move. If that fails, the last map stays. */
 export async function loadBay({ facts, deps }: WarehouseContext, bin: string): Promise<void> {
   const locationId = deps.locationId();
   const answer = await deps.api.inventory.getBay({ locationId, bin });

@@ -15,7 +15,7 @@ export const getCatalogueBySKU: Operation<'getCatalogueBySKU'> = async ({ query,
     .select()
     .from(products)
     .where(or(eq(products.sku, id), eq(products.sku, id.toUpperCase()), eq(products.id, id)))
-    // A matching SKU wins over a matching id.
+    // A matching SKU comes before a matching id.
     .orderBy(desc(eq(products.sku, id)), desc(eq(products.sku, id.toUpperCase())))
     .limit(1);
   if (product === undefined) throw problem(404, 'Not found', { detail: `There is no product ${id}.` });

@@ -14,8 +14,8 @@ import { locationOfUnit } from '../queries/setAside.ts';
 
 /**
  * Marks a reserved unit as missing and reserves the chosen replacement for its line or order [G-03]. Both units and
- * their holder are locked: of several calls for the same unit or replacement, one wins. Another size of the product
- * needs the customer's agreement and changes the line; an order keeps its size [G-06].
+ * their holder are locked: of several calls for the same unit or replacement, the first succeeds. Another size of the
+ * product needs the customer's agreement and changes the line; an order keeps its size [G-06].
  */
 export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
   once('replaceMissingPair', input, async (tx) => {

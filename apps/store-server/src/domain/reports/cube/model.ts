@@ -108,7 +108,7 @@ export const cubes: Record<string, Cube> = {
   },
   Requests: {
     locationId: sql`${requestLines.locationId}`,
-    // The result has the same fields, whatever the rows come from.
+    // The type of the fields does not depend on the source of the rows.
     select: fromLines as unknown as Cube['select'],
     measures: {
       count: figure('Pairs asked for', sql`count(*)`),
@@ -125,7 +125,7 @@ export const cubes: Record<string, Cube> = {
   },
   Bookings: {
     locationId: sql`${bookings.locationId}`,
-    // The result has the same fields, whatever the rows come from.
+    // The type of the fields does not depend on the source of the rows.
     select: fromBookings as unknown as Cube['select'],
     measures: {
       count: figure('Bookings', sql`count(*)`),

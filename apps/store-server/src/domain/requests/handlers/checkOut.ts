@@ -15,7 +15,7 @@ import type { Tx } from '../../../db/database.ts';
 
 /**
  * Checks a unit out by its barcode and notifies the associate [W-06]. The line is locked before the units: of two
- * check-outs, or a check-out and a cancellation, one wins and the other is refused with the reason.
+ * check-outs, or a check-out and a cancellation, the first succeeds and the other is refused with the reason.
  */
 export const checkOut: Operation<'checkOut'> = (input) =>
   once('checkOut', input, async (tx) => {
