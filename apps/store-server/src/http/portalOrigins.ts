@@ -14,7 +14,7 @@ export async function allowPortalOrigins(app: FastifyInstance, origins: readonly
   await app.register(cors, {
     origin: [...origins],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['x-request-id', 'retry-after', 'content-disposition', 'etag'],
+    exposedHeaders: ['x-request-id', 'x-row-count', 'retry-after', 'content-disposition', 'etag'],
     maxAge: REMEMBERED_S,
   });
 }

@@ -38,6 +38,8 @@ test('A portal that another host serves may call the store, and read its answers
   const refused = await fetch(`${node.url}/api/user/role/x`, { headers: { origin: PORTAL } });
   expect(refused.status).toBe(401);
   expect(refused.headers.get('access-control-allow-origin')).toBe(PORTAL);
+  // With the number of its rows the portal shows how far an export is.
+  expect(refused.headers.get('access-control-expose-headers')).toContain('x-row-count');
   const picture = await fetch(`${node.url}/artwork/products/none.svg`);
   expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
