@@ -3,16 +3,17 @@ import { expect, test } from 'vitest';
 import { ar } from '../apps/portal/src/texts/ar.ts';
 import { es } from '../apps/portal/src/texts/es.ts';
 
-const DOMAIN = new URL('../apps/store-server/src/domain/', import.meta.url);
+const FOLDERS = ['domain', 'security'].map((name) => new URL(`../apps/store-server/src/${name}/`, import.meta.url));
 
 /** A text with values that the server says: `said('Bin {bin} is empty.', …)`, or a constant that it passes to `said`. */
 const SAID = /(["'])((?:(?!\1)[^\\\n`])*\{\w+\}(?:(?!\1)[^\\\n`])*)\1/g;
 
 test('[O-07] What the server refuses with values has a translation in the portal', () => {
-  const sources = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(new URL(name, DOMAIN), 'utf8'))
-    .filter((source) => source.includes('said('));
+  const sources = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(new URL(name, folder), 'utf8')),
+  ).filter((source) => source.includes('said('));
   const texts = new Set(sources.flatMap((source) => [...source.matchAll(SAID)].map(([, , text = '']) => text)));
   expect(texts.size).toBeGreaterThan(40);
   expect([...texts].filter((text) => !(text in es && text in ar))).toEqual([]);

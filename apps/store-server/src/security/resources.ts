@@ -7,6 +7,7 @@ import { kiosks } from '../db/schema/stores.ts';
 import { tryouts } from '../db/schema/tryouts.ts';
 import type { Db } from '../db/database.ts';
 import { canonicalBarcode } from '../base/barcode.ts';
+import { said, type Said } from '../base/problems.ts';
 
 /** A kind of resource that belongs to a location and has an id. */
 interface Resource {
@@ -15,22 +16,32 @@ interface Resource {
   /** Converts the id of a request to the stored one; undefined for an id that cannot exist. */
   read: (id: string) => string | number | undefined;
   /** The message when there is none, or when it belongs to a location at which the caller does not work. */
-  missing: (id: string) => string;
+  missing: (id: string) => string | Said;
 }
 
-const number = (said: string) => (/^\d{1,15}$/.test(said) ? Number(said) : undefined);
+const number = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : undefined);
 
 /** The kinds that `x-location-of` of the contract may name. */
 const resources = {
-  request: { table: requests, id: requests.id, read: number, missing: (said) => `There is no request ${said}.` },
+  request: {
+    table: requests,
+    id: requests.id,
+    read: number,
+    missing: (request) => said('There is no request {request}.', { request }),
+  },
   tryout: { table: tryouts, id: tryouts.id, read: number, missing: () => 'This request no longer exists.' },
   kiosk: { table: kiosks, id: kiosks.deviceId, read: String, missing: () => 'There is no such kiosk.' },
-  order: { table: orders, id: orders.number, read: String, missing: (said) => `There is no order ${said}.` },
+  order: {
+    table: orders,
+    id: orders.number,
+    read: String,
+    missing: (order) => said('There is no order {order}.', { order }),
+  },
   pair: {
     table: units,
     id: units.barcode,
     read: canonicalBarcode,
-    missing: (said) => `No pair has the barcode ${said.trim()}.`,
+    missing: (barcode) => said('No pair has the barcode {barcode}.', { barcode: barcode.trim() }),
   },
 } satisfies Record<string, Resource>;
 
@@ -42,15 +53,15 @@ export function isResourceKind(name: string): name is ResourceKind {
 }
 
 /** Reads the location of a resource; undefined when there is none. One indexed read. */
-export async function locationOf(db: Db, kind: ResourceKind, said: string): Promise<string | undefined> {
+export async function locationOf(db: Db, kind: ResourceKind, named: string): Promise<string | undefined> {
   const { table, id, read }: Resource = resources[kind];
-  const stored = read(said);
+  const stored = read(named);
   if (stored === undefined) return undefined;
   const [row] = await db.select({ locationId: table.locationId }).from(table).where(eq(id, stored)).limit(1);
   return row?.locationId as string | undefined;
 }
 
 /** The message for a resource that does not exist or that the caller may not see. */
-export function missingMessage(kind: ResourceKind, said: string): string {
-  return resources[kind].missing(said);
+export function missingMessage(kind: ResourceKind, named: string): string | Said {
+  return resources[kind].missing(named);
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Caller } from '../../src/security/callers.ts';
 import { hashDeviceKey } from '../../src/security/deviceKey.ts';
 import { worksAt } from '../../src/security/locations.ts';
+import { inEnglish } from '../../src/base/problems.ts';
 import { isResourceKind, missingMessage } from '../../src/security/resources.ts';
 import { scopeOf } from '../../src/security/scope.ts';
 
@@ -33,10 +34,10 @@ test('[C-09] A device key is stored as its SHA-256, so that a copy of the databa
 });
 
 test('[R-04] What is missing is named the same way as what the caller may not see', () => {
-  expect(missingMessage('request', '48213')).toBe('There is no request 48213.');
-  expect(missingMessage('tryout', '7')).toBe('This request no longer exists.');
-  expect(missingMessage('order', '#1004')).toBe('There is no order #1004.');
-  expect(missingMessage('pair', ' 2048177304161 ')).toBe('No pair has the barcode 2048177304161.');
+  expect(inEnglish(missingMessage('request', '48213'))).toBe('There is no request 48213.');
+  expect(inEnglish(missingMessage('tryout', '7'))).toBe('This request no longer exists.');
+  expect(inEnglish(missingMessage('order', '#1004'))).toBe('There is no order #1004.');
+  expect(inEnglish(missingMessage('pair', ' 2048177304161 '))).toBe('No pair has the barcode 2048177304161.');
   expect(['request', 'tryout', 'order', 'pair', 'toString', 'unit'].map((kind) => isResourceKind(kind))).toEqual([
     true,
     true,

@@ -56,6 +56,8 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'There is no bin {bin} at {location}.': 'لا يوجد موقع {bin} في {location}.',
   'There is no open request for {name}, size {size}.': 'لا يوجد طلب مفتوح لـ {name}، المقاس {size}.',
   'There is no order {order} at this location.': 'لا يوجد أمر بيع {order} في هذا الفرع.',
+  'There is no order {order}.': 'لا يوجد أمر البيع {order}.',
+  'There is no request {request}.': 'لا يوجد الطلب {request}.',
   'There is no such count at this location.': 'لا يوجد هذا الجرد في هذا الفرع.',
   'There is no such kiosk.': 'لا يوجد هذا الكشك.',
   'There is no such line at this location.': 'لا يوجد هذا البند في هذا الفرع.',
@@ -84,6 +86,7 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'This pair is reserved for {holder}. Take another one.': 'هذا الزوج محجوز لـ {holder}. خذ زوجًا آخر.',
   'This pair is sold.': 'هذا الزوج مباع.',
   'This person is no associate of the location.': 'هذا الشخص ليس بائعًا في هذا الفرع.',
+  'This request no longer exists.': 'لم يعد هذا الطلب موجودًا.',
   'This request was nudged within the last minute.': 'تم التذكير بهذا الطلب خلال الدقيقة الأخيرة.',
   'This scan is older than 20 hours. Check the pair and scan it again.':
     'مضى على هذا المسح أكثر من 20 ساعة. تحقق من الزوج وامسحه من جديد.',

@@ -58,6 +58,8 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'There is no bin {bin} at {location}.': 'No hay ninguna ubicación {bin} en {location}.',
   'There is no open request for {name}, size {size}.': 'No hay ninguna solicitud abierta de {name}, talla {size}.',
   'There is no order {order} at this location.': 'No hay ningún pedido {order} en esta tienda.',
+  'There is no order {order}.': 'No existe el pedido {order}.',
+  'There is no request {request}.': 'No existe la solicitud {request}.',
   'There is no such count at this location.': 'No existe ese recuento en esta tienda.',
   'There is no such kiosk.': 'No existe ese quiosco.',
   'There is no such line at this location.': 'No existe esa línea en esta tienda.',
@@ -89,6 +91,7 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'This pair is reserved for {holder}. Take another one.': 'Este par está reservado para {holder}. Toma otro.',
   'This pair is sold.': 'Este par está vendido.',
   'This person is no associate of the location.': 'Esta persona no es vendedor de la tienda.',
+  'This request no longer exists.': 'Esta solicitud ya no existe.',
   'This request was nudged within the last minute.': 'Ya se recordó esta solicitud en el último minuto.',
   'This scan is older than 20 hours. Check the pair and scan it again.':
     'Este escaneo tiene más de 20 horas. Revisa el par y escanéalo de nuevo.',
