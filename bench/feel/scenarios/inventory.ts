@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { createSignIns } from '../../../e2e/support/signIns.ts';
 import { startStore } from '../../../e2e/support/store.ts';
+import { watchTasks } from '../../../e2e/support/taskTimes.ts';
 import { atMost, withoutTarget } from '../row.ts';
 import type { Scenario } from '../scenario.ts';
 import { signedIn, SLOWDOWN } from '../sides.ts';
@@ -14,6 +15,8 @@ const RESULTS = 10_000;
 const STEP_PX = 60;
 const FRAMES = 600;
 const FRAME_MS = 1000 / 60;
+/** A longer task holds up a key, ms. */
+const TASK_MS = 50;
 
 /** The inventory of a store with 100,000 units: typing in a filter, and scrolling what was found. */
 export const inventoryScenario: Scenario = {
@@ -33,17 +36,17 @@ export const inventoryScenario: Scenario = {
       const scrolled = await scroll(watched);
       return {
         title: 'The inventory of 100,000 units',
-        method: `${TEXT.length} characters in the filter "Title", then ${FRAMES} frames of ${STEP_PX} px through the first ${shown} pairs. A frame is dropped if the next one comes later than a display of 60 Hz shows it. Full speed but for the second line.`,
+        method: `${TEXT.length} characters in the filter "Title", then ${FRAMES} frames of ${STEP_PX} px through the first ${shown} pairs. Tasks are in time of the processor. A frame is dropped if the next one comes later than a display of 60 Hz shows it, by the clock: other processes drop frames, too, so the page's own share is beside it. Full speed but for the second line.`,
         rows: [
-          atMost({ what: 'Typing in a filter: tasks over 50 ms', unit: 'count', ours: typed.length }, 0),
+          atMost({ what: 'Typing in a filter: tasks over 50 ms', unit: 'count', ours: over(typed, TASK_MS) }, 0),
           withoutTarget({
             what: `Typing in a filter, ${SLOWDOWN} times slower: longest task`,
             unit: 'ms',
-            ours: Math.max(0, ...typedSlowly),
+            ours: typedSlowly.reduce((longest, ms) => Math.max(longest, ms), 0),
           }),
           atMost({ what: `Scrolling ${shown} pairs: dropped frames, %`, unit: 'count', ours: scrolled.dropped }, 5),
+          withoutTarget({ what: 'of these the page took too long itself, %', unit: 'count', ours: scrolled.own }),
           withoutTarget({ what: 'Scrolling: CPU of the page for a frame', unit: 'ms', ours: scrolled.cpu }),
-          withoutTarget({ what: 'Scrolling: tasks over 50 ms', unit: 'count', ours: scrolled.longTasks }),
         ],
       };
     } finally {
@@ -53,7 +56,9 @@ export const inventoryScenario: Scenario = {
   },
 };
 
-/** Types in the filter "Title" and returns the tasks over 50 ms, ms. */
+const over = (tasks: readonly number[], limit: number) => tasks.filter((ms) => ms > limit).length;
+
+/** Types in the filter "Title" and returns the durations of all tasks, ms. */
 async function type(watched: Watched): Promise<number[]> {
   const { page } = watched;
   const filters = page.getByRole('region', { name: 'Filters' });
@@ -61,10 +66,10 @@ async function type(watched: Watched): Promise<number[]> {
   if (!(await field.isVisible())) await filters.getByRole('button', { name: /^Title/ }).click();
   await field.fill('');
   await watched.quiet();
-  const before = (await watched.longTasks()).length;
+  const tasks = await watchTasks(page);
   await field.pressSequentially(TEXT, { delay: 120 });
   await watched.quiet();
-  return (await watched.longTasks()).slice(before);
+  return tasks();
 }
 
 /** Reads page after page until so many results are on the page; returns their number. */
@@ -87,8 +92,8 @@ async function showResults(page: Page): Promise<number> {
 }
 
 /** Scrolls, and counts the frames that a display of 60 Hz would not show. */
-async function scroll({ page, cpu, longTasks }: Watched) {
-  const [cpuBefore, tasksBefore] = [await cpu(), (await longTasks()).length];
+async function scroll({ page, cpu }: Watched) {
+  const [cpuBefore, tasks] = [await cpu(), await watchTasks(page)];
   const late = await page.evaluate(
     async ([frames, step, frameMs]) => {
       const [longest] = [...document.querySelectorAll('*')]
@@ -108,6 +113,6 @@ async function scroll({ page, cpu, longTasks }: Watched) {
   return {
     dropped: (late / (FRAMES + late)) * 100,
     cpu: ((await cpu()) - cpuBefore) / FRAMES,
-    longTasks: (await longTasks()).length - tasksBefore,
+    own: (over(await tasks(), FRAME_MS) / FRAMES) * 100,
   };
 }
