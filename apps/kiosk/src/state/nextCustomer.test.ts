@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { lost, openKiosk, product } from '../../test/support.ts';
+import { addToCart } from './cart.ts';
+import { openProduct } from './catalogue.ts';
+import { startOver } from './kiosk.ts';
+import { openProgress, withdraw } from './progress.ts';
+import { send, takeBack } from './sending.ts';
+
+/** An answer that a test gives later. */
+function later() {
+  let give: (answer: unknown) => void = () => undefined;
+  const answer = new Promise((resolve) => (give = resolve));
+  return { answer, give: (value: unknown) => give(value) };
+}
+
+test("[C-11, C-12] a request that the last customer took back does not lend its key to the next customer's", async () => {
+  const keys: string[] = [];
+  const requestTryout = async (_request: unknown, { key }: { key: string }) => {
+    keys.push(key);
+    return lost;
+  };
+  const kiosk = openKiosk({ kiosk: { requestTryout } });
+  addToCart(kiosk, product('p1'), 'v1');
+  await send(kiosk);
+  takeBack(kiosk);
+  startOver(kiosk);
+  addToCart(kiosk, product('p1'), 'v1');
+  await send(kiosk);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('[C-11, C-14] a late refusal is not shown on the request of the next customer', async () => {
+  const refusal = later();
+  const kiosk = openKiosk({
+    kiosk: {
+      getTryoutProgress: async ({ tryoutItemId }: { tryoutItemId: string }) => ({
+        ok: true,
+        data: { tryoutItemId, number: 100, askedAt: '1970-01-01T00:00:00Z', acceptedBy: null, isOwn: true, lines: [] },
+      }),
+      withdrawTryout: () => refusal.answer,
+    },
+  });
+  await openProgress(kiosk, '1');
+  const withdrawing = withdraw(kiosk);
+  startOver(kiosk);
+  await openProgress(kiosk, '2');
+  refusal.give({ ok: false, kind: 'conflict', status: 409 });
+  await withdrawing;
+  expect(kiosk.progress).toMatchObject({ tryoutItemId: '2', hasRefused: false });
+});
+
+test('[C-04] a slow answer about a product does not replace the product that was opened after it', async () => {
+  const slow = later();
+  const answers = [slow.answer, Promise.resolve(lost)];
+  const kiosk = openKiosk({ kiosk: { searchKioskProducts: () => answers.shift() } });
+  kiosk.facts.featuredProducts = [product('p1'), product('p2')];
+  const opening = openProduct(kiosk, 'p1');
+  await openProduct(kiosk, 'p2');
+  slow.give({ ok: true, data: { data: { products: { edges: [{ node: product('p1') }] } } } });
+  await opening;
+  expect(kiosk.facts.product?.id).toBe('p2');
+});
+
+test('[C-12] a request is sent from a kiosk whose clock is 20 minutes fast: its age counts by the time of the store', async () => {
+  const MINUTES_20 = 20 * 60_000;
+  const sent: { askedAt: string }[] = [];
+  const requestTryout = async (request: { askedAt: string }) => {
+    sent.push(request);
+    return lost;
+  };
+  const kiosk = openKiosk({ kiosk: { requestTryout } }, { now: () => MINUTES_20 });
+  kiosk.device.aheadMs = -MINUTES_20;
+  addToCart(kiosk, product('p1'), 'v1');
+  await send(kiosk);
+  expect(sent.map(({ askedAt }) => askedAt)).toEqual(['1970-01-01T00:00:00.000Z']);
+});

@@ -1,0 +1,97 @@
+import type { Api } from '@instore/api';
+import { expect, test, vi } from 'vitest';
+import { apiOf, english, manualClock, ok, recordToasts, refused } from '../../../test/support.ts';
+import { createConsignment } from './consignment.ts';
+
+const MISSING = '2048177304161';
+const SAME_SIZE = '2048177304178';
+const OTHER_SIZE = '2048177304185';
+
+/** The consignment page with a missing pair and what can go in its place. */
+async function openMissing(consignee: Partial<Api['consignee']> = {}) {
+  const getReplacements = vi.fn(async () =>
+    ok({
+      pair: { bin: 'A-14-03' },
+      sameSize: [{ barcode: SAME_SIZE }],
+      otherSizes: [{ barcode: OTHER_SIZE }],
+    } as never),
+  );
+  const getConsignmentQueue = async () => ok({ content: [], totalElements: 0, counts: {} } as never);
+  const { toasts, titles } = recordToasts();
+  const play = vi.fn(async () => 'played');
+  const state = createConsignment({
+    api: apiOf({ consignee: { getReplacements, getConsignmentQueue, ...consignee }, inventory: {} }),
+    toasts,
+    play,
+    clock: manualClock(),
+    say: english,
+    locationId: () => 'loc-1',
+    normaliseBarcode: (barcode) => barcode,
+  });
+  await state.load({ kind: 'missing', open: MISSING, search: undefined, order: undefined });
+  return { state, titles, play, getReplacements };
+}
+
+test('[G-06] the customer agrees to each other size anew', async () => {
+  const replaceMissingPair = vi.fn(async () => ok({ bin: null } as never));
+  const { state } = await openMissing({ replaceMissingPair });
+  state.chooseReplacement(OTHER_SIZE);
+  state.setAgreed(true);
+  state.chooseReplacement(SAME_SIZE);
+  expect(state.facts.replacing).toMatchObject({ chosen: SAME_SIZE, customerAgreed: false });
+  await state.replace();
+  const path = { missingBarcode: MISSING, selectedReplacementBarcode: SAME_SIZE };
+  expect(replaceMissingPair).toHaveBeenCalledExactlyOnceWith(path, { key: expect.any(String) });
+});
+
+test('[G-06] the agreement to another size is sent', async () => {
+  const replaceMissingPair = vi.fn(async () => ok({ bin: 'B-02-01' } as never));
+  const { state, titles } = await openMissing({ replaceMissingPair });
+  state.chooseReplacement(OTHER_SIZE);
+  state.setAgreed(true);
+  expect(await state.replace()).toBe(true);
+  const call = {
+    missingBarcode: MISSING,
+    selectedReplacementBarcode: OTHER_SIZE,
+    body: { customerAgreed: true },
+  };
+  expect(replaceMissingPair).toHaveBeenCalledExactlyOnceWith(call, { key: expect.any(String) });
+  expect(titles()).toEqual([`${OTHER_SIZE} goes instead`]);
+});
+
+test('[G-03] a refused replacement says why, and the pairs that can go instead are read again', async () => {
+  const replaceMissingPair = async () => refused(409, 'This pair is reserved for request 48213.', 'conflict');
+  const { state, getReplacements } = await openMissing({ replaceMissingPair });
+  expect(await state.replace()).toBe(false);
+  expect(getReplacements).toHaveBeenCalledTimes(2);
+  expect(state.facts.replacing).toMatchObject({
+    error: 'This pair is reserved for request 48213.',
+    isPending: false,
+  });
+});
+
+test('[G-06] a scanned pair that is not listed is refused at the field, and the choice stays', async () => {
+  const { state, play } = await openMissing();
+  await state.scan('2048177304192');
+  expect(state.facts.scan).toEqual({
+    error: '2048177304192 cannot go instead. Scan one of the listed pairs.',
+    isPending: false,
+  });
+  expect(state.facts.replacing?.chosen).toBe(SAME_SIZE);
+  expect(play).toHaveBeenCalledExactlyOnceWith('scan-error');
+});
+
+test('[G-05] pairs are declined only with a reason', async () => {
+  const declineAnnouncedPairs = vi.fn(async () => ok([]));
+  const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });
+  const { state } = await openMissing({ declineAnnouncedPairs, getAnnouncedPairs });
+  await state.load({ kind: 'incoming', open: undefined, search: undefined, order: undefined });
+  state.choose(['1', '2']);
+  state.giveReason('  ');
+  await state.decline();
+  expect(declineAnnouncedPairs).not.toHaveBeenCalled();
+  state.giveReason(' Worn soles ');
+  await state.decline();
+  const body = { locationId: 'loc-1', announcedIds: ['1', '2'], reason: 'Worn soles' };
+  expect(declineAnnouncedPairs).toHaveBeenCalledExactlyOnceWith(body, { key: expect.any(String) });
+});
