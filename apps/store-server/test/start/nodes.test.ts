@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -16,6 +16,8 @@ import { startStandby } from '../support/standby.ts';
 
 /** Ten minutes of a chain's day: only in the run of all repetitions. NODES_MINUTES shortens it. */
 const isLong = process.env['EVERY_REPETITION'] === '1';
+/** Where the figures are written, for `pnpm bench:nodes`. */
+const REPORT = process.env['NODES_REPORT'];
 const LASTS_MS = Number(process.env['NODES_MINUTES'] ?? '10') * 60_000;
 const KIOSKS = 50;
 /** Time between two requests of a kiosk, ms: one may have 500 waiting requests. */
@@ -172,9 +174,19 @@ test.runIf(isLong)(
         { timeout: 30_000 },
       )
       .toBe(STAFF);
-    console.log(
-      `${writers.acknowledged.size} requests acknowledged; answers ${JSON.stringify(writers.answers)}; first write ${Math.round(failedOverMs)} ms after the primary was killed; ${replaced} nodes were replaced`,
-    );
+    const { rows } = await admin.pool.query<{ server_version: string }>('show server_version');
+    const report = {
+      minutes: LASTS_MS / 60_000,
+      nodes: NODES,
+      clients: { kiosks: KIOSKS, associates: CREW.Sales_Associate, pickers: CREW.Warehouse_Personal },
+      acknowledged: writers.acknowledged.size,
+      answers: writers.answers,
+      failedOverMs: Math.round(failedOverMs),
+      replaced,
+      postgres: rows[0]?.server_version ?? '',
+    };
+    console.log(JSON.stringify(report));
+    if (REPORT !== undefined) await writeFile(REPORT, JSON.stringify(report));
     for (const { client } of staff) await client.close();
   },
 );
