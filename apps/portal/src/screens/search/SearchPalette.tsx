@@ -16,12 +16,18 @@ const UnitSheet = onDemand<UnitSheetProps>(() => import('./UnitSheet.tsx').then(
   unavailable: UnitSheetUnavailable,
 });
 
+/**
+ * The typed text is drawn within the key's event. Drawn after it, React would first put the old text back into the field:
+ * two renderings for each key, and the caret at the end of the text.
+ */
+const AT_ONCE = { sync: true };
+
 /** Key bindings, scans from anywhere on the page, and the palette; loaded after the first paint. */
 export function SearchPalette({ area, isOpen, onOpenChange, pageRef }: SearchPaletteProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
   const { search } = useAreaCommon();
-  const { query, isPending, error, noUnit } = useSnapshot(search.facts);
+  const { query, isPending, error, noUnit } = useSnapshot(search.facts, AT_ONCE);
   const { unit, choose, scan, submit, closeUnit } = useChoices({ area, onClose: () => onOpenChange(false) });
   const groups = useSearchItems({ area });
   useEffect(() => search.close, [search]);
@@ -69,7 +75,7 @@ function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
   const { role } = useSnapshot(auth);
   const { theme } = useSnapshot(preferences.facts);
   const sounds = useLiveUpdates()?.sounds;
-  const { query, total, unit } = useSnapshot(search.facts);
+  const { query, total, unit } = useSnapshot(search.facts, AT_ONCE);
   const local = {
     pages: pagesFor(say, role, area),
     commands: commandsFor(say, theme ?? preferences.themeOf(`/${area}`), sounds?.facts.isMuted),
