@@ -98,22 +98,32 @@ export function removeFromQueue({ facts, doublePress }: KioskContext, tryoutItem
 const byAge = (a: KioskRequest, b: KioskRequest) =>
   a.receivedAt.localeCompare(b.receivedAt) || a.tryoutItemId.localeCompare(b.tryoutItemId);
 
+/** The request of lines, which keeps the time at which it was first seen; undefined without lines. */
+export function requestOf(
+  { deps }: KioskContext,
+  tryoutItemId: string,
+  lines: TryoutLine[],
+  shown?: KioskRequest,
+): KioskRequest | undefined {
+  const [first] = lines;
+  if (!first) return undefined;
+  const receivedAt = shown?.receivedAt ?? first.requestedAt ?? new Date(deps.clock.now()).toISOString();
+  return { tryoutItemId, kiosk: first.name, lines, note: first.note, spot: first.spot, receivedAt };
+}
+
 /** The open requests of an answer, oldest first. */
 export function waitingRequests(context: KioskContext, answer: Record<string, TryoutLine[]>): KioskRequest[] {
   const { facts, deps, writes, answered } = context;
   const known = new Map(facts.queue.map((one) => [one.tryoutItemId, one]));
   const rejected = rejectedIds(context);
   const requests = Object.entries(answer).flatMap(([tryoutItemId, lines]): KioskRequest[] => {
-    const [first] = lines;
     const isPending = lines.every(({ requestStatusFlag }) => !requestStatusFlag);
-    if (!first || !isPending || rejected.includes(tryoutItemId) || answered.has(tryoutItemId)) return [];
+    if (!isPending || rejected.includes(tryoutItemId) || answered.has(tryoutItemId)) return [];
     const shown = known.get(tryoutItemId);
     // An acceptance that is sent again has to send the same lines.
     if (shown && writes.isOpen(acceptIntent(tryoutItemId))) return [shown];
-    const receivedAt = shown?.receivedAt ?? first.requestedAt ?? new Date(deps.clock.now()).toISOString();
-    return [
-      unchanged(shown, { tryoutItemId, kiosk: first.name, lines, note: first.note, spot: first.spot, receivedAt }),
-    ];
+    const request = requestOf(context, tryoutItemId, lines, shown);
+    return request ? [unchanged(shown, request)] : [];
   });
   return requests.toSorted(byAge);
 }

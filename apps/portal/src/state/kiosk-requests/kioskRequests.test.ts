@@ -589,3 +589,10 @@ test('[Z-09] A request of the list is accepted as one of the popup, also after i
   expect(w.accepted).toHaveLength(1);
   expect(w.inCart).toHaveLength(1);
 });
+
+test('[Z-09, K-12] A request of the list whose acceptance fails shows the note and the spot in the popup', async () => {
+  const w = setUp({ accept: async () => noAnswer });
+  w.pending['T1'] = [tryoutLine({ note: 'Narrow feet', spot: 'Bench 2' })];
+  await w.acceptListed('T1');
+  expect(w.facts.queue[0]).toMatchObject({ note: 'Narrow feet', spot: 'Bench 2' });
+});

@@ -10,6 +10,7 @@ import {
   acceptIntent,
   createKioskContext,
   removeFromQueue,
+  requestOf,
   storeRejected,
   waitingRequests,
 } from './kioskQueue.ts';
@@ -176,15 +177,13 @@ async function acceptListed(context: KioskContext, tryoutItemId: string): Promis
   const { storeId, locationId } = { storeId: deps.storeId(), locationId: deps.locationId() };
   const answer = await deps.api.storefront.getAllTryoutItems({ storeId, locationId });
   const lines = answer.ok ? answer.data[tryoutItemId] : undefined;
-  const [first] = lines ?? [];
-  if (!lines || !first) {
+  const request = lines && requestOf(context, tryoutItemId, lines);
+  if (!request) {
     if (answer.ok) await sayOutcome(context, { tryoutItemId, kiosk: '', lines: [], receivedAt: '' });
     else showFailure(deps.toasts, answer.message);
     deps.onAccepted(tryoutItemId);
     return;
   }
-  const receivedAt = first.requestedAt ?? new Date(deps.clock.now()).toISOString();
-  const request: KioskRequest = { tryoutItemId, kiosk: first.name, lines, receivedAt };
   facts.queue = [request, ...facts.queue.filter((one) => one.tryoutItemId !== tryoutItemId)];
   await acceptCurrent(context);
 }
