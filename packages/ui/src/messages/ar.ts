@@ -231,7 +231,7 @@ const texts: Messages = {
     'Not available': 'غير متوفر',
     'Not sent yet': 'لم يُرسل بعد',
     Offline: 'غير متصل',
-    'On hold': 'محجوز',
+    'On hold': 'موقوف',
     'On its way': 'في الطريق',
     'Please ask at the desk.': 'يرجى السؤال عند المكتب.',
     'Put back': 'استعادة',

@@ -160,7 +160,7 @@ export const es: Messages = {
     'Not available': 'No disponible',
     'Not sent yet': 'Sin enviar',
     Offline: 'Sin conexión',
-    'On hold': 'Reservado',
+    'On hold': 'Apartado',
     'On its way': 'De camino',
     'Please ask at the desk.': 'Pregunta en el mostrador.',
     'Put back': 'Recuperar',

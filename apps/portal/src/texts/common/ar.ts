@@ -36,7 +36,7 @@ export const common: TranslatedTexts<CommonText> = {
   'Not available': 'غير متوفر',
   'Not found': 'غير موجود',
   Nudged: 'تم التذكير',
-  'On hold': 'محجوز',
+  'On hold': 'موقوف',
   Pair: 'الزوج',
   Pairs: 'الأزواج',
   Pending: 'معلّق',

@@ -77,7 +77,7 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'This pair belongs to {location}.': 'هذا الزوج يخص {location}.',
   'This pair is already checked in.': 'سُجّل إرجاع هذا الزوج من قبل.',
   'This pair is checked out for {holder}.': 'تم إخراج هذا الزوج من أجل {holder}.',
-  'This pair is on hold. Scan another one.': 'هذا الزوج معلّق. امسح زوجًا آخر.',
+  'This pair is on hold. Scan another one.': 'هذا الزوج موقوف. امسح زوجًا آخر.',
   'This pair is reserved for order {order}. Scan another one.': 'هذا الزوج محجوز لأمر البيع {order}. امسح زوجًا آخر.',
   'This pair is reserved for request {request} and is not checked out.':
     'هذا الزوج محجوز للطلب {request} ولم يتم إخراجه.',
@@ -144,11 +144,11 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'This pair is checked out for {holder}. Choose another pair in its place.':
     'تم إخراج هذا الزوج من أجل {holder}. اختر زوجًا آخر بدلاً منه.',
   'This pair is checked out for {holder}. It can be put on hold once it is free.':
-    'تم إخراج هذا الزوج من أجل {holder}. يمكن تعليقه عندما يصبح متاحًا.',
+    'تم إخراج هذا الزوج من أجل {holder}. يمكن إيقافه عندما يصبح متاحًا.',
   'This pair is reserved for {holder}. Choose another pair in its place.':
     'هذا الزوج محجوز لـ {holder}. اختر زوجًا آخر بدلاً منه.',
   'This pair is reserved for {holder}. It can be put on hold once it is free.':
-    'هذا الزوج محجوز لـ {holder}. يمكن تعليقه عندما يصبح متاحًا.',
+    'هذا الزوج محجوز لـ {holder}. يمكن إيقافه عندما يصبح متاحًا.',
   '{person} accepted this pair before.': 'سبق أن قبل {person} هذا الزوج.',
   '{person} declined this pair before.': 'سبق أن رفض {person} هذا الزوج.',
 };

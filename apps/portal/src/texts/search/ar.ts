@@ -9,7 +9,7 @@ export const search: TranslatedTexts<SearchText> = {
   'For “{query}”': 'لـ«{query}»',
   'Missing from {bin}': 'مفقود من {bin}',
   Mute: 'كتم الصوت',
-  'On hold: leave it in its bin.': 'محجوز: اتركه في موقعه.',
+  'On hold: leave it in its bin.': 'موقوف: اتركه في موقعه.',
   Pages: 'الصفحات',
   'Reported missing from its bin.': 'أُبلغ عن فقدانه من موقعه.',
   'Search or scan a barcode': 'ابحث أو امسح رمزًا شريطيًا',
