@@ -113,7 +113,7 @@ export function requestOf(
 
 /** The open requests of an answer, oldest first. */
 export function waitingRequests(context: KioskContext, answer: Record<string, TryoutLine[]>): KioskRequest[] {
-  const { facts, deps, writes, answered } = context;
+  const { facts, writes, answered } = context;
   const known = new Map(facts.queue.map((one) => [one.tryoutItemId, one]));
   const rejected = rejectedIds(context);
   const requests = Object.entries(answer).flatMap(([tryoutItemId, lines]): KioskRequest[] => {
