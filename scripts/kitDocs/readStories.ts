@@ -18,6 +18,8 @@ export interface StoriesText {
   /** The component it shows; undefined for foundations and screens. */
   component: string | undefined;
   guide: Guide | undefined;
+  /** The properties of the first example, as code; undefined if it has none. */
+  args: string | undefined;
   stories: readonly StoryText[];
 }
 
@@ -33,7 +35,7 @@ function nameOf(component: types.Node | undefined): string | undefined {
 /** Reads a stories file without running it. */
 export function readStories(code: string, fileName: string): StoriesText {
   const csf = loadCsf(code, { fileName, makeTitle: (title) => title ?? '' }).parse();
-  const { component, parameters } = csf._metaAnnotations;
+  const { component, parameters, args } = csf._metaAnnotations;
   const guide = types.isObjectExpression(parameters)
     ? parameters.properties.find(
         (property) => types.isObjectProperty(property) && types.isIdentifier(property.key, { name: 'guide' }),
@@ -43,12 +45,21 @@ export function readStories(code: string, fileName: string): StoriesText {
     title: csf.meta?.title ?? '',
     component: nameOf(component),
     guide: types.isObjectProperty(guide) ? (literal(guide.value) as Guide) : undefined,
+    args: types.isObjectExpression(args) ? sourceOf(args, code) : undefined,
     stories: csf.stories.map((story) => ({
       name: story.name ?? story.id,
       description: comment(csf._storyStatements[story.id] ?? csf._storyStatements[storyKey(csf._stories, story.id)]),
     })),
   };
 }
+
+/** The code of a node, moved to the start of the line. Functions of tests become empty functions. */
+const sourceOf = ({ start, end }: types.Node, code: string): string =>
+  code
+    .slice(start ?? 0, end ?? 0)
+    .replaceAll(/^  /gm, '')
+    .replaceAll(/\bfn\(\)/g, '() => {}')
+    .replaceAll(/(?<=\w)!(?=[,.\s}])/g, '');
 
 const storyKey = (stories: Record<string, { id: string }>, id: string): string =>
   Object.keys(stories).find((key) => stories[key]?.id === id) ?? '';

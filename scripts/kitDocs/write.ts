@@ -57,21 +57,25 @@ const drawnText = (title: string, [jsx, why]: DrawnCode): string[] => [
   '',
 ];
 
-function doAndDontText(guide: Guide): string[] {
+function doAndDontText(guide: Guide, args: string | undefined): string[] {
   if (guide.doAndDont === undefined) return [];
+  const isUsed = guide.doAndDont.some((pair) => /\bargs\b/.test(`${pair.do[0]} ${pair.dont[0]}`));
   return [
     "## Do and don't",
     '',
     ...guide.doAndDont.flatMap((pair) => [...drawnText('Do', pair.do), ...drawnText("Don't", pair.dont)]),
+    ...(isUsed && args !== undefined
+      ? ['With these properties:', '', '```tsx', `const args = ${args};`, '```', '']
+      : []),
   ];
 }
 
-function guideText(guide: Guide | undefined, facts: Facts): string[] {
+function guideText({ guide, facts, args }: Page): string[] {
   if (guide === undefined) return [];
   return [
     ...list('When to use it', guide.use),
     ...list('When not', guide.avoid),
-    ...doAndDontText(guide),
+    ...doAndDontText(guide, args),
     ...numbered(
       'Anatomy',
       guide.anatomy?.map(([part, what]) => `${part}: ${what}`),
@@ -87,7 +91,8 @@ function guideText(guide: Guide | undefined, facts: Facts): string[] {
 }
 
 /** The markdown of one component. */
-export function writePage({ name, entry, text, guide, stories, facts, cost }: Page): string {
+export function writePage(page: Page): string {
+  const { name, entry, text, stories, cost } = page;
   const documented = stories.filter((story) => story.description !== '');
   return [
     `# ${name}`,
@@ -98,7 +103,7 @@ export function writePage({ name, entry, text, guide, stories, facts, cost }: Pa
     `import { ${name} } from '@instore/ui/${entry}';`,
     '```',
     '',
-    ...guideText(guide, facts),
+    ...guideText(page),
     ...list('Cost', cost && [costText(cost)]),
     ...(text.props.length === 0
       ? []
@@ -115,7 +120,7 @@ export function writePage({ name, entry, text, guide, stories, facts, cost }: Pa
     ...(documented.length === 0
       ? []
       : [
-          '## In the book',
+          '## Stories',
           '',
           ...documented.map((story) => `- ${story.name}: ${story.description.replaceAll(/\s+/g, ' ')}`),
           '',
