@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
-import { kiosk, rem } from '../../internal/kiosk.ts';
+import { kiosk, LANDSCAPE, rem } from '../../internal/kiosk.ts';
 import { edgeBar } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
 import { mono, oneLine, wide } from '../../internal/textStyles.ts';
@@ -11,8 +11,11 @@ import { color, radius } from '../../theme/vars.css.ts';
 
 const bar = (colour: string) => layered({ '::before': { ...edgeBar(colour), width: rem(8) } });
 
-/** At 200 % text the words are below size and picture, and the steps below each other; in a box all are. */
+/** At 200 % text the words are below size and picture, and the steps below each other. */
 const FOLDED = '(max-width: 36rem)';
+
+/** Size, picture and words of a box are below each other on a narrow upright screen; in landscape only at 200 % text. */
+const STACKED = '(max-width: 46rem)';
 
 export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
 export const line = recipe({
@@ -174,12 +177,25 @@ export const waiting = style(
     { minHeight: rem(176) },
   ),
 );
+const row = (first: number, second: number) => `minmax(0, 1fr) / ${rem(first)} ${rem(second)} minmax(0, 1fr)`;
+const stacked = { gridTemplate: 'auto auto auto / minmax(0, 1fr)', rowGap: rem(16), paddingBottom: rem(16) };
 export const waitingLabel = style(
-  kiosk(
-    { display: 'grid', gridTemplate: `minmax(0, 1fr) / ${rem(236)} ${rem(232)} minmax(0, 1fr)`, height: '100%' },
-    { gridTemplate: `minmax(0, 1fr) / ${rem(164)} ${rem(176)} minmax(0, 1fr)` },
-    { [FOLDED]: { gridTemplate: 'auto auto auto / minmax(0, 1fr)', rowGap: rem(16), paddingBottom: rem(16) } },
-  ),
+  layered({
+    display: 'grid',
+    gridTemplate: row(236, 232),
+    height: '100%',
+    '@container': { [STACKED]: stacked },
+    '@media': {
+      [LANDSCAPE]: {
+        gridTemplate: row(164, 176),
+        '@container': {
+          // The smaller words of landscape have room beside the picture.
+          [STACKED]: { gridTemplate: row(164, 176), rowGap: 0, paddingBottom: 0 },
+          [FOLDED]: stacked,
+        },
+      },
+    },
+  }),
 );
 export const waitingName = style([
   name,
