@@ -44,7 +44,8 @@ function createKept({ auth, config, environment }: AppBase) {
   const { after, log } = environment;
   const store = openKeptStore();
   const personId = () => (auth.status === 'signedIn' ? (auth.user?.user_id ?? '') : '');
-  const lists = createKeptLists({ store, personId, after, log });
+  const loadCode = async () => (await import('../state/kept/keptListCode.ts')).keptListCode;
+  const lists = createKeptLists({ store, loadCode, personId, after, log });
   subscribeKey(auth, 'status', (status) => status === 'leaving' && lists.clear());
   keepConfig(config).catch((error: unknown) => log.warn('The configuration could not be kept', error));
   return lists;

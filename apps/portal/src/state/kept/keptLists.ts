@@ -1,10 +1,12 @@
-import type { RequestLine } from '@instore/api';
 import type { Log } from '../../session/clockAndLog.ts';
 import type { KeptStore } from './keptStore.ts';
-import { readKeptList, type KeptList } from './readKeptList.ts';
+import type { KeptList } from './readKeptList.ts';
+import type { KeptListCode } from './keptListCode.ts';
 
 export interface KeptListsDependencies {
   store: KeptStore;
+  /** Loads the code that writes and checks a list: a page needs it after its first list. */
+  loadCode: () => Promise<KeptListCode>;
   /** Id of the signed-in person; '' without a session, then nothing is kept. */
   personId: () => string;
   /** Runs once after `ms` milliseconds. Returns a function that cancels it. */
@@ -16,24 +18,30 @@ export interface KeptListsDependencies {
 const KEEP_AFTER_MS = 500;
 
 /** Keeps the shown lists of the stockroom on the device, so that they can be shown after a reload without network. */
-export function createKeptLists({ store, personId, after, log }: KeptListsDependencies) {
+export function createKeptLists({ store, loadCode, personId, after, log }: KeptListsDependencies) {
   let cancel = () => undefined as void;
   const warn = (error: unknown) => log.warn('A list could not be kept on this device', error);
+  const write = async (owner: string, key: string, list: KeptList) => {
+    const { withoutPeople } = await loadCode();
+    // The person may have signed out meanwhile.
+    if (owner !== '' && owner === personId()) {
+      await store.write(owner, key, { ...list, lines: list.lines.map(withoutPeople) });
+    }
+  };
   return {
     /** Keeps a list soon; `read` gives it as it is then, or undefined if another list is shown. */
     keep(key: string, read: () => KeptList | undefined): void {
       cancel();
       cancel = after(KEEP_AFTER_MS, () => {
         const list = read();
-        const owner = personId();
-        if (list === undefined || owner === '') return;
-        store.write(owner, key, { ...list, lines: list.lines.map(withoutPeople) }).catch(warn);
+        if (list !== undefined) write(personId(), key, list).catch(warn);
       });
     },
     /** The list that this person saw last under a key; undefined if none is kept. */
     async recall(key: string): Promise<KeptList | undefined> {
       try {
-        return readKeptList(await store.read(personId(), key));
+        const [stored, { readKeptList }] = await Promise.all([store.read(personId(), key), loadCode()]);
+        return readKeptList(stored);
       } catch (error) {
         warn(error);
         return undefined;
@@ -48,22 +56,3 @@ export function createKeptLists({ store, personId, after, log }: KeptListsDepend
 }
 
 export type KeptLists = ReturnType<typeof createKeptLists>;
-
-/** A line with what a scan is answered from: barcode, size, bin and product. */
-function withoutPeople(line: RequestLine): RequestLine {
-  const { lineId, requestId, status, tryOutItem, consigned, barcode, bin, shelf } = line;
-  const { productName, brand, sku, colourway, imageUrl, inventoryItemId, size, sizeSystem, price } = line;
-  const { requestedAt, placedAt, checkedOutAt, orderNumber, otherSize } = line;
-  const product = { productName, brand, sku, colourway, imageUrl, inventoryItemId, size, sizeSystem, price };
-  const people = { requestedBy: '', placedBy: null, checkedOutBy: null };
-  const times = { requestedAt, placedAt, checkedOutAt };
-  const unit = { lineId, requestId, status, tryOutItem, consigned, barcode, bin, shelf };
-  return {
-    ...unit,
-    ...times,
-    ...product,
-    ...people,
-    ...(otherSize !== undefined && { otherSize }),
-    ...(orderNumber !== undefined && { orderNumber }),
-  };
-}

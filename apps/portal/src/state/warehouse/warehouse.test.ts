@@ -15,6 +15,7 @@ import {
   settle,
 } from '../../../test/support.ts';
 import { memoryKeptStore, queueDevice } from '../../../test/queue.ts';
+import { keptListCode } from '../kept/keptListCode.ts';
 import { createKeptLists } from '../kept/keptLists.ts';
 import { sendTo } from '../queue/sendEntry.ts';
 import { createWriteQueue } from '../queue/writeQueue.ts';
@@ -118,6 +119,7 @@ function setUp(
   const queue = createWriteQueue({ ...device.tab(), send: sendTo(api), clock });
   const lists = createKeptLists({
     store: over.kept ?? memoryKeptStore(),
+    loadCode: async () => keptListCode,
     personId: () => over.person ?? 'dario',
     after: device.timers.after,
     log: recordLog(),

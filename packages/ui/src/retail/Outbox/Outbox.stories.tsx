@@ -94,6 +94,22 @@ export const ConflictsOnly: Story = {
   },
 };
 
+/** [W-13, W-14] After hundreds of scans without network only the entries in sight are drawn. */
+export const Hundreds: Story = {
+  args: { entries: Array.from({ length: 250 }, (_, at) => ({ ...meta.args.entries[at % 3]!, id: at + 1 })) },
+  render: (args) => (
+    <div style={{ height: 600, overflow: 'auto' }}>
+      <Outbox {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('250')).toBeVisible();
+    const drawn = await canvas.findAllByRole('listitem');
+    await expect(drawn.length).toBeLessThan(30);
+    await expect(drawn[0]).toHaveAttribute('aria-setsize', '250');
+  },
+};
+
 /** The second one is being sent. */
 export const Sending: Story = {
   args: {

@@ -1,7 +1,9 @@
 'use client';
 
+import { memo } from 'react';
 import { Code } from '../../components/Code/Code.tsx';
 import { Count } from '../../components/Count/Count.tsx';
+import { List } from '../../components/List/List.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
@@ -36,6 +38,16 @@ export interface OutboxProps extends Unstyled {
   note?: string;
 }
 
+interface EntryProps extends OutboxEntry {
+  /** Its number in the order. */
+  number: number;
+}
+
+/** Height of an entry before it is measured, px. */
+const ENTRY_HEIGHT = 73;
+
+const keyOf = ({ id }: OutboxEntry) => String(id);
+
 /** The writes that wait on this device: what needs an answer, then the others in order. Fills its parent. */
 export function Outbox({ conflicts, entries, note }: OutboxProps) {
   const say = useMessages('Outbox');
@@ -48,23 +60,31 @@ export function Outbox({ conflicts, entries, note }: OutboxProps) {
         <h2 className={css.title}>{say('Waiting, in order')}</h2>
         <Count value={entries.length} />
       </header>
-      <ol className={css.list}>
-        {entries.map(({ id, action, name, size, bin, at, isSending = false }, index) => (
-          <li key={id} className={css.entry}>
-            {isSending ? <Spinner size={24} label={say('Sending')} /> : <WaitingMark number={index + 1} />}
-            <span className={css.words}>
-              <b className={css.action}>{action}</b>
-              <span className={css.name}>{name}</span>
-            </span>
-            {size === undefined ? <span /> : <SizeFigure size={size} scale={28} />}
-            <span className={css.place}>
-              {bin ? <Code>{bin}</Code> : null}
-              <Code>{at}</Code>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className={css.list}>
+        <List label={say('Waiting, in order')} items={entries} getKey={keyOf} estimatedHeight={ENTRY_HEIGHT} isInPage>
+          {(entry, index) => <Entry {...entry} number={index + 1} />}
+        </List>
+      </div>
       <p className={css.note}>{note ?? say('Kept on this device, also when you close the page.')}</p>
     </div>
   );
 }
+
+/** Of hundreds of scans without network each new one must stay as cheap as the first one: unchanged entries are kept. */
+const Entry = memo(function Entry({ action, name, size, bin, at, isSending = false, number }: EntryProps) {
+  const say = useMessages('Outbox');
+  return (
+    <div className={css.entry}>
+      {isSending ? <Spinner size={24} label={say('Sending')} /> : <WaitingMark number={number} />}
+      <span className={css.words}>
+        <b className={css.action}>{action}</b>
+        <span className={css.name}>{name}</span>
+      </span>
+      {size === undefined ? <span /> : <SizeFigure size={size} scale={28} />}
+      <span className={css.place}>
+        {bin ? <Code>{bin}</Code> : null}
+        <Code>{at}</Code>
+      </span>
+    </div>
+  );
+});
