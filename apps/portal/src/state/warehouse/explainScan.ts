@@ -32,7 +32,7 @@ export interface RefusedScan {
 }
 
 /** Reasons of a count that name the next step themselves. */
-const TOLD_BY_COUNT: readonly string[] = ['Sold', 'Checked out'];
+const TOLD_BY_COUNT = /^Sold|^Checked out/;
 
 /** A refused scan in words: what was scanned, why it was refused, and what to do [W-06, W-12, W-14]. */
 export function explainScan(say: SayText, { operation, barcode, failure, hasExpected = false }: RefusedScan): string {
@@ -41,7 +41,8 @@ export function explainScan(say: SayText, { operation, barcode, failure, hasExpe
   // Without an answer of the store the reason is about the network or the device.
   if (title === undefined) return reason;
   // It names what was scanned and what was requested.
-  const told = title === 'Wrong pair' ? reason : say(NOT_DONE[operation], { barcode, reason });
-  const next = hasExpected || (operation === 'scanCount' && TOLD_BY_COUNT.includes(title)) ? undefined : NEXT[title];
-  return next === undefined ? told : `${told.replace(/\.$/, '')}. ${say(next)}`;
+  const told = title === 'Wrong pair' ? `${reason}.` : say(NOT_DONE[operation], { barcode, reason });
+  const isTold = hasExpected || (operation === 'scanCount' && TOLD_BY_COUNT.test(title));
+  const next = isTold ? undefined : NEXT[title];
+  return next ? `${told} ${say(next)}` : told;
 }
