@@ -76,7 +76,7 @@ export default defineConfig({
             'apps/{portal,kiosk}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/*.test.ts',
-            'bench/{feel,chain,live,store,soak,scale}/**/*.test.ts',
+            'bench/{feel,chain,live,store,soak,scale,nodes}/**/*.test.ts',
             'book/**/*.test.ts',
           ],
           // Property tests run ten thousand times.
