@@ -1,4 +1,3 @@
-import { SCROLLED_FRAMES } from './apps/run/step.ts';
 import type { Comparison } from './comparison.ts';
 
 /** One step of a race, with the peers it is compared with. */
@@ -108,12 +107,6 @@ export const races: readonly Race[] = [
     peers: { [plainTable]: 'plain TanStack Table with Virtual', [mui]: 'MUI X DataGrid', [ag]: 'AG Grid community' },
     steps: [
       { name: 'mount', what: '10,000 × 8 cells: mount', against: tables },
-      {
-        name: 'scroll',
-        what: "10,000 × 8 cells: one frame of scrolling (MUI's free grid has 100 rows)",
-        times: SCROLLED_FRAMES,
-        against: tables,
-      },
       { name: 'sort', what: '10,000 × 8 cells: sort by a text', against: tables },
       { name: 'filter', what: '10,000 × 8 cells: filter by a text', against: tables },
     ],
