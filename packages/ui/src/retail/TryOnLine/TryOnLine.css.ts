@@ -184,16 +184,10 @@ export const waitingLabel = style(
     display: 'grid',
     gridTemplate: row(236, 232),
     height: '100%',
-    '@container': { [STACKED]: stacked },
     '@media': {
-      [LANDSCAPE]: {
-        gridTemplate: row(164, 176),
-        '@container': {
-          // The smaller words of landscape have room beside the picture.
-          [STACKED]: { gridTemplate: row(164, 176), rowGap: 0, paddingBottom: 0 },
-          [FOLDED]: stacked,
-        },
-      },
+      '(orientation: portrait)': { '@container': { [STACKED]: stacked } },
+      // The smaller words of landscape have room beside the picture.
+      [LANDSCAPE]: { gridTemplate: row(164, 176), '@container': { [FOLDED]: stacked } },
     },
   }),
 );
