@@ -139,7 +139,7 @@ test('[C-01, C-02, C-03, C-04, C-06, C-07] A customer browses brands, searches a
   await kiosk.getByRole('button', { name: 'Boots' }).click();
   await kiosk.getByRole('button', { name: 'Chalk' }).click();
   await expectUsable(kiosk);
-  await kiosk.getByRole('button', { name: 'Clear', exact: true }).click();
+  await kiosk.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Clear', exact: true }).click();
   await kiosk.getByRole('button', { name: /^Show \d+ shoe/ }).click();
   await expectUsable(kiosk);
 

@@ -31,6 +31,8 @@ test('[Z-02] a pair removed after a lost answer is reported as placed, and nothi
   await expect(pairs).toHaveCount(1);
 
   await place(/1 pair of items will be requested.*Nothing is requested twice/);
+  // The pointer on the newest message unfolds the others and keeps them.
+  await page.getByRole('region', { name: 'Notifications' }).hover();
   await expect(page.getByText('Removed items were already placed')).toBeVisible();
   await expect(page.getByText('Request Placed Successfully')).toBeVisible();
   await expect(pairs).toHaveCount(0);

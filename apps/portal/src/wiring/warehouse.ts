@@ -67,7 +67,7 @@ function handBackAtSignOut({ api, auth, environment }: AppBase, locationId: () =
 export function createWarehouseArea(base: AppBase, common: AreaCommon) {
   const { api, environment, language, toasts } = base;
   const { playSound, clock } = environment;
-  const { locationId } = common.stores;
+  const { locationId, load: loadLocation } = common.stores;
   const queue = createQueue(base, common);
   handBackAtSignOut(base, locationId);
   let dispatch: DispatchState | undefined;
@@ -81,6 +81,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
       toasts,
       play: playSound,
       locationId,
+      loadLocation,
       clock,
       normaliseBarcode,
       queue,

@@ -1,7 +1,7 @@
 'use client';
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import * as css from './HangingPanel.css.ts';
@@ -37,7 +37,7 @@ function Panel({ onClose, triggerRef, label, width = 'm', children }: HangingPan
   const panel = useRef<HTMLDivElement>(null);
   const { dialogProps } = useDialog({ 'aria-label': label }, panel);
   const layerProps = useModalLayer(panel, { onClose, isDismissable: true });
-  const { side, vars } = usePlace(triggerRef);
+  const place = usePlace(triggerRef);
   useEscapeFromBody(onClose);
 
   return (
@@ -48,8 +48,8 @@ function Panel({ onClose, triggerRef, label, width = 'm', children }: HangingPan
         {...dialogProps}
         ref={panel}
         className={css.panel({ width })}
-        data-side={side}
-        style={assignInlineVars(vars)}
+        data-side={place?.side}
+        style={assignInlineVars(place?.vars ?? {})}
       >
         {children}
         {/* Screen readers of phones and tablets have no Escape key. */}
@@ -74,13 +74,15 @@ function useEscapeFromBody(onClose: () => void): void {
 /** Where the panel hangs: above or below the trigger, where there is more room. It follows a change of the window. */
 function usePlace(triggerRef: RefObject<HTMLElement | null>) {
   // Measured before the panel is in the document: measured after that, the page would be laid out once more.
-  // oxlint-disable-next-line react/refs -- the trigger is in the document, because it was pressed
-  const [place, setPlace] = useState(() => placeAt(triggerRef.current!));
-  useEffect(() => {
+  // oxlint-disable-next-line react/refs -- a trigger that was pressed is in the document
+  const [place, setPlace] = useState(() => triggerRef.current && placeAt(triggerRef.current));
+  useLayoutEffect(() => {
     const follow = () => setPlace(placeAt(triggerRef.current!));
+    // A panel that is open from the start is rendered together with its trigger.
+    if (!place) follow();
     globalThis.addEventListener('resize', follow);
     return () => globalThis.removeEventListener('resize', follow);
-  }, [triggerRef]);
+  }, [triggerRef, place]);
   return place;
 }
 

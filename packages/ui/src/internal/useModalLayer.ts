@@ -29,7 +29,26 @@ export function useModalLayer(
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose });
   const isEntering = !useIsShown();
   const { modalProps } = useModalOverlay({ isDismissable, isKeyboardDismissDisabled, isEntering }, state, layer);
+  useFocusReturn();
   return modalProps;
+}
+
+/**
+ * Returns the focus once the page is no longer inert. React Aria returns it in the first frame without the dialog, but
+ * a dialog that is closed by an answer of the server may leave the page inert for longer, and the focus would be lost.
+ * Its cleanup must run after that of `useModalOverlay`.
+ */
+function useFocusReturn(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        const isLost = document.activeElement === document.body;
+        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+      });
+    },
+    [before],
+  );
 }
 
 /** True after the first frame with the component. */

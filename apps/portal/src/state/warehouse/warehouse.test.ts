@@ -51,7 +51,7 @@ function setUp(
     total?: number;
     /** The refusal of a read of the list, if any. */
     refuse?: (query: Record<string, unknown>) => Promise<typeof noAnswer | undefined>;
-    checkOut?: (body: { barcode: string; lineId?: string }) => Promise<Answer>;
+    checkOut?: (body: { locationId: string; barcode: string; lineId?: string }) => Promise<Answer>;
     checkIn?: (body: { barcode: string }) => Promise<Answer>;
     notHere?: () => Promise<Answer>;
     undo?: () => Promise<Answer>;
@@ -59,6 +59,7 @@ function setUp(
       ReturnType<typeof ok<{ lines: RequestLine[]; heldByOthers: { lineId: string; holder: string }[] }>>
     >;
     play?: () => Promise<unknown>;
+    loadLocation?: () => Promise<unknown>;
     /** What the device keeps, and whose page it is. */
     kept?: ReturnType<typeof memoryKeptStore>;
     person?: string;
@@ -85,6 +86,7 @@ function setUp(
       checkOut: (body, options) => {
         sent.push({ barcode: body.barcode, lineId: body.lineId, key: options?.key });
         return (over.checkOut ?? (async ({ lineId }) => ok(checkedOut(lineId, clock.now()))))({
+          locationId: body.locationId,
           barcode: body.barcode,
           ...(body.lineId !== undefined && { lineId: body.lineId }),
         });
@@ -133,6 +135,7 @@ function setUp(
     toasts: heard.toasts,
     play: over.play ?? (async (sound) => void played.push(sound)),
     locationId: () => location,
+    loadLocation: over.loadLocation ?? (async () => undefined),
     clock,
     // The kit tests its own rule; here it applies to codes of twelve digits.
     normaliseBarcode: (code) => (code.length === 12 ? `0${code}` : code),
@@ -1066,6 +1069,35 @@ test.each([
   expect(w.played).toEqual(['scan-error']);
   expect(w.out).toEqual([]);
   expect(w.facts.rows['11']?.line.status).toBe('request');
+});
+
+test('[W-13] A scan in the first moments of a page waits for the location, and belongs to it', async () => {
+  const location = deferred<undefined>();
+  const bodies: unknown[] = [];
+  const w = setUp({
+    loadLocation: () => location.promise,
+    checkOut: async (body) => {
+      bodies.push(body);
+      return ok(checkedOut());
+    },
+  });
+  w.move('');
+  const scanning = w.scan('012345678905');
+  await settle();
+  expect(bodies).toEqual([]);
+  w.move('loc-1');
+  location.resolve(undefined);
+  expect(await scanning).toBe(true);
+  expect(bodies).toEqual([{ locationId: 'loc-1', barcode: '012345678905' }]);
+});
+
+test('[W-13] A scan without a location is not kept, and says what to do', async () => {
+  const w = setUp();
+  w.move('');
+  expect(await w.scan('012345678905')).toBe(false);
+  expect(w.facts.scan.error).toBe('The location could not be read. Scan again.');
+  expect(w.played).toEqual(['scan-error']);
+  expect(w.queue.facts.entries).toEqual([]);
 });
 
 test('[W-13] Of quick scans each is stored before the one before it is answered', async () => {

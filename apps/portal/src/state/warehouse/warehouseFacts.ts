@@ -92,6 +92,8 @@ export interface WarehouseDependencies {
   /** Plays a sound, so that a picker need not look at the screen. */
   play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
   locationId: () => string;
+  /** Resolves when the location is known, or could not be read. */
+  loadLocation: () => Promise<unknown>;
   clock: Pick<Clock, 'now'>;
   /** The signed-in person: others' holds are shown. */
   picker: () => Picker;

@@ -23,6 +23,7 @@ test('[W-10] lines that are handed back leave the list of own picks', async () =
     toasts,
     play: async () => 'played',
     locationId: () => 'loc-1',
+    loadLocation: async () => undefined,
     clock: manualClock(),
     picker: () => ({ userId: 'dario', role: 'Warehouse_Personal' }),
     queue: createWriteQueue(device.tab()),

@@ -21,6 +21,8 @@ export function scan(context: WarehouseContext, code: string): Promise<boolean> 
   let onKept = () => undefined as void;
   const kept = new Promise<void>((resolve) => (onKept = resolve));
   const scanning = context.scanning
+    // The first moments of a page have no location: a scan waits for it.
+    .then(context.deps.loadLocation)
     .then(() => scanNow(context, barcode, { isCheckIn, onKept }))
     .finally(() => {
       onKept();
@@ -37,6 +39,11 @@ interface Scan {
 }
 
 async function scanNow(context: WarehouseContext, barcode: string, { isCheckIn, onKept }: Scan): Promise<boolean> {
+  if (context.deps.locationId() === '') {
+    showScanError(context, context.deps.say('The location could not be read. Scan again.'));
+    playSound(context, 'scan-error');
+    return false;
+  }
   if (isCheckIn) return checkInUnit(context, barcode, onKept);
   const { facts } = context;
   const { answered } = facts;

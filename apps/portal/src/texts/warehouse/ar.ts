@@ -27,6 +27,7 @@ export const warehouse: TranslatedTexts<WarehouseText> = {
   'Scan a pair on the Request tab to check it out.': 'امسح زوجًا في تبويب الطلب لإخراجه.',
   'Scan or type a barcode': 'امسح الرمز الشريطي أو اكتبه',
   'Scan to check in': 'امسح للإعادة إلى المخزون',
+  'The location could not be read. Scan again.': 'تعذّرت قراءة الفرع. امسح مرة أخرى.',
   'The request could not be loaded': 'تعذّر تحميل الطلب',
   'There is no request {number} here.': 'لا يوجد هنا طلب برقم {number}.',
   '{count} in this request': forms({

@@ -23,6 +23,7 @@ export type WarehouseText =
   | 'Scan a pair on the Request tab to check it out.'
   | 'Scan or type a barcode'
   | 'Scan to check in'
+  | 'The location could not be read. Scan again.'
   | 'The request could not be loaded'
   | 'There is no request {number} here.'
   | '{count} in this request'

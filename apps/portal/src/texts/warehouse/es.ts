@@ -28,6 +28,7 @@ export const warehouse: TranslatedTexts<WarehouseText> = {
   'Scan a pair on the Request tab to check it out.': 'Escanea un par en la pestaña Solicitud para retirarlo.',
   'Scan or type a barcode': 'Escanea o escribe un código de barras',
   'Scan to check in': 'Escanea para devolver',
+  'The location could not be read. Scan again.': 'No se pudo leer la tienda. Escanea otra vez.',
   'The request could not be loaded': 'No se pudo cargar la solicitud',
   'There is no request {number} here.': 'Aquí no hay ninguna solicitud {number}.',
   '{count} in this request': '{count} en esta solicitud',

@@ -38,6 +38,9 @@ function Screen() {
   );
 }
 
+/** The box around header and page. */
+const shell = () => document.querySelector('header')?.parentElement;
+
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
@@ -93,8 +96,7 @@ test.each([390, 820, 1024, 1280, 1920])(
     document.documentElement.style.fontSize = '200%';
     try {
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      const shell = document.querySelector('main')?.closest('div[class*="shell"]');
-      expect(shell?.scrollWidth).toBeLessThanOrEqual(width);
+      expect(shell()?.scrollWidth).toBeLessThanOrEqual(width);
     } finally {
       document.documentElement.style.fontSize = '';
     }
@@ -155,9 +157,7 @@ test.each(
     await expectWhole('Requests');
     root.render(<Details title="Request 48208" hasBack />);
     await expectWhole('Request 48208');
-    expect(document.querySelector('main')?.closest('div[class*="shell"]')?.scrollWidth).toBeLessThanOrEqual(
-      screen.width,
-    );
+    expect(shell()?.scrollWidth).toBeLessThanOrEqual(screen.width);
   } finally {
     document.documentElement.style.fontSize = '';
   }

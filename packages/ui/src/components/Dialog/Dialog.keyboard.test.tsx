@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { expectTrap, named, press, show } from '../../fixtures/keyboard.tsx';
@@ -22,6 +22,36 @@ function Editor() {
   );
 }
 
+/** Its removal takes longer than a frame, so that the frame after it comes before React's passive effects. */
+function SlowToRemove() {
+  useLayoutEffect(
+    () => () => {
+      const end = performance.now() + 100;
+      while (performance.now() < end);
+    },
+    [],
+  );
+  return <p>Stored with the answer of the server.</p>;
+}
+
+function ClosedByAnswer() {
+  const [isOpen, setOpen] = useState(false);
+  const save = () => requestAnimationFrame(() => setOpen(false));
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Correct</Button>
+      <Dialog
+        isOpen={isOpen}
+        title="Correct the bin"
+        onClose={() => setOpen(false)}
+        actions={<Button onPress={save}>Save</Button>}
+      >
+        <SlowToRemove />
+      </Dialog>
+    </>
+  );
+}
+
 const opener = named('button', 'Correct');
 const dialog = named('dialog', 'Correct the bin');
 const bin = named('button', 'A-01 Bin');
@@ -39,5 +69,13 @@ test('[W-05] A dialog takes the focus, traps it and restores it (ARIA APG, modal
   await expect.element(dialog).not.toBeInTheDocument();
   await press(' ', dialog);
   await press('{Tab}{Tab}{Tab}', named('button', 'Save'));
+  await press('{Enter}', opener);
+});
+
+test('[W-05] A dialog that an answer closes returns the focus, also on a slow device', async () => {
+  await show(<ClosedByAnswer />);
+  await press('{Tab}', opener);
+  await press('{Enter}', dialog);
+  await press('{Tab}{Tab}', named('button', 'Save'));
   await press('{Enter}', opener);
 });

@@ -56,8 +56,8 @@ export function useActionFocus(frame: RefObject<HTMLElement | null>, rows: reado
       pressed.current = { ...current, at: place };
       setMoved({ id: current.id, place: place + 1 });
     }
-    // A dialog whose code is still being loaded must find the focus on the list.
-    if (isParked.current && isListed()) return;
+    // A dialog whose code is still being loaded must find the focus on the list; an open one returns it when it closes.
+    if (isParked.current && (isListed() || document.activeElement !== frame.current)) return;
     if (!isRowMissing && isLost(frame.current)) focus();
   });
   useLayoutEffect(() => follow(rows, isEditing), [rows, isEditing]);

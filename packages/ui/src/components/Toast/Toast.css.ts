@@ -132,6 +132,7 @@ export const more = style(
     insetInlineStart: 0,
     minWidth: '44px',
     minHeight: '44px',
+    textAlign: 'center',
     background: color.ink,
     color: color.onInk,
     borderRadius: radius.box,

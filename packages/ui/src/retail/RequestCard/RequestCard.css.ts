@@ -23,7 +23,13 @@ export const soft = style(layered({ color: color.inkSoft }));
 
 /** Three facts beside each other, each under its word; at the same places in all labels of a list. */
 export const codes = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 5rem', gap: space[16] }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(5rem, 0.7fr)',
+    gap: space[16],
+  }),
 );
+/** It keeps its place if a unit has no barcode. */
+export const lastCode = style(layered({ gridColumn: 3 }));
 globalStyle(`${codes} dt`, layered({ ...caption, color: color.inkSoft }));
 globalStyle(`${codes} dd`, layered({ ...oneLine }));

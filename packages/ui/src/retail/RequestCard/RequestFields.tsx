@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Code } from '../../components/Code/Code.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -86,30 +87,31 @@ function useTeamFields({
 /** The codes of a label that shows people instead: only where it is very wide. What its foot shows is left out. */
 export function RequestCodes({ line, status }: RequestCardProps) {
   const say = useMessages('RequestCard');
+  const time = status === '3' ? undefined : { term: say(TIME_LABEL[status]), value: <Code>{line.at}</Code> };
+  // With a note, the foot has no room for the kiosk.
+  const last = line.requestNote ? { term: say('From'), value: line.from } : time;
   return (
     <dl className={css.codes}>
-      <div>
-        <dt>{say('SKU')}</dt>
-        <dd className={plain}>{line.sku === null ? say('No SKU') : <Code>{line.sku}</Code>}</dd>
-      </div>
-      <div>
-        {line.barcode === null ? null : (
-          <>
-            <dt>{say('Barcode')}</dt>
-            <dd className={plain}>
-              <Code>{line.barcode}</Code>
-            </dd>
-          </>
-        )}
-      </div>
-      {status === '3' ? null : (
-        <div>
-          <dt>{say(TIME_LABEL[status])}</dt>
-          <dd className={plain}>
-            <Code>{line.at}</Code>
-          </dd>
-        </div>
+      <CodeField term={say('SKU')}>{line.sku === null ? say('No SKU') : <Code>{line.sku}</Code>}</CodeField>
+      {line.barcode === null ? null : (
+        <CodeField term={say('Barcode')}>
+          <Code>{line.barcode}</Code>
+        </CodeField>
       )}
+      {last ? (
+        <CodeField term={last.term} isLast>
+          {last.value}
+        </CodeField>
+      ) : null}
     </dl>
+  );
+}
+
+function CodeField({ term, isLast = false, children }: { term: string; isLast?: boolean; children: ReactNode }) {
+  return (
+    <div className={isLast ? css.lastCode : plain}>
+      <dt>{term}</dt>
+      <dd className={plain}>{children}</dd>
+    </div>
   );
 }
