@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { placeRequest } from './support/cart.ts';
+import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
 
 /** Points of a PDF in a millimetre. */
@@ -69,7 +71,14 @@ test('[Z-13] ten shelf labels are on one A4 sheet', async ({ signIn }) => {
   expect(sheet!.codes).toEqual(bins.map((bin) => `Code128 ${bin}`));
 });
 
-test('[Z-13] the pick list prints on A4 with the EAN-13 of each pair, and on the 62 mm roll', async ({ signIn }) => {
+test('[Z-13] the pick list prints on A4 with the EAN-13 of each pair, and on the 62 mm roll', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const maren = await signIn('Maren Okafor');
+  await demoRequest('Printed');
+  await accept(popupOf(maren, 'Printed'));
+  await placeRequest(maren, 1);
   const dario = await signIn('Dario Vance');
   await dario.goto('/warehouse');
   await dario.getByRole('button', { name: 'Print' }).click();

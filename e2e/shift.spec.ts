@@ -125,6 +125,19 @@ test('[K-03, K-05, Z-02, Z-04, Z-07, K-12] an associate works a shift on a table
   await workShift(maren, 'Keys', enter, choose);
 });
 
+/** Reads the pages of a list up to the newest line: the oldest are first, and earlier journeys have left requests. */
+async function showAllLines(page: Page, status: RegExp): Promise<void> {
+  const list = page.getByRole('tabpanel', { name: status });
+  const lines = list.getByRole('article');
+  await expect(lines.first().or(list.getByRole('button', { name: 'Refresh' }))).toBeVisible();
+  const more = list.getByRole('button', { name: 'Show more' });
+  while (await more.isVisible()) {
+    const before = await lines.count();
+    await more.click();
+    await expect.poll(() => lines.count()).toBeGreaterThan(before);
+  }
+}
+
 test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what the others do without a reload', async ({
   signIn,
   demoRequest,
@@ -134,6 +147,7 @@ test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   for (const page of [maren, ines, dario]) await isLive(page);
   await ines.getByRole('radio', { name: /^All/ }).click({ force: true });
+  await showAllLines(ines, /^Request/);
   await demoRequest(kiosk);
   for (const page of [maren, ines]) await expect(popupOf(page, kiosk)).toBeVisible();
   await written(maren, '/tryoutItem-master/accept', () => accept(popupOf(maren, kiosk)));
@@ -159,8 +173,7 @@ test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what
   await Promise.all([expect(rowsOf(maren, kiosk)).toBeVisible(LIVE), expect(rowsOf(ines, kiosk)).toBeHidden(LIVE)]);
 
   await ines.getByRole('tab', { name: /^Checked out/ }).click();
-  // The oldest are first.
-  await ines.getByRole('button', { name: 'Show more' }).click();
+  await showAllLines(ines, /^Checked out/);
   await expect(rowsOf(ines, kiosk)).toBeVisible();
   await written(maren, '/send-back', () =>
     rowsOf(maren, kiosk)

@@ -16,7 +16,10 @@ export interface Measured {
   /** Its id in the contract. */
   name: OperationId;
   isWrite: boolean;
-  /** Prepares so many requests; each request of a write changes something of its own. */
+  /**
+   * Prepares so many requests; each request of a write changes something of its own. One request is that which is
+   * recorded: the bare server repeats its statements, so the others leave what it changes as it is.
+   */
   prepare: (count: number) => Promise<() => Call>;
 }
 
@@ -163,8 +166,9 @@ function writesOf(store: BenchStore, crowd: Crowd, goods: readonly Goods[]): Mea
     inTurn(crowd.associates),
     inTurn(crowd.pickers),
     inTurn(crowd.kiosks),
-    inTurn(goods),
+    inTurn(goods.slice(2)),
   ];
+  const [placed, taken] = goods as [Goods, Goods];
   const { pool } = store.connection;
   return [
     {
@@ -182,16 +186,22 @@ function writesOf(store: BenchStore, crowd: Crowd, goods: readonly Goods[]): Mea
         return inTurn(waiting);
       },
     },
-    { name: 'placeRequest', isWrite: true, prepare: async () => () => placeCall(associate(), good()) },
+    {
+      name: 'placeRequest',
+      isWrite: true,
+      prepare: async (count) => () => placeCall(associate(), count === 1 ? placed : good()),
+    },
     {
       name: 'checkOut',
       isWrite: true,
       prepare: async (count) => {
-        for (let made = 0; made < count; made += 1) await send(store.url, placeCall(associate(), good()));
+        const next = () => placeCall(associate(), count === 1 ? taken : good());
+        for (let made = 0; made < count; made += 1) await send(store.url, next());
         const { rows } = await pool.query<{ lineId: string; barcode: string }>(
           `select l.id::text as "lineId", u.barcode from request_lines l join units u on u.id = l.unit_id
-           where l.location_id = $1 and l.status = 'request' and u.barcode is not null order by random() limit $2`,
-          [LOCATION, count],
+           where l.location_id = $1 and l.status = 'request' and u.barcode is not null
+             and (u.variant_id::text = $3) = $4 order by random() limit $2`,
+          [LOCATION, count, taken.variantId, count === 1],
         );
         return inTurn(
           rows.map(({ lineId, barcode }): Call => ({

@@ -137,22 +137,31 @@ async function insertHolidays(tx: Tx, now: Date): Promise<void> {
       where nth > 2 or ends_at <= ${now.toISOString()}::timestamptz)`);
 }
 
-/** The days on which all locations are closed, and the next closings at Canal Street. */
-function closed(now: Date): { day: string; name: string; location_id: string | null; from_time?: string }[] {
+interface Closing {
+  day: string;
+  name: string;
+  location_id: string | null;
+  from_time?: string;
+}
+
+/** The days on which all locations are closed, and the next closings at Canal Street, each on a day of its own. */
+function closed(now: Date): Closing[] {
   const year = now.getUTCFullYear();
-  return [
-    { day: dayOf(now, 1), name: 'Stock count', location_id: 'canal-street', from_time: '16:00' },
-    { day: dayOf(now, 2), name: 'Staff training', location_id: 'canal-street' },
-    { day: dayOf(now, 9), name: 'Stocktaking', location_id: 'canal-street' },
-    ...[year - 1, year, year + 1].flatMap((each) =>
-      [
-        { day: `${each}-01-01`, name: "New Year's Day" },
-        { day: `${each}-07-04`, name: 'Independence Day' },
-        { day: thanksgiving(each), name: 'Thanksgiving' },
-        { day: `${each}-12-25`, name: 'Christmas Day' },
-      ].map((holiday) => ({ ...holiday, location_id: null })),
-    ),
-  ];
+  const closings: Closing[] = [year - 1, year, year + 1].flatMap((each) => [
+    { day: `${each}-01-01`, name: "New Year's Day", location_id: null },
+    { day: `${each}-07-04`, name: 'Independence Day', location_id: null },
+    { day: thanksgiving(each), name: 'Thanksgiving', location_id: null },
+    { day: `${each}-12-25`, name: 'Christmas Day', location_id: null },
+  ]);
+  const close = (offset: number, name: string, times: { from_time?: string } = {}) => {
+    const isTaken = closings.some(({ day }) => day === dayOf(now, offset));
+    if (isTaken) close(offset + 1, name, times);
+    else closings.push({ day: dayOf(now, offset), name, location_id: 'canal-street', ...times });
+  };
+  close(1, 'Stock count', { from_time: '16:00' });
+  close(2, 'Staff training');
+  close(9, 'Stocktaking');
+  return closings;
 }
 
 /** The fourth Thursday in November. */
