@@ -129,14 +129,28 @@ test('[K-04] a rejected request stays rejected after a reload, and stays open to
   await expect(ines.getByText('Request from Kiosk accepted')).toBeVisible();
 });
 
-test("[K-06] a pair without a barcode is not added to the cart: 'No quantity available!'", async ({
+test("[K-06, K-12, Z-11] a pair without a barcode is named with 'No quantity available!', and its line is cancelled from the list", async ({
   signIn,
   demoRequest,
 }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await demoRequest('No barcode', { isInStore: false });
-  await accept(popupOf(maren, 'No barcode'));
-  await expect(maren.getByText('No quantity available!')).toBeVisible();
+  const popup = popupOf(maren, 'No barcode');
+  const product = (await popup.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+  await accept(popup);
+  await expect(maren.getByRole('alertdialog', { name: 'No quantity available!' })).toContainText(product);
+  const row = maren.getByRole('article', { name: product }).filter({ hasText: 'Kiosk No barcode' });
+  await expect(row).toContainText('Not available');
+  await expect(row.getByRole('button', { name: /^Add / })).toBeHidden();
+  await row.getByRole('button', { name: /^Choose another size/ }).click();
+  const panel = maren.getByRole('region', { name: product, exact: true });
+  await panel.getByRole('button', { name: 'Cancel Request' }).click();
+  await maren
+    .getByRole('alertdialog', { name: 'Cancel Request?' })
+    .getByRole('button', { name: 'Cancel Request' })
+    .click();
+  await expect(maren.getByText('Request Canceled Successfully.')).toBeVisible();
+  await expect(row).toBeHidden();
 });
 
 test('[Z-04] an associate cancels a placed request', async ({ signIn, demoRequest }) => {

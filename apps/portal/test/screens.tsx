@@ -111,7 +111,16 @@ const config = {
 /** Verbs that answer something, by state. */
 export type Answers = Partial<
   Record<
-    'cart' | 'shoesize' | 'notifications' | 'warehouse' | 'common' | 'bins' | 'dispatch' | 'kiosks' | 'spots',
+    | 'cart'
+    | 'requestLines'
+    | 'shoesize'
+    | 'notifications'
+    | 'warehouse'
+    | 'common'
+    | 'bins'
+    | 'dispatch'
+    | 'kiosks'
+    | 'spots',
     object
   >
 >;
@@ -163,7 +172,7 @@ export function createScreenApp(answers: Answers = {}) {
       },
       shoesize: {
         cart: state('cart', answers.cart),
-        requestLines: state('requestLines'),
+        requestLines: state('requestLines', answers.requestLines),
         photos: state('photos'),
         onHandled: () => undefined,
         opened: { inventory: state('inventory', { pairs: state('pairs') }) },

@@ -52,7 +52,9 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
       onOpen={() => onOpen(lineId)}
       {...(exception === 'waiting' && tryoutItemId && { onAccept: () => onAccept(tryoutItemId) })}
       {...(exception === 'unavailable' && isMine && { onChoose: () => onOpen(lineId) })}
-      {...(line.status === 'accepted' && isOwn && { onAdd: () => void requestLines.addToCart(lineId) })}
+      {...(line.status === 'accepted' &&
+        exception === undefined &&
+        isOwn && { onAdd: () => void requestLines.addToCart(lineId) })}
       onRemove={() => cart.drop([lineId])}
       {...(status === '2' && isOwn && { onCancel: () => onCancel(line) })}
       {...(mayNudge(line, now) && { onNudge: () => void requestLines.nudge(lineId) })}

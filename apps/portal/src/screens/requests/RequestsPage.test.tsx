@@ -194,6 +194,29 @@ test('[Z-01] a line is added to the cart, and one in the cart is removed again',
   for (const call of wanted) expect(screen.calls).toContainEqual(call);
 });
 
+test('[K-06, K-12, Z-11] an accepted line without a pair in stock offers another size and Cancel Request, never Add', async () => {
+  const line = requestLine({ status: 'accepted', barcode: null });
+  const sizes = [
+    { inventoryItemId: 'V2', size: '11', sizeSystem: 'US M', inStock: 2, bin: 'A-02-03', difference: 0.5 },
+  ];
+  const screen = createScreenApp({
+    requestLines: { readNearestSizes: async () => ({ sizes, elsewhere: [] }), readSpots: async () => [] },
+  });
+  fill(screen.facts.requestLines, [['11', line]]);
+  open(screen);
+  await expect.element(rows).toHaveTextContent('Not available');
+  await expect.element(page.getByRole('button', { name: /^Add / })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Choose another size: Halden Court 82, size 10.5' }).click();
+  const panel = page.getByRole('region', { name: 'Halden Court 82', exact: true });
+  await expect.element(panel).toHaveTextContent('No pair is available. Choose another size or cancel the request.');
+  await panel.getByRole('button', { name: 'Cancel Request' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel Request?' });
+  await expect.element(question).toHaveTextContent('Halden Court 82, size 10.5');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await panel.getByRole('button', { name: 'Ask for 11 instead' }).click();
+  expect(screen.calls).toContainEqual(['requestLines.takeOtherSize', '11', 'V2', '11']);
+});
+
 test('[R-06] Back is offered only to a user who came from another page, and leads there', async () => {
   const screen = createScreenApp();
   open(screen);

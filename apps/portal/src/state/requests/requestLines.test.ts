@@ -214,12 +214,21 @@ test('[Z-01] Add puts an accepted line into the cart, once while it is looked up
   });
 });
 
-test('[K-06] Add without an available unit: No quantity available!', async () => {
-  const w = setUp({ barcode: null });
+test('[K-06] Add without an available unit names the pair, and the line is read again', async () => {
+  let isLeft = true;
+  const w = setUp({
+    barcode: null,
+    list: async () => page([requestLine({ status: 'accepted', barcode: isLeft ? '2048' : null })]),
+  });
   await w.load('1');
+  isLeft = false;
   await w.addToCart('11');
+  await settle();
   expect(w.added).toEqual([]);
-  expect(w.titles()).toEqual(['No quantity available!']);
+  expect(w.said).toEqual([
+    { kind: 'caution', title: 'No quantity available!', description: 'Halden Court 82, size 10.5' },
+  ]);
+  expect(w.facts.byId['11']).toMatchObject({ barcode: null });
 });
 
 test('[Z-01] After a change of location the unit is in the cart that was open at the press', async () => {
@@ -236,7 +245,13 @@ test('[E-03] Add that fails unexpectedly shows a failure and can be pressed agai
   const w = setUp({ lookUp: async () => (isDown ? Promise.reject(new Error('a bug')) : (undefined as never)) });
   await w.load('1');
   await w.addToCart('11');
-  expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);
+  expect(w.said).toEqual([
+    {
+      kind: 'critical',
+      title: 'Something went wrong, please try later!',
+      description: 'Halden Court 82, size 10.5',
+    },
+  ]);
   isDown = false;
   await w.addToCart('11');
   expect(w.added).toHaveLength(1);

@@ -35,15 +35,21 @@ function reset({ facts, list }: LinesContext): void {
 
 /** Adds an accepted line to the cart again, if a unit is still available [K-06, K-08]. */
 async function addToCart(context: LinesContext, lineId: string): Promise<void> {
-  const { facts, deps } = context;
-  const { api, cart, toasts } = deps;
+  const { facts, deps, list } = context;
+  const { api, cart, toasts, say } = deps;
   const line = facts.byId[lineId];
   if (!line) return;
   const [cartKey, locationId] = [cart.openKey(), deps.locationId()];
   await withPending(context, lineId, async () => {
     const found = await lookUpUnit(api, locationId, unitOfRequestLine(line)).catch(() => ({ warning: undefined }));
-    if ('line' in found) cart.add(found.line, cartKey);
-    else showFailure(toasts, found.warning);
+    if ('line' in found) {
+      cart.add(found.line, cartKey);
+      return;
+    }
+    const { productName: name, size } = line;
+    showFailure(toasts, found.warning, { description: say('{name}, size {size}', { name, size }) });
+    // Without a unit the line offers another size instead.
+    void list.readAgain([lineId]);
   });
 }
 

@@ -104,6 +104,30 @@ test('[B-04] Closing a day moves, cancels and leaves its bookings in one transac
   expect((await dayOf(day)).bookings.at(-1)?.status).toBe('booked');
 });
 
+test('[B-04] Opening a closed part of a day again opens neither its other part, nor another day or location', async () => {
+  const day = '2032-03-16';
+  const close = (part: { locationId?: string; day?: string; from: string; to?: string }) =>
+    as('ruth-feldman').closeDay({ locationId: CANAL, day, name: 'Stock count', ...part });
+  for (const part of [
+    { from: '10:00', to: '12:00' },
+    { from: '17:00' },
+    { day: '2032-03-17', from: '10:00', to: '12:00' },
+    { locationId: 'bedford-avenue', from: '10:00', to: '12:00' },
+  ]) {
+    ok(await close(part));
+  }
+  ok(await admin().reopenDay({ locationId: CANAL, day, from: '10:00' }));
+  const left = await shop.rows(
+    `select location_id, day::text, from_time::text as from from holidays
+     where day between '2032-03-16' and '2032-03-17' order by 1, 2`,
+  );
+  expect(left).toEqual([
+    { location_id: 'bedford-avenue', day, from: '10:00:00' },
+    { location_id: CANAL, day, from: '17:00:00' },
+    { location_id: CANAL, day: '2032-03-17', from: '10:00:00' },
+  ]);
+});
+
 test('[B-04] If a proposed slot was taken meanwhile, the closing is refused and nothing is applied', async () => {
   const day = '2032-03-09';
   const [first, second] = [await book(day, '10:00'), await book(day, '11:00')];

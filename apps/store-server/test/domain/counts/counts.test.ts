@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+import { waitUntil } from '../../support/waitUntil.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -43,6 +44,10 @@ const start = async (bin: string) => {
   const { countId } = ok(await dario().startCount({ locationId: CANAL, bin }));
   return { locationId: CANAL, countId };
 };
+/** Whether a transaction waits for a lock. */
+const isSomeoneWaiting = async () =>
+  (await shop.rows(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
+    .length > 0;
 const unitRow = async (barcode = '') =>
   (
     await shop.rows<{ missing: boolean; state: string; bin: string | null }>(
@@ -173,6 +178,25 @@ test('[W-12] A bin that changed after the last scan is not counted: 409 names th
   expect(refusal(await petra().applyCount(count)).message).toContain('was put into the bin after the last scan');
   ok(await dario().scanCount({ ...count, barcode: back.barcodes[0] ?? '' }));
   expect(ok(await petra().applyCount(count))).toMatchObject({ status: 'applied', expected: 3, found: 3 });
+});
+
+test('[W-12] A correction that began before a count is applied is not overwritten: the count is refused', async () => {
+  const { bin, barcodes } = await fill(1);
+  const count = await start(bin);
+  const correction = await shop.database.pool.connect();
+  try {
+    await correction.query('begin');
+    await correction.query('update units set bin_id = null where barcode = any($1)', [barcodes]);
+    const applied = petra().applyCount(count);
+    await waitUntil(isSomeoneWaiting);
+    await correction.query('commit');
+    expect(refusal(await applied).message).toBe(
+      'Halden Court 82, size 9 left the bin after the last scan. Scan the bin again.',
+    );
+  } finally {
+    correction.release();
+  }
+  expect(await unitRow(barcodes[0])).toMatchObject({ missing: false, bin: null });
 });
 
 test('[W-12] Discarding a count changes nothing; the next count of the bin is a new one, and the ended one refuses scans', async () => {

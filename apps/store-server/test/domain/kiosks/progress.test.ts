@@ -68,7 +68,7 @@ test('[C-10] A kiosk reads each step of its request: number, first name, and how
   expect((await statesOf(tryoutItemId)).toSorted()).toEqual(['cancelled', 'here']);
 });
 
-test('[C-10, W-11] A pair at the delivery spot is here, one that an associate has is on its way, one that goes back is cancelled', async () => {
+test('[C-10, C-14, W-11] A pair at the delivery spot is here, one that an associate has is on its way, one that went back is cancelled and cannot be withdrawn', async () => {
   const { goods, answer } = await send(['9']);
   const { tryoutItemId, lines } = ok(answer);
   ok(await maren().storefront.acceptTryout(lines));
@@ -89,9 +89,16 @@ test('[C-10, W-11] A pair at the delivery spot is here, one that an associate ha
   expect(here?.times.here).toBeDefined();
   ok(await dario.checkIn({ locationId: CANAL, barcode }));
   expect(await statesOf(tryoutItemId)).toEqual(['cancelled']);
+
+  // A withdrawal comes too late for a pair that was out: its line stays returned.
+  const late = ok(await kiosk().withdrawTryout({ tryoutItemId, body: {} }));
+  expect(late).toEqual({ cancelled: [], kept: [at.lineId] });
+  expect(await shop.rows('select status from request_lines where id = $1', at.lineId)).toEqual([
+    { status: 'checkedin' },
+  ]);
 });
 
-test('[C-10] Another kiosk reads a request of its location by number, without names, and at most five in a minute', async () => {
+test('[C-10] Another kiosk reads a request of its location and day by number, without names, and at most five in a minute', async () => {
   const { answer } = await send(['9']);
   const { tryoutItemId, number = 0, lines } = ok(answer);
   ok(await maren().storefront.acceptTryout(lines));
@@ -108,6 +115,11 @@ test('[C-10] Another kiosk reads a request of its location by number, without na
   });
   expect(ok(await kiosk().getTryoutByNumber({ number })).acceptedBy).toMatchObject({ firstName: 'Maren' });
   expect(refusal(await shop.as('bedford-entrance').kiosk.getTryoutByNumber({ number })).status).toBe(404);
+  await shop.rows('update tryouts set day = day - 1 where id = $1', tryoutItemId);
+  expect(refusal(await kiosk().getTryoutByNumber({ number }))).toMatchObject({
+    status: 404,
+    message: 'There is no such number today.',
+  });
   for (let tried = 1; tried < 5; tried += 1) await mezzanine.getTryoutByNumber({ number: 999_999 });
   expect(refusal(await mezzanine.getTryoutByNumber({ number })).status).toBe(429);
 });

@@ -147,6 +147,14 @@ test('[W-11] A checked-out pair is brought to a person or a delivery spot of the
   expect(ok(await dario().deliverLine({ ...at, spot: 'Bench 1' })).deliveredTo).toBe('Bench 1');
 });
 
+test('[W-11, W-14] After the undo of a check-out the next one is not delivered yet', async () => {
+  const { at, barcode } = await place();
+  ok(await dario().checkOut(scan(barcode)));
+  ok(await dario().deliverLine({ ...at, spot: 'Bench 1' }));
+  ok(await dario().undoCheckOut(at));
+  expect(ok(await dario().checkOut(scan(barcode)))).toMatchObject({ deliveredTo: null, deliveredAt: null });
+});
+
 test('[W-11] A pair comes back to its last bin, or to another bin that was scanned', async () => {
   const { barcode } = await place();
   ok(await dario().checkOut(scan(barcode)));

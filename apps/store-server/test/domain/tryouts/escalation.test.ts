@@ -101,6 +101,8 @@ test('[K-11] From two minutes on a waiting request can be nudged once a minute, 
   now += 2 * MINUTE - 1_000;
   expect((await nudge()).status).toBe(409);
   now += 2_000;
+  const elsewhere = { locationId: 'milwaukee-avenue', lineId };
+  expect((await node.ask('sana-iqbal', 'POST', '/api/storefront/nudge', elsewhere)).status).toBe(404);
   const [one, other] = await Promise.all([nudge(), nudge('ines-calloway')]);
   expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]));
   const nudged = await shop.rows<{ user_id: string }>(
@@ -134,4 +136,9 @@ test('[K-11] A nudge of a placed request notifies the pickers; one of an accepte
   expect(notified.map((row) => row.user_id)).toEqual(['1003', '1004', '1018']);
   const foreign = await shop.as('sana-iqbal').storefront.nudgeRequest({ locationId: CANAL, lineId: placed?.id ?? '' });
   expect(refusal(foreign).status).toBe(403);
+  const elsewhere = { locationId: 'milwaukee-avenue', lineId: placed?.id ?? '' };
+  expect(refusal(await shop.as('sana-iqbal').storefront.nudgeRequest(elsewhere))).toMatchObject({
+    status: 404,
+    field: '/lineId',
+  });
 });
