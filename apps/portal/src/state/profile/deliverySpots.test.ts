@@ -11,12 +11,17 @@ function openSpots(names: string[]) {
     beforeWrite: [] as string[][],
   };
   const place = { locationId: 'loc-1' };
+  const asked: string[] = [];
   const { toasts, titles } = recordToasts();
   const spots = createDeliverySpots({
     api: apiOf({
       storefront: {
-        getDeliverySpots: async () => server.answer ?? ok([...server.names]),
-        setDeliverySpots: async ({ spots: next, basedOn }) => {
+        getDeliverySpots: async ({ locationId }) => {
+          asked.push(locationId);
+          return server.answer ?? ok([...server.names]);
+        },
+        setDeliverySpots: async ({ locationId, spots: next, basedOn }) => {
+          asked.push(locationId);
           const others = server.beforeWrite.shift();
           if (others) server.names = others;
           if (basedOn?.join() !== server.names.join()) return refused(409, 'Changed meanwhile.', 'conflict');
@@ -31,7 +36,7 @@ function openSpots(names: string[]) {
     say: english,
     locationId: () => place.locationId,
   });
-  return { spots, server, place, titles };
+  return { spots, server, place, titles, asked };
 }
 
 test('[K-12] A Store_Admin adds, renames, orders and removes delivery spots', async () => {
@@ -94,4 +99,44 @@ test('[K-12, E-03] Spots that cannot be read are an error, and another location 
   server.answer = Promise.resolve(refused(403, 'You do not work there.', 'forbidden'));
   await spots.load();
   expect(spots.facts.error).toBe('You do not work there.');
+});
+
+test('[K-12] A change during another one is stored after it, also after one that is refused', async () => {
+  const { spots, server } = openSpots(['Bench 3', 'Bench 4', 'Sofa']);
+  await spots.load();
+  const changes = [
+    spots.move('Bench 3', 1),
+    spots.move('Bench 3', 2),
+    spots.add('Sofa'),
+    spots.rename('Bench 4', 'Bench 5'),
+    spots.remove('Sofa'),
+  ];
+  expect(spots.facts.isPending).toBe(true);
+  expect(await Promise.all(changes)).toEqual([
+    undefined,
+    undefined,
+    'Sofa is in the list twice.',
+    undefined,
+    undefined,
+  ]);
+  expect(server.names).toEqual(['Bench 5', 'Bench 3']);
+  expect(spots.facts).toMatchObject({ names: ['Bench 5', 'Bench 3'], isPending: false });
+});
+
+test('[K-12] A spot that is added with a double press is added once', async () => {
+  const { spots, server } = openSpots([]);
+  await spots.load();
+  expect(await Promise.all([spots.add('Sofa'), spots.add('Sofa')])).toEqual([undefined, undefined]);
+  expect(server.names).toEqual(['Sofa']);
+});
+
+test('[K-12] A change is stored at the location where it was made, also if another one is chosen meanwhile', async () => {
+  const { spots, place, asked } = openSpots(['Bench 3']);
+  await spots.load();
+  const changes = [spots.add('Mirror'), spots.add('Sofa')];
+  place.locationId = 'loc-2';
+  spots.reset();
+  await Promise.all(changes);
+  expect(new Set(asked)).toEqual(new Set(['loc-1']));
+  expect(spots.facts.names).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import type { SayText } from '../../texts/portalText.ts';
 import type { Toasts } from '../dependencies.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
+import { Sequence } from '../mechanisms/sequence.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { Writes } from '../mechanisms/writes.ts';
 
@@ -30,6 +31,7 @@ interface Context {
   readonly facts: DeliverySpots;
   readonly deps: DeliverySpotsDependencies;
   readonly writes: Writes;
+  readonly changes: Sequence<string | undefined>;
 }
 
 /** Reads the spots. */
@@ -51,30 +53,34 @@ function reset({ facts }: Context): void {
 /** How often a change is tried: each further time, another admin has changed the spots in between. */
 const TRIES = 3;
 
-/**
- * Changes the spots as they are stored now. The whole list is stored, so a change of another admin since the read is
- * refused, and the edit is made again on what that admin stored.
- *
- * @param edit gives the new list; undefined if the spot is no longer in it
- * @returns why nothing was stored, or nothing
- */
-async function change(context: Context, edit: Edit): Promise<string | undefined> {
-  const { facts, writes } = context;
-  return writes.once('change', async () => {
-    facts.isPending = true;
-    try {
-      return await tryChange(context, edit, TRIES);
-    } finally {
-      facts.isPending = false;
-    }
-  });
-}
-
+/** Gives the new list; undefined if the spot is no longer in it. */
 type Edit = (names: string[]) => string[] | undefined;
 
-async function tryChange(context: Context, edit: Edit, tries: number): Promise<string | undefined> {
-  const { facts, deps, writes } = context;
+/**
+ * Changes the spots as they are stored now; a change during another is made after it. The whole list is stored, so a
+ * change of another admin since the read is refused, and the edit is made again on what that admin stored.
+ *
+ * @param intent names the change
+ * @returns why nothing was stored, or nothing
+ */
+async function change({ facts, deps, writes, changes }: Context, intent: string, edit: Edit) {
   const locationId = deps.locationId();
+  facts.isPending = true;
+  try {
+    return await changes.run(`${intent} at ${locationId}`, () =>
+      tryChange({ facts, deps, writes, locationId }, edit, TRIES),
+    );
+  } finally {
+    facts.isPending = changes.isBusy;
+  }
+}
+
+async function tryChange(
+  at: Pick<Context, 'facts' | 'deps' | 'writes'> & { locationId: string },
+  edit: Edit,
+  tries: number,
+): Promise<string | undefined> {
+  const { facts, deps, writes, locationId } = at;
   const read = await deps.api.storefront.getDeliverySpots({ locationId });
   if (!read.ok) return read.message ?? SOMETHING_WRONG;
   const show = (names: string[]) => {
@@ -89,19 +95,17 @@ async function tryChange(context: Context, edit: Edit, tries: number): Promise<s
   const answer = await writes.send(JSON.stringify(body), (key) => deps.api.storefront.setDeliverySpots(body, { key }));
   if (answer?.ok) show(answer.data);
   if (answer?.ok !== false) return undefined;
-  return answer.kind === 'conflict' && tries > 1
-    ? tryChange(context, edit, tries - 1)
-    : (answer.message ?? SOMETHING_WRONG);
+  return answer.kind === 'conflict' && tries > 1 ? tryChange(at, edit, tries - 1) : (answer.message ?? SOMETHING_WRONG);
 }
 
 /** Adds a spot at the end. Returns why it was refused, or nothing. */
 function add(context: Context, name: string): Promise<string | undefined> {
-  return change(context, (names) => [...names, name]);
+  return change(context, `add ${name}`, (names) => [...names, name]);
 }
 
 /** Renames a spot. Lines keep the old name. Returns why it was refused, or nothing. */
 function rename(context: Context, from: string, to: string): Promise<string | undefined> {
-  return change(context, (names) => {
+  return change(context, `rename ${from} to ${to}`, (names) => {
     const at = names.indexOf(from);
     return at === -1 ? undefined : names.with(at, to);
   });
@@ -109,7 +113,7 @@ function rename(context: Context, from: string, to: string): Promise<string | un
 
 /** Moves a spot to a place, from 0. */
 async function move(context: Context, name: string, place: number): Promise<void> {
-  const refusal = await change(context, (names) => {
+  const refusal = await change(context, `move ${name} to ${place}`, (names) => {
     const others = names.filter((one) => one !== name);
     return others.length === names.length ? undefined : others.toSpliced(place, 0, name);
   });
@@ -118,7 +122,7 @@ async function move(context: Context, name: string, place: number): Promise<void
 
 /** Removes a spot. Lines keep its name. */
 async function remove(context: Context, name: string): Promise<void> {
-  const refusal = await change(context, (names) => names.filter((one) => one !== name));
+  const refusal = await change(context, `remove ${name}`, (names) => names.filter((one) => one !== name));
   if (refusal !== undefined) showFailure(context.deps.toasts, refusal);
 }
 
@@ -131,7 +135,7 @@ export function createDeliverySpots(deps: DeliverySpotsDependencies) {
     isPending: false,
     error: undefined,
   });
-  const context: Context = { facts, deps, writes: new Writes() };
+  const context: Context = { facts, deps, writes: new Writes(), changes: new Sequence() };
   return { facts, ...bindVerbs(context, { load, reset, add, rename, move, remove }) };
 }
 

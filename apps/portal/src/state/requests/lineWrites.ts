@@ -1,12 +1,12 @@
 import {
   type LineStatus,
-  PAGE_SIZE_MAX,
   type Person,
   type RequestLine,
   type Result,
   type Sale,
   type UnavailableReason,
 } from '@instore/api';
+import { findInPages } from '../mechanisms/findInPages.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { type LinesContext, withPending } from './linesContext.ts';
 
@@ -20,17 +20,23 @@ interface LineWrite<Data> {
 }
 
 /** Sends a write of a line, shows its failure, and reads the line again. The answer's data, or undefined. */
-async function write<Data>(context: LinesContext, lineId: string, work: LineWrite<Data>): Promise<Data | undefined> {
-  const { deps, list, writes } = context;
-  const place = { locationId: deps.locationId(), lineId };
-  const answer = await withPending(context, lineId, () =>
-    writes.send(`${work.intent} ${lineId}`, (key) => work.send(place, { key })),
-  );
+async function perform<Data>(
+  { deps, list, writes }: LinesContext,
+  place: { locationId: string; lineId: string },
+  work: LineWrite<Data>,
+): Promise<Data | undefined> {
+  const answer = await writes.send(`${work.intent} ${place.lineId}`, (key) => work.send(place, { key }));
   if (!answer) return undefined;
   if (!answer.ok) showFailure(deps.toasts, answer.message);
   else if (work.done !== undefined) deps.toasts.positive(work.done);
   void list.refresh();
   return answer.ok ? answer.data : undefined;
+}
+
+/** A write of a line, one at a time: a press while another is in flight sends nothing. */
+function write<Data>(context: LinesContext, lineId: string, work: LineWrite<Data>): Promise<Data | undefined> {
+  const place = { locationId: context.deps.locationId(), lineId };
+  return withPending(context, lineId, () => perform(context, place, work));
 }
 
 /** Reminds those for whom the request of a line waits [K-11]. */
@@ -49,17 +55,21 @@ function assign(context: LinesContext, lineId: string, colleague: Person): Promi
   });
 }
 
-/** Sets the delivery spot or the note of a line [K-12]. */
+/** Sets the delivery spot or the note of a line [K-12]; a change during another one is sent after it. */
 function setDetails(
   context: LinesContext,
   lineId: string,
   details: { spot?: string | null; requestNote?: string | null },
 ): Promise<RequestLine | undefined> {
   const { storefront } = context.deps.api;
-  return write(context, lineId, {
-    intent: `details ${JSON.stringify(details)}`,
-    send: (place, options) => storefront.setLineDetails({ ...place, ...details }, options),
-  });
+  const place = { locationId: context.deps.locationId(), lineId };
+  const intent = `details ${JSON.stringify(details)}`;
+  return context.details.run(`${intent} ${lineId}`, () =>
+    perform(context, place, {
+      intent,
+      send: (at, options) => storefront.setLineDetails({ ...at, ...details }, options),
+    }),
+  );
 }
 
 /** Answers that the pair of a line is not available [K-12]. */
@@ -122,22 +132,27 @@ const isAbout = (line: RequestLine, objectId: string): boolean =>
   line.barcode === objectId ||
   line.missingBarcode === objectId;
 
-/** Finds the line of a notification's object in the lists of the location; undefined if it is in none [N-05]. */
+/**
+ * Finds the line of a notification's object in the lists of the location [N-05]. Undefined if it is in none, or if a
+ * list cannot be read, which is shown.
+ */
 async function findObject(
   { facts, deps }: LinesContext,
   objectId: string,
 ): Promise<{ line: RequestLine; status: LineStatus } | undefined> {
   const shown = facts.order.map((id) => facts.byId[id]).find((line) => line && isAbout(line, objectId));
   if (shown) return { line: shown, status: facts.status };
+  const locationId = deps.locationId();
   for (const status of ['3', '2', '1'] as const) {
-    const answer = await deps.api.storefront.getShoesizeLines({
-      locationId: deps.locationId(),
-      status,
-      whose: 'all',
-      size: PAGE_SIZE_MAX,
-    });
-    const line = answer.ok ? answer.data.content.find((one) => isAbout(one, objectId)) : undefined;
-    if (line) return { line, status };
+    const found = await findInPages(
+      (part) => deps.api.storefront.getShoesizeLines({ locationId, status, whose: 'all', ...part }),
+      (line) => isAbout(line, objectId),
+    );
+    if (!found.ok) {
+      showFailure(deps.toasts, found.message);
+      return undefined;
+    }
+    if (found.data) return { line: found.data, status };
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import { SHOESIZE_ORDER } from '../../rules/lineOrder.ts';
 import type { Toasts } from '../dependencies.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
+import { Sequence } from '../mechanisms/sequence.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import { Writes } from '../mechanisms/writes.ts';
 import type { RequestCartState } from './requestCart.ts';
@@ -46,6 +47,8 @@ export interface LinesContext {
     { content: RequestLine[]; totalElements: number; counts: LineCounts; whose?: NonNullable<LinePage['whose']> }
   >;
   readonly writes: Writes;
+  /** Changes of delivery spots and notes. */
+  readonly details: Sequence<RequestLine | undefined>;
 }
 
 /** The facts and the list of {@link RequestLines}. */
@@ -82,7 +85,7 @@ export function createLinesContext(deps: RequestLinesDependencies): LinesContext
       facts.whoseCounts = whose && unchanged(facts.whoseCounts, whose);
     },
   });
-  return { facts, deps, list, writes: new Writes() };
+  return { facts, deps, list, writes: new Writes(), details: new Sequence() };
 }
 
 /** Runs work for a line, one at a time, and shows the line as pending meanwhile. */

@@ -23,6 +23,11 @@ function setUp(
     barcode?: null;
     lookUp?: () => Promise<never>;
     list?: (status: LineStatus, page: number, ids: string[] | undefined) => Promise<Page>;
+    setDetails?: (input: {
+      locationId: string;
+      spot?: string | null;
+      requestNote?: string | null;
+    }) => Promise<ReturnType<typeof ok<RequestLine>>>;
     cancel?: () => Promise<ReturnType<typeof ok<{ lineIds: string[] }>> | ReturnType<typeof refused>>;
   } = {},
 ) {
@@ -40,6 +45,7 @@ function setUp(
           asked.push(ids ? `${status} ids ${ids.join()}` : `${status} ${number} ${size}`);
           return (over.list ?? (async () => page([requestLine()])))(status, number, ids);
         },
+        setLineDetails: async (input) => (over.setDetails ?? (async () => ok(requestLine())))(input),
       },
       consignee: {
         getVariantAtLocation: async () =>
@@ -317,4 +323,47 @@ test('[N-05, K-12] The object of a notification is found in whichever list it is
   expect(await w.findObject('2048000000017')).toEqual({ line: missing, status: '2' });
   expect(await w.findObject('48213')).toEqual({ line: other, status: '2' });
   expect(await w.findObject('9')).toBeUndefined();
+});
+
+test('[N-05] The object of a notification is found on any page of its list; a list that cannot be read is told', async () => {
+  const others = Array.from({ length: 450 }, (_, at) => requestLine({ lineId: `${at}`, requestId: `${at}` }));
+  let isDown = false;
+  const w = setUp({
+    list: async (status, number) => {
+      if (isDown && number > 0) return noAnswer;
+      return status === '3' ? page(others.slice(number * 200, (number + 1) * 200), others.length) : page([]);
+    },
+  });
+  expect(await w.findObject('430')).toEqual({ line: others[430], status: '3' });
+  expect(w.said).toEqual([]);
+  isDown = true;
+  expect(await w.findObject('430')).toBeUndefined();
+  expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);
+});
+
+test('[K-12] A spot that is chosen while a note is being stored is stored after it; Enter and leaving the field store a note once', async () => {
+  const note = deferred<ReturnType<typeof ok<RequestLine>>>();
+  const sent: unknown[] = [];
+  const w = setUp({
+    setDetails: (input) => {
+      sent.push(input);
+      return sent.length === 1 ? note.promise : Promise.resolve(ok(requestLine()));
+    },
+  });
+  await w.load('2');
+  const changes = [
+    w.setDetails('11', { requestNote: 'Gift' }),
+    w.setDetails('11', { requestNote: 'Gift' }),
+    w.setDetails('11', { spot: 'Sofa' }),
+  ];
+  w.move('loc-2');
+  await settle();
+  const at = { locationId: 'loc-1', lineId: '11' };
+  expect(sent).toEqual([{ ...at, requestNote: 'Gift' }]);
+  note.resolve(ok(requestLine()));
+  await Promise.all(changes);
+  expect(sent).toEqual([
+    { ...at, requestNote: 'Gift' },
+    { ...at, spot: 'Sofa' },
+  ]);
 });
