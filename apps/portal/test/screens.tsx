@@ -39,6 +39,7 @@ import type { ConsignmentState } from '../src/state/consignment/consignment.ts';
 import { createConsignmentFacts } from '../src/state/consignment/consignmentFacts.ts';
 import { createBinsFacts } from '../src/state/bins/binsFacts.ts';
 import { type DispatchState, createDispatch } from '../src/state/warehouse/dispatch.ts';
+import { createUnitHistory } from '../src/state/unitHistory.ts';
 import { createQueueContext } from '../src/state/queue/queueFacts.ts';
 import { createWarehouseFacts } from '../src/state/warehouse/warehouseFacts.ts';
 import { canalStreet, manualClock, memoryStorage, recordLog, recordToasts, store } from './support.ts';
@@ -99,6 +100,7 @@ function createFacts(clock: ReturnType<typeof manualClock>) {
     device: createDeviceData(NONE).facts,
     bins: createBinsFacts(),
     consignment: createConsignmentFacts(),
+    history: createUnitHistory(NONE).facts,
   };
 }
 
@@ -175,7 +177,7 @@ export function createScreenApp(answers: Answers = {}) {
         requestLines: state('requestLines', answers.requestLines),
         photos: state('photos'),
         onHandled: () => undefined,
-        opened: { inventory: state('inventory', { pairs: state('pairs') }) },
+        opened: { inventory: state('inventory', { pairs: state('pairs'), history: state('history') }) },
         openKioskRequests: async () => state('kioskRequests', { start: () => () => undefined }),
         scanIntoCart: () => Promise.reject(new Error('The test says what a scan does')),
         ...answers.shoesize,
@@ -190,8 +192,8 @@ export function createScreenApp(answers: Answers = {}) {
       },
     },
   };
-  const bins: BinsState = state('bins', answers.bins);
-  const consignment: ConsignmentState = state('consignment');
+  const bins: BinsState = state('bins', { history: state('history'), ...answers.bins });
+  const consignment: ConsignmentState = state('consignment', { history: state('history') });
   const profile: ProfilePageProps['profile'] = {
     kiosks: state('kiosks', answers.kiosks),
     spots: state('spots', answers.spots),

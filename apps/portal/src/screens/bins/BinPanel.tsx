@@ -1,27 +1,24 @@
-import { BinRoute, StockPanel, Timeline } from '@instore/ui';
+import { BinRoute, StockPanel } from '@instore/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { binLocation } from '../../rules/binLocation.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
-import { useApp } from '../app.ts';
-import { timelineOf } from '../inventory/unitEvents.ts';
+import { UnitHistoryList } from '../inventory/UnitHistoryList.tsx';
 import { usePictureUrl } from '../inventory/usePictureUrl.ts';
-import { useLocale, useSay } from '../language.ts';
+import { useSay } from '../language.ts';
 import { useShelfMap } from './useShelfMap.ts';
 
 /** The panel of a pair: its bin now and after the correction, the aisle, and what happened to it [W-05, Z-10]. */
 export function BinPanel({ bins, rowId }: { bins: BinsState; rowId: string }) {
   const say = useSay();
-  const locale = useLocale();
   const pictureUrl = usePictureUrl();
-  const { environment } = useApp();
-  const { binShelfRecord, edit, saved, history } = useSnapshot(bins.facts);
+  const { binShelfRecord, edit, saved } = useSnapshot(bins.facts);
   const record = binShelfRecord.find((each) => each.rowId === rowId);
   const barcode = record?.barcode ?? null;
   const version = record?.version;
   useEffect(() => {
     // Again after a correction, which is an event of its own.
-    if (version !== undefined) void bins.loadHistory(barcode);
+    if (version !== undefined) void bins.history.show(barcode ?? undefined);
   }, [bins, barcode, version]);
   const typed = edit?.rowId === rowId ? edit.bin.trim().toUpperCase() : undefined;
   const undo = saved[rowId];
@@ -60,12 +57,7 @@ export function BinPanel({ bins, rowId }: { bins: BinsState; rowId: string }) {
           : say("You can also scan the new bin's label while you correct: it saves at once.")
       }
     >
-      {history?.events && history.events.length > 0 && (
-        <Timeline
-          label={say('History of {barcode}', { barcode: history.barcode })}
-          events={timelineOf(history.events.slice(0, 6), { now: new Date(environment.clock.now()), say, locale })}
-        />
-      )}
+      <UnitHistoryList history={bins.history} most={6} />
     </StockPanel>
   );
 }

@@ -201,3 +201,15 @@ test('[W-12] the field takes the next scan after each one, and a dialog never cl
     await expect.element(field).toHaveFocus();
   }
 });
+
+test('[Z-10, E-03] a pair whose history cannot be read says so in its panel, and reads it again', async () => {
+  const screen = withBin();
+  Object.assign(screen.facts.history, { barcode: court.barcode, error: 'The store is busy.' });
+  open(screen, { bin: 'A-14-03', pair: court.rowId });
+  const panel = page.getByRole('region', { name: court.productName });
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('The store is busy.');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls.filter(([verb]) => verb === 'history.show')).toEqual(
+    Array.from({ length: 2 }, () => ['history.show', court.barcode]),
+  );
+});

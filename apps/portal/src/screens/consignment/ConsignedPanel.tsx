@@ -1,12 +1,11 @@
-import { Barcode, Button, DescriptionList, StockPanel, Stamp, Text, Timeline } from '@instore/ui';
+import { Barcode, Button, DescriptionList, StockPanel, Stamp, Text } from '@instore/ui';
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../rules/formatTime.ts';
 import type { Consigned } from '../../state/consignment/consignmentFacts.ts';
-import { useApp } from '../app.ts';
-import { timelineOf } from '../inventory/unitEvents.ts';
+import { UnitHistoryList } from '../inventory/UnitHistoryList.tsx';
 import { usePictureUrl } from '../inventory/usePictureUrl.ts';
-import { useLocale, useSay } from '../language.ts';
+import { useSay } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 import { usePrice } from './usePrice.ts';
 
@@ -15,17 +14,15 @@ export type ConsignedPanelProps = Pick<ConsignmentPageProps, 'consignment' | 'on
 /** One consigned pair: owner, price, label and history, and what can be done with it [G-05, Z-10]. */
 export function ConsignedPanel({ consignment, id, ...actions }: ConsignedPanelProps) {
   const say = useSay();
-  const locale = useLocale();
   const pictureUrl = usePictureUrl();
-  const { byId, history } = useSnapshot(consignment.facts);
+  const { byId } = useSnapshot(consignment.facts);
   const row = byId[id];
   const barcode = row?.record?.barcode ?? null;
   const state = row?.record?.state;
   useEffect(() => {
     // Again after each change of the state, which is an event of its own.
-    if (state !== undefined) void consignment.loadHistory(barcode);
+    if (state !== undefined) void consignment.history.show(barcode ?? undefined);
   }, [consignment, barcode, state]);
-  const { environment } = useApp();
   if (!row) return null;
   const { pair, announced, record } = row;
   const { size, sizeSystem, otherSize, productName: name, colourway, imageUrl } = pair;
@@ -56,12 +53,7 @@ export function ConsignedPanel({ consignment, id, ...actions }: ConsignedPanelPr
     >
       <Facts row={row} />
       {barcode !== null && <Barcode value={barcode} isScannable />}
-      {history?.events && history.events.length > 0 && (
-        <Timeline
-          label={say('History of {barcode}', { barcode: history.barcode })}
-          events={timelineOf(history.events.slice(0, 8), { now: new Date(environment.clock.now()), say, locale })}
-        />
-      )}
+      <UnitHistoryList history={consignment.history} most={8} />
     </StockPanel>
   );
 }

@@ -104,3 +104,13 @@ test('[G-06] another size waits for the agreement of the customer; the panel say
   await panel.getByRole('button', { name: 'Replace the pair' }).click();
   expect(screen.calls).toContainEqual(['consignment.replace']);
 });
+
+test('[Z-10, E-03] a consigned pair whose history cannot be read says so in its panel', async () => {
+  const screen = createScreenApp();
+  const stocked = record();
+  fill(screen.facts.consignment, [['7', { id: '7', pair: stocked, consignee: 'Jonah Whitaker', record: stocked }]]);
+  Object.assign(screen.facts.history, { barcode: stocked.barcode, error: 'The store is busy.' });
+  open(screen, { kind: 'inStock', open: '7' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The store is busy.');
+  expect(screen.calls).toContainEqual(['history.show', stocked.barcode]);
+});

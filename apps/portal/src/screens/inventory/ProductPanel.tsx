@@ -66,7 +66,7 @@ function OpenProduct(props: OpenProductProps) {
   const say = useSay();
   const { product, picture, sku, size, system, onSizeChange, onColourwayChange } = props;
   const inventory = useInventory();
-  const { history } = useSnapshot(inventory.facts);
+  const { barcode: unit } = useSnapshot(inventory.history.facts);
   const pictureUrl = usePictureUrl();
   const summary = summaryOfProduct(product);
   const imageUrl = picture?.stored === summary.imageUrl ? picture.url : summary.imageUrl;
@@ -91,8 +91,8 @@ function OpenProduct(props: OpenProductProps) {
       otherSize={variant && otherSizeOf(variant)}
       pairs={variant ? freePairs(say, variant) : []}
       history={{
-        open: history?.barcode,
-        onOpen: (barcode) => void inventory.showHistory(barcode),
+        open: unit,
+        onOpen: (barcode) => void inventory.history.show(barcode),
         content: <PairHistoryList />,
       }}
       elsewhere={variant && elsewhere(product, variant)}

@@ -122,13 +122,3 @@ export async function loadBay({ facts, deps }: BinsContext, bin: string): Promis
   if (answer.ok) facts.bays[bin] = ref(answer.data);
   else facts.bays[bin] ??= null;
 }
-
-/** Reads the history of a pair for the panel [Z-10]. Without a barcode there is none. */
-export async function loadHistory({ facts, deps }: BinsContext, barcode: string | null): Promise<void> {
-  if (facts.history?.barcode !== barcode) {
-    facts.history = barcode === null ? undefined : { barcode, events: undefined };
-  }
-  if (barcode === null) return;
-  const answer = await deps.api.inventory.getUnitHistory({ barcode, locationId: deps.locationId() });
-  if (facts.history?.barcode === barcode && answer.ok) facts.history.events = ref(answer.data);
-}

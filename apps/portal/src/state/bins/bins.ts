@@ -1,10 +1,11 @@
 import { subscribeKey } from 'valtio/utils';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
+import { createUnitHistory } from '../unitHistory.ts';
 import { changeCorrection, saveCorrection, startCorrection, stopCorrection, undoCorrection } from './binCorrections.ts';
 import { applyCount, countPair, discardCount, handInCount, startCount } from './binCounts.ts';
 import { chooseTarget, moveNow, putAllBack, putBack, startMove, takeAll } from './binMoves.ts';
 import { showRefusal, takeLateAnswer } from './binQueue.ts';
-import { load, loadBay, loadHistory, readChanges, refresh, reset } from './binReads.ts';
+import { load, loadBay, readChanges, refresh, reset } from './binReads.ts';
 import { scan } from './binScans.ts';
 import { type BinsDependencies, createBinsContext } from './binsContext.ts';
 import { markWaiting } from './waitingMarks.ts';
@@ -14,12 +15,14 @@ export function createBins(deps: BinsDependencies) {
   const context = createBinsContext(deps);
   subscribeKey(deps.queue.facts, 'entries', () => markWaiting(context));
   deps.queue.onAnswer((entry, answer) => takeLateAnswer(context, entry, answer));
-  const reads = { load, refresh, reset, readChanges, loadBay, loadHistory };
+  const reads = { load, refresh, reset, readChanges, loadBay };
   const corrections = { startCorrection, changeCorrection, stopCorrection, saveCorrection, undoCorrection };
   const moves = { startMove, takeAll, putBack, putAllBack, chooseTarget, moveNow };
   const counts = { startCount, countPair, handInCount, applyCount, discardCount };
   return {
     facts: context.facts,
+    /** The history of the pair in the panel. */
+    history: createUnitHistory(deps),
     ...bindVerbs(context, { scan, showRefusal, ...reads, ...corrections, ...moves, ...counts }),
   };
 }

@@ -1,4 +1,4 @@
-import type { BayMap, Bin, BinCountHead, BinShelfRecord, UnitEvent } from '@instore/api';
+import type { BayMap, Bin, BinCountHead, BinShelfRecord } from '@instore/api';
 import { proxy } from 'valtio';
 import type { BinSearch } from '../../rules/binSearch.ts';
 
@@ -84,8 +84,6 @@ export interface Bins {
   scan: { error: string | undefined; isPending: boolean };
   /** The map of a bin; null if it could not be read. */
   bays: Record<string, BayMap | null>;
-  /** The history of the pair in the panel, by barcode. */
-  history: { barcode: string; events: UnitEvent[] | undefined } | undefined;
 }
 
 /** A move without pairs. */
@@ -111,6 +109,5 @@ export function createBinsFacts(): Bins {
     countError: undefined,
     scan: { error: undefined, isPending: false },
     bays: {},
-    history: undefined,
   });
 }

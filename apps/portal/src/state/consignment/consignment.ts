@@ -1,6 +1,7 @@
 import { PAGE_SIZE_MAX } from '@instore/api';
 import { ref } from 'valtio';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
+import { createUnitHistory } from '../unitHistory.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import { HeardWrites } from '../mechanisms/heardWrites.ts';
@@ -11,7 +12,7 @@ import {
   type ConsignmentDependencies,
   createConsignmentFacts,
 } from './consignmentFacts.ts';
-import { load, loadHistory, loadMore, loadReplacements, readChanges, readPage, reset } from './consignmentReads.ts';
+import { load, loadMore, loadReplacements, readChanges, readPage, reset } from './consignmentReads.ts';
 import { scan } from './consignmentScans.ts';
 import {
   accept,
@@ -44,10 +45,11 @@ export function createConsignment(deps: ConsignmentDependencies) {
     },
   });
   const context: ConsignmentContext = { facts, deps, list, writes: new HeardWrites(deps.play) };
-  const reads = { load, loadMore, loadHistory, loadReplacements, readChanges, reset };
+  const reads = { load, loadMore, loadReplacements, readChanges, reset };
   const bulk = { choose, giveReason, accept, decline };
   const pairs = { chooseReplacement, setAgreed, replace, turnUp, setAside, sell };
-  return { facts, ...bindVerbs(context, { scan, ...reads, ...bulk, ...pairs }) };
+  const history = createUnitHistory(deps);
+  return { facts, history, ...bindVerbs(context, { scan, ...reads, ...bulk, ...pairs }) };
 }
 
 export type ConsignmentState = ReturnType<typeof createConsignment>;

@@ -1,13 +1,4 @@
-import type {
-  AnnouncedPair,
-  Api,
-  BulkRecord,
-  BulkResult,
-  OrderSale,
-  ProductFacts,
-  Replacements,
-  UnitEvent,
-} from '@instore/api';
+import type { AnnouncedPair, Api, BulkRecord, BulkResult, OrderSale, ProductFacts, Replacements } from '@instore/api';
 import { proxy } from 'valtio';
 import type { ConsignmentKind } from '../../rules/consignmentSearch.ts';
 import type { Clock } from '../../session/clockAndLog.ts';
@@ -50,7 +41,6 @@ export interface Consignment extends PagedFacts<Consigned> {
   reason: string | undefined;
   replacing: Replacing | undefined;
   sale: { orderNumber: string; data: OrderSale | undefined; error: string | undefined; isPending: boolean } | undefined;
-  history: { barcode: string; events: UnitEvent[] | undefined } | undefined;
   scan: { error: string | undefined; isPending: boolean };
 }
 
@@ -102,7 +92,6 @@ export function createConsignmentFacts(): Consignment {
     reason: undefined,
     replacing: undefined,
     sale: undefined,
-    history: undefined,
     scan: { error: undefined, isPending: false },
   });
 }

@@ -113,13 +113,3 @@ export async function loadSale({ facts, deps }: ConsignmentContext, orderNumber:
   facts.sale.error = answer.ok ? undefined : (answer.message ?? SOMETHING_WRONG);
   if (answer.ok) facts.sale.data = ref(answer.data);
 }
-
-/** Reads the history of a pair for the panel [Z-10]. */
-export async function loadHistory({ facts, deps }: ConsignmentContext, barcode: string | null): Promise<void> {
-  if (facts.history?.barcode !== barcode) {
-    facts.history = barcode === null ? undefined : { barcode, events: undefined };
-  }
-  if (barcode === null) return;
-  const answer = await deps.api.inventory.getUnitHistory({ barcode, locationId: deps.locationId() });
-  if (facts.history?.barcode === barcode && answer.ok) facts.history.events = ref(answer.data);
-}

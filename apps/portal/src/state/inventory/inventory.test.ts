@@ -24,7 +24,7 @@ function setUp(
     search?: Api['inventory']['searchInventory'];
     open?: Api['catalogue']['getCatalogueBySKU'];
     picture?: Api['catalogue']['downloadS3ImageUrl'];
-  } & Partial<Pick<Api['inventory'], 'exportInventory' | 'getUnitHistory' | 'saveSearch'>>,
+  } & Partial<Pick<Api['inventory'], 'exportInventory' | 'saveSearch'>>,
 ) {
   const heard = recordToasts();
   const files: string[] = [];
@@ -322,20 +322,6 @@ test('[Z-06] A stopped export saves nothing and says nothing', async () => {
   await running;
   expect(facts.exporting).toBeUndefined();
   expect([files, heard.titles()]).toEqual([[], []]);
-});
-
-test('[Z-10] The history of a pair is shown, and an answer for another pair is dropped', async () => {
-  const late = deferred<never>();
-  const { facts, showHistory } = setUp({
-    getUnitHistory: ({ barcode }) => (barcode === 'a' ? late.promise : Promise.resolve(ok([]) as never)),
-  });
-  void showHistory('a');
-  await showHistory('b');
-  late.resolve(ok([{ id: '1' }]) as never);
-  await settle();
-  expect(facts.history).toEqual({ barcode: 'b', events: [], error: undefined });
-  await showHistory(undefined);
-  expect(facts.history).toBeUndefined();
 });
 
 test('[F-07] A search that the server does not save says why', async () => {

@@ -6,8 +6,8 @@ import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { exportSheet, stopExport } from './exportSheet.ts';
 import { readSaved, removeSaved, save } from './savedSearches.ts';
-import { showHistory } from './unitHistory.ts';
 import type { Changes } from '../connection/locationChanges.ts';
+import { createUnitHistory } from '../unitHistory.ts';
 import type { WantedUnit } from '../requests/unitLookup.ts';
 import {
   type InventoryContext,
@@ -132,6 +132,8 @@ export function createInventory(deps: InventoryDependencies) {
   const context = createInventoryContext(deps);
   return {
     facts: context.facts,
+    /** The history of the unit that is open. */
+    history: createUnitHistory(deps),
     ...bindVerbs(context, {
       search,
       setFilters,
@@ -144,7 +146,6 @@ export function createInventory(deps: InventoryDependencies) {
       readSaved,
       save,
       removeSaved,
-      showHistory,
     }),
   };
 }

@@ -9,7 +9,6 @@ import type {
   InventoryProduct,
   Problem,
   SavedSearch,
-  UnitEvent,
 } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import type { Toasts } from '../dependencies.ts';
@@ -55,8 +54,6 @@ export interface Inventory extends PagedFacts<InventoryProduct> {
   saved: readonly SavedSearch[] | undefined;
   /** The export that is running. */
   exporting: FileProgress | undefined;
-  /** The unit whose history is shown [Z-10]. */
-  history: UnitHistory | undefined;
 }
 
 /** The present address of a stored picture; a signed address expires. */
@@ -71,14 +68,6 @@ export interface RefusedFilter {
   /** As in the filters: `price`. */
   name: string;
   message: string;
-}
-
-/** The history of one unit. */
-export interface UnitHistory {
-  barcode: string;
-  /** Undefined until it is read. */
-  events: readonly UnitEvent[] | undefined;
-  error: string | undefined;
 }
 
 export interface InventoryDependencies {
@@ -132,7 +121,6 @@ export function createInventoryContext(deps: InventoryDependencies): InventoryCo
     isAdding: false,
     saved: undefined,
     exporting: undefined,
-    history: undefined,
   });
   const list: InventoryContext['list'] = new PagedList(facts, {
     pageSize: PRODUCTS_PAGE_SIZE,

@@ -92,6 +92,7 @@ export const inventory: TranslatedTexts<InventoryText> = {
   Table: 'جدول',
   Tees: 'قمصان',
   Title: 'العنوان',
+  'The history cannot be read': 'لا يمكن قراءة السجل',
   'to {name}': 'إلى {name}',
   Transferred: 'نُقل إلى فرع آخر',
   Type: 'النوع',

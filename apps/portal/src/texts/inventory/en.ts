@@ -73,6 +73,7 @@ export type InventoryText =
   | 'State'
   | 'Table'
   | 'Tees'
+  | 'The history cannot be read'
   | 'Title'
   | 'to {name}'
   | 'Transferred'

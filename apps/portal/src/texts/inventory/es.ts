@@ -78,6 +78,7 @@ export const inventory: TranslatedTexts<InventoryText> = {
   Table: 'Tabla',
   Tees: 'Camisetas',
   Title: 'Título',
+  'The history cannot be read': 'No se puede leer el historial',
   'to {name}': 'para {name}',
   Transferred: 'Trasladado',
   Type: 'Tipo',

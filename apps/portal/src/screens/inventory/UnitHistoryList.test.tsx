@@ -1,0 +1,50 @@
+import type { UnitEvent } from '@instore/api';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { UnitHistoryList } from './UnitHistoryList.tsx';
+
+const event = (id: string): UnitEvent => ({
+  id,
+  at: '2025-11-20T10:00:00Z',
+  kind: 'moved',
+  by: 'Dario Vance',
+  to: null,
+  fromState: null,
+  toState: null,
+  fromBin: 'A-14-03',
+  toBin: 'A-14-07',
+  requestId: null,
+  orderNumber: null,
+  note: null,
+});
+const events = page.getByRole('list', { name: 'History of 2048177304161' });
+
+function open(most?: number) {
+  const screen = createScreenApp();
+  screen.facts.history.barcode = '2048177304161';
+  openScreen(screen.app, <UnitHistoryList history={screen.bins.history} {...(most && { most })} />);
+  return screen;
+}
+
+test('[Z-10] the latest events of a pair are shown once they are read; a pair without events says so', async () => {
+  const { facts } = open(2);
+  await expect.element(events).not.toBeInTheDocument();
+  facts.history.events = ['3', '2', '1'].map(event);
+  await expect.element(events.getByText('Moved, A-14-03 to A-14-07')).toHaveLength(2);
+  facts.history.events = [];
+  await expect.element(page.getByText('No events yet.')).toBeVisible();
+});
+
+test('[Z-10, E-03] a history that cannot be read says why and can be read again; events that are shown stay', async () => {
+  const { facts, calls } = open();
+  Object.assign(facts.history, { error: 'The store is busy.' });
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('The history cannot be read');
+  await expect.element(alert).toHaveTextContent('The store is busy.');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  expect(calls).toEqual([['history.show', '2048177304161']]);
+  facts.history.events = [event('1')];
+  await expect.element(events).toBeVisible();
+  await expect.element(alert).toBeVisible();
+});
