@@ -1,6 +1,6 @@
-import { isWithoutNetwork } from '@instore/api';
+import { isWithoutNetwork, mayHaveHappened, newIdempotencyKey } from '@instore/api';
 import { payloadOf, readJson, writeJson } from '@instore/browser';
-import type { Kiosk } from './facts.ts';
+import type { Kiosk, Pairing } from './facts.ts';
 import { startOver } from './kiosk.ts';
 import { forgetUnsent } from './sending.ts';
 
@@ -11,6 +11,9 @@ interface Stored {
   deviceId: string;
   key: string;
 }
+
+/** The key of the browser's storage with the pairing that has no answer: a reload must not make a second kiosk. */
+const PAIRING = 'kiosk-pairing';
 
 /** Forgets customers, key and session: the kiosk asks for a code [C-09]. */
 export function leave(kiosk: Kiosk, isRevoked: boolean): void {
@@ -56,10 +59,32 @@ export async function start(kiosk: Kiosk): Promise<void> {
   return undefined;
 }
 
-/** Pairs with a code of eight digits [C-09]. */
+/** The idempotency key of a code: the same one until the store answers. */
+function pairingKey({ device, storage }: Kiosk, code: string): string {
+  const known = device.pairing ?? readJson(storage, PAIRING);
+  const isSame = isPairing(known) && known.code === code;
+  device.pairing = isSame ? known : { code, key: newIdempotencyKey() };
+  writeJson(storage, PAIRING, device.pairing);
+  return device.pairing.key;
+}
+
+/** Whether a stored value is a pairing without an answer. */
+function isPairing(value: unknown): value is Pairing {
+  const { code, key } = { ...(value as Partial<Record<keyof Pairing, unknown>> | undefined) };
+  return typeof code === 'string' && typeof key === 'string';
+}
+
+/**
+ * Pairs with a code of eight digits [C-09]. The same code after a lost answer is the same pairing: its kiosk is not made
+ * twice.
+ */
 export async function pair(kiosk: Kiosk, code: string): Promise<void> {
   const { api, device } = kiosk;
-  const answer = await api.userauth.pairKiosk({ code });
+  const answer = await api.userauth.pairKiosk({ code }, { key: pairingKey(kiosk, code) });
+  if (answer.ok || !mayHaveHappened(answer, true)) {
+    device.pairing = undefined;
+    writeJson(kiosk.storage, PAIRING, undefined);
+  }
   if (!answer.ok) {
     device.pairingFailure = answer;
     return;

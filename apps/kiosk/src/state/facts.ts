@@ -108,6 +108,12 @@ export interface ViewFacts {
   update?: () => void;
 }
 
+/** A pairing that the store has not answered: code and idempotency key. */
+export interface Pairing {
+  code: string;
+  key: string;
+}
+
 /** The kiosk: its pairing, session, store and location. */
 export interface DeviceFacts {
   status: 'starting' | 'unpaired' | 'ready' | 'unreachable';
@@ -122,6 +128,8 @@ export interface DeviceFacts {
   aheadMs: number;
   store?: Store | undefined;
   location?: StoreLocation | undefined;
+  /** Kept in the browser's storage as well. */
+  pairing?: Pairing | undefined;
   /** Why the last pairing code was refused. */
   pairingFailure?: Failure | undefined;
 }

@@ -108,6 +108,32 @@ test("[C-12] A kiosk whose clock is wrong sends the store's time", async () => {
   expect(requestTryout.mock.calls[0]).toMatchObject([{ askedAt: '2026-11-23T12:00:00.000Z' }, {}]);
 });
 
+test('[C-09] A code whose answer is lost is sent again with its key, also after a reload; another code has a key of its own', async () => {
+  const paired = { ok: true, data: { deviceId: 'kiosk-1', key: 'secret', name: 'Door' } };
+  const refused = { ok: false, kind: 'invalid', status: 422, message: 'This code is wrong.' };
+  const pairKiosk = vi.fn().mockResolvedValue(paired);
+  pairKiosk.mockResolvedValueOnce(lost).mockResolvedValueOnce({ ok: false, kind: 'offline' });
+  pairKiosk.mockResolvedValueOnce(lost).mockResolvedValueOnce(refused);
+  const services = {
+    userauth: { pairKiosk, authenticateDevice: vi.fn().mockResolvedValue({ ok: true, data: { token: 'jwt' } }) },
+    store: { getStoreLocations: vi.fn().mockResolvedValue({ ok: true, data: [] }) },
+  };
+  const storage = memoryStorage();
+  const kiosk = openKiosk(services, { storage });
+  await pair(kiosk, '12345678');
+  await pair(kiosk, '12345678');
+  const reloaded = openKiosk(services, { storage });
+  await start(reloaded);
+  await pair(reloaded, '12345678');
+  await pair(reloaded, '87654321');
+  await pair(reloaded, '87654321');
+  const keys = pairKiosk.mock.calls.map(([, { key }]) => key);
+  expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
+  expect(new Set(keys.slice(2)).size).toBe(3);
+  expect(reloaded.device).toMatchObject({ deviceId: 'kiosk-1', pairing: undefined });
+  expect(storage.getItem('kiosk-pairing')).toBeNull();
+});
+
 test('[C-09] A kiosk whose storage is full is paired all the same, and a request is sent', async () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');

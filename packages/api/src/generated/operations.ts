@@ -55,7 +55,7 @@ const Notification = { id: 'string', title: 'string?', acknowledged: 'boolean', 
 export const OPERATIONS = {
   authenticateOauth: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/oauth', input: 'body', auth: 'none', shape: { token: 'string' } },
   authenticateDevice: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/device', input: 'body', auth: 'none', shape: { token: 'string' } },
-  pairKiosk: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/pairing', input: 'body', auth: 'none', shape: { deviceId: 'string', key: 'string', name: 'string' } },
+  pairKiosk: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/pairing', input: 'body', auth: 'none', keyed: true, shape: { deviceId: 'string', key: 'string', name: 'string' } },
   getUser: { service: 'user', method: 'GET', path: '/api/user/{id}', input: 'params', shape: { id: 'string' } },
   setLanguage: { service: 'user', method: 'PUT', path: '/api/user/{id}/language', input: 'both', shape: { id: 'string' } },
   getPhoto: { service: 'user', method: 'GET', path: '/api/user/{id}/photo', input: 'params', file: 'image/svg+xml' },
@@ -167,7 +167,7 @@ export function createOperations(call: CallOperation) {
       authenticateOauth: (input: Input<'authenticateOauth'>, options?: CallOptions) => call('authenticateOauth', input, options),
       /** Exchange a kiosk's device key for a session that may only use the kiosk operations. A kiosk has no person who could sign in. Its key is issued once, when the kiosk is set up. After 10 wrong keys for a kiosk, or 100 for all kiosks, from one network address within a minute further wrong keys are answered 429 with Retry-After. A right key is always accepted. */
       authenticateDevice: (input: Input<'authenticateDevice'>, options?: CallOptions) => call('authenticateDevice', input, options),
-      /** Exchange a pairing code for a new kiosk's device key. A code has eight digits, is valid for ten minutes and makes one kiosk. 422 names why a code is refused: wrong, used or expired. 429 with Retry-After after five refused codes from one network address within a minute. */
+      /** Exchange a pairing code for a new kiosk's device key. A code has eight digits, is valid for ten minutes and makes one kiosk. 422 names why a code is refused: wrong, used or expired. 429 with Retry-After after five refused codes from one network address within a minute. A kiosk that gets no answer sends the code again with the same Idempotency-Key, and gets the same device key. */
       pairKiosk: (input: Input<'pairKiosk'>, options?: CallOptions) => call('pairKiosk', input, options),
     },
     user: {

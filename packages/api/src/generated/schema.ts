@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a pairing code for a new kiosk's device key
-         * @description A code has eight digits, is valid for ten minutes and makes one kiosk. 422 names why a code is refused: wrong, used or expired. 429 with Retry-After after five refused codes from one network address within a minute.
+         * @description A code has eight digits, is valid for ten minutes and makes one kiosk. 422 names why a code is refused: wrong, used or expired. 429 with Retry-After after five refused codes from one network address within a minute. A kiosk that gets no answer sends the code again with the same Idempotency-Key, and gets the same device key.
          */
         post: operations["pairKiosk"];
         delete?: never;
@@ -3358,7 +3358,10 @@ export interface operations {
     pairKiosk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -88,6 +88,42 @@ test('[C-09] Of two kiosks that use a code at once, one is paired', async () => 
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
 });
 
+test('[C-09] A kiosk that lost the answer pairs again with its key: it is the same kiosk, and no second one is made', async () => {
+  const code = await codeFor('Lost answer');
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => ruth().userauth.pairKiosk({ code }, { key: 'pairing-key-1' })),
+  );
+  const device = ok(first!);
+  expect(ok(second!)).toEqual(device);
+  expect(ok(await ruth().userauth.pairKiosk({ code }, { key: 'pairing-key-1' }))).toEqual(device);
+  const kiosk = await signedIn(device);
+  expect(ok(await kiosk.store.getStoreLocations())).toHaveLength(1);
+  const listed = ok(await ruth().kiosk.getKiosks({ locationId: CANAL }));
+  expect(listed.filter(({ name }) => name === 'Lost answer')).toHaveLength(1);
+  expect(refusal(await ruth().userauth.pairKiosk({ code }, { key: 'pairing-key-2' }))).toMatchObject({
+    status: 422,
+    field: '/code',
+    message: 'This code has been used. Make a new one.',
+  });
+  const other = await codeFor('Other code');
+  expect(refusal(await ruth().userauth.pairKiosk({ code: other }, { key: 'pairing-key-1' }))).toMatchObject({
+    status: 422,
+    field: 'Idempotency-Key',
+  });
+});
+
+test('[C-09] The database holds neither the key of a paired kiosk nor what it can be made from', async () => {
+  const { key } = ok(await ruth().userauth.pairKiosk({ code: await codeFor('Secret') }, { key: 'pairing-key-3' }));
+  const stored = JSON.stringify([
+    await shop.rows('select * from idempotency'),
+    await shop.rows('select * from kiosks'),
+    await shop.rows('select * from pairing_codes'),
+  ]);
+  expect(stored).toContain('Secret');
+  expect(stored).not.toContain(key);
+  expect(stored).not.toContain('pairing-key-3');
+});
+
 test('[C-09] A kiosk is renamed, and a kiosk that is shut out is told and refused', async () => {
   const device = ok(await ruth().userauth.pairKiosk({ code: await codeFor('Old name') }));
   const kiosk = await signedIn(device);

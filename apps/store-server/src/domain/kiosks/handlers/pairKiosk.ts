@@ -1,6 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { fieldProblem } from '../../../base/problems.ts';
+import { once } from '../../../db/idempotency.ts';
+import type { Tx } from '../../../db/database.ts';
 import { kiosks, pairingCodes } from '../../../db/schema/stores.ts';
 import { hashDeviceKey } from '../../../security/deviceKey.ts';
 import { networkOf } from '../../../security/wrongKeys.ts';
@@ -10,34 +12,48 @@ import type { Operation, OperationDependencies } from '../../operation.ts';
 /** Bytes of the random part of a device id. */
 const ID_BYTES = 6;
 
+/** A device that pairs has no session: idempotency keys of pairings belong to this caller. */
+const CALLER = { userId: 'pairing' };
+
 /**
  * Exchanges a pairing code for the key of a new kiosk [C-09]. The row lock lets one of two kiosks use a code. Only refused
- * codes count as tries.
+ * codes count as tries. A repetition makes the same device key again from the stored seed and the Idempotency-Key, of
+ * which only the hash is stored: the database never holds what a device key can be made from.
  */
 export function pairKiosk({ pairingTries }: Pick<OperationDependencies, 'pairingTries'>): Operation<'pairKiosk'> {
-  return async ({ body, address, store }) => {
+  return async (input) => {
+    const { body, address, idempotencyKey, store } = input;
     const network = networkOf(address);
     await pairingTries.count(network);
-    const paired = await store.db.transaction(async (tx) => {
-      const [code] = await tx
-        .select()
-        .from(pairingCodes)
-        .where(eq(pairingCodes.codeHash, hashDeviceKey(body.code)))
-        .for('update');
-      const now = store.now();
-      if (code === undefined) throw refused('Wrong code', 'This code is wrong. Check its eight digits.');
-      if (code.usedAt !== null) throw refused('Used code', 'This code has been used. Make a new one.');
-      if (code.expiresAt <= now) throw refused('Expired code', 'This code has expired. Make a new one.');
-      const key = randomKey();
-      const deviceId = `kiosk-${randomBytes(ID_BYTES).toString('hex')}`;
-      const { name, locationId, codeHash } = code;
-      await tx.insert(kiosks).values({ deviceId, name, locationId, keyHash: hashDeviceKey(key) });
-      await tx.update(pairingCodes).set({ usedAt: now }).where(eq(pairingCodes.codeHash, codeHash));
-      return { deviceId, key, name };
+    const stored = { ...(idempotencyKey !== undefined && { idempotencyKey: hashDeviceKey(idempotencyKey) }) };
+    const { seed, ...device } = await once('pairKiosk', { body, store, caller: CALLER, ...stored }, async (tx) => {
+      const { codeHash, name, locationId } = await takeCode(tx, body.code, store.now());
+      const made = { deviceId: `kiosk-${randomBytes(ID_BYTES).toString('hex')}`, name, seed: randomKey() };
+      const keyHash = hashDeviceKey(deviceKeyOf(made.seed, idempotencyKey));
+      await tx.insert(kiosks).values({ deviceId: made.deviceId, name, locationId, keyHash });
+      await tx.update(pairingCodes).set({ usedAt: store.now() }).where(eq(pairingCodes.codeHash, codeHash));
+      return made;
     });
     await pairingTries.takeBack(network);
-    return { data: paired };
+    return { data: { ...device, key: deviceKeyOf(seed, idempotencyKey) } };
   };
 }
+
+/** The code, locked until the transaction ends. */
+async function takeCode(tx: Tx, digits: string, now: Date) {
+  const [code] = await tx
+    .select()
+    .from(pairingCodes)
+    .where(eq(pairingCodes.codeHash, hashDeviceKey(digits)))
+    .for('update');
+  if (code === undefined) throw refused('Wrong code', 'This code is wrong. Check its eight digits.');
+  if (code.usedAt !== null) throw refused('Used code', 'This code has been used. Make a new one.');
+  if (code.expiresAt <= now) throw refused('Expired code', 'This code has expired. Make a new one.');
+  return code;
+}
+
+/** The key of the device: always the same for one pairing. Without an Idempotency-Key nothing is stored or repeated. */
+const deviceKeyOf = (seed: string, idempotencyKey: string | undefined): string =>
+  idempotencyKey === undefined ? seed : createHmac('sha256', seed).update(idempotencyKey).digest('base64url');
 
 const refused = (title: string, message: string) => fieldProblem(422, title, '/code', message);
