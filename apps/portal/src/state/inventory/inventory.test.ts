@@ -24,7 +24,7 @@ function setUp(
     search?: Api['inventory']['searchInventory'];
     open?: Api['catalogue']['getCatalogueBySKU'];
     picture?: Api['catalogue']['downloadS3ImageUrl'];
-  } & Partial<Pick<Api['inventory'], 'exportInventory' | 'saveSearch'>>,
+  } & Partial<Pick<Api['inventory'], 'exportInventory' | 'saveSearch' | 'removeSavedSearch'>>,
 ) {
   const heard = recordToasts();
   const files: string[] = [];
@@ -331,4 +331,48 @@ test('[F-07] A search that the server does not save says why', async () => {
   });
   expect(await save('One more', 'products', {})).toBe('You can keep 20 saved searches. Remove one first.');
   expect(facts.saved).toBeUndefined();
+});
+
+test('[F-07] A search whose answer was lost is saved again with its key; a search of another kind has another key', async () => {
+  const keys: (string | undefined)[] = [];
+  const { save } = setUp({
+    saveSearch: (_search, options) => {
+      keys.push(options?.key);
+      return Promise.resolve(keys.length === 1 ? make.noAnswer : ok([]));
+    },
+  });
+  expect(await save('Low runners', 'products', {})).toBe('Something went wrong, please try later!');
+  expect(await save('Low runners', 'products', {})).toBeUndefined();
+  await save('Low runners', 'pairs', {});
+  expect(keys[0]).toBeDefined();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('[F-07] A search that is removed while another is saved is removed after it, and a double press saves once', async () => {
+  const saving = deferred<never>();
+  const sent: string[] = [];
+  const { facts, save, removeSaved, heard } = setUp({
+    saveSearch: ({ name }) => {
+      sent.push(`save ${name}`);
+      return saving.promise;
+    },
+    removeSavedSearch: ({ name }) => {
+      sent.push(`remove ${name}`);
+      return Promise.resolve(sent.length === 2 ? ok([]) : refused(503, 'Later.', 'server'));
+    },
+  });
+  const [first, second] = [save('New', 'products', {}), save('New', 'products', {})];
+  const removing = removeSaved('Old');
+  await settle();
+  expect(sent).toEqual(['save New']);
+  saving.resolve(refused(422, 'You can keep 20 saved searches. Remove one first.', 'invalid') as never);
+  expect(await Promise.all([first, second])).toEqual(
+    Array(2).fill('You can keep 20 saved searches. Remove one first.'),
+  );
+  await removing;
+  expect(sent).toEqual(['save New', 'remove Old']);
+  expect(facts.saved).toEqual([]);
+  await removeSaved('Old');
+  expect(heard.said).toEqual([{ kind: 'caution', title: 'Later.' }]);
 });

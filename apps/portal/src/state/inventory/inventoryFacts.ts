@@ -14,7 +14,9 @@ import { proxy, ref } from 'valtio';
 import type { Toasts } from '../dependencies.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
+import { Sequence } from '../mechanisms/sequence.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
+import { Writes } from '../mechanisms/writes.ts';
 import type { RequestCartState } from '../requests/requestCart.ts';
 import type { UnitLookup, WantedUnit } from '../requests/unitLookup.ts';
 
@@ -89,6 +91,9 @@ export interface InventoryContext {
   readonly facts: Inventory;
   readonly deps: InventoryDependencies;
   readonly list: PagedList<InventoryProduct, InventoryProduct, InventoryPage>;
+  readonly writes: Writes;
+  /** Changes of the saved searches. */
+  readonly savedChanges: Sequence<string | undefined>;
   /** Changes with each product that is opened: the answer for an earlier one is dropped. */
   generation: number;
   /** Id of the location at which the open product is read. */
@@ -144,7 +149,8 @@ export function createInventoryContext(deps: InventoryDependencies): InventoryCo
     idOf: ({ id }) => id,
     rowOf: (product, shown) => unchanged(shown, ref(product)),
   });
-  return { facts, deps, list, generation: 0, openedAt: '', exportStop: undefined };
+  const changes = { writes: new Writes(), savedChanges: new Sequence<string | undefined>() };
+  return { facts, deps, list, ...changes, generation: 0, openedAt: '', exportStop: undefined };
 }
 
 /** All filters of the products, the words included. */

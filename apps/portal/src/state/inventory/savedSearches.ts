@@ -1,4 +1,4 @@
-import type { InventoryFilters, InventoryView } from '@instore/api';
+import type { InventoryFilters, InventoryView, Result, SavedSearch } from '@instore/api';
 import { ref } from 'valtio';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
@@ -10,22 +10,35 @@ export async function readSaved({ facts, deps }: InventoryContext): Promise<void
   if (answer.ok) facts.saved = ref(answer.data);
 }
 
+/** Sends a change after the one before it: each answer is the whole list. Returns why it was refused, or nothing. */
+function change(
+  { facts, writes, savedChanges }: InventoryContext,
+  intent: string,
+  call: (key: string) => Promise<Result<SavedSearch[]>>,
+): Promise<string | undefined> {
+  return savedChanges.run(intent, async () => {
+    const answer = await writes.send(intent, call);
+    if (answer?.ok === false) return answer.message ?? SOMETHING_WRONG;
+    if (answer) facts.saved = ref(answer.data);
+    return undefined;
+  });
+}
+
 /** Saves a search under a name. Returns why it could not be saved. */
-export async function save(
-  { facts, deps }: InventoryContext,
+export function save(
+  context: InventoryContext,
   name: string,
   view: InventoryView,
   filters: InventoryFilters,
 ): Promise<string | undefined> {
-  const answer = await deps.api.inventory.saveSearch({ name, view, filters });
-  if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
-  facts.saved = ref(answer.data);
-  return undefined;
+  const search = { name, view, filters };
+  const { inventory } = context.deps.api;
+  return change(context, `save ${JSON.stringify(search)}`, (key) => inventory.saveSearch(search, { key }));
 }
 
 /** Removes a saved search. */
-export async function removeSaved({ facts, deps }: InventoryContext, name: string): Promise<void> {
-  const answer = await deps.api.inventory.removeSavedSearch({ name });
-  if (answer.ok) facts.saved = ref(answer.data);
-  else showFailure(deps.toasts, answer.message);
+export async function removeSaved(context: InventoryContext, name: string): Promise<void> {
+  const { api, toasts } = context.deps;
+  const refusal = await change(context, `remove ${name}`, (key) => api.inventory.removeSavedSearch({ name }, { key }));
+  if (refusal !== undefined) showFailure(toasts, refusal);
 }
