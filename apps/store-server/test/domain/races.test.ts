@@ -1,6 +1,6 @@
 import type { Result } from '@instore/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CANAL, cartLine, stockUp } from '../support/goods.ts';
+import { CANAL, cartLine, marked, stockUp } from '../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../support/shop.ts';
 
 /** How often two associates race for a request. */
@@ -47,7 +47,7 @@ test(`[K-09] In ${RACES} races of two associates for a try-on request one wins e
   // An answer lists a hundred of them.
   for (let waiting = await list(); waiting.length > 0; waiting = await list()) {
     for (const [index, lines] of waiting.entries()) {
-      const accept = (sub: string) => () => shop.as(sub).storefront.acceptTryout(lines);
+      const accept = (sub: string) => () => shop.as(sub).storefront.acceptTryout(marked(lines));
       const pair = [accept('maren-okafor'), accept('ines-calloway')] as const;
       const { won, lost } = await race(...(index % 2 === 0 ? pair : pair.toReversed()));
       expect(won).toEqual([{ status: true }]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Connection, connect, COSTLY_CONNECTIONS } from '../../src/db/connect.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
-import { CANAL, STORE } from '../support/goods.ts';
+import { CANAL, marked, STORE } from '../support/goods.ts';
 import { startNode, type TestNode } from '../support/node.ts';
 import { demoProductVariant } from '../support/pick.ts';
 import { connectLive } from '../support/stomp.ts';
@@ -77,8 +77,13 @@ test.each([
       };
       const request = await node.ask('front-door', 'POST', '/api/kiosk/kiosk-tryout-item-master', wish);
       expect(request.status).toBe(200);
-      const { data } = (await request.json()) as { data: { lines: unknown[] } };
-      const accept = await node.ask('maren-okafor', 'PUT', '/api/storefront/tryoutItem-master/accept', data.lines);
+      const { data } = (await request.json()) as { data: { lines: object[] } };
+      const accept = await node.ask(
+        'maren-okafor',
+        'PUT',
+        '/api/storefront/tryoutItem-master/accept',
+        marked(data.lines),
+      );
       expect(accept.status).toBe(200);
       expect(await accept.json()).toEqual({ status: true });
       const live = await connectLive(node.url, await node.session('maren-okafor'), ['/user/1001/in-app-notifications']);

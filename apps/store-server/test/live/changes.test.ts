@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '@instore/api';
 import { readContract } from '../../src/security/contract.ts';
-import { ask, CANAL, cartLine, orderFor, stockUp } from '../support/goods.ts';
+import { ask, CANAL, cartLine, marked, orderFor, stockUp } from '../support/goods.ts';
 import { demoProductVariant } from '../support/pick.ts';
 import { ok, openShop, type Shop } from '../support/shop.ts';
 
@@ -104,7 +104,7 @@ const changing = {
   acceptTryout: async () => {
     const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
     const { tryoutItemId, lines } = await ask(shop, [goods]);
-    const write = async () => ok(await maren().storefront.acceptTryout(lines));
+    const write = async () => ok(await maren().storefront.acceptTryout(marked(lines)));
     return { write, changes: () => ({ tryouts: [tryoutItemId], lines: lines.map((line) => line.lineId ?? '') }) };
   },
   placeRequest: async () => {
@@ -377,7 +377,7 @@ describe('[K-10, W-09] Every subscriber of a location gets its changes by', () =
 test('[Z-11, W-09] An accepted line has no unit; its cancellation is published all the same', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const { lines } = await ask(shop, [goods]);
-  ok(await maren().storefront.acceptTryout(lines));
+  ok(await maren().storefront.acceptTryout(marked(lines)));
   const lineIds = lines.map((line) => line.lineId ?? '');
   const cancel = async () => ok(await maren().inventory.cancelRequest({ locationId: CANAL, lineIds }));
   expect(await published(cancel)).toMatchObject([{ all: false, lines: lineIds, tryouts: [], units: [] }]);
@@ -429,7 +429,7 @@ test('[K-06, K-10] When a unit leaves the stock, the lines and try-on requests f
   const goods = await stockUp(shop, 'kdh-077-oc', '10', 3);
   const waiting = await ask(shop, [goods]);
   const accepted = await ask(shop, [goods]);
-  ok(await maren().storefront.acceptTryout(accepted.lines));
+  ok(await maren().storefront.acceptTryout(marked(accepted.lines)));
   const [event] = await published(() =>
     shop.as('ines-calloway').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }),
   );

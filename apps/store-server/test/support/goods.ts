@@ -56,6 +56,10 @@ export async function ask(shop: Shop, goods: Goods[], deviceId: 'front-door' | '
   return ok(await shop.as(deviceId).kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines }));
 }
 
+/** The lines of a try-on request as Accept sends them [K-05]. */
+export const marked = <Line extends object>(lines: readonly Line[]) =>
+  lines.map((line) => ({ ...line, requestStatusFlag: true }));
+
 /** Creates an order at Canal Street with an item for each variant, without units. */
 export async function orderFor(shop: Shop, number: string, variantIds: string[]): Promise<string> {
   await shop.rows('insert into orders (number, location_id, placed_at) values ($1, $2, now())', number, CANAL);

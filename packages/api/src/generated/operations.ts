@@ -217,7 +217,7 @@ export function createOperations(call: CallOperation) {
     storefront: {
       /** List the try-on requests that wait for an associate. An object with a list of lines for each tryoutItemId, the oldest request first by `requestedAt`. It contains at most a hundred requests of the last two hours: the oldest of each kiosk, then the second oldest of each kiosk, and so on. */
       getAllTryoutItems: (input: Input<'getAllTryoutItems'>, options?: CallOptions) => call('getAllTryoutItems', input, options),
-      /** Accept a try-on request. The body is the list of the lines of the request, with requestStatusFlag true. If several associates accept the same request, one of them gets it. The others get `status: false` and the name of that associate in `errorInfo.message`. */
+      /** Accept a try-on request. The body is the list of the lines of the request, with requestStatusFlag true, else 422. If several associates accept the same request, one of them gets it. The others get `status: false` and the name of that associate in `errorInfo.message`. */
       acceptTryout: (input: Input<'acceptTryout'>, options?: CallOptions) => call('acceptTryout', input, options),
       /** List the accepted, placed and checked-out lines of the caller or of the location. Status 1 lists lines that are accepted and not placed yet, and with `whose` all those of try-on requests that wait for an associate (status `waiting`); 2 lines that are placed and wait for the warehouse, and those for which no pair is available; 3 lines that are checked out. The oldest come first. */
       getShoesizeLines: (input: Input<'getShoesizeLines'>, options?: CallOptions) => call('getShoesizeLines', input, options),

@@ -474,7 +474,7 @@ export interface paths {
         get?: never;
         /**
          * Accept a try-on request
-         * @description The body is the list of the lines of the request, with requestStatusFlag true. If several associates accept the same request, one of them gets it. The others get `status: false` and the name of that associate in `errorInfo.message`.
+         * @description The body is the list of the lines of the request, with requestStatusFlag true, else 422. If several associates accept the same request, one of them gets it. The others get `status: false` and the name of that associate in `errorInfo.message`.
          */
         put: operations["acceptTryout"];
         post?: never;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayAt } from '../../../src/domain/tryouts/queries/nextNumber.ts';
-import { CANAL, cartLine, STORE, stockUp } from '../../support/goods.ts';
+import { CANAL, cartLine, marked, stockUp, STORE } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 import { connectLive } from '../../support/stomp.ts';
 
@@ -37,7 +37,7 @@ test('[C-10] A kiosk reads each step of its request: number, first name, and how
   expect(await progress(tryoutItemId)).toMatchObject({ number, acceptedBy: null, isOwn: true });
   expect(await statesOf(tryoutItemId)).toEqual(['asked', 'asked']);
 
-  ok(await maren().storefront.acceptTryout(lines));
+  ok(await maren().storefront.acceptTryout(marked(lines)));
   expect(await progress(tryoutItemId)).toMatchObject({
     acceptedBy: { firstName: 'Maren', hasPhoto: true },
     lines: [{ state: 'accepted', firstName: 'Maren', product: { size: '9' } }, { state: 'accepted' }],
@@ -71,7 +71,7 @@ test('[C-10] A kiosk reads each step of its request: number, first name, and how
 test('[C-10, C-14, W-11] A pair at the delivery spot is here, one that an associate has is on its way, one that went back is cancelled and cannot be withdrawn', async () => {
   const { goods, answer } = await send(['9']);
   const { tryoutItemId, lines } = ok(answer);
-  ok(await maren().storefront.acceptTryout(lines));
+  ok(await maren().storefront.acceptTryout(marked(lines)));
   const [line] = lines;
   const extra = { tryOutItem: true, lineIds: [line?.lineId ?? ''] };
   const [item] = goods;
@@ -101,7 +101,7 @@ test('[C-10, C-14, W-11] A pair at the delivery spot is here, one that an associ
 test('[C-10] Another kiosk reads a request of its location and day by number, without names, and at most five in a minute', async () => {
   const { answer } = await send(['9']);
   const { tryoutItemId, number = 0, lines } = ok(answer);
-  ok(await maren().storefront.acceptTryout(lines));
+  ok(await maren().storefront.acceptTryout(marked(lines)));
   const mezzanine = shop.as('mezzanine').kiosk;
   expect(refusal(await mezzanine.getTryoutProgress({ tryoutItemId })).status).toBe(404);
   expect(refusal(await mezzanine.getTryoutPhoto({ tryoutItemId })).status).toBe(404);
@@ -146,14 +146,14 @@ test('[C-14] A waiting request is withdrawn line by line; the last line takes it
   ok(await kiosk().withdrawTryout({ tryoutItemId, body: { lineIds: [second ?? ''] } }));
   expect(await waiting()).not.toHaveProperty(tryoutItemId);
   expect(await statesOf(tryoutItemId)).toEqual(['cancelled', 'cancelled']);
-  expect(refusal(await maren().storefront.acceptTryout(lines)).status).toBe(409);
+  expect(refusal(await maren().storefront.acceptTryout(marked(lines))).status).toBe(409);
 });
 
 test('[C-14, K-05] A line that the customer has withdrawn is not accepted with the others', async () => {
   const { tryoutItemId, lines } = ok((await send(['9', '10'])).answer);
   const [first = '', second = ''] = lines.map(({ lineId }) => lineId ?? '');
   ok(await kiosk().withdrawTryout({ tryoutItemId, body: { lineIds: [first] } }));
-  ok(await maren().storefront.acceptTryout(lines));
+  ok(await maren().storefront.acceptTryout(marked(lines)));
   const accepted = await shop.rows<{ id: string }>(
     'select id::text from request_lines where tryout_id = $1',
     tryoutItemId,
@@ -177,7 +177,7 @@ test('[C-10] A kiosk is told the ids of its requests that change, and may listen
   const token = await shop.node.session('front-door');
   const live = await connectLive(shop.node.url, token, ['/kiosk/front-door/changes']);
   const { tryoutItemId, lines } = ok((await send(['9'])).answer);
-  ok(await maren().storefront.acceptTryout(lines));
+  ok(await maren().storefront.acceptTryout(marked(lines)));
   await live.until(1);
   expect(live.received[0]).toMatchObject({ tryouts: [tryoutItemId], revoked: false });
   await live.close();

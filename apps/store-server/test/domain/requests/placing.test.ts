@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCart } from '../../../src/domain/requests/queries/readCart.ts';
-import { CANAL, ask, cartLine, stockUp } from '../../support/goods.ts';
+import { ask, CANAL, cartLine, marked, stockUp } from '../../support/goods.ts';
 import { demoProductVariant } from '../../support/pick.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -132,9 +132,7 @@ test('[K-11, Z-07] The associate’s placed lines are listed oldest first, those
 test('[Z-02] Accepted lines become lines of the request and keep their requester; placing them twice is refused', async () => {
   const goods = await stockUp(shop, 'ohh-811-mb', 'L', 5);
   const asked = await ask(shop, [goods]);
-  ok(
-    await maren().storefront.acceptTryout(asked.lines.map((line) => Object.assign(line, { requestStatusFlag: true }))),
-  );
+  ok(await maren().storefront.acceptTryout(marked(asked.lines)));
   const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
   const lineId = tab.content[0]?.lineId ?? '';
   const items = [cartLine(goods, 2, { lineIds: [lineId], tryOutItem: true, requestedBy: 'Kiosk Front door' })];
@@ -227,9 +225,7 @@ const at = (inventoryItemId: string) => ({ locationId: CANAL, inventoryItemId })
 test('[Z-02] A line id counts once, with or without leading zeros', async () => {
   const goods = await stockUp(shop, 'ohh-811-mb', 'M', 3);
   const asked = await ask(shop, [goods]);
-  ok(
-    await maren().storefront.acceptTryout(asked.lines.map((line) => Object.assign(line, { requestStatusFlag: true }))),
-  );
+  ok(await maren().storefront.acceptTryout(marked(asked.lines)));
   const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
   const lineId = tab.content.find((line) => line.size === 'M')?.lineId ?? '';
   const written = [lineId, `0${lineId}`, `00${lineId}`];
@@ -254,14 +250,14 @@ test('[Z-01, C-05] The requester of a line is the kiosk of the accepted try-on r
   };
   expect(await place('Tomas Reyes')).toBe('Maren Okafor');
   const asked = await ask(shop, [goods], 'mezzanine');
-  ok(await shop.as('maren-okafor').storefront.acceptTryout(asked.lines));
+  ok(await shop.as('maren-okafor').storefront.acceptTryout(marked(asked.lines)));
   expect(await place('Tomas Reyes')).toBe('Kiosk Mezzanine');
 });
 
 test('[Z-01, C-05] A pair of the associate beside one for the kiosk is shown as their own', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '12', 2);
   const asked = await ask(shop, [goods], 'mezzanine');
-  ok(await shop.as('maren-okafor').storefront.acceptTryout(asked.lines));
+  ok(await shop.as('maren-okafor').storefront.acceptTryout(marked(asked.lines)));
   const items = [cartLine(goods, 1, { tryOutItem: true }), cartLine(goods, 1, { tryOutItem: false })];
   const { lines } = ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items }));
   const requestedBy = (tryOutItem: boolean) =>

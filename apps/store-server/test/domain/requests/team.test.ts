@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, CANAL, cartLine, orderFor, stockUp } from '../../support/goods.ts';
+import { ask, CANAL, cartLine, marked, orderFor, stockUp } from '../../support/goods.ts';
 import type { Goods } from '../../support/pick.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -48,7 +48,7 @@ test('[Z-09] Mine and All list the lines of the associate and of the location wi
     tryoutItemId: waiting.tryoutItemId,
     barcode: goods.barcodes[0],
   });
-  ok(await ines().storefront.acceptTryout(waiting.lines));
+  ok(await ines().storefront.acceptTryout(marked(waiting.lines)));
   expect((await read('all')).content[0]).toMatchObject({
     lineId: waiting.lines[0]?.lineId,
     status: 'accepted',
@@ -108,7 +108,7 @@ test('[Z-09] Only the owner and the admins cancel, replace, hand on, send back a
 test('[Z-11] An accepted line can be cancelled by its owner and by a Store_Admin, not by a colleague', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10', 1);
   const { lines } = await ask(shop, [goods, goods]);
-  ok(await maren().storefront.acceptTryout(lines));
+  ok(await maren().storefront.acceptTryout(marked(lines)));
   const [one = '', two = ''] = lines.map((line) => line.lineId ?? '');
   const cancel = (sub: string, lineId: string) =>
     shop.as(sub).inventory.cancelRequest({ locationId: CANAL, lineIds: [lineId] });
@@ -149,7 +149,7 @@ test('[K-12] The owner takes a nearest size as a new line of the same request; o
   const wanted = await stockUp(shop, 'kdh-077-oc', '11.5', 1);
   const near = await stockUp(shop, 'kdh-077-oc', '11', 2);
   const { lines, tryoutItemId } = await ask(shop, [wanted]);
-  ok(await maren().storefront.acceptTryout(lines));
+  ok(await maren().storefront.acceptTryout(marked(lines)));
   const cart = cartLine(wanted, 1, { lineIds: [lines[0]?.lineId ?? ''], tryOutItem: true });
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cart] }));
   const lineId = placed.lines[0]?.lineId ?? '';
@@ -211,7 +211,7 @@ test('[K-12] A try-on request carries a note and one of the delivery spots that 
   expect(refusal(await kiosk().kiosk.requestTryout({ ...request, spot: 'Roof' }))).toMatchObject({ field: '/spot' });
   const asked = ok(await kiosk().kiosk.requestTryout({ ...request, spot: 'Sofa' }));
   expect(asked.lines[0]).toMatchObject({ note: 'Left foot is wider', spot: 'Sofa' });
-  ok(await maren().storefront.acceptTryout(asked.lines));
+  ok(await maren().storefront.acceptTryout(marked(asked.lines)));
   const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
   expect(tab.content.at(-1)).toMatchObject({ requestNote: 'Left foot is wider', spot: 'Sofa' });
   const long = await kiosk().kiosk.requestTryout({ ...request, note: 'x'.repeat(201) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { escalateTryouts } from '../../../src/domain/tryouts/index.ts';
 import { publish } from '../../../src/live/outbox.ts';
-import { ask, CANAL, STORE, stockUp } from '../../support/goods.ts';
+import { ask, CANAL, marked, stockUp, STORE } from '../../support/goods.ts';
 import { startNode, type TestNode } from '../../support/node.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -73,7 +73,7 @@ test('[K-11] While one node escalates a request, another skips it at once and do
 
 test('[K-11] An accepted request is not escalated', async () => {
   const { tryoutItemId, lines } = await request();
-  ok(await shop.as('maren-okafor').storefront.acceptTryout(lines));
+  ok(await shop.as('maren-okafor').storefront.acceptTryout(marked(lines)));
   now += FIVE_MINUTES;
   await run();
   expect(await escalations(tryoutItemId)).toEqual([]);
@@ -89,7 +89,7 @@ test('[K-11] After two hours a request expires: open lists drop it, it reads Exp
   expect(Object.keys(((await list.json()) as { data: object }).data)).not.toContain(tryoutItemId);
   const state = await node.ask('maren-okafor', 'GET', `/api/storefront/tryouts/${tryoutItemId}`);
   expect(await state.json()).toEqual({ data: { tryoutItemId, state: 'expired', acceptedBy: null } });
-  const late = await node.ask('maren-okafor', 'PUT', '/api/storefront/tryoutItem-master/accept', lines);
+  const late = await node.ask('maren-okafor', 'PUT', '/api/storefront/tryoutItem-master/accept', marked(lines));
   expect(late.status).toBe(409);
   expect(await late.json()).toMatchObject({ message: 'Expired' });
 });
@@ -118,7 +118,7 @@ test('[K-11] From two minutes on a waiting request can be nudged once a minute, 
 
 test('[K-11] A nudge of a placed request notifies the pickers; one of an accepted or closed line is refused', async () => {
   const { lines } = await request();
-  ok(await shop.as('maren-okafor').storefront.acceptTryout(lines));
+  ok(await shop.as('maren-okafor').storefront.acceptTryout(marked(lines)));
   const [lineId = ''] = lines.map((line) => line.lineId ?? '');
   const refused = refusal(await shop.as('maren-okafor').storefront.nudgeRequest({ locationId: CANAL, lineId }));
   expect(refused).toMatchObject({ status: 409, field: '/lineId' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, CANAL, STORE, stockUp } from '../../support/goods.ts';
+import { ask, CANAL, marked, stockUp, STORE } from '../../support/goods.ts';
 import { demoProductVariant } from '../../support/pick.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const maren = () => shop.as('maren-okafor');
-const flagged = <Line extends object>(lines: Line[]) => lines.map((line) => ({ ...line, requestStatusFlag: true }));
 
 test('[K-01, C-05] A try-on request of a kiosk is listed, and every associate of the location is notified', async () => {
   expect(ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }))).toEqual({});
@@ -72,13 +71,13 @@ test('[K-05, K-09] A request is accepted once, with its stored lines; the second
   const goods = await stockUp(shop, 'kdh-077-oc', '10', 3);
   const asked = await ask(shop, [goods, goods]);
   // A body in which everything except the id is wrong.
-  const lie = flagged(asked.lines).map((line) =>
+  const lie = marked(asked.lines).map((line) =>
     Object.assign(line, { inventoryItemId: '4100101', size: '99', price: 0 }),
   );
   expect(ok(await maren().storefront.acceptTryout(lie.slice(0, 1)))).toMatchObject({ status: true });
-  const late = await shop.as('ines-calloway').storefront.acceptTryout(flagged(asked.lines));
+  const late = await shop.as('ines-calloway').storefront.acceptTryout(marked(asked.lines));
   expect(refusal(late).message).toBe('Maren Okafor has already accepted this request.');
-  expect(ok(await maren().storefront.acceptTryout(flagged(asked.lines)))).toMatchObject({ status: true });
+  expect(ok(await maren().storefront.acceptTryout(marked(asked.lines)))).toMatchObject({ status: true });
 
   const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
   expect(tab.content).toHaveLength(2);
@@ -94,10 +93,25 @@ test('[K-05, K-09] A request is accepted once, with its stored lines; the second
   expect(waiting[asked.tryoutItemId]).toBeUndefined();
 });
 
+test('[K-05] A line that is not marked as accepted is refused with its field, and nothing is accepted', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '10', 2);
+  const asked = await ask(shop, [goods, goods]);
+  const [first, ...others] = marked(asked.lines);
+  const lines = [first!, ...others.map((line) => ({ ...line, requestStatusFlag: false }))];
+  expect(refusal(await maren().storefront.acceptTryout(lines))).toEqual({
+    status: 422,
+    field: '/1/requestStatusFlag',
+    message: 'Set requestStatusFlag to true in every line: it accepts the line.',
+  });
+  const waiting = ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }));
+  expect(waiting[asked.tryoutItemId]).toHaveLength(2);
+  ok(await maren().storefront.acceptTryout(marked(asked.lines)));
+});
+
 test('[K-06, Z-01] An accepted line shows the barcode that Accept looked up, until no unit is left', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '11', 1);
   const asked = await ask(shop, [goods]);
-  ok(await maren().storefront.acceptTryout(flagged(asked.lines)));
+  ok(await maren().storefront.acceptTryout(marked(asked.lines)));
   const found = ok(
     await maren().consignee.getVariantAtLocation({ locationId: CANAL, inventoryItemId: goods.variantId }),
   );
@@ -115,7 +129,7 @@ test('[K-06, Z-01] An accepted line shows the barcode that Accept looked up, unt
 test('[Z-01] The lines of a request are listed in the order of the popup', async () => {
   const pairs = ['9', '9.5', '10'].map((size) => demoProductVariant('hc82-104-cf', size));
   const asked = await ask(shop, pairs);
-  ok(await shop.as('ines-calloway').storefront.acceptTryout(flagged(asked.lines)));
+  ok(await shop.as('ines-calloway').storefront.acceptTryout(marked(asked.lines)));
   const tab = ok(await shop.as('ines-calloway').storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
   const listed = tab.content.slice(0, 3).map((line) => line.inventoryItemId);
   expect(listed).toEqual(pairs.map(({ variantId }) => variantId));
@@ -124,16 +138,16 @@ test('[Z-01] The lines of a request are listed in the order of the popup', async
 test('[K-07] An unknown request, one of another location, and two at once cannot be accepted', async () => {
   const goods = demoProductVariant('hc82-104-cf', '9');
   const [one, two] = [await ask(shop, [goods]), await ask(shop, [goods])];
-  const [line] = flagged(one.lines);
+  const [line] = marked(one.lines);
   if (line === undefined) throw new Error('no line');
-  const accept = (sub: string, ...lines: (typeof line)[]) => shop.as(sub).storefront.acceptTryout(lines);
+  const accept = (sub: string, ...lines: (typeof line)[]) => shop.as(sub).storefront.acceptTryout(marked(lines));
   expect(refusal(await accept('maren-okafor', { ...line, tryoutItemId: '1' }))).toMatchObject({
     status: 404,
     message: 'This request no longer exists.',
   });
   expect(refusal(await accept('maren-okafor', { ...line, tryoutItemId: "1' or true" })).status).toBe(404);
   expect(refusal(await accept('sana-iqbal', line)).status).toBe(404);
-  expect(refusal(await accept('maren-okafor', line, ...flagged(two.lines))).status).toBe(422);
+  expect(refusal(await accept('maren-okafor', line, ...marked(two.lines))).status).toBe(422);
 });
 
 test('[K-06, K-08] The lookup returns the unit that would be handed out: null when none is free, 404 for an unknown variant', async () => {

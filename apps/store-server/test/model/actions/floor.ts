@@ -91,7 +91,7 @@ export const accept = action({
       size: '9',
       price: 0,
       name: 'Front door',
-      requestStatusFlag: false,
+      requestStatusFlag: true,
     };
     return {
       who,

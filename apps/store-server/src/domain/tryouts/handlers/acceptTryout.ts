@@ -56,10 +56,15 @@ function refuseUnlessWaiting(tryout: typeof tryouts.$inferSelect, now: Date): vo
 }
 
 /**
- * The id of the try-on request to which all lines of the body belong.
- * @throws ProblemError 422 when the lines belong to several
+ * The id of the try-on request to which all lines of the body belong. Each line is marked as accepted [K-05].
+ * @throws ProblemError 422 when a line is not marked, or the lines belong to several requests
  */
 function tryoutIdOf(lines: OperationInput<'acceptTryout'>['body']): number {
+  const unmarked = lines.findIndex((line) => !line.requestStatusFlag);
+  if (unmarked !== -1) {
+    const message = 'Set requestStatusFlag to true in every line: it accepts the line.';
+    throw fieldProblem(422, 'Not accepted', `/${unmarked}/requestStatusFlag`, message);
+  }
   const ids = [...new Set(lines.map((line) => line.tryoutItemId))];
   const [id = ''] = ids;
   if (ids.length > 1) {
