@@ -7,4 +7,4 @@ export { installServiceWorker, type OnNewVersion } from './serviceWorker.ts';
 export type { TrustingPage } from './trustedTypes.ts';
 export { untilLoaded } from './untilLoaded.ts';
 export { memoryStorage, storageOf } from './storage.ts';
-export { readJson, writeJson } from './storedJson.ts';
+export { readJson, readText, writeJson, writeText } from './storedValues.ts';

@@ -1,3 +1,4 @@
+import { readText } from '@instore/browser';
 import type { Config } from '../config.ts';
 import type { IdentityPort } from './identity.ts';
 import type * as msalIdentity from './msalIdentity.ts';
@@ -19,7 +20,7 @@ export function createLazyIdentity(
     return opened;
   };
   return {
-    isReturning: () => page.session.getItem(interactionKey) !== null,
+    isReturning: () => readText(page.session, interactionKey) !== null,
     configuration: async () => (await open()).configuration(),
     finishRedirect: async () => (await open()).finishRedirect(),
     acquireSilently: async (options) => (await open()).acquireSilently(options),

@@ -1,3 +1,4 @@
+import { readText } from '@instore/browser';
 import { proxy } from 'valtio';
 import { bindVerbs } from './mechanisms/bindVerbs.ts';
 import { readRemembered, remember } from './remembered.ts';
@@ -49,16 +50,12 @@ export function themeFor(chosen: string | null | undefined, path: string, system
 }
 
 function read({ local }: PreferencesDependencies): Preferences {
-  try {
-    const stored = local.getItem('theme');
-    return {
-      theme: isTheme(stored) ? stored : undefined,
-      textSize: readRemembered(local, 'text-size', TEXT_SIZES),
-      density: readRemembered(local, 'density', DENSITIES),
-    };
-  } catch {
-    return { theme: undefined, textSize: '100', density: 'normal' };
-  }
+  const stored = readText(local, 'theme');
+  return {
+    theme: isTheme(stored) ? stored : undefined,
+    textSize: readRemembered(local, 'text-size', TEXT_SIZES),
+    density: readRemembered(local, 'density', DENSITIES),
+  };
 }
 
 /** Chooses a theme for this device. */

@@ -19,6 +19,16 @@ test('[Z-05] A full storage loses nothing but the choice', () => {
   expect(() => remember(full, 'layout', 'table')).not.toThrow();
 });
 
+test('[Z-05, S-08] A storage that the browser forbids gives the first choice and all columns', () => {
+  const forbidden = {
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  expect(readRemembered(forbidden, 'layout', ['labels', 'table'])).toBe('labels');
+  expect(readColumns(forbidden, 'columns', ['name'])).toEqual({ hidden: [], widths: {} });
+});
+
 test('[Z-05] Hidden columns and widths are remembered; what a table does not have is left out', () => {
   const local = memoryStorage();
   const ids = ['name', 'sku', 'bin'];

@@ -1,3 +1,5 @@
+import { readJson, readText, writeText } from '@instore/browser';
+
 /** Where this device remembers the order of the products. */
 export const ORDER_KEY = 'inventory-products-order';
 
@@ -7,17 +9,13 @@ export function readRemembered<Value extends string>(
   key: string,
   values: readonly [Value, ...Value[]],
 ): Value {
-  const stored = local.getItem(key);
+  const stored = readText(local, key);
   return values.find((one) => one === stored) ?? values[0];
 }
 
 /** Remembers a choice on this device. While the storage is full or forbidden, the choice lasts as long as the page. */
 export function remember(local: Pick<Storage, 'setItem'>, key: string, value: string): void {
-  try {
-    local.setItem(key, value);
-  } catch {
-    // Nothing is lost but the choice.
-  }
+  writeText(local, key, value);
 }
 
 /** The columns of a table as a person has arranged them. */
@@ -30,7 +28,8 @@ export interface TableColumns {
 
 /** Reads the arrangement of a table's columns. Columns that no longer exist are left out. */
 export function readColumns(local: Pick<Storage, 'getItem'>, key: string, ids: readonly string[]): TableColumns {
-  const { hidden, widths } = parse(local.getItem(key));
+  const stored = readJson(local, key);
+  const { hidden, widths } = isRecord(stored) ? stored : {};
   const known = Object.entries(isRecord(widths) ? widths : {}).filter(
     (entry): entry is [string, number] => ids.includes(entry[0]) && Number.isFinite(entry[1]),
   );
@@ -41,12 +40,3 @@ export function readColumns(local: Pick<Storage, 'getItem'>, key: string, ids: r
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}

@@ -5,6 +5,7 @@ import {
   SIZE_SYSTEMS,
   type ShoesizeCartLine,
 } from '@instore/api';
+import { readJson, writeText } from '@instore/browser';
 import * as v from 'valibot';
 import type { CartLine } from '../../rules/cartLines.ts';
 
@@ -58,13 +59,7 @@ export const cartKey = (userId: string, locationId: string): string => `${CART_K
  * dropped as a whole if one of its lines is invalid, because its key allows only the same lines.
  */
 export function readCart(local: Storage, storageKey: string | undefined): StoredCart | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(local.getItem(storageKey ?? '') ?? '');
-  } catch {
-    return undefined;
-  }
-  const cart = v.safeParse(cartSchema, value);
+  const cart = v.safeParse(cartSchema, readJson(local, storageKey ?? ''));
   if (!cart.success) return undefined;
   const lines = cart.output.lines.flatMap((line) => {
     const result = v.safeParse(lineSchema, line);
@@ -75,12 +70,6 @@ export function readCart(local: Storage, storageKey: string | undefined): Stored
 
 /** Stores a cart in the browser. False if the storage is full or forbidden. */
 export function keepCart(local: Storage, storageKey: string | undefined, cart: StoredCart): boolean {
-  if (storageKey === undefined) return true;
-  try {
-    local.setItem(storageKey, JSON.stringify(cart));
-    return true;
-  } catch {
-    // The cart then lasts as long as the page.
-    return false;
-  }
+  // Without the storage the cart lasts as long as the page.
+  return storageKey === undefined || writeText(local, storageKey, JSON.stringify(cart));
 }
