@@ -11,6 +11,7 @@ test('[X-01] the package exports exactly these names; a constant has one name, w
     readNotification,
     browserSignals,
     liveUrl,
+    recentIds,
     ...rest
   } = realtime;
   const functions = [
@@ -22,6 +23,7 @@ test('[X-01] the package exports exactly these names; a constant has one name, w
     readNotification,
     browserSignals,
     liveUrl,
+    recentIds,
   ];
   expect(functions.map((it) => typeof it)).toEqual(functions.map(() => 'function'));
   expect(rest).toEqual({

@@ -8,10 +8,12 @@ export {
   readNotification,
   type Identified,
   type LiveMessage,
+  type ReadChanges,
   type Topic,
   type Topics,
 } from './topics.ts';
 export { browserSignals, type Signals } from './signals.ts';
 export { liveUrl } from './address.ts';
+export { recentIds } from './recentIds.ts';
 export type { SetTimer, SocketFactory } from './stompClient.ts';
 export * from './limits.ts';

@@ -42,9 +42,17 @@ export function changeTopics(locationId: string) {
   } satisfies Topics;
 }
 
-/** Kinds that few screens show. */
-const RARE_KINDS = ['bookings', 'holidays', 'counts', 'announced', 'settings'] as const;
-type RareKind = (typeof RARE_KINDS)[number];
+/** Kinds of the contract that few screens show. */
+type RareKind = Exclude<keyof LocationChanges, 'id' | 'all' | 'lines' | 'tryouts' | 'units'>;
+
+/** Each of them: a kind that the contract adds does not compile until it is here. */
+const RARE_KINDS = Object.keys({
+  bookings: true,
+  holidays: true,
+  counts: true,
+  announced: true,
+  settings: true,
+} satisfies Record<RareKind, true>) as RareKind[];
 
 /** Changes of a location. Bookings, holidays, counts, announced pairs and settings are left out if none changed. */
 export type ReadChanges = Required<Omit<LocationChanges, RareKind>> & Pick<LocationChanges, RareKind>;

@@ -1,12 +1,8 @@
-import type { LocationChanges } from '@instore/api';
+import type { ReadChanges } from '@instore/realtime';
 import type { Log } from '../../session/clockAndLog.ts';
 
-/** Kinds that few screens show; they are left out if none changed. */
-const rareKinds = ['bookings', 'holidays', 'counts', 'announced', 'settings'] as const;
-type RareKind = (typeof rareKinds)[number];
-
 /** What changed at the location in use, by ids; `all`: too much to name. */
-export type Changes = Required<Omit<LocationChanges, 'id' | RareKind>> & Pick<LocationChanges, RareKind>;
+export type Changes = Omit<ReadChanges, 'id'>;
 
 /** Reads what changed again. While its promise is open it is not called again. */
 export type ChangesListener = (changes: Changes) => unknown;
@@ -27,15 +23,12 @@ const none = (): Changes => ({ all: false, lines: [], tryouts: [], units: [] });
 
 const union = (a: readonly string[] = [], b: readonly string[] = []): string[] => [...new Set([...a, ...b])];
 
-const merge = (a: Changes, b: Changes): Changes => ({
-  all: a.all || b.all,
-  lines: union(a.lines, b.lines),
-  tryouts: union(a.tryouts, b.tryouts),
-  units: union(a.units, b.units),
-  ...Object.fromEntries(
-    rareKinds.filter((kind) => a[kind] ?? b[kind]).map((kind) => [kind, union(a[kind], b[kind])] as const),
-  ),
-});
+/** Both changes, of all kinds that one of them names. */
+function merge({ all, ...a }: Changes, { all: isAll, ...b }: Changes): Changes {
+  const ids = { ...a };
+  for (const [kind, more] of Object.entries(b) as [keyof typeof b, string[]][]) ids[kind] = union(a[kind], more);
+  return { all: all || isAll, ...ids };
+}
 
 const isEmpty = ({ all, lines, tryouts, units, ...rare }: Changes): boolean =>
   !all && [lines, tryouts, units, ...Object.values(rare)].every((ids) => ids.length === 0);
