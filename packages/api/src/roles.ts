@@ -21,6 +21,12 @@ export const AREA_ROLES = {
   shoesize: ['Sales_Associate', 'Store_Admin', 'Super_Admin', 'YK_Admin'],
 } as const satisfies Record<Area, readonly Role[]>;
 
+/** The roles that administer each area at their locations: they also act on what belongs to others. */
+export const ADMIN_ROLES = {
+  warehouse: ['Warehouse_Admin', 'Super_Admin', 'YK_Admin'],
+  shoesize: ['Store_Admin', 'Super_Admin', 'YK_Admin'],
+} as const satisfies Record<Area, readonly Role[]>;
+
 /** The page to which '/' redirects each role. Other roles stay on '/' with a loader. */
 export const LANDING: Readonly<Partial<Record<Role, '/warehouse' | '/shoesize'>>> = {
   Warehouse_Personal: '/warehouse',
@@ -39,6 +45,11 @@ export function isRole(value: unknown): value is Role {
 /** Whether a role may enter an area. This only avoids failing calls: the server decides on every operation. */
 export function mayEnter(role: string, area: Area): boolean {
   return AREA_ROLES[area].some((allowed) => allowed === role);
+}
+
+/** Whether a role administers an area. The server decides on every operation. */
+export function isAdminOf(role: string, area: Area): boolean {
+  return ADMIN_ROLES[area].some((admin) => admin === role);
 }
 
 /** The page to which '/' redirects a role; for '/' itself, show the loader. */

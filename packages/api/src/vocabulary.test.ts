@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LANDING, ROLES, isRole, landingOf, mayEnter, type Area } from './roles.ts';
+import { parse } from 'yaml';
+import { ADMIN_ROLES, AREA_ROLES, LANDING, ROLES, isAdminOf, isRole, landingOf, mayEnter, type Area } from './roles.ts';
 import { BOOKING_STATES, DEFAULT_LINE_STATUS, DEFAULT_WAREHOUSE_STATUS, ITEM_STATES, LINE_STATUS } from './states.ts';
 import { WAREHOUSE_STATUSES } from './states.ts';
 
@@ -27,6 +29,33 @@ test('[R-04] Each area allows exactly the roles of the specification', () => {
   const inside = (area: Area) => [...ROLES, 'Visitor', 'warehouse_admin'].filter((role) => mayEnter(role, area));
   expect(inside('warehouse')).toEqual(['Warehouse_Personal', 'Warehouse_Admin', 'YK_Admin', 'Super_Admin']);
   expect(inside('shoesize')).toEqual(['Sales_Associate', 'Store_Admin', 'YK_Admin', 'Super_Admin']);
+});
+
+interface Contract {
+  paths: Record<string, Record<string, { operationId: string; 'x-roles'?: string[] }>>;
+}
+const { paths } = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8')) as Contract;
+const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+const callersOf = (id: string) => operations.find(({ operationId }) => operationId === id)?.['x-roles']?.toSorted();
+
+test.each([
+  ['getShoesizeLines', AREA_ROLES.shoesize],
+  ['getWarehouseLines', AREA_ROLES.warehouse],
+  ['createPairingCode', ADMIN_ROLES.shoesize],
+  ['setDeliverySpots', ADMIN_ROLES.shoesize],
+  ['closeDay', ADMIN_ROLES.shoesize],
+  ['applyCount', ADMIN_ROLES.warehouse],
+  ['acceptAnnouncedPairs', ADMIN_ROLES.warehouse],
+])('[R-04] The contract lets the same roles call %s as the portal', (id, roles) => {
+  expect(callersOf(id)).toEqual(roles.toSorted());
+});
+
+test('[Z-09, W-14] Admins of an area may enter it; an unknown role administers none', () => {
+  expect(ROLES.filter((role) => isAdminOf(role, 'warehouse'))).toEqual(['Warehouse_Admin', 'YK_Admin', 'Super_Admin']);
+  expect(ROLES.filter((role) => isAdminOf(role, 'shoesize'))).toEqual(['Store_Admin', 'YK_Admin', 'Super_Admin']);
+  expect([...ADMIN_ROLES.warehouse].every((role) => mayEnter(role, 'warehouse'))).toBe(true);
+  expect([...ADMIN_ROLES.shoesize].every((role) => mayEnter(role, 'shoesize'))).toBe(true);
+  expect(isAdminOf('Visitor', 'shoesize')).toBe(false);
 });
 
 test('[R-03] Only the roles of the list are roles', () => {

@@ -1,12 +1,10 @@
-import type { RequestLine } from '@instore/api';
-
-const PICK_ADMINS: readonly string[] = ['Warehouse_Admin', 'YK_Admin', 'Super_Admin'];
+import { type RequestLine, isAdminOf } from '@instore/api';
 
 /**
  * Whether a role checks out lines which others hold, and undoes their check-outs [W-10, W-14]. The server decides; this
  * only hides what it refuses.
  */
-export const isPickAdmin = (role: string): boolean => PICK_ADMINS.includes(role);
+export const isPickAdmin = (role: string): boolean => isAdminOf(role, 'warehouse');
 
 /** How long a picker holds a line after the last scan, ms [W-10]. */
 const HOLD_MS = 30 * 60_000;

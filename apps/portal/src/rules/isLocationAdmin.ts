@@ -1,5 +1,7 @@
-/** The roles that act on all of their locations' lines, close days, and maintain kiosks and delivery spots. The server decides. */
-const LOCATION_ADMINS: readonly string[] = ['Store_Admin', 'YK_Admin', 'Super_Admin'];
+import { isAdminOf } from '@instore/api';
 
-/** Whether a role administers its locations [Z-09, B-04, C-09, K-12]. */
-export const isLocationAdmin = (role: string): boolean => LOCATION_ADMINS.includes(role);
+/**
+ * Whether a role acts on all lines of its locations, closes days, and maintains kiosks and delivery spots
+ * [Z-09, B-04, C-09, K-12]. The server decides.
+ */
+export const isLocationAdmin = (role: string): boolean => isAdminOf(role, 'shoesize');

@@ -1,7 +1,6 @@
-/** The roles that may move a booking to a full slot, with a reason [B-04]. */
-const MAY_OVERBOOK: readonly string[] = ['Store_Admin', 'YK_Admin', 'Super_Admin'];
+import { isAdminOf } from '@instore/api';
 
-/** Whether a person may move a booking to a full slot for this reason. */
+/** Whether a person may move a booking to a full slot for this reason: only admins, and only with a reason [B-04]. */
 export function mayOverbook(role: string, reason: string | undefined): boolean {
-  return reason !== undefined && MAY_OVERBOOK.includes(role);
+  return reason !== undefined && isAdminOf(role, 'shoesize');
 }

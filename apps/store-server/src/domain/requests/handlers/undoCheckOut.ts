@@ -10,7 +10,7 @@ import { lockUnits, pairOf, orderOf } from '../../stock/index.ts';
 import { lockLine, type LockedLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
 import { refuseUnlessCheckedOut } from '../rules/lineStatus.ts';
-import { PICK_ADMINS } from '../rules/rights.ts';
+import { isPickAdmin } from '../rules/rights.ts';
 
 /** How long after its scan a check-out can be undone, ms [W-14]. */
 const UNDO_MS = 2 * 60_000;
@@ -52,7 +52,7 @@ export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
 
 /** @throws ProblemError 403 */
 function refuseUnlessOwn(caller: Caller, line: LockedLine): void {
-  if (line.checkedOutBy === caller.userId || PICK_ADMINS.includes(caller.role)) return;
+  if (line.checkedOutBy === caller.userId || isPickAdmin(caller)) return;
   const message = said('Another person checked {name}, size {size} out. Ask that person or an admin.', pairOf(line));
   throw fieldProblem(403, 'Not allowed', '/lineId', message);
 }

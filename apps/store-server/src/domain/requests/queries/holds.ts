@@ -5,7 +5,7 @@ import { users } from '../../../db/schema/people.ts';
 import { pickers, requestLines } from '../../../db/schema/requests.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { pairOf } from '../../stock/index.ts';
-import { PICK_ADMINS } from '../rules/rights.ts';
+import { isPickAdmin } from '../rules/rights.ts';
 import type { LockedLine } from './lockLines.ts';
 
 /** How long a picker holds lines after the last scan, ms [W-10]. */
@@ -31,7 +31,7 @@ export async function noteScan(tx: Tx, caller: Caller, locationId: string, at: D
  * line.
  */
 export function isOpenTo(caller: Caller, now: Date): SQL | undefined {
-  if (PICK_ADMINS.includes(caller.role)) return undefined;
+  if (isPickAdmin(caller)) return undefined;
   // The last scan may be younger than the last note.
   const since = new Date(now.getTime() - HOLD_MS - NOTE_EVERY_MS);
   const lastScan = sql`(select ${pickers.lastScanAt} from ${pickers}

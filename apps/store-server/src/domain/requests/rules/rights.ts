@@ -1,17 +1,15 @@
+import { isAdminOf } from '@instore/api';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { pairOf } from '../../stock/index.ts';
 import type { LockedLine } from '../queries/lockLines.ts';
 
-/** Roles that act on every line of their locations [Z-09]. */
-const LINE_ADMINS = ['Store_Admin', 'YK_Admin', 'Super_Admin'];
-
-/** Roles that check out lines which others hold, and undo the check-outs of others [W-10, W-14]. */
-export const PICK_ADMINS: readonly string[] = ['Warehouse_Admin', 'YK_Admin', 'Super_Admin'];
+/** Whether a caller checks out lines which others hold, and undoes the check-outs of others [W-10, W-14]. */
+export const isPickAdmin = ({ role }: Pick<Caller, 'role'>): boolean => isAdminOf(role, 'warehouse');
 
 /** Whether a caller may cancel, replace, send back, sell and hand on a line: its owner, and those admins [Z-09]. */
 export function mayManage(caller: Caller, line: { ownerId: string }): boolean {
-  return line.ownerId === caller.userId || LINE_ADMINS.includes(caller.role);
+  return line.ownerId === caller.userId || isAdminOf(caller.role, 'shoesize');
 }
 
 /** @throws ProblemError 403 for a line of another associate */
