@@ -1,3 +1,4 @@
+import { kilobytes } from '../scripts/kilobytes.ts';
 import { isKept, ratioOf, type Compared } from './comparison.ts';
 
 /** What the figures were taken with. */
@@ -23,7 +24,7 @@ export interface Results {
 }
 
 const amount = ({ unit }: Compared, value: number): string =>
-  unit === 'bytes' ? `${(value / 1024).toFixed(1)} KB` : `${value.toFixed(value < 10 ? 2 : 1)} ms`;
+  unit === 'bytes' ? kilobytes(value) : `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 
 const verdict = (compared: Compared): string =>
   compared.target === undefined ? '' : `≤ ${compared.target} ${isKept(compared) ? 'kept' : '**missed**'}`;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { excessOf, JS_LIMIT } from './firstPageLimits.ts';
+import { KILOBYTE } from './kilobytes.ts';
 import type { FirstPage } from './firstPages.ts';
 
 const page = (js: number, css: number, steps = 2): FirstPage => ({ name: '/', js, css, steps, scripts: [] });
-const kb = (kilobytes: number): number => kilobytes * 1024;
+const kb = (kilobytes: number): number => kilobytes * KILOBYTE;
 
 test('a first page within its limits is accepted, up to the last byte', () => {
   expect(excessOf(page(JS_LIMIT, kb(2)), kb(200))).toEqual([]);
@@ -11,7 +12,7 @@ test('a first page within its limits is accepted, up to the last byte', () => {
 });
 
 test('a first page with too much JavaScript is refused, however much Mantine needs', () => {
-  expect(excessOf(page(JS_LIMIT + 1024, 0), kb(900))).toEqual(['JavaScript is 179.0 KB, the limit is 178.0 KB.']);
+  expect(excessOf(page(JS_LIMIT + KILOBYTE, 0), kb(900))).toEqual(['JavaScript is 179.0 KB, the limit is 178.0 KB.']);
 });
 
 test('a first page that loads more than 0.9 of the same page with Mantine is refused', () => {

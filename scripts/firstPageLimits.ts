@@ -1,7 +1,8 @@
 import type { FirstPage } from './firstPages.ts';
+import { KILOBYTE, kilobytes } from './kilobytes.ts';
 
 /** The most JavaScript that a first page may load, bytes of gzip (ADR 35). */
-export const JS_LIMIT = 178 * 1024;
+export const JS_LIMIT = 178 * KILOBYTE;
 
 /** JavaScript and CSS of a first page, at most as a share of the same page built with Mantine (ADR 23). */
 export const MANTINE_SHARE = 0.9;
@@ -23,6 +24,3 @@ export function excessOf({ js, css, steps }: FirstPage, mantine: number): string
     steps > STEPS_LIMIT && `${steps} requests follow one another, the limit is ${STEPS_LIMIT}.`,
   ].filter((sentence) => sentence !== false);
 }
-
-/** Formats bytes: `135.2 KB`. */
-export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;

@@ -1,6 +1,7 @@
 import mantine from '../bench/firstPages.json' with { type: 'json' };
-import { JS_LIMIT, excessOf, kilobytes } from './firstPageLimits.ts';
+import { JS_LIMIT, excessOf } from './firstPageLimits.ts';
 import { measureFirstPages, measureKiosk } from './firstPages.ts';
+import { kilobytes } from './kilobytes.ts';
 
 /** Builds the apps, into their folders if the builds there are outdated, prints what each first page loads, and fails above the limits of ADR 23. */
 

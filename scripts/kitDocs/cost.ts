@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { kilobytes } from '../kilobytes.ts';
 import { root } from '../run.ts';
 
 /** What a component adds to a page that has nothing else of the kit: bytes, minified and gzipped, without React. */
@@ -16,8 +17,6 @@ export const costFile = join(root, 'bench/components.json');
 /** The measured components. */
 export const readCosts = (): Record<string, Cost | undefined> =>
   existsSync(costFile) ? (JSON.parse(readFileSync(costFile, 'utf8')) as Record<string, Cost>) : {};
-
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** The cost of a component in one sentence. */
 export function costText({ js, css, later }: Cost): string {
