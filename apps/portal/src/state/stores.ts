@@ -4,19 +4,20 @@ import { subscribeKey } from 'valtio/utils';
 import type { Auth } from '../session/auth.ts';
 import type { StoredKeys } from '../session/storedKeys.ts';
 import { bindVerbs } from './mechanisms/bindVerbs.ts';
-import { type SpecifiedSharedFacts, specifiedSharedFacts } from './specifiedFacts.ts';
 
 /** The most locations that one call takes (contract, `getStoresByLocation`). */
 const LOCATIONS_MAX = 100;
 
-/** Facts about the user's stores and the location in use [S-11]. */
-export interface Stores extends SpecifiedSharedFacts {
+/** Facts that all pages share: the user's stores and the location in use [S-11]. */
+export interface Stores {
   storeLocations: Store[];
   store: Store | undefined;
   location: StoreLocation | undefined;
   /** /shoesize was opened from another page of its area: a Back button leads there [R-06]. */
   hasBack: boolean;
   status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The user has signed out, here or in another tab. */
+  isLoggedOut: boolean;
 }
 
 export interface StoresDependencies {
@@ -141,12 +142,12 @@ const storeId = ({ facts }: Context): string => facts.store?.id ?? '';
 /** The user's stores and the location in use: facts and verbs. */
 export function createStores(deps: StoresDependencies) {
   const facts = proxy<Stores>({
-    ...specifiedSharedFacts(),
     storeLocations: [],
     store: undefined,
     location: undefined,
     hasBack: false,
     status: 'idle',
+    isLoggedOut: false,
   });
   subscribeKey(deps.auth, 'user', (user) => (facts.isLoggedOut = user === undefined), true);
   const context: Context = { facts, deps, loading: undefined, ahead: undefined };

@@ -18,7 +18,6 @@ import type { WriteQueueState } from '../queue/writeQueue.ts';
 import type { Picker } from '../../rules/heldAgainst.ts';
 import { type WareHouseFilters, listOf } from '../../rules/warehouseSearch.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
-import { type SpecifiedWarehouseFacts, specifiedWarehouseFacts } from '../specifiedFacts.ts';
 import type { SayText } from '../../texts/portalText.ts';
 
 /** A size that the location has instead of one that is not available. */
@@ -57,12 +56,14 @@ export interface ScanFacts {
 }
 
 /** Facts about the warehouse [W-01]. */
-export interface Warehouse extends PagedFacts<Row>, SpecifiedWarehouseFacts {
+export interface Warehouse extends PagedFacts<Row> {
   status: WarehouseStatus;
   wareHouseFilters: WareHouseFilters;
   /** Only the lines that this person has taken are listed [W-10]. */
   isMine: boolean;
   requestDetails: WarehouseRequest | undefined;
+  /** A page is shown in front of the list: the details of a request, or the dispatch. */
+  requestDetailsToggle: boolean;
   /** The request does not exist: trying again does not help. */
   isMissing: boolean;
   /** The rows of the list, by line id. */
@@ -115,7 +116,7 @@ export function createWarehouseFacts(): Warehouse {
     isMine: false,
     requestDetails: undefined,
     isMissing: false,
-    ...specifiedWarehouseFacts(),
+    requestDetailsToggle: false,
     ...emptyPages(),
     get rows(): Record<string, Row> {
       return this.byId;
