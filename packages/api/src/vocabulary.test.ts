@@ -36,7 +36,7 @@ interface Contract {
 }
 const { paths } = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8')) as Contract;
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-const callersOf = (id: string) => operations.find(({ operationId }) => operationId === id)?.['x-roles']?.toSorted();
+const callersOf = (id: string) => operations.find(({ operationId }) => operationId === id)?.['x-roles'];
 
 test.each([
   ['getShoesizeLines', AREA_ROLES.shoesize],
@@ -47,7 +47,7 @@ test.each([
   ['applyCount', ADMIN_ROLES.warehouse],
   ['acceptAnnouncedPairs', ADMIN_ROLES.warehouse],
 ])('[R-04] The contract lets the same roles call %s as the portal', (id, roles) => {
-  expect(callersOf(id)).toEqual(roles.toSorted());
+  expect(new Set(callersOf(id))).toEqual(new Set(roles));
 });
 
 test('[Z-09, W-14] Admins of an area may enter it; an unknown role administers none', () => {
