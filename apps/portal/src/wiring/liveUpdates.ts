@@ -81,6 +81,7 @@ function createConnectionPart(
     onLive: () => {
       void notifications.refresh();
       onTryout();
+      // At first, too: what changed between the page's read and the subscription has no message.
       refresh();
     },
   });
