@@ -1,7 +1,8 @@
-import { isWithoutNetwork, mayHaveHappened, newIdempotencyKey } from '@instore/api';
+import { isWithoutNetwork } from '@instore/api';
 import { payloadOf, readJson, writeJson } from '@instore/browser';
-import type { Kiosk, Pairing } from './facts.ts';
+import type { Kiosk } from './facts.ts';
 import { startOver } from './kiosk.ts';
+import { type Memory, type Unanswered, sendOnce } from './sendOnce.ts';
 import { forgetUnsent } from './sending.ts';
 
 /** The key of the browser's storage with device id and key. */
@@ -59,19 +60,21 @@ export async function start(kiosk: Kiosk): Promise<void> {
   return undefined;
 }
 
-/** The idempotency key of a code: the same one until the store answers. */
-function pairingKey({ device, storage }: Kiosk, code: string): string {
-  const known = device.pairing ?? readJson(storage, PAIRING);
-  const isSame = isPairing(known) && known.code === code;
-  device.pairing = isSame ? known : { code, key: newIdempotencyKey() };
-  writeJson(storage, PAIRING, device.pairing);
-  return device.pairing.key;
-}
+/** Remembers the pairing also in the browser's storage. */
+const pairingMemory = ({ device, storage }: Kiosk): Memory => ({
+  read() {
+    const stored = readJson(storage, PAIRING);
+    return device.pairing ?? (isUnanswered(stored) ? stored : undefined);
+  },
+  write(pairing) {
+    device.pairing = pairing;
+    writeJson(storage, PAIRING, pairing);
+  },
+});
 
-/** Whether a stored value is a pairing without an answer. */
-function isPairing(value: unknown): value is Pairing {
-  const { code, key } = { ...(value as Partial<Record<keyof Pairing, unknown>> | undefined) };
-  return typeof code === 'string' && typeof key === 'string';
+function isUnanswered(value: unknown): value is Unanswered {
+  const { intent, key } = { ...(value as Partial<Record<keyof Unanswered, unknown>> | undefined) };
+  return typeof intent === 'string' && typeof key === 'string';
 }
 
 /**
@@ -80,11 +83,7 @@ function isPairing(value: unknown): value is Pairing {
  */
 export async function pair(kiosk: Kiosk, code: string): Promise<void> {
   const { api, device } = kiosk;
-  const answer = await api.userauth.pairKiosk({ code }, { key: pairingKey(kiosk, code) });
-  if (answer.ok || !mayHaveHappened(answer, true)) {
-    device.pairing = undefined;
-    writeJson(kiosk.storage, PAIRING, undefined);
-  }
+  const answer = await sendOnce(pairingMemory(kiosk), code, (key) => api.userauth.pairKiosk({ code }, { key }));
   if (!answer.ok) {
     device.pairingFailure = answer;
     return;

@@ -12,6 +12,7 @@ import type {
 } from '@instore/api';
 import type { Pauses } from '@instore/browser';
 import type { KioskSettings } from '../config.ts';
+import type { Unanswered } from './sendOnce.ts';
 
 /** The calls of the kiosk that a screen waits for [C-07]. */
 export type RequestType =
@@ -108,12 +109,6 @@ export interface ViewFacts {
   update?: () => void;
 }
 
-/** A pairing that the store has not answered: code and idempotency key. */
-export interface Pairing {
-  code: string;
-  key: string;
-}
-
 /** The kiosk: its pairing, session, store and location. */
 export interface DeviceFacts {
   status: 'starting' | 'unpaired' | 'ready' | 'unreachable';
@@ -128,8 +123,8 @@ export interface DeviceFacts {
   aheadMs: number;
   store?: Store | undefined;
   location?: StoreLocation | undefined;
-  /** Kept in the browser's storage as well. */
-  pairing?: Pairing | undefined;
+  /** The pairing without an answer. */
+  pairing?: Unanswered | undefined;
   /** Why the last pairing code was refused. */
   pairingFailure?: Failure | undefined;
 }
@@ -147,6 +142,8 @@ export interface ProgressFacts {
   /** Whether the customer is changing the request, and whether the store refused the last change. */
   isChanging: boolean;
   hasRefused: boolean;
+  /** The last change, while it has no answer. */
+  unanswered: Unanswered | undefined;
   /** Minutes since it was sent. */
   minutes: number;
 }

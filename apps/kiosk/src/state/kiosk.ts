@@ -42,6 +42,7 @@ const noProgress = () => ({
   failure: undefined,
   isChanging: false,
   hasRefused: false,
+  unanswered: undefined,
   minutes: 0,
 });
 

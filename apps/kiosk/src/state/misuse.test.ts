@@ -6,7 +6,7 @@ import { loadShop, openList, openProduct, retryLoads } from './catalogue.ts';
 import { leave, pair, start } from './device.ts';
 import { tick, touch } from './idle.ts';
 import { back, show, startOver } from './kiosk.ts';
-import { openNumber, withdraw } from './progress.ts';
+import { openNumber, takeOtherSize, withdraw } from './progress.ts';
 import { restoreUnsent, retrySending, send, takeBack } from './sending.ts';
 
 const sent = (tryoutItemId: string) => ({ ok: true, data: { tryoutItemId, number: 100, lines: [] } });
@@ -203,6 +203,30 @@ test('[C-14] A withdrawal that is refused is said, and a second press does nothi
   await Promise.all(presses);
   expect(withdrawTryout).toHaveBeenCalledOnce();
   expect(kiosk.progress).toMatchObject({ isChanging: false, hasRefused: true });
+});
+
+test('[C-14] A change whose answer is lost is sent again with its key; another change has a key of its own', async () => {
+  const keys: string[] = [];
+  const reply = async (_input: object, { key }: { key: string }) => {
+    keys.push(key);
+    return keys.length === 1 || keys.length === 4 ? lost : { ok: true, data: {} };
+  };
+  const shown = { tryoutItemId: '9001', askedAt: '', isOwn: true, acceptedBy: null, lines: [] };
+  const kiosk = openKiosk({
+    kiosk: { withdrawTryout: reply, getTryoutProgress: vi.fn().mockResolvedValue({ ok: true, data: shown }) },
+    storefront: { takeOtherSize: reply },
+  });
+  Object.assign(kiosk.progress, { tryoutItemId: '9001', progress: shown });
+  await withdraw(kiosk, ['11']);
+  await withdraw(kiosk, ['11']);
+  await withdraw(kiosk, ['11']);
+  await takeOtherSize(kiosk, '12', 'v2');
+  await takeOtherSize(kiosk, '12', 'v2');
+  await withdraw(kiosk);
+  const [first, second, third, fourth, fifth, sixth] = keys;
+  expect([second, fifth]).toEqual([first, fourth]);
+  expect(new Set([first, third, fourth, sixth]).size).toBe(4);
+  expect(kiosk.storage.length).toBe(0);
 });
 
 test('[C-11] The store sets language and idle times; setting the clock resets nothing', () => {

@@ -1,6 +1,7 @@
 import type { Result, TryoutProgress } from '@instore/api';
 import { locationIdOf, storeTime, type Kiosk } from './facts.ts';
 import { closeProgress } from './kiosk.ts';
+import { type Memory, sendOnce } from './sendOnce.ts';
 
 /** Takes what the store said of a request, then reads the photo and the nearest sizes that it lacks. */
 async function take(kiosk: Kiosk, shown: TryoutProgress): Promise<void> {
@@ -56,12 +57,20 @@ export async function openNumber(kiosk: Kiosk, number: number): Promise<boolean>
 }
 
 /** Changes the request that is shown, then reads it again; a second press in the meantime does nothing. */
-async function change(kiosk: Kiosk, call: (shown: TryoutProgress) => Promise<Result<unknown>>): Promise<void> {
+async function change(
+  kiosk: Kiosk,
+  intent: string,
+  call: (shown: TryoutProgress, key: string) => Promise<Result<unknown>>,
+): Promise<void> {
   const { progress } = kiosk;
   const { progress: shown, isChanging } = progress;
   if (!shown || isChanging) return;
   Object.assign(progress, { isChanging: true, hasRefused: false });
-  const answer = await call(shown);
+  const memory: Memory = {
+    read: () => progress.unanswered,
+    write: (unanswered) => (progress.unanswered = unanswered),
+  };
+  const answer = await sendOnce(memory, `${intent} of ${shown.tryoutItemId}`, (key) => call(shown, key));
   if (progress.tryoutItemId !== shown.tryoutItemId) return;
   Object.assign(progress, { isChanging: false, hasRefused: !answer.ok });
   await refreshProgress(kiosk);
@@ -69,10 +78,12 @@ async function change(kiosk: Kiosk, call: (shown: TryoutProgress) => Promise<Res
 
 /** Withdraws the request, or some of its lines [C-14]. */
 export const withdraw = (kiosk: Kiosk, lineIds?: string[]): Promise<void> =>
-  change(kiosk, ({ tryoutItemId }) =>
-    kiosk.api.kiosk.withdrawTryout({ tryoutItemId, body: lineIds ? { lineIds } : {} }),
+  change(kiosk, `withdraw ${lineIds?.join(' ') ?? 'all'}`, ({ tryoutItemId }, key) =>
+    kiosk.api.kiosk.withdrawTryout({ tryoutItemId, body: lineIds ? { lineIds } : {} }, { key }),
   );
 
 /** Takes a nearest size in the place of a line that is not available. */
 export const takeOtherSize = (kiosk: Kiosk, lineId: string, inventoryItemId: string): Promise<void> =>
-  change(kiosk, () => kiosk.api.storefront.takeOtherSize({ locationId: locationIdOf(kiosk), lineId, inventoryItemId }));
+  change(kiosk, `size ${lineId} ${inventoryItemId}`, (_shown, key) =>
+    kiosk.api.storefront.takeOtherSize({ locationId: locationIdOf(kiosk), lineId, inventoryItemId }, { key }),
+  );
