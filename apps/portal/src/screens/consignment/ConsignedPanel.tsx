@@ -20,8 +20,8 @@ export function ConsignedPanel({ consignment, id, ...actions }: ConsignedPanelPr
   const barcode = row?.record?.barcode ?? null;
   const state = row?.record?.state;
   useEffect(() => {
-    // Again after each change of the state, which is an event of its own.
-    if (state !== undefined) void consignment.history.show(barcode ?? undefined);
+    // Again after each change of the state, which is an event of its own. An announced pair has no history.
+    void consignment.history.show(state === undefined ? undefined : (barcode ?? undefined));
   }, [consignment, barcode, state]);
   if (!row) return null;
   const { pair, announced, record } = row;

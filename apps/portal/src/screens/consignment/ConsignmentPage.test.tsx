@@ -114,3 +114,12 @@ test('[Z-10, E-03] a consigned pair whose history cannot be read says so in its 
   await expect.element(page.getByRole('alert')).toHaveTextContent('The store is busy.');
   expect(screen.calls).toContainEqual(['history.show', stocked.barcode]);
 });
+
+test('[Z-10] an announced pair does not show the history of the pair that was open before', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.consignment, [['7', incoming]]);
+  Object.assign(screen.facts.history, { barcode: '2048177304161', events: [] });
+  open(screen, { open: '7' });
+  await expect.element(page.getByRole('region', { name: 'Halden Court 82' })).toBeVisible();
+  expect(screen.calls.filter(([verb]) => verb === 'history.show')).toEqual([['history.show', undefined]]);
+});
