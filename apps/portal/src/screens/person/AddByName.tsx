@@ -14,21 +14,22 @@ export interface AddByNameProps {
   onAdd: (name: string) => Promise<string | undefined>;
 }
 
-/** Asks for the name of a new thing. The focus stays, so that several can be added. */
+/** Asks for the name of a new thing. The focus stays, so that several can be added, also while the first is stored. */
 export function AddByName({ label, action, maxLength, isPending, onAdd }: AddByNameProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const add = async () => {
-    if (isPending) return;
-    if (name.trim() === '') {
+    const wanted = name.trim();
+    if (wanted === '') {
       setError(say('Enter a name.'));
       return;
     }
-    const refusal = await onAdd(name.trim());
+    const refusal = await onAdd(wanted);
     setError(refusal && sayMessage(refusal));
-    if (refusal === undefined) setName('');
+    // What was typed meanwhile stays.
+    if (refusal === undefined) setName((typed) => (typed.trim() === wanted ? '' : typed));
   };
   return (
     <Inline gap={8} align="end">

@@ -54,6 +54,23 @@ test('[K-12] a spot is added by Enter; an empty name and a refusal are said at t
   await expect.element(field).toHaveFocus();
 });
 
+test('[K-12] while a spot is being stored the next one is typed and added; what is typed stays', async () => {
+  const stored: ((refusal?: string) => void)[] = [];
+  const add = vi.fn((_name: string) => new Promise<string | undefined>((resolve) => stored.push(resolve)));
+  const { facts } = open('Store_Admin', { spots: { add } });
+  Object.assign(facts.spots, { isKnown: true, isPending: true });
+  const field = page.getByLabelText('New spot');
+  await field.fill('Sofa');
+  await userEvent.keyboard('{Enter}');
+  await field.fill('Mirror');
+  stored[0]?.();
+  await userEvent.keyboard('{Enter}');
+  expect(add.mock.calls).toEqual([['Sofa'], ['Mirror']]);
+  await expect.element(field).toHaveValue('Mirror');
+  stored[1]?.();
+  await expect.element(field).toHaveValue('');
+});
+
 test('[K-12] a spot is renamed, moved, and removed after a question', async () => {
   const { facts, calls } = open('YK_Admin', { spots: { rename: async () => undefined } });
   Object.assign(facts.spots, { isKnown: true, names: ['Bench 1', 'Bench 2'] });

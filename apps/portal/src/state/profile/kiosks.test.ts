@@ -11,14 +11,17 @@ function openKiosks(devices: KioskDevice[]) {
   const server = { devices, answer: undefined as Promise<Result<KioskDevice[]>> | undefined };
   const place = { locationId: 'loc-1' };
   const heard = recordToasts();
+  const asked: string[] = [];
   const kiosks = createKiosks({
     api: apiOf({
       kiosk: {
         getKiosks: async () => server.answer ?? ok([...server.devices]),
-        createPairingCode: async ({ name }) =>
-          name === 'Nowhere'
+        createPairingCode: async ({ name }) => {
+          asked.push(name);
+          return name === 'Nowhere'
             ? refused(403, 'You do not work there.', 'forbidden')
-            : ok({ code: '12345678', expiresAt: new Date(clock.now() + EXPIRES_IN_MS).toISOString() }),
+            : ok({ code: '12345678', expiresAt: new Date(clock.now() + EXPIRES_IN_MS).toISOString() });
+        },
         renameKiosk: async ({ deviceId, body }) => {
           server.devices = server.devices.map((one) => (one.deviceId === deviceId ? { ...one, ...body } : one));
           return ok(device(deviceId, body.name));
@@ -35,7 +38,7 @@ function openKiosks(devices: KioskDevice[]) {
     clock,
     locationId: () => place.locationId,
   });
-  return { kiosks, server, heard, clock, place };
+  return { kiosks, server, heard, clock, place, asked };
 }
 
 test('[C-09] A code is shown until a kiosk of its name appears, which is said', async () => {
@@ -96,4 +99,13 @@ test('[C-09, E-03] Kiosks that cannot be read are an error, and another location
   server.answer = Promise.resolve(refused(403, 'You do not work there.', 'forbidden'));
   await kiosks.load();
   expect(kiosks.facts).toMatchObject({ error: 'You do not work there.', isLoading: false });
+});
+
+test('[C-09] A double press makes one code and gets its refusal; codes that are made one after the other keep their order', async () => {
+  const { kiosks, asked } = openKiosks([]);
+  const refusals = await Promise.all([kiosks.createCode('Nowhere'), kiosks.createCode('Nowhere')]);
+  expect(refusals).toEqual(['You do not work there.', 'You do not work there.']);
+  await Promise.all([kiosks.createCode('Front door'), kiosks.createCode('Back wall')]);
+  expect(asked).toEqual(['Nowhere', 'Front door', 'Back wall']);
+  expect(kiosks.facts).toMatchObject({ code: { name: 'Back wall' }, isPending: false });
 });

@@ -5,6 +5,7 @@ import type { Clock } from '../../session/clockAndLog.ts';
 import type { SayText } from '../../texts/portalText.ts';
 import type { Toasts } from '../dependencies.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
+import { Sequence } from '../mechanisms/sequence.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { Writes } from '../mechanisms/writes.ts';
 
@@ -44,6 +45,7 @@ interface Context {
   readonly facts: Kiosks;
   readonly deps: KiosksDependencies;
   readonly writes: Writes;
+  readonly changes: Sequence<string | undefined>;
   /** Changes with each read and each change of the location: the answer of an earlier read is dropped. */
   turn: number;
 }
@@ -96,31 +98,40 @@ function reset(context: Context): void {
   Object.assign(context.facts, { devices: [], isKnown: false, isLoading: false, error: undefined, code: undefined });
 }
 
-/** Sends a write. Undefined for a second press while it is in flight, or if the location has changed since. */
+/**
+ * Sends a write after the one before it; a double press is one write.
+ *
+ * @param onDone shows what was stored, unless another location is in use by then
+ * @returns why it was refused, or nothing
+ */
 async function write<Data>(
-  context: Context,
+  { facts, deps, writes, changes }: Context,
   intent: string,
   call: (key: string) => Promise<Result<Data>>,
-): Promise<Result<Data> | undefined> {
-  const { facts, deps, writes } = context;
+  onDone: (data: Data) => unknown,
+): Promise<string | undefined> {
   const locationId = deps.locationId();
+  const change = `${intent} ${locationId}`;
   facts.isPending = true;
-  const answer = await writes.send(`${intent} ${locationId}`, call);
-  facts.isPending = false;
-  return locationId === deps.locationId() ? answer : undefined;
+  try {
+    return await changes.run(change, async () => {
+      const answer = await writes.send(change, call);
+      if (!answer || locationId !== deps.locationId()) return undefined;
+      if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
+      await onDone(answer.data);
+      return undefined;
+    });
+  } finally {
+    facts.isPending = changes.isBusy;
+  }
 }
 
 /** Makes a code for a new kiosk. Returns why it was refused, or nothing. */
-async function createCode(context: Context, name: string): Promise<string | undefined> {
+function createCode(context: Context, name: string): Promise<string | undefined> {
   const { facts, deps } = context;
-  const locationId = deps.locationId();
-  const answer = await write(context, `code ${name}`, (key) =>
-    deps.api.kiosk.createPairingCode({ locationId, name }, { key }),
-  );
-  if (!answer) return undefined;
-  if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
-  facts.code = { name, ...answer.data };
-  return undefined;
+  const body = { locationId: deps.locationId(), name };
+  const call = (key: string) => deps.api.kiosk.createPairingCode(body, { key });
+  return write(context, `code ${name}`, call, (data) => (facts.code = { name, ...data }));
 }
 
 /** Hides the code. It stays valid until it expires. */
@@ -129,24 +140,23 @@ function closeCode({ facts }: Context): void {
 }
 
 /** Renames a kiosk; associates see the name with its next request. Returns why it was refused, or nothing. */
-async function rename(context: Context, deviceId: string, name: string): Promise<string | undefined> {
-  const answer = await write(context, `rename ${deviceId} ${name}`, () =>
-    context.deps.api.kiosk.renameKiosk({ deviceId, body: { name } }),
-  );
-  if (!answer) return undefined;
-  if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
-  await load(context);
-  return undefined;
+function rename(context: Context, deviceId: string, name: string): Promise<string | undefined> {
+  const { kiosk } = context.deps.api;
+  const call = () => kiosk.renameKiosk({ deviceId, body: { name } });
+  return write(context, `rename ${deviceId} ${name}`, call, () => load(context));
 }
 
 /** Shuts a kiosk out. It stops at once, and can be paired again with a new code. */
 async function revoke(context: Context, deviceId: string): Promise<void> {
   const { deps } = context;
   const name = context.facts.devices.find((device) => device.deviceId === deviceId)?.name ?? '';
-  const answer = await write(context, `revoke ${deviceId}`, () => deps.api.kiosk.revokeKiosk({ deviceId }));
-  if (!answer) return;
-  if (answer.ok) deps.toasts.positive(deps.say('{name} is shut out', { name }));
-  else showFailure(deps.toasts, answer.message);
+  const call = () => deps.api.kiosk.revokeKiosk({ deviceId });
+  const refusal = await write(context, `revoke ${deviceId}`, call, () => {
+    deps.toasts.positive(deps.say('{name} is shut out', { name }));
+    return load(context);
+  });
+  if (refusal === undefined) return;
+  showFailure(deps.toasts, refusal);
   await load(context);
 }
 
@@ -160,7 +170,7 @@ export function createKiosks(deps: KiosksDependencies) {
     code: undefined,
     isPending: false,
   });
-  const context: Context = { facts, deps, writes: new Writes(), turn: 0 };
+  const context: Context = { facts, deps, writes: new Writes(), changes: new Sequence(), turn: 0 };
   return { facts, ...bindVerbs(context, { load, lookForPaired, reset, createCode, closeCode, rename, revoke }) };
 }
 
