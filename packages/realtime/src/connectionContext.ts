@@ -1,7 +1,6 @@
 import type { ConnectOptions, LiveState } from './connection.ts';
 import { REMEMBERED_IDS } from './limits.ts';
-import { readBody } from './message.ts';
-import { recentIds } from './recentIds.ts';
+import { readBody, rememberIds } from './message.ts';
 import type { Session } from './session.ts';
 import type { Signals } from './signals.ts';
 import type { Destination, SetTimer } from './stompClient.ts';
@@ -63,15 +62,13 @@ export function createContext<T extends Topics>(options: ConnectOptions<T>): Con
 
 function createReceiver<T extends Topics>({ topics, onMessage }: ConnectOptions<T>, options: Options) {
   const byDestination = new Map(Object.entries(topics).map(([name, topic]) => [topic.destination, name]));
-  const ids = recentIds(REMEMBERED_IDS);
+  const ids = rememberIds(REMEMBERED_IDS);
   return (destination: string, body: string): void => {
     const topic = byDestination.get(destination) ?? '';
     const read = readBody(body);
     if (!read.ok) return log(options, `dropped a message of ${topic}: ${read.reason}`);
     const { message } = read;
-    const isKnown = ids.has(message.id);
-    ids.add(message.id);
-    if (isKnown) return undefined;
+    if (!ids.isNew(message.id)) return undefined;
     return callBack(options, 'onMessage', () => {
       const payload = topics[topic]?.read(message);
       onMessage({ topic, id: message.id, payload } as LiveMessage<T>);

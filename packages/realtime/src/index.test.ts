@@ -11,7 +11,6 @@ test('[X-01] the package exports exactly these names; a constant has one name, w
     readNotification,
     browserSignals,
     liveUrl,
-    recentIds,
     ...rest
   } = realtime;
   const functions = [
@@ -23,7 +22,6 @@ test('[X-01] the package exports exactly these names; a constant has one name, w
     readNotification,
     browserSignals,
     liveUrl,
-    recentIds,
   ];
   expect(functions.map((it) => typeof it)).toEqual(functions.map(() => 'function'));
   expect(rest).toEqual({

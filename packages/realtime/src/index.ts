@@ -14,6 +14,5 @@ export {
 } from './topics.ts';
 export { browserSignals, type Signals } from './signals.ts';
 export { liveUrl } from './address.ts';
-export { recentIds } from './recentIds.ts';
 export type { SetTimer, SocketFactory } from './stompClient.ts';
 export * from './limits.ts';

@@ -18,3 +18,18 @@ export function readBody(body: string): ReadBody {
     ? { ok: true, message: { ...(value as object), id: known } }
     : { ok: false, reason: 'it has no id' };
 }
+
+/** Remembers the latest `size` ids, so that a message that arrives twice is passed on once. */
+export function rememberIds(size: number) {
+  const ids = new Set<string>();
+  return {
+    /** Whether the id is new. It becomes the latest one. */
+    isNew(id: string): boolean {
+      const known = ids.delete(id);
+      ids.add(id);
+      const [oldest = id] = ids;
+      if (ids.size > size) ids.delete(oldest);
+      return !known;
+    },
+  };
+}

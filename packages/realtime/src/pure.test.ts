@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { liveUrl } from './address.ts';
 import { backoff } from './backoff.ts';
-import { readBody } from './message.ts';
-import { recentIds } from './recentIds.ts';
+import { readBody, rememberIds } from './message.ts';
 import { readNotification } from './topics.ts';
 
 test('[L-03] jitter lengthens a delay by at most a fifth, never beyond 60 s, and never shortens it', () => {
@@ -49,14 +48,13 @@ test('[L-02] any message with an id becomes a notification that a screen can sho
   expect(read.type).toEqual({ iconUrl: '', objectIdName: '', name: 'toString' });
 });
 
-test('[L-04] an id is known while it is among the latest', () => {
+test('[L-04] an id counts as new once while it is among the latest', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e')), fc.integer({ min: 1, max: 4 }), (ids, size) => {
-      const memory = recentIds(size);
+      const memory = rememberIds(size);
       let latest: string[] = [];
       for (const id of ids) {
-        expect(memory.has(id)).toBe(latest.includes(id));
-        memory.add(id);
+        expect(memory.isNew(id)).toBe(!latest.includes(id));
         latest = [...latest.filter((known) => known !== id), id].slice(-size);
       }
     }),

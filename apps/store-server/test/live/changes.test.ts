@@ -323,6 +323,12 @@ const changing = {
     const write = async () => ok(await tomas.setDeliverySpots({ locationId: CANAL, spots: spots.toReversed() }));
     return { write, changes: () => ({ settings: ['spots'] }) };
   },
+  pairKiosk: async () => {
+    const ruth = shop.as('ruth-feldman');
+    const { code } = ok(await ruth.kiosk.createPairingCode({ locationId: CANAL, name: 'Mirror' }));
+    const write = async () => ok(await ruth.userauth.pairKiosk({ code }));
+    return { write, changes: () => ({ settings: ['kiosks'] }) };
+  },
   sellLine: async () => {
     const { lineId, barcode, unit, variantId } = await place();
     ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));

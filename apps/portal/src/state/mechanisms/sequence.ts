@@ -1,15 +1,10 @@
-interface Call<Value> {
-  intent: string;
-  result: Promise<Value>;
-}
-
 /**
  * Runs work one after the other, in the order of the calls: for changes of one thing that a user makes faster than they
  * are stored. A call with the intent of the last call, while that waits or runs, is the second half of a double press:
  * it gets the same result, and its work is not run.
  */
 export class Sequence<Value> {
-  private last: Call<Value> | undefined;
+  private last: { intent: string; result: Promise<Value> } | undefined;
 
   /** Work waits or runs. */
   get isBusy(): boolean {
@@ -18,19 +13,12 @@ export class Sequence<Value> {
 
   /** Runs work after all work before it, also if that failed. */
   run(intent: string, work: () => Promise<Value>): Promise<Value> {
-    if (this.last?.intent === intent) return this.last.result;
-    const before = this.last?.result.catch(() => undefined);
-    const call: Call<Value> = { intent, result: this.runAfter(before, work, () => this.last === call) };
-    this.last = call;
-    return call.result;
-  }
-
-  private async runAfter(before: Promise<unknown> | undefined, work: () => Promise<Value>, isLast: () => boolean) {
-    try {
-      await before;
-      return await work();
-    } finally {
-      if (isLast()) this.last = undefined;
-    }
+    const { last } = this;
+    if (last?.intent === intent) return last.result;
+    const result: Promise<Value> = (last?.result ?? Promise.resolve()).then(work, work).finally(() => {
+      if (this.last?.result === result) this.last = undefined;
+    });
+    this.last = { intent, result };
+    return result;
   }
 }

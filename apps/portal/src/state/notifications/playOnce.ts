@@ -1,6 +1,6 @@
-import { recentIds } from '@instore/realtime';
 import type { NotificationTypeName } from '../../rules/soundTypes.ts';
 import type { PlayOnce, Sound } from '../dependencies.ts';
+import { recentIds } from './recentIds.ts';
 
 /** How long a tab keeps the lock after its last sound, milliseconds: longer than a push takes to reach all tabs. */
 const HOLD_MS = 2_000;
