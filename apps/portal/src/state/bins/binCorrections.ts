@@ -1,6 +1,5 @@
-import type { BinShelfRecord, Failure, Result } from '@instore/api';
+import { type BinShelfRecord, type Failure, PAGE_SIZE_MAX, type Result } from '@instore/api';
 import { ref } from 'valtio';
-import { findInPages } from '../mechanisms/findInPages.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import { addCorrection } from './addCorrection.ts';
@@ -131,12 +130,9 @@ export function canReopen({ facts }: BinsContext, rowId: string): boolean {
 
 /** The version of a record now; undefined if it cannot be read. */
 async function readVersion({ deps }: BinsContext, { rowId, barcode, sku, productName }: BinShelfRecord) {
-  const search = { locationId: deps.locationId(), search: barcode ?? sku ?? productName };
-  const found = await findInPages(
-    (part) => deps.api.inventory.getBinShelfRecords({ ...search, ...part }),
-    (each) => each.rowId === rowId,
-  );
-  return found.ok ? found.data?.version : undefined;
+  const page = { locationId: deps.locationId(), search: barcode ?? sku ?? productName, page: 0, size: PAGE_SIZE_MAX };
+  const answer = await deps.api.inventory.getBinShelfRecords(page);
+  return answer.ok ? answer.data.content.find((each) => each.rowId === rowId)?.version : undefined;
 }
 
 /** Puts a pair that was corrected here back on record where it was. */

@@ -6,8 +6,8 @@ import {
   type Sale,
   type UnavailableReason,
 } from '@instore/api';
-import { findInPages } from '../mechanisms/findInPages.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
+import { findInPages } from './findInPages.ts';
 import { type LinesContext, withPending } from './linesContext.ts';
 
 /** A write of one line: what it sends, and what it says when it is done. */

@@ -13,7 +13,7 @@ function listOf(items: number[], totalElements = items.length) {
   return { asked, read };
 }
 
-test('[N-05, W-05] An item on a later page is found, and no page after it is read', async () => {
+test('[N-05] An item on a later page is found, and no page after it is read', async () => {
   const { asked, read } = listOf(numbers(900));
   expect(await findInPages(read, (one) => one === 450)).toEqual(ok(450));
   expect(asked).toEqual([0, 1, 2]);
