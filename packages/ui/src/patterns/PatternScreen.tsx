@@ -21,6 +21,10 @@ const AREAS = {
 export interface PatternScreenProps {
   area: keyof typeof AREAS;
   title: string;
+  /** The field of the header, as a SearchButton. */
+  search?: ReactNode;
+  /** Space above the page in px, as AppShell has it. */
+  spaceAbove?: 0;
   /** Replaces the live dot of the header. */
   connection?: ReactNode;
   /** Beside the page. */
@@ -30,7 +34,7 @@ export interface PatternScreenProps {
 }
 
 /** The frame of a screen of an area, with its header. For stories. */
-export function PatternScreen({ area, title, connection, panel, panelLabel, children }: PatternScreenProps) {
+export function PatternScreen({ area, title, panel, panelLabel, children, ...parts }: PatternScreenProps) {
   const { person, sections, ...frame } = AREAS[area];
   const isSection = sections.some(({ label }) => label === title);
   const header = useHeader(person);
@@ -40,7 +44,7 @@ export function PatternScreen({ area, title, connection, panel, panelLabel, chil
       sections={isSection ? sections.map((one) => ({ ...one, isCurrent: one.label === title })) : sections}
       title={title}
       {...header}
-      {...(connection !== undefined && { connection })}
+      {...parts}
       {...(panel !== undefined && { aside: panel, asideLabel: panelLabel ?? title, asideWidth: 'm' as const })}
       onAsideClose={() => {}}
     >

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { SearchButton } from '../components/SearchButton/SearchButton.tsx';
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
 import { lines } from '../fixtures/store.ts';
@@ -27,18 +29,31 @@ const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString
 const ines = { name: 'Ines Calloway' };
 const ages = { now, lateAfterMs: 600_000, onOpen: fn() };
 
-/** [Z-09] [K-11] The requests of the team: who has each, where it goes, and how long it waits. One is open beside them. */
+/** [Z-09] [K-11] The placed requests of the team: who has each, where it goes, and how long it waits. One is open. */
 export const TeamRequests: Story = {
   args: {
     panel: <RequestDetail {...detail.args} onAssign={fn()} onNotAvailable={fn()} onCancel={fn()} />,
     panelLabel: 'Open request',
+    search: <SearchButton label="Search or scan a barcode" onOpen={fn()} />,
+    spaceAbove: 0,
     children: (
       <Tabs
         label="Requests by status"
-        value="1"
+        value="2"
         onChange={() => {}}
+        end={
+          <SegmentedControl
+            label="Whose requests"
+            value="all"
+            onChange={() => {}}
+            items={[
+              { id: 'mine', label: 'Mine', count: 1 },
+              { id: 'all', label: 'All', count: 3 },
+            ]}
+          />
+        }
         items={[
-          { id: '1', label: 'Request', count: 3 },
+          { id: '1', label: 'Request', count: 5 },
           { id: '2', label: 'Pending', count: 3 },
           { id: '3', label: 'Checked out', count: 12 },
         ]}
@@ -53,10 +68,9 @@ export const TeamRequests: Story = {
           />
           <RequestCard
             {...ages}
-            status="1"
-            exception="waiting"
-            onAccept={fn()}
-            line={{ ...lines[1], owner: null, since: before(2) }}
+            status="2"
+            isNudged
+            line={{ ...lines[3], owner: ines, spot: 'Mezzanine', since: before(9) }}
           />
           <RequestCard
             {...ages}

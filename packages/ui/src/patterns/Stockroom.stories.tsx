@@ -54,7 +54,7 @@ export const Bins: Story = {
     children: (
       <Stack gap={16}>
         <BinHead bin="A-14-03" note="5 pairs" actions={<Button size="s">Count this bin</Button>} />
-        <Stack gap={0}>
+        <Stack gap={8}>
           {pairs.map((pair, index) => (
             <PairRow key={pair.barcode} {...pair} isOpen={index === 0} onOpen={fn()} />
           ))}
@@ -82,15 +82,15 @@ export const Counting: Story = {
           items={[
             { figure: '3', label: 'Found' },
             { figure: '1', label: 'Missing' },
-            { figure: '1', label: 'Not expected' },
+            { figure: '1', label: 'Unexpected' },
           ]}
         />
-        <Stack gap={0}>
+        <Stack gap={8}>
           {pairs.slice(0, 3).map((pair) => (
             <PairRow key={pair.barcode} {...pair} state="found" end={<Stamp state="found">Found</Stamp>} />
           ))}
-          <PairRow {...pairs[3]!} state="missing" end={<Text size={13}>Not scanned</Text>} />
-          <PairRow {...pairs[4]!} state="unexpected" end={<Stamp state="unexpected">Not expected</Stamp>} />
+          <PairRow {...pairs[3]!} state="missing" end={<Stamp state="error">Missing</Stamp>} />
+          <PairRow {...pairs[4]!} state="unexpected" end={<Stamp state="unexpected">Unexpected</Stamp>} />
         </Stack>
       </Stack>
     ),
@@ -124,7 +124,7 @@ export const Consignment: Story = {
         <Toolbar title="4 consigned pairs">
           <Button size="s">Export</Button>
         </Toolbar>
-        <Stack gap={0}>
+        <Stack gap={8}>
           {pairs.slice(1).map((pair, index) => (
             <PairRow
               key={pair.barcode}
@@ -154,7 +154,7 @@ export const WithoutNetwork: Story = {
     children: (
       <Stack gap={16}>
         <Banner severity="caution" title="No network">
-          Go on scanning. What you do is kept on this device and sent when it is connected.
+          Keep scanning. Your changes are kept on this device and sent when you are back online.
         </Banner>
         <PickGroup title="Aisle A" note="3 to pick">
           {picks

@@ -9,6 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { shoesizeSections } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { RequestCart } from '../../retail/RequestCart/RequestCart.tsx';
+import { Panel } from '../Panel/Panel.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AppShell } from './AppShell.tsx';
 import { useIsWide } from './useIsWide.ts';
@@ -23,7 +24,7 @@ const meta = {
         'With aside for what belongs to the whole page, such as the cart; bottom for what a thumb needs on small screens.',
       ],
       avoid: [
-        'For a page without an area: sign-in takes WelcomeScreen, a refusal MessageScreen.',
+        'For a page without an area: use WelcomeScreen for the sign-in, MessageScreen for a refusal.',
         'For a list and its detail within the page: use Split.',
         'For more than five sections: the bar of a phone has room for five.',
       ],
@@ -53,9 +54,11 @@ const meta = {
       accessibility: [
         "Banner, navigation, main and aside are landmarks; the title is the page's only h1, so pages begin with h2.",
         'The open section is announced as current. While the aside is a sheet, the rest of the page is inert.',
-        "After a change of page set the document's title and move the focus to main: the shell stays and cannot know.",
+        "After a change of page, set the document's title and move the focus to main. The shell does not know the address.",
       ],
-      content: ['Sections are one word. title is the page, where the place: "Requests", "Canal Street, sales floor".'],
+      content: [
+        'Sections are one word. title names the page, where names the place: "Requests", "Canal Street, sales floor".',
+      ],
     } satisfies Guide,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
@@ -66,10 +69,14 @@ const meta = {
     where: 'Canal Street, sales floor',
     sections: shoesizeSections,
     connection: <ConnectionIndicator state="live" />,
-    aside: <Text>What stands beside the page.</Text>,
+    aside: (
+      <Panel title="Request cart">
+        <Text tone="soft">Your cart is empty.</Text>
+      </Panel>
+    ),
     asideLabel: 'Request cart',
     onAsideClose: fn(),
-    children: <Text>The page.</Text>,
+    children: <Text>New requests from the sales floor appear here.</Text>,
   },
 } satisfies Meta<typeof AppShell>;
 export default meta;

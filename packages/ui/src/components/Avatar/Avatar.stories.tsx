@@ -25,7 +25,7 @@ const meta = {
           ],
         },
       ],
-      accessibility: ['Decoration: nothing of it is read. The name beside it is.'],
+      accessibility: ['Decorative: screen readers read only the name beside it.'],
     } satisfies Guide,
   },
   args: { name: 'Maren Okafor' },

@@ -11,13 +11,13 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Above the content for as long as something is true: no network, live updates off, another location is shown.',
+        'Above the content, while a state lasts: no network, live updates off, another location is shown.',
         'With one action where the person can end it.',
       ],
       avoid: [
         'For what has just happened: use a toast.',
         'For one field or line: use InlineMessage. Where the data should be: ErrorState.',
-        'Two at once: show the graver one.',
+        'For two messages at once: show the more serious one.',
       ],
       doAndDont: [
         {
@@ -32,13 +32,15 @@ const meta = {
         'critical interrupts a screen reader, the others wait for a pause; the severity is said in a word.',
         'It is announced when it appears. While the state lasts, keep the banner and change its text.',
       ],
-      content: ['The title says what is so, the text what it means for you: "What you do now is kept and sent later."'],
+      content: [
+        'The title says what happened, the text what it means for the reader: "Your changes are sent when you are back online."',
+      ],
     } satisfies Guide,
   },
   args: {
     severity: 'caution',
     title: 'You are offline',
-    children: 'What you do now is kept and sent as soon as the network is back.',
+    children: 'Your changes are kept on this device and sent when you are back online.',
     action: <Button size="s">Retry</Button>,
   },
   argTypes: { action: { control: false } },

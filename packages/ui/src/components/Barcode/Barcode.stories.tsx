@@ -22,7 +22,7 @@ const meta = {
         },
       ],
       accessibility: [
-        'A picture that says "Barcode" and its number. A text that no barcode can hold leaves its place empty.',
+        'A picture that says "Barcode" and its number. A text that cannot be a barcode shows an empty space.',
       ],
     } satisfies Guide,
   },

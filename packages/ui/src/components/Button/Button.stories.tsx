@@ -19,9 +19,9 @@ const meta = {
         'signal for the one next action of a screen; plain for other actions; quiet for going back; critical for deleting or cancelling.',
       ],
       avoid: [
-        'To go somewhere: take a Link, which can be opened in another tab.',
-        'For a state that stays on or off: take a Switch.',
-        'A second signal on one screen: volt that is everywhere marks nothing.',
+        'To open a page: use Link, which also opens in another tab.',
+        'For a state that stays on or off: use Switch.',
+        'A second signal on one screen: then neither is the next action.',
       ],
       doAndDont: [
         {
@@ -42,10 +42,10 @@ const meta = {
       keyboard: [['Enter, Space', 'Presses it, once: a key that is held down does not repeat.']],
       accessibility: [
         'While it is pending it keeps the focus, takes no press and says that it is working.',
-        'A disabled button cannot be reached; where a person has to know why, leave it enabled and say it after the press.',
+        'A disabled button cannot get the focus. If the user must know the reason, leave it enabled and say why after the press.',
       ],
       content: [
-        'A verb, at most three words, in the case of a sentence. What the specification spells in capitals stays so.',
+        'A verb, at most three words, in sentence case. Literal texts of the specification keep their capitals.',
       ],
     } satisfies Guide,
   },

@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For in or out: one of several that can be chosen, a choice that is sent later.',
-        'With isIndeterminate over others of which some are chosen.',
+        'For an option that is chosen or not, and sent later.',
+        'With isIndeterminate above a list in which some are chosen.',
       ],
       avoid: [
-        'For what takes effect at once: use Switch.',
-        'For a list of them: use CheckboxGroup, which has a name and errors.',
+        'For a setting that takes effect at once: use Switch.',
+        'For several checkboxes: use CheckboxGroup, which has a name and errors.',
       ],
       doAndDont: [
         {
@@ -31,7 +31,7 @@ const meta = {
         },
       ],
       accessibility: ['The words are the name and take the press. A count is read after them.'],
-      content: ['Say what is so when it is checked: "Only pairs in store". No "not".'],
+      content: ['Say what is true when it is checked: "Only pairs in store". Avoid "not".'],
     } satisfies Guide,
   },
   args: { isSelected: false, onChange: fn(), children: 'Halden' },

@@ -33,7 +33,11 @@ export function Checkbox(props: CheckboxProps) {
           className={css.input}
           checked={isSelected}
           disabled={isDisabled}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onChange={(event) => {
+            onChange(event.currentTarget.checked);
+            // The browser has removed it; a parent that keeps the value does not render again.
+            event.currentTarget.indeterminate = isIndeterminate;
+          }}
         />
         <Glyph icon={isIndeterminate ? icons.minus : icons.check} className={css.mark} aria-hidden />
       </span>

@@ -17,7 +17,10 @@ const meta = {
   component: CheckboxGroup,
   parameters: {
     guide: {
-      use: ['For any number of a few that all stay in sight.', 'With allLabel where choosing all is common.'],
+      use: [
+        'To choose any number of a few options, all of which are shown.',
+        'With allLabel where choosing all is common.',
+      ],
       avoid: ['For exactly one: use RadioGroup.', 'For many values over a list: use FilterMenu or FilterPanel.'],
       doAndDont: [
         {
@@ -37,7 +40,7 @@ const meta = {
       ],
       accessibility: [
         'A fieldset with a legend; description and error are read with it.',
-        'The box over the others says when only some are chosen.',
+        'The checkbox above the list is mixed while only some are chosen.',
       ],
       content: ['label is a noun, allLabel names it again: "Brand", "All brands".'],
     } satisfies Guide,

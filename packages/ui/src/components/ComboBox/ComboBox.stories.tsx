@@ -16,7 +16,7 @@ const meta = {
         'For up to about a hundred items; longer lists are searched by the server.',
       ],
       avoid: [
-        'For a page or less: use Select.',
+        'For up to about twenty items: use Select.',
         'For free text: use TextField. A text without a match is reset on leaving.',
         'For several: use FilterMenu.',
       ],

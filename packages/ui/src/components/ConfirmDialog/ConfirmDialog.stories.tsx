@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Before something that one press cannot take back: place a request, cancel one, log out with work open.',
-        'With critical where it takes something away.',
+        'Before an action that cannot be undone: place a request, cancel one, log out with unsaved work.',
+        'With critical where it deletes or cancels something.',
       ],
       avoid: [
-        'Where undoing is possible: do it, and offer the way back in a toast.',
+        'Where the action can be undone: do it, and offer Undo in a toast.',
         'For more than two answers or a field: use Dialog.',
       ],
       doAndDont: [

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        "For a day that one knows by heart: a birthday, a delivery note's date.",
+        'For a day that the user knows: a birthday, the date of a delivery note.',
         'Where room is scarce: a filter group, a row of fields.',
       ],
       avoid: [
@@ -40,9 +40,9 @@ const meta = {
       ],
       accessibility: [
         "Each part says its name and value, in the order of the person's language.",
-        'It knows min and max; who types hears them only if the description says them.',
+        'Write min and max in the description: screen readers do not announce them.',
       ],
-      content: ['label says what the day bounds: "Delivered since".'],
+      content: ['label says what the day limits: "Delivered since".'],
     } satisfies Guide,
   },
   args: { label: 'Delivered since', value: '', onChange: fn() },
@@ -97,7 +97,7 @@ export const Example: Story = {
 export const States: Story = {
   render: () => (
     <Stack gap={16}>
-      <DateField label="Delivered since" value="2025-03-07" onChange={fn()} description="The day it came in" />
+      <DateField label="Delivered since" value="2025-03-07" onChange={fn()} description="The day of the delivery" />
       <DateField
         label="Booked for"
         value="2025-03-07"

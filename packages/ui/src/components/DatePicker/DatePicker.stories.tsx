@@ -112,7 +112,7 @@ export const Open: Story = {
 export const States: Story = {
   render: () => (
     <Stack gap={16}>
-      <DatePicker label="Delivered since" value="" onChange={fn()} description="The day it came in" />
+      <DatePicker label="Delivered since" value="" onChange={fn()} description="The day of the delivery" />
       <DatePicker
         label="Booked for"
         value="2025-03-17"

@@ -37,7 +37,7 @@ const meta = {
         'A group named by its label; first and last day have their own names, and the grid announces the days between.',
         'Both days are part of the range. "Any day" removes the range and calls onChange with undefined.',
       ],
-      content: ['label says what happened in it: "Delivered".'],
+      content: ['label says what happened on these days: "Delivered".'],
     } satisfies Guide,
     docs: { story: { inline: false, height: '620px' } },
   },
@@ -119,12 +119,12 @@ export const Open: Story = {
 export const States: Story = {
   render: () => (
     <Stack gap={16}>
-      <DateRangePicker label="Delivered" value={undefined} onChange={fn()} description="The days they came in" />
+      <DateRangePicker label="Delivered" value={undefined} onChange={fn()} description="The days of the deliveries" />
       <DateRangePicker
         label="Sold"
         value={{ start: '2025-03-14', end: '2025-03-20' }}
         onChange={fn()}
-        errorMessage="These days are still to come."
+        errorMessage="Choose days in the past."
       />
       <DateRangePicker
         label="Dispatched"

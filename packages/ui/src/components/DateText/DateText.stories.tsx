@@ -9,9 +9,7 @@ const meta = {
   component: DateText,
   parameters: {
     guide: {
-      use: [
-        'For a day on the calendar: delivered, sold, joined. With a format only where the paper asks for that very one.',
-      ],
+      use: ['For a day on the calendar: delivered, sold, joined. Set a format only where a form or a law requires it.'],
       avoid: ['For waiting time: use RelativeTime.', 'To enter a day: use DateField or DatePicker.'],
       doAndDont: [
         {
@@ -19,7 +17,7 @@ const meta = {
           dont: ['<Text>03/07/26</Text>', 'March or July?'],
         },
       ],
-      accessibility: ['A time element with the exact instant. What is no date shows and reads as two dashes.'],
+      accessibility: ['A time element with the exact instant. An invalid date shows two dashes.'],
     } satisfies Guide,
   },
   args: { date: '2025-03-07T14:31:00' },

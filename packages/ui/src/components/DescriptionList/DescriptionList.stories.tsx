@@ -9,7 +9,7 @@ const meta = {
   component: DescriptionList,
   parameters: {
     guide: {
-      use: ['For what is known of one thing: a person, a pair, a delivery. stacked in narrow columns.'],
+      use: ['For the facts of one thing: a person, a pair, a delivery. stacked in narrow columns.'],
       avoid: ['For many things: use DataTable.', 'For fields to fill in: use Form.'],
       doAndDont: [
         {
@@ -23,9 +23,7 @@ const meta = {
           ],
         },
       ],
-      accessibility: [
-        'A list of terms and values. Missing values read as two dashes, so leave none out for being empty.',
-      ],
+      accessibility: ['A list of terms and values. A missing value shows two dashes: keep the line.'],
       content: ['Labels are nouns without a colon.'],
     } satisfies Guide,
   },

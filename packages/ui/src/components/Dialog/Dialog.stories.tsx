@@ -12,13 +12,13 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For a short task that needs the whole attention: enter a reason, choose a location.',
+        'For a short task that must be finished first: enter a reason, choose a location.',
         'Opened by a press of the user.',
       ],
       avoid: [
         'For a question with two answers: use ConfirmDialog.',
-        'For something long, or with a list: use Sheet. For something that hangs from a button: Popover.',
-        'A dialog over a dialog: finish one first.',
+        'For something long, or with a list: use Sheet. For a small panel at a button: use Popover.',
+        'Above another dialog: close that one first.',
       ],
       doAndDont: [
         {
@@ -43,7 +43,7 @@ const meta = {
         ['Escape', 'Closes; the focus returns to what opened it.'],
       ],
       accessibility: [
-        'Named by its title; what lies behind cannot be reached.',
+        'Named by its title; the page behind it cannot get the focus.',
         'The focus starts on the dialog itself. Set autoFocus on the first field, if there is one.',
       ],
       content: ['The title names the task, the last button repeats its verb: "Correct the bin", "Correct".'],

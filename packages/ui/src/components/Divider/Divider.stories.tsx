@@ -12,8 +12,8 @@ const meta = {
     guide: {
       use: ['Between two cells that belong to one label, or in a toolbar, upright.'],
       avoid: [
-        'Between sections: space and a Heading do it better.',
-        'Under every row of a list: List and DataTable rule their own.',
+        'Between sections: use space and a Heading.',
+        'Between rows of a list: List and DataTable draw their own.',
       ],
       doAndDont: [
         {

@@ -13,11 +13,8 @@ const meta = {
   component: EmptyState,
   parameters: {
     guide: {
-      use: ['Where nothing is, and that is no fault: no results, no bookings, an empty cart. With what to do next.'],
-      avoid: [
-        'Where loading failed: use ErrorState.',
-        'While it loads: use Skeleton, or it flashes "nothing" before the list.',
-      ],
+      use: ['Where there is no data and no error: no results, no bookings, an empty cart. With what to do next.'],
+      avoid: ['Where loading failed: use ErrorState.', 'While data loads: use Skeleton.'],
       doAndDont: [
         {
           do: [
@@ -29,7 +26,7 @@ const meta = {
       ],
       accessibility: ['Read out when it appears. An action in it is an ordinary button.'],
       content: [
-        'The title is the specification\'s line: "No results found". Then one sentence on what to try, never an apology.',
+        'The title is the literal text of the specification: "No results found". Then one sentence on what to try, never an apology.',
       ],
     } satisfies Guide,
   },
@@ -59,10 +56,10 @@ export const Lists: Story = {
   render: () => (
     <Grid column="l">
       <EmptyState title="No pending requests." icon={icons.inbox} action={<Button>Go to Request</Button>}>
-        What you place from the cart waits here until the warehouse checks it out.
+        Placed requests appear here while the warehouse picks them.
       </EmptyState>
       <EmptyState title="No products checked out." icon={icons.packageCheck}>
-        Pairs that the warehouse has checked out for you are listed here.
+        Pairs checked out to you appear here.
       </EmptyState>
     </Grid>
   ),

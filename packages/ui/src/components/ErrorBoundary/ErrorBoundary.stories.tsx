@@ -13,11 +13,11 @@ const meta = {
     guide: {
       use: [
         'Around each part that can fail on its own: a page, an aside, a detail. The rest of the screen stays usable.',
-        'With resetKey as the address, so that going on leaves the failure behind.',
+        'With resetKey set to the address, so that the next page starts without the error.',
       ],
       avoid: [
         'For a failed request: use ErrorState.',
-        'Once around everything only: then one broken row takes the whole shift away.',
+        'Only once, around everything: then one broken row replaces the whole app.',
       ],
       doAndDont: [
         {
@@ -32,10 +32,10 @@ const meta = {
         },
       ],
       accessibility: [
-        'The failure is read out as it comes, with a button to try again. The focus stays where it was: move it only if that is gone.',
+        'The error is announced, with a button to try again. The focus stays where it was, if that element still exists.',
       ],
       content: [
-        'Its words are the specification\'s: "Sorry.. there was an error". onError gets the error for the log.',
+        'Its texts are those of the specification: "Sorry.. there was an error". onError gets the error for the log.',
       ],
     } satisfies Guide,
   },

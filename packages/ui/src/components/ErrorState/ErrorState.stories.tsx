@@ -8,9 +8,9 @@ const meta = {
   component: ErrorState,
   parameters: {
     guide: {
-      use: ['In the place of data that could not be had: what failed, and a way to try again.'],
+      use: ['In place of data that could not be loaded: what failed, and a button to try again.'],
       avoid: [
-        'For one field: take its errorMessage. For a press that failed: take toasts.critical.',
+        'For one field: use its errorMessage. For a failed action: use toasts.critical.',
         'Where earlier data is still shown: keep it, and say so in a Banner.',
       ],
       doAndDont: [
@@ -25,7 +25,9 @@ const meta = {
           ],
         },
       ],
-      accessibility: ['Read out at once. While it tries again the button keeps the focus and says that it is working.'],
+      accessibility: [
+        'Announced at once. While it tries again the button keeps the focus and says that it is working.',
+      ],
       content: [
         'What failed, then why as far as you know, then what to do. No codes, no blame: "The store does not answer."',
       ],

@@ -14,7 +14,7 @@ const meta = {
     guide: {
       use: [
         'For one filter above a list, as a chip: it names the chosen values and has a clear button.',
-        'Several in a FilterBar; narrow, they scroll sideways in one line.',
+        'Several in a FilterBar, which scrolls sideways where it is narrow.',
       ],
       avoid: [
         'For more than about five filters: use FilterPanel.',

@@ -11,7 +11,7 @@ import type { FormError } from './fieldName.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 const wrong: readonly FormError[] = [
-  { field: '/capacity', message: 'At most 12 boxes stand in one bin.' },
+  { field: '/capacity', message: 'A bin holds 12 boxes at most.' },
   { field: '/bin', message: 'Another bin has this name. Choose one that is free.' },
 ];
 
@@ -24,7 +24,7 @@ const meta = {
         'For fields that are sent together, with the errors of the server at each field.',
         "With errors and detail of the server's problem (RFC 9457).",
       ],
-      avoid: ['For filters, which work at once.', 'For a single field with a verb: a TextField with onSubmit will do.'],
+      avoid: ['For filters, which work at once.', 'For one field with a button: use TextField with onSubmit.'],
       doAndDont: [
         {
           do: [
@@ -39,11 +39,11 @@ const meta = {
       ],
       keyboard: [['Enter', 'In a field: sends, once; not while it is being sent.']],
       accessibility: [
-        'A form named by label. The first field at fault gets the focus, in the order of the page.',
+        'A form named by label. The first field with an error gets the focus, in the order of the page.',
         'An error without a field is announced at the top; an error is removed when its field changes.',
-        'Keep errors the same array between drawings: a new one moves the focus again.',
+        'Keep the same errors array between renders: a new array moves the focus again.',
       ],
-      content: ['The first button is the verb, type submit: "Save location". Errors say how to put it right.'],
+      content: ['The first button is the verb, type submit: "Save location". Errors say how to correct the value.'],
     } satisfies Guide,
   },
   args: { label: 'New bin', onSubmit: fn(), children: null, actions: null },
@@ -97,7 +97,7 @@ function Filling({ errors, onSubmit, ...args }: FormProps) {
       <NumberField name="capacity" label="Boxes it holds" value={capacity} onChange={setCapacity} min={0} />
       <CheckboxGroup
         name="kinds"
-        label="What stands in it"
+        label="Contents"
         options={[
           { value: 'shoes', label: 'Shoes' },
           { value: 'garments', label: 'Garments' },

@@ -24,7 +24,7 @@ const meta = {
         },
       ],
       accessibility: [
-        'Take as="ul" with li cells for things that are counted: readers then hear how many. The order is that of the source.',
+        'Set as="ul" and use li cells for a list: screen readers then say how many. The order is that of the source.',
       ],
     } satisfies Guide,
   },

@@ -9,7 +9,7 @@ const meta = {
   component: Heading,
   parameters: {
     guide: {
-      use: ['For every title, so that the outline is whole: level is its place, size its look.'],
+      use: ['For every title: level is its place in the outline, size its look.'],
       avoid: ['To make text large: use Text with a size.', 'Level 1 within AppShell, whose title it is.'],
       doAndDont: [
         {
@@ -23,8 +23,8 @@ const meta = {
           ],
         },
       ],
-      accessibility: ['Do not leave a level out. Give it an id where a region is named by it.'],
-      content: ['A noun or a few words in the case of a sentence, without a full stop.'],
+      accessibility: ['Do not skip a level. Give it an id where a region is named by it.'],
+      content: ['A noun or a few words in sentence case, without a full stop.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Heading>;

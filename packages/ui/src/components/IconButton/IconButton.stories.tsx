@@ -15,7 +15,7 @@ const meta = {
       ],
       avoid: [
         'For the next step of a screen: use Button with a word.',
-        'For a glyph that only your team knows: add a word, or a Tooltip at least.',
+        'For an icon that users do not know: add a word, or at least a Tooltip.',
       ],
       doAndDont: [
         {

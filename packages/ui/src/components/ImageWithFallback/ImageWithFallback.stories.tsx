@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import { picture } from '../../fixtures/pictures.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
 
-// Drawn here, so that the story needs no network.
-const shoe = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 124 64"><path fill="#2F6B4A" d="M10 46V22l18 4c6 12 18 14 34 14 20 0 46-2 52 10v4H10z"/><path fill="#B98552" d="M8 52h108v6H8z"/></svg>',
-)}`;
+const shoe = picture('court', 'Chalk / Fern / Gum');
 
 const meta = {
   title: 'Text and data/ImageWithFallback',
@@ -17,7 +15,7 @@ const meta = {
       use: [
         'For every product picture: it keeps its size while it loads, and shows a drawn shoe box if there is no picture.',
       ],
-      avoid: ['For a person: use Avatar.', 'For drawings of the app itself: those do not fail.'],
+      avoid: ['For a person: use Avatar.', 'For drawings that are part of the app: they always load.'],
       doAndDont: [
         {
           do: [

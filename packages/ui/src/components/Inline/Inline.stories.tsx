@@ -9,7 +9,7 @@ const meta = {
   component: Inline,
   parameters: {
     guide: {
-      use: ['For things side by side: buttons, a name and its stamp. Goes on in a further row unless wrap is false.'],
+      use: ['For things side by side: buttons, a name and its stamp. Wraps to the next row unless wrap is false.'],
       avoid: [
         'For one below the other: use Stack. For equal cells: Grid.',
         'For tools over a list: use Toolbar. For one group of buttons: ButtonGroup.',

@@ -9,7 +9,7 @@ const meta = {
   component: InlineMessage,
   parameters: {
     guide: {
-      use: ['For one line beside what it speaks of: a field, a scan, a foot of a list.'],
+      use: ['For one line beside its subject: a field, a scan, the end of a list.'],
       avoid: ['For a whole page: use Banner.', 'For what has just happened elsewhere: use a toast.'],
       doAndDont: [
         {
@@ -23,7 +23,7 @@ const meta = {
       accessibility: [
         'critical interrupts, the others wait; the severity is said in a word. Give it an id and describe the field by it.',
       ],
-      content: ['What is wrong with figures: "Wrong size: scanned 10, requested 9.5". One sentence.'],
+      content: ['What is wrong, with the figures, in one sentence: "Wrong size: scanned 10, requested 9.5".'],
     } satisfies Guide,
   },
   args: { severity: 'critical', children: 'Wrong size: scanned 10, requested 9.5' },

@@ -29,10 +29,12 @@ const meta = {
         },
       ],
       accessibility: [
-        'A link with its address; with a key held down the browser decides.',
+        'A link with an address: Ctrl-click and a middle click open a new tab.',
         'isExternal opens a new tab, which is not announced: say so in the text.',
       ],
-      content: ['Where it leads, so that it is understood alone: "All requests of today". Never "here".'],
+      content: [
+        'Name the page it opens, so that it is clear without its sentence: "All requests of today". Never "here".',
+      ],
     } satisfies Guide,
   },
   args: { href: '/shoesize/inventory', children: 'Inventory' },

@@ -29,7 +29,7 @@ const meta = {
       ],
       avoid: [
         'For columns to compare and sort: use DataTable.',
-        'For ten things or fewer in a page that scrolls anyway: take a Stack as a list.',
+        'For ten things or fewer in a page that scrolls anyway: use Stack with as="ul".',
       ],
       doAndDont: [
         {

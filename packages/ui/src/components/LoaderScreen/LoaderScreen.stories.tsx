@@ -9,7 +9,7 @@ const meta = {
   component: LoaderScreen,
   parameters: {
     guide: {
-      use: ['For a whole page that waits for one thing: signing in, the first answer.'],
+      use: ['For a whole page that waits for one answer: the sign-in, the first data.'],
       avoid: [
         'For a part of a page: use Skeleton if its shape is known, otherwise Spinner.',
         'After the first page: keep the content and load beside it.',

@@ -15,8 +15,8 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For three to eight verbs that hang from a button: what can be done with a row, a booking.',
-        'The verb that takes something away last, with tone critical.',
+        'For three to eight actions of one button: the actions of a row or a booking.',
+        'The action that deletes is last, with tone critical.',
       ],
       avoid: [
         'To choose a value: use Select.',
@@ -48,7 +48,7 @@ const meta = {
         'A menu named by label: say what of, "Actions for Halden Court 82".',
         'Give the button aria-haspopup="menu". A disabled item is announced as such and skipped.',
       ],
-      content: ['Verbs, at most three words, each with its own first word where it can be: letters find them.'],
+      content: ['Verbs, at most three words. Begin each with another letter: typing a letter moves to it.'],
     } satisfies Guide,
   },
   args: {

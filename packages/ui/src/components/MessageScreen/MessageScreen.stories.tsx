@@ -9,7 +9,7 @@ const meta = {
   component: MessageScreen,
   parameters: {
     guide: {
-      use: ['For a whole page that says one thing: not authorized, not found. With a way on.'],
+      use: ['For a whole page with one message: not authorized, not found. With an action or a link.'],
       avoid: ['Within AppShell: use ErrorState or EmptyState.', 'To wait: use LoaderScreen.'],
       doAndDont: [
         {
@@ -21,7 +21,9 @@ const meta = {
         },
       ],
       accessibility: ["A main with one h1. Set the document's title to the same words."],
-      content: ['What is so, then what to do, as the specification has it: "Please contact to Administrator."'],
+      content: [
+        'What happened, then what to do, in the words of the specification: "Please contact to Administrator."',
+      ],
     } satisfies Guide,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '480px' } },

@@ -49,13 +49,10 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Once, in the header: what has happened since one last looked, newest first.',
+        "Once, in the header: the user's notifications, newest first.",
         'With sound and messages where people also set their sounds here and read past toasts.',
       ],
-      avoid: [
-        'For the answer to a press: use a toast.',
-        'For what is true as long as one looks, such as no network: take a Banner.',
-      ],
+      avoid: ['For the answer to a press: use a toast.', 'For a lasting state, such as no network: use Banner.'],
       doAndDont: [
         {
           do: ['<NotificationBell {...args} isOpen={false} />', 'One bell, with a dot while something is unread.'],

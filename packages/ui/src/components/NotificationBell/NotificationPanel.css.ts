@@ -29,7 +29,7 @@ export const sound = style(layered({ ...caption, color: color.inkSoft }));
 
 /** Nine rows at most; fewer in a low window. */
 export const scroller = style(
-  layered({ maxHeight: 'min(40rem, calc(100dvh - 280px))', overflowY: 'auto', overscrollBehavior: 'contain' }),
+  layered({ maxHeight: 'min(40rem, calc(100dvh - 212px))', overflowY: 'auto', overscrollBehavior: 'contain' }),
 );
 
 /** As high as the panel, with nothing below it. */

@@ -12,7 +12,7 @@ const meta = {
       use: ['For pages that users name by number and return to: bookings, reports.'],
       avoid: [
         'For a list that only continues: use List or DataTable, which load further pages on scrolling.',
-        'For one page: it then shows nothing.',
+        'For one page: nothing is shown.',
       ],
       doAndDont: [
         {

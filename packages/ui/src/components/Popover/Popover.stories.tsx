@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For something small that hangs from a button: a few settings, a short list.',
+        'For a small panel at a button: a few settings, a short list.',
         'Its button says aria-haspopup="dialog" and aria-expanded, and is given as triggerRef.',
       ],
       avoid: [
@@ -39,7 +39,7 @@ const meta = {
       ],
       accessibility: [
         'A dialog named by label; it gets the focus when it opens.',
-        'A press outside closes it. Keep nothing in it that only a button at its foot would save.',
+        'A press outside closes it. Save each change at once: there is no button to save.',
       ],
     } satisfies Guide,
   },

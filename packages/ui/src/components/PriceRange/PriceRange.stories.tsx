@@ -9,7 +9,7 @@ const meta = {
   component: PriceRange,
   parameters: {
     guide: {
-      use: ['To bound a search by price. Both empty is any price, and so is [0, 0].'],
+      use: ['To limit a search by price. Two empty fields mean any price, as does [0, 0].'],
       avoid: [
         'For one amount: use NumberField with a format.',
         'As a slider: two figures are typed faster and can be read.',

@@ -9,7 +9,9 @@ const meta = {
   component: RadioGroup,
   parameters: {
     guide: {
-      use: ['For exactly one of two to five that all stay in sight, each with a line of explanation if need be.'],
+      use: [
+        'To choose exactly one of two to five options, all of which are shown, each with an explanation where needed.',
+      ],
       avoid: [
         'For more than five: use Select.',
         'To switch a view: use SegmentedControl.',
@@ -32,9 +34,9 @@ const meta = {
         ['Arrow keys', 'Choose the next or the previous.'],
       ],
       accessibility: [
-        'A radio group with a legend. Nothing chosen is possible at first, never again afterwards: add a "None" where it is an answer.',
+        'A radio group with a legend. A choice cannot be removed: add an option "None" if it is a valid answer.',
       ],
-      content: ['The likely answer first. Options are alike in form: all nouns, or all sentences.'],
+      content: ['The most likely option is first. Options have the same form: all nouns, or all sentences.'],
     } satisfies Guide,
   },
   args: {
@@ -42,8 +44,8 @@ const meta = {
     value: 'moved',
     onChange: fn(),
     options: [
-      { value: 'moved', label: 'It stands in another bin' },
-      { value: 'replaced', label: 'Another pair takes its place', description: 'Choose its barcode next' },
+      { value: 'moved', label: 'It is in another bin' },
+      { value: 'replaced', label: 'It is replaced by another pair', description: 'Next, scan its barcode' },
       { value: 'sold', label: 'It was sold', isDisabled: true },
     ],
   },
@@ -72,7 +74,7 @@ export const Example: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('replaced');
-    await userEvent.click(canvas.getByRole('radio', { name: 'It stands in another bin' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'It is in another bin' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('moved');
     await expect(canvas.getByRole('radio', { name: 'It was sold' })).toBeDisabled();
   },

@@ -13,7 +13,7 @@ const meta = {
     guide: {
       use: [
         'In the header: looks like a field and opens a CommandPalette.',
-        'With useSearchKeys, which brings its keys to life and keeps what is typed meanwhile.',
+        'With useSearchKeys, which handles its shortcuts and keeps what is typed while the palette loads.',
       ],
       avoid: ['To narrow a list: use SearchField.', 'Twice on a page: the keys can open only one palette.'],
       doAndDont: [

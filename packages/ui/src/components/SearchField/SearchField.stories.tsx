@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For free text that narrows the list below, while one types.',
+        'For text that filters the list below as the user types.',
         'With onSubmit where searching on every letter costs too much.',
       ],
       avoid: ['To open anything in the app: use CommandPalette.', 'For barcodes: use ScanField.'],
@@ -27,10 +27,10 @@ const meta = {
         ['The shortcut, e.g. /', 'Brings the focus here from outside of text fields.'],
       ],
       accessibility: [
-        'Its label is read though only the placeholder is seen. Clearing keeps the focus in the field.',
+        'Its hidden label is read. Clearing keeps the focus in the field.',
         "Show the number of results where it is read out: a Toolbar's title, an EmptyState.",
       ],
-      content: ['Say what is searched: "Search brands". Just "Search" only where nothing else can be meant.'],
+      content: ['Say what is searched: "Search brands". "Search" alone is enough where there is only one list.'],
     } satisfies Guide,
   },
   args: { label: 'Search name, SKU or colourway', value: '', onChange: fn(), onSubmit: fn() },

@@ -9,11 +9,14 @@ const meta = {
   component: SegmentedControl,
   parameters: {
     guide: {
-      use: ['For two to four ways to see the same thing: day or week, all or mine.', 'In a FilterBar or a Toolbar.'],
+      use: [
+        'To switch between two to four views of the same list: day or week, all or mine.',
+        'In a FilterBar or a Toolbar.',
+      ],
       avoid: [
         'For different contents: use Tabs.',
         'In a form: use RadioGroup, which has room for explanations.',
-        'For five and more: use Select.',
+        'For five or more: use Select.',
       ],
       doAndDont: [
         {

@@ -119,7 +119,7 @@ export const States: Story = {
         items={items}
         value={undefined}
         onChange={fn()}
-        errorMessage="Choose the aisle the bin stands in."
+        errorMessage="Choose the aisle of the bin."
       />
       <Select label="Store" items={items} value="canal" onChange={fn()} isDisabled />
     </Stack>

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For a page beside the page: filters, a product, a long form. From the bottom on a phone.',
+        'For content beside the page: filters, a product, a long form. On a phone it opens from the bottom.',
         'With actions where something is done with it: they stay in sight while the rest scrolls.',
       ],
       avoid: [
@@ -44,8 +44,8 @@ const meta = {
         ['Escape', 'Closes; the focus returns. A field that can be emptied or a tooltip takes the first Escape.'],
       ],
       accessibility: [
-        'A dialog named by its title; what it covers waits and cannot be reached.',
-        'Closing must lose nothing: keep what was typed, or ask.',
+        'A dialog named by its title; the page behind it cannot get the focus.',
+        'Closing must not lose data: keep what was typed, or ask.',
       ],
       content: ['A noun as title: "Filters". One verb at the foot that says what closing shows: "Show 61 products".'],
     } satisfies Guide,

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For a list and what is open of it, each scrolling in itself; with start for filters.',
+        'For a list and the detail of its open item; each scrolls separately. With start for filters.',
         'In a place with a height of its own. The list keeps its place while a detail opens and closes.',
       ],
       avoid: [

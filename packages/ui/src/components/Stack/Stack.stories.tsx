@@ -9,7 +9,7 @@ const meta = {
   component: Stack,
   parameters: {
     guide: {
-      use: ['For things one below the other at equal distance; it takes the margins that the parts do not have.'],
+      use: ['For parts below each other at equal distance. Components have no margins of their own.'],
       avoid: ['Side by side: use Inline. Equal cells: Grid. Long lists: List.'],
       doAndDont: [
         {

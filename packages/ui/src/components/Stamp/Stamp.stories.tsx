@@ -15,7 +15,7 @@ const meta = {
       avoid: [
         'For a number: use Count.',
         'To be pressed, or as a filter: use FilterMenu.',
-        'For states of your own: a stamp that means two things means none.',
+        'For other states: each stamp has one meaning.',
       ],
       doAndDont: [
         {

@@ -67,7 +67,7 @@ export const States: Story = {
         Off
       </Switch>
       <Switch isSelected={false} isDisabled onChange={() => {}}>
-        Not to be changed
+        Disabled
       </Switch>
     </Stack>
   ),

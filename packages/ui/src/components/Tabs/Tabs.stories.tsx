@@ -17,8 +17,8 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For two to five lists of one kind of which one is seen: Request, Pending, Checked out.',
-        'With counts where people decide by them; undefined keeps the place until it is known.',
+        'For two to five lists of which one is shown: Request, Pending, Checked out.',
+        'With counts where they help to choose; undefined reserves the space until the count is known.',
       ],
       avoid: [
         'For ways to see the same list: use SegmentedControl.',

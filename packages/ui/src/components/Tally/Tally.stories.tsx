@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['For two to four figures that belong together: a count, an order.'],
-      avoid: ['For one number on a tab or button: use Count.', 'For how far a task is: use ProgressBar.'],
+      avoid: ['For one number on a tab or button: use Count.', 'For the progress of a task: use ProgressBar.'],
       doAndDont: [
         {
           do: [

@@ -11,9 +11,7 @@ const meta = {
   component: Text,
   parameters: {
     guide: {
-      use: [
-        'For running text and captions. tone is what it means: soft for what matters less, critical for what is wrong.',
-      ],
+      use: ['For running text and captions. tone is its meaning: soft for less important text, critical for errors.'],
       avoid: [
         'For titles: use Heading. For codes: Code. For money: Price.',
         'For a message with a state: use InlineMessage, which has a glyph.',
@@ -27,9 +25,7 @@ const meta = {
           dont: ['<Text tone="critical">Two pairs wait at the desk.</Text>', 'Nothing is wrong here.'],
         },
       ],
-      accessibility: [
-        'tone is colour alone: let the words say it too. Where text is cut, show the whole of it in the detail.',
-      ],
+      accessibility: ['tone is only a colour: say it in words, too. Show a truncated text in full in the detail.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Text>;

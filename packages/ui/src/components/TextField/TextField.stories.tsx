@@ -38,7 +38,7 @@ const meta = {
         'Set autoComplete, type and inputMode: they choose the keyboard a tablet shows.',
       ],
       content: [
-        'label is a noun. An error says how to put it right: "A bin looks like A-14-03". The placeholder is never the label.',
+        'label is a noun. An error says how to correct it: "A bin looks like A-14-03". The placeholder is never the label.',
       ],
     } satisfies Guide,
   },
@@ -62,10 +62,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
-  args: { description: 'Aisle, shelf and place, e.g. A-14-03' },
+  args: { description: 'Aisle, bay and position: A-14-03' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Bin' });
-    await expect(field).toHaveAccessibleDescription('Aisle, shelf and place, e.g. A-14-03');
+    await expect(field).toHaveAccessibleDescription('Aisle, bay and position: A-14-03');
     await userEvent.type(field, 'A-14-03{Enter}');
     await expect(field).toHaveValue('A-14-03');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -15,8 +15,8 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For what has just happened: toasts.positive after a press, toasts.critical where it failed, toasts.info for other events.',
-        'One ToastRegion near the root, outside of what changes with the address.',
+        'For the result of an action: toasts.positive if it worked, toasts.critical if it failed; toasts.info for other events.',
+        'One ToastRegion near the root, outside of the routes.',
       ],
       avoid: [
         'For a lasting state: use Banner. For what belongs to one field: its errorMessage.',

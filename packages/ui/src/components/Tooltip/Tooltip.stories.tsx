@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For a few words to an icon: its verb in full, its key.',
+        'For a few words about an icon: its full name, its shortcut.',
         'On a Button or IconButton of the kit, which it then describes.',
       ],
       avoid: [
@@ -37,7 +37,7 @@ const meta = {
       accessibility: [
         "The text describes the button to screen readers always, shown or not. The button's own label stays its name.",
       ],
-      content: ['Under six words, no full stop, and not what the button already says.'],
+      content: ["At most six words, without a full stop. Do not repeat the button's text."],
     } satisfies Guide,
   },
   args: {

@@ -10,7 +10,7 @@ const meta = {
     guide: {
       use: ['For words that people who see the layout do not need: a heading of a region, the unit of a figure.'],
       avoid: [
-        'To explain what is unclear: show it to all.',
+        'To explain something unclear: show the text to everyone.',
         'For anything that takes the focus: its focus ring would be hidden.',
       ],
       doAndDont: [

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { figureSize, figureSpacing } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
+import { insetRing } from '../../internal/insetRing.ts';
 import { kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
 import * as shared from '../KioskShell/KioskShell.css.ts';
@@ -42,7 +43,10 @@ export const language = style(
       fontSize: rem(26),
       fontWeight: 600,
       borderInlineEnd: `1px solid ${color.line}`,
-      selectors: { '&[aria-pressed="true"]': { background: color.ink, color: color.onInk } },
+      selectors: {
+        '&:focus-visible': insetRing,
+        '&[aria-pressed="true"]': { background: color.ink, color: color.onInk },
+      },
     },
     { minHeight: rem(56), paddingInline: rem(16), fontSize: rem(18) },
   ),

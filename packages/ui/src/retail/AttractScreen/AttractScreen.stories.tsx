@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { products } from '../../fixtures/products.ts';
+import { lines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { AttractScreen } from './AttractScreen.tsx';
 
@@ -41,7 +42,7 @@ const meta = {
     ],
     language: 'en',
     onLanguage: fn(),
-    products: products.map(({ sizes, price, ...product }, index) => ({
+    products: [...products, { ...products[0]!, ...lines[2] }].map(({ sizes, price, ...product }, index) => ({
       ...product,
       id: String(index),
       sizes: sizes.map(({ size, quantity }) => ({ id: size, size, sizeSystem: 'US M', inStock: quantity, price })),

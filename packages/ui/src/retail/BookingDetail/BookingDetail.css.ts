@@ -49,7 +49,16 @@ export const begin = style(
     letterSpacing: '-0.05em',
   }),
 );
-export const end = style(layered({ ...caption, color: color.inkSoft }));
+export const end = style(
+  layered({
+    ...caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    columnGap: space[8],
+    color: color.inkSoft,
+  }),
+);
 export const overTime = style(layered({ fontWeight: 650, color: color.cautionText }));
 export const about = style(layered({ color: color.inkSoft, overflowWrap: 'anywhere' }));
 export const heading = style(layered({ ...wide, fontSize: type.t17, lineHeight: '1.5rem', marginBottom: space[8] }));

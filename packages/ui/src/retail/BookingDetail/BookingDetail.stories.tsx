@@ -51,6 +51,13 @@ const meta = {
     onStatusChange: fn(),
     onClose: fn(),
   },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 392 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BookingDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -157,7 +157,8 @@ function DetailPanel(props: BookingDetailProps) {
               {time(booking.startsAt)}
             </time>
             <span className={css.end}>
-              <span className={css.time}>{`– ${time(booking.endsAt)}`}</span> <Remaining {...{ booking, now }} />
+              <span className={css.time}>{`– ${time(booking.endsAt)}`}</span>
+              <Remaining {...{ booking, now }} />
             </span>
           </p>
         </div>

@@ -136,7 +136,7 @@ export const picture = style([
 ]);
 
 // From this width a label has room for more facts beside the name.
-const ROOMY = ['acting (min-width: 62rem)', 'plain (min-width: 57rem)'] as const;
+const ROOMY = ['acting (min-width: 70rem)', 'plain (min-width: 62rem)'] as const;
 const roomy = (styles: Rule) => layered({ '@container': Object.fromEntries(ROOMY.map((query) => [query, styles])) });
 
 export const details = style([
@@ -154,7 +154,8 @@ export const title = style([
     selectors: {
       [`&:has(> ${details})`]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        // By the width of the label, not of what stamp and action leave: the same in all labels of a list.
+        gridTemplateColumns: 'max(15cqi, calc(30cqi - 10rem)) minmax(0, 1fr)',
         alignItems: 'center',
         columnGap: space[24],
       },

@@ -75,11 +75,18 @@ export const Example: Story = {
   },
 };
 
-const states = ['request', 'pending', 'out', 'consigned', 'error'] as const;
+const states = {
+  request: 'Request',
+  pending: 'Pending',
+  out: 'Checked out',
+  consigned: 'Consigned',
+  error: 'Not available',
+} as const;
+const stateNames = Object.keys(states) as (keyof typeof states)[];
 const Table = (args: BoxLabelProps) => (
   <Stack gap={8}>
-    {states.map((state) => (
-      <BoxLabel key={state} {...args} state={state} stamp={<Stamp state={state}>{state}</Stamp>} />
+    {stateNames.map((state) => (
+      <BoxLabel key={state} {...args} state={state} stamp={<Stamp state={state}>{states[state]}</Stamp>} />
     ))}
     <BoxLabel {...args} isChosen />
     <BoxLabel

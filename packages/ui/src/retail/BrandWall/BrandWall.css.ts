@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { insetRing } from '../../internal/insetRing.ts';
 import { kiosk, rem } from '../../internal/kiosk.ts';
 import { light } from '../../theme/light.ts';
 
@@ -15,7 +16,22 @@ export const wall = style(
     { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '3px', padding: '3px 0' },
   ),
 );
-export const end = style(kiosk({ height: rem(124), minWidth: 0, textAlign: 'center' }, { height: rem(80) }));
+export const end = style(
+  kiosk(
+    {
+      position: 'relative',
+      height: rem(124),
+      minWidth: 0,
+      textAlign: 'center',
+      // Drawn inside and above the box: the next end would cover a ring around it.
+      selectors: {
+        '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+        '&:focus-visible::after': { content: '', position: 'absolute', inset: 0, ...insetRing },
+      },
+    },
+    { height: rem(80) },
+  ),
+);
 export const name = style(
   kiosk(
     {

@@ -44,7 +44,7 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    closing: { day: '2025-03-06', name: 'Thanksgiving', from: '00:00', to: '24:00' },
+    closing: { day: '2025-03-06', name: 'Stocktaking', from: '00:00', to: '24:00' },
     timeZone: 'America/New_York',
     openId: 'Jonas Berg',
     onOpen: fn(),
@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 /** A closed day with two bookings; the time of the first one is being chosen. */
 export const Example: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Closed, Thanksgiving' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Closed, Stocktaking' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Change the time of Mei Tanaka/ }));
     await expect(args.onOpen).toHaveBeenCalledWith('Mei Tanaka');
     await userEvent.click(canvas.getByRole('button', { name: /Dec 31/ }));

@@ -4,7 +4,7 @@ import { choice, chosen } from '../../internal/choiceStyles.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { caption, mono, wide } from '../../internal/textStyles.ts';
-import { color, space, type } from '../../theme/vars.css.ts';
+import { color, font, space, type } from '../../theme/vars.css.ts';
 
 export const times = style(layered({ vars: { [under]: color.raised }, display: 'grid', gap: space[20] }));
 export const note = style(layered({ color: color.inkSoft }));
@@ -19,6 +19,7 @@ export const slot = recipe({
     alignContent: 'center',
     justifyItems: 'center',
     width: '100%',
+    padding: '4px',
     ...choice,
     fontSize: type.t15,
   }),
@@ -30,4 +31,5 @@ export const slot = recipe({
     isFull: { true: layered({ borderStyle: 'dashed' }), false: {} },
   },
 });
-export const full = style(layered({ ...caption, whiteSpace: 'nowrap' }));
+/** In words, so it may need two lines. */
+export const full = style(layered({ ...caption, fontFamily: font.text, letterSpacing: 'normal', textAlign: 'center' }));

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { products } from '../../fixtures/products.ts';
 import { sentence } from '../../fixtures/sentence.ts';
@@ -8,6 +8,13 @@ import { KioskProduct } from './KioskProduct.tsx';
 import { KioskProductDock } from './KioskProductDock.tsx';
 
 const noop = () => undefined;
+
+/** As high as the content of KioskShell at 800 px. */
+const aboveDock: Decorator = (Story) => (
+  <div style={{ display: 'grid', height: 708 }}>
+    <Story />
+  </div>
+);
 
 const meta = {
   title: 'Retail/KioskProduct',
@@ -60,16 +67,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
+  decorators: aboveDock,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(sentence('7.5 is sold out. Nearest:'))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^9 / }));
     await expect(args.onSize).toHaveBeenCalledWith('9');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+export const Dark: Story = { decorators: aboveDock, globals: { theme: 'dark' } };
+export const Arabic: Story = { decorators: aboveDock, globals: { locale: 'ar-EG' } };
 /** A product in several size systems. */
 export const SizeSystems: Story = {
+  decorators: aboveDock,
   args: { sizes: [...meta.args.sizes, { id: 'w9', size: '9', sizeSystem: 'US W', inStock: 2 }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'US W' }));

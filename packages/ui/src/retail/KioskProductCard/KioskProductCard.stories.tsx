@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
@@ -9,6 +9,13 @@ const sizes = [
   { size: '8', inStock: 2 },
   { size: '10.5', inStock: 3 },
 ].map((each) => ({ ...each, id: each.size, sizeSystem: 'US M', price: 140 }));
+
+/** Space for the focus ring around a card without its list. */
+const apart: Decorator = (Story) => (
+  <div style={{ padding: 24 }}>
+    <Story />
+  </div>
+);
 
 const meta = {
   title: 'Retail/KioskProductCard',
@@ -41,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
+  decorators: apart,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
@@ -49,14 +57,15 @@ export const Example: Story = {
 };
 /** A size that is sold out names its neighbours. */
 export const SoldOut: Story = {
+  decorators: apart,
   args: { size: '7.5' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nearest in store:')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Arabic: Story = { globals: { locale: 'ar-EG' } };
-/** Cards stand in KioskCards, below a title. */
+export const Dark: Story = { decorators: apart, globals: { theme: 'dark' } };
+export const Arabic: Story = { decorators: apart, globals: { locale: 'ar-EG' } };
+/** KioskCards lays cards out below a title. */
 export const InCards: Story = {
   render: (args) => (
     <KioskCards size="10.5" inSize={48}>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
+import { insetRing } from '../../internal/insetRing.ts';
 import { GUTTER, kiosk, rem, touchOnly } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
 import { color, motion, radius } from '../../theme/vars.css.ts';
@@ -117,6 +118,8 @@ export const tool = style(
       fontSize: rem(24),
       fontWeight: 560,
       whiteSpace: 'nowrap',
+      // As wide as the rail: a ring around it would be cut at the edge of the window.
+      selectors: { '&:focus-visible': insetRing },
     },
     {
       flexDirection: 'column',

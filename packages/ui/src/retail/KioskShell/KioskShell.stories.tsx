@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { KioskCards, KioskProductCard } from '../KioskProductCard/KioskProductCard.tsx';
 import { KioskAction, KioskCartButton } from './KioskAction.tsx';
 import { KioskButton } from './KioskButton.tsx';
 import { KioskShell } from './KioskShell.tsx';
@@ -54,8 +56,26 @@ const meta = {
     onLanguage: fn(),
     onStartOver: fn(),
     onLeave: fn(),
-    dock: <KioskAction action="send" />,
-    children: 'Shoes',
+    dock: <KioskCartButton units={2} onPress={onCart} />,
+    children: (
+      <KioskCards title="Halden" count={3}>
+        {products.slice(0, 3).map(({ sizes, price, ...product }) => (
+          <KioskProductCard
+            key={product.sku}
+            {...product}
+            size="10.5"
+            sizes={sizes.map(({ size, quantity }) => ({
+              id: size,
+              size,
+              sizeSystem: 'US M',
+              inStock: quantity,
+              price,
+            }))}
+            onPress={fn()}
+          />
+        ))}
+      </KioskCards>
+    ),
   },
 } satisfies Meta<typeof KioskShell>;
 export default meta;

@@ -67,7 +67,8 @@ const notch = {
   content: '',
   position: 'absolute',
   boxSizing: 'border-box',
-  top: rem(-28),
+  // Half of it, measured from the outer edge of the border.
+  top: rem(-29),
   insetInlineStart: `calc(100% - ${stubWidth} - ${rem(26)})`,
   width: rem(52),
   height: rem(52),
@@ -91,7 +92,7 @@ export const ticket = style(
       borderRadius: radius.sheet,
       forcedColorAdjust: 'none',
       '::before': notch,
-      '::after': { ...notch, top: 'auto', bottom: rem(-28), clipPath: 'inset(0 0 50% 0)' },
+      '::after': { ...notch, top: 'auto', bottom: rem(-29), clipPath: 'inset(0 0 50% 0)' },
       selectors: {
         '&[data-unsent]': { background: 'none', color: color.ink, borderStyle: 'dashed', borderColor: color.edge },
         '&[data-unsent]::before': { borderStyle: 'dashed', borderColor: color.edge },
@@ -103,12 +104,12 @@ export const ticket = style(
       gridColumn: '1',
       gridTemplate: `${rem(276)} minmax(0, 1fr) / minmax(0, 1fr)`,
       // `clipPath` knows no reading direction, so the places of the notches have none either.
-      '::before': { top: rem(250), insetInlineStart: 'auto', left: rem(-28), clipPath: 'inset(0 0 0 50%)' },
+      '::before': { top: rem(250), insetInlineStart: 'auto', left: rem(-29), clipPath: 'inset(0 0 0 50%)' },
       '::after': {
         top: rem(250),
         bottom: 'auto',
         insetInlineStart: 'auto',
-        right: rem(-28),
+        right: rem(-29),
         clipPath: 'inset(0 50% 0 0)',
       },
       minHeight: 0,

@@ -47,10 +47,14 @@ const meta = {
         size="10.5"
         sizeSystem="US M"
         imageUrl={products[0]!.imageUrl}
-        state="asked"
+        state="fetched"
         firstName={null}
         reason={null}
-        times={{ asked: '2026-11-22T14:31:00Z' }}
+        times={{
+          asked: '2026-11-22T14:31:00Z',
+          accepted: '2026-11-22T14:31:00Z',
+          fetched: '2026-11-22T14:32:00Z',
+        }}
       />
     ),
   },

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Code } from '../../components/Code/Code.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { lines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** [W-12] The size first. The row opens its panel, the button does its own action. */
 export const Example: Story = {
   args: {
-    facts: <Text>{barcode}</Text>,
+    facts: <Code>{barcode}</Code>,
     end: (
       <Button size="s" isFill onPress={fn()}>
         Correct
@@ -66,6 +66,12 @@ export const Example: Story = {
   },
 };
 
+const MOVED = (
+  <>
+    From <Code>A-14-03</Code>, <Code>14:38</Code>
+  </>
+);
+
 const box = (isChosen: boolean) => (
   <Checkbox isSelected={isChosen} onChange={() => undefined}>
     <VisuallyHidden>Choose {name}</VisuallyHidden>
@@ -82,12 +88,12 @@ const Table = (args: PairRowProps) => (
       state="queued"
       end={
         <WaitingMark number={2} action="Count">
-          <Text size={13}>14:33</Text>
+          <Code>14:33</Code>
         </WaitingMark>
       }
     />
     <PairRow {...args} state="editing" isOpen />
-    <PairRow {...args} state="saved" caption="From A-14-03, 14:38" />
+    <PairRow {...args} state="saved" caption={MOVED} />
     <PairRow {...args} state="consigned" lead={box(true)} isChosen caption="Jonah Whitaker, asks $118.00" />
     <PairRow {...args} state="consigned" lead={box(false)} />
     <PairRow {...args} sku={null} name="A name that is much too long for the cell that it has been given in this row" />

@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { PickListPrint } from './PickListPrint.tsx';
 
-const pick = (id: number, bin: string, size: string, name: string, barcode: string) => ({
-  id: String(id),
+const pick = (bin: string, size: string, name: string, colourway: string, sku: string, barcode: string) => ({
+  id: barcode,
   bin,
   size,
   sizeSystem: 'US M',
   name,
-  colourway: 'Night Navy / Brass',
-  sku: 'OTL-502-NB',
+  colourway,
+  sku,
   by: 'Kiosk Front door',
   barcode,
 });
@@ -36,10 +36,14 @@ const meta = {
   },
   args: {
     picks: [
-      pick(1, 'A-09-12', '8.5', 'Ostra Tide Low', '2048177307131'),
-      pick(2, 'A-14-03', '10.5', 'Halden Court 82', '2048177304161'),
-      pick(3, 'B-02-11', '7', 'Brask Scree Trail', '2048177322905'),
-      { ...pick(4, 'A-22-01', '11.5', 'Kurobe Dam High', '2048177340077'), isReplenishment: true },
+      pick('A-09-12', '8.5', 'Ostra Tide Low', 'Night Navy / Brass', 'OTL-502-NB', '2048177307131'),
+      pick('A-14-03', '10.5', 'Halden Court 82', 'Chalk / Fern / Gum', 'HC82-104-CF', '2048177304161'),
+      pick('B-02-11', '7', 'Brask Scree Trail', 'Glacier / Signal', 'BST-318-GS', '2048177322905'),
+      {
+        ...pick('A-22-01', '11.5', 'Kurobe Dam High', 'Oat / Clay', 'KDH-077-OC', '2048177340077'),
+        by: 'Sales floor',
+        isReplenishment: true,
+      },
     ],
     where: 'Canal Street, stockroom',
     by: 'Dario Vance',

@@ -238,5 +238,5 @@ export const note = style(
 );
 
 /** Time and requester, on at most two lines. */
-export const requested = style(layered({ display: 'flex', gap: space[8], minWidth: 0 }));
+export const requested = style(layered({ display: 'flex', alignItems: 'baseline', gap: space[8], minWidth: 0 }));
 export const by = style(layered({ ...twoLines, ...anyScript, minWidth: 0 }));

@@ -104,14 +104,21 @@ const Table = (args: PickRowProps) => (
   </PickGroup>
 );
 
+const openStates = [
+  ['waiting', 'Ostra Tide Low'],
+  ['next', 'Halden Court 82'],
+  ['out', 'Kurobe Dam High'],
+  ['pending', 'Brask Scree Trail'],
+] as const;
+
 /** The open row is visible in every state, and a pending row keeps its stamp when it is next. */
 export const Open: Story = {
   render: (args) => (
     <PickGroup title="Aisle A">
-      {(['waiting', 'next', 'out', 'pending'] as const).map((state) => (
-        <PickRow key={state} {...args} name={state} state={state} isAside={state === 'next'} isOpen outAt="14:32:07" />
+      {openStates.map(([state, name]) => (
+        <PickRow key={state} {...args} name={name} state={state} isAside={state === 'next'} isOpen outAt="14:32:07" />
       ))}
-      <PickRow {...args} name="closed" isOpen={false} />
+      <PickRow {...args} isOpen={false} />
     </PickGroup>
   ),
   play: async ({ canvas }) => {
@@ -120,10 +127,10 @@ export const Open: Story = {
         within(canvas.getByRole('article', { name: new RegExp(`^${name} `) })).getByText(waiting.sizeSystem)
           .parentElement!,
       );
-    for (const state of ['waiting', 'next', 'out', 'pending']) {
-      await expect(sizeOf(state).backgroundColor).not.toBe(sizeOf('closed').backgroundColor);
+    for (const [, name] of openStates) {
+      await expect(sizeOf(name).backgroundColor).not.toBe(sizeOf('Tarn Fell Runner').backgroundColor);
     }
-    const next = within(canvas.getByRole('article', { name: /^next / }));
+    const next = within(canvas.getByRole('article', { name: /^Halden Court 82 / }));
     await expect(next.getByText('Next pick')).toBeVisible();
     await expect(next.getByText('Pending')).toBeVisible();
   },

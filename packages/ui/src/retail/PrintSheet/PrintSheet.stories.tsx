@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
+
+/** The sign of a display pair. */
+const sign = (size: string, name: string) => (
+  <div style={{ padding: '5mm' }}>
+    <Stack gap={12}>
+      <SizeFigure size={size} scale={56} />
+      <Text weight="strong">{name}</Text>
+    </Stack>
+  </div>
+);
 
 const meta = {
   title: 'Retail/PrintSheet',
@@ -19,7 +32,7 @@ const meta = {
       accessibility: ['The copy for the printer is hidden from screen readers.'],
     } satisfies Guide,
   },
-  args: { paper: 'label', pages: ['First label', 'Second label'] },
+  args: { paper: 'label', pages: [sign('10.5', 'Halden Court 82'), sign('9', 'Tarn Fell Runner')] },
 } satisfies Meta<typeof PrintSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +40,8 @@ type Story = StoryObj<typeof meta>;
 /** Two labels of 62 × 38 mm. */
 export const Example: Story = {
   play: async ({ canvas }) => {
-    const { width } = canvas.getByText('First label').getBoundingClientRect();
+    const page = canvas.getByText('Halden Court 82').parentElement!.parentElement!.parentElement!;
+    const { width } = page.getBoundingClientRect();
     await expect(width).toBeCloseTo((62 / 25.4) * 96, 0);
   },
 };

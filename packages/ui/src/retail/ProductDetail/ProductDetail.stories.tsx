@@ -10,6 +10,8 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 
+const pairs12 = [{ barcode: '2048177300447', place: 'Stockroom', bin: 'A-14-05' }];
+
 const meta = {
   title: 'Retail/ProductDetail',
   component: ProductDetail,
@@ -72,7 +74,7 @@ const meta = {
       <ProductDetail
         {...args}
         size={size}
-        pairs={size === '10.5' ? args.pairs : []}
+        pairs={size === '10.5' ? args.pairs : size === '12' ? pairs12 : []}
         onSizeChange={(next) => {
           setSize(next);
           args.onSizeChange(next);

@@ -16,16 +16,15 @@ export const choice = recipe({
     display: 'grid',
     gridTemplateColumns: '2rem 5.25rem 10rem minmax(0, 1fr) 7.5rem',
     alignItems: 'center',
-    gap: space[12],
+    columnGap: space[12],
     minHeight: '4rem',
     paddingInline: '16px',
-    paddingBlock: '8px',
     background: color.raised,
     border: `1px solid ${color.line}`,
     borderRadius: radius.box,
     cursor: 'pointer',
     '@media': {
-      [NARROW]: { gridTemplateColumns: '2rem 4.5rem minmax(0, 1fr)', rowGap: '4px' },
+      [NARROW]: { gridTemplateColumns: '2rem 5.25rem minmax(0, 1fr)', rowGap: '4px', paddingBlock: '8px' },
     },
   }),
   variants: {
@@ -34,8 +33,23 @@ export const choice = recipe({
 });
 
 export const input = radio;
-export const size = style(layered({ display: 'flex' }));
-export const bin = style(layered({ ...binStyle, fontSize: type.t28, letterSpacing: '-0.05em' }));
+/** A ruled cell. */
+const cell = {
+  display: 'grid',
+  alignContent: 'center',
+  alignSelf: 'stretch',
+  borderInlineStart: `1px solid ${color.line}`,
+  paddingInlineStart: space[12],
+  minWidth: 0,
+} as const;
+
+export const size = style(layered(cell));
+export const bin = style(layered({ ...cell, ...binStyle, fontSize: type.t28, letterSpacing: '-0.05em' }));
 export const words = style(
-  layered({ display: 'grid', gap: '2px', minWidth: 0, '@media': { [NARROW]: { gridColumn: '2 / -1' } } }),
+  layered({
+    ...cell,
+    gap: '2px',
+    paddingBlock: '8px',
+    '@media': { [NARROW]: { gridColumn: '2 / -1', paddingBlock: 0 } },
+  }),
 );

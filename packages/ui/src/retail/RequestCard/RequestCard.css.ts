@@ -25,7 +25,7 @@ export const soft = style(layered({ color: color.inkSoft }));
 export const codes = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(5rem, 0.7fr)',
+    gridTemplateColumns: '6.5rem 7rem minmax(0, 1fr)',
     gap: space[16],
   }),
 );

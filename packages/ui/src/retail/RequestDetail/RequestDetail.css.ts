@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { caption, productName } from '../../internal/textStyles.ts';
+import { productName } from '../../internal/textStyles.ts';
 import { color, radius, space } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -69,7 +69,14 @@ export const way = style(
   layered({ display: 'flex', alignItems: 'center', gap: space[8], marginTop: '6px', color: color.inkSoft }),
 );
 export const codes = style(
-  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', marginTop: '6px' }),
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '0 16px',
+    marginTop: '6px',
+  }),
 );
 
 export const notice = style(
@@ -86,21 +93,6 @@ export const notice = style(
 );
 export const noticeTitle = style(layered({ display: 'block', fontWeight: 640, color: color.criticalText }));
 
-export const moments = style(layered({ display: 'grid' }));
-export const moment = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: '3.25rem 12px minmax(0, 1fr)',
-    gap: space[12],
-    alignItems: 'start',
-    paddingBottom: space[12],
-  }),
-);
-export const mark = styleVariants({ last: color.ink, before: 'transparent' }, (background) =>
-  layered({ width: '10px', height: '10px', marginTop: '5px', border: `2px solid ${color.ink}`, background }),
-);
-export const detail = style(layered({ ...caption, display: 'block', color: color.inkSoft }));
-
 export const foot = style(
   layered({
     display: 'grid',
@@ -111,9 +103,9 @@ export const foot = style(
     selectors: { '&:empty': { display: 'none' } },
   }),
 );
-export const others = style(
-  layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: space[8] }),
-);
+/** Side by side while their words fit on one line. */
+export const others = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space[8] }));
+globalStyle(`${others} > *`, layered({ flex: '1 1 max-content' }));
 export const underlined = style(
   layered({ textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationColor: color.edge }),
 );

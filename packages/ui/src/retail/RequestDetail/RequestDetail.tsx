@@ -14,6 +14,7 @@ import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import type { RequestCardProps } from '../RequestCard/props.ts';
 import { RequestStamp } from '../RequestCard/RequestCard.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { Timeline } from '../Timeline/Timeline.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import { RequestDetailActions, type RequestDetailActionsProps } from './RequestDetailActions.tsx';
 import * as css from './RequestDetail.css.ts';
@@ -96,27 +97,14 @@ export function RequestDetail(props: RequestDetailProps) {
           </div>
         ) : null}
         {props.children}
-        {moments && moments.length > 0 ? <Moments moments={moments} /> : null}
+        {moments && moments.length > 0 ? (
+          <Timeline
+            label={say('What happened')}
+            events={moments.map(({ at, text, detail }) => ({ id: `${at}${text}`, time: at, title: text, detail }))}
+          />
+        ) : null}
       </div>
       <RequestDetailActions {...props} />
     </section>
-  );
-}
-
-function Moments({ moments }: { moments: readonly RequestMoment[] }) {
-  const say = useMessages('RequestDetail');
-  return (
-    <ol className={css.moments} aria-label={say('What happened')}>
-      {moments.map(({ at, text, detail }, index) => (
-        <li key={`${at}${text}`} className={css.moment}>
-          <Code>{at}</Code>
-          <span className={css.mark[index === 0 ? 'last' : 'before']} />
-          <span>
-            {text}
-            {detail === undefined ? null : <span className={css.detail}>{detail}</span>}
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -23,7 +23,7 @@ const meta = {
     paper: 'label',
     labels: [
       { id: '1', bin: 'A-14-03', place: 'Aisle A, bay 14, shelf 3' },
-      { id: '2', bin: 'B-02-11', place: 'Aisle B, bay 2, shelf 3' },
+      { id: '2', bin: 'B-02-11', place: 'Aisle B, bay 2, shelf 11' },
     ],
   },
 } satisfies Meta<typeof ShelfLabelSheets>;

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Text } from '../../components/Text/Text.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { ShoeBox } from './ShoeBox.tsx';
+
+/** What the boxes of the wall show: a size, and the name of the product. */
+const Label = () => (
+  <span style={{ display: 'grid', gap: 12, padding: 16 }}>
+    <SizeFigure size="10.5" scale={56} />
+    <Text as="span">Halden Court 82</Text>
+  </span>
+);
 
 const meta = {
   title: 'Retail/ShoeBox',
@@ -23,10 +33,10 @@ const meta = {
     } satisfies Guide,
     layout: 'fullscreen',
   },
-  args: { cardboard: '#2F5A44', children: 'Halden' },
+  args: { cardboard: '#2F5A44', children: <Label /> },
   decorators: [
     (Story) => (
-      <div style={{ width: 320, height: 200 }}>
+      <div style={{ boxSizing: 'content-box', width: 320, height: 200, padding: 24 }}>
         <Story />
       </div>
     ),
@@ -37,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Halden')).toBeVisible();
+    await expect(canvas.getByText('Halden Court 82')).toBeVisible();
     await expect(args.cardboard).toBe('#2F5A44');
     await userEvent.tab();
   },

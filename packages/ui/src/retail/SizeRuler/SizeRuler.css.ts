@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
+import { insetRing } from '../../internal/insetRing.ts';
 import { layered } from '../../internal/layered.ts';
 import { wide } from '../../internal/textStyles.ts';
 import { color, radius } from '../../theme/vars.css.ts';
@@ -49,6 +50,7 @@ export const system = style(
       borderInlineEnd: `1px solid ${color.line}`,
       selectors: {
         '&:last-child': { borderInlineEnd: 0 },
+        '&:focus-visible': insetRing,
         '&[aria-pressed="true"]': { background: color.ink, color: color.onInk },
       },
     },
@@ -91,13 +93,15 @@ export const place = style(
         background: ticks(color.edge, '20%'),
       },
       selectors: {
+        // The run scrolls, so a ring around a place would be cut.
+        '&:focus-visible': insetRing,
         '&[aria-checked="true"]': {
           vars: { [figureSize]: rem(112) },
           flexBasis: rem(272),
           background: color.ink,
           color: color.onInk,
         },
-        '&[aria-checked="true"]::after': { height: rem(18), background: ticks(color.signal, '10%') },
+        '&[aria-checked="true"]::after': { height: rem(18), background: ticks(color.onInk, '10%') },
       },
     },
     {

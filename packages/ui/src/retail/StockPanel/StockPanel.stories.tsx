@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { Code } from '../../components/Code/Code.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -11,6 +12,12 @@ import { StockPanel } from './StockPanel.tsx';
 
 const { size, name, colourway, imageUrl, barcode } = lines[0];
 const pair = { size, sizeSystem: 'US M, EU 44.5', name, colourway, imageUrl, barcode };
+
+const TIDE_LOW = (
+  <>
+    Tide Low 8.5 moves from <Code>B-02-11</Code> to <Code>A-14-03</Code>
+  </>
+);
 
 const meta = {
   title: 'Retail/StockPanel',
@@ -41,7 +48,7 @@ const meta = {
     effects: {
       title: 'When you apply',
       items: [
-        { kind: 'adds', text: 'Tide Low 8.5 moves from B-02-11 to A-14-03' },
+        { kind: 'adds', text: TIDE_LOW },
         { kind: 'removes', text: 'Dam High 11.5 and Scree Trail 7 are set aside as missing' },
         { kind: 'keeps', text: '3 pairs are confirmed here' },
       ],
@@ -68,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [W-12] A count: what will happen stands before the action. */
+/** [W-12] A count: what will happen is above the action. */
 export const Example: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Count of A-14-03' })).toBeVisible();

@@ -9,8 +9,8 @@ export interface TimelineEvent {
   id: string;
   /** When, as text: "14:07", "Nov 21". */
   time: string;
-  /** The same time, ISO 8601. */
-  dateTime: string;
+  /** The same time, ISO 8601. Leave it out where the text is a time of day: "14:07". */
+  dateTime?: string;
   /** What happened: "Back to A-14-03". */
   title: ReactNode;
   /** Who did it and from where: "Dario Vance, from bench 3". */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { products } from '../../fixtures/products.ts';
+import { lines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { plain } from '../../internal/reset.css.ts';
 import { TryOnLine } from './TryOnLine.tsx';
@@ -36,7 +36,7 @@ const meta = {
     name: 'Kurobe Dam High',
     size: '11.5',
     sizeSystem: 'US M',
-    imageUrl: products[0]!.imageUrl,
+    imageUrl: lines[2].imageUrl,
     state: 'unavailable',
     firstName: null,
     reason: 'not found',
@@ -47,7 +47,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <ul className={plain}>
+      <ul className={plain} style={{ padding: 24 }}>
         <Story />
       </ul>
     ),
