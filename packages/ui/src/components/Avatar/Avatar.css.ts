@@ -17,7 +17,15 @@ export const avatar = recipe({
   }),
   variants: {
     size: {
-      24: layered({ width: '24px', height: '24px', fontSize: '0.6875rem', lineHeight: '1rem' }),
+      // At the normal width of the type, two wide letters leave space at the edges.
+      24: layered({
+        width: '24px',
+        height: '24px',
+        fontSize: '0.6875rem',
+        lineHeight: '1rem',
+        fontStretch: '100%',
+        letterSpacing: 0,
+      }),
       40: layered({ width: '40px', height: '40px', fontSize: type.t15, lineHeight: '1.25rem' }),
       56: layered({ width: '56px', height: '56px', fontSize: type.t21, lineHeight: '1.5rem' }),
       88: layered({ width: '88px', height: '88px', fontSize: type.t28, lineHeight: '2rem' }),

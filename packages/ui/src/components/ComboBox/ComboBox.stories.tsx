@@ -42,10 +42,10 @@ const meta = {
         'A combobox: the number of items and the marked one are read out, and "No results found" where there is none.',
         'Emptying the text calls onChange with undefined: say in the label whether an empty field is allowed.',
       ],
-      content: ['The placeholder says how, "Type a part of it"; the label stays and says what.'],
+      content: ['The placeholder says what to do: "Type to search". The label is a noun.'],
     } satisfies Guide,
   },
-  args: { label: 'Bin', items, value: undefined, placeholder: 'Type a part of it', onChange: fn() },
+  args: { label: 'Bin', items, value: undefined, placeholder: 'Type to search', onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320, minHeight: 320 }}>

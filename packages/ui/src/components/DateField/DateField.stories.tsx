@@ -102,7 +102,7 @@ export const States: Story = {
         label="Booked for"
         value="2025-03-07"
         onChange={fn()}
-        errorMessage="The shop is shut on this day. Choose another one."
+        errorMessage="The store is closed on this day. Choose another day."
       />
       <DateField label="Sold on" value="" onChange={fn()} isDisabled />
       <p className={plain}>

@@ -117,7 +117,7 @@ export const States: Story = {
         label="Booked for"
         value="2025-03-17"
         onChange={fn()}
-        errorMessage="The shop is shut on this day. Choose another one."
+        errorMessage="The store is closed on this day. Choose another day."
       />
       <DatePicker label="Sold on" value="2025-03-07" onChange={fn()} isDisabled />
     </Stack>

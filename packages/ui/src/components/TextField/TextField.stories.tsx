@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
-  args: { description: 'Aisle, bay and position: A-14-03' },
+  args: { description: 'Aisle, bay and position: A-14-03', isCode: true },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Bin' });
     await expect(field).toHaveAccessibleDescription('Aisle, bay and position: A-14-03');
