@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { shoesizeSections } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { RequestCart } from '../../retail/RequestCart/RequestCart.tsx';
-import { Panel } from '../Panel/Panel.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AppShell } from './AppShell.tsx';
 import { useIsWide } from './useIsWide.ts';
@@ -70,9 +70,11 @@ const meta = {
     sections: shoesizeSections,
     connection: <ConnectionIndicator state="live" />,
     aside: (
-      <Panel title="Request cart">
-        <Text tone="soft">Your cart is empty.</Text>
-      </Panel>
+      <div style={{ padding: 24 }}>
+        <EmptyState title="Your cart is empty" icon={icons.cart}>
+          Pairs that you add appear here.
+        </EmptyState>
+      </div>
     ),
     asideLabel: 'Request cart',
     onAsideClose: fn(),

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { anyScript, caption, oneLine } from '../../internal/textStyles.ts';
-import { color, space } from '../../theme/vars.css.ts';
+import { color, space, type } from '../../theme/vars.css.ts';
 
 // A folded label has the stamp beside the person: the name is cut before it.
 const BESIDE_STAMP = { maxWidth: 'max(1.5rem, calc(100cqi - 16.5rem))' };
@@ -32,4 +32,4 @@ export const codes = style(
 /** It keeps its place if a unit has no barcode. */
 export const lastCode = style(layered({ gridColumn: 3 }));
 globalStyle(`${codes} dt`, layered({ ...caption, color: color.inkSoft }));
-globalStyle(`${codes} dd`, layered({ ...oneLine }));
+globalStyle(`${codes} dd`, layered({ ...oneLine, fontSize: type.t13, lineHeight: '1.25rem' }));
