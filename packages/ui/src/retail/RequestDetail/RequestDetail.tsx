@@ -97,14 +97,15 @@ export function RequestDetail(props: RequestDetailProps) {
           </div>
         ) : null}
         {props.children}
-        {moments && moments.length > 0 ? (
-          <Timeline
-            label={say('What happened')}
-            events={moments.map(({ at, text, detail }) => ({ id: `${at}${text}`, time: at, title: text, detail }))}
-          />
-        ) : null}
+        {moments && moments.length > 0 ? <Moments moments={moments} /> : null}
       </div>
       <RequestDetailActions {...props} />
     </section>
   );
+}
+
+function Moments({ moments }: { moments: readonly RequestMoment[] }) {
+  const say = useMessages('RequestDetail');
+  const events = moments.map(({ at, text, detail }) => ({ id: `${at}${text}`, time: at, title: text, detail }));
+  return <Timeline label={say('What happened')} events={events} />;
 }
