@@ -19,6 +19,8 @@ test.for<[question: string, component: string]>([
   ['table with thousands of rows', 'DataTable'],
   ['which component for a question before something is deleted?', 'ConfirmDialog'],
   ['message after a press', 'ToastRegion'],
+  ['choose a reason', 'Select'],
+  ['show a message after the refund', 'ToastRegion'],
   ['no results', 'EmptyState'],
 ])('A developer asks for "%s" and finds %s', async ([question, component]) => {
   expect(named(await ask(question))).toContain(component);
@@ -37,6 +39,13 @@ test('A developer reads the properties of a component, and its whole page', asyn
   expect(await ask('DatePicker')).toContain('## When to use it');
   expect(await ask('list')).toContain('## Forms');
 });
+
+test.for(['accent and font of our brand', 'createBrandTheme'])(
+  'A question about brands is answered: "%s"',
+  async (words) => {
+    expect(await ask(words)).toContain("radii: { box: '12px', stamp: '6px', sheet: '20px' }");
+  },
+);
 
 test('A question without an answer says what to do', async () => {
   await expect(ask('props', 'Nothing')).rejects.toMatchObject({

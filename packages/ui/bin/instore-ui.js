@@ -22,6 +22,11 @@ const IDLE = new Set(
   ),
 );
 
+/** Words whose answer is no component, but the readme's part on brands. */
+const BRAND = new Set(
+  'accent applybrandtheme brand branding corners createbrandtheme font fonts radii radius theme themes'.split(' '),
+);
+
 const dist = new URL('../dist/', import.meta.url);
 const read = (path) => readFileSync(new URL(path, dist), 'utf8');
 
@@ -40,6 +45,13 @@ const pages = readdirSync(new URL('docs/', dist)).map((file) => {
     rest: text.replace(section(text, 'When not'), '').replace(section(text, 'Made of'), ''),
   };
 });
+
+/** What the readme says about brands, if a question is about them. */
+const chapterOf = (words) => {
+  const asked = words.toLowerCase().split(/[^a-z]+/);
+  if (!asked.some((word) => BRAND.has(word))) return undefined;
+  return section(readFileSync(new URL('../README.md', import.meta.url), 'utf8'), 'Your brand');
+};
 
 const find = (name) => pages.find(({ id }) => id.toLowerCase() === name.toLowerCase());
 
@@ -78,8 +90,10 @@ function answer([first, ...others]) {
   if (page && isProps)
     return [section(page.text, 'Properties'), section(page.text, 'Types')].filter(Boolean).join('\n\n');
   if (page) return page.text;
-  const found = isProps ? [] : search([first, ...others].join(' '));
-  if (found.length > 0) return found.map(brief).join('\n\n');
+  const words = [first, ...others].join(' ');
+  const chapter = isProps ? undefined : chapterOf(words);
+  const found = isProps ? [] : search(words);
+  if (chapter || found.length > 0) return [...(chapter ? [chapter] : []), ...found.map(brief)].join('\n\n');
   process.exitCode = 1;
   return `Nothing found. Use other words, or see all components: instore-ui list`;
 }

@@ -9,8 +9,11 @@ export const fonts = {
 /** The text font of what is shown before the page: the browser does not load the typeface for it. */
 export const textBeforePage = fonts.text.slice(fonts.text.indexOf(', ') + 2);
 
+/** The kit's font for Arabic. */
+export const ARABIC = '"Noto Sans Arabic Variable"';
+
 /** The text font of a page in Arabic, which Archivo does not have. Before the fallbacks: the system's fonts have Arabic, too. */
-export const arabicText = fonts.text.replace(', ', ', "Noto Sans Arabic Variable", ');
+export const arabicText = fonts.text.replace(', ', `, ${ARABIC}, `);
 
 /** Type sizes in rem, named by their pixels at 100 %. */
 export const type = {

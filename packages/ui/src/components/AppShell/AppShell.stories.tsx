@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { shoesizeSections } from '../../fixtures/store.ts';
@@ -109,6 +110,16 @@ export const WithBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to list' }));
     await expect(args.back!.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** The logo of a chain takes the place of the kit's; the link keeps its name. */
+export const OwnLogo: Story = {
+  args: { logo: <Icon icon={icons.store} size={24} /> },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Home' });
+    await expect(home.querySelectorAll('svg')).toHaveLength(1);
+    await expect(home.querySelector('svg')).toHaveAttribute('viewBox', '0 0 24 24');
   },
 };
 

@@ -17,6 +17,8 @@ import * as css from './AppShell.css.ts';
 export interface AppShellProps extends Unstyled {
   /** The name of the area, vertical at the foot of the rail: "SHOESIZE", "WAREHOUSE". */
   area: string;
+  /** Your logo above the rail, at most 72 px wide: a picture without a text of its own. It leads to `/`. @default the kit's logo */
+  logo?: ReactNode;
   /** Title of the page, its only h1. */
   title: string;
   /** Location: "Canal Street, sales floor". Keeps its line while it is empty. */
@@ -92,7 +94,7 @@ export function AppShell(props: AppShellProps) {
         {say('Skip to content')}
       </a>
       <header className={css.banner} inert={isSheet}>
-        <HomeLink />
+        <HomeLink logo={props.logo} />
         <Header {...props} />
       </header>
       <AppShellSections area={props.area} sections={props.sections} isBehind={isSheet} />
@@ -116,12 +118,12 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-function HomeLink() {
+function HomeLink({ logo }: Pick<AppShellProps, 'logo'>) {
   const say = useMessages('AppShell');
   const follow = useLinkClick('/');
   return (
     <a className={css.home} href="/" aria-label={say('Home')} onClick={follow}>
-      <Mark size={40} />
+      {logo ?? <Mark size={40} />}
     </a>
   );
 }

@@ -12,7 +12,10 @@ const meta = {
   component: Icon,
   parameters: {
     guide: {
-      use: ['Beside a word, in the colour of the text: the same glyph for the same meaning on every page.'],
+      use: [
+        'Beside a word, in the colour of the text: the same glyph for the same meaning on every page.',
+        "The glyphs come from the same entry point: import { Icon, icons } from '@instore/ui/Icon'. Your editor completes their names: icons.scan, icons.undo, icons.x.",
+      ],
       avoid: [
         'Alone, where a word fits.',
         'As a status: use Stamp, which has a word.',

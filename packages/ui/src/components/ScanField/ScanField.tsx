@@ -30,7 +30,7 @@ export interface ScanFieldProps extends Unstyled {
   /** The last scan is being looked up. @default false */
   isPending?: boolean;
   /** The error of the last scan, and what to do; shown until something new is typed. */
-  error?: string;
+  error?: string | undefined;
   /** @default false */
   autoFocus?: boolean;
   /** Height 48 or 64 px. @default 'm' */

@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For one of about five to twenty known things: a location, the end of a shift.',
+        'For one of about five to twenty known things: a reason, a location, the end of a shift.',
         'With a second line where the name alone is ambiguous.',
       ],
       avoid: [

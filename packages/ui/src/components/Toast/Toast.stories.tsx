@@ -15,7 +15,8 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For the result of an action: toasts.positive if it worked, toasts.critical if it failed; toasts.info for other events.',
+        'For a message after an action, e.g. a press: toasts.positive if it worked, toasts.critical if it failed; toasts.info and toasts.caution for other events.',
+        "From the same entry point: import { ToastRegion, toasts } from '@instore/ui/Toast'. Then toasts.info('Pair removed', { description, action: { label: 'Undo', onPress } }); showAlways keeps it until it is closed.",
         'One ToastRegion near the root, outside of the routes.',
       ],
       avoid: [

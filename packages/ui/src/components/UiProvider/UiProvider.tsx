@@ -19,9 +19,9 @@ export interface UiProviderProps {
    * BCP 47, e.g. "es-MX" or "ar-EG": the format of numbers, dates and money. It also sets `lang` and `dir` of the page;
    * without it they stay unchanged. @default 'en-US'
    */
-  locale?: string;
+  locale?: string | undefined;
   /** Translations of the kit's texts: `es` of `@instore/ui/messages/es`, `ar`, or others; missing ones are English. @default English */
-  messages?: SomeMessages;
+  messages?: SomeMessages | undefined;
   children: ReactNode;
 }
 

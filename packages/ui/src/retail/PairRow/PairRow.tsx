@@ -14,6 +14,7 @@ export interface PairRowProps extends Unstyled {
   size: string;
   sizeSystem: string;
   name: string;
+  /** The row shows the colours only. Put the name into `caption` if people need it. */
   colourway: { name: string; swatches: readonly string[] };
   sku: string | null;
   /** Shown beside the SKU. */

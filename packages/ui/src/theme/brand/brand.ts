@@ -10,7 +10,7 @@ export interface Brand {
    * because it is also text on the dark head of a request.
    */
   accent: string;
-  /** Fonts as CSS font lists. The host loads the font files. */
+  /** Fonts as CSS font lists. The host loads the font files. In Arabic, the kit's Arabic font draws what `text` lacks. */
   fonts?: Partial<Record<keyof typeof fonts, string>>;
   /** Corners as CSS lengths. */
   radii?: Partial<Record<keyof typeof radii, string>>;

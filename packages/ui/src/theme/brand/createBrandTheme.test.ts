@@ -23,6 +23,15 @@ test('a chain gets its own type faces and corners', () => {
   expect(css).toContain('--instore-radius-box: 0;');
 });
 
+test.each([
+  ['Georgia, "Times New Roman", serif', 'Georgia, "Times New Roman", "Noto Sans Arabic Variable", serif'],
+  ['"Mint Sans", system-ui, sans-serif', '"Mint Sans", "Noto Sans Arabic Variable", system-ui, sans-serif'],
+  ['"Mint Sans"', '"Mint Sans", "Noto Sans Arabic Variable"'],
+])('Arabic pages of a chain take what its font lacks from the font of the kit: %s', (text, inArabic) => {
+  const { css } = createBrandTheme({ ...mint, fonts: { text } });
+  expect(css).toContain(`  [data-brand="mint-street"]:lang(ar) {\n    --instore-font-text: ${inArabic};`);
+});
+
 test('an accent that cannot be read on the lid is refused, with the pair, its ratio and what it needs', () => {
   expect(() => createBrandTheme({ ...mint, accent: '#1D2B8C' })).toThrow(
     /mint-street.*cannot be read everywhere[\s\S]*- light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/,
