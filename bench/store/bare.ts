@@ -19,6 +19,8 @@ const recorded = JSON.parse(await readFile(file, 'utf8')) as Record<
 // Without triggers and foreign keys: numbers that a sequence gave to the recorded request exist no more.
 const options = '-c timezone=UTC -c session_replication_role=replica';
 const pool = new Pool({ connectionString: url, max: CONNECTIONS, options });
+// The database ends before this server.
+pool.on('error', () => {});
 const app = Fastify();
 
 async function read(statements: readonly Statement[]): Promise<unknown[]> {

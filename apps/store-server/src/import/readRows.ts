@@ -69,15 +69,22 @@ async function firstBytes(file: string): Promise<string> {
 /** Most characters of a row; the longest row that the columns allow has a few thousand. */
 const MOST_OF_ROW = 256 * 1024;
 
+/** What separates the names of the columns, which contain none of them; a cell of the other rows may: `a;b`. */
+const DELIMITERS = [';', '\t', ','];
+
 async function* readCsv(file: string): AsyncGenerator<FileRow> {
+  const texts = readUtf8(file);
+  // The first chunk has 64 KB, more than any header.
+  const { value: beginning = '' } = (await texts.next()) as { value?: string };
+  const [header = ''] = beginning.split(/[\r\n]/, 1);
   const parser = parse({
     bom: true,
-    delimiter: [',', ';', '\t'],
+    delimiter: DELIMITERS.find((each) => header.includes(each)) ?? ',',
     relaxColumnCount: true,
     info: true,
     maxRecordSize: MOST_OF_ROW,
   });
-  const source = Readable.from(readUtf8(file));
+  const source = Readable.from(joined(beginning, texts));
   source.on('error', (error) => parser.destroy(error));
   for await (const { record, info } of source.pipe(parser) as AsyncIterable<{
     record: string[];
@@ -85,6 +92,11 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
   }>) {
     yield { row: info.lines, cells: record };
   }
+}
+
+async function* joined(beginning: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield beginning;
+  yield* rest;
 }
 
 /**

@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm';
+import type { SizeSystem } from '@instore/api';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
+import { bookings } from '../db/schema/bookings.ts';
+import type { FileRow } from '../import/readRows.ts';
 import { createRandom } from './random.ts';
 import { demoLocations } from './stores.ts';
 
@@ -35,83 +38,137 @@ const past = ['completed', 'completed', 'completed', 'visited', 'not visited', '
 const PER_DAY: Readonly<Record<string, number>> = { 'canal-street': 6, 'atlantic-avenue': 0 };
 const HALF_HOUR = 30 * 60 * 1000;
 
-interface Row {
-  location_id: string;
-  /** Local start: yyyy-MM-dd HH:mm; null where `at` is given. */
-  local: string | null;
-  at: string | null;
+/** The day of the file's `starts` that becomes today, so that a demo has bookings whenever it begins. */
+const FILE_DAY = '2026-11-23';
+
+/** What a customer books, and what became of it. */
+interface Visit {
   customer: string;
   size: string | null;
-  size_system: string | null;
+  sizeSystem: SizeSystem | null;
   service: string;
   note: string | null;
   /** The status once it is over. */
   was: string;
-  /** The status now, if it does not follow from the time. */
-  status: string | null;
 }
 
-/**
- * Writes bookings around the present time and the days on which the locations are closed. Hours are local to each
- * location. Past bookings were served or missed, future ones are booked. One is ongoing and one upcoming whatever the
- * hour is, so that the demo shows every status.
- */
-export async function writeBookings(tx: Tx, now: Date): Promise<void> {
+/** A booking of the file. */
+interface Planned extends Visit {
+  locationId: string;
+  /** Local begin, on a day relative to {@link FILE_DAY}: yyyy-MM-dd HH:mm. */
+  starts: string;
+  isCancelled: boolean;
+}
+
+/** The bookings around the present time: their begin in half hours from now, and their status if it is not the usual one. */
+const PRESENT = [
+  { begins: -2, status: 'visited' },
+  { begins: 0, status: 'ongoing' },
+  { begins: 1, status: 'booked' },
+  { begins: 2, status: 'cancelled' },
+] as const;
+
+const HEADER = ['location', 'starts', 'customer', 'service', 'size', 'size_system', 'note'];
+
+/** The bookings of the file, earliest first, and then those around the present time. */
+function designs(): { planned: Planned[]; present: Visit[] } {
   const random = createRandom(3_000);
   const pick = <Item>(items: readonly Item[]) => items[random.below(items.length)] as Item;
-  const booking = (location_id: string, time: Pick<Row, 'local' | 'at'>, status: string | null): Row => {
-    const [customer, size_system, size] = pick(customers);
+  const visit = (): Visit => {
+    const [customer, sizeSystem, size] = pick(customers);
     const [service, note] = [pick(services), pick(notes)];
-    return { location_id, ...time, customer, size, size_system, service, note, was: pick(past), status };
+    return { customer, size, sizeSystem, service, note, was: pick(past) };
   };
   const days = Array.from({ length: REACH.back + REACH.ahead + 1 }, (_, index) => index - REACH.back);
-  const rows = demoLocations.flatMap(({ id }) => {
-    const slots = PER_DAY[id] ?? 2;
+  const planned = demoLocations.flatMap(({ id: locationId }) => {
+    const slots = PER_DAY[locationId] ?? 2;
     return days.flatMap((offset) =>
       // The slots of a day start at 10:00 and do not overlap.
-      Array.from({ length: slots }, (_, slot) => {
-        const local = `${dayOf(now, offset)} ${10 + Math.floor((slot * 9) / slots)}:${pick(['00', '30'])}`;
-        return booking(id, { local, at: null }, random.chance(8) ? 'cancelled' : null);
+      Array.from({ length: slots }, (_, slot): Planned => {
+        const starts = `${dayOf(new Date(FILE_DAY), offset)} ${10 + Math.floor((slot * 9) / slots)}:${pick(['00', '30'])}`;
+        const isCancelled = random.chance(8);
+        return { locationId, starts, isCancelled, ...visit() };
       }),
     );
   });
-  const present = Math.floor(now.getTime() / HALF_HOUR) * HALF_HOUR;
-  const at = (slots: number) => ({ local: null, at: new Date(present + slots * HALF_HOUR).toISOString() });
-  await insertBookings(tx, now, [
-    booking('canal-street', at(-2), 'visited'),
-    booking('canal-street', at(0), 'ongoing'),
-    booking('canal-street', at(1), null),
-    booking('canal-street', at(2), 'cancelled'),
-    ...rows,
+  const present = Array.from({ length: PRESENT.length }, visit);
+  return { planned: planned.toSorted((a, b) => a.starts.localeCompare(b.starts)), present };
+}
+
+/** The rows of the file. */
+export function bookingRows(): string[][] {
+  const rows = designs().planned.map(({ locationId, starts, customer, service, size, sizeSystem, note }) => [
+    locationId,
+    starts,
+    customer,
+    service,
+    size ?? '',
+    sizeSystem ?? '',
+    note ?? '',
   ]);
+  return [HEADER, ...rows];
+}
+
+/** Moves the days of the file so that {@link FILE_DAY} is today. */
+export async function* bookingsOfToday(file: AsyncGenerator<FileRow>, now: Date): AsyncGenerator<FileRow> {
+  const column = HEADER.indexOf('starts');
+  for await (const { row, cells } of file) {
+    const moved = cells.map((cell, index) => (index === column && cell !== 'starts' ? movedTo(now, cell) : cell));
+    yield { row, cells: moved };
+  }
+}
+
+function movedTo(now: Date, starts: string): string {
+  const offset = Math.round((Date.parse(starts.slice(0, 10)) - Date.parse(FILE_DAY)) / DAY);
+  return `${dayOf(now, offset)}${starts.slice(10)}`;
+}
+
+/**
+ * Adds to the imported bookings what a file cannot say: past ones were served or missed, some were cancelled, one is
+ * ongoing and one upcoming whatever the hour is, and the locations are closed on some days. So the demo shows every
+ * status.
+ */
+export async function ageBookings(tx: Tx, now: Date): Promise<void> {
+  const { planned, present } = designs();
+  await writePresent(tx, now, present);
+  const known = planned.map(({ locationId, starts, customer, isCancelled, was }) => ({
+    location_id: locationId,
+    local: movedTo(now, starts),
+    customer,
+    cancelled: isCancelled,
+    was,
+  }));
+  await tx.execute(sql`
+    update bookings
+    set status = case when cancelled then 'cancelled' else was end::slot_status
+    from jsonb_to_recordset(${JSON.stringify(known)}::jsonb)
+      as known(location_id text, local timestamp, customer text, cancelled boolean, was text)
+    join locations on locations.id = known.location_id
+    where bookings.location_id = known.location_id and bookings.customer = known.customer
+      and starts_at = local at time zone time_zone and status = 'booked'
+      and (cancelled or ends_at <= ${now.toISOString()}::timestamptz)`);
   await insertHolidays(tx, now);
 }
 
-/** Inserts bookings of half an hour. One that overlaps an earlier row of its location is left out. */
-async function insertBookings(tx: Tx, now: Date, rows: Row[]): Promise<void> {
-  const instant = now.toISOString();
-  await tx.execute(sql`
-    with slots as (
-      select row.*, time.starts_at, time.starts_at + interval '30 minutes' as ends_at
-      from jsonb_to_recordset(${JSON.stringify(rows.map((row, nth) => ({ ...row, nth })))}::jsonb)
-        as row(nth int, location_id text, local text, at timestamptz, customer text, size text, size_system text,
-               service text, note text, was text, status text)
-      join locations on locations.id = row.location_id
-      cross join lateral (
-        select coalesce(row.at, row.local::timestamp at time zone locations.time_zone) as starts_at
-      ) as time
-    )
-    insert into bookings (location_id, starts_at, ends_at, customer, size, size_system, service, note, status)
-    select location_id, starts_at, ends_at, customer, size, size_system, service, note,
-           case when ends_at <= ${instant}::timestamptz then coalesce(status, was)::slot_status
-                else coalesce(status, 'booked')::slot_status end
-    from slots
-    where not exists (
-      select 1 from slots as other
-      where other.location_id = slots.location_id and other.nth < slots.nth
-        and other.starts_at < slots.ends_at and other.ends_at > slots.starts_at
-    )
-    order by starts_at, location_id`);
+/** Writes the bookings around the present time in place of those of the file that they overlap. */
+async function writePresent(tx: Tx, now: Date, visits: readonly Visit[]): Promise<void> {
+  const half = Math.floor(now.getTime() / HALF_HOUR);
+  const rows = PRESENT.map(({ begins, status }, index) => ({
+    locationId: 'canal-street',
+    startsAt: new Date((half + begins) * HALF_HOUR),
+    endsAt: new Date((half + begins + 1) * HALF_HOUR),
+    ...visits[index]!,
+    status,
+  }));
+  const place = eq(bookings.locationId, 'canal-street');
+  await tx
+    .delete(bookings)
+    .where(
+      or(
+        ...rows.map(({ startsAt, endsAt }) => and(place, lt(bookings.startsAt, endsAt), gt(bookings.endsAt, startsAt))),
+      ),
+    );
+  await tx.insert(bookings).values(rows.map(({ was: _was, ...row }) => row));
 }
 
 /** Inserts the closed days and leaves at most two bookings on each, which still have to be moved. */

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
 import type { announcedPairs } from '../db/schema/consignment.ts';
 import type { orderItems, orders } from '../db/schema/orders.ts';
 import { catalogue } from './catalogue.ts';
@@ -16,21 +18,30 @@ const announced = [
   ['kdh-077-oc', '11.5', null, null, 3],
 ] as const;
 
-/** The pairs that Jonah Whitaker has announced at Canal Street [G-05]. */
-export function buildAnnounced(now: Date): (typeof announcedPairs.$inferInsert)[] {
-  return announced.map(([productId, size, asks, condition, hoursAgo]) => {
+const referenceOf = (index: number) => `JW-${2041 + index}`;
+
+/** The rows of the file: the pairs that Jonah Whitaker has announced at Canal Street [G-05]. */
+export function consignmentRows(): string[][] {
+  const rows = announced.map(([productId, size, asks, condition], index) => {
     const product = catalogue.find(({ row }) => row.id === productId);
     const variant = product?.variants.find((each) => each.size === size);
     if (variant === undefined) throw new Error(`${productId} does not come in ${size}.`);
-    return {
-      locationId: HERE,
-      variantId: variant.id,
-      consigneeId: '1008',
-      asksCents: asks === null ? null : asks * 100,
-      condition,
-      announcedAt: new Date(now.getTime() - hoursAgo * HOUR),
-    };
+    const asked = asks?.toFixed(2) ?? '';
+    return [referenceOf(index), HERE, variant.id, 'jonah.whitaker@in-store.example', asked, condition ?? ''];
   });
+  return [['reference', 'location', 'variant', 'consignee', 'asks', 'condition'], ...rows];
+}
+
+/** Gives the imported pairs the times at which they were announced. */
+export async function ageAnnounced(tx: Tx, now: Date): Promise<void> {
+  const rows = announced.map(([, , , , hoursAgo], index) => ({
+    reference: referenceOf(index),
+    at: new Date(now.getTime() - hoursAgo * HOUR),
+  }));
+  await tx.execute(sql`
+    update announced_pairs set announced_at = at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as known(reference text, at timestamptz)
+    where announced_pairs.reference = known.reference`);
 }
 
 /**

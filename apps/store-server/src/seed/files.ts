@@ -2,18 +2,24 @@ import { fileURLToPath } from 'node:url';
 import type { ClientBase } from 'pg';
 import { importWithin } from '../import/importFile.ts';
 import { bins } from '../import/kinds/bins.ts';
+import { bookings } from '../import/kinds/bookings.ts';
+import { consignment } from '../import/kinds/consignment.ts';
 import { goods } from '../import/kinds/goods.ts';
+import { kiosks } from '../import/kinds/kiosks.ts';
 import { locations } from '../import/kinds/locations.ts';
+import { people } from '../import/kinds/people.ts';
 import { stock } from '../import/kinds/stock.ts';
 import { type FileRow, readRows } from '../import/readRows.ts';
 import { type BinRow, buildBins } from './bins.ts';
+import { bookingRows } from './bookings.ts';
 import { catalogue } from './catalogue.ts';
-import { demoUsers } from './people.ts';
-import { demoLocations, demoStores } from './stores.ts';
+import { consignmentRows } from './consignment.ts';
+import { demoUsers, peopleRows } from './people.ts';
+import { demoLocations, demoStores, kioskFileRows } from './stores.ts';
 import { buildUnits, createDemoRandom, isInFile, type UnitRow } from './stock.ts';
 
 /** The kinds of files of the demo, in the order in which they are imported. */
-const kinds = { locations, goods, bins, stock };
+const kinds = { locations, people, kiosks, goods, bins, stock, consignment, bookings };
 
 /** A file of the demo, `files/<name>.csv`. */
 export type DemoFile = keyof typeof kinds;
@@ -24,13 +30,17 @@ export const pathOf = (name: DemoFile): string => fileURLToPath(new URL(`./files
 
 /**
  * Imports a file of the demo.
- * @param rows other rows than those of the file, with the header
+ * @param rows other rows than those of the file, with the header. @default the rows of the file
  */
-export async function importDemo(client: ClientBase, name: DemoFile, rows?: readonly string[][]): Promise<void> {
-  await importWithin(client, kinds[name], rows === undefined ? readRows(pathOf(name)) : fileRows(rows));
+export async function importDemo(client: ClientBase, name: DemoFile, rows = demoRows(name)): Promise<void> {
+  await importWithin(client, kinds[name], rows);
 }
 
-async function* fileRows(rows: readonly string[][]): AsyncGenerator<FileRow> {
+/** The rows of a file of the demo, with the header. */
+export const demoRows = (name: DemoFile): AsyncGenerator<FileRow> => readRows(pathOf(name));
+
+/** Rows as if they were read from a file. */
+export async function* fileRows(rows: readonly string[][]): AsyncGenerator<FileRow> {
   for (const [index, cells] of rows.entries()) yield { row: index + 1, cells };
 }
 
@@ -39,9 +49,13 @@ export function contentOf(name: DemoFile): string[][] {
   const binRows = buildBins();
   return {
     locations: locationRows,
+    people: peopleRows,
+    kiosks: kioskFileRows,
     goods: goodsRows,
     bins: () => binsOf(binRows),
     stock: () => stockRows(buildUnits(binRows, createDemoRandom()), binRows),
+    consignment: consignmentRows,
+    bookings: bookingRows,
   }[name]();
 }
 

@@ -1,3 +1,4 @@
+import { isRole } from '@instore/api';
 import type { userRoles, users } from '../db/schema/people.ts';
 import { demoLocations } from './stores.ts';
 
@@ -44,13 +45,14 @@ function person(id: string, name: string, role: string, locations: string[]): Pe
 }
 
 const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+const emailOf = (name: string) => `${slug(name).replace('-', '.')}@in-store.example`;
 
 /** The demo's people; `sub` is what the local sign-in provider calls them. */
 export const demoUsers: (typeof users.$inferInsert)[] = people.map(({ id, name, photo }) => ({
   id,
   sub: slug(name),
   name,
-  email: `${slug(name).replace('-', '.')}@in-store.example`,
+  email: emailOf(name),
   photo: photo ? slug(name) : null,
 }));
 
@@ -58,3 +60,19 @@ export const demoUsers: (typeof users.$inferInsert)[] = people.map(({ id, name, 
 export const demoRoles: (typeof userRoles.$inferInsert)[] = people.flatMap(({ id, role, locations }) =>
   locations.map((locationId, position) => ({ userId: id, role, locationId, position })),
 );
+
+/** The rows of the file. The visitor is in no file: an import refuses a role that the portal does not know. */
+export function peopleRows(): string[][] {
+  const rows = people
+    .filter(({ role }) => isRole(role))
+    .map(({ id, name, role, locations }) => [
+      // The demo has no directory.
+      `00000000-0000-4000-8000-${id.padStart(12, '0')}`,
+      id,
+      name,
+      emailOf(name),
+      role,
+      locations.join(';'),
+    ]);
+  return [['object_id', 'id', 'name', 'email', 'role', 'locations'], ...rows];
+}

@@ -9,14 +9,14 @@ import { orderItems, orders } from '../db/schema/orders.ts';
 import { requestLines, requests } from '../db/schema/requests.ts';
 import { deliverySpots, kiosks, stores } from '../db/schema/stores.ts';
 import type { Tx } from '../db/database.ts';
-import { writeBookings } from './bookings.ts';
+import { ageBookings, bookingsOfToday } from './bookings.ts';
 import { buildBins } from './bins.ts';
 import { catalogue } from './catalogue.ts';
-import { importDemo, stockRows } from './files.ts';
+import { demoRows, fileRows, importDemo, stockRows } from './files.ts';
 import { buildHistory, NEXT_REQUEST } from './history.ts';
 import { buildNotifications, NEXT_TRYOUT } from './notifications.ts';
 import { demoRoles, demoUsers } from './people.ts';
-import { buildAnnounced, buildConsignedOrders } from './consignment.ts';
+import { ageAnnounced, buildConsignedOrders } from './consignment.ts';
 import { buildOrders, holdSome } from './orders.ts';
 import { buildUnits, createDemoRandom, numberUnits, receiveUnits, type UnitRow } from './stock.ts';
 import { demoSpots, demoStores, kioskRows } from './stores.ts';
@@ -38,7 +38,7 @@ const UNITS = 20_000;
 
 /**
  * Writes the demo data into an empty database, all or nothing. A database that contains a store is not changed. Nodes
- * that start at the same time wait for each other. Locations, goods, bins and stock are files (`files/*.csv`), which are
+ * that start at the same time wait for each other. Everything that a chain imports is in files (`files/*.csv`), which are
  * imported like those of a chain; what has happened since is written beside them.
  * @param pool one without time limits: a large store takes long
  * @param log called with a line before steps that take long. @default no log
@@ -61,9 +61,14 @@ export async function seed(
       await importDemo(client, 'locations');
       // The shop system of a store is in no file.
       for (const { id, ...store } of demoStores) await tx.update(stores).set(store).where(eq(stores.id, id));
-      await tx.insert(kiosks).values(kioskRows);
-      await tx.insert(users).values(demoUsers);
-      await tx.insert(userRoles).values(demoRoles);
+      await importDemo(client, 'people');
+      await nameAccounts(tx);
+      await importDemo(client, 'kiosks');
+      // Nor are the keys.
+      await tx
+        .insert(kiosks)
+        .values(kioskRows)
+        .onConflictDoUpdate({ target: kiosks.deviceId, set: { keyHash: sql`excluded.key_hash` } });
       if (kind !== 'empty') await writeGoods(client, tx, kind, now);
       return true;
     });
@@ -72,11 +77,20 @@ export async function seed(
   }
 }
 
+/** Adds what no directory has: the names and portraits of the local sign-in, and a visitor without a role of the portal. */
+async function nameAccounts(tx: Tx): Promise<void> {
+  await tx
+    .insert(users)
+    .values(demoUsers)
+    .onConflictDoUpdate({ target: users.id, set: { sub: sql`excluded.sub`, photo: sql`excluded.photo` } });
+  await tx.insert(userRoles).values(demoRoles).onConflictDoNothing();
+}
+
 async function writeGoods(client: ClientBase, tx: Tx, kind: 'demo' | 'large', now: Date): Promise<void> {
   const random = createDemoRandom();
   const binRows = buildBins();
   const unitRows = buildUnits(binRows, random, kind === 'large' ? LARGE : 1);
-  const inFile = kind === 'large' ? stockRows(unitRows, binRows) : undefined;
+  const inFile = kind === 'large' ? fileRows(stockRows(unitRows, binRows)) : undefined;
   receiveUnits(unitRows, now);
   numberUnits(unitRows);
   const history = buildHistory(unitRows, random, now);
@@ -97,10 +111,13 @@ async function writeGoods(client: ClientBase, tx: Tx, kind: 'demo' | 'large', no
   await tx.insert(requestLines).overridingSystemValue().values(history.lines);
   await tx.insert(orders).values([...sales.orders, ...consigned.orders]);
   await tx.insert(orderItems).values([...sales.items, ...consigned.items]);
-  await tx.insert(announcedPairs).values([...buildAnnounced(now), ...consigned.accepted]);
+  await importDemo(client, 'consignment');
+  await ageAnnounced(tx, now);
+  await tx.insert(announcedPairs).values(consigned.accepted);
   await insert(tx, notifications, notificationRows);
   await tx.insert(deliverySpots).values(demoSpots);
-  await writeBookings(tx, now);
+  await importDemo(client, 'bookings', bookingsOfToday(demoRows('bookings'), now));
+  await ageBookings(tx, now);
   // The rows have fixed numbers; the sequences continue after them.
   await tx.execute(sql`
     select setval(pg_get_serial_sequence('units', 'id'), ${unitRows.length}),

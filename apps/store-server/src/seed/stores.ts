@@ -65,3 +65,9 @@ export const kioskRows: (typeof kiosks.$inferInsert)[] = demoKiosks.map(({ devic
   locationId,
   keyHash: hashDeviceKey(key),
 }));
+
+/** The rows of the file of the kiosks; keys are in no file. */
+export const kioskFileRows = (): string[][] => [
+  ['id', 'name', 'location'],
+  ...demoKiosks.map(({ deviceId, name, locationId }) => [deviceId, name, locationId]),
+];

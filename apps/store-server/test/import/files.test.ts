@@ -72,6 +72,23 @@ test('[O-03] A CSV that a spreadsheet program saved as UTF-8 has a byte order ma
 });
 
 test.each([
+  ['commas', ',', ';'],
+  ['semicolons', ';', ','],
+  ['tabs', '\t', ';'],
+])(
+  '[O-03] A CSV with %s keeps the other signs within a cell, as in the locations of a person',
+  async (_name, by, other) => {
+    const text =
+      ['id', 'name', 'location'].join(by) + '\n' + ['back-door', `one${other}two`, 'canal-street'].join(by) + '\n';
+    expect((await rowsOf(await fileOf('separated.csv', text)))[1]).toEqual([
+      'back-door',
+      `one${other}two`,
+      'canal-street',
+    ]);
+  },
+);
+
+test.each([
   ['a spreadsheet that is named .csv', 'a.csv', zipSync({ a: strToU8('b') }), 'Let its name end with .xlsx.'],
   ['a CSV that is named .xlsx', 'a.xlsx', CSV, 'let its name end with .csv'],
   ['an .xls or a spreadsheet with a password', 'b.xlsx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'without a password'],

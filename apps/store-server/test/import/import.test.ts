@@ -131,6 +131,27 @@ test('[O-03, G-05] An announced pair is imported once, waits for an admin, and k
   expect(unknown.problems.listed).toMatchObject([{ row: 2, column: 'consignee' }]);
 });
 
+test('[O-03] A person keeps the id of the chain, and no two people have the same one', async () => {
+  const header = 'object_id,id,name,email,role,locations';
+  const ada = (id: string, name = 'Ada Byron') =>
+    `1b4e28ba-2fa1-41d2-883f-0016d3cca427,${id},${name},ada@chain.example,Store_Admin,canal-street;bedford-avenue`;
+  expect((await importText('people', [header, ada('20417')].join('\n'))).isWritten).toBe(true);
+  expect(
+    await rows(
+      `select id, (select count(*)::int from user_roles where user_id = id) as places from users where email = 'ada@chain.example'`,
+    ),
+  ).toEqual([{ id: '20417', places: 2 }]);
+  expect((await importText('people', [header, ada('20417')].join('\n'))).changes.counts).toEqual({});
+  const other = await importText('people', [header, ada('20418')].join('\n'));
+  expect(other.problems.listed).toEqual([
+    { row: 2, column: 'id', problem: 'the person has the id "20417" and keeps it' },
+  ]);
+  const taken = ada('1001').replace('1b4e28ba', '2b4e28ba').replace('ada@', 'byron@');
+  expect((await importText('people', [header, taken].join('\n'))).problems.listed).toEqual([
+    { row: 2, column: 'id', problem: 'is the id of another person' },
+  ]);
+});
+
 test('[O-03] Values of one product and of one size must agree', async () => {
   const goods = kinds.find(({ name }) => name === 'goods')!;
   const [header = '', example = ''] = exampleOf(goods).split('\n');

@@ -15,6 +15,13 @@ export const people: ImportKind = {
       example: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
       isRequired: true,
     },
+    {
+      name: 'id',
+      what: "Number in the chain's own systems, unique, which never changes. Without it the object id is the id",
+      cell: id,
+      example: '20417',
+      isRequired: false,
+    },
     { name: 'name', what: 'Name', cell: line(80), example: 'Ada Byron', isRequired: true },
     { name: 'email', what: 'Address, unique', cell: email, example: 'ada@chain.example', isRequired: true },
     { name: 'role', what: 'Role', cell: oneOf(ROLES), example: 'Store_Admin', isRequired: true },
@@ -26,7 +33,7 @@ export const people: ImportKind = {
       isRequired: true,
     },
   ],
-  current: `select sub as object_id, name, email, held.role, held.locations from users
+  current: `select sub as object_id, nullif(id, sub) as id, name, email, held.role, held.locations from users
     left join lateral (
       select role, string_agg(location_id, ';' order by position) as locations from user_roles
       where user_id = users.id group by role order by min(position) limit 1
@@ -35,6 +42,13 @@ export const people: ImportKind = {
     `select row, 'locations' as column_name, 'there is no location "' || place || '"' as problem
      from import_rows cross join lateral unnest(string_to_array(locations, ';')) as place
      where not exists (select 1 from locations as known where known.id = place)`,
+    `select row, 'id' as column_name, 'the person has the id "' || users.id || '" and keeps it' as problem
+     from import_rows join users on users.sub = object_id where users.id <> coalesce(import_rows.id, object_id)`,
+    `select row, 'id' as column_name, 'is the id of another person' as problem
+     from import_rows join users on users.id = import_rows.id where users.sub <> object_id`,
+    `select row, 'id' as column_name, 'is also in row ' || first_row as problem from (
+       select row, min(row) over (partition by id) as first_row from import_rows where id is not null
+     ) as ids where first_row < row`,
     `select row, 'email' as column_name, 'is the address of another person' as problem
      from import_rows join users on users.email = import_rows.email where users.sub <> object_id
        and not exists (select 1 from import_rows as other where other.object_id = users.sub and other.email <> users.email)`,
@@ -43,7 +57,7 @@ export const people: ImportKind = {
      ) as addresses where first_row < row`,
   ],
   writes: [
-    `insert into users (id, sub, name, email) select object_id, object_id, name, email from import_rows order by row
+    `insert into users (id, sub, name, email) select coalesce(id, object_id), object_id, name, email from import_rows order by row
      on conflict (sub) do update set name = excluded.name, email = excluded.email`,
     `delete from user_roles using users, import_rows
      where user_roles.user_id = users.id and users.sub = import_rows.object_id`,
