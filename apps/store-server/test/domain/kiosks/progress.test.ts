@@ -161,6 +161,24 @@ test('[C-14, K-05] A line that the customer has withdrawn is not accepted with t
   expect(accepted.map(({ id }) => id)).toEqual([second]);
 });
 
+test('[C-14, K-12] A withdrawal while the associate takes another size withdraws that size, too: neither waits for the other; ten times', async () => {
+  for (let time = 0; time < 10; time += 1) {
+    const { tryoutItemId, lines } = ok((await send(['9'])).answer);
+    const other = await stockUp(shop, 'hc82-104-cf', '10', 1);
+    ok(await maren().storefront.acceptTryout(lines));
+    const [first] = lines;
+    const body = { locationId: CANAL, lineId: first?.lineId ?? '', inventoryItemId: other.variantId };
+    const [taken, withdrawn] = await Promise.all([
+      maren().storefront.takeOtherSize(body),
+      kiosk().withdrawTryout({ tryoutItemId, body: {} }),
+    ]);
+    ok(withdrawn);
+    // A size that is taken after the withdrawal is refused.
+    expect(taken.ok ? 200 : taken.status).toBeOneOf([200, 409]);
+    expect(new Set(await statesOf(tryoutItemId))).toEqual(new Set(['cancelled']));
+  }
+});
+
 test('[C-10] Numbers begin again at the midnight of the location', async () => {
   const { db } = shop.database;
   expect(await dayAt(db, CANAL, new Date('2026-11-23T04:59:00Z'))).toBe('2026-11-22');

@@ -15,11 +15,13 @@ type Input = OperationInput<'takeOtherSize'>;
 
 /**
  * Takes another size in the place of one that is not available: a new line of the same request [K-12]. The lock of the
- * line lets the first answer win, of the owner or of the customer at the kiosk.
+ * line lets the first answer win, of the owner or of the customer at the kiosk. The try-on request is locked first, as a
+ * withdrawal does: the new line refers to it, and the withdrawal must find that line.
  */
 export const takeOtherSize: Operation<'takeOtherSize'> = (input) =>
   once('takeOtherSize', input, async (tx) => {
     const { body, store } = input;
+    await lockTryoutOf(tx, body.lineId);
     const line = await lockLine(tx, body);
     await refuseUnlessAllowed(tx, input, line);
     // An accepted line has no unit yet, so its size can be changed as well.
@@ -58,6 +60,16 @@ export const takeOtherSize: Operation<'takeOtherSize'> = (input) =>
       .where(eq(requestLines.id, line.id));
     return { status: true, data: await readLine(tx, added.id) };
   });
+
+/** Locks the try-on request of a line, if it has one. */
+async function lockTryoutOf(tx: Tx, lineId: string): Promise<void> {
+  await tx
+    .select({ id: tryouts.id })
+    .from(tryouts)
+    .innerJoin(requestLines, eq(requestLines.tryoutId, tryouts.id))
+    .where(eq(requestLines.id, Number(lineId)))
+    .for('update', { of: tryouts });
+}
 
 /** @throws ProblemError 403 for a line of another associate, 404 for a kiosk that did not send the try-on request */
 async function refuseUnlessAllowed(tx: Tx, { caller }: Input, line: LockedLine): Promise<void> {
