@@ -115,7 +115,7 @@ export default defineConfig({
         },
       },
       {
-        // Screens of the portal with injected facts.
+        // Screens of the portal and the kiosk with injected facts.
         root: 'apps/portal',
         plugins: [react(), vanillaExtractPlugin({ identifiers: classNames })],
         resolve: { dedupe: ['react', 'react-dom'] },
@@ -134,7 +134,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           sequence: AFTER_UNIT,
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', '../kiosk/src/**/*.test.tsx'],
           testTimeout: 60_000,
           retry,
           // Files share a page: each would load the kit again.

@@ -2,14 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCallback } from 'node:zlib';
-import type { Plugin, UserConfig } from 'vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { classNames } from './classNames.ts';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify<Buffer, object, Buffer>(gzipCallback);
 
 /** Writes each file that shrinks in brotli and gzip, too; the store's server sends these files as they are. */
-export const precompress: Plugin = {
+const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
@@ -39,7 +42,7 @@ interface Installable {
  * navigations below `scope` but not the paths of other apps, of services and of the sign-in. It calls no API, so no
  * personal data is cached. A new version waits until the app tells it to take over.
  */
-export const installable = ({ name, scope, display }: Installable): Plugin[] =>
+const installable = ({ name, scope, display }: Installable): Plugin[] =>
   VitePWA({
     registerType: 'prompt',
     // The app registers it itself: the content security policy allows one named Trusted Types policy.
@@ -76,6 +79,14 @@ export const installable = ({ name, scope, display }: Installable): Plugin[] =>
       sourcemap: false,
     },
   }).map((plugin) => (plugin.apply === 'build' ? { ...plugin, apply: isWritten } : plugin));
+
+/** The plugins that both apps share. The apps import the kit's sources, so its styles are compiled with theirs. */
+export const appPlugins = (app: Installable): PluginOption[] => [
+  react(),
+  vanillaExtractPlugin({ identifiers: classNames }),
+  precompress,
+  installable(app),
+];
 
 /** A build in memory, as `pnpm size` makes, has no files to keep. */
 const isWritten: NonNullable<Plugin['apply']> = ({ build }, { command }) =>

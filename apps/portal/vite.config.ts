@@ -1,10 +1,7 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, defineConfig } from 'vite';
-import { classNames } from '../../scripts/classNames.ts';
-import { appConfig, installable, precompress } from '../../scripts/vitePlugins.ts';
+import { appConfig, appPlugins } from '../../scripts/vitePlugins.ts';
 import { areaDocuments } from './areaDocuments.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -68,13 +65,9 @@ export default defineConfig({
       semicolons: true,
       quoteStyle: 'single',
     }),
-    react(),
-    // The portal imports the kit's sources, so its styles are compiled here.
-    vanillaExtractPlugin({ identifiers: classNames }),
     bareBridge,
     areaDocuments,
-    precompress,
-    installable({ name: 'In-store portal', scope: '/', display: 'standalone' }),
+    appPlugins({ name: 'In-store portal', scope: '/', display: 'standalone' }),
   ],
   build: {
     ...appConfig.build,

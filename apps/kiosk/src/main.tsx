@@ -1,40 +1,37 @@
-import { applyBrand, installServiceWorker, untilLoaded } from '@instore/browser';
+import { applyBrand, installServiceWorker, systemTheme, untilLoaded, watchSystemTheme } from '@instore/browser';
 import { BoxArt, UiProvider } from '@instore/ui';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from './config.ts';
 import { AppContext } from './screens/app.ts';
 import { Kiosk } from './screens/Kiosk.tsx';
-import { start as startDevice } from './state/device.ts';
+import { start } from './state/device.ts';
 import { createApp } from './wiring/app.ts';
 
 /** The theme of the device: a dark floor has a dark kiosk. */
-const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+const showTheme = () => (document.documentElement.dataset.theme = systemTheme(window) ?? 'light');
+showTheme();
+watchSystemTheme(window, showTheme);
 
 const root = createRoot(document.querySelector('#root') ?? document.body);
 
-async function start(): Promise<void> {
-  // The app itself comes from the cache, the configuration never does.
-  const config = await untilLoaded(
-    () => loadConfig(window.fetch.bind(window)),
-    () =>
-      root.render(
-        <UiProvider>
-          <BoxArt art="unreachable" />
-        </UiProvider>,
-      ),
-  );
-  await applyBrand(config.brand?.theme, window.fetch.bind(window), window.console);
-  const kiosk = createApp(config, window);
-  root.render(
-    <AppContext value={kiosk}>
-      <Kiosk />
-    </AppContext>,
-  );
-  await startDevice(kiosk);
-  await installServiceWorker(window, '/kiosk/sw.js', (use) => {
-    kiosk.view.update = use;
-  });
-}
-
-void start();
+// The app itself comes from the cache, the configuration never does.
+const config = await untilLoaded(
+  () => loadConfig(window.fetch.bind(window)),
+  () =>
+    root.render(
+      <UiProvider>
+        <BoxArt art="unreachable" />
+      </UiProvider>,
+    ),
+);
+await applyBrand(config.brand?.theme, window.fetch.bind(window), window.console);
+const kiosk = createApp(config, window);
+root.render(
+  <AppContext value={kiosk}>
+    <Kiosk />
+  </AppContext>,
+);
+await start(kiosk);
+await installServiceWorker(window, '/kiosk/sw.js', (use) => {
+  kiosk.view.update = use;
+});

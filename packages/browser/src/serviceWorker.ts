@@ -1,7 +1,12 @@
+import type { Workbox } from 'workbox-window';
 import type { TrustingPage } from './trustedTypes.ts';
 
 /** A new version of the app waits. `use` loads it: only the user decides when. */
 export type OnNewVersion = (use: () => void) => void;
+
+interface Library {
+  Workbox: typeof Workbox;
+}
 
 /** How often the browser looks for a new version while the page is open, ms. */
 const CHECK_MS = 30 * 60_000;
@@ -9,15 +14,17 @@ const CHECK_MS = 30 * 60_000;
 /**
  * Installs the service worker, which keeps the app's files. Without one, e.g. on plain HTTP, the app works as before.
  * @param address of the service worker: the only one that the page's Trusted Types policy accepts
+ * @param load the library that installs it. @default workbox-window in a built app, none in the development server
  */
 export async function installServiceWorker(
   { navigator, location, trustedTypes }: TrustingPage,
   address: string,
   onNewVersion: OnNewVersion,
+  load: () => Promise<Library | undefined> = loadLibrary,
 ): Promise<void> {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  if (!('serviceWorker' in navigator)) return;
   // Without the network the next start installs it.
-  const library = await import('workbox-window').catch(() => undefined);
+  const library = await load().catch(() => undefined);
   if (!library) return;
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });
   const worker = new library.Workbox(policy?.createScriptURL('') ?? address);
@@ -34,3 +41,6 @@ export async function installServiceWorker(
   if (!(await worker.register().catch(() => undefined))) return;
   setInterval(() => void worker.update().catch(() => undefined), CHECK_MS);
 }
+
+const loadLibrary = async (): Promise<Library | undefined> =>
+  import.meta.env.PROD ? import('workbox-window') : undefined;

@@ -1,8 +1,11 @@
 import type { KioskProduct } from '@instore/api';
 
-/** A variant of a product with its quantity. */
-interface ProductLine {
+/** A cart line: one variant with a quantity [C-06]. */
+export interface CartLine {
+  /** The key of the line, the same as the variant's id. */
+  id: string;
   variantId: string;
+  /** At least 1. */
   quantity: number;
   product: KioskProduct;
 }
@@ -19,15 +22,8 @@ export const shownOf = ({ id, title, colourway, featuredImage, variants }: Kiosk
 });
 
 /** A cart line as the kit shows it. */
-export function cartItemOf({ variantId, quantity, product }: ProductLine) {
-  const variant = product.variants.nodes.find(({ id }) => id === variantId);
-  return {
-    ...shownOf(product),
-    id: variantId,
-    size: variant?.title ?? '',
-    sizeSystem: variant?.sizeSystem ?? '',
-    price: variant?.price ?? 0,
-    quantity,
-    ...(variant?.inStock !== undefined && { maxQuantity: variant.inStock }),
-  };
+export function cartItemOf({ variantId, quantity, product }: CartLine) {
+  const { sizes, ...shown } = shownOf(product);
+  const { size = '', sizeSystem = '', price = 0, inStock = 0 } = sizes.find(({ id }) => id === variantId) ?? {};
+  return { ...shown, id: variantId, size, sizeSystem, price, quantity, maxQuantity: inStock };
 }

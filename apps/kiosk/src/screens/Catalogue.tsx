@@ -1,5 +1,4 @@
-import type { KioskProduct } from '@instore/api';
-import { BoxArt, BrandWall, KioskAction, KioskCards, KioskProductCard, SizeRuler } from '@instore/ui';
+import { BoxArt, BrandWall, KioskAction, KioskCards, SizeRuler } from '@instore/ui';
 import { shownOf } from '../rules/products.ts';
 import { loadMore, loadShop, openList, openProduct, typeOf } from '../state/catalogue.ts';
 import { back, show } from '../state/kiosk.ts';
@@ -53,9 +52,13 @@ function Shop() {
         onBrand={(brand) => void openList(kiosk, { kind: 'brand', brand })}
       />
       {products.length > 0 || loading.feature === true ? (
-        <KioskCards size={size} inSize={size === undefined ? undefined : inSize} isLoading={products.length === 0}>
-          <Cards products={products} />
-        </KioskCards>
+        <KioskCards
+          products={products.map(shownOf)}
+          {...{ size, system }}
+          onProduct={(id) => void openProduct(kiosk, id)}
+          inSize={size === undefined ? undefined : inSize}
+          isLoading={products.length === 0}
+        />
       ) : (
         <BoxArt art="notFound" />
       )}
@@ -67,17 +70,19 @@ function Shop() {
 function List() {
   const kiosk = useKiosk();
   const { products, list, loading, error, totalCount, cursorData } = useFacts('facts');
+  const { size, system } = useFacts('view');
   if (totalCount === 0) return <NothingFound />;
   return (
     <KioskCards
       title={list?.kind === 'brand' ? list.brand : list?.title}
+      products={products.map(shownOf)}
+      {...{ size, system }}
+      onProduct={(id) => void openProduct(kiosk, id)}
       count={totalCount}
       isLoading={loading[typeOf(list)] === true}
       hasFailed={error[typeOf(list)] !== undefined}
       onMore={cursorData?.hasNextPage ? () => void loadMore(kiosk) : undefined}
-    >
-      <Cards products={products} />
-    </KioskCards>
+    />
   );
 }
 
@@ -96,18 +101,4 @@ function NothingFound() {
       onSize={(value) => void openList(kiosk, { ...list, filters: { ...filters, size: [value] } })}
     />
   );
-}
-
-/** Products as cards, in the customer's size. */
-function Cards({ products }: { products: readonly KioskProduct[] }) {
-  const kiosk = useKiosk();
-  const { size, system } = useFacts('view');
-  return products.map((product) => (
-    <KioskProductCard
-      key={product.id}
-      {...shownOf(product)}
-      {...{ size, system }}
-      onPress={() => void openProduct(kiosk, product.id)}
-    />
-  ));
 }

@@ -7,14 +7,11 @@ import { openNumber } from '../state/progress.ts';
 import { Frame } from './Frame.tsx';
 import { useFacts, useKiosk } from './app.ts';
 
-/** The fewest digits of a number, and the digits of a pairing code. */
-const [NUMBER_DIGITS, CODE_DIGITS] = [3, 8];
-
 /** Looks up how far a request is by its number. */
 export function Number() {
   const kiosk = useKiosk();
   const { failure } = useFacts('progress');
-  const number = useKioskDigits(NUMBER_DIGITS, (digits) => openNumber(kiosk, globalThis.Number(digits)));
+  const number = useKioskDigits('number', (digits) => openNumber(kiosk, globalThis.Number(digits)));
   const dock = (
     <>
       <KioskAction action="back" onPress={() => back(kiosk)} />
@@ -23,7 +20,7 @@ export function Number() {
   );
   return (
     <Frame dock={dock}>
-      <KioskKeypad purpose="number" {...number.keypad} refusal={failure && numberRefusalOf(failure)} />
+      <KioskKeypad {...number.keypad} refusal={failure && numberRefusalOf(failure)} />
     </Frame>
   );
 }
@@ -38,12 +35,12 @@ function reasonOf({ pairingFailure, isRevoked }: DeviceFacts): KioskRefusal | un
 export function Pairing() {
   const kiosk = useKiosk();
   const device = useFacts('device');
-  const code = useKioskDigits(CODE_DIGITS, (digits) => pair(kiosk, digits));
+  const code = useKioskDigits('pairing', (digits) => pair(kiosk, digits));
   if (device.status === 'starting') return null;
   if (device.status === 'unreachable') return <BoxArt art="unreachable" />;
   return (
     <Frame canStartOver={false} dock={<KioskAction action="pair" {...code.button} />}>
-      <KioskKeypad purpose="pairing" {...code.keypad} refusal={reasonOf(device)} />
+      <KioskKeypad {...code.keypad} refusal={reasonOf(device)} />
     </Frame>
   );
 }

@@ -2,7 +2,6 @@ import { IdleDialog, UiProvider } from '@instore/ui';
 import { languageOf } from '@instore/ui/messages/languages';
 import type { Screen } from '../state/facts.ts';
 import { unitsIn } from '../state/cart.ts';
-import { touch } from '../state/idle.ts';
 import { startOver } from '../state/kiosk.ts';
 import { Attract } from './Attract.tsx';
 import { Cart } from './Cart.tsx';
@@ -37,7 +36,7 @@ export function Kiosk() {
       <IdleDialog
         seconds={idleSeconds}
         units={unitsIn(cart)}
-        onTouch={() => touch(kiosk)}
+        onTouch={kiosk.idle.touch}
         onStartOver={() => startOver(kiosk)}
       />
     </UiProvider>

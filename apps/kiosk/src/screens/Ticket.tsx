@@ -1,5 +1,6 @@
 import { KioskAction, KioskTicket, TryOnLine, type KioskCartItem } from '@instore/ui';
 import type { TryoutProgress } from '@instore/api';
+import { storeTime } from '../state/facts.ts';
 import { retrySending, takeBack } from '../state/sending.ts';
 import { takeOtherSize, withdraw } from '../state/progress.ts';
 import { Frame } from './Frame.tsx';
@@ -28,27 +29,23 @@ export function Unsent({ lines }: { lines: readonly KioskCartItem[] }) {
 
 /** A request that was sent; one that was opened by its number has no names and no actions. */
 export function Ticket({ progress }: { progress: TryoutProgress }) {
-  const { photoUrl, minutes, hasRefused } = useFacts('progress');
+  const kiosk = useKiosk();
+  const { photoUrl, hasRefused } = useFacts('progress');
   const { lines, number, acceptedBy, typicalMinutes, spot } = progress;
+  const minutes = Math.max(0, Math.floor((storeTime(kiosk) - Date.parse(progress.askedAt)) / 60_000));
   return (
     <KioskTicket
       number={number ?? 0}
       firstName={acceptedBy?.firstName ?? null}
       {...{ photoUrl, minutes, typicalMinutes, spot }}
       refusal={hasRefused ? 'unchanged' : undefined}
-      end={endOf(lines)}
+      states={lines.map(({ state }) => state)}
     >
       {lines.map((line) => (
         <Line key={line.lineId} line={line} canAct={progress.isOwn} />
       ))}
     </KioskTicket>
   );
-}
-
-/** Why nothing of a request comes; undefined while something does, or may be taken instead. */
-function endOf(lines: TryoutProgress['lines']) {
-  if (lines.some(({ state }) => state === 'expired')) return 'expired';
-  return lines.every(({ state }) => state === 'cancelled') ? 'cancelled' : undefined;
 }
 
 function Line({ line, canAct }: { line: TryoutProgress['lines'][number]; canAct: boolean }) {

@@ -1,5 +1,6 @@
 import type { KioskProduct } from '@instore/api';
-import type { CartLine, Kiosk, KioskFacts } from './facts.ts';
+import type { CartLine } from '../rules/products.ts';
+import type { Kiosk, KioskFacts } from './facts.ts';
 
 /** The most units of a request, as the contract allows. */
 export const CART_MAX = 20;

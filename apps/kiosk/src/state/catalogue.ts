@@ -1,37 +1,24 @@
-import type { Result } from '@instore/api';
 import { start } from './device.ts';
 import { locationIdOf, type Kiosk, type ProductList, type RequestType } from './facts.ts';
 
 /** Products of one page. */
 const PAGE_SIZE = 24;
 
-/** Reads for a screen: sets loading and error of the type, and drops late answers. */
-async function load<Data>(kiosk: Kiosk, type: RequestType, call: Promise<Result<Data>>, take: (data: Data) => void) {
-  const { facts, latest } = kiosk;
-  const turn = Symbol(type);
-  latest[type] = turn;
-  facts.loading[type] = true;
-  delete facts.error[type];
-  const result = await call;
-  if (latest[type] !== turn) return;
-  facts.loading[type] = false;
-  if (result.ok) take(result.data);
-  else facts.error[type] = result;
-  // A failed brand load also sets the brands error [C-07].
-  if (type === 'brands') facts.brandsError = result.ok ? undefined : result;
-}
-
 /** Reads the featured products. */
 export const loadFeatured = (kiosk: Kiosk): Promise<void> =>
-  load(kiosk, 'feature', kiosk.api.kiosk.getFeaturedProducts(), ({ data }) => {
+  kiosk.loads.load('feature', kiosk.api.kiosk.getFeaturedProducts(), ({ data }) => {
     kiosk.facts.featuredProducts = data.products.nodes;
   });
 
 /** Reads the brands. */
-export const loadBrands = (kiosk: Kiosk): Promise<void> =>
-  load(kiosk, 'brands', kiosk.api.kiosk.browseKioskProducts({ locationId: locationIdOf(kiosk) }), ({ data }) => {
-    kiosk.facts.brandProducts = data.brands.nodes;
+export async function loadBrands(kiosk: Kiosk): Promise<void> {
+  const { api, facts, loads } = kiosk;
+  await loads.load('brands', api.kiosk.browseKioskProducts({ locationId: locationIdOf(kiosk) }), ({ data }) => {
+    facts.brandProducts = data.brands.nodes;
   });
+  // A failed brand load also sets the brands error [C-07].
+  facts.brandsError = facts.error.brands;
+}
 
 /** Reads the values of the filters. Without an answer the known ones stay. */
 async function loadFacets(kiosk: Kiosk): Promise<void> {
@@ -75,7 +62,7 @@ export function openList(kiosk: Kiosk, list: ProductList): Promise<void> {
   const { facts, view } = kiosk;
   view.screen = 'products';
   Object.assign(facts, { list, products: [], cursorData: undefined, totalCount: undefined });
-  return load(kiosk, typeOf(list), readPage(kiosk, list, null), ({ data }) => {
+  return kiosk.loads.load(typeOf(list), readPage(kiosk, list, null), ({ data }) => {
     facts.products = data.products.edges.map(({ node }) => node);
     facts.cursorData = data.products.pageInfo;
     facts.totalCount = data.products.totalCount;
@@ -88,7 +75,7 @@ export async function loadMore(kiosk: Kiosk): Promise<void> {
   const { facts } = kiosk;
   const { list, cursorData } = facts;
   if (!list || !cursorData?.hasNextPage || facts.loading[typeOf(list)]) return;
-  await load(kiosk, typeOf(list), readPage(kiosk, list, cursorData.endCursor), ({ data }) => {
+  await kiosk.loads.load(typeOf(list), readPage(kiosk, list, cursorData.endCursor), ({ data }) => {
     const known = new Set(facts.products.map(({ id }) => id));
     facts.products.push(...data.products.edges.map(({ node }) => node).filter(({ id }) => !known.has(id)));
     facts.cursorData = data.products.pageInfo;

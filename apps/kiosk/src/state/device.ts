@@ -8,11 +8,6 @@ import { forgetUnsent } from './sending.ts';
 /** The key of the browser's storage with device id and key. */
 const STORED = 'kiosk-device';
 
-interface Stored {
-  deviceId: string;
-  key: string;
-}
-
 /** The key of the browser's storage with the pairing that has no answer: a reload must not make a second kiosk. */
 const PAIRING = 'kiosk-pairing';
 
@@ -52,11 +47,10 @@ export async function start(kiosk: Kiosk): Promise<void> {
     if (device.key !== undefined) device.status = 'unreachable';
     return undefined;
   }
-  facts.loading.storeLocation = true;
-  const stores = await api.store.getStoreLocations();
-  facts.loading.storeLocation = false;
-  const [store] = stores.ok ? stores.data : [];
-  Object.assign(device, { store, location: store?.locations[0], status: store ? 'ready' : 'unreachable' });
+  await kiosk.loads.load('storeLocation', api.store.getStoreLocations(), ([store]) => {
+    Object.assign(device, { store, location: store?.locations[0] });
+  });
+  device.status = device.store && !facts.error.storeLocation ? 'ready' : 'unreachable';
   return undefined;
 }
 
@@ -89,7 +83,7 @@ export async function pair(kiosk: Kiosk, code: string): Promise<void> {
     return;
   }
   const { deviceId, key } = answer.data;
-  writeJson(kiosk.storage, STORED, { deviceId, key } satisfies Stored);
+  writeJson(kiosk.storage, STORED, { deviceId, key });
   Object.assign(device, { deviceId, key, status: 'starting', isRevoked: false, pairingFailure: undefined });
   await start(kiosk);
 }

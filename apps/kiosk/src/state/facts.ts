@@ -10,8 +10,9 @@ import type {
   StoreLocation,
   TryoutProgress,
 } from '@instore/api';
-import type { Pauses } from '@instore/browser';
+import type { IdleTimer, Loads, Pauses } from '@instore/browser';
 import type { KioskSettings } from '../config.ts';
+import type { CartLine } from '../rules/products.ts';
 import type { Unanswered } from './sendOnce.ts';
 
 /** The calls of the kiosk that a screen waits for [C-07]. */
@@ -23,16 +24,6 @@ export type RequestType =
   | 'requestToTry'
   | 'storeLocation'
   | 'storeByLocation';
-
-/** A cart line: one variant with a quantity [C-06]. */
-export interface CartLine {
-  /** The key of the line, the same as the variant's id. */
-  id: string;
-  variantId: string;
-  /** At least 1. */
-  quantity: number;
-  product: KioskProduct;
-}
 
 /** A request that is being sent or waits for the network: variants, idempotency key and time, no name [C-12]. */
 export interface UnsentRequest {
@@ -103,8 +94,6 @@ export interface ViewFacts {
   idleSeconds: number | undefined;
   /** Seconds until what failed is tried again. */
   retrySeconds: number;
-  /** When the screen was touched last, ms of `elapsed`. */
-  touchedAt: number;
   /** Loads the new version of the kiosk that waits, if there is one. */
   update?: () => void;
 }
@@ -144,8 +133,8 @@ export interface ProgressFacts {
   hasRefused: boolean;
   /** The last change, while it has no answer. */
   unanswered: Unanswered | undefined;
-  /** Minutes since it was sent. */
-  minutes: number;
+  /** When what is shown was asked for, ms of `elapsed`: late answers to earlier reads are dropped. */
+  readAt: number;
 }
 
 /** The facts of the kiosk, and what their verbs need of the world. Tests bring a world of their own. */
@@ -162,8 +151,10 @@ export interface Kiosk {
   readonly view: ViewFacts;
   readonly device: DeviceFacts;
   readonly progress: ProgressFacts;
-  /** The latest call of each type: late answers of earlier calls are dropped. */
-  readonly latest: Partial<Record<RequestType, symbol>>;
+  /** Reads for the screens. */
+  readonly loads: Loads<RequestType, Failure>;
+  /** Starts over when the screen is not touched [C-11]. */
+  readonly idle: IdleTimer;
   /** Pauses between sign-ins that did not help: the store refused them, or the kiosk's requests after them. */
   readonly signIns: Pauses;
   /** Requests that are being sent. */

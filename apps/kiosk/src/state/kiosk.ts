@@ -1,9 +1,10 @@
-import { createPauses } from '@instore/browser';
+import { createIdleTimer, createLoads, createPauses } from '@instore/browser';
 import { backoff } from '@instore/realtime';
 import { proxy } from 'valtio';
 import type { DeviceFacts, Kiosk, KioskFacts, ProgressFacts, Screen, ViewFacts } from './facts.ts';
+import { idleLimit } from './idle.ts';
 
-type World = Omit<Kiosk, 'facts' | 'view' | 'device' | 'progress' | 'latest' | 'inFlight' | 'signIns'>;
+type World = Omit<Kiosk, 'facts' | 'view' | 'device' | 'progress' | 'loads' | 'idle' | 'inFlight' | 'signIns'>;
 
 /** What belongs to one customer, before there is one. */
 const noCustomer = () => ({
@@ -43,22 +44,31 @@ const noProgress = () => ({
   isChanging: false,
   hasRefused: false,
   unanswered: undefined,
-  minutes: 0,
+  readAt: 0,
 });
 
 /** The kiosk before it starts. */
 export function createKiosk(world: World): Kiosk {
   const shop = { featuredProducts: [], brandProducts: [], brandsError: undefined, facets: undefined, leftRequests: [] };
-  return {
+  const facts = proxy<KioskFacts>({ ...noCustomer(), ...shop });
+  const view = proxy<ViewFacts>({ ...firstView(world), isOnline: true, retrySeconds: 0 });
+  const kiosk: Kiosk = {
     ...world,
-    facts: proxy<KioskFacts>({ ...noCustomer(), ...shop }),
-    view: proxy<ViewFacts>({ ...firstView(world), isOnline: true, retrySeconds: 0, touchedAt: world.elapsed() }),
+    facts,
+    view,
     device: proxy<DeviceFacts>({ status: 'starting', isRevoked: false, token: null, aheadMs: 0 }),
     progress: proxy<ProgressFacts>(noProgress()),
     signIns: createPauses(world.elapsed, (tries) => backoff(tries, Math.random())),
-    latest: {},
+    loads: createLoads(facts),
+    idle: createIdleTimer({
+      elapsed: world.elapsed,
+      limitMs: () => idleLimit(view.screen, world.settings),
+      onCountdown: (seconds) => (view.idleSeconds = seconds),
+      onIdle: () => startOver(kiosk),
+    }),
     inFlight: new Set(),
   };
+  return kiosk;
 }
 
 /** Closes the progress of a request. */
@@ -69,14 +79,13 @@ export function closeProgress({ progress, urls }: Kiosk): void {
 
 /** Forgets the customer and shows the first screen; an unsent request stays [C-11, C-12]. */
 export function startOver(kiosk: Kiosk): void {
-  const { facts, view, latest } = kiosk;
+  const { facts, view, loads } = kiosk;
   closeProgress(kiosk);
   if (facts.requestToTryData) facts.leftRequests.push(facts.requestToTryData);
   Object.assign(facts, noCustomer());
   Object.assign(view, firstView(kiosk));
   // Answers that are still on their way belong to the customer who left.
-  delete latest.products;
-  delete latest.searchWithFilters;
+  loads.drop('products', 'searchWithFilters');
 }
 
 /** Where Back leads; undefined where customers would lose the cart or their number, and while a request is sent. */

@@ -4,7 +4,6 @@ import { lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart } from './cart.ts';
 import { loadShop, openList, openProduct, retryLoads } from './catalogue.ts';
 import { leave, pair, start } from './device.ts';
-import { tick, touch } from './idle.ts';
 import { back, show, startOver } from './kiosk.ts';
 import { openNumber, takeOtherSize, withdraw } from './progress.ts';
 import { restoreUnsent, retrySending, send, takeBack } from './sending.ts';
@@ -236,15 +235,15 @@ test('[C-11] The store sets language and idle times; setting the clock resets no
   const { view } = kiosk;
   expect(view.language).toBe('es');
   show(kiosk, { language: 'ar', screen: 'browse' });
-  touch(kiosk);
+  kiosk.idle.touch();
   now += 3_600_000;
-  tick(kiosk);
+  kiosk.idle.tick();
   expect(view.screen).toBe('browse');
   elapsed += 29_000;
-  tick(kiosk);
+  kiosk.idle.tick();
   expect(view.idleSeconds).toBe(1);
   elapsed += 1000;
-  tick(kiosk);
+  kiosk.idle.tick();
   expect([view.screen, view.language]).toEqual(['attract', 'es']);
 });
 

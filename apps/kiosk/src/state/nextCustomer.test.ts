@@ -3,7 +3,7 @@ import { lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart } from './cart.ts';
 import { openProduct } from './catalogue.ts';
 import { startOver } from './kiosk.ts';
-import { openProgress, withdraw } from './progress.ts';
+import { openProgress, refreshProgress, withdraw } from './progress.ts';
 import { send, takeBack } from './sending.ts';
 
 /** An answer that a test gives later. */
@@ -47,6 +47,59 @@ test('[C-11, C-14] a late refusal is not shown on the request of the next custom
   refusal.give({ ok: false, kind: 'conflict', status: 409 });
   await withdrawing;
   expect(kiosk.progress).toMatchObject({ tryoutItemId: '2', hasRefused: false });
+});
+
+/** A request of one line in a state. */
+const inState = (state: string) => ({
+  ok: true,
+  data: {
+    tryoutItemId: '1',
+    askedAt: '1970-01-01T00:00:00Z',
+    isOwn: true,
+    lines: [{ lineId: '7', state, product: { inventoryItemId: 'v1' } }],
+  },
+});
+
+test('[C-10, C-14] a slow answer from before a withdrawal does not show the request as if it went on', async () => {
+  const slow = later();
+  let time = 0;
+  const answers = [inState('asked'), slow.answer, inState('cancelled')];
+  const kiosk = openKiosk(
+    { kiosk: { getTryoutProgress: async () => answers.shift(), withdrawTryout: async () => ({ ok: true, data: {} }) } },
+    { elapsed: () => (time += 1) },
+  );
+  await openProgress(kiosk, '1');
+  const polling = refreshProgress(kiosk);
+  await withdraw(kiosk);
+  slow.give(inState('asked'));
+  await polling;
+  expect(kiosk.progress.progress?.lines[0]?.state).toBe('cancelled');
+});
+
+test('[C-14] a withdrawal whose answer was lost is no refusal once the store shows it; it is one if nothing has changed', async () => {
+  const open = async (after: string) => {
+    const answers = [inState('asked'), inState(after)];
+    const kiosk = openKiosk({
+      kiosk: { getTryoutProgress: async () => answers.shift(), withdrawTryout: async () => lost },
+    });
+    await openProgress(kiosk, '1');
+    await withdraw(kiosk);
+    return kiosk.progress;
+  };
+  expect(await open('cancelled')).toMatchObject({ isChanging: false, hasRefused: false });
+  expect(await open('asked')).toMatchObject({ isChanging: false, hasRefused: true });
+});
+
+test('[C-10] the nearest sizes of a line that is not available follow the stock', async () => {
+  const sizes = [[{ inventoryItemId: 'v2', size: '9' }], []];
+  const kiosk = openKiosk({
+    kiosk: { getTryoutProgress: async () => inState('unavailable') },
+    inventory: { getNearestSizes: async () => ({ ok: true, data: { sizes: sizes.shift() } }) },
+  });
+  await openProgress(kiosk, '1');
+  expect(kiosk.progress.nearest['v1']).toHaveLength(1);
+  await refreshProgress(kiosk);
+  expect(kiosk.progress.nearest['v1']).toEqual([]);
 });
 
 test('[C-04] a slow answer about a product does not replace the product that was opened after it', async () => {

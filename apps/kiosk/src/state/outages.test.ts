@@ -5,13 +5,14 @@ import { lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart } from './cart.ts';
 import { loadMore, openList } from './catalogue.ts';
 import { start } from './device.ts';
-import { send } from './sending.ts';
+import { retrySending, send } from './sending.ts';
 
 test.each<[FailureKind, number | undefined, boolean]>([
   ['offline', undefined, true],
   ['network', undefined, true],
   ['timeout', undefined, true],
   ['malformed', 200, true],
+  ['unauthorized', 401, true],
   ['server', 503, true],
   ['server', 429, false],
   ['conflict', 409, false],
@@ -22,6 +23,19 @@ test.each<[FailureKind, number | undefined, boolean]>([
   await send(kiosk);
   expect(kiosk.facts.requestToTryData !== undefined).toBe(waits);
   expect(kiosk.facts.cart).toHaveLength(1);
+});
+
+test('[C-09, C-12] A kiosk whose sign-in is refused because its address sends too much keeps the cart, and sends the request by itself once it is signed in', async () => {
+  const requestTryout = vi.fn().mockResolvedValueOnce({ ok: false, kind: 'unauthorized', status: 401 });
+  const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) } });
+  addToCart(kiosk, product('a'), 'v1');
+  await send(kiosk);
+  expect([kiosk.facts.requestToTryData?.variantIds, kiosk.facts.cart.length]).toEqual([['v1'], 1]);
+  requestTryout.mockResolvedValueOnce({ ok: true, data: { tryoutItemId: '9001', number: 100, lines: [] } });
+  await retrySending(kiosk);
+  const keys = requestTryout.mock.calls.map(([, { key }]) => key);
+  expect(keys[1]).toBe(keys[0]);
+  expect([kiosk.progress.tryoutItemId, kiosk.facts.cart]).toEqual(['9001', []]);
 });
 
 /** A kiosk that was paired, and the answer to its sign-in. */
@@ -54,6 +68,18 @@ test('[C-09] A kiosk with a key starts at its location', async () => {
   const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
   await start(kiosk);
   expect(kiosk.device).toMatchObject({ status: 'ready', token: 'jwt', location: { id: 'canal' } });
+});
+
+test('[C-07, C-09] A kiosk whose location cannot be read sets the error, and is ready once it can', async () => {
+  const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
+  await start(kiosk);
+  expect(kiosk.device.status).toBe('ready');
+  vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
+  await start(kiosk);
+  expect(kiosk.facts.error.storeLocation?.status).toBe(500);
+  expect(kiosk.device.status).toBe('unreachable');
+  await start(kiosk);
+  expect([kiosk.facts.error.storeLocation, kiosk.device.status]).toEqual([undefined, 'ready']);
 });
 
 test('[C-03] A product that moved to the next page is shown once', async () => {

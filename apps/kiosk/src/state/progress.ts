@@ -1,13 +1,12 @@
-import type { Result, TryoutProgress } from '@instore/api';
-import { locationIdOf, storeTime, type Kiosk } from './facts.ts';
+import { mayHaveHappened, type Result, type TryoutProgress } from '@instore/api';
+import { locationIdOf, type Kiosk } from './facts.ts';
 import { closeProgress } from './kiosk.ts';
 import { type Memory, sendOnce } from './sendOnce.ts';
 
 /** Takes what the store said of a request, then reads the photo and the nearest sizes that it lacks. */
 async function take(kiosk: Kiosk, shown: TryoutProgress): Promise<void> {
   const { api, progress, urls } = kiosk;
-  const minutes = Math.max(0, Math.floor((storeTime(kiosk) - Date.parse(shown.askedAt)) / 60_000));
-  Object.assign(progress, { progress: shown, failure: undefined, minutes });
+  Object.assign(progress, { progress: shown, failure: undefined });
   const { tryoutItemId, acceptedBy, isOwn } = shown;
   if (acceptedBy?.hasPhoto && progress.photoUrl === undefined) {
     const photo = await api.kiosk.getTryoutPhoto({ tryoutItemId });
@@ -16,7 +15,7 @@ async function take(kiosk: Kiosk, shown: TryoutProgress): Promise<void> {
   if (!isOwn) return;
   for (const { state, product } of shown.lines) {
     const { inventoryItemId } = product;
-    if (state !== 'unavailable' || progress.nearest[inventoryItemId]) continue;
+    if (state !== 'unavailable') continue;
     const answer = await api.inventory.getNearestSizes({ inventoryItemId, locationId: locationIdOf(kiosk) });
     if (answer.ok && progress.tryoutItemId === tryoutItemId) progress.nearest[inventoryItemId] = answer.data.sizes;
   }
@@ -31,11 +30,13 @@ export async function openProgress(kiosk: Kiosk, tryoutItemId: string): Promise<
 
 /** Reads the kiosk's own request that is shown; without one it does nothing. */
 export async function refreshProgress(kiosk: Kiosk): Promise<void> {
-  const { api, progress } = kiosk;
+  const { api, progress, elapsed } = kiosk;
   const { tryoutItemId } = progress;
   if (tryoutItemId === undefined) return;
+  const readAt = elapsed();
   const answer = await api.kiosk.getTryoutProgress({ tryoutItemId });
-  if (progress.tryoutItemId !== tryoutItemId) return;
+  if (progress.tryoutItemId !== tryoutItemId || readAt < progress.readAt) return;
+  progress.readAt = readAt;
   if (answer.ok) await take(kiosk, answer.data);
   else progress.failure = answer;
 }
@@ -56,6 +57,9 @@ export async function openNumber(kiosk: Kiosk, number: number): Promise<boolean>
   return true;
 }
 
+/** The states of the lines, to compare them. */
+const statesOf = (shown: TryoutProgress | undefined) => shown?.lines.map(({ lineId, state }) => lineId + state).join();
+
 /** Changes the request that is shown, then reads it again; a second press in the meantime does nothing. */
 async function change(
   kiosk: Kiosk,
@@ -71,9 +75,11 @@ async function change(
     write: (unanswered) => (progress.unanswered = unanswered),
   };
   const answer = await sendOnce(memory, `${intent} of ${shown.tryoutItemId}`, (key) => call(shown, key));
-  if (progress.tryoutItemId !== shown.tryoutItemId) return;
-  Object.assign(progress, { isChanging: false, hasRefused: !answer.ok });
   await refreshProgress(kiosk);
+  if (progress.tryoutItemId !== shown.tryoutItemId) return;
+  // The answer may be lost although the store has made the change.
+  const isMade = answer.ok || (mayHaveHappened(answer) && statesOf(progress.progress) !== statesOf(shown));
+  Object.assign(progress, { isChanging: false, hasRefused: !isMade });
 }
 
 /** Withdraws the request, or some of its lines [C-14]. */

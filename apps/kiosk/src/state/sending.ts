@@ -88,9 +88,9 @@ async function attempt(kiosk: Kiosk, request: UnsentRequest): Promise<void> {
   return undefined;
 }
 
-/** Whether the same request may still succeed: the store did not get it, or did not refuse it. */
+/** Whether the same request may still succeed: the store did not get it, or did not refuse it; a session is renewed. */
 const maySucceed = (failure: Failure): boolean =>
-  failure.status !== 429 && mayHaveHappened(failure, failure.kind === 'offline');
+  failure.status !== 429 && mayHaveHappened(failure, failure.kind === 'offline' || failure.kind === 'unauthorized');
 
 async function post(kiosk: Kiosk, request: UnsentRequest) {
   const { api, device } = kiosk;

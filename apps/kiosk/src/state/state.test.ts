@@ -3,7 +3,6 @@ import { openKiosk, product } from '../../test/support.ts';
 import { addToCart, CART_MAX, putBack, removeFromCart, setQuantity, unitsIn } from './cart.ts';
 import { loadBrands } from './catalogue.ts';
 import type { Kiosk } from './facts.ts';
-import { tick, touch } from './idle.ts';
 import { startOver } from './kiosk.ts';
 import { refreshProgress } from './progress.ts';
 import { retrySending, send, UNSENT_MAX_MS } from './sending.ts';
@@ -65,14 +64,14 @@ test('[C-11] The idle reset comes after 90, 60 or 45 s, counts the last 15 s dow
   const { view } = kiosk;
   const after = (seconds: number) => {
     time += seconds * 1000;
-    tick(kiosk);
+    kiosk.idle.tick();
     return view.idleSeconds;
   };
   view.screen = 'browse';
   expect(after(74)).toBeUndefined();
   expect(after(1)).toBe(15);
   expect(after(10)).toBe(5);
-  touch(kiosk);
+  kiosk.idle.touch();
   expect(view.idleSeconds).toBeUndefined();
   expect(after(89)).toBe(1);
   expect(view.screen).toBe('browse');
@@ -85,7 +84,7 @@ test('[C-11] The idle reset comes after 90, 60 or 45 s, counts the last 15 s dow
     ['product', 90],
   ] as const) {
     view.screen = screen;
-    touch(kiosk);
+    kiosk.idle.touch();
     expect(after(seconds - 1)).toBe(1);
     after(1);
     expect(view.screen).toBe('attract');

@@ -6,7 +6,6 @@ import type { Config } from '../config.ts';
 import { loadShop, retryLoads } from '../state/catalogue.ts';
 import { leave, renew, start } from '../state/device.ts';
 import type { Kiosk } from '../state/facts.ts';
-import { tick, touch } from '../state/idle.ts';
 import { back, createKiosk } from '../state/kiosk.ts';
 import { refreshProgress } from '../state/progress.ts';
 import { restoreUnsent, retrySending } from '../state/sending.ts';
@@ -38,7 +37,7 @@ export function createApp({ services, kiosk: settings }: Config, window: Page): 
   restoreUnsent(kiosk);
   window.setInterval(() => beat(kiosk), 1000);
   // As on a touch, the countdown stops first.
-  keepBack(window, () => (kiosk.view.idleSeconds === undefined ? back(kiosk) : touch(kiosk)));
+  keepBack(window, () => (kiosk.view.idleSeconds === undefined ? back(kiosk) : kiosk.idle.touch()));
   // A long press opens no menu.
   window.addEventListener('contextmenu', (event) => event.preventDefault());
   return kiosk;
@@ -47,11 +46,16 @@ export function createApp({ services, kiosk: settings }: Config, window: Page): 
 /** Listens to the changes of the kiosk's own requests, and reads the shop, whenever the kiosk has a session. */
 function connectWhenReady(kiosk: Kiosk, url: string, window: Page): void {
   const { device, view } = kiosk;
-  const open = (deviceId: string) =>
-    connect({
+  let live: ReturnType<typeof connect> | undefined;
+  subscribeKey(device, 'status', (status) => {
+    void live?.close();
+    live = undefined;
+    if (status !== 'ready') return;
+    void loadShop(kiosk);
+    live = connect({
       url,
       getToken: () => device.token,
-      topics: { changes: { destination: `/kiosk/${deviceId}/changes`, read: (message) => message } },
+      topics: { changes: { destination: `/kiosk/${device.deviceId}/changes`, read: (message) => message } },
       signals: browserSignals(window),
       onState: ({ kind }) => {
         view.isOnline = kind === 'live' || kind === 'connecting';
@@ -62,11 +66,6 @@ function connectWhenReady(kiosk: Kiosk, url: string, window: Page): void {
         else void refreshProgress(kiosk);
       },
     });
-  let live: ReturnType<typeof open> | undefined;
-  subscribeKey(device, 'status', (status) => {
-    void live?.close();
-    live = status === 'ready' && device.deviceId !== undefined ? open(device.deviceId) : undefined;
-    if (status === 'ready') void loadShop(kiosk);
   });
 }
 
@@ -79,7 +78,7 @@ function catchUp(kiosk: Kiosk): void {
 /** Counts down to the next poll; runs once a second. */
 function beat(kiosk: Kiosk): void {
   const { device, view } = kiosk;
-  tick(kiosk);
+  kiosk.idle.tick();
   view.retrySeconds -= 1;
   if (view.retrySeconds > 0) return;
   view.retrySeconds = POLL_SECONDS;

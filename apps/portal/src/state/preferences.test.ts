@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { systemTheme } from '@instore/browser';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/support.ts';
 import { type Theme, createPreferences, themeFor } from './preferences.ts';
-import { systemTheme } from './systemTheme.ts';
 
 const early = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
 

@@ -1,5 +1,5 @@
 import { createApi, tracedFetch } from '@instore/api';
-import { storageOf } from '@instore/browser';
+import { storageOf, systemTheme, watchSystemTheme } from '@instore/browser';
 import { fillText } from '@instore/ui';
 import { subscribeKey } from 'valtio/utils';
 import type { Config } from '../config.ts';
@@ -16,7 +16,6 @@ import { createLanguage } from '../state/language.ts';
 import { createPhoto } from '../state/photo.ts';
 import { sayToasts } from '../state/sayToasts.ts';
 import { createPreferences } from '../state/preferences.ts';
-import { systemTheme, watchSystemTheme } from '../state/systemTheme.ts';
 import { createStores } from '../state/stores.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase, Environment } from './appBase.ts';

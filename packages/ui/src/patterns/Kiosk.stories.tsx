@@ -11,7 +11,7 @@ import { KioskFilters } from '../retail/KioskFilters/KioskFilters.tsx';
 import product from '../retail/KioskProduct/KioskProduct.stories.tsx';
 import { KioskProduct } from '../retail/KioskProduct/KioskProduct.tsx';
 import card from '../retail/KioskProductCard/KioskProductCard.stories.tsx';
-import { KioskCards, KioskProductCard } from '../retail/KioskProductCard/KioskProductCard.tsx';
+import { KioskCards } from '../retail/KioskProductCard/KioskProductCard.tsx';
 import { KioskAction, KioskCartButton } from '../retail/KioskShell/KioskAction.tsx';
 import shell from '../retail/KioskShell/KioskShell.stories.tsx';
 import { KioskShell } from '../retail/KioskShell/KioskShell.tsx';
@@ -47,11 +47,12 @@ export const Browse: Story = {
       </>
     ),
     children: (
-      <KioskCards size="10.5" count={4}>
-        {['1', '2', '3', '4'].map((id) => (
-          <KioskProductCard key={id} {...card.args} />
-        ))}
-      </KioskCards>
+      <KioskCards
+        size="10.5"
+        count={4}
+        products={['1', '2', '3', '4'].map((id) => ({ ...card.args, id }))}
+        onProduct={onLook}
+      />
     ),
   },
   play: async ({ canvas }) => {

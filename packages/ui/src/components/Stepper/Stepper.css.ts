@@ -6,12 +6,13 @@ import { color, radius, target, type } from '../../theme/vars.css.ts';
 
 const height = createVar();
 const figureSize = createVar();
+const valueWidth = createVar();
 
 const frame = style(
   layered({
     vars: { [under]: color.raised },
     display: 'inline-grid',
-    gridTemplateColumns: `${height} minmax(36px, auto) ${height}`,
+    gridTemplateColumns: `${height} minmax(${valueWidth}, auto) ${height}`,
     alignItems: 'center',
     height,
     border: `1.5px solid ${color.edge}`,
@@ -21,12 +22,12 @@ const frame = style(
   }),
 );
 export const stepper = styleVariants({
-  staff: [frame, layered({ vars: { [height]: target.staff, [figureSize]: type.t17 } })],
+  staff: [frame, layered({ vars: { [height]: target.staff, [figureSize]: type.t17, [valueWidth]: '36px' } })],
   kiosk: [
     frame,
     kiosk(
-      { vars: { [height]: rem(76), [figureSize]: rem(32) } },
-      { vars: { [height]: rem(60), [figureSize]: rem(22) } },
+      { vars: { [height]: rem(76), [figureSize]: rem(32), [valueWidth]: rem(64) } },
+      { vars: { [height]: rem(60), [figureSize]: rem(22), [valueWidth]: rem(48) } },
     ),
   ],
 });

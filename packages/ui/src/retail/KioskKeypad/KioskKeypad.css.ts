@@ -4,25 +4,32 @@ import { layered } from '../../internal/layered.ts';
 import { mono, wide } from '../../internal/textStyles.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
-export const page = style(
+/** On an upright tablet all keys are above the dock. */
+const low = (rule: Parameters<typeof layered>[0]) =>
+  layered({ '@media': { '(orientation: portrait) and (max-height: 1400px)': rule } });
+
+export const page = style([
   kiosk(
     { display: 'grid', alignContent: 'center', gap: rem(48), minHeight: '100%', padding: rem(48) },
     { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center', gap: rem(48), padding: rem(32) },
   ),
-);
-export const title = style(
+  low({ gap: rem(24), paddingBlock: rem(32) }),
+]);
+export const title = style([
   kiosk(
     { ...wide, fontSize: rem(108), lineHeight: rem(104), letterSpacing: '-0.045em' },
     { fontSize: rem(52), lineHeight: rem(54) },
   ),
-);
-export const soft = style(
+  low({ fontSize: rem(72), lineHeight: rem(72) }),
+]);
+export const soft = style([
   kiosk(
     { marginTop: rem(20), maxWidth: '34ch', fontSize: rem(34), lineHeight: rem(46), color: color.inkSoft },
     { marginTop: rem(12), fontSize: rem(20), lineHeight: rem(28) },
   ),
-);
-export const digits = style(
+  low({ marginTop: rem(12), fontSize: rem(24), lineHeight: rem(34) }),
+]);
+export const digits = style([
   kiosk(
     {
       ...mono,
@@ -41,8 +48,9 @@ export const digits = style(
     },
     { marginTop: rem(24), minHeight: rem(92), fontSize: rem(60), lineHeight: rem(88) },
   ),
-);
-export const message = style(
+  low({ marginTop: rem(20), minHeight: rem(96), fontSize: rem(72), lineHeight: rem(96) }),
+]);
+export const message = style([
   kiosk(
     {
       marginTop: rem(20),
@@ -54,11 +62,12 @@ export const message = style(
     },
     { marginTop: rem(12), minHeight: rem(56), fontSize: rem(18), lineHeight: rem(26) },
   ),
-);
+  low({ marginTop: rem(12), minHeight: rem(56), fontSize: rem(22), lineHeight: rem(28) }),
+]);
 export const pad = style(
   layered({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: rem(12), direction: 'ltr' }),
 );
-export const key = style(
+export const key = style([
   kiosk(
     {
       ...wide,
@@ -73,4 +82,5 @@ export const key = style(
     },
     { minHeight: rem(104), fontSize: rem(40) },
   ),
-);
+  low({ minHeight: rem(88), fontSize: rem(44) }),
+]);

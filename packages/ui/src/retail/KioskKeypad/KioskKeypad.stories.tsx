@@ -57,7 +57,7 @@ export const Refused: Story = {
 const enter = fn(async () => undefined);
 
 function Number() {
-  const digits = useKioskDigits(3, enter);
+  const digits = useKioskDigits('number', enter);
   return (
     <KioskShell
       location="Canal Street"
@@ -68,7 +68,7 @@ function Number() {
       onLeave={enter}
       dock={<KioskAction action="showNumber" {...digits.button} />}
     >
-      <KioskKeypad purpose="number" {...digits.keypad} />
+      <KioskKeypad {...digits.keypad} />
     </KioskShell>
   );
 }

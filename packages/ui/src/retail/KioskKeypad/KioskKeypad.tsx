@@ -7,17 +7,8 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { glyph } from '../KioskShell/KioskShell.css.ts';
 import { REFUSALS, type KioskRefusal } from '../KioskShell/refusals.ts';
+import { PURPOSES } from './purposes.ts';
 import * as css from './KioskKeypad.css.ts';
-
-/** Titles and texts, and the most digits: from 1000 on, numbers have four. */
-const PURPOSES = {
-  pairing: {
-    title: 'Enter the code',
-    text: 'A manager makes the code on the profile page. It has eight digits and is valid for ten minutes.',
-    length: 8,
-  },
-  number: { title: 'Your number', text: 'It is on your ticket.', length: 4 },
-} as const;
 
 export interface KioskKeypadProps extends Unstyled {
   /** What is entered: the code that pairs the kiosk, or a customer's number. */
@@ -32,8 +23,8 @@ export interface KioskKeypadProps extends Unstyled {
 /** Ten large keys for a code or a number. The action is in the dock. */
 export function KioskKeypad({ purpose, value, onChange, refusal }: KioskKeypadProps) {
   const say = useMessages('Kiosk');
-  const { title, text, length } = PURPOSES[purpose];
-  const add = (digit: string) => value.length < length && onChange(value + digit);
+  const { title, text, max } = PURPOSES[purpose];
+  const add = (digit: string) => value.length < max && onChange(value + digit);
   return (
     <section className={css.page}>
       <div>

@@ -60,8 +60,8 @@ export const brand = style(
 );
 export const shoe = style(
   kiosk(
-    { position: 'relative', width: rem(940), maxWidth: '92%', marginBottom: rem(150) },
-    { width: rem(596), marginBottom: rem(170) },
+    { position: 'relative', width: rem(940), maxWidth: '92%', marginBottom: rem(158) },
+    { width: rem(596), marginBottom: rem(176) },
   ),
 );
 /** Its figures fill the screen at any text size: they grow with it no further than these shares of the width. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useState } from 'react';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
@@ -51,7 +52,7 @@ export interface KioskProductProps extends Unstyled {
   onColour: (id: string) => void;
   /** Of all systems, from small to large. A product in several systems offers them. */
   sizes: readonly KioskSize[];
-  /** The size system in use. @default that of the first size */
+  /** The size system in use. Sizes of another system are offered in the European one, too. @default that of the first size */
   system?: string;
   /** Called with another size system of the product. */
   onSystem: (system: string) => void;
@@ -64,8 +65,7 @@ export interface KioskProductProps extends Unstyled {
 export function KioskProduct(props: KioskProductProps) {
   const { name, brand, colourway, imageUrl, price, colours, colour, onColour, chosen, onSize } = props;
   const sizes = inSystem(props.sizes, props.system);
-  const systems = systemsOf(props.sizes);
-  const system = sizes[0]?.sizeSystem ?? '';
+  const { systems, system, inUse, onSystem } = useEuropean(props, sizes);
   const say = useMessages('Kiosk');
   const picked = sizes.find(({ id }) => id === chosen);
   return (
@@ -110,13 +110,36 @@ export function KioskProduct(props: KioskProductProps) {
           <h2 className={css.sizesTitle}>
             {say('Size')} {systems.length < 2 && system}
           </h2>
-          {systems.length > 1 && <SizeSystems systems={systems} system={system} onSystem={props.onSystem} />}
+          {systems.length > 1 && <SizeSystems systems={systems} system={system} onSystem={onSystem} />}
         </header>
-        <Sizes sizes={sizes} chosen={chosen} onSize={onSize} />
-        <Near sizes={sizes} picked={picked} onSize={onSize} />
+        <Sizes sizes={inUse} chosen={chosen} onSize={onSize} />
+        <Near sizes={inUse} chosen={chosen} onSize={onSize} />
       </div>
     </section>
   );
+}
+
+/** The European system. */
+const EU = 'EU';
+
+/**
+ * Offers the European sizes of a system that has them. They are other names of the same sizes, so the choice is not the
+ * app's: the label and the cart show the size of the box.
+ */
+function useEuropean({ sizes: all, onSystem }: KioskProductProps, sizes: readonly KioskSize[]) {
+  const [isChosen, setChosen] = useState(false);
+  const own = systemsOf(all);
+  const hasNames = !own.includes(EU) && sizes.some(({ euSize }) => euSize != null);
+  const isEuropean = isChosen && hasNames;
+  return {
+    systems: hasNames ? [...own, EU] : own,
+    system: isEuropean ? EU : (sizes[0]?.sizeSystem ?? ''),
+    inUse: isEuropean ? sizes.map((each) => ({ ...each, size: each.euSize ?? each.size, sizeSystem: EU })) : sizes,
+    onSystem: (system: string) => {
+      setChosen(system === EU);
+      if (own.includes(system) && system !== sizes[0]?.sizeSystem) onSystem(system);
+    },
+  };
 }
 
 function Slab({ size }: { size: KioskSize }) {
@@ -135,9 +158,9 @@ function Slab({ size }: { size: KioskSize }) {
           <dt className={css.term}>{say('Size')}</dt>
           <dd className={css.value}>{size.sizeSystem}</dd>
         </div>
-        {size.euSize != null && size.sizeSystem !== 'EU' && (
+        {size.euSize != null && size.sizeSystem !== EU && (
           <div className={css.fact}>
-            <dt className={css.term}>EU</dt>
+            <dt className={css.term}>{EU}</dt>
             <dd className={css.value}>{size.euSize}</dd>
           </div>
         )}
@@ -176,13 +199,10 @@ function Sizes({ sizes, chosen, onSize }: Pick<KioskProductProps, 'sizes' | 'cho
   );
 }
 
-interface NearProps extends Pick<KioskProductProps, 'sizes' | 'onSize'> {
-  picked: KioskSize | undefined;
-}
-
 /** The nearest sizes of a size that is sold out. It keeps its height, so that nothing moves. */
-function Near({ sizes, picked, onSize }: NearProps) {
+function Near({ sizes, chosen, onSize }: Pick<KioskProductProps, 'sizes' | 'chosen' | 'onSize'>) {
   const say = useMessages('Kiosk');
+  const picked = sizes.find(({ id }) => id === chosen);
   if (picked === undefined || picked.inStock > 0) return <div className={css.near}>{say('We bring it to you.')}</div>;
   const stock = sizes.map((each) => ({ ...each, quantity: each.inStock }));
   const near = nearestSizes(stock, picked.size);

@@ -17,12 +17,14 @@ const apart: Decorator = (Story) => (
   </div>
 );
 
+const onProduct = fn();
+
 const meta = {
   title: 'Retail/KioskProductCard',
   component: KioskProductCard,
   parameters: {
     guide: {
-      use: ['For a product in a list of the kiosk, within KioskCards.'],
+      use: ['For a product in a list of the kiosk. KioskCards shows a list of them.'],
       avoid: ['For staff: use ProductCard.'],
       doAndDont: [
         {
@@ -65,21 +67,27 @@ export const SoldOut: Story = {
 };
 export const Dark: Story = { decorators: apart, globals: { theme: 'dark' } };
 export const Arabic: Story = { decorators: apart, globals: { locale: 'ar-EG' } };
-/** KioskCards lays cards out below a title. */
+/** KioskCards shows products as cards, below a title. */
 export const InCards: Story = {
   render: (args) => (
-    <KioskCards size="10.5" inSize={48}>
-      <KioskProductCard {...args} />
-      <KioskProductCard {...args} />
-    </KioskCards>
+    <KioskCards size="10.5" inSize={48} products={['a', 'b'].map((id) => ({ ...args, id }))} onProduct={onProduct} />
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button')[1]!);
+    await expect(onProduct).toHaveBeenLastCalledWith('b');
+  },
 };
 /** The next cards could not be loaded. */
 export const NextFailed: Story = {
   render: (args) => (
-    <KioskCards title="Halden" count={48} hasFailed onMore={args.onPress}>
-      <KioskProductCard {...args} />
-    </KioskCards>
+    <KioskCards
+      title="Halden"
+      count={48}
+      products={[{ ...args, id: 'a' }]}
+      onProduct={onProduct}
+      hasFailed
+      onMore={args.onPress}
+    />
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,7 +1,7 @@
 'use client';
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
@@ -88,8 +88,12 @@ const withQuantity = ({ size, inStock }: KioskSize) => ({ size, quantity: inStoc
 export interface KioskCardsProps extends Unstyled {
   /** A brand, or the text that is searched; empty for filters alone. @default 'Featured', in the customer's size */
   title?: string | undefined;
+  products: readonly (Pick<KioskProductCardProps, 'name' | 'colourway' | 'imageUrl' | 'sizes'> & { id: string })[];
   /** The customer's size. */
   size?: string | undefined;
+  /** The system of `size`. @default that of each product's first size */
+  system?: string | undefined;
+  onProduct: (id: string) => void;
   /** How many products there are. */
   count?: number | undefined;
   /** How many products the store has in the customer's size, beside the featured ones. */
@@ -100,13 +104,11 @@ export interface KioskCardsProps extends Unstyled {
   hasFailed?: boolean;
   /** Loads the next cards, when the end of the list comes near. Without it there are no more. */
   onMore?: (() => void) | undefined;
-  /** KioskProductCard. */
-  children?: ReactNode;
 }
 
-/** Cards in columns below a title: two upright, three in landscape. */
+/** Products as cards in columns below a title: two upright, three in landscape. */
 export function KioskCards(props: KioskCardsProps) {
-  const { title, size, count, inSize, isLoading = false, hasFailed = false, onMore, children } = props;
+  const { title, products, size, system, count, inSize, isLoading = false, hasFailed = false, onMore } = props;
   const say = useMessages('Kiosk');
   const featured = size === undefined ? say('Featured') : say('Featured in {size}', { size });
   return (
@@ -117,7 +119,9 @@ export function KioskCards(props: KioskCardsProps) {
         {inSize !== undefined && <span className={css.count}>{say('{count} in your size', { count: inSize })}</span>}
       </header>
       <div className={css.cards}>
-        {children}
+        {products.map(({ id, ...product }) => (
+          <KioskProductCard key={id} {...product} {...{ size, system }} onPress={() => props.onProduct(id)} />
+        ))}
         {isLoading && (
           <>
             <VisuallyHidden>{say('Loading')}</VisuallyHidden>

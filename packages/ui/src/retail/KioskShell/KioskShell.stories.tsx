@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
-import { KioskCards, KioskProductCard } from '../KioskProductCard/KioskProductCard.tsx';
+import { KioskCards } from '../KioskProductCard/KioskProductCard.tsx';
 import { KioskAction, KioskCartButton } from './KioskAction.tsx';
 import { KioskButton } from './KioskButton.tsx';
 import { KioskShell } from './KioskShell.tsx';
@@ -58,23 +58,17 @@ const meta = {
     onLeave: fn(),
     dock: <KioskCartButton units={2} onPress={onCart} />,
     children: (
-      <KioskCards title="Halden" count={3}>
-        {products.slice(0, 3).map(({ sizes, price, ...product }) => (
-          <KioskProductCard
-            key={product.sku}
-            {...product}
-            size="10.5"
-            sizes={sizes.map(({ size, quantity }) => ({
-              id: size,
-              size,
-              sizeSystem: 'US M',
-              inStock: quantity,
-              price,
-            }))}
-            onPress={fn()}
-          />
-        ))}
-      </KioskCards>
+      <KioskCards
+        title="Halden"
+        count={3}
+        size="10.5"
+        products={products.slice(0, 3).map(({ sizes, price, ...product }) => ({
+          ...product,
+          id: product.sku ?? product.name,
+          sizes: sizes.map(({ size, quantity }) => ({ id: size, size, sizeSystem: 'US M', inStock: quantity, price })),
+        }))}
+        onProduct={fn()}
+      />
     ),
   },
 } satisfies Meta<typeof KioskShell>;

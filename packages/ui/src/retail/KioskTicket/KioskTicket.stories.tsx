@@ -74,10 +74,17 @@ export const Example: Story = {
 export const Refused: Story = { args: { refusal: 'unchanged' } };
 /** The customer has withdrawn all of it: nothing is promised any more. */
 export const Cancelled: Story = {
-  args: { end: 'cancelled' },
+  args: { states: ['cancelled', 'cancelled'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancelled')).toBeVisible();
     await expect(canvas.queryByText('You can walk away from this screen')).toBeNull();
+  },
+};
+/** No associate has accepted it within two hours. */
+export const Expired: Story = {
+  args: { states: ['expired', 'cancelled'], firstName: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody is free right now')).toBeVisible();
   },
 };
 /** The request waits for the network. */

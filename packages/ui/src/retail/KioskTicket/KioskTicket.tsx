@@ -8,6 +8,7 @@ import { plain } from '../../internal/reset.css.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { REFUSALS, type KioskRefusal } from '../KioskShell/refusals.ts';
+import type { TryOnState } from '../TryOnLine/TryOnLine.tsx';
 import * as css from './KioskTicket.css.ts';
 
 export interface KioskTicketProps extends Unstyled {
@@ -22,8 +23,8 @@ export interface KioskTicketProps extends Unstyled {
   typicalMinutes?: number | null;
   /** Where the pairs are brought to. @default null, to the desk */
   spot?: string | null;
-  /** Why nothing comes: nobody accepted it within two hours, or the customer has withdrawn all of it. @default nothing */
-  end?: 'expired' | 'cancelled' | undefined;
+  /** The states of its lines: once all of them are withdrawn, or one has expired, nothing is promised. @default none */
+  states?: readonly TryOnState[];
   /** Seconds until an unsent request is tried again. */
   retrySeconds?: number | undefined;
   /** Why the last change of the request was refused. */
@@ -72,15 +73,22 @@ export function KioskTicket(props: KioskTicketProps) {
         </div>
         {isUnsent && <LeaveNote number={number} spot={null} />}
         <ul className={isUnsent ? css.pile : css.lines}>{props.children}</ul>
-        {!isUnsent && props.end === undefined && <LeaveNote number={number} spot={props.spot ?? null} />}
+        {!isUnsent && endOf(props.states) === undefined && <LeaveNote number={number} spot={props.spot ?? null} />}
       </div>
     </section>
   );
 }
 
+/** Why nothing of a request comes; undefined while something does, or may be taken instead. */
+function endOf(states: readonly TryOnState[] = []): 'expired' | 'cancelled' | undefined {
+  if (states.includes('expired')) return 'expired';
+  return states.length > 0 && states.every((state) => state === 'cancelled') ? 'cancelled' : undefined;
+}
+
 /** The ticket's stub: who brings the shoes, and how long it takes. */
 function Stub(props: KioskTicketProps) {
-  const { number, firstName = null, photoUrl, minutes = 0, typicalMinutes = null, end } = props;
+  const { number, firstName = null, photoUrl, minutes = 0, typicalMinutes = null } = props;
+  const end = endOf(props.states);
   const say = useMessages('Kiosk');
   if (number === null) return <UnsentStub retrySeconds={props.retrySeconds} />;
   return (
@@ -152,7 +160,7 @@ function LeaveNote({ number, spot }: Required<Pick<KioskTicketProps, 'number' | 
   );
 }
 
-function Who({ firstName, end }: { firstName: string | null } & Pick<KioskTicketProps, 'end'>) {
+function Who({ firstName, end }: { firstName: string | null; end: ReturnType<typeof endOf> }) {
   const say = useMessages('Kiosk');
   if (end === 'cancelled') return <b>{say('Cancelled')}</b>;
   if (end === 'expired') {

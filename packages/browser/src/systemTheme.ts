@@ -1,13 +1,14 @@
-import type { Theme } from './preferences.ts';
+/** A theme that a setting of the system asks for. */
+export type SystemTheme = 'dark' | 'contrast';
 
 /** Each system setting with the theme for it, the stronger one first. */
-const SETTINGS: readonly (readonly [query: string, theme: Theme])[] = [
+const SETTINGS: readonly (readonly [query: string, theme: SystemTheme])[] = [
   ['(prefers-contrast: more)', 'contrast'],
   ['(prefers-color-scheme: dark)', 'dark'],
 ];
 
 /** The theme that the settings of the system ask for; undefined if they ask for none. */
-export function systemTheme({ matchMedia }: Pick<Window, 'matchMedia'>): Theme | undefined {
+export function systemTheme({ matchMedia }: Pick<Window, 'matchMedia'>): SystemTheme | undefined {
   return SETTINGS.find(([query]) => matchMedia(query).matches)?.[1];
 }
 

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { drawKiosk, failure, shoe } from '../../test/screens.tsx';
+import { lost } from '../../test/support.ts';
+import { addToCart } from '../state/cart.ts';
+
+const send = page.getByRole('button', { name: 'Send request' });
+
+/** The kiosk on its cart with two pairs, and what the store answers to the request. */
+function open(answer: unknown) {
+  const requestTryout = vi.fn().mockReturnValue(answer);
+  const kiosk = drawKiosk({ requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) });
+  addToCart(kiosk, shoe('a', { '9': 5 }), 'a-9');
+  addToCart(kiosk, shoe('b', { '10': 1 }, 'Kurobe Dam High'), 'b-10');
+  kiosk.view.screen = 'cart';
+  return { ...kiosk, requestTryout };
+}
+
+test.each([
+  ['429', failure(429), 'Many people are asking right now.'],
+  ['a lost right', failure(403), 'This kiosk has to sign in again.'],
+  ['an unknown variant', failure(422, { errors: [{ field: '/lines/0/inventoryItemId' }] }), 'no longer sold'],
+  ['a foreign location', failure(422, { errors: [{ field: '/locationId' }] }), 'belongs to another store'],
+  ['another refusal', failure(400), 'Something went wrong'],
+])('[C-05, C-12] after %s the customer reads what to do, and keeps the cart', async (_, answer, text) => {
+  const { facts } = open(Promise.resolve(answer));
+  await send.click();
+  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByText('2 items')).toBeVisible();
+  await expect.element(send).toBeEnabled();
+  expect(facts.cart).toHaveLength(2);
+});
+
+test('[C-12] while the request is sent nothing can be changed, and a second press sends nothing', async () => {
+  const { requestTryout } = open(new Promise(() => undefined));
+  await send.click();
+  await expect.element(page.getByRole('list')).toHaveAttribute('inert');
+  await send.click({ force: true });
+  expect(requestTryout).toHaveBeenCalledOnce();
+});
+
+test('[C-12] a request that waits says so, has no number, and can be changed', async () => {
+  const { facts } = open(Promise.resolve(lost));
+  await send.click();
+  await expect.element(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
+  await expect.element(page.getByText('Waiting to be sent').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect.element(page.getByText('2 items')).toBeVisible();
+  expect(facts.requestToTryData).toBeUndefined();
+});
+
+test('[C-06] a removed pair can be put back at its place; an empty cart cannot be sent', async () => {
+  const { facts } = open(Promise.resolve(lost));
+  await page.getByRole('button', { name: /^Remove.*Court/ }).click();
+  await page.getByRole('button', { name: /^Put back/ }).click();
+  expect(facts.cart.map(({ variantId }) => variantId)).toEqual(['b-10', 'a-9']);
+  facts.cart = [];
+  await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect.element(send).toBeDisabled();
+});
+
+test('[C-06] no more pairs are requested than the store has', async () => {
+  const { facts } = open(Promise.resolve(lost));
+  const more = page.getByRole('button', { name: 'Increase' });
+  await more.nth(0).click({ force: true });
+  await more.nth(1).click();
+  expect(facts.cart.map(({ quantity }) => quantity)).toEqual([1, 2]);
+});

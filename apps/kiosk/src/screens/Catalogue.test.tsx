@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { drawKiosk, failure, shoe } from '../../test/screens.tsx';
+import { addToCart } from '../state/cart.ts';
+import { openList } from '../state/catalogue.ts';
+
+const found = (nodes: object[], more: object = {}) => ({
+  ok: true,
+  data: {
+    data: { products: { edges: nodes.map((node) => ({ node })), pageInfo: {}, totalCount: nodes.length, ...more } },
+  },
+});
+const retry = page.getByRole('button', { name: 'Try again' });
+
+test('[C-07] featured products that cannot be read say so where they would be, name the kept cart, and are read again', async () => {
+  const getFeaturedProducts = vi.fn().mockResolvedValue({
+    ok: true,
+    data: { data: { products: { nodes: [shoe('a', { '9': 1 })] } } },
+  });
+  const kiosk = drawKiosk({ getFeaturedProducts });
+  addToCart(kiosk, shoe('b', { '9': 1 }), 'b-9');
+  kiosk.view.screen = 'browse';
+  kiosk.facts.error.feature = failure(500);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your 1 item is kept.');
+  await retry.click();
+  await expect.element(page.getByRole('button', { name: /Halden Court 82/ })).toBeVisible();
+});
+
+test('[C-02] while featured products are read their places are shown; without any the customer reads it', async () => {
+  const { view, facts } = drawKiosk();
+  view.screen = 'browse';
+  facts.loading.feature = true;
+  await expect.element(page.getByText('Loading')).toBeInTheDocument();
+  facts.loading.feature = false;
+  await expect.element(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+});
+
+test('[C-04] a search without products offers the nearest sizes that have some', async () => {
+  const sizes = ['US M 8', 'US M 12', 'EU 44'].map((value) => ({ value, count: 4 }));
+  const searchKioskProducts = vi
+    .fn()
+    .mockResolvedValueOnce(found([], { facets: { size: sizes } }))
+    .mockResolvedValue(found([shoe('a', { '12': 1 })]));
+  const kiosk = drawKiosk({ searchKioskProducts });
+  await openList(kiosk, { kind: 'search', title: 'court', filters: { size: ['US M 15'] } });
+  await expect.element(page.getByText('Nearest sizes:')).toBeVisible();
+  await page.getByRole('button', { name: '12 4 shoes' }).click();
+  await expect.element(page.getByText('1 shoe', { exact: true })).toBeVisible();
+  expect(searchKioskProducts).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'court', size: 'US M 12' }));
+});
+
+test('[C-03] a next page that cannot be read keeps the products, and is read again from the same place', async () => {
+  const getKioskProducts = vi
+    .fn()
+    .mockResolvedValueOnce(found([shoe('a', { '9': 1 })], { pageInfo: { hasNextPage: true, endCursor: 'c1' } }))
+    .mockResolvedValueOnce(failure(500))
+    .mockResolvedValue(found([shoe('b', { '9': 1 }, 'Kurobe Dam High')]));
+  const kiosk = drawKiosk({ getKioskProducts });
+  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong');
+  await expect.element(page.getByRole('button', { name: /Halden Court 82/ })).toBeVisible();
+  await retry.click();
+  await expect.element(page.getByRole('button', { name: /Kurobe Dam High/ })).toBeVisible();
+  expect(getKioskProducts.mock.calls.map(([{ cursorValue }]) => cursorValue)).toEqual([null, 'c1', 'c1']);
+});
+
+test('[C-08] cards show the stock in the size of the customer, and a press opens the product', async () => {
+  const { facts, view } = drawKiosk();
+  facts.featuredProducts = [shoe('a', { '9': 2, '10': 0 }), shoe('b', { '9': 1 }, 'Kurobe Dam High')];
+  Object.assign(view, { screen: 'browse', size: '9' });
+  await page.getByRole('button', { name: /^9 ?Last one.*Kurobe/ }).click();
+  expect([view.screen, facts.product?.id]).toEqual(['product', 'b']);
+});

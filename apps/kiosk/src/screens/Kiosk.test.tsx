@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { drawKiosk, shoe } from '../../test/screens.tsx';
+import { addToCart } from '../state/cart.ts';
+
+const start = page.getByRole('button', { name: 'Touch to start' });
+
+test('[C-13] a new version is offered on the first screen only, never during a cart, and loads when it is pressed', async () => {
+  const kiosk = drawKiosk();
+  const { view } = kiosk;
+  const offer = page.getByRole('button', { name: 'New version' });
+  await expect.element(start).toBeVisible();
+  await expect.element(offer).not.toBeInTheDocument();
+  const update = vi.fn();
+  view.update = update;
+  await expect.element(offer).toBeVisible();
+  addToCart(kiosk, shoe('a', { '9': 1 }), 'a-9');
+  for (const screen of ['browse', 'cart', 'progress', 'number'] as const) {
+    view.screen = screen;
+    await expect.element(start).not.toBeInTheDocument();
+    await expect.element(offer).not.toBeInTheDocument();
+  }
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(update).not.toHaveBeenCalled();
+  await offer.click();
+  expect(update).toHaveBeenCalledOnce();
+});
+
+test('[C-08] the first screen opens the catalogue, a featured product, or a number', async () => {
+  const { view, facts } = drawKiosk();
+  facts.featuredProducts = [shoe('a', { '9': 1 }), shoe('b', { '9': 1 }, 'Kurobe Dam High')];
+  await page.getByRole('button', { name: /Kurobe Dam High/ }).click();
+  expect([view.screen, facts.product?.id]).toEqual(['product', 'b']);
+  view.screen = 'attract';
+  await page.getByRole('button', { name: 'Have a number?' }).click();
+  expect(view.screen).toBe('number');
+  view.screen = 'attract';
+  await start.click();
+  expect(view.screen).toBe('browse');
+});
+
+test('[C-11] the last seconds ask whether the customer is still there; any touch goes on, Start over forgets the cart', async () => {
+  const kiosk = drawKiosk();
+  const { facts, view } = kiosk;
+  addToCart(kiosk, shoe('a', { '9': 1 }), 'a-9');
+  view.screen = 'cart';
+  view.idleSeconds = 15;
+  const question = page.getByRole('alertdialog', { name: 'Still there?' });
+  await expect.element(question).toHaveTextContent('At 0 your 1 item is put back and this screen starts again.');
+  await page.getByRole('button', { name: "I'm still here" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect([view.screen, facts.cart.length]).toEqual(['cart', 1]);
+  view.idleSeconds = 5;
+  await question.getByRole('button', { name: 'Start over' }).click();
+  await expect.element(start).toBeVisible();
+  expect([facts.cart, view.idleSeconds]).toEqual([[], undefined]);
+});
+
+test('[C-08, C-11] the language is chosen on the first screen, and the next customer begins in that of the store', async () => {
+  const { view } = drawKiosk();
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect.element(page.getByRole('button', { name: 'المس للبدء' })).toBeVisible();
+  expect(document.documentElement.dir).toBe('rtl');
+  view.screen = 'cart';
+  await page.getByRole('button', { name: 'البدء من جديد' }).click();
+  await expect.element(start).toBeVisible();
+});

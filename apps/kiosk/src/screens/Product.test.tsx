@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { drawKiosk, shoe } from '../../test/screens.tsx';
+import { addToCart, CART_MAX } from '../state/cart.ts';
+import { openProduct } from '../state/catalogue.ts';
+
+const choose = page.getByRole('button', { name: 'Choose a size' });
+const request = page.getByRole('button', { name: /^Request to try on/ });
+
+/** The kiosk on the screen of a product. */
+async function open(product = shoe('a', { '8': 2, '9': 1, '10': 0 })) {
+  const kiosk = drawKiosk();
+  kiosk.facts.featuredProducts = [product];
+  await openProduct(kiosk, product.id);
+  return kiosk;
+}
+
+test('[C-06, C-12] a sold-out size can be looked at, not requested; the nearest size can', async () => {
+  const { facts, view } = await open();
+  await expect.element(choose).toBeDisabled();
+  await page.getByRole('radio', { name: '10 Sold out' }).click();
+  await expect.element(page.getByText('is sold out. Nearest:')).toBeVisible();
+  await expect.element(choose).toBeDisabled();
+  await page.getByRole('button', { name: '9 Last one' }).click();
+  await request.click();
+  expect([view.screen, facts.cart.map(({ variantId }) => variantId)]).toEqual(['cart', ['a-9']]);
+});
+
+test('[C-12] a size that sells out while it is chosen is not requested any more', async () => {
+  const { facts } = await open();
+  await page.getByRole('radio', { name: '8 2 left' }).click();
+  await expect.element(request).toBeEnabled();
+  facts.product = shoe('a', { '8': 0, '9': 1 });
+  await expect.element(choose).toBeDisabled();
+  await expect.element(page.getByRole('radio', { name: '8 Sold out' })).toHaveAttribute('aria-checked', 'true');
+});
+
+test('[C-06] the last pair of a size is requested once, and a full cart takes no more', async () => {
+  const kiosk = await open();
+  addToCart(kiosk, shoe('a', { '9': 1 }), 'a-9');
+  await page.getByRole('radio', { name: '9 Last one' }).click();
+  await expect.element(choose).toBeDisabled();
+  await page.getByRole('radio', { name: '8 2 left' }).click();
+  await expect.element(request).toBeEnabled();
+  for (let unit = 1; unit < CART_MAX; unit += 1) addToCart(kiosk, shoe('b', { '9': 99 }), 'b-9');
+  await expect.element(choose).toBeDisabled();
+});
+
+test('[C-08] a size stays chosen in another colour, and the customer comes back to where the product was opened', async () => {
+  const other = { ...shoe('b', { '9': 3 }), colourway: { name: 'Ink / Gum', swatches: ['#15171a'] } };
+  const { facts, view } = await open();
+  facts.colours = [...facts.colours, other];
+  await page.getByRole('radio', { name: '9 Last one' }).click();
+  await page.getByRole('button', { name: 'Ink / Gum' }).click();
+  await expect.element(page.getByRole('radio', { name: '9 3 left' })).toHaveAttribute('aria-checked', 'true');
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(view.screen).toBe('browse');
+});
+
+test('[C-08] a long name fits on the screen', async () => {
+  const name = 'Halden Court 82 Anniversary Edition for the Harbourmarathonfinisher Relay';
+  await open(shoe('a', { '9': 1 }, name));
+  await expect.element(page.getByRole('heading', { name })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

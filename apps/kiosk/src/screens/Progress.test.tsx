@@ -1,0 +1,84 @@
+import type { TryoutProgress } from '@instore/api';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { drawKiosk, failure, request } from '../../test/screens.tsx';
+
+const cancel = page.getByRole('button', { name: 'Cancel request' });
+const done = page.getByRole('button', { name: 'Done' });
+
+/** The kiosk on the progress of a request, which the store answers to each read. */
+function open(shown: TryoutProgress, calls: object = {}) {
+  const getTryoutProgress = vi.fn().mockResolvedValue({ ok: true, data: shown });
+  const kiosk = drawKiosk({ getTryoutProgress, ...calls });
+  kiosk.view.screen = 'progress';
+  Object.assign(kiosk.progress, { tryoutItemId: shown.isOwn ? shown.tryoutItemId : undefined, progress: shown });
+  return kiosk;
+}
+
+test.each([
+  [['asked'], 'Waiting for an answer.', true, 'thanks'],
+  [['accepted'], 'Accepted', true, 'thanks'],
+  [['fetched'], 'The stockroom is looking.', true, 'thanks'],
+  [['onItsWay'], 'On its way', false, 'thanks'],
+  [['here'], 'Here', false, 'thanks'],
+  [['unavailable'], 'The last one is gone.', true, 'attract'],
+  [['cancelled'], 'Cancelled', false, 'attract'],
+  [['expired'], 'Nobody is free right now', false, 'attract'],
+  [['here', 'asked'], 'Waiting for an answer.', true, 'thanks'],
+] as const)(
+  '[C-10, C-14] lines that are %s say "%s"; cancelling is offered: %s; Done leads to %s',
+  async (states, text, canCancel, after) => {
+    const kiosk = open(request([...states]));
+    await expect.element(page.getByText(text).first()).toBeVisible();
+    if (canCancel) await expect.element(cancel).toBeEnabled();
+    else await expect.element(cancel).not.toBeInTheDocument();
+    await done.click();
+    expect(kiosk.view.screen).toBe(after);
+  },
+);
+
+test('[C-10] a request of another kiosk has neither names nor actions', async () => {
+  const shown = request(['unavailable'], { isOwn: false });
+  open(shown);
+  await expect.element(page.getByRole('heading', { name: '127' })).toBeVisible();
+  await expect.element(cancel).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'No, thanks' })).not.toBeInTheDocument();
+});
+
+test('[C-10] a line that is not available offers at most two nearest sizes, and a press takes one', async () => {
+  const kiosk = open(request(['unavailable']));
+  kiosk.progress.nearest = {
+    v0: ['8', '8.5', '9.5'].map((size) => ({ inventoryItemId: `n${size}`, size, inStock: 2 })) as never,
+  };
+  await expect.element(page.getByText('Nearest in store:')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '9.5 2 left' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '8.5 2 left' }).click();
+  const body = { locationId: 'canal', lineId: '0', inventoryItemId: 'n8.5' };
+  expect(kiosk.api.storefront.takeOtherSize).toHaveBeenCalledWith(body, expect.anything());
+});
+
+test('[C-14] a refused withdrawal is said, and can be tried again', async () => {
+  const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
+  open(request(['accepted']), { withdrawTryout });
+  await cancel.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your request could not be changed.');
+  await cancel.click();
+  await vi.waitFor(() => expect(withdrawTryout).toHaveBeenCalledTimes(2));
+});
+
+test('[C-10] progress that cannot be read says so, and is read again', async () => {
+  const getTryoutProgress = vi.fn().mockResolvedValueOnce({ ok: true, data: request(['accepted']) });
+  const kiosk = drawKiosk({ getTryoutProgress });
+  kiosk.view.screen = 'progress';
+  Object.assign(kiosk.progress, { tryoutItemId: '9001', failure: failure(500) });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: '127' })).toBeVisible();
+});
+
+test('[C-10] a long name of an associate and of a shoe fits on the screen', async () => {
+  const shown = request(['accepted'], { acceptedBy: { firstName: 'Maximiliana-Konstantinopolis', hasPhoto: false } });
+  shown.lines[0]!.product.productName = 'Halden Court 82 Anniversary Edition for the Harbourmarathonfinisher';
+  open(shown);
+  await expect.element(page.getByText('Maximiliana-Konstantinopolis')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

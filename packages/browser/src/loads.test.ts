@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createLoads, type LoadFacts } from './loads.ts';
+
+interface Fault {
+  ok: false;
+  status: number;
+}
+
+function open() {
+  const facts: LoadFacts<'brands' | 'list', Fault> = { loading: {}, error: {} };
+  const taken: string[] = [];
+  return { facts, taken, take: (data: string) => void taken.push(data), ...createLoads(facts) };
+}
+
+test('A call is loading until it is answered; its failure stays until the next call', async () => {
+  const { facts, taken, take, load } = open();
+  const failing = load('brands', Promise.resolve({ ok: false as const, status: 500 }), take);
+  expect(facts.loading).toEqual({ brands: true });
+  await failing;
+  expect([facts.loading.brands, facts.error.brands?.status, taken]).toEqual([false, 500, []]);
+  const next = load('brands', Promise.resolve({ ok: true as const, data: 'Halden' }), take);
+  expect(facts.error).toEqual({});
+  await next;
+  expect(taken).toEqual(['Halden']);
+});
+
+test('The answer of an earlier call does not replace that of a later one, and dropped calls show nothing', async () => {
+  const { facts, taken, take, load, drop } = open();
+  let answer: (late: { ok: true; data: string }) => void = () => undefined;
+  const earlier = load('list', new Promise<{ ok: true; data: string }>((resolve) => (answer = resolve)), take);
+  await load('list', Promise.resolve({ ok: true as const, data: 'later' }), take);
+  answer({ ok: true, data: 'earlier' });
+  await earlier;
+  expect([taken, facts.loading.list]).toEqual([['later'], false]);
+  const dropped = load('list', Promise.resolve({ ok: true as const, data: 'dropped' }), take);
+  drop('list');
+  await dropped;
+  expect(taken).toEqual(['later']);
+});

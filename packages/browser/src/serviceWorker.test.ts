@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { installServiceWorker } from './serviceWorker.ts';
+import type { TrustingPage } from './trustedTypes.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Installs a service worker in a page of its own, and tells what the app and the library did. */
+async function install({ isRefused = false, trustedTypes }: { isRefused?: boolean; trustedTypes?: object } = {}) {
+  const listeners = new Map<string, () => void>();
+  const done: string[] = [];
+  const note = (name: string) => async () => void done.push(name);
+  class Workbox {
+    constructor(readonly address: unknown) {
+      done.push(`made for ${String(address)}`);
+    }
+    addEventListener = (type: string, listener: () => void) => void listeners.set(type, listener);
+    messageSkipWaiting = note('skip waiting');
+    update = note('update');
+    register = async () => {
+      if (isRefused) throw new Error('refused');
+      return {};
+    };
+  }
+  const page = {
+    navigator: { serviceWorker: {} },
+    location: { reload: note('reload') },
+    trustedTypes,
+  } as unknown as TrustingPage;
+  let use: (() => void) | undefined;
+  await installServiceWorker(
+    page,
+    '/kiosk/sw.js',
+    (next) => (use = next),
+    async () => ({ Workbox: Workbox as never }),
+  );
+  return { done, tell: (type: string) => listeners.get(type)?.(), offered: () => use };
+}
+
+test('[C-13] a new version is offered, and loaded only when the user takes it', async () => {
+  const { done, tell, offered } = await install();
+  expect(offered()).toBeUndefined();
+  tell('waiting');
+  const use = offered();
+  expect(done).toEqual(['made for /kiosk/sw.js']);
+  use?.();
+  expect(done.slice(1)).toEqual(['skip waiting']);
+  tell('controlling');
+  expect(done.slice(1)).toEqual(['skip waiting', 'reload']);
+});
+
+test('[C-13] a version that another tab takes does not reload this one', async () => {
+  const { done, tell } = await install();
+  tell('waiting');
+  tell('controlling');
+  expect(done.slice(1)).toEqual([]);
+});
+
+test('[C-13] a page that stays open looks for a new version every 30 minutes', async () => {
+  const { done } = await install();
+  await vi.advanceTimersByTimeAsync(29 * 60_000);
+  expect(done.slice(1)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(31 * 60_000);
+  expect(done.slice(1)).toEqual(['update', 'update']);
+});
+
+test('[C-13] a browser that refuses the service worker is not asked again', async () => {
+  const { done } = await install({ isRefused: true });
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(done.slice(1)).toEqual([]);
+});
+
+test('[C-13] the Trusted Types policy accepts the address of the app alone', async () => {
+  const createPolicy = (_: string, { createScriptURL }: { createScriptURL: (address: string) => string }) => ({
+    createScriptURL: (address: string) => `trusted ${createScriptURL(address)}`,
+  });
+  const { done } = await install({ trustedTypes: { createPolicy } });
+  expect(done).toEqual(['made for trusted /kiosk/sw.js']);
+});
+
+test('[C-13] without service workers or their library, e.g. on plain HTTP or offline, the app works as before', async () => {
+  const offer = vi.fn();
+  const library = vi.fn().mockRejectedValue(new Error('offline'));
+  await installServiceWorker({ navigator: {} } as TrustingPage, '/sw.js', offer, library);
+  expect(library).not.toHaveBeenCalled();
+  await installServiceWorker({ navigator: { serviceWorker: {} } } as TrustingPage, '/sw.js', offer, library);
+  expect(library).toHaveBeenCalledOnce();
+  expect(offer).not.toHaveBeenCalled();
+});
