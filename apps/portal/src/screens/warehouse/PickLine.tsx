@@ -6,7 +6,7 @@ import { exactTime, shortTime } from '../../rules/formatTime.ts';
 import { undoUntil } from '../../state/warehouse/undoUntil.ts';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { useApp, useWarehouse } from '../app.ts';
-import { WRITE_WORDS } from './writeWords.ts';
+import { WRITE_WORDS } from '../../state/queue/writeWords.ts';
 import { holderOf, isHeldAgainst } from '../../rules/heldAgainst.ts';
 import { useNow } from '../components/useNow.ts';
 import { useLocale, useSay } from '../language.ts';

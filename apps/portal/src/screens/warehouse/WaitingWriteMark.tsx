@@ -2,7 +2,7 @@ import { Code, WaitingMark } from '@instore/ui';
 import { shortTime } from '../../rules/formatTime.ts';
 import type { QueuedOperation } from '../../state/queue/queueEntry.ts';
 import { useLocale, useSay } from '../language.ts';
-import { WRITE_WORDS } from './writeWords.ts';
+import { WRITE_WORDS } from '../../state/queue/writeWords.ts';
 
 interface WaitingWriteMarkProps {
   operation: QueuedOperation;

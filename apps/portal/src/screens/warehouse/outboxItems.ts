@@ -1,8 +1,9 @@
 import type { OutboxConflict, OutboxEntry } from '@instore/ui';
 import { shortTime } from '../../rules/formatTime.ts';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
-import { WRITE_WORDS } from './writeWords.ts';
+import { WRITE_WORDS } from '../../state/queue/writeWords.ts';
 import type { SayText } from '../../texts/portalText.ts';
+import { explainRefusal, scannedBy } from '../../state/warehouse/explainRefusal.ts';
 import { correctionAnyway } from '../../state/bins/correctionAnyway.ts';
 import type { Conflict, QueueEntry } from '../../state/queue/queueEntry.ts';
 import type { WriteQueueState } from '../../state/queue/writeQueue.ts';
@@ -38,8 +39,13 @@ export function outboxConflict(entry: QueueEntry & { conflict: Conflict }, queue
     const repeat = { label: say('Correct it all the same'), onPress: () => void queue.replace(id, anyway) };
     return { ...card, text: message, answers: [repeat, drop] };
   }
-  const next = say(conflict.kind === 'forbidden' ? 'Ask an admin, then try again.' : 'Check the pair, then try again.');
-  return { ...card, text: `${message} ${next}`, answers: [retry, drop] };
+  const refused = {
+    operation: entry.operation,
+    scanned: scannedBy(entry),
+    failure: { ...conflict, problem: conflict },
+  };
+  const text = explainRefusal(say, refused, say('Check the pair, then try again.'));
+  return { ...card, text, answers: [retry, drop] };
 }
 
 /** 'Make it mine': the write that assigns the check-out of a colleague, if the same pair was checked out [W-09]. */

@@ -1,7 +1,7 @@
 import type { BinCount, Result } from '@instore/api';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
-import { explainScan } from '../warehouse/explainScan.ts';
+import { explainRefusal } from '../warehouse/explainRefusal.ts';
 import { type BinsContext, confirmScan, isSameBarcode, messageOf, refuseNotKept, refuseScan } from './binsContext.ts';
 import { refresh } from './binReads.ts';
 import { takeCount } from './shownCount.ts';
@@ -138,7 +138,7 @@ export async function countPair(
   if (known) confirmScan(context);
   const answer = added.outcome === 'kept' ? await added.answered : undefined;
   if (answer?.ok === false) {
-    refuseScan(context, explainScan(deps.say, { operation: 'scanCount', barcode, failure: answer }));
+    refuseScan(context, explainRefusal(deps.say, { operation: 'scanCount', scanned: barcode, failure: answer }));
     await refresh(context);
     return;
   }

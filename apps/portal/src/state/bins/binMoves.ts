@@ -13,6 +13,7 @@ import {
 import { type TakenPair, emptyMove } from './binsFacts.ts';
 import { addCorrection } from './addCorrection.ts';
 import { refresh } from './binReads.ts';
+import { explainRefusal } from '../warehouse/explainRefusal.ts';
 
 /** A moved pair, and where it was. */
 interface MovedPair {
@@ -120,7 +121,8 @@ async function moveTo(context: BinsContext, bin: string): Promise<void> {
   if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
   if (added.outcome !== 'kept') return;
   if (answer?.ok === false) {
-    refuseScan(context, messageOf(answer));
+    const { say } = context.deps;
+    refuseScan(context, explainRefusal(say, { operation: 'moveUnits', failure: answer }));
     return;
   }
   confirmScan(context);

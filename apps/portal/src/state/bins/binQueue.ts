@@ -1,8 +1,8 @@
 import type { BinCount, BinShelfRecord, Failure, Result } from '@instore/api';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
-import { explainScan } from '../warehouse/explainScan.ts';
-import { type BinsContext, messageOf } from './binsContext.ts';
+import { explainRefusal, scannedBy } from '../warehouse/explainRefusal.ts';
+import type { BinsContext } from './binsContext.ts';
 import { canReopen, takeLateCorrection } from './binCorrections.ts';
 import { emptyMove } from './binsFacts.ts';
 import { sayMoved } from './binMoves.ts';
@@ -42,10 +42,7 @@ function takeAgain({ facts, moving }: BinsContext, id: number): void {
 export function showRefusal(context: BinsContext, entry: QueueEntry, failure: Failure): void {
   const { facts, deps } = context;
   if (entry.operation === 'correctBinShelfRecord' && canReopen(context, entry.input.rowId)) return;
-  facts.scan.error =
-    entry.operation === 'scanCount'
-      ? explainScan(deps.say, { operation: 'scanCount', barcode: entry.input.barcode, failure })
-      : messageOf(failure);
+  facts.scan.error = explainRefusal(deps.say, { operation: entry.operation, scanned: scannedBy(entry), failure });
 }
 
 function isCount(data: object): data is BinCount {

@@ -22,6 +22,7 @@ import type { SayText } from '../language.ts';
 import type { NewWrite, QueueEntry } from '../queue/queueEntry.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
 import type { WriteQueueState } from '../queue/writeQueue.ts';
+import { explainRefusal, scannedBy } from './explainRefusal.ts';
 import type { Changes } from '../connection/locationChanges.ts';
 
 /** Lines per page. */
@@ -137,8 +138,10 @@ async function readRecipients({ facts, deps }: DispatchContext): Promise<void> {
 }
 
 /** Shows the refusal of a write that waited. */
-function showRefusal({ deps }: DispatchContext, _entry: QueueEntry, { message }: Failure): void {
-  showFailure(deps.toasts, message);
+function showRefusal({ deps }: DispatchContext, entry: QueueEntry, failure: Failure): void {
+  const { operation } = entry;
+  const explained = explainRefusal(deps.say, { operation, scanned: scannedBy(entry), failure });
+  showFailure(deps.toasts, failure.message && explained);
 }
 
 /** Notes to whom or where a pair was brought [W-11]. */

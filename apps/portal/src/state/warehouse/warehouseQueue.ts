@@ -1,8 +1,7 @@
 import type { Failure, RequestLine } from '@instore/api';
-import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
-import { explainScan } from './explainScan.ts';
+import { explainRefusal, scannedBy } from './explainRefusal.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { QueuedWrite } from './warehouseFacts.ts';
 import { playSound, putLine, showCheckedIn, showScanError, showWaitingAgain } from './warehouseLines.ts';
@@ -35,16 +34,17 @@ export function markQueued({ facts, deps }: WarehouseContext): void {
 /** Shows the refusal of a write that waited at the field of the page. */
 export function showRefusal(context: WarehouseContext, entry: QueueEntry, failure: Failure): void {
   const { operation, input } = entry;
+  const { say } = context.deps;
+  const scanned = scannedBy(entry);
   if (operation !== 'checkOut' && operation !== 'checkIn') {
-    showScanError(context, failure.message ?? SOMETHING_WRONG);
+    showScanError(context, explainRefusal(say, { operation, scanned, failure }));
     return;
   }
   const lineId = operation === 'checkOut' ? input.lineId : undefined;
   const line = lineId === undefined ? undefined : context.facts.rows[lineId]?.line;
-  const { barcode } = input;
-  const expected = expectedInstead(context, line, barcode);
+  const expected = expectedInstead(context, line, input.barcode);
   const hasExpected = expected !== undefined;
-  showScanError(context, explainScan(context.deps.say, { operation, barcode, failure, hasExpected }), expected);
+  showScanError(context, explainRefusal(say, { operation, scanned, failure, hasExpected }), expected);
 }
 
 /** Takes the answer to a write that waited. A refusal plays a sound, and the row shows the line as it is. */

@@ -1,7 +1,7 @@
 import type { RequestLine } from '@instore/api';
 import { ref } from 'valtio';
 import { showFailure } from '../mechanisms/showFailure.ts';
-import { type RefusedScan, explainScan } from './explainScan.ts';
+import { type RefusedWrite, explainRefusal } from './explainRefusal.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { ScanFacts } from './warehouseFacts.ts';
 import { type Before, count, isSameList, playSound, putLine, showCheckedIn, showScanError } from './warehouseLines.ts';
@@ -121,7 +121,7 @@ async function checkOutUnit(
   const { answer, before } = written;
   if (answer && !answer.ok) {
     const expected = expectedInstead(context, line, barcode);
-    showScanFailure(context, { operation: 'checkOut', barcode, failure: answer }, before, expected);
+    showScanFailure(context, { operation: 'checkOut', scanned: barcode, failure: answer }, before, expected);
     return false;
   }
   showScanSuccess(context, answer?.data ?? line, before);
@@ -148,7 +148,7 @@ async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: 
   if (!written) return false;
   const { answer, before } = written;
   if (answer && !answer.ok) {
-    showScanFailure(context, { operation: 'checkIn', barcode, failure: answer }, before);
+    showScanFailure(context, { operation: 'checkIn', scanned: barcode, failure: answer }, before);
     return false;
   }
   const line = answer?.data ?? known;
@@ -163,14 +163,14 @@ async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: 
 /** Shows a refused scan at the field; in a toast if another list is shown by now. */
 function showScanFailure(
   context: WarehouseContext,
-  refused: RefusedScan,
+  refused: RefusedWrite,
   before: Before,
   expected?: ScanFacts['expected'],
 ): void {
   const { deps } = context;
-  const error = explainScan(deps.say, { ...refused, hasExpected: expected !== undefined });
+  const error = explainRefusal(deps.say, { ...refused, hasExpected: expected !== undefined });
   if (isSameList(context, before)) showScanError(context, error, expected);
-  else showFailure(deps.toasts, refused.failure.message && explainScan(deps.say, refused));
+  else showFailure(deps.toasts, refused.failure.message && explainRefusal(deps.say, refused));
   playSound(context, 'scan-error');
 }
 

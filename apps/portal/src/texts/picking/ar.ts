@@ -70,6 +70,7 @@ export const picking: TranslatedTexts<PickingText> = {
   '{barcode} was not checked out: {reason}': 'لم يُخرَج {barcode}: {reason}',
   '{barcode} was not counted: {reason}': 'لم يُعدّ {barcode}: {reason}',
   'Check it out in the list of its request first.': 'أخرجه أولًا من قائمة طلبه.',
+  'Not done: {action}. {reason}': 'لم يتم: {action}. {reason}',
   'Check the label, or type the barcode.': 'تحقق من الملصق أو اكتب الرمز الشريطي.',
   'Put it aside and ask an admin.': 'ضعه جانبًا واسأل مشرفًا.',
   'Put it aside for that location.': 'ضعه جانبًا لذلك الفرع.',

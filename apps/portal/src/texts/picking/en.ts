@@ -37,6 +37,7 @@ export type PickingText =
   | '{barcode} was not checked in: {reason}'
   | '{barcode} was not checked out: {reason}'
   | '{barcode} was not counted: {reason}'
+  | 'Not done: {action}. {reason}'
   | 'Check it out in the list of its request first.'
   | 'Check the label, or type the barcode.'
   | 'Put it aside and ask an admin.'

@@ -49,6 +49,7 @@ export const picking: TranslatedTexts<PickingText> = {
   '{barcode} was not checked out: {reason}': '{barcode} no se retiró: {reason}',
   '{barcode} was not counted: {reason}': '{barcode} no se contó: {reason}',
   'Check it out in the list of its request first.': 'Retíralo primero en la lista de su solicitud.',
+  'Not done: {action}. {reason}': 'No se hizo: {action}. {reason}',
   'Check the label, or type the barcode.': 'Comprueba la etiqueta o escribe el código de barras.',
   'Put it aside and ask an admin.': 'Apártalo y pregunta a un administrador.',
   'Put it aside for that location.': 'Apártalo para esa tienda.',

@@ -1,5 +1,5 @@
 import type { PortalText } from '../../texts/portalText.ts';
-import type { QueuedOperation } from '../../state/queue/queueEntry.ts';
+import type { QueuedOperation } from './queueEntry.ts';
 
 /** What a write of the queue does, in words. */
 export const WRITE_WORDS = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { english, noAnswer, offline, refusedAs } from '../../../test/support.ts';
-import { type RefusedScan, explainScan } from './explainScan.ts';
+import { type RefusedWrite, explainRefusal, scannedBy } from './explainRefusal.ts';
 
 const barcode = '2048177304161';
-const explain = (operation: RefusedScan['operation'], failure: RefusedScan['failure'], hasExpected = false) =>
-  explainScan(english, { operation, barcode, failure, hasExpected });
+const explain = (operation: RefusedWrite['operation'], failure: RefusedWrite['failure'], hasExpected = false) =>
+  explainRefusal(english, { operation, scanned: barcode, failure, hasExpected });
 
 test.each([
   ['Checked in', 'This pair is already checked in.', 'Put it back into its bin.'],
@@ -46,4 +46,32 @@ test('[W-12, W-14] A refused scan of a count says what to do once', () => {
 test('[W-13] Without an answer of the store the reason stands alone', () => {
   expect(explain('checkIn', offline)).toBe('You are offline. Nothing was sent.');
   expect(explain('checkIn', noAnswer)).toBe('Something went wrong, please try later!');
+});
+
+test.each([
+  ['moveUnits', 'Sold', 'Not done: Move. X is sold. Put it aside and ask an admin.'],
+  ['moveUnits', 'Unknown bin', 'Not done: Move. X is sold. Check the label, or type the barcode.'],
+  ['deliverLine', 'Line is not open', 'Not done: Hand over. X is sold.'],
+  ['takeOverCheckOut', 'Other pair', 'Not done: Make it mine. X is sold.'],
+  ['undoCheckOut', 'Bought', 'Not done: Undo check-out. X is sold.'],
+  ['correctBinShelfRecord', 'Sold', 'Not done: Correct. X is sold. Put it aside and ask an admin.'],
+  ['handInCount', 'Ended', 'Not done: Hand in the count. X is sold.'],
+] as const)(
+  '[W-13, W-14] A refused %s ("%s") says what was not done, why, and what to do',
+  (operation, title, told) => {
+    expect(explainRefusal(english, { operation, failure: refusedAs(title, 'X is sold.') })).toBe(told);
+  },
+);
+
+test('[W-13] A write that the role may not do sends the user to an admin', () => {
+  const failure = { ...refusedAs('Not allowed', 'X belongs to another associate.'), kind: 'forbidden' as const };
+  expect(explainRefusal(english, { operation: 'cancelRequest', failure })).toBe(
+    'Not done: Cancel request. X belongs to another associate. Ask an admin, then try again.',
+  );
+});
+
+test('[W-13] What was scanned is the barcode; a write without a scan has none', () => {
+  const at = { locationId: 'loc-1' };
+  expect(scannedBy({ operation: 'checkIn', input: { ...at, barcode } })).toBe(barcode);
+  expect(scannedBy({ operation: 'deliverLine', input: { ...at, lineId: '11', spot: 'Bench 1' } })).toBeUndefined();
 });
