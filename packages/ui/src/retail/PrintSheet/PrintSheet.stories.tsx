@@ -11,7 +11,9 @@ const sign = (size: string, name: string) => (
   <div style={{ padding: '5mm' }}>
     <Stack gap={12}>
       <SizeFigure size={size} scale={56} />
-      <Text weight="strong">{name}</Text>
+      <Text weight="strong" tone="inherit">
+        {name}
+      </Text>
     </Stack>
   </div>
 );

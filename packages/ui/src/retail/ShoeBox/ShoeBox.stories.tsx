@@ -9,7 +9,9 @@ import { ShoeBox } from './ShoeBox.tsx';
 const Label = () => (
   <span style={{ display: 'grid', gap: 12, padding: 16 }}>
     <SizeFigure size="10.5" scale={56} />
-    <Text as="span">Halden Court 82</Text>
+    <Text as="span" tone="inherit">
+      Halden Court 82
+    </Text>
   </span>
 );
 
