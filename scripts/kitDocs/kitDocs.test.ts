@@ -22,13 +22,13 @@ test('A developer finds for every component its purpose, import and properties',
   expect(pages.get('docs/Button.md')).toContain(
     "| `variant` | `'quiet' \\| 'plain' \\| 'signal' \\| 'critical'` | 'plain' |",
   );
-  expect(pages.get('docs/Button.md')).toContain('## When not\n\n- To go somewhere: take a Link');
+  expect(pages.get('docs/Button.md')).toContain('## When not\n\n- To open a page: use Link');
   expect(pages.get('docs/Button.md')).not.toContain('className');
   expect(pages.get('docs/DataTable.md')).toContain('| `onOpenRow` | `(row: Row) => void` |');
   expect(pages.get('docs/DataTable.md')).toContain('export interface DataTableColumn<Row>');
   expect(pages.get('docs/Select.md')).toContain('| `value` | `Id \\| undefined` | required |');
   expect(pages.get('docs/PairRow.md')).toContain('With these properties:\n\n```tsx\nconst args = { size, sizeSystem');
-  expect(pages.get('docs/Dialog.md')).toContain('## Anatomy\n\n1. Scrim: Over what waits');
+  expect(pages.get('docs/Dialog.md')).toContain('## Anatomy\n\n1. Scrim: Covers the page');
 });
 
 test('The index lists the components by purpose, in the order of Storybook', () => {

@@ -165,7 +165,7 @@ test('[C-14, K-12] A withdrawal while the associate takes another size withdraws
   for (let time = 0; time < 10; time += 1) {
     const { tryoutItemId, lines } = ok((await send(['9'])).answer);
     const other = await stockUp(shop, 'hc82-104-cf', '10', 1);
-    ok(await maren().storefront.acceptTryout(lines));
+    ok(await maren().storefront.acceptTryout(marked(lines)));
     const [first] = lines;
     const body = { locationId: CANAL, lineId: first?.lineId ?? '', inventoryItemId: other.variantId };
     const [taken, withdrawn] = await Promise.all([

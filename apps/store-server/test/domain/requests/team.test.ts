@@ -254,7 +254,7 @@ test('[Z-12] Send back notifies the warehouse and keeps the line checked out; Ha
   expect(refusal(await maren().storefront.sendBack(at)).status).toBe(409);
 });
 
-test('[Z-12] Sold ties the unit to a free item of the order; once each item has a unit all are sold, also store-owned ones', async () => {
+test('[Z-12, Z-10] Sold ties the unit to a free item of the order; once each item has a unit all are sold, also store-owned ones', async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '9', 2);
   const [one, two] = [await checkOut(goods), await checkOut(goods)];
   const orderNumber = await orderFor(shop, 'YK-S1', [goods.variantId, goods.variantId]);
@@ -278,4 +278,9 @@ test('[Z-12] Sold ties the unit to a free item of the order; once each item has 
   ]);
   expect(answers.filter(({ ok: isOk }) => isOk)).toHaveLength(1);
   for (const { barcode } of [one, two]) expect(await unitRow(barcode ?? '')).toMatchObject({ state: 'Sold' });
+  const events = ok(await maren().inventory.getUnitHistory({ locationId: CANAL, barcode: two.barcode ?? '' }));
+  expect(events.slice(0, 2)).toMatchObject([
+    { kind: 'sold', fromState: 'Checked Out', toState: 'Sold' },
+    { kind: 'ordered', fromState: 'Checked Out', toState: 'Checked Out' },
+  ]);
 });

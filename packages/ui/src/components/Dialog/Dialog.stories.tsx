@@ -33,7 +33,7 @@ const meta = {
         },
       ],
       anatomy: [
-        ['Scrim', 'Over what waits; a press on it closes.'],
+        ['Scrim', 'Covers the page; a press on it closes the dialog.'],
         ['Head', 'The title, and the cross.'],
         ['Body', 'What is asked for; it scrolls.'],
         ['Foot', 'The actions, the safe one first.'],

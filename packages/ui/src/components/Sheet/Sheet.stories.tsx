@@ -34,7 +34,7 @@ const meta = {
         },
       ],
       anatomy: [
-        ['Scrim', 'Over what waits; a press on it closes.'],
+        ['Scrim', 'Covers the page; a press on it closes the sheet.'],
         ['Head', 'The title, tools if there are any, and the cross.'],
         ['Body', 'The content; it scrolls.'],
         ['Foot', 'The actions; they stay in sight.'],

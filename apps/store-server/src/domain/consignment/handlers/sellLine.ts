@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { fieldProblem } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
@@ -30,6 +30,8 @@ export const sellLine: Operation<'sellLine'> = (input) =>
         .set({ unitId: found.unitId })
         .where(and(eq(orderItems.id, found.itemId), isNull(orderItems.unitId)));
       if (rowCount !== 1) throw fieldProblem(409, 'Just filled', '/orderNumber', 'Check the order and try again.');
+      // Deferred to the commit, 'ordered' would come before 'sold' in the history, but with the state after it.
+      await tx.execute(sql`set constraints order_items_history immediate`);
     }
     if (data.isComplete) await sellOrder(tx, { caller, store, orderNumber }, order);
     return { status: true, data };
