@@ -48,6 +48,8 @@ test('[Z-05] The palette is searched, walked through and left with the keyboard 
   await show(<Finder />);
   await press('{Tab}', opener);
   await press('{Enter}', field);
+  // The list is drawn after the field.
+  await expect.element(named('option', 'Requests')).toBeVisible();
   await press('{ArrowDown}', field);
   await expect.poll(marked).toBe('Requests');
   await press('{ArrowDown}{ArrowDown}', field);

@@ -142,15 +142,15 @@ const isHit = (element: Element, x: number, y: number): boolean => element.conta
 const acceptIsOnTop = async () => {
   const accept = within(await popup()).getByRole('button', { name: 'Accept' });
   // The window of a phone may get its size after the popup has been drawn.
-  await waitFor(() => {
+  await waitFor(async () => {
     const { left, right, top, bottom } = accept.getBoundingClientRect();
-    expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     const [xs, ys] = [
       [left + 8, (left + right) / 2, right - 8],
       [top + 8, (top + bottom) / 2, bottom - 8],
     ];
     const missed = xs.flatMap((x) => ys.filter((y) => !isHit(accept, x, y)));
-    expect(missed).toEqual([]);
+    await expect(missed).toEqual([]);
   });
   // The foot is on top of the stamps and bars.
   const foot = accept.parentElement!.getBoundingClientRect();
