@@ -111,8 +111,10 @@ test('[C-09] A kiosk is paired by a code on its first screen, and shows at once 
     headers,
     data: { locationId: frontDoor.locationId, name: 'Paired here' },
   });
+  const isLive = kiosk.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await enter(((await made.json()) as { data: { code: string } }).data.code);
   await expect(kiosk.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  await isLive;
   const { deviceId } = JSON.parse((await kiosk.evaluate(() => localStorage.getItem('kiosk-device'))) ?? '{}');
   await kiosk.request.post(`/api/kiosk/devices/${deviceId}/revoke`, { headers });
   await expect(kiosk.getByText('This kiosk was shut out. Enter a new code.')).toBeVisible({ timeout: 3_000 });

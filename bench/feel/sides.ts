@@ -73,11 +73,6 @@ async function openPortal(context: Omit<BenchContext, 'sides' | 'samples'>, line
   return watched;
 }
 
-/** The same, with new sign-ins: an access token lasts five minutes, and a first view would wait for its renewal, too. */
-export function signedInAnew(context: BenchContext): BenchContext {
-  return { ...context, signIns: createSignIns(context.browser, context.store.url) };
-}
-
 /** Reads page after page until the end of the list. */
 export async function showAll(page: Page): Promise<void> {
   const more = page.getByRole('main').getByRole('button', { name: 'Show more' });

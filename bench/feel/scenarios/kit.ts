@@ -12,7 +12,8 @@ export const kitScenario: Scenario = {
     const { compared } = await compareRuntime(samples, (name) => wanted.has(name));
     const rows = compared.map((one): Row => {
       const row = { what: `${one.what}, to ${one.peer}`, unit: 'ratio' as const, ours: ratioOf(one) };
-      return one.target === undefined ? withoutTarget(row) : atMost(row, one.target);
+      const { target, whyMissed } = one;
+      return target === undefined ? withoutTarget(row) : atMost({ ...row, ...(whyMissed && { whyMissed }) }, target);
     });
     return {
       title: 'Toasts and notifications of the kit',

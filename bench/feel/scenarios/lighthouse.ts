@@ -11,7 +11,7 @@ import { here } from '../../bundle.ts';
 import { median } from '../../statistics.ts';
 import { atLeast, atMost, type Row, withoutTarget } from '../row.ts';
 import type { Scenario } from '../scenario.ts';
-import { type BenchContext, signedInAnew } from '../sides.ts';
+import type { BenchContext } from '../sides.ts';
 import { PEOPLE, PICKER } from '../store.ts';
 
 /** Runs of each view: Lighthouse's guide to variability takes the median of five. */
@@ -64,7 +64,7 @@ export const lighthouseScenario: Scenario = {
   name: 'lighthouse',
   measure: async (context) => {
     const rows: Row[] = [];
-    for (const view of views) rows.push(...rowsOf(view, await reportsOf(signedInAnew(context), view)));
+    for (const view of views) rows.push(...rowsOf(view, await reportsOf(context, view)));
     return {
       title: 'Lighthouse, mobile',
       method: `An empty cache for each run; medians of ${RUNS} runs.`,
