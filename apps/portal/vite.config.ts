@@ -23,8 +23,8 @@ const groups = [
   // What both areas show at once: their frame, windowed lists, the kit's parts of a row, and all icons.
   {
     name: 'shell',
-    // The confirm dialog is loaded when the page is idle, questions and the table of pairs on demand. What is left
-    // out of the state and the rules belongs to one area or to a page.
+    // The confirm dialog is loaded when the page is idle, questions and the table of pairs on demand. The
+    // excluded modules of state and rules belong to one area or to one page.
     test: new RegExp(
       [
         String.raw`portal/src/(screens/(shell|components)/(?!confirmDialog|\w*Question)|state/mechanisms/(?!heardWrites)|rules/(?!bookingDays|cartLines|lineAge|lineRights|pairsQuery|shortcuts|soundTypes|unitStates)|wiring/areaCommon)`,

@@ -18,7 +18,7 @@ const FRAME_MS = 1000 / 60;
 /** A longer task holds up a key, ms. */
 const TASK_MS = 50;
 
-/** The inventory of a store with 100,000 units: typing in a filter, and scrolling what was found. */
+/** The inventory of a store with 100,000 units: the user types in a filter, and scrolls the results. */
 export const inventoryScenario: Scenario = {
   name: 'inventory',
   measure: async ({ browser }) => {

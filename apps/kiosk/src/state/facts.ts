@@ -133,7 +133,7 @@ export interface ProgressFacts {
   hasRefused: boolean;
   /** The last change, while it has no answer. */
   unanswered: Unanswered | undefined;
-  /** When what is shown was asked for, ms of `elapsed`: late answers to earlier reads are dropped. */
+  /** When the read of the shown progress began, ms of `elapsed`: the answers of earlier reads are dropped. */
   readAt: number;
 }
 

@@ -1,3 +1,5 @@
+import { said, type Said } from './problems.ts';
+
 /**
  * Converts a barcode to its stored form. A UPC-A is an EAN-13 whose leading zero is not printed (GS1 General
  * Specifications, section 5.2.1), so scanners may or may not send it. Twelve digits with a wrong check digit are not a
@@ -26,3 +28,7 @@ export function checkDigit(twelveDigits: string): number {
   );
   return (10 - (sum % 10)) % 10;
 }
+
+/** The message for a barcode that no unit has. */
+export const noSuchPair = (barcode: string): Said =>
+  said('No pair has the barcode {barcode}.', { barcode: barcode.trim() });

@@ -6,7 +6,7 @@ import { units } from '../db/schema/stock.ts';
 import { kiosks } from '../db/schema/stores.ts';
 import { tryouts } from '../db/schema/tryouts.ts';
 import type { Db } from '../db/database.ts';
-import { canonicalBarcode } from '../base/barcode.ts';
+import { canonicalBarcode, noSuchPair } from '../base/barcode.ts';
 import { said, type Said } from '../base/problems.ts';
 
 /** A kind of resource that belongs to a location and has an id. */
@@ -41,7 +41,7 @@ const resources = {
     table: units,
     id: units.barcode,
     read: canonicalBarcode,
-    missing: (barcode) => said('No pair has the barcode {barcode}.', { barcode: barcode.trim() }),
+    missing: noSuchPair,
   },
 } satisfies Record<string, Resource>;
 

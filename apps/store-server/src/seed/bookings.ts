@@ -41,7 +41,7 @@ const HALF_HOUR = 30 * 60 * 1000;
 /** The day of the file's `starts` that becomes today, so that a demo has bookings whenever it begins. */
 const FILE_DAY = '2026-11-23';
 
-/** What a customer books, and what became of it. */
+/** A booking of a customer, and its status once it is over. */
 interface Visit {
   customer: string;
   size: string | null;
@@ -124,7 +124,7 @@ function movedTo(now: Date, starts: string): string {
 }
 
 /**
- * Adds to the imported bookings what a file cannot say: past ones were served or missed, some were cancelled, one is
+ * Adds to the imported bookings what the file has no columns for: past ones were served or missed, some were cancelled, one is
  * ongoing and one upcoming whatever the hour is, and the locations are closed on some days. So the demo shows every
  * status.
  */

@@ -79,10 +79,10 @@ function usePlace(triggerRef: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const follow = () => setPlace(placeAt(triggerRef.current!));
     // A panel that is open from the start is rendered together with its trigger.
-    if (!place) follow();
+    setPlace((known) => known ?? placeAt(triggerRef.current!));
     globalThis.addEventListener('resize', follow);
     return () => globalThis.removeEventListener('resize', follow);
-  }, [triggerRef, place]);
+  }, [triggerRef]);
   return place;
 }
 

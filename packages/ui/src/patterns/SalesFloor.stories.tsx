@@ -29,7 +29,7 @@ const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString
 const ines = { name: 'Ines Calloway' };
 const ages = { now, lateAfterMs: 600_000, onOpen: fn() };
 
-/** [Z-09] [K-11] The placed requests of the team: who has each, where it goes, and how long it waits. One is open. */
+/** [Z-09] [K-11] The placed requests of the team, each with its owner, its delivery spot and its waiting time. One is open. */
 export const TeamRequests: Story = {
   args: {
     panel: <RequestDetail {...detail.args} onAssign={fn()} onNotAvailable={fn()} onCancel={fn()} />,

@@ -28,7 +28,7 @@ export function AddByName({ label, action, maxLength, isPending, onAdd }: AddByN
     }
     const refusal = await onAdd(wanted);
     setError(refusal && sayMessage(refusal));
-    // What was typed meanwhile stays.
+    // A name that the user typed during the write stays in the field.
     if (refusal === undefined) setName((typed) => (typed.trim() === wanted ? '' : typed));
   };
   return (

@@ -21,4 +21,14 @@ export class Sequence<Value> {
     this.last = { intent, result };
     return result;
   }
+
+  /** As `run`. `isPending` is true while work waits or runs. */
+  async runPending(facts: { isPending: boolean }, intent: string, work: () => Promise<Value>): Promise<Value> {
+    facts.isPending = true;
+    try {
+      return await this.run(intent, work);
+    } finally {
+      facts.isPending = this.isBusy;
+    }
+  }
 }

@@ -65,14 +65,9 @@ type Edit = (names: string[]) => string[] | undefined;
  */
 async function change({ facts, deps, writes, changes }: Context, intent: string, edit: Edit) {
   const locationId = deps.locationId();
-  facts.isPending = true;
-  try {
-    return await changes.run(`${intent} at ${locationId}`, () =>
-      tryChange({ facts, deps, writes, locationId }, edit, TRIES),
-    );
-  } finally {
-    facts.isPending = changes.isBusy;
-  }
+  return changes.runPending(facts, `${intent} at ${locationId}`, () =>
+    tryChange({ facts, deps, writes, locationId }, edit, TRIES),
+  );
 }
 
 async function tryChange(

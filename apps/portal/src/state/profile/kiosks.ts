@@ -101,7 +101,7 @@ function reset(context: Context): void {
 /**
  * Sends a write after the one before it; a double press is one write.
  *
- * @param onDone shows what was stored, unless another location is in use by then
+ * @param onDone shows the stored data; it is not called if the location has changed during the write
  * @returns why it was refused, or nothing
  */
 async function write<Data>(
@@ -112,18 +112,13 @@ async function write<Data>(
 ): Promise<string | undefined> {
   const locationId = deps.locationId();
   const change = `${intent} ${locationId}`;
-  facts.isPending = true;
-  try {
-    return await changes.run(change, async () => {
-      const answer = await writes.send(change, call);
-      if (!answer || locationId !== deps.locationId()) return undefined;
-      if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
-      await onDone(answer.data);
-      return undefined;
-    });
-  } finally {
-    facts.isPending = changes.isBusy;
-  }
+  return changes.runPending(facts, change, async () => {
+    const answer = await writes.send(change, call);
+    if (!answer || locationId !== deps.locationId()) return undefined;
+    if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
+    await onDone(answer.data);
+    return undefined;
+  });
 }
 
 /** Makes a code for a new kiosk. Returns why it was refused, or nothing. */

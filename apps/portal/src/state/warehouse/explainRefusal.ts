@@ -35,10 +35,11 @@ export interface RefusedWrite {
   hasExpected?: boolean;
 }
 
-/** Refusals whose reason names the next step: all of an undo, and those of a count about a pair that is gone. */
-const TOLD = /^undo|^scanCount (Sold|Checked out)/;
+/** The reason of these refusals names the next step: each refusal of an undo, and a counted pair that has left the stock. */
+const namesStep = (operation: QueuedOperation, title: string): boolean =>
+  operation.startsWith('undo') || (operation === 'scanCount' && (title === 'Sold' || title === 'Checked out'));
 
-/** What was not done, and why. */
+/** Says which action failed, and the reason. */
 function notDone(say: SayText, { operation, scanned }: RefusedWrite, reason: string): string {
   const scan = NOT_DONE[operation];
   if (scan) return say(scan, { barcode: scanned ?? '', reason });
@@ -46,7 +47,8 @@ function notDone(say: SayText, { operation, scanned }: RefusedWrite, reason: str
 }
 
 /**
- * A refused write in words: what was scanned, why it was refused, and what to do [W-06, W-12, W-13, W-14].
+ * The message of a refused write: the scanned barcode or the action, the reason, and the next step
+ * [W-06, W-12, W-13, W-14].
  * @param other what to do after a refusal that has no step of its own
  */
 export function explainRefusal(say: SayText, refused: RefusedWrite, other?: string): string {
@@ -55,9 +57,9 @@ export function explainRefusal(say: SayText, refused: RefusedWrite, other?: stri
   const title = failure.problem?.title;
   // Without an answer of the store the reason is about the network or the device.
   if (title === undefined) return reason;
-  // It names what was scanned and what was requested.
+  // The reason of a wrong pair names the scanned and the requested size already.
   const told = title === 'Wrong pair' ? `${reason}.` : notDone(say, refused, reason);
-  if (hasExpected || TOLD.test(`${operation} ${title}`)) return told;
+  if (hasExpected || namesStep(operation, title)) return told;
   const step = failure.kind === 'forbidden' ? 'Ask an admin, then try again.' : NEXT[title];
   const next = step ? say(step) : other;
   return next ? `${told} ${next}` : told;

@@ -35,7 +35,7 @@ export function Checkbox(props: CheckboxProps) {
           disabled={isDisabled}
           onChange={(event) => {
             onChange(event.currentTarget.checked);
-            // The browser has removed it; a parent that keeps the value does not render again.
+            // The press clears the mixed state in the browser, and a parent that keeps the value does not render again.
             event.currentTarget.indeterminate = isIndeterminate;
           }}
         />

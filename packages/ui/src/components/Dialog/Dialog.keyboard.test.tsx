@@ -1,28 +1,37 @@
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { expectTrap, named, press, show } from '../../fixtures/keyboard.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Dialog } from './Dialog.tsx';
 
-function Editor() {
+interface EditorProps {
+  /** Closes the dialog after a press on Save. @default at once */
+  onSave?: (close: () => void) => void;
+  children: ReactNode;
+}
+
+const atOnce = (close: () => void): void => close();
+
+function Editor({ onSave = atOnce, children }: EditorProps) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button onPress={() => setOpen(true)}>Correct</Button>
       <Dialog
         isOpen={isOpen}
         title="Correct the bin"
-        onClose={() => setOpen(false)}
-        actions={<Button onPress={() => setOpen(false)}>Save</Button>}
+        onClose={close}
+        actions={<Button onPress={() => onSave(close)}>Save</Button>}
       >
-        <Select label="Bin" items={[{ id: 'A-01', label: 'A-01' }]} value="A-01" onChange={() => {}} />
+        {children}
       </Dialog>
     </>
   );
 }
 
-/** Its removal takes longer than a frame, so that the frame after it comes before React's passive effects. */
+/** Its removal takes longer than a frame, so that the next frame comes before React's passive effects. */
 function SlowToRemove() {
   useLayoutEffect(
     () => () => {
@@ -34,30 +43,16 @@ function SlowToRemove() {
   return <p>Stored with the answer of the server.</p>;
 }
 
-function ClosedByAnswer() {
-  const [isOpen, setOpen] = useState(false);
-  const save = () => requestAnimationFrame(() => setOpen(false));
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>Correct</Button>
-      <Dialog
-        isOpen={isOpen}
-        title="Correct the bin"
-        onClose={() => setOpen(false)}
-        actions={<Button onPress={save}>Save</Button>}
-      >
-        <SlowToRemove />
-      </Dialog>
-    </>
-  );
-}
-
 const opener = named('button', 'Correct');
 const dialog = named('dialog', 'Correct the bin');
 const bin = named('button', 'A-01 Bin');
 
 test('[W-05] A dialog takes the focus, traps it and restores it (ARIA APG, modal dialog)', async () => {
-  await show(<Editor />);
+  await show(
+    <Editor>
+      <Select label="Bin" items={[{ id: 'A-01', label: 'A-01' }]} value="A-01" onChange={() => {}} />
+    </Editor>,
+  );
   await press('{Tab}', opener);
   await press('{Enter}', dialog);
   await expectTrap(named('button', 'Close'), bin, named('button', 'Save'));
@@ -73,7 +68,11 @@ test('[W-05] A dialog takes the focus, traps it and restores it (ARIA APG, modal
 });
 
 test('[W-05] A dialog that an answer closes returns the focus, also on a slow device', async () => {
-  await show(<ClosedByAnswer />);
+  await show(
+    <Editor onSave={requestAnimationFrame}>
+      <SlowToRemove />
+    </Editor>,
+  );
   await press('{Tab}', opener);
   await press('{Enter}', dialog);
   await press('{Tab}{Tab}', named('button', 'Save'));

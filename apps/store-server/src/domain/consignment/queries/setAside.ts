@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { units } from '../../../db/schema/stock.ts';
 import type { Tx } from '../../../db/database.ts';
-import { canonicalBarcode } from '../../../base/barcode.ts';
+import { canonicalBarcode, noSuchPair } from '../../../base/barcode.ts';
 import { said } from '../../../base/problems.ts';
 import { refusedScan } from '../../stock/index.ts';
 import { holderName, type HeldUnit, lockHeldUnits } from './lockHeldUnits.ts';
@@ -12,8 +12,7 @@ import { holderName, type HeldUnit, lockHeldUnits } from './lockHeldUnits.ts';
  */
 export async function locationOfUnit(tx: Tx, barcode: string): Promise<string> {
   const [at] = await tx.select({ locationId: units.locationId }).from(units).where(eq(units.barcode, barcode));
-  if (at === undefined)
-    throw refusedScan(404, 'Unknown barcode', said('No pair has the barcode {barcode}.', { barcode }));
+  if (at === undefined) throw refusedScan(404, 'Unknown barcode', noSuchPair(barcode));
   return at.locationId;
 }
 
@@ -21,12 +20,11 @@ export async function locationOfUnit(tx: Tx, barcode: string): Promise<string> {
 export async function lockHeldUnit(tx: Tx, scanned: string): Promise<HeldUnit> {
   const barcode = canonicalBarcode(scanned);
   const held = (await lockHeldUnits(tx, await locationOfUnit(tx, barcode), [barcode])).get(barcode);
-  if (held === undefined)
-    throw refusedScan(404, 'Unknown barcode', said('No pair has the barcode {barcode}.', { barcode }));
+  if (held === undefined) throw refusedScan(404, 'Unknown barcode', noSuchPair(barcode));
   return held;
 }
 
-/** What is said about a held unit that shall be put on hold, or be missing. */
+/** Refusals to put a unit on hold, or to report it missing, while a person or a request holds it. */
 const HELD = {
   hold: {
     out: 'This pair is checked out for {holder}. It can be put on hold once it is free.',

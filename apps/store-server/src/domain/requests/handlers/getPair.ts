@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { canonicalBarcode } from '../../../base/barcode.ts';
+import { canonicalBarcode, noSuchPair } from '../../../base/barcode.ts';
 import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { products } from '../../../db/schema/catalogue.ts';
@@ -27,7 +27,7 @@ const lineOf = prepared((db) =>
 export const getPair: Operation<'getPair'> = async ({ path, query, caller, store: { db } }) => {
   const barcode = canonicalBarcode(path.barcode);
   const [unit] = await unitOf(db).execute({ barcode });
-  if (unit === undefined) throw notFound(said('No pair has the barcode {barcode}.', { barcode: path.barcode.trim() }));
+  if (unit === undefined) throw notFound(noSuchPair(path.barcode));
   if (unit.location.id !== query.locationId)
     throw notFound(
       said('This pair belongs to {location}.', { location: await nameWhereKnown(db, caller, unit.location.id) }),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { canonicalBarcode } from '../../../base/barcode.ts';
+import { canonicalBarcode, noSuchPair } from '../../../base/barcode.ts';
 import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { units } from '../../../db/schema/stock.ts';
@@ -14,8 +14,7 @@ import { unitColumns, withProductAndBin } from './units.ts';
 export async function findUnit(tx: Tx, caller: Caller, locationId: string, scanned: string) {
   const query = tx.select({ ...unitColumns, variantId: units.variantId, locationId: units.locationId }).from(units);
   const [unit] = await withProductAndBin(query.$dynamic()).where(eq(units.barcode, canonicalBarcode(scanned)));
-  if (unit === undefined)
-    throw refusedScan(404, 'Unknown barcode', said('No pair has the barcode {barcode}.', { barcode: scanned.trim() }));
+  if (unit === undefined) throw refusedScan(404, 'Unknown barcode', noSuchPair(scanned));
   if (unit.locationId !== locationId) {
     const owner = await nameWhereKnown(tx, caller, unit.locationId);
     throw refusedScan(409, 'Other location', said('This pair belongs to {location}.', { location: owner }));
@@ -35,7 +34,7 @@ export async function locateUnit(db: Db, caller: Caller, locationId: string, sca
   if (unit?.locationId === locationId) return unit.id;
   const message =
     unit === undefined
-      ? said('No pair has the barcode {barcode}.', { barcode: scanned.trim() })
+      ? noSuchPair(scanned)
       : said('This pair belongs to {location}.', { location: await nameWhereKnown(db, caller, unit.locationId) });
   throw fieldProblem(404, 'Not found', 'barcode', message);
 }
