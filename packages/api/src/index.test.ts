@@ -44,6 +44,7 @@ test('[X-01, A-03] The package exports exactly these names', () => {
     mayEnter: '()',
     mayHaveHappened: '()',
     newIdempotencyKey: '()',
+    sendOnce: '()',
     tracedFetch: '()',
   });
 });

@@ -6,6 +6,7 @@ export type { Renew } from './renewal.ts';
 export { isWithoutNetwork, mayHaveHappened } from './result.ts';
 export type { Failure, FailureKind, Result, Success } from './result.ts';
 export { newIdempotencyKey } from './idempotency.ts';
+export { sendOnce, type OpenWrites } from './sendOnce.ts';
 export { tracedFetch } from './traces.ts';
 export type * from './entities.ts';
 export * from './roles.ts';

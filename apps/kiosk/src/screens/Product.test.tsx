@@ -57,6 +57,19 @@ test('[C-08] a size stays chosen in another colour, and the customer comes back 
   expect(view.screen).toBe('browse');
 });
 
+test('[C-08] with European sizes the button names the European size, and a size chosen before stays', async () => {
+  const product = shoe('a', { '8': 2, '9': 1 });
+  for (const size of product.variants.nodes) size.euSize = size.title === '8' ? '41' : '42.5';
+  const { view } = await open(product);
+  await page.getByRole('radio', { name: '9 Last one' }).click();
+  await page.getByRole('button', { name: 'EU' }).click();
+  await expect.element(page.getByRole('radio', { name: '42.5 Last one' })).toHaveAttribute('aria-checked', 'true');
+  await expect.element(request).toHaveAccessibleName('Request to try on 42.5');
+  await page.getByRole('button', { name: 'US M' }).click();
+  await expect.element(request).toHaveAccessibleName('Request to try on 9');
+  expect([view.isEuropean, view.system]).toEqual([false, 'US M']);
+});
+
 test('[C-08] a long name fits on the screen', async () => {
   const name = 'Halden Court 82 Anniversary Edition for the Harbourmarathonfinisher Relay';
   await open(shoe('a', { '9': 1 }, name));

@@ -3,6 +3,7 @@ import type { KioskProduct } from '@instore/api';
 import { shownOf } from '../rules/products.ts';
 import { addToCart, CART_MAX, unitsIn } from '../state/cart.ts';
 import { openProduct } from '../state/catalogue.ts';
+import type { Kiosk } from '../state/facts.ts';
 import { back, show } from '../state/kiosk.ts';
 import { Frame } from './Frame.tsx';
 import { useFacts, useKiosk } from './app.ts';
@@ -22,7 +23,7 @@ const nameOf = ({ size, sizeSystem }: { size: string; sizeSystem: string }) => `
 export function Product() {
   const kiosk = useKiosk();
   const { product, colours } = useFacts('facts');
-  const { system } = useFacts('view');
+  const { system, isEuropean } = useFacts('view');
   const { sizes, picked } = useSizes(product);
   if (!product) return <Frame>{null}</Frame>;
   return (
@@ -35,7 +36,8 @@ export function Product() {
         colour={product.id}
         onColour={(id) => void openProduct(kiosk, id)}
         system={system}
-        onSystem={(next) => show(kiosk, { system: next, size: undefined, chosen: undefined })}
+        isEuropean={isEuropean}
+        onSystem={(next) => chooseSystem(kiosk, sizes, next)}
         chosen={picked?.id}
         onSize={(id) => {
           const now = sizes.find((each) => each.id === id);
@@ -47,16 +49,26 @@ export function Product() {
   );
 }
 
+/** Shows the sizes of another system, or the European names of those that are shown. */
+function chooseSystem(kiosk: Kiosk, sizes: readonly { sizeSystem: string }[], next: string): void {
+  const isIn = (system: string) => sizes.some(({ sizeSystem }) => sizeSystem === system);
+  const { system } = kiosk.view;
+  const current = isIn(system) ? system : sizes[0]?.sizeSystem;
+  const isOther = isIn(next) && next !== current;
+  show(kiosk, { isEuropean: !isIn(next), ...(isOther && { system: next, size: undefined, chosen: undefined }) });
+}
+
 /** Requests the chosen size, while there is stock beyond the cart and the cart has room. */
 function ProductDock() {
   const kiosk = useKiosk();
   const { product, cart } = useFacts('facts');
+  const { isEuropean } = useFacts('view');
   const { picked } = useSizes(product);
   const inCart = cart.find(({ variantId }) => variantId === picked?.id)?.quantity ?? 0;
   const canRequest = picked !== undefined && picked.inStock > inCart && unitsIn(cart) < CART_MAX;
   return (
     <KioskProductDock
-      size={canRequest ? picked.size : undefined}
+      size={canRequest ? (isEuropean && picked.euSize) || picked.size : undefined}
       units={unitsIn(cart)}
       onBack={() => back(kiosk)}
       onRequest={() => {

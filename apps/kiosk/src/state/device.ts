@@ -1,8 +1,7 @@
-import { isWithoutNetwork } from '@instore/api';
+import { isWithoutNetwork, sendOnce, type OpenWrites } from '@instore/api';
 import { payloadOf, readJson, writeJson } from '@instore/browser';
-import type { Kiosk } from './facts.ts';
+import type { DeviceFacts, Kiosk } from './facts.ts';
 import { startOver } from './kiosk.ts';
-import { type Memory, type Unanswered, sendOnce } from './sendOnce.ts';
 import { forgetUnsent } from './sending.ts';
 
 /** The key of the browser's storage with device id and key. */
@@ -54,21 +53,20 @@ export async function start(kiosk: Kiosk): Promise<void> {
   return undefined;
 }
 
-/** Remembers the pairing also in the browser's storage. */
-const pairingMemory = ({ device, storage }: Kiosk): Memory => ({
-  read() {
-    const stored = readJson(storage, PAIRING);
-    return device.pairing ?? (isUnanswered(stored) ? stored : undefined);
-  },
-  write(pairing) {
+/** Keeps the key of the pairing also in the browser's storage: a reload may come before the answer. */
+function openPairing({ device, storage }: Kiosk): OpenWrites {
+  const keep = (pairing: DeviceFacts['pairing']) => {
     device.pairing = pairing;
     writeJson(storage, PAIRING, pairing);
-  },
-});
-
-function isUnanswered(value: unknown): value is Unanswered {
-  const { intent, key } = { ...(value as Partial<Record<keyof Unanswered, unknown>> | undefined) };
-  return typeof intent === 'string' && typeof key === 'string';
+  };
+  return {
+    get(code) {
+      const { intent, key } = device.pairing ?? { ...(readJson(storage, PAIRING) as Partial<DeviceFacts['pairing']>) };
+      return intent === code && typeof key === 'string' ? key : undefined;
+    },
+    set: (intent, key) => keep({ intent, key }),
+    delete: () => keep(undefined),
+  };
 }
 
 /**
@@ -77,7 +75,7 @@ function isUnanswered(value: unknown): value is Unanswered {
  */
 export async function pair(kiosk: Kiosk, code: string): Promise<void> {
   const { api, device } = kiosk;
-  const answer = await sendOnce(pairingMemory(kiosk), code, (key) => api.userauth.pairKiosk({ code }, { key }));
+  const answer = await sendOnce(openPairing(kiosk), code, (key) => api.userauth.pairKiosk({ code }, { key }));
   if (!answer.ok) {
     device.pairingFailure = answer;
     return;

@@ -13,7 +13,6 @@ import type {
 import type { IdleTimer, Loads, Pauses } from '@instore/browser';
 import type { KioskSettings } from '../config.ts';
 import type { CartLine } from '../rules/products.ts';
-import type { Unanswered } from './sendOnce.ts';
 
 /** The calls of the kiosk that a screen waits for [C-07]. */
 export type RequestType =
@@ -85,6 +84,8 @@ export interface ViewFacts {
   system: string;
   /** The chosen size on the product screen: "US M 10.5". */
   chosen: string | undefined;
+  /** Whether sizes of another system are shown by their European names. */
+  isEuropean: boolean;
   /** Whether the filters are open. */
   isFiltering: boolean;
   isOnline: boolean;
@@ -112,8 +113,8 @@ export interface DeviceFacts {
   aheadMs: number;
   store?: Store | undefined;
   location?: StoreLocation | undefined;
-  /** The pairing without an answer. */
-  pairing?: Unanswered | undefined;
+  /** The pairing without an answer: its code, and the key that it was sent with. */
+  pairing?: { intent: string; key: string } | undefined;
   /** Why the last pairing code was refused. */
   pairingFailure?: Failure | undefined;
 }
@@ -131,8 +132,6 @@ export interface ProgressFacts {
   /** Whether the customer is changing the request, and whether the store refused the last change. */
   isChanging: boolean;
   hasRefused: boolean;
-  /** The last change, while it has no answer. */
-  unanswered: Unanswered | undefined;
   /** When the read of the shown progress began, ms of `elapsed`: the answers of earlier reads are dropped. */
   readAt: number;
 }
@@ -159,6 +158,8 @@ export interface Kiosk {
   readonly signIns: Pauses;
   /** Requests that are being sent. */
   readonly inFlight: Set<UnsentRequest>;
+  /** The keys of the customer's changes without an answer. */
+  readonly openWrites: Map<string, string>;
 }
 
 /** The id of the kiosk's location; empty before it is known. */

@@ -4,7 +4,10 @@ import { proxy } from 'valtio';
 import type { DeviceFacts, Kiosk, KioskFacts, ProgressFacts, Screen, ViewFacts } from './facts.ts';
 import { idleLimit } from './idle.ts';
 
-type World = Omit<Kiosk, 'facts' | 'view' | 'device' | 'progress' | 'loads' | 'idle' | 'inFlight' | 'signIns'>;
+type World = Omit<
+  Kiosk,
+  'facts' | 'view' | 'device' | 'progress' | 'loads' | 'idle' | 'inFlight' | 'openWrites' | 'signIns'
+>;
 
 /** What belongs to one customer, before there is one. */
 const noCustomer = () => ({
@@ -30,6 +33,7 @@ const firstView = ({ settings }: World) => ({
   size: undefined,
   system: 'US M',
   chosen: undefined,
+  isEuropean: false,
   isFiltering: false,
   before: 'browse' as const,
   idleSeconds: undefined,
@@ -43,7 +47,6 @@ const noProgress = () => ({
   failure: undefined,
   isChanging: false,
   hasRefused: false,
-  unanswered: undefined,
   readAt: 0,
 });
 
@@ -67,6 +70,7 @@ export function createKiosk(world: World): Kiosk {
       onIdle: () => startOver(kiosk),
     }),
     inFlight: new Set(),
+    openWrites: new Map(),
   };
   return kiosk;
 }
@@ -79,8 +83,9 @@ export function closeProgress({ progress, urls }: Kiosk): void {
 
 /** Forgets the customer and shows the first screen; an unsent request stays [C-11, C-12]. */
 export function startOver(kiosk: Kiosk): void {
-  const { facts, view, loads } = kiosk;
+  const { facts, view, loads, openWrites } = kiosk;
   closeProgress(kiosk);
+  openWrites.clear();
   if (facts.requestToTryData) facts.leftRequests.push(facts.requestToTryData);
   Object.assign(facts, noCustomer());
   Object.assign(view, firstView(kiosk));

@@ -1,7 +1,6 @@
-import { mayHaveHappened, type Result, type TryoutProgress } from '@instore/api';
+import { mayHaveHappened, sendOnce, type Result, type TryoutProgress } from '@instore/api';
 import { locationIdOf, type Kiosk } from './facts.ts';
 import { closeProgress } from './kiosk.ts';
-import { type Memory, sendOnce } from './sendOnce.ts';
 
 /** Takes what the store said of a request, then reads the photo and the nearest sizes that it lacks. */
 async function take(kiosk: Kiosk, shown: TryoutProgress): Promise<void> {
@@ -70,11 +69,8 @@ async function change(
   const { progress: shown, isChanging } = progress;
   if (!shown || isChanging) return;
   Object.assign(progress, { isChanging: true, hasRefused: false });
-  const memory: Memory = {
-    read: () => progress.unanswered,
-    write: (unanswered) => (progress.unanswered = unanswered),
-  };
-  const answer = await sendOnce(memory, `${intent} of ${shown.tryoutItemId}`, (key) => call(shown, key));
+  const name = `${intent} of ${shown.tryoutItemId}`;
+  const answer = await sendOnce(kiosk.openWrites, name, (key) => call(shown, key));
   await refreshProgress(kiosk);
   if (progress.tryoutItemId !== shown.tryoutItemId) return;
   // The answer may be lost although the store has made the change.

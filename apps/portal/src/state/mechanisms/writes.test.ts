@@ -1,7 +1,7 @@
 import type { Result } from '@instore/api';
 import { expect, test } from 'vitest';
 import { deferred, manualClock, noAnswer, offline, ok, refused } from '../../../test/support.ts';
-import { DOUBLE_PRESS_MS, DoublePress, Writes, outcomeOf } from './writes.ts';
+import { DOUBLE_PRESS_MS, DoublePress, Writes } from './writes.ts';
 
 function setUp() {
   let count = 0;
@@ -59,17 +59,6 @@ test('work that throws can be started again', async () => {
   const { writes } = setUp();
   await expect(writes.once('place', () => Promise.reject(new Error('no code')))).rejects.toThrow('no code');
   expect(await writes.once('place', async () => 'placed')).toBe('placed');
-});
-
-test.each([
-  [ok('x'), false, 'done'],
-  [conflict, true, 'refused'],
-  [noAnswer, false, 'unknown'],
-  [refused(503, undefined, 'server'), false, 'unknown'],
-  [offline, false, 'refused'],
-  [offline, true, 'unknown'],
-] as const)('the outcome of %j, unknown before: %s, is %s', (answer, wasUnknown, outcome) => {
-  expect(outcomeOf(answer, wasUnknown)).toBe(outcome);
 });
 
 test('[K-09] a press right after the item under the finger changed does not count, also when the clock is set back', () => {

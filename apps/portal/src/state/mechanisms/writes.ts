@@ -1,4 +1,4 @@
-import { type Result, mayHaveHappened, newIdempotencyKey } from '@instore/api';
+import { type Result, newIdempotencyKey, sendOnce } from '@instore/api';
 import type { Clock } from '../../session/clockAndLog.ts';
 
 /**
@@ -6,19 +6,6 @@ import type { Clock } from '../../session/clockAndLog.ts';
  * clicks of a double click on common systems.
  */
 export const DOUBLE_PRESS_MS = 500;
-
-/**
- * The outcome of a write.
- * - `done` the server did it · `refused` it did not and will not
- * - `unknown` there is no answer, or none that decides: it may have happened
- */
-export type Outcome = 'done' | 'refused' | 'unknown';
-
-/** The outcome of an answer. `wasUnknown`: an earlier try of the same write has an unknown outcome. */
-export function outcomeOf(answer: Result<unknown>, wasUnknown = false): Outcome {
-  if (answer.ok) return 'done';
-  return mayHaveHappened(answer, wasUnknown) ? 'unknown' : 'refused';
-}
 
 /**
  * Writes by intent; the one policy for all writes of the portal (ADR 0026). An intent names what the user wants, e.g.
@@ -30,8 +17,7 @@ export function outcomeOf(answer: Result<unknown>, wasUnknown = false): Outcome 
 export class Writes {
   private readonly pending = new Set<string>();
   /** Keys of the intents that are in flight or have an unknown outcome. */
-  private readonly keys = new Map<string, string>();
-  private readonly unknown = new Set<string>();
+  private readonly open = new Map<string, string>();
 
   constructor(private readonly newKey: () => string = newIdempotencyKey) {}
 
@@ -48,29 +34,17 @@ export class Writes {
 
   /** Sends a write with the key of its intent. Undefined, without sending it, while the intent is in flight. */
   send<Data>(intent: string, call: (key: string) => Promise<Result<Data>>): Promise<Result<Data> | undefined> {
-    return this.once(intent, async () => {
-      const key = this.keys.get(intent) ?? this.newKey();
-      this.keys.set(intent, key);
-      const answer = await call(key);
-      if (outcomeOf(answer, this.unknown.has(intent)) === 'unknown') this.unknown.add(intent);
-      else this.forget(intent);
-      return answer;
-    });
+    return this.once(intent, () => sendOnce(this.open, intent, call, this.newKey));
   }
 
   /** The intent is in flight, or its outcome is unknown: what it sends must not change. */
   isOpen(intent: string): boolean {
-    return this.keys.has(intent);
+    return this.open.has(intent);
   }
 
-  /** The outcome of the last try is unknown. */
+  /** No try is in flight, and the outcome of the last one is unknown. */
   isUnknown(intent: string): boolean {
-    return this.unknown.has(intent);
-  }
-
-  private forget(intent: string): void {
-    this.keys.delete(intent);
-    this.unknown.delete(intent);
+    return this.isOpen(intent) && !this.pending.has(intent);
   }
 }
 

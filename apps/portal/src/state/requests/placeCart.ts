@@ -1,9 +1,8 @@
-import type { Failure, ShoesizeCartLine } from '@instore/api';
+import { type Failure, mayHaveHappened, type ShoesizeCartLine } from '@instore/api';
 import { lineOf, sentLine, stillWanted, withoutSent } from '../../rules/cartLines.ts';
 import { type Cart, latestCart, linesOf, writeCart } from './cartFacts.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import type { SentCart, StoredCart } from './storedCart.ts';
-import { outcomeOf } from '../mechanisms/writes.ts';
 
 /** One press of PLACE REQUEST. Its cart may no longer be the open one when an answer comes. */
 interface Placing {
@@ -73,7 +72,7 @@ async function send(placing: Placing, sent: SentCart, noted = sent): Promise<Ans
     writeCart(cart, cartKey, { lines: withoutSent(now.lines, sent.items), key: newKey() });
     return true;
   }
-  const isUnknown = outcomeOf(answer, wasUnknown) === 'unknown' || (noted !== sent && isKeyUsed(answer));
+  const isUnknown = mayHaveHappened(answer, wasUnknown) || (noted !== sent && isKeyUsed(answer));
   writeCart(cart, cartKey, { ...now, ...(isUnknown && { unsure: noted }) });
   return answer;
 }

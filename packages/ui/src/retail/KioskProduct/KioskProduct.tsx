@@ -1,7 +1,6 @@
 'use client';
 
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useState } from 'react';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
@@ -52,9 +51,11 @@ export interface KioskProductProps extends Unstyled {
   onColour: (id: string) => void;
   /** Of all systems, from small to large. A product in several systems offers them. */
   sizes: readonly KioskSize[];
-  /** The size system in use. Sizes of another system are offered in the European one, too. @default that of the first size */
+  /** The size system in use, one of the sizes'. @default that of the first size */
   system?: string;
-  /** Called with another size system of the product. */
+  /** Whether the sizes are shown by their European names. The label on the box says both. @default false */
+  isEuropean?: boolean;
+  /** Called with another size system: one of the sizes', or 'EU' for the European names of the sizes in use. */
   onSystem: (system: string) => void;
   /** Id of the chosen size. */
   chosen: string | undefined;
@@ -65,7 +66,7 @@ export interface KioskProductProps extends Unstyled {
 export function KioskProduct(props: KioskProductProps) {
   const { name, brand, colourway, imageUrl, price, colours, colour, onColour, chosen, onSize } = props;
   const sizes = inSystem(props.sizes, props.system);
-  const { systems, system, inUse, onSystem } = useEuropean(props, sizes);
+  const { systems, system, inUse } = europeanNames(props, sizes);
   const say = useMessages('Kiosk');
   const picked = sizes.find(({ id }) => id === chosen);
   return (
@@ -110,7 +111,7 @@ export function KioskProduct(props: KioskProductProps) {
           <h2 className={css.sizesTitle}>
             {say('Size')} {systems.length < 2 && system}
           </h2>
-          {systems.length > 1 && <SizeSystems systems={systems} system={system} onSystem={onSystem} />}
+          {systems.length > 1 && <SizeSystems systems={systems} system={system} onSystem={props.onSystem} />}
         </header>
         <Sizes sizes={inUse} chosen={chosen} onSize={onSize} />
         <Near sizes={inUse} chosen={chosen} onSize={onSize} />
@@ -122,24 +123,14 @@ export function KioskProduct(props: KioskProductProps) {
 /** The European system. */
 const EU = 'EU';
 
-/**
- * Offers the European sizes of a system that has them. They are other names of the same sizes, so the choice is not the
- * app's: the label and the cart show the size of the box.
- */
-function useEuropean({ sizes: all, onSystem }: KioskProductProps, sizes: readonly KioskSize[]) {
-  const [isChosen, setChosen] = useState(false);
+/** The sizes in use by the names that are shown, and the systems that are offered. */
+function europeanNames({ sizes: all, isEuropean = false }: KioskProductProps, sizes: readonly KioskSize[]) {
   const own = systemsOf(all);
   const hasNames = !own.includes(EU) && sizes.some(({ euSize }) => euSize != null);
-  const isEuropean = isChosen && hasNames;
-  return {
-    systems: hasNames ? [...own, EU] : own,
-    system: isEuropean ? EU : (sizes[0]?.sizeSystem ?? ''),
-    inUse: isEuropean ? sizes.map((each) => ({ ...each, size: each.euSize ?? each.size, sizeSystem: EU })) : sizes,
-    onSystem: (system: string) => {
-      setChosen(system === EU);
-      if (own.includes(system) && system !== sizes[0]?.sizeSystem) onSystem(system);
-    },
-  };
+  const systems = hasNames ? [...own, EU] : own;
+  if (!hasNames || !isEuropean) return { systems, system: sizes[0]?.sizeSystem ?? '', inUse: sizes };
+  const inUse = sizes.map((each) => ({ ...each, size: each.euSize ?? each.size, sizeSystem: EU }));
+  return { systems, system: EU, inUse };
 }
 
 function Slab({ size }: { size: KioskSize }) {
