@@ -10,10 +10,9 @@ async function keysOf(answers: readonly Result<string>[], open: OpenWrites = new
   const keys: string[] = [];
   let count = 0;
   const newKey = () => `key ${(count += 1)}`;
-  const next = async (answer: Result<string>) => {
+  for (const answer of answers)
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
     await sendOnce(open, 'cancel line 11', async (key) => (keys.push(key), answer), newKey);
-  };
-  await answers.reduce<Promise<void>>((before, answer) => before.then(() => next(answer)), Promise.resolve());
   return keys;
 }
 

@@ -93,9 +93,40 @@ test('[Z-05] Enter right after a key submits the text and chooses nothing that w
     );
   }
   await show(<Pages />);
+  await expect.element(named('option', 'Requests')).toBeVisible();
   await press('{ArrowDown}', field);
   await expect.poll(marked).toBe('Requests');
   await press('x{Enter}', field);
   await expect.poll(() => onSubmit.mock.calls).toEqual([['x']]);
   expect(onChosen).not.toHaveBeenCalled();
+});
+
+test('[Z-05] Enter chooses the marked item at once, once, also when the list changes before the key is released', async () => {
+  const onChosen = vi.fn();
+  function Pages() {
+    const [isGone, setGone] = useState(false);
+    return (
+      <CommandPalette
+        isOpen
+        onClose={() => undefined}
+        label="Search or scan a barcode"
+        query=""
+        onQueryChange={() => undefined}
+        groups={[{ id: 'pages', title: 'Pages', items: isGone ? [] : [{ id: 'requests', label: 'Requests' }] }]}
+        onChoose={(id) => {
+          onChosen(id);
+          setGone(true);
+        }}
+      />
+    );
+  }
+  await show(<Pages />);
+  await expect.element(named('option', 'Requests')).toBeVisible();
+  await press('{ArrowDown}', field);
+  await expect.poll(marked).toBe('Requests');
+  // Held: it repeats.
+  await press('{Enter>3}', field);
+  expect(onChosen).toHaveBeenCalledExactlyOnceWith('requests');
+  await press('{/Enter}', field);
+  expect(onChosen).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useContext, useDeferredValue, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useDeferredValue, useMemo, useRef } from 'react';
 import { Autocomplete, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
@@ -28,21 +28,23 @@ export function CommandPaletteDialog(props: CommandPaletteProps) {
   const groups = props.groups.filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const choose = useStable((id: string) => {
-    // Enter may come before the list is drawn for the last key: what it then marks was not found for that query.
+    // The list may not be drawn for the last key yet: what it then marks was not found for that query.
     const isFound = groups.some(({ items }) => items.some((item) => item.id === id));
     if (isFound) props.onChoose(id);
     else onSubmit?.(query);
   });
+  const { palette, pressEnter } = useEnter(choose, () => onSubmit?.(query));
   const hasError = error !== undefined;
   const empty = isPending || hasError ? undefined : props.emptyText;
   return (
     <Language>
       <Modal isOpen onClose={onClose} label={label} placement="top" width="l" isDismissable>
-        <div className={`${surface} ${css.palette}`}>
+        <div ref={palette} className={`${surface} ${css.palette}`}>
           <Autocomplete inputValue={query} onInputChange={onQueryChange}>
             <form
               className={css.head}
               role="search"
+              onKeyDownCapture={pressEnter}
               onSubmit={(event) => {
                 event.preventDefault();
                 onSubmit?.(query);
@@ -77,6 +79,24 @@ export function CommandPaletteDialog(props: CommandPaletteProps) {
       </Modal>
     </Language>
   );
+}
+
+/**
+ * Chooses the marked item, or submits, when Enter is pressed. React Aria chooses when it is released: the marked item may
+ * be gone by then, and the key would do nothing.
+ */
+function useEnter(choose: (id: string) => void, submit: () => void) {
+  const palette = useRef<HTMLDivElement>(null);
+  const pressEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.repeat) return;
+    const marked = palette.current?.querySelector<HTMLElement>('[role="option"][data-focused]')?.dataset['key'];
+    if (marked === undefined) submit();
+    else choose(marked);
+  };
+  return { palette, pressEnter };
 }
 
 /** The search field. It keeps the focus while arrow keys move through the list, and separates scans from typing. */
