@@ -1,4 +1,4 @@
-/** What a process with clients is told to do. */
+/** The commands for a process with clients. */
 export type Command =
   | { do: 'connect'; url: string; protocols: string[]; connects: Record<string, string>[]; isSlow: boolean }
   | { do: 'count' }

@@ -20,7 +20,7 @@ export interface Memory {
   resident: number;
 }
 
-/** How old a try-on request is when the admins are told, ms of the store. */
+/** How old a try-on request is when the admins are notified, ms of the store. */
 const ESCALATE_MS = 5 * 60_000;
 
 const [url = '', startedAt, scale] = process.argv.slice(2);

@@ -27,7 +27,7 @@ export function sum(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** How much of an error is told, characters. */
+/** How much of an error is printed, characters. */
 const REASON_LENGTH = 300;
 
 /** A retried test with the error of its first try: often that is all that is left of the cause. */

@@ -103,7 +103,7 @@ export type NearestSizes = Schemas['NearestSizes'];
 export type Sale = Schemas['SaleEnvelope']['data'];
 /** One entry of a pair's history. */
 export type UnitEvent = Schemas['UnitEvent'];
-/** What became of a try-on request. */
+/** The outcome of a try-on request. */
 export type TryoutState = Schemas['TryoutState'];
 /** Whose lines a list shows. */
 export type Whose = 'mine' | 'all';

@@ -36,7 +36,7 @@ test('A touch stops the countdown', () => {
   expect([pass(20), pass(9)]).toEqual([10, 1]);
 });
 
-test('A page without a limit waits for ever, and its time does not count for the next page', () => {
+test('A page without a limit is never reset, and its time does not count for the next page', () => {
   let limit: number | undefined;
   const { pass } = open(() => limit);
   expect(pass(9_999)).toBeUndefined();

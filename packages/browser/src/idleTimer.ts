@@ -9,7 +9,7 @@ export interface IdleTimer {
 interface IdleTimerOptions {
   /** Milliseconds of a clock that is never set. */
   elapsed: () => number;
-  /** How long the page waits for a touch, ms; undefined while it waits for ever. */
+  /** How long the page waits for a touch, ms; undefined if there is no limit. */
   limitMs: () => number | undefined;
   /** How many of the last seconds are counted down. @default 15 */
   countdown?: number;

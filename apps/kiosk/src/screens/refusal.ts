@@ -1,7 +1,7 @@
 import type { Failure } from '@instore/api';
 import type { KioskRefusal } from '@instore/ui';
 
-// The client's `sayProblem` would say what staff are told, in the language at the time of the answer: a customer may change
+// The client's `sayProblem` would say what staff read, in the language at the time of the answer: a customer may change
 // it while the refusal is shown.
 
 /** Why the store refused a request; the cart is kept. */

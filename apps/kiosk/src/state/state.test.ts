@@ -91,7 +91,7 @@ test('[C-11] The idle reset comes after 90, 60 or 45 s, counts the last 15 s dow
   }
   view.size = '9';
   expect(after(9999)).toBeUndefined();
-  // The first screen waits for ever.
+  // The first screen has no limit.
   expect(view.size).toBe('9');
 });
 

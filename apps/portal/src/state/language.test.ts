@@ -59,7 +59,7 @@ test('[O-07] Without a network the page keeps its language, and says why', async
   expect(language.facts.code).toBe('en');
 });
 
-test('[O-07] A language that the server does not store is kept on the device, and the user is told', async () => {
+test('[O-07] A language that the server does not store is kept on the device, and a message says so', async () => {
   const { language, heard } = openDevice({ answer: { ok: false, kind: 'offline' } });
   await language.choose('es');
   expect(language.facts.code).toBe('es');

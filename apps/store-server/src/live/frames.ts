@@ -17,7 +17,7 @@ export type FrameReader = (chunk: Uint8Array) => IFrame[];
 
 /**
  * Creates a reader for one socket. The parser of stompjs has no limits (with a malformed `content-length` it collects
- * for ever), so the reader counts the bytes and checks the headers.
+ * forever), so the reader counts the bytes and checks the headers.
  * @param onHeartbeat called for each end of line between frames
  */
 export function createReader(maxFrameBytes: number, onHeartbeat: () => void): FrameReader {

@@ -60,7 +60,7 @@ function checkSelf(place: Place, caller: Caller, request: FastifyRequest): void 
   const named = valuesAt(place, request);
   // Most operations name a person by the user id, that of the roles by the identity subject.
   const own = place.name === 'sub' ? caller.sub : caller.userId;
-  if (named.length === 0 || named.some((value) => value !== own)) throw notAllowed('This belongs to somebody else.');
+  if (named.length === 0 || named.some((value) => value !== own)) throw notAllowed('This belongs to another person.');
 }
 
 function checkLocation(place: Place, caller: Caller, request: FastifyRequest): void {

@@ -56,7 +56,7 @@ test('[L-01] A subscriber gets each event of its destination, with its id and as
   expect(client.sent.filter((text) => text.includes('ack:9\n'))).toHaveLength(1);
 });
 
-test('[W-09] A subscriber to changes is told at once that they arrive live', () => {
+test('[W-09] A subscriber to changes gets the confirmation at once that they arrive live', () => {
   const client = connected();
   client.subscribe({ id: 'sub-0', destination: CHANGES });
   expect(client.sent).toHaveLength(1);

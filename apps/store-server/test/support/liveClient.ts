@@ -24,7 +24,7 @@ export function openLiveClient({ url, token, destination, onMessage }: Options):
   const client = new Client({
     webSocketFactory: () => new WebSocket(`${url().replace('http', 'ws')}/ws`, ['v12.stomp']),
     reconnectDelay: 200,
-    // Without it a node that ends between the upgrade and the answer leaves the client waiting for ever.
+    // Without it a node that ends between the upgrade and the answer leaves the client waiting without end.
     connectionTimeout: CONNECT_MS,
     beforeConnect: async () => {
       client.connectHeaders = { Authorization: `Bearer ${await token()}` };

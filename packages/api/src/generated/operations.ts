@@ -203,7 +203,7 @@ export function createOperations(call: CallOperation) {
       createPairingCode: (input: Input<'createPairingCode'>, options?: CallOptions) => call('createPairingCode', input, options),
       /** Rename a kiosk. Associates see the new name with its next request. */
       renameKiosk: (input: Input<'renameKiosk'>, options?: CallOptions) => call('renameKiosk', input, options),
-      /** Shut a kiosk out: its key and its session are refused from now on. The kiosk is told at once. Its requests stay with the associates. */
+      /** Shut a kiosk out: its key and its session are refused from now on. The kiosk is notified at once. Its requests stay with the associates. */
       revokeKiosk: (input: Input<'revokeKiosk'>, options?: CallOptions) => call('revokeKiosk', input, options),
       /** Read how far a kiosk's own try-on request is. 404 for a request that another kiosk sent. */
       getTryoutProgress: (input: Input<'getTryoutProgress'>, options?: CallOptions) => call('getTryoutProgress', input, options),
@@ -237,7 +237,7 @@ export function createOperations(call: CallOperation) {
       sellLine: (input: Input<'sellLine'>, options?: CallOptions) => call('sellLine', input, options),
       /** List the pairs that sellLine would sell. The same checks as sellLine; nothing is changed. */
       getSale: (input: Input<'getSale'>, options?: CallOptions) => call('getSale', input, options),
-      /** Read what became of a try-on request. For screens that showed a request which is no longer listed: who accepted it, or that it was withdrawn or has expired. */
+      /** Read the outcome of a try-on request. For screens that showed a request which is no longer listed: who accepted it, or that it was withdrawn or has expired. */
       getTryout: (input: Input<'getTryout'>, options?: CallOptions) => call('getTryout', input, options),
       /** List the associates of a location, by name. The people to whom a line can be handed. */
       getColleagues: (input: Input<'getColleagues'>, options?: CallOptions) => call('getColleagues', input, options),

@@ -355,7 +355,7 @@ export interface paths {
         put?: never;
         /**
          * Shut a kiosk out: its key and its session are refused from now on
-         * @description The kiosk is told at once. Its requests stay with the associates.
+         * @description The kiosk is notified at once. Its requests stay with the associates.
          */
         post: operations["revokeKiosk"];
         delete?: never;
@@ -672,7 +672,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what became of a try-on request
+         * Read the outcome of a try-on request
          * @description For screens that showed a request which is no longer listed: who accepted it, or that it was withdrawn or has expired.
          */
         get: operations["getTryout"];
@@ -2398,7 +2398,7 @@ export interface components {
         DeviceId: string;
         /** @description A kiosk as associates know it: "Front door". Without control characters and direction marks */
         KioskName: string;
-        /** @description The number that the customer is told; unique per location and day */
+        /** @description The number that the customer sees; unique per location and day */
         TryoutNumber: number;
         TryoutProgressEnvelope: {
             data: components["schemas"]["TryoutProgress"];
@@ -2408,7 +2408,7 @@ export interface components {
             tryoutItemId: components["schemas"]["TryoutItemId"];
             number: number | null;
             askedAt: components["schemas"]["Instant"];
-            /** @description Who accepted it; null while nobody has, and for a request of another kiosk */
+            /** @description Who accepted it; null before that, and for a request of another kiosk */
             acceptedBy: {
                 firstName: string;
                 hasPhoto: boolean;

@@ -101,7 +101,7 @@ function take({ facts, deps, list }: Context, pushed: readonly Notification[]): 
   if (!facts.isOpen) list.keepFirst(HELD_NOTIFICATIONS);
   const sounds = new Map<string | undefined, string[]>();
   for (const { id, type, objectId } of fresh) {
-    // The popup of a kiosk request plays its sound by the same name, so only one of the two is heard.
+    // The popup of a kiosk request plays its sound by the same name, so only one of the two sounds.
     const event = type.name === 'tryout' ? `tryout:${objectId ?? id}` : id;
     const events = sounds.get(type.name);
     if (events) events.push(event);

@@ -72,7 +72,7 @@ test('[K-12] A spot that another admin added meanwhile is kept, and one that the
   expect(spots.facts.names).toEqual(['Sofa', 'Mirror']);
 });
 
-test('[K-12] Of two admins at the same moment both keep their changes; of two for one spot the second is told', async () => {
+test('[K-12] Of two admins at the same moment both keep their changes; of two for one spot the second gets a message', async () => {
   const { spots, server } = openSpots(['Bench 3']);
   await spots.load();
   server.beforeWrite = [['Bench 3', 'Sofa']];

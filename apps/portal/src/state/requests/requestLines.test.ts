@@ -325,7 +325,7 @@ test('[N-05, K-12] The object of a notification is found in whichever list it is
   expect(await w.findObject('9')).toBeUndefined();
 });
 
-test('[N-05] The object of a notification is found on any page of its list; a list that cannot be read is told', async () => {
+test('[N-05] The object of a notification is found on any page of its list; a list that cannot be read is reported', async () => {
   const others = Array.from({ length: 450 }, (_, at) => requestLine({ lineId: `${at}`, requestId: `${at}` }));
   let isDown = false;
   const w = setUp({

@@ -173,7 +173,7 @@ test('[B-03] visited and not visited can be set from the start of a booking on',
   expect(ok(await update(await book('now'), 'visited')).status).toBe('visited');
 });
 
-test('[B-03] A second person whose change is based on an old status is told who changed it to what', async () => {
+test('[B-03] A second person whose change is based on an old status reads who changed it to what', async () => {
   const slotId = await book('now');
   const change = (sub: string, status: SlotStatus, basedOn: Booking['status']) =>
     shop.as(sub).storefront.updateSlotStatus({ locationId: CANAL, slotId, status, basedOn });

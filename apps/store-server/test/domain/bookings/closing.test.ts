@@ -250,7 +250,7 @@ test('[B-04] Only the three admin roles close a day', async () => {
   expect((await dayOf('2032-08-02')).holidays).toHaveLength(1);
 });
 
-test('[B-03] Other screens are told of a changed booking and of a closing', async () => {
+test('[B-03] Other screens get an event for a changed booking and for a closing', async () => {
   const slotId = await book('2032-09-01', '12:00');
   const events = async () =>
     shop.rows<{ body: { bookings?: string[]; holidays?: string[] } }>(

@@ -124,7 +124,7 @@ test('[C-09] The database holds neither the key of a paired kiosk nor what it ca
   expect(stored).not.toContain('pairing-key-3');
 });
 
-test('[C-09] A kiosk is renamed, and a kiosk that is shut out is told and refused', async () => {
+test('[C-09] A kiosk is renamed, and a kiosk that is shut out is notified and refused', async () => {
   const device = ok(await ruth().userauth.pairKiosk({ code: await codeFor('Old name') }));
   const kiosk = await signedIn(device);
   const { deviceId } = device;

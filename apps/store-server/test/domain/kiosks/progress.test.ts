@@ -191,7 +191,7 @@ test('[C-12] A request that the kiosk could not send for more than 15 minutes is
   ok((await send(['9'], before(14))).answer);
 });
 
-test('[C-10] A kiosk is told the ids of its requests that change, and may listen to nothing else', async () => {
+test('[C-10] A kiosk gets the ids of its requests that change, and may subscribe to nothing else', async () => {
   const token = await shop.node.session('front-door');
   const live = await connectLive(shop.node.url, token, ['/kiosk/front-door/changes']);
   const { tryoutItemId, lines } = ok((await send(['9'])).answer);

@@ -219,7 +219,7 @@ test('[K-12] A try-on request carries a note and one of the delivery spots that 
   ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: before }));
 });
 
-test('[K-12] Of two admins who change the delivery spots at the same moment one wins, and the other is told', async () => {
+test('[K-12] Of two admins who change the delivery spots at the same moment one wins, and the other gets a refusal', async () => {
   const basedOn = ok(await tomas().storefront.getDeliverySpots({ locationId: CANAL }));
   const add = (spot: string) =>
     tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: [...basedOn, spot], basedOn });

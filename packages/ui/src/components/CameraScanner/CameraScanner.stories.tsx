@@ -85,7 +85,7 @@ const meta = {
       ],
       accessibility: [
         'A region named "Camera" below the field, not a dialog: the list stays in view, and a scanner still works.',
-        'The status is announced. The result of a scan is announced by the field and heard as for a scanner.',
+        'The status is announced. The result of a scan is announced by the field, with the same sound as for a scanner.',
         'The picture itself says nothing: typing the barcode stays the other way.',
       ],
     } satisfies Guide,

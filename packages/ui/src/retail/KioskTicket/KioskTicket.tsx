@@ -14,7 +14,7 @@ import * as css from './KioskTicket.css.ts';
 export interface KioskTicketProps extends Unstyled {
   /** The customer's number; null while the request waits to be sent. */
   number: number | null;
-  /** First name of the associate who brings the shoes. @default null, nobody has accepted */
+  /** First name of the associate who brings the shoes. @default null, not accepted yet */
   firstName?: string | null;
   photoUrl?: string | undefined;
   /** Minutes since the request was sent. @default 0 */

@@ -4,7 +4,7 @@ import { tryouts } from '../../../db/schema/tryouts.ts';
 import type { Operation } from '../../operation.ts';
 import { stateOf } from '../rules/tryoutState.ts';
 
-/** Reads what became of a try-on request: who accepted it, or that it was withdrawn or has expired [K-10, K-11]. */
+/** Reads the outcome of a try-on request: who accepted it, or that it was withdrawn or has expired [K-10, K-11]. */
 export const getTryout: Operation<'getTryout'> = async ({ path, store: { db, now } }) => {
   const { tryoutItemId } = path;
   const [row] = await db
