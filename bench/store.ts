@@ -16,19 +16,21 @@ import { type Call, createOperations, type Measured, operationNames } from './st
 import { findWholeReads } from './store/plans.ts';
 import { startRecording } from './store/recordings.ts';
 import { cells, type Compared, storePart, textOf } from './store/report.ts';
+import { measureSearch, searchText } from './store/search.ts';
 import type { Statement } from './store/statements.ts';
 import { addUnits } from './store/units.ts';
 
 const usage = `pnpm bench:store [-- --units <n>] [--quick] [--connections <n>] [--amount <n>] [--rounds <n>] [--seconds <n>] [--only <operation>]
-Measures ten reads and three writes of the store beside a bare handler, checks the plans of their statements, and writes
-the part "Requests" of docs/benchmarks.md.
+Measures ten reads and three writes of the store beside a bare handler, checks the plans of their statements, measures the
+first and later pages of the inventory's search, and writes the part "Requests" of docs/benchmarks.md.
   --units        units of the store, 100000 or more; 100000 by default
   --quick        400 requests and one round instead of three: about two minutes
   --connections  connections at the same time; 100 by default
   --amount       requests of a round; 1000 by default, a third of them for a write
   --rounds       rounds, of which the median counts; 3 by default
   --seconds      how long a round may take at most; 10 by default
-  --only         one operation by its id in the contract; docs/benchmarks.md stays as it is`;
+  --only         one operation by its id in the contract; docs/benchmarks.md stays as it is. Or "search": its pages, and
+                 their section of docs/benchmarks.md`;
 
 const counts = {
   units: { usual: 100_000, least: 100_000 },
@@ -38,7 +40,10 @@ const counts = {
   seconds: { usual: 10, least: 1 },
 };
 
-const readStoreFlags = () => readBenchFlags(process.argv.slice(2), usage, counts, operationNames);
+/** What `--only` calls the pages of the inventory's search. */
+const SEARCH = 'search';
+
+const readStoreFlags = () => readBenchFlags(process.argv.slice(2), usage, counts, [...operationNames, SEARCH]);
 
 type Flags = ReturnType<typeof readStoreFlags>;
 
@@ -130,11 +135,23 @@ async function record(store: BenchStore, operations: readonly Measured[]): Promi
   }
 }
 
+/** Measures the pages of the inventory's search, and writes their section. */
+async function benchSearch(store: BenchStore, units: number, rounds: number): Promise<void> {
+  const text = searchText(units, await measureSearch(store, rounds * SEARCHES), `${machine()}.`);
+  console.log(text);
+  await writeSection(storePart, units > 500_000 ? 'search of a million units' : SEARCH, text);
+}
+
+/** A search is sent alone and takes a moment: so many for each round. */
+const SEARCHES = 7;
+
 async function bench(): Promise<string> {
   const flags = readStoreFlags();
   const store = await startBenchStore('large');
   try {
     const units = await addUnits(store, flags.units);
+    if (flags.only === undefined || flags.only === SEARCH) await benchSearch(store, units, flags.rounds);
+    if (flags.only === SEARCH) return 'Written to docs/benchmarks.md';
     const all = await createOperations(store, flags.connections);
     const operations = all.filter(({ name }) => flags.only === undefined || flags.only === name);
     const recorded = await record(store, operations);

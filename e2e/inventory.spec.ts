@@ -294,6 +294,27 @@ test('[I-02, A-05] Pictures of the marketplace are asked for in the size of list
   await expect(pictures.nth(1)).toHaveAttribute('src', /\/image-transform\?src=%2Fartwork%2Fproducts%2F.+&width=200$/);
 });
 
+test('[I-01] A picture has a placeholder until it is loaded; one that fails shows the default picture at the same size', async ({
+  signIn,
+}) => {
+  const page = await signIn(MAREN);
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/image-transform?*', async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.goto('/shoesize/inventory');
+  const frame = mainOf(page).getByRole('article').first().locator('[data-progress]');
+  await expect(frame).toHaveAttribute('data-progress', 'loading');
+  const before = await frame.boundingBox();
+  fail();
+  await expect(frame).toHaveAttribute('data-progress', 'failed');
+  await expect(frame.locator('svg')).toBeVisible();
+  await expect(frame.locator('img')).toHaveCount(0);
+  expect(await frame.boundingBox()).toEqual(before);
+});
+
 test('[A-05] The picture of the open product is loaded from the address that the store signs for it', async ({
   signIn,
 }) => {

@@ -111,7 +111,7 @@ test('[K-09] two associates accept at the same moment: one wins, the other sees 
   await expect(popupOf(ines, 'Mezzanine')).toBeHidden();
 });
 
-test('[K-04] a rejected request stays rejected after a reload, and stays open to the other associate', async ({
+test('[K-02, K-04] a rejected request stays rejected after a reload, and stays open to the other associate until it is accepted', async ({
   signIn,
   demoRequest,
 }) => {
@@ -127,6 +127,11 @@ test('[K-04] a rejected request stays rejected after a reload, and stays open to
   expect(await maren.evaluate(() => sessionStorage.getItem('tryoutItemId'))).toMatch(/^\w/);
   await accept(popupOf(ines, 'Reject me'));
   await expect(ines.getByText('Request from Kiosk accepted')).toBeVisible();
+  const again = ines.waitForResponse((response) => response.url().includes('/getAllTryoutItems/'));
+  await ines.reload();
+  await again;
+  await expect(ines.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  await expect(popupOf(ines, 'Reject me')).toBeHidden();
 });
 
 test("[K-06, K-12, Z-11] a pair without a barcode is named with 'No quantity available!', and its line is cancelled from the list", async ({

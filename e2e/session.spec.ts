@@ -97,6 +97,19 @@ test('[S-03] a reload stays signed in without a call to the identity provider', 
   expect(asked.filter((path) => path.startsWith('/oidc'))).toEqual([]);
 });
 
+test('[Z-07, H-02] the lines of a first view are requested before the code of search and scan field', async ({
+  signIn,
+}) => {
+  const page = await signIn('Caleb Osei, Sales_Associate');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/shoesize');
+  await expect(page.getByRole('textbox', { name: 'Scan a box to add it here' })).toBeVisible();
+  const at = (part: string) => asked.findIndex((path) => path.includes(part));
+  expect(at('/request-lines')).toBeGreaterThan(0);
+  for (const code of ['/CartScanField', '/SearchPalette']) expect(at(code), code).toBeGreaterThan(at('/request-lines'));
+});
+
 // Requests of earlier journeys would cover the user menu: people of a location without kiosks log out.
 test('[S-09] a logout ends the session here and at the identity provider', async ({ signInByRedirect, store }) => {
   const page = await signInByRedirect('Caleb Osei, Sales_Associate');

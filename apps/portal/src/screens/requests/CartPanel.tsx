@@ -2,6 +2,7 @@ import { RequestCart, RequestCartBar, onDemand } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useAreaCommon, useShoesize } from '../app.ts';
 import { useSay } from '../language.ts';
+import { useIsLocationSettled } from '../shell/useLocationStatus.ts';
 
 const CartScanField = onDemand(() => import('./CartScanField.tsx').then((module) => module.CartScanField));
 
@@ -28,10 +29,15 @@ export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?:
       onQuantityChange={cart.setQuantity}
       onRemove={cart.remove}
       onPlace={onPlace}
-      scan={<CartScanField />}
+      scan={<CartScan />}
       {...(onClose && { onClose })}
     />
   );
+}
+
+/** The scan field of the cart; its code is requested after the lines of the page. */
+function CartScan() {
+  return useIsLocationSettled() ? <CartScanField /> : null;
 }
 
 /** The bar of the cart on small screens. */

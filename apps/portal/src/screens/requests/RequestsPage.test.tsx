@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { LineStatus } from '@instore/api';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
-import { deferred, requestLine } from '../../../test/support.ts';
+import { canalStreet, deferred, requestLine } from '../../../test/support.ts';
 import type { ScanOutcome } from '../../state/requests/cartScan.ts';
 import { RequestsPage } from './RequestsPage.tsx';
 
@@ -36,6 +36,19 @@ test('[Z-07] while the lines are read, the page shows neither an empty list nor 
   await expect.element(alert).not.toBeInTheDocument();
   screen.facts.requestLines.isKnown = true;
   await expect.element(page.getByText('No requests yet.')).toBeVisible();
+});
+
+test('[Z-05] search and scan field wait for the location, so that the lines are requested first; a press opens the search at once', async () => {
+  const screen = createScreenApp();
+  Object.assign(screen.facts.stores, { status: 'loading', location: undefined });
+  open(screen);
+  const field = cart.getByRole('textbox', { name: 'Scan a box to add it here' });
+  await button('Search or scan a barcode').first().click();
+  await expect.element(page.getByRole('dialog', { name: 'Search or scan a barcode' })).toBeVisible();
+  await expect.element(field).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  Object.assign(screen.facts.stores, { status: 'ready', location: canalStreet });
+  await expect.element(field).toBeVisible();
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { Area } from '@instore/api';
 import { SearchButton, onDemand } from '@instore/ui';
 import { type RefObject, useRef } from 'react';
 import { useSay } from '../language.ts';
+import { useIsLocationSettled } from '../shell/useLocationStatus.ts';
 
 export interface SearchProps {
   area: Area;
@@ -18,14 +19,15 @@ const SearchPalette = onDemand<SearchPaletteProps>(() =>
   import('./SearchPalette.tsx').then((module) => module.SearchPalette),
 );
 
-/** The search button in the header. Key bindings, scans and the palette are loaded after the first paint. */
+/** The search button in the header. Key bindings, scans and the palette are loaded after the page's lines are requested. */
 export function Search(props: SearchProps) {
   const say = useSay();
   const pageRef = useRef<HTMLButtonElement>(null);
+  const isLocationSettled = useIsLocationSettled();
   return (
     <>
       <SearchButton label={say('Search or scan a barcode')} ref={pageRef} onOpen={() => props.onOpenChange(true)} />
-      <SearchPalette {...props} pageRef={pageRef} />
+      {isLocationSettled || props.isOpen ? <SearchPalette {...props} pageRef={pageRef} /> : null}
     </>
   );
 }

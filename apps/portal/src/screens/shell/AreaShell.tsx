@@ -1,7 +1,7 @@
 import type { Area } from '@instore/api';
 import { AppShell, type AppShellProps, ErrorBoundary, ErrorState, SkeletonLabels } from '@instore/ui';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp, useAreaCommon } from '../app.ts';
 import { Bell } from '../bell/Bell.tsx';
@@ -10,6 +10,7 @@ import { Search } from '../search/Search.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { areas, sectionsAt } from './areas.ts';
 import { useSay } from '../language.ts';
+import { useLocationStatus } from './useLocationStatus.ts';
 
 type Filled = 'area' | 'where' | 'sections' | 'search' | 'onSearch' | 'connection' | 'bell' | 'user';
 
@@ -49,10 +50,8 @@ export function AreaShell({ area, children, ...page }: AreaShellProps) {
 /** Shows a page once the location in use is known, or why it is not. */
 function WithLocation({ children }: { children: ReactNode }) {
   const say = useSay();
-  const { stores } = useAreaCommon();
   const router = useRouter();
-  // Deferred, so that React draws the page in slices.
-  const status = useDeferredValue(useSnapshot(stores.facts).status);
+  const status = useLocationStatus();
   if (status === 'failed') {
     return (
       <ErrorState onRetry={() => void router.invalidate()}>

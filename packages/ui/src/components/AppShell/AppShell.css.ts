@@ -3,8 +3,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../../internal/focusRing.css.ts';
 import { headerBox } from '../../internal/headerBox.css.ts';
 import { layered } from '../../internal/layered.ts';
+import { toastRoom } from '../../internal/toastRoom.css.ts';
 import { anyScript, caption, hidden, oneLine, twoLines, wide } from '../../internal/textStyles.ts';
 import { breakpoint, color, frame, motion, radius, space, type } from '../../theme/vars.css.ts';
+
+/** Height of the header on a phone. */
+const PHONE_HEADER = '60px';
 
 const rule = `1px solid ${color.line}`;
 
@@ -18,7 +22,9 @@ export const shell = style(
     height: ['100vh', '100dvh'],
     overflow: 'hidden',
     background: color.paper,
+    paddingTop: `max(0px, ${toastRoom} - ${PHONE_HEADER})`,
     '@media': {
+      [breakpoint.tablet]: { paddingTop: `max(0px, ${toastRoom} - ${frame.header})` },
       [breakpoint.desktop]: {
         // The rail grows with the text size: 88 px at 100 %.
         gridTemplateColumns: '5.5rem minmax(0, 1fr)',
@@ -26,7 +32,7 @@ export const shell = style(
         gridTemplateAreas: '"home header" "rail body"',
       },
       // Paper does not scroll.
-      print: { display: 'block', height: 'auto', overflow: 'visible' },
+      print: { display: 'block', height: 'auto', paddingTop: 0, overflow: 'visible' },
     },
   }),
 );
@@ -89,7 +95,7 @@ export const row = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${space[8]}`,
-    minHeight: '60px',
+    minHeight: PHONE_HEADER,
     paddingBlock: space[4],
     paddingInline: '16px 8px',
     '@media': { [breakpoint.tablet]: { columnGap: space[24], minHeight: frame.header, paddingInline: frame.gutter } },
@@ -268,7 +274,8 @@ export const sheet = style(
     vars: { [under]: color.raised },
     position: 'fixed',
     zIndex: 21,
-    inset: '48px 0 0',
+    // Below a toast.
+    inset: `max(${PHONE_HEADER} + 4px, ${toastRoom}) 0 0`,
     display: 'flex',
     flexDirection: 'column',
     overflowY: 'auto',

@@ -3,6 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
+import { pageSheet } from '../../internal/toastRoom.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './AppShell.css.ts';
 
@@ -55,7 +56,7 @@ function Sheet({ label, hasHead, onClose, children }: Omit<AppShellAsideProps, '
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog (ARIA APG) */}
       <div
         ref={sheet}
-        className={css.sheet}
+        className={`${css.sheet} ${pageSheet}`}
         role="dialog"
         aria-modal="true"
         aria-label={label}

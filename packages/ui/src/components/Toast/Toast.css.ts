@@ -6,6 +6,7 @@ import { severityColor } from '../../internal/severity.css.ts';
 import { anyScript, hidden } from '../../internal/textStyles.ts';
 import { bar, breakpoint, color, motion, radius, space } from '../../theme/vars.css.ts';
 import { TOAST_LEVEL } from '../../internal/overlayLevels.ts';
+import { pageSheet, TOAST_TOP } from '../../internal/toastRoom.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -19,28 +20,47 @@ const noPopup = `body:not(:has(${scrim.classNames.variants.placement.top})) &`;
 const HEADER_CONTROLS = '22rem';
 /** Width of the rail and of a usual title before them. */
 const HEADER_TITLE = '18rem';
+/** Width of AppShell's sheet on a tablet, and the space beside it. */
+const SHEET = 'calc(min(26.5rem, 80vw) + 8px)';
+
+const withSheet = `body:has(.${pageSheet}) &`;
+
+/** A place with this distance from the end, at most so wide. */
+const place = (end: string, most: string) => ({
+  insetInlineEnd: end,
+  width: `min(${most}, calc(100vw - ${end} - 12px))`,
+});
 
 /**
- * At the top end, above dialogs. Beside a panel, from 1024 px: in the header, before its controls, so that a toast covers
- * neither the panel nor a line of the list. On narrower screens below the header and the head of a sheet. Beside a popup if there is room (688 px and 8 px of its head at each side), otherwise below its head.
+ * In the header, above dialogs, so that a toast covers neither a line nor a field of the page: before the header's
+ * controls, on a phone over them, and beside a sheet. The page moves down by what is higher than the header. Beside a popup
+ * if there is room (688 px and 8 px of its head at each side), otherwise below its head.
  */
 export const region = style(
   layered({
     position: 'fixed',
     zIndex: TOAST_LEVEL,
-    insetBlockStart: '140px',
-    insetInlineEnd: '24px',
-    width: '384px',
-    maxWidth: 'calc(100vw - 24px)',
+    insetBlockStart: `${TOAST_TOP}px`,
+    // At large text the controls leave less room than a toast needs.
+    ...place(`max(12px, min(${HEADER_CONTROLS}, 100vw - 396px))`, '480px'),
     borderRadius: radius.box,
     '@media': {
-      '(max-width: 699px)': {
-        insetBlockStart: '124px',
-        insetInlineEnd: '12px',
-        selectors: { [underPopup]: { insetBlockStart: '180px' } },
+      '(max-width: 699px)': { selectors: { [underPopup]: { insetBlockStart: '180px' } } },
+      '(min-width: 700px) and (max-width: 1023px)': {
+        selectors: { [withSheet]: place(`min(${SHEET}, 100vw - 268px)`, '384px') },
       },
-      '(min-width: 700px) and (max-width: 1215px)': { selectors: { [underPopup]: { insetBlockStart: '212px' } } },
-      '(min-width: 1216px)': { selectors: { [underPopup]: { width: 'min(384px, calc(50vw - 352px - 36px))' } } },
+      '(min-width: 700px) and (max-width: 1215px)': {
+        selectors: { [underPopup]: { insetBlockStart: '212px', insetInlineEnd: '24px', width: '384px' } },
+      },
+      '(min-width: 1216px)': {
+        selectors: {
+          [underPopup]: {
+            insetBlockStart: '140px',
+            insetInlineEnd: '24px',
+            width: 'min(384px, calc(50vw - 352px - 36px))',
+          },
+        },
+      },
       [breakpoint.desktop]: {
         selectors: {
           [noPopup]: {
@@ -70,7 +90,8 @@ export const toast = style(
     display: 'flex',
     alignItems: 'flex-start',
     columnGap: '12px',
-    paddingBlock: '14px',
+    // With two lines of text it is lower than the header.
+    paddingBlock: '4px',
     paddingInline: '14px 4px',
     background: color.raised,
     color: color.ink,
@@ -79,7 +100,6 @@ export const toast = style(
     borderRadius: radius.box,
     boxShadow: color.float,
     selectors: { '&:focus-visible': focusRing },
-    // With two lines of text it is lower than the header.
     '@media': { [breakpoint.desktop]: { paddingBlock: '6px' } },
   }),
 );

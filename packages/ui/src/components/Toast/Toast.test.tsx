@@ -6,6 +6,7 @@ import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import { tryout } from '../../fixtures/store.ts';
 import { KioskRequestPopup } from '../../retail/KioskRequestPopup/KioskRequestPopup.tsx';
+import { ScanField } from '../ScanField/ScanField.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -267,20 +268,101 @@ const openShell = () =>
     </UiProvider>,
   );
 
-test.each([
-  [820, 1180],
-  [390, 844],
-])('[T-01] [H-02] at %i × %i a toast covers neither the header nor the head of the panel', async (width, height) => {
+/** A page as in the stockroom: a scan field above the lines, and a sheet with one. */
+const openScanPage = (isSheetOpen: boolean) =>
+  root.render(
+    <UiProvider>
+      <AppShell
+        area="SHOESIZE"
+        title="Requests"
+        sections={[]}
+        bell={bell}
+        connection={<ConnectionIndicator state="live" />}
+        aside={<ScanField label="Scan a box" onScan={() => {}} />}
+        isAsideOpen={isSheetOpen}
+        onAsideClose={() => {}}
+      >
+        <ScanField label="Scan a bin" onScan={() => {}} />
+        <article aria-label="First line">Halden Court 82</article>
+      </AppShell>
+      <ToastRegion />
+    </UiProvider>,
+  );
+
+const short = () => toasts.positive('Request Placed Successfully', { showAlways: true });
+const withAction = () => toasts.info('Halden Court 82 removed', { action: { label: 'Undo', onPress: () => {} } });
+const long = () =>
+  toasts.caution('No quantity available!', {
+    showAlways: true,
+    description:
+      'Kurobe Dam High, Oat / Clay, size 11.5: ask for another size, or look for the pair at Bedford Avenue.',
+  });
+
+/** A keyboard on the screen leaves 400 px. */
+const heights = [400, 844];
+
+test.each(
+  [390, 820, 1023].flatMap(
+    (width) =>
+      [
+        { width, on: 'page' },
+        { width, on: 'sheet' },
+      ] as const,
+  ),
+)(
+  '[T-01] at $width px, also with the keyboard open, a toast covers neither the scan field of the $on nor the first line',
+  async ({ width, on }) => {
+    vi.useRealTimers();
+    await page.viewport(width, 844);
+    openScanPage(on === 'sheet');
+    const line = () => document.querySelector('article[aria-label="First line"]')!;
+    await expect.poll(line).toBeTruthy();
+    const parts = () =>
+      on === 'page'
+        ? [page.getByRole('textbox', { name: 'Scan a bin' }).element(), line()]
+        : [
+            page.getByRole('textbox', { name: 'Scan a box' }).element(),
+            page.getByRole('dialog', { name: 'Details' }).getByRole('button', { name: 'Close' }).element(),
+            line(),
+          ];
+    const shown = page.getByRole('region', { name: 'Notifications' });
+    for (const show of [short, withAction, long]) {
+      show();
+      await expect.element(shown).toBeVisible();
+      for (const height of heights) {
+        await page.viewport(width, height);
+        await expect
+          .poll(() => parts().map((part) => overlap(shown.element(), part)), { message: `${show.name}, ${height} px` })
+          .toEqual(parts().map(() => 0));
+      }
+      const { left, right } = shown.element().getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      toasts.clear();
+      await expect.element(shown).not.toBeInTheDocument();
+    }
+    // The page has its place again.
+    await expect.poll(() => document.querySelector('#main')!.getBoundingClientRect().top).toBeLessThanOrEqual(73);
+    await page.viewport(1280, 800);
+  },
+);
+
+test('[T-01] [H-02] on a tablet a toast covers neither bell nor user; on a phone a short one moves nothing', async () => {
   vi.useRealTimers();
-  await page.viewport(width, height);
-  openShell();
-  toasts.positive('Request Placed Successfully', { showAlways: true });
-  const shown = toast('Request Placed Successfully');
-  await expect.element(shown).toBeVisible();
-  expect(overlap(shown.element(), document.querySelector('h1')!)).toBe(0);
-  expect(overlap(shown.element(), page.getByRole('button', { name: /^Notifications/ }).element())).toBe(0);
-  const cross = page.getByRole('dialog', { name: 'Details' }).getByRole('button', { name: 'Close' }).element();
-  await expect.poll(() => overlap(shown.element(), cross)).toBe(0);
+  await page.viewport(820, 1180);
+  openScanPage(false);
+  const top = () => page.getByRole('textbox', { name: 'Scan a bin' }).element().getBoundingClientRect().top;
+  await expect.element(page.getByRole('textbox', { name: 'Scan a bin' })).toBeVisible();
+  long();
+  await expect.element(toast('No quantity available!')).toBeVisible();
+  const bellButton = page.getByRole('button', { name: /^Notifications/ }).element();
+  expect(overlap(page.getByRole('region', { name: 'Notifications' }).element(), bellButton)).toBe(0);
+  toasts.clear();
+  await page.viewport(390, 844);
+  const before = top();
+  toasts.positive('Request canceled', { showAlways: true, description: 'The pair is free again.' });
+  await expect.element(toast('Request canceled')).toBeVisible();
+  await expect.poll(top).toBe(before);
   await page.viewport(1280, 800);
 });
 

@@ -8,6 +8,7 @@ import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
 import { toastStore, type ToastMessage } from './toasts.ts';
 import { useToastFocus } from './useToastFocus.ts';
+import { useToastRoom } from './useToastRoom.ts';
 
 /** Number of visible toasts; the others are counted and move up. */
 const MAX_SHOWN = 5;
@@ -20,7 +21,7 @@ export function ToastStack() {
 }
 
 /**
- * The newest toast; the others are behind it, so that they cover nothing below the header, and unfold while the pointer
+ * The newest toast; the others are behind it, so that they take no more room than one, and unfold while the pointer
  * or the focus is inside, or after a press on their number. Timers pause while any toast is hovered or focused.
  */
 function Shown({ messages }: { messages: readonly ToastMessage[] }) {
@@ -29,6 +30,7 @@ function Shown({ messages }: { messages: readonly ToastMessage[] }) {
   const shown = messages.slice(0, MAX_SHOWN);
   const [isUnfolded, unfold] = useUnfolded(region.ref);
   const isOpen = isPaused || isUnfolded;
+  useToastRoom(region.ref);
   const rest = messages.length - (isOpen ? shown.length : 1);
   // The first toasts move in with the region: one animation takes less time than five.
   const [first] = useState(() => new Set(shown.map(({ id }) => id)));

@@ -83,7 +83,8 @@ export const lineControls = style(
   }),
 );
 
-export const scan = style(layered({ padding: '12px 20px', borderBottom: rule }));
+/** Keeps the height of a `ScanField` while its code is being loaded. */
+export const scan = style(layered({ minHeight: '69px', padding: '12px 20px', borderBottom: rule }));
 
 export const sumValue = style(layered({ flex: '1 1 auto', fontWeight: 600, textAlign: 'end' }));
 

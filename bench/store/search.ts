@@ -1,0 +1,176 @@
+import { pairsQuery } from '../../apps/portal/src/rules/pairsQuery.ts';
+import { type BenchStore, LOCATION, type Member } from '../chain/store.ts';
+import { table } from '../document.ts';
+import { median } from '../statistics.ts';
+import { type Call, send } from './operations.ts';
+
+/** Most milliseconds from a filter to its first page, median. */
+export const MOST_MS = 150;
+
+/** A filter, and how long its first page took. */
+export interface FilterTime {
+  filter: string;
+  ms: number;
+}
+
+/** A list whose pages are read one after the other. */
+export interface PagesTime {
+  list: string;
+  pages: number;
+  /** Median of the first page, ms. */
+  first: number;
+  /** Median of each later page, the slowest of them, ms. */
+  slowest: number;
+}
+
+export interface SearchTimes {
+  filters: readonly FilterTime[];
+  pages: readonly PagesTime[];
+}
+
+/** How many products or pairs a page of the portal has. */
+const PRODUCTS = 20;
+const PAIRS = 100;
+
+/** Filters as associates set them: none, each of the twelve fields, and three together. */
+const filters = {
+  none: {},
+  type: { type: ['sneakers'] },
+  color: { color: ['black', 'white'] },
+  size: { size: ['10.5'] },
+  allSizes: { allSizes: ['US M 10.5', 'US W 7'] },
+  brand: { brand: ['Halden'] },
+  invBrand: { invBrand: ['HALDEN'] },
+  model: { model: ['Halden Court'] },
+  date: { date: ['2020-01-01', ''] },
+  availability: { availability: ['inStore'] },
+  price: { price: [100, 165] },
+  title: { title: 'court halden' },
+  sku: { sku: ['HC'] },
+  'title, size, availability': { title: 'court', size: ['10.5'], availability: ['inStore'] },
+} as const;
+
+const searchCall = (member: Member, body: object): Call => ({
+  method: 'POST',
+  path: '/api/inventory/inventory-search',
+  body: { locationId: LOCATION, limit: PRODUCTS, ...body },
+  member,
+});
+
+const cubeCall = (member: Member, offset: number): Call => ({
+  method: 'POST',
+  path: '/api/cube/v1/load',
+  body: {
+    query: pairsQuery(
+      {},
+      {
+        locationId: LOCATION,
+        timezone: 'America/New_York',
+        sort: { column: 'product', direction: 'ascending' },
+        limit: PAIRS,
+        offset,
+      },
+    ),
+  },
+  member,
+});
+
+/** Sends one request alone. @returns its answer, and how long it took in ms */
+async function timed(url: string, call: Call): Promise<{ answer: unknown; ms: number }> {
+  const started = performance.now();
+  const answer = await send(url, call);
+  return { answer, ms: performance.now() - started };
+}
+
+/** Medians of each page over some walks through a list; the first walk warms the store and does not count. */
+async function walk(walks: number, read: () => Promise<number[]>): Promise<number[]> {
+  await read();
+  const times: number[][] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one request at a time
+  for (let done = 0; done < walks; done += 1) times.push(await read());
+  return times[0]!.map((_, page) => median(times.map((each) => each[page]!)));
+}
+
+function pagesOf(list: string, [first = Number.NaN, ...later]: readonly number[]): PagesTime {
+  return { list, pages: later.length + 1, first, slowest: Math.max(...later) };
+}
+
+interface Found {
+  data: { cursor: string | null };
+}
+
+/** The pages of all products, from the first to the last. */
+async function readProducts({ url }: BenchStore, member: Member): Promise<number[]> {
+  const times: number[] = [];
+  let cursor: string | null = null;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- a page has the cursor of the next
+    const { answer, ms } = await timed(url, searchCall(member, { cursor }));
+    times.push(ms);
+    ({ cursor } = (answer as Found).data);
+  } while (cursor !== null);
+  return times;
+}
+
+/** Pages of the pairs: the first, and later ones up to the last. */
+async function readPairs({ url }: BenchStore, member: Member, pairs: number): Promise<number[]> {
+  const times: number[] = [];
+  for (const share of [0, 0.01, 0.1, 0.25, 0.5, 0.75, 0.99]) {
+    // oxlint-disable-next-line no-await-in-loop -- one request at a time
+    const { ms } = await timed(url, cubeCall(member, Math.floor((share * pairs) / PAIRS) * PAIRS));
+    times.push(ms);
+  }
+  return times;
+}
+
+/**
+ * Measures how long the store takes for the first page of each filter and for later pages, one request at a time.
+ *
+ * @param rounds requests of which the median counts
+ */
+export async function measureSearch(store: BenchStore, rounds: number): Promise<SearchTimes> {
+  const [member] = (await store.addPeople('Sales_Associate', 1)) as [Member];
+  const filterTimes: FilterTime[] = [];
+  for (const [filter, values] of Object.entries(filters)) {
+    const read = async () => [(await timed(store.url, searchCall(member, { filters: values }))).ms];
+    // oxlint-disable-next-line no-await-in-loop -- one request at a time
+    const [ms = Number.NaN] = await walk(rounds, read);
+    filterTimes.push({ filter, ms });
+  }
+  const { rows } = await store.connection.pool.query<{ count: string }>(
+    `select count(*) as count from units where location_id = $1 and state <> 'Sold'`,
+    [LOCATION],
+  );
+  const products = await walk(rounds, () => readProducts(store, member));
+  const pairs = await walk(rounds, () => readPairs(store, member, Number(rows[0]!.count)));
+  return { filters: filterTimes, pages: [pagesOf('Products', products), pagesOf('Pairs', pairs)] };
+}
+
+const result = (isMet: boolean): string => (isMet ? 'met' : '**missed**');
+const msText = (ms: number): string => `${ms.toFixed(1)} ms`;
+
+/** The text of a section. @param circumstances what the figures were taken with */
+export function searchText(units: number, { filters: times, pages }: SearchTimes, circumstances: string): string {
+  return `### Search of the inventory, ${units.toLocaleString('en-US')} units
+
+Time of the store to the answer, one request at a time; medians. The first page has the counts of every filter.
+
+${table([
+  ['filter', 'first page', 'target', 'result'],
+  ...times.map(({ filter, ms }) => [filter, msText(ms), `≤ ${MOST_MS} ms`, result(ms <= MOST_MS)]),
+])}
+
+${table([
+  ['list', 'pages', 'first page', 'slowest later page', 'target', 'result'],
+  ...pages.map(({ list, pages: count, first, slowest }) => [
+    list,
+    String(count),
+    msText(first),
+    msText(slowest),
+    '≤ first page',
+    result(slowest <= first),
+  ]),
+])}
+
+${circumstances}`;
+}
