@@ -34,7 +34,7 @@ const firstViews: readonly View[] = [
 ];
 
 const WHY_MISSED =
-  'Over HTTP/1.1 a browser has six connections to one origin: the call for the stores waits for files of the area, then the lines wait for the code of search and scan field and two typefaces (ADR 40).';
+  'Over HTTP/1.1 a browser has six connections to one origin: the call for the stores waits for files of the area, and the lines wait for it (ADR 40).';
 
 /** A next view waits for the caller's stores, and then for the lines. */
 const AGAIN_MOST = 2.5;
