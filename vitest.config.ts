@@ -25,6 +25,9 @@ const browser = (args: string[], contextOptions?: BrowserContextOptions) => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
+/** All files of a project share one page: each other page would load the kit again. */
+const ONE_PAGE = { isolate: false, fileParallelism: false };
+
 /** Reference pictures have a fixed language and time zone. */
 const pictureContext: BrowserContextOptions = {
   // Larger than the window of any story: vitest scales a larger window down to fit.
@@ -86,6 +89,20 @@ export default defineConfig({
         },
       },
       {
+        // Before the server: its setup starts to pack, and does not wait.
+        test: {
+          name: 'packages',
+          sequence: AFTER_UNIT,
+          environment: 'node',
+          include: ['packages/test/*.test.ts'],
+          globalSetup: 'packages/test/setup.ts',
+          setupFiles: 'packages/test/untilPacked.ts',
+          // The tests build whole apps and resolve a hundred entry points.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
         test: {
           name: 'server',
           sequence: AFTER_UNIT,
@@ -110,8 +127,7 @@ export default defineConfig({
           include: ['packages/ui/src/**/*.test.tsx'],
           testTimeout: 60_000,
           retry,
-          // Files share a page: each would load the kit again.
-          browser: { ...browser(chromiumArgs()), isolate: false },
+          browser: { ...browser(chromiumArgs()), ...ONE_PAGE },
         },
       },
       {
@@ -137,20 +153,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', '../kiosk/src/**/*.test.tsx'],
           testTimeout: 60_000,
           retry,
-          // Files share a page: each would load the kit again.
-          browser: { ...browser(chromiumArgs()), isolate: false },
-        },
-      },
-      {
-        test: {
-          name: 'packages',
-          sequence: AFTER_UNIT,
-          environment: 'node',
-          include: ['packages/test/*.test.ts'],
-          globalSetup: 'packages/test/setup.ts',
-          // The tests build whole apps and resolve a hundred entry points.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          browser: { ...browser(chromiumArgs()), ...ONE_PAGE },
         },
       },
       {

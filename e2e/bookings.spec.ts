@@ -132,8 +132,7 @@ test('[B-04] an associate moves a booking to a free time; an admin may choose a 
   await times.getByRole('button', { name: 'Move to this time' }).click();
   await expect(label(maren, startsAt, customer)).toBeVisible();
 
-  const tomas = await signIn('Tomas Reyes');
-  await tomas.goto(dayPage(daysFrom(0), ''));
+  const tomas = await signIn('Tomas Reyes', { path: dayPage(daysFrom(0), '') });
   await tomas.goto(maren.url());
   await panel(tomas, customer).getByRole('button', { name: 'Move to…' }).click();
   const all = panel(tomas, 'Free times');
@@ -147,8 +146,7 @@ test('[B-04] an associate moves a booking to a free time; an admin may choose a 
 test('[B-02, B-03] the location is chosen, the empty text is literal, and unknown values are named', async ({
   signIn,
 }) => {
-  const tomas = await signIn('Tomas Reyes');
-  await tomas.goto('/shoesize/bookings?location=atlantic-avenue');
+  const tomas = await signIn('Tomas Reyes', { path: '/shoesize/bookings?location=atlantic-avenue' });
   await expect(tomas.getByText('No Bookings found for the Selected Location')).toBeVisible();
   await tomas
     .getByRole('main')

@@ -109,10 +109,8 @@ test('[G-03, G-06, G-02] a missing pair of an order is replaced by a scanned one
 });
 
 test('[R-02, G-05] a picker and a consignee see nothing of the consignment page', async ({ signIn }) => {
-  const dario = await signIn('Dario Vance, Warehouse_Personal');
-  await dario.goto('/warehouse/consignment');
+  const dario = await signIn('Dario Vance, Warehouse_Personal', { path: '/warehouse/consignment' });
   await expect(dario).toHaveURL(/\/unauthorized$/);
-  const jonah = await signIn('Jonah Whitaker, Consignee');
-  await jonah.goto('/warehouse/consignment');
+  const jonah = await signIn('Jonah Whitaker, Consignee', { path: '/warehouse/consignment' });
   await expect(jonah).toHaveURL(/\/unauthorized$/);
 });

@@ -11,8 +11,7 @@ const countOf = async (page: Page) =>
 test('[F-01, F-02, F-05, F-07] An associate narrows the products by filters, which count what they leave', async ({
   signIn,
 }) => {
-  const page = await signIn(MAREN);
-  await page.goto('/shoesize/inventory');
+  const page = await signIn(MAREN, { path: '/shoesize/inventory' });
   const filters = filtersOf(page);
   const size = filters.getByRole('checkbox', { name: /^10\.5, \d+ products$/ });
   const counted = Number(/, (\d+)/.exec((await size.getAttribute('aria-label')) ?? '')?.[1]);
@@ -35,8 +34,7 @@ test('[F-01, F-02, F-05, F-07] An associate narrows the products by filters, whi
 test('[F-05, F-07] A folded filter tells its value, and words are found in any order, without accents', async ({
   signIn,
 }) => {
-  const page = await signIn(MAREN);
-  await page.goto('/shoesize/inventory');
+  const page = await signIn(MAREN, { path: '/shoesize/inventory' });
   const filters = filtersOf(page);
   await filters.getByRole('button', { name: 'Title Any' }).click();
   await filters.getByRole('textbox', { name: 'Title' }).fill('RÚNNER tarn');
@@ -48,9 +46,8 @@ test('[F-05, F-07] A folded filter tells its value, and words are found in any o
 test('[F-06] A value in the address that is not understood is named, and the rest of the address applies', async ({
   signIn,
 }) => {
-  const page = await signIn(MAREN);
   const filters = JSON.stringify({ type: ['hoodies', 'hats'], brand: ['Ostra'] });
-  await page.goto(`/shoesize/inventory?view=tiles&filters=${encodeURIComponent(filters)}`);
+  const page = await signIn(MAREN, { path: `/shoesize/inventory?view=tiles&filters=${encodeURIComponent(filters)}` });
   await expect(page.getByText('view=tiles, filters.type=hats')).toBeVisible();
   await expect(headingOf(page)).toHaveText('3 products');
 });
@@ -58,8 +55,9 @@ test('[F-06] A value in the address that is not understood is named, and the res
 test('[F-05] A range that is the wrong way round is shown at its field, with the reason of the server', async ({
   signIn,
 }) => {
-  const page = await signIn(MAREN);
-  await page.goto(`/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ sku: ['HC*'] }))}`);
+  const page = await signIn(MAREN, {
+    path: `/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ sku: ['HC*'] }))}`,
+  });
   const wildcard = filtersOf(page).getByRole('group', { name: /^SKU/ });
   await expect(wildcard).toContainText('Enter the beginning of the SKU, without wildcards.');
   await page.goto(`/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ price: [165, 100] }))}`);
@@ -71,8 +69,7 @@ test('[F-05] A range that is the wrong way round is shown at its field, with the
 });
 
 test('[F-03, F-06] The pairs are a list of their own, with filters of their own, from the cube', async ({ signIn }) => {
-  const page = await signIn(MAREN);
-  await page.goto('/shoesize/inventory');
+  const page = await signIn(MAREN, { path: '/shoesize/inventory' });
   await filtersOf(page)
     .getByRole('checkbox', { name: /^Halden/ })
     .click({ force: true });
@@ -96,8 +93,9 @@ test('[F-03, F-06] The pairs are a list of their own, with filters of their own,
 });
 
 test('[F-07] A saved search is there on another device of the same person', async ({ signIn }) => {
-  const page = await signIn(MAREN);
-  await page.goto(`/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ type: ['boots'] }))}`);
+  const page = await signIn(MAREN, {
+    path: `/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ type: ['boots'] }))}`,
+  });
   const found = await expect
     .poll(() => countOf(page))
     .toBeGreaterThan(0)
@@ -108,8 +106,7 @@ test('[F-07] A saved search is there on another device of the same person', asyn
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Boots for rain');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
-  const other = await signIn(MAREN);
-  await other.goto('/shoesize/inventory');
+  const other = await signIn(MAREN, { path: '/shoesize/inventory' });
   await other.getByRole('button', { name: 'Saved' }).click();
   await other
     .getByRole('dialog', { name: 'Saved searches' })
@@ -122,8 +119,9 @@ test('[F-07] A saved search is there on another device of the same person', asyn
 });
 
 test('[Z-06] The export has what the filters leave, and can be stopped', async ({ signIn }) => {
-  const page = await signIn(MAREN);
-  await page.goto(`/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ brand: ['Halden'] }))}`);
+  const page = await signIn(MAREN, {
+    path: `/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ brand: ['Halden'] }))}`,
+  });
   const download = page.waitForEvent('download');
   const asked = page.waitForRequest(/export\/excel/);
   await page.getByRole('button', { name: 'Export' }).click();
@@ -138,8 +136,7 @@ test('[Z-06] The export has what the filters leave, and can be stopped', async (
 test('[Z-05, Z-10, X-02] A product opens beside the table, a pair shows its history, and the cart is one press away', async ({
   signIn,
 }) => {
-  const page = await signIn(MAREN);
-  await page.goto('/shoesize/inventory');
+  const page = await signIn(MAREN, { path: '/shoesize/inventory' });
   await page.getByRole('radio', { name: 'Table' }).click({ force: true });
   const table = page.getByRole('grid', { name: 'Products' });
   await expect(table.getByRole('row').nth(1)).toContainText(/20\d\d/);
@@ -175,8 +172,7 @@ test('[Z-05, Z-10, X-02] A product opens beside the table, a pair shows its hist
 test('[Z-05] A product shows its colourways, and where a size is here and elsewhere; a sold-out size offers the nearest one', async ({
   signIn,
 }) => {
-  const page = await signIn(MAREN);
-  await page.goto('/shoesize/inventory?sku=HC82-104-CF');
+  const page = await signIn(MAREN, { path: '/shoesize/inventory?sku=HC82-104-CF' });
   const product = page.getByRole('complementary', { name: 'Product' });
   await product
     .getByRole('radio', { name: /^[\d.]+, \d+ in store$/ })
@@ -215,8 +211,7 @@ test('[Z-05] A product shows its colourways, and where a size is here and elsewh
 test('[Z-05, Z-01] A box is scanned into the request cart, and a second scan of it says that it is there', async ({
   signIn,
 }) => {
-  const page = await signIn(MAREN);
-  await page.goto('/shoesize/inventory?sku=HC82-104-TC');
+  const page = await signIn(MAREN, { path: '/shoesize/inventory?sku=HC82-104-TC' });
   const product = page.getByRole('complementary', { name: 'Product' });
   await product
     .getByRole('radio', { name: /^[\d.]+, \d+ in store$/ })
@@ -241,8 +236,7 @@ test('[Z-05, Z-01] A box is scanned into the request cart, and a second scan of 
 });
 
 test('[Z-05, F-06] The tables remember columns, order and density on this device', async ({ signIn }) => {
-  const page = await signIn(MAREN);
-  await page.goto('/shoesize/inventory');
+  const page = await signIn(MAREN, { path: '/shoesize/inventory' });
   await page.getByRole('radio', { name: 'Table' }).click({ force: true });
   const hide = async (column: string) => {
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -333,8 +327,7 @@ test('[A-05] The picture of the open product is loaded from the address that the
 });
 
 test('[X-03] A year of the list limits the deliveries to that year', async ({ signIn }) => {
-  const page = await signIn(MAREN);
-  await page.goto('/shoesize/inventory');
+  const page = await signIn(MAREN, { path: '/shoesize/inventory' });
   const filters = filtersOf(page);
   await filters.getByRole('button', { name: 'Delivered Any' }).click();
   await filters.getByRole('button', { name: /Year/ }).click();

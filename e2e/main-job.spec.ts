@@ -178,8 +178,7 @@ test('[Z-04] an associate cancels a placed request', async ({ signIn, demoReques
 test('[W-06] after a check-in the panel shows the bin to put the unit back into, until the next scan', async ({
   signIn,
 }) => {
-  const dario = await signIn('Dario Vance, Warehouse_Personal');
-  await dario.goto('/warehouse?status=checkedout');
+  const dario = await signIn('Dario Vance, Warehouse_Personal', { path: '/warehouse?status=checkedout' });
   const panel = dario.getByRole('complementary', { name: 'Pair' });
   const rows = dario.getByRole('main').getByRole('article');
   const unitOf = async (row: Locator) => {

@@ -7,8 +7,8 @@ const executablePath = chromiumExecutable();
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/journeys',
-  // A journey mostly waits: two workers keep two cores busy.
-  workers: 2,
+  // A journey waits for a third of its time: two cores are idle for a quarter of a run with two workers.
+  workers: 3,
   // Builds the portal, so that a store's start does not have to.
   globalSetup: './support/buildPortal.ts',
   // Ends a journey that hangs; a slow machine stays below it.

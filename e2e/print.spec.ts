@@ -44,8 +44,7 @@ async function printed(page: Page) {
 test('[Z-13] shelf labels for the 62 mm printer have their exact size, and a scanner reads each bin', async ({
   signIn,
 }) => {
-  const dario = await signIn('Dario Vance');
-  await dario.goto('/warehouse/print?bins=["A-14-01","A-14-02"]');
+  const dario = await signIn('Dario Vance', { path: '/warehouse/print?bins=["A-14-01","A-14-02"]' });
   await expect(dario.getByRole('button', { name: 'Print 2 labels' })).toBeEnabled();
   await dario.getByRole('textbox', { name: 'Add a bin' }).fill('b-02-11');
   await dario.keyboard.press('Enter');
@@ -61,9 +60,8 @@ test('[Z-13] shelf labels for the 62 mm printer have their exact size, and a sca
 });
 
 test('[Z-13] ten shelf labels are on one A4 sheet', async ({ signIn }) => {
-  const dario = await signIn('Dario Vance');
   const bins = Array.from({ length: 10 }, (_, at) => `A-14-${String(at + 1).padStart(2, '0')}`);
-  await dario.goto(`/warehouse/print?on=a4&bins=${JSON.stringify(bins)}`);
+  const dario = await signIn('Dario Vance', { path: `/warehouse/print?on=a4&bins=${JSON.stringify(bins)}` });
   await expect(dario.getByRole('button', { name: 'Print 10 labels' })).toBeEnabled();
   const [sheet, ...rest] = await printed(dario);
   expect(rest).toEqual([]);
@@ -79,8 +77,7 @@ test('[Z-13] the pick list prints on A4 with the EAN-13 of each pair, and on the
   await demoRequest('Printed');
   await accept(popupOf(maren, 'Printed'));
   await placeRequest(maren, 1);
-  const dario = await signIn('Dario Vance');
-  await dario.goto('/warehouse');
+  const dario = await signIn('Dario Vance', { path: '/warehouse' });
   await dario.getByRole('button', { name: 'Print' }).click();
   await expect(dario).toHaveURL(/\/warehouse\/print/);
   await dario.getByText('A4', { exact: true }).click();

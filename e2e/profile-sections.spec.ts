@@ -8,9 +8,7 @@ test('[C-09] A Store_Admin makes a code, pairs a kiosk with it, renames it and s
   store,
   signIn,
 }) => {
-  const tomas = await signIn(TOMAS);
-  await expect(tomas).toHaveURL(/shoesize/);
-  await tomas.goto('/shoesize/profile');
+  const tomas = await signIn(TOMAS, { path: '/shoesize/profile' });
   await tomas.getByLabel('Name of the new kiosk').fill('Back wall');
   await tomas.getByRole('button', { name: 'Make a pairing code' }).click();
   const shown = tomas.getByRole('status', { name: 'Code for Back wall' });
@@ -42,9 +40,7 @@ test('[K-12] A delivery spot that a Store_Admin adds and orders is one of the as
   signIn,
   demoRequest,
 }) => {
-  const tomas = await signIn(TOMAS);
-  await expect(tomas).toHaveURL(/shoesize/);
-  await tomas.goto('/shoesize/profile');
+  const tomas = await signIn(TOMAS, { path: '/shoesize/profile' });
   const spots = tomas.getByRole('group', { name: 'Delivery spots' });
   const elsewhere = await tomas.context().newPage();
   await elsewhere.goto('/shoesize/profile');
@@ -76,9 +72,7 @@ test('[K-12] A delivery spot that a Store_Admin adds and orders is one of the as
 test('[Z-08] The profile keeps text size, density and theme on the device, and clears them after a question', async ({
   signIn,
 }) => {
-  const page = await signIn('Ines Calloway, Sales_Associate');
-  await expect(page).toHaveURL(/shoesize/);
-  await page.goto('/shoesize/profile');
+  const page = await signIn('Ines Calloway, Sales_Associate', { path: '/shoesize/profile' });
   const look = () =>
     page.evaluate(() => {
       const { dataset, style } = document.documentElement;

@@ -143,9 +143,7 @@ test('[R-06, H-02] Ctrl-K opens pages and commands, and Back on the inventory le
 test('[Z-05, E-01] a search lists matches or says that there are none; a wrong address still opens', async ({
   signIn,
 }) => {
-  const page = await signIn('Maren Okafor, Sales_Associate');
-  await expect(page).toHaveURL(/\/shoesize$/);
-  await page.goto('/shoesize/inventory?q=court');
+  const page = await signIn('Maren Okafor, Sales_Associate', { path: '/shoesize/inventory?q=court' });
   await expect(page.getByRole('heading', { name: /^\d+ products? for “court”$/ })).toBeVisible();
   await page
     .getByRole('article', { name: /Halden Court 82/ })

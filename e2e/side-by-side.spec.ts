@@ -46,8 +46,7 @@ test('[W-09, W-02, W-04, Z-07] other users see place, check-out, check-in, not h
   const kiosk = 'Side by side';
   const maren = await signIn('Maren Okafor, Sales_Associate');
   const dario = await signIn('Dario Vance, Warehouse_Personal');
-  const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
-  await petra.goto('/warehouse?status=checkedout');
+  const petra = await signIn('Petra Lindqvist, Warehouse_Admin', { path: '/warehouse?status=checkedout' });
   const dispatch = await petra.context().newPage();
   await dispatch.goto('/warehouse/view-dispatch?sort=newest');
   for (const page of [maren, dario, petra, dispatch]) await isLive(page);

@@ -6,12 +6,14 @@ import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
 import { changedSince, isDirty } from './testing/changedFiles.ts';
 import { nearestTests } from './testing/nearest.ts';
+import { enlargeYoungGeneration } from './testing/nodeOptions.ts';
 
 /**
  * Runs the checks and the tests nearest to a change: `pnpm test:changed [REVISION]`. The change is what differs from
  * the revision, uncommitted and new files included. @default HEAD, or HEAD~1 when nothing is uncommitted
  */
 
+enlargeYoungGeneration();
 const base = process.argv[2] ?? (isDirty() ? 'HEAD' : 'HEAD~1');
 const changed = changedSince(base);
 const { related, browser, server, isSmokeNeeded } = nearestTests(changed, (path) => existsSync(join(root, path)));

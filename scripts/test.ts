@@ -5,6 +5,7 @@ import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
 import { changedOnBranch } from './testing/changedFiles.ts';
 import { arePackageTestsNeeded } from './testing/packageTests.ts';
+import { enlargeYoungGeneration } from './testing/nodeOptions.ts';
 import { playwrightTally, type PlaywrightReport } from './testing/playwrightTally.ts';
 import { NOTHING, sum, summaryOf, type Tally, tallyOf, withRetryLimit } from './testing/tally.ts';
 import { VITEST_TALLY } from './testing/vitestReporter.ts';
@@ -18,9 +19,8 @@ import { VITEST_TALLY } from './testing/vitestReporter.ts';
 const repetitions = process.argv.includes('--all')
   ? { EVERY_REPETITION: '1', EVERY_SETTING: '1' }
   : { PICTURE_THEMES: 'one' };
-// With the default of 16 MB a quarter of the time of a build of Storybook is the removal of short-lived objects.
-const nodeOptions = [process.env['NODE_OPTIONS'] ?? '', '--max-semi-space-size=64'].join(' ').trim();
-Object.assign(process.env, repetitions, { NODE_OPTIONS: nodeOptions });
+Object.assign(process.env, repetitions);
+enlargeYoungGeneration();
 
 const reports = join(root, '.tmp');
 await rm(reports, { recursive: true, force: true });

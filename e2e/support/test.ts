@@ -6,9 +6,14 @@ import { type RunningStore, startStore } from './store.ts';
 import { TOKEN, watch } from './watch.ts';
 import { type StoreProxy, startProxy } from './proxy.ts';
 
+interface SignInOptions extends Pick<BrowserContextOptions, 'viewport' | 'hasTouch'> {
+  /** The address to open. @default '/' */
+  path?: string;
+}
+
 interface Fixtures {
-  /** Opens a browser context in which a person is signed in already, at '/', and gives its page. */
-  signIn: (name: string, options?: Pick<BrowserContextOptions, 'viewport' | 'hasTouch'>) => Promise<Page>;
+  /** Opens a browser context in which a person is signed in already, and gives its page. */
+  signIn: (name: string, options?: SignInOptions) => Promise<Page>;
   /** Like `signIn`, but through the sign-in page and the identity provider: for tests of the sign-in and of the logout. */
   signInByRedirect: (name: string) => Promise<Page>;
   /** Sends a try-on request as a kiosk. @default one pair that is in stock */
@@ -64,12 +69,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signIn: async ({ browser, store, signIns, kiosks }, use) => {
     const contexts: BrowserContext[] = [];
     const earlier = [...kiosks.asked];
-    await use(async (name, options) => {
+    await use(async (name, { path = '/', ...options } = {}) => {
       const storageState = await signIns.storageOf(store.url, name);
       const page = await openStored(browser, storageState, { baseURL: store.url, ...options });
       contexts.push(page.context());
       await rejectEarlier(page.context(), earlier);
-      await page.goto('/');
+      await page.goto(path);
       return page;
     });
     for (const context of contexts) await leave(context);

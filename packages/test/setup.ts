@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { pack, type PackageName } from '../../scripts/packages/pack.ts';
+import { archivesIn, pack, type PackageName } from '../../scripts/packages/pack.ts';
 import { installOutside } from './outside.ts';
 
 declare module 'vitest' {
@@ -11,16 +11,32 @@ declare module 'vitest' {
     archives: Record<PackageName, string>;
     /** A project outside this workspace that has installed them. */
     outside: string;
+    /** A file that appears when both are ready. It is empty, or says why they failed. */
+    packed: string;
   }
 }
 
-/** Packs once for all tests of this project. */
+/**
+ * Packs once for all tests of this project. The unit tests run meanwhile: `untilPacked.ts` waits for the end, because
+ * vitest runs no test before all setups have ended, one after the other.
+ */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'instore-packages-'));
-  const archives = await pack(folder);
+  const archives = await archivesIn(folder);
   const outside = join(folder, 'outside');
-  await installOutside(outside, archives);
+  const packed = join(folder, 'packed');
+  const ended = pack(folder)
+    .then(() => installOutside(outside, archives))
+    .then(() => '', String)
+    .then(async (failure) => {
+      await writeFile(`${packed}.part`, failure);
+      await rename(`${packed}.part`, packed);
+    });
   provide('archives', archives);
   provide('outside', outside);
-  return () => rm(folder, { recursive: true, force: true });
+  provide('packed', packed);
+  return async () => {
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
 }

@@ -19,12 +19,18 @@ export type PackageName = (typeof packages)[number];
  * @throws with the output of the build when it fails
  */
 export async function pack(folder: string): Promise<Record<PackageName, string>> {
+  const archives = await archivesIn(folder);
   try {
     await pnpm(['--filter', './packages/*', 'pack', '--pack-destination', folder], root);
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`The packages could not be packed.\n${stdout}\n${stderr}`, { cause: error });
   }
+  return archives;
+}
+
+/** The paths of the archives that `pack` creates in a folder. */
+export async function archivesIn(folder: string): Promise<Record<PackageName, string>> {
   const archive = async (name: PackageName) => {
     const manifest = await readFile(join(root, 'packages', name, 'package.json'), 'utf8');
     const { version } = JSON.parse(manifest) as { version: string };

@@ -36,6 +36,11 @@ test('a change in a screen runs the tests of that screen, one in its state the u
   expect(nearestTests([state], everything)).toMatchObject({ related: [state], browser: [] });
 });
 
+test("a change in the kiosk runs the tests of the kiosk's screens", () => {
+  for (const part of ['src/screens/Cart.tsx', 'src/state/cart.ts', 'test/screens.tsx'])
+    expect(nearestTests([`apps/kiosk/${part}`], everything).browser).toEqual(['apps/kiosk/src/screens/']);
+});
+
 test('a change in the contract runs the tests of the contract and of the client', () => {
   const files = ['packages/api/openapi.yaml', 'packages/api/src/generated/schema.ts'];
   expect(nearestTests(files, everything)).toEqual({

@@ -12,6 +12,7 @@ export interface NearestTests {
 
 const SERVER = 'apps/store-server/';
 const KIT = 'packages/ui/src/';
+const KIOSK_SCREENS = 'apps/kiosk/src/screens/';
 const CONTRACT_TESTS = [`${SERVER}test/contract.test.ts`, `${SERVER}test/security/`];
 
 /** Stories of whole pages, which show most components. */
@@ -43,6 +44,8 @@ function browserTestsOf(file: string): string[] {
   if (component !== undefined) return [component];
   const [screen] = /^apps\/portal\/src\/screens\/[^/]+\//.exec(file) ?? [];
   if (screen !== undefined) return [screen];
+  // The tests of its screens run with its own state and rules.
+  if (/^apps\/kiosk\/(src|test)\//.test(file)) return [KIOSK_SCREENS];
   // What all components share.
   if (file.startsWith(KIT) || /^(book|\.storybook)\//.test(file)) return [PATTERNS];
   return file.startsWith('apps/portal/test/') ? ['apps/portal/src/screens/'] : [];
