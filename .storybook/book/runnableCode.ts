@@ -1,9 +1,10 @@
 import type { PreparedStory } from 'storybook/internal/types';
 import { entries } from 'virtual:kit-data';
 import { renderOf } from './renderOf.ts';
+import { withoutArgs } from './withoutArgs.ts';
 
 /** The code of a story that can be copied; undefined if the story consists of tests alone. */
-export function codeOf({ parameters }: PreparedStory): string | undefined {
+export function codeOf({ parameters, initialArgs }: PreparedStory): string | undefined {
   const { code = '', originalSource = '' } = (parameters['docs']?.source ?? {}) as {
     code?: string;
     originalSource?: string;
@@ -11,7 +12,7 @@ export function codeOf({ parameters }: PreparedStory): string | undefined {
   // Storybook writes it from the story's file. What it cannot write, e.g. a component with a type argument, is an error
   // text in the place of the code.
   const source = /^const \w+ = /.test(code) ? code : renderOf(originalSource);
-  return source === undefined ? undefined : runnableCode(source);
+  return source === undefined ? undefined : runnableCode(withoutArgs(source, initialArgs));
 }
 
 /**
@@ -25,7 +26,7 @@ function runnableCode(code: string): string {
     return entry === undefined ? [] : [`import { ${name} } from '@instore/ui/${entry}';`];
   });
   if (/\bicons\./.test(code)) imports.push("import { icons } from '@instore/ui/Icon';");
-  const hooks = [...new Set([...code.matchAll(/\b(use(?:Effect|Id|Memo|Ref|State))\(/g)].map(([, name]) => name))];
+  const hooks = [...new Set([...code.matchAll(/\b(use(?:Effect|Id|Memo|Ref|State))[(<]/g)].map(([, name]) => name))];
   if (hooks.length > 0) imports.push(`import { ${hooks.toSorted().join(', ')} } from 'react';`);
   const body = code.replaceAll(/\bfn\(\)/g, '() => {}').replace(/^const (\w+) = /, 'export const $1 = ');
   return imports.length === 0 ? body : `${imports.join('\n')}\n\n${body}`;

@@ -23,7 +23,7 @@ export {
   type SettableState,
 } from './retail/BookingCalendar/bookings.ts';
 export { BookingCalendar, type BookingCalendarProps } from './retail/BookingCalendar/BookingCalendar.tsx';
-export { BookingDetail, type BookingDetailProps } from './retail/BookingDetail/BookingDetail.tsx';
+export { BookingDetail, type BookingDetailProps, type OpenBooking } from './retail/BookingDetail/BookingDetail.tsx';
 export { BoxLabel, type BoxLabelField, type BoxLabelProps, type BoxLabelState } from './retail/BoxLabel/BoxLabel.tsx';
 export { BoxLabelAction, type BoxLabelActionProps } from './retail/BoxLabel/BoxLabelAction.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';

@@ -39,7 +39,9 @@ export const Bins: Story = {
     panel: (
       <StockPanel
         label={pairs[0]!.name}
-        bin={<BinRoute layout="plain" from={{ label: 'Now', bin: 'A-14-03' }} to={{ label: 'Then', bin: 'A-14-07' }} />}
+        bin={
+          <BinRoute layout="plain" from={{ label: 'Current', bin: 'A-14-03' }} to={{ label: 'New', bin: 'A-14-07' }} />
+        }
         place="Aisle A, bay 14, shelf 3"
         shelfMap={aisleA}
         pair={pairs[0]!}

@@ -36,8 +36,8 @@ export function BinPanel({ bins, rowId }: { bins: BinsState; rowId: string }) {
         ) : (
           <BinRoute
             layout="plain"
-            from={{ label: say('Now'), bin: from }}
-            to={{ label: say('Then'), bin: next === '' ? null : next }}
+            from={{ label: say('Current'), bin: from }}
+            to={{ label: say('New'), bin: next === '' ? null : next }}
           />
         )
       }

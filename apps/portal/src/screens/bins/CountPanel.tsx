@@ -87,7 +87,7 @@ function CountActions({ bins, count: { bin, status, startedBy }, onLeave }: Coun
       )}
       {mayDiscard && (
         <Button
-          variant="quiet"
+          variant="link"
           size="s"
           isFill
           isDisabled={isCountPending}

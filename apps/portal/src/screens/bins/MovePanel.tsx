@@ -29,7 +29,7 @@ export function MovePanel({ bins }: { bins: BinsState }) {
             >
               {say('Move {count} pair|Move {count} pairs', { count })}
             </Button>
-            <Button variant="quiet" size="s" isFill onPress={bins.putAllBack}>
+            <Button variant="link" size="s" isFill onPress={bins.putAllBack}>
               {say('Put all back')}
             </Button>
           </>

@@ -126,13 +126,13 @@ function ClosingActions({ bookings }: Pick<ClosingPanelProps, 'bookings'>) {
       </Button>
       {affected.length > 0 &&
         (moves > 0 ? (
-          <Button variant="quiet" size="s" isFill onPress={() => bookings.cancelAll()}>
+          <Button variant="link" size="s" isFill onPress={() => bookings.cancelAll()}>
             {affected.length === 2
               ? say('Cancel both instead')
               : say('Cancel it instead|Cancel all {count} instead', { count: affected.length })}
           </Button>
         ) : (
-          <Button variant="quiet" size="s" isFill onPress={() => void bookings.proposeAgain()}>
+          <Button variant="link" size="s" isFill onPress={() => void bookings.proposeAgain()}>
             {say('Propose times again')}
           </Button>
         ))}

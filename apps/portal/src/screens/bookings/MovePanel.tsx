@@ -38,7 +38,7 @@ export function MovePanel({ bookings, onMoved }: MovePanelProps) {
           >
             {say('Move to this time')}
           </Button>
-          <Button variant="quiet" size="s" isFill onPress={bookings.stopMove}>
+          <Button variant="link" size="s" isFill onPress={bookings.stopMove}>
             {say('Keep the time')}
           </Button>
         </>

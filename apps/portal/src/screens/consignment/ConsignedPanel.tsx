@@ -115,7 +115,7 @@ function RecordActions({
           <Button isFill onPress={() => void consignment.setAside(barcode, 'missing')}>
             {say('Report missing')}
           </Button>
-          <Button variant="quiet" size="s" isFill onPress={() => void consignment.setAside(barcode, 'onHold')}>
+          <Button variant="link" size="s" isFill onPress={() => void consignment.setAside(barcode, 'onHold')}>
             {say('Put on hold')}
           </Button>
         </>

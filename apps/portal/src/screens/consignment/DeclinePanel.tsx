@@ -23,7 +23,7 @@ export function DeclinePanel({ consignment }: Pick<ConsignmentPageProps, 'consig
           >
             {say('Decline {count} pair|Decline {count} pairs', { count })}
           </Button>
-          <Button variant="quiet" size="s" isFill onPress={() => consignment.giveReason(undefined)}>
+          <Button variant="link" size="s" isFill onPress={() => consignment.giveReason(undefined)}>
             {say('Keep them in the queue')}
           </Button>
         </>

@@ -80,7 +80,7 @@ function ReplaceActions({ consignment, onDone }: Pick<ConsignmentPageProps, 'con
         </Button>
       )}
       {pair.missing && pair.bin !== null && (
-        <Button variant="quiet" size="s" isFill isDisabled={isPending} onPress={() => void finish(consignment.turnUp)}>
+        <Button variant="link" size="s" isFill isDisabled={isPending} onPress={() => void finish(consignment.turnUp)}>
           {say('It turned up')}
         </Button>
       )}

@@ -50,6 +50,7 @@ export const bins: TranslatedTexts<BinsText> = {
   'Count of {name}, since {time}': 'Recuento de {name}, desde las {time}',
   Counting: 'En curso',
   Counts: 'Recuentos',
+  Current: 'Actual',
   'Discard the count': 'Descartar el recuento',
   'Everything that belongs in the bin appears here. A barcode, SKU or name finds its bin.':
     'Aquí aparece todo lo que pertenece a la ubicación. Un código de barras, SKU o nombre encuentra su ubicación.',
@@ -69,9 +70,9 @@ export const bins: TranslatedTexts<BinsText> = {
   'Move pairs here: scan them, then the label of this bin.':
     'Mueve pares aquí: escanéalos y después la etiqueta de esta ubicación.',
   'Move {count} pair|Move {count} pairs': 'Mover {count} par|Mover {count} pares',
+  New: 'Nueva',
   'No barcode': 'Sin código de barras',
   'No pair of this location matches {search}.': 'Ningún par de esta tienda coincide con {search}.',
-  Now: 'Ahora',
   'On record in no bin': 'Registrado sin ubicación',
   'On record in {bin}': 'Registrado en {bin}',
   'Other bin': 'Otra ubicación',
@@ -97,7 +98,6 @@ export const bins: TranslatedTexts<BinsText> = {
   'The first {count} are shown. Add words to find fewer.':
     'Se muestran los primeros {count}. Añade palabras para encontrar menos.',
   'The pair {barcode} is sold.': 'El par {barcode} está vendido.',
-  Then: 'Después',
   'Then scan the label of their new bin: that moves them.':
     'Después escanea la etiqueta de su nueva ubicación: eso los mueve.',
   To: 'Hasta',

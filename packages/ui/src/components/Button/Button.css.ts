@@ -33,6 +33,14 @@ export const button = recipe({
   }),
   variants: {
     variant: {
+      link: layered({
+        color: color.ink,
+        textDecoration: 'underline',
+        textDecorationThickness: '1.5px',
+        textDecorationColor: color.edge,
+        textUnderlineOffset: '4px',
+        '@media': hovered({ background: `color-mix(in srgb, ${color.ink} 9%, transparent)` }),
+      }),
       quiet: layered({
         color: color.ink,
         '@media': hovered({ background: `color-mix(in srgb, ${color.ink} 9%, transparent)` }),

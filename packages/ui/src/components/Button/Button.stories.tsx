@@ -16,7 +16,7 @@ const meta = {
     guide: {
       use: [
         'To do something: accept, check out, place a request.',
-        'signal for the one next action of a screen; plain for other actions; quiet for going back; critical for deleting or cancelling.',
+        'signal for the one next action of a screen; plain for other actions; quiet for going back; link for the way out below them; critical for deleting or cancelling.',
       ],
       avoid: [
         'To open a page: use Link, which also opens in another tab.',
@@ -72,10 +72,10 @@ export const Example: Story = {
   },
 };
 
-const variants = ['quiet', 'plain', 'signal', 'critical'] as const;
-const words = { quiet: 'Clear', plain: 'Add', signal: 'Check out', critical: 'Cancel Request' };
+const variants = ['link', 'quiet', 'plain', 'signal', 'critical'] as const;
+const words = { link: 'Discard', quiet: 'Clear', plain: 'Add', signal: 'Check out', critical: 'Cancel Request' };
 
-/** One signal a screen; critical takes something away; quiet is the way back. */
+/** One signal a screen; critical takes something away; quiet is the way back, link the way out below other buttons. */
 export const Variants: Story = {
   render: () => (
     <Stack gap={16}>

@@ -10,8 +10,11 @@ import { spinner } from '../Spinner/Spinner.css.ts';
 import * as css from './Button.css.ts';
 
 export interface ButtonProps extends ButtonBehaviour, Unstyled {
-  /** Emphasis: one `signal` per screen; `critical` for deleting or cancelling. @default 'plain' */
-  variant?: 'quiet' | 'plain' | 'signal' | 'critical';
+  /**
+   * Emphasis: one `signal` per screen; `critical` for deleting or cancelling; `link` has an underlined text, for the way
+   * out below other buttons. @default 'plain'
+   */
+  variant?: 'link' | 'quiet' | 'plain' | 'signal' | 'critical';
   /** Height: 44, 48, 56 or 64 px. @default 'm' */
   size?: 's' | 'm' | 'l' | 'xl';
   /** Icon before the text. */

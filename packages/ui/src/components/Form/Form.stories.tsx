@@ -8,7 +8,7 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { FormError } from './fieldName.ts';
-import { Form, type FormProps } from './Form.tsx';
+import { Form } from './Form.tsx';
 
 const wrong: readonly FormError[] = [
   { field: '/capacity', message: 'A bin holds 12 boxes at most.' },
@@ -54,60 +54,61 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Filling {...args} />,
+  render: function Filling({ errors, onSubmit, ...args }) {
+    const [bin, setBin] = useState('A-14-03');
+    const [capacity, setCapacity] = useState<number | undefined>(40);
+    const [aisle, setAisle] = useState<'A' | 'B' | undefined>('A');
+    const [kinds, setKinds] = useState<readonly string[]>(['shoes']);
+    const [answer, setAnswer] = useState(errors);
+    return (
+      <Form
+        {...args}
+        errors={answer}
+        onSubmit={() => {
+          onSubmit();
+          setAnswer([
+            { field: '/capacity', message: 'A bin holds 12 boxes at most.' },
+            { field: '/bin', message: 'Another bin has this name. Choose one that is free.' },
+          ]);
+        }}
+        actions={
+          <>
+            <Button type="submit" variant="signal" isPending={args.isPending ?? false}>
+              Save bin
+            </Button>
+            <Button variant="quiet">Cancel</Button>
+          </>
+        }
+      >
+        <TextField name="bin" label="Bin" value={bin} onChange={setBin} isCode description="Aisle, bay, position" />
+        <Select
+          name="aisle"
+          label="Aisle"
+          items={[
+            { id: 'A', label: 'Aisle A' },
+            { id: 'B', label: 'Aisle B' },
+          ]}
+          value={aisle}
+          onChange={setAisle}
+        />
+        <NumberField name="capacity" label="Boxes it holds" value={capacity} onChange={setCapacity} min={0} />
+        <CheckboxGroup
+          name="kinds"
+          label="Contents"
+          options={[
+            { value: 'shoes', label: 'Shoes' },
+            { value: 'garments', label: 'Garments' },
+          ]}
+          value={kinds}
+          onChange={setKinds}
+        />
+      </Form>
+    );
+  },
 } satisfies Meta<typeof Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Filling({ errors, onSubmit, ...args }: FormProps) {
-  const [bin, setBin] = useState('A-14-03');
-  const [capacity, setCapacity] = useState<number | undefined>(40);
-  const [aisle, setAisle] = useState<'A' | 'B' | undefined>('A');
-  const [kinds, setKinds] = useState<readonly string[]>(['shoes']);
-  const [answer, setAnswer] = useState(errors);
-  return (
-    <Form
-      {...args}
-      errors={answer}
-      onSubmit={() => {
-        onSubmit();
-        setAnswer(wrong);
-      }}
-      actions={
-        <>
-          <Button type="submit" variant="signal" isPending={args.isPending ?? false}>
-            Save bin
-          </Button>
-          <Button variant="quiet">Cancel</Button>
-        </>
-      }
-    >
-      <TextField name="bin" label="Bin" value={bin} onChange={setBin} isCode description="Aisle, bay, position" />
-      <Select
-        name="aisle"
-        label="Aisle"
-        items={[
-          { id: 'A', label: 'Aisle A' },
-          { id: 'B', label: 'Aisle B' },
-        ]}
-        value={aisle}
-        onChange={setAisle}
-      />
-      <NumberField name="capacity" label="Boxes it holds" value={capacity} onChange={setCapacity} min={0} />
-      <CheckboxGroup
-        name="kinds"
-        label="Contents"
-        options={[
-          { value: 'shoes', label: 'Shoes' },
-          { value: 'garments', label: 'Garments' },
-        ]}
-        value={kinds}
-        onChange={setKinds}
-      />
-    </Form>
-  );
-}
 
 /** Errors of the server are shown at their fields; the first one gets the focus; a change removes the error. */
 export const Example: Story = {

@@ -19,7 +19,7 @@ const meta = {
           do: ['<PriceRange value={[80, 160]} onChange={() => {}} />', 'Two bounds, typed.'],
           dont: [
             '<Inline><NumberField label="Min" value={160} onChange={() => {}} /><NumberField label="Max" value={80} onChange={() => {}} /></Inline>',
-            'Nothing says that the bounds are the wrong way round.',
+            'The minimum is above the maximum, and no message says so.',
           ],
         },
       ],

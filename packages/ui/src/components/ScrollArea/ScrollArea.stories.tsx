@@ -8,8 +8,6 @@ import { ProductCard } from '../../retail/ProductCard/ProductCard.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 
-const bins = Array.from({ length: 18 }, (_, index) => `A-${String(index + 9).padStart(2, '0')}`);
-
 const sideways = { maxWidth: 560, display: 'grid' } as const;
 const upright = {
   height: 260,
@@ -53,7 +51,7 @@ const meta = {
     children: (
       <div style={{ paddingInline: 20 }}>
         <Stack gap={0}>
-          {bins.map((bin, index) => (
+          {Array.from({ length: 18 }, (_, index) => `A-${String(index + 9).padStart(2, '0')}`).map((bin, index) => (
             <Checkbox key={bin} isSelected={index === 2} onChange={() => {}} count={12 - (index % 5)}>
               {bin}
             </Checkbox>

@@ -11,17 +11,17 @@ const meta = {
     guide: {
       use: [
         'Above the pairs of a move: from which bin to which.',
-        'Plain in a panel: the bin now, and after a correction.',
+        'Plain in a panel: the current bin, and the new one of a correction.',
       ],
       avoid: ['For one bin: use BinHead.'],
       doAndDont: [
         {
           do: ['<BinRoute {...args} />', 'From and to, in reading order.'],
-          dont: ['<Text>A-14-03 -&gt; A-22-01</Text>', 'Which one is now, and which one then?'],
+          dont: ['<Text>A-14-03 -&gt; A-22-01</Text>', 'Which one is current, and which one new?'],
         },
       ],
       accessibility: ['Two lines of text in reading order; the arrow is decoration.'],
-      content: ['Labels of one word: "From" and "To", "Now" and "Then".'],
+      content: ['Labels of one word: "From" and "To", "Current" and "New".'],
     } satisfies Guide,
   },
   args: {
@@ -49,8 +49,8 @@ export const Example: Story = {
 export const Plain: Story = {
   args: {
     layout: 'plain',
-    from: { label: 'Now', bin: 'A-14-03' },
-    to: { label: 'Then', bin: null },
+    from: { label: 'Current', bin: 'A-14-03' },
+    to: { label: 'New', bin: null },
     action: undefined,
   },
   render: ({ action: _action, ...args }) => (

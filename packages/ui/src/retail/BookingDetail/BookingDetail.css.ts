@@ -102,11 +102,3 @@ export const option = recipe({
 export const links = style(
   layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', marginInline: '-16px' }),
 );
-export const underlined = style(
-  layered({
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-    textDecorationThickness: '1.5px',
-    textDecorationColor: color.edge,
-  }),
-);

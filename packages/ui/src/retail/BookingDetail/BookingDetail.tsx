@@ -14,16 +14,19 @@ import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { StatusOptions } from './StatusOptions.tsx';
 import * as css from './BookingDetail.css.ts';
 
+/** A booking with what its detail shows beside it. */
+export interface OpenBooking extends Booking {
+  /** The states that can be set now. */
+  nextStatuses: readonly SettableState[];
+  /** Who changed status or time last, and when; `null` if it was not changed. */
+  changedBy: string | null;
+  changedAt: string | null;
+  /** Why it was moved to a slot that was full. */
+  fullSlotReason: string | null;
+}
+
 export interface BookingDetailProps extends Unstyled {
-  booking: Booking & {
-    /** The states that can be set now. */
-    nextStatuses: readonly SettableState[];
-    /** Who changed status or time last, and when; `null` if it was not changed. */
-    changedBy: string | null;
-    changedAt: string | null;
-    /** Why it was moved to a slot that was full. */
-    fullSlotReason: string | null;
-  };
+  booking: OpenBooking;
   /** Time zone of the location (IANA). */
   timeZone: string;
   /** The current time in ms. */
@@ -113,13 +116,13 @@ function DetailPopover(props: BookingDetailProps) {
       </div>
       <div className={css.links}>
         {onOpenDay && (
-          <Button variant="quiet" size="s" onPress={onOpenDay}>
-            <span className={css.underlined}>{say('Open booking')}</span>
+          <Button variant="link" size="s" onPress={onOpenDay}>
+            {say('Open booking')}
           </Button>
         )}
         {onMove && (
-          <Button variant="quiet" size="s" onPress={onMove}>
-            <span className={css.underlined}>{say('Move to…')}</span>
+          <Button variant="link" size="s" onPress={onMove}>
+            {say('Move to…')}
           </Button>
         )}
       </div>
@@ -141,8 +144,8 @@ function DetailPanel(props: BookingDetailProps) {
           <>
             <MainAction {...props} />
             {onMove && (
-              <Button variant="quiet" size="s" isFill isDisabled={isPending} onPress={onMove}>
-                <span className={css.underlined}>{say('Move to…')}</span>
+              <Button variant="link" size="s" isFill isDisabled={isPending} onPress={onMove}>
+                {say('Move to…')}
               </Button>
             )}
           </>

@@ -238,11 +238,3 @@ export const button = style(
 );
 /** Its words are in line with the options. */
 export const more = style(layered({ display: 'block', marginInlineStart: '-16px' }));
-export const clear = style(
-  layered({
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-    textDecorationThickness: '1.5px',
-    textDecorationColor: color.edge,
-  }),
-);

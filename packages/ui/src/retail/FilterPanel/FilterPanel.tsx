@@ -47,12 +47,12 @@ export function ClearButton({ value, onChange }: Pick<FilterPanelProps, 'value' 
   const say = useMessages('FilterPanel');
   return (
     <Button
-      variant="quiet"
+      variant="link"
       size="s"
       aria-label={say('Clear all filters')}
       onPress={() => countFilters(value) > 0 && onChange(NO_FILTERS)}
     >
-      <span className={css.clear}>{say('Clear')}</span>
+      {say('Clear')}
     </Button>
   );
 }

@@ -33,8 +33,8 @@ function useShown(options: readonly FilterChoice[], shown: number | undefined, c
   const hidden = options.length - some.length;
   const button = hidden > 0 && (
     <span className={css.more}>
-      <Button variant="quiet" size="s" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
-        <span className={css.clear}>{isWhole ? say('Fewer') : say('{count} more', { count: hidden })}</span>
+      <Button variant="link" size="s" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+        {isWhole ? say('Fewer') : say('{count} more', { count: hidden })}
       </Button>
     </span>
   );

@@ -147,9 +147,6 @@ export const acceptedBy = style(
 
 /** The way out without an answer, below both buttons. */
 export const later = style(layered({ gridColumn: '1 / -1', marginBlock: '-4px -8px' }));
-export const underlined = style(
-  layered({ textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationColor: color.edge }),
-);
 
 export const wishes = style(
   layered({

@@ -91,8 +91,8 @@ function Answer(props: KioskRequestPopupProps) {
       </Button>
       {props.onLater ? (
         <div className={css.later}>
-          <Button variant="quiet" isFill isDisabled={isAccepting} onPress={props.onLater}>
-            <span className={css.underlined}>{say('Later')}</span>
+          <Button variant="link" isFill isDisabled={isAccepting} onPress={props.onLater}>
+            {say('Later')}
           </Button>
         </div>
       ) : null}

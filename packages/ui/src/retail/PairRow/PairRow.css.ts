@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
-import { caption as captionText } from '../../internal/textStyles.ts';
+import { caption as captionText, hidden } from '../../internal/textStyles.ts';
 import { bar, color, space } from '../../theme/vars.css.ts';
 
 /** In rem, so that the row folds at twice the width with 200 % text. */
@@ -131,6 +131,9 @@ export const body = style(
     '@container': { [FOLDED]: { paddingBlock: '10px 6px' } },
   }),
 );
+
+/** For screen readers; not a flex item, so it takes no gap. */
+export const colourName = style(layered(hidden));
 
 export const way = style(
   layered({

@@ -30,7 +30,7 @@ const meta = {
         },
       ],
       accessibility: [
-        'An article named by the product; the row whose panel is open is marked as current.',
+        'An article named by product, size and colourway; the row whose panel is open is marked as current.',
         'Give each button in it a name with product and size.',
       ],
       content: ['One caption line; the end has a stamp, a time or buttons.'],
@@ -56,12 +56,13 @@ export const Example: Story = {
     await expect(args.onOpen).not.toHaveBeenCalled();
     // A press anywhere else on the row, also on its facts.
     const facts = canvas.getByText(barcode).getBoundingClientRect();
-    const row = canvas.getByRole('article', { name }).getBoundingClientRect();
+    const label = `${name} ${size} ${sizeSystem} ${colourway.name}`;
+    const row = canvas.getByRole('article', { name: label }).getBoundingClientRect();
     for (const [x, y] of [
       [row.left + 60, row.top + 20],
       [facts.left + 4, facts.bottom + 12],
     ] as const) {
-      await expect(document.elementFromPoint(x, y)).toBe(canvas.getByRole('button', { name }));
+      await expect(document.elementFromPoint(x, y)).toBe(canvas.getByRole('button', { name: label }));
     }
   },
 };

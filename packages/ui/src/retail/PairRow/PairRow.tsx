@@ -14,7 +14,7 @@ export interface PairRowProps extends Unstyled {
   size: string;
   sizeSystem: string;
   name: string;
-  /** The row shows the colours only. Put the name into `caption` if people need it. */
+  /** The row shows the colours; screen readers read the name. */
   colourway: { name: string; swatches: readonly string[] };
   sku: string | null;
   /** Shown beside the SKU. */
@@ -43,12 +43,14 @@ export interface PairRowProps extends Unstyled {
 export function PairRow(props: PairRowProps) {
   const { name, sku, barcode, state = 'plain', isChosen = false, isOpen = false, onOpen } = props;
   const say = useMessages('PairRow');
-  const nameId = useId();
+  const id = useId();
+  const [nameId, sizeId, colourId] = [`${id}name`, `${id}size`, `${id}colour`];
+  const label = `${nameId} ${sizeId} ${colourId}`;
   return (
-    <article className={css.frame} aria-labelledby={nameId}>
+    <article className={css.frame} aria-labelledby={label}>
       <div className={css.row({ state, isOpen })}>
         {props.lead !== undefined && <div className={css.lead}>{props.lead}</div>}
-        <div className={css.size({ isChosen })}>
+        <div className={css.size({ isChosen })} id={sizeId}>
           <SizeFigure size={props.size} scale={40} />
           <span className={css.system({ isChosen })}>{props.sizeSystem}</span>
         </div>
@@ -58,9 +60,12 @@ export function PairRow(props: PairRowProps) {
           </div>
         )}
         <div className={css.body}>
-          <RowTitle id={nameId} name={name} isOpen={isOpen} onOpen={onOpen} />
+          <RowTitle id={nameId} name={name} labelledBy={label} isOpen={isOpen} onOpen={onOpen} />
           <p className={css.way}>
             <Swatch colours={props.colourway.swatches} />
+            <span id={colourId} className={css.colourName}>
+              {props.colourway.name}
+            </span>
             {sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}
             {barcode != null && <Code>{barcode}</Code>}
           </p>

@@ -47,8 +47,8 @@ export function PickActions({ isPending = false, onCheckOut, onNotHere, onCheckI
         </Button>
       ) : null}
       {onNotHere ? (
-        <Button variant="quiet" size="s" isFill isDisabled={isPending} onPress={onNotHere}>
-          <span className={css.underlined}>{say('Not in bin')}</span>
+        <Button variant="link" size="s" isFill isDisabled={isPending} onPress={onNotHere}>
+          {say('Not in bin')}
         </Button>
       ) : null}
     </div>

@@ -83,12 +83,3 @@ export const codes = style(
 );
 
 export const actions = style(layered({ display: 'grid', gap: space[8], marginTop: 'auto' }));
-
-export const underlined = style(
-  layered({
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-    textDecorationThickness: '1.5px',
-    textDecorationColor: color.edge,
-  }),
-);

@@ -4,7 +4,7 @@ import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
 import { STACKED } from '../../internal/rowTitle.css.ts';
-import { anyScript, caption as captionText, twoLines } from '../../internal/textStyles.ts';
+import { anyScript, caption as captionText, hidden, twoLines } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 import { binStyle } from './binStyle.ts';
 
@@ -163,6 +163,9 @@ export const body = style(
     },
   }),
 );
+
+/** For screen readers; not a flex item, so it takes no gap. */
+export const colourName = style(layered(hidden));
 
 export const way = style(
   layered({

@@ -54,9 +54,10 @@ export const Example: Story = {
     await expect(args.onCheckOut).toHaveBeenCalledOnce();
     await expect(args.onOpen).not.toHaveBeenCalled();
     // A press anywhere on the row.
-    const row = canvas.getByRole('article', { name: 'Tarn Fell Runner A-14-07 9 US M' }).getBoundingClientRect();
+    const name = `Tarn Fell Runner A-14-07 9 US M ${waiting.colourway.name}`;
+    const row = canvas.getByRole('article', { name }).getBoundingClientRect();
     const hit = document.elementFromPoint(row.left + 60, row.top + 20);
-    await expect(hit).toBe(canvas.getByRole('button', { name: 'Tarn Fell Runner A-14-07 9 US M' }));
+    await expect(hit).toBe(canvas.getByRole('button', { name }));
   },
 };
 

@@ -22,6 +22,7 @@ export interface PickRowProps extends Unstyled {
   size: string;
   sizeSystem: string;
   name: string;
+  /** The row shows the colours; screen readers read the name. */
   colourway: { name: string; swatches: readonly string[] };
   sku: string | null;
   /** Who requested it: "Maren Okafor", "Kiosk Front door". */
@@ -70,8 +71,8 @@ export function PickRow(props: PickRowProps) {
   const say = useMessages('PickRow');
   const { bin, shelf, size, sizeSystem, name, sku, state, isOpen = false, onOpen } = props;
   const id = useId();
-  const [nameId, binId, sizeId] = [`${id}name`, `${id}bin`, `${id}size`];
-  const label = `${nameId} ${binId} ${sizeId}`;
+  const [nameId, binId, sizeId, colourId] = [`${id}name`, `${id}bin`, `${id}size`, `${id}colour`];
+  const label = `${nameId} ${binId} ${sizeId} ${colourId}`;
   return (
     <article className={css.frame} aria-labelledby={label}>
       <div className={css.row({ state, isOpen })}>
@@ -94,6 +95,9 @@ export function PickRow(props: PickRowProps) {
           <RowTitle id={nameId} name={name} labelledBy={label} isOpen={isOpen} onOpen={onOpen} />
           <p className={css.way}>
             <Swatch colours={props.colourway.swatches} />
+            <span id={colourId} className={css.colourName}>
+              {props.colourway.name}
+            </span>
             {sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}
           </p>
           <p className={`${css.caption} ${css.requested}`} title={props.by}>

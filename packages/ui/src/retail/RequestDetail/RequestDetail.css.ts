@@ -106,6 +106,3 @@ export const foot = style(
 /** Side by side while their words fit on one line. */
 export const others = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space[8] }));
 globalStyle(`${others} > *`, layered({ flex: '1 1 max-content' }));
-export const underlined = style(
-  layered({ textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationColor: color.edge }),
-);

@@ -71,8 +71,8 @@ export function RequestDetailActions(props: RequestDetailActionsProps) {
         </Button>
       ) : null}
       {props.onCancel ? (
-        <Button variant="quiet" size="s" isFill isDisabled={isPending} onPress={props.onCancel}>
-          <span className={css.underlined}>{say('Cancel Request')}</span>
+        <Button variant="link" size="s" isFill isDisabled={isPending} onPress={props.onCancel}>
+          {say('Cancel Request')}
         </Button>
       ) : null}
     </footer>

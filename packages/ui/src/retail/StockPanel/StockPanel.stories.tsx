@@ -58,7 +58,7 @@ const meta = {
         <Button variant="signal" size="xl" isFill onPress={fn()}>
           Apply the count
         </Button>
-        <Button variant="quiet" size="s" isFill onPress={fn()}>
+        <Button variant="link" size="s" isFill onPress={fn()}>
           Discard the count
         </Button>
       </>
@@ -88,7 +88,7 @@ export const Example: Story = {
 export const Correction: Story = {
   args: {
     label: name,
-    bin: <BinRoute layout="plain" from={{ label: 'Now', bin: 'A-14-03' }} to={{ label: 'Then', bin: 'A-14-07' }} />,
+    bin: <BinRoute layout="plain" from={{ label: 'Current', bin: 'A-14-03' }} to={{ label: 'New', bin: 'A-14-07' }} />,
     place: 'Aisle A, bay 14, shelf 3',
     shelfMap: aisleA,
     pair,

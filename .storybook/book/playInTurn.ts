@@ -1,0 +1,41 @@
+import type { Preview } from '@storybook/react-vite';
+import { STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+/** The longest time that one story keeps its turn, ms: a play that hangs must not stop the others. */
+const LONGEST_MS = 10_000;
+
+/**
+ * The stories of a docs page that have windows of their own are drawn and played one after the other. A page has one
+ * focus: when two plays run at once, the second takes the focus from the first, which then fails or waits.
+ */
+export const playInTurn: Preview['beforeEach'] = () => {
+  if (!isInDocsPage()) return undefined;
+  return new Promise<void>((begin) => {
+    void navigator.locks.request('play', () => {
+      begin();
+      return untilDrawn();
+    });
+  });
+};
+
+/** Whether the window is a part of a docs page. */
+function isInDocsPage(): boolean {
+  if (window.parent === window) return false;
+  try {
+    return window.parent.location.search.includes('viewMode=docs');
+  } catch {
+    // The page is of another origin: Storybook shows this one among its own.
+    return false;
+  }
+}
+
+/** Until the play of this window's story has ended, also if it failed. */
+function untilDrawn(): Promise<void> {
+  return new Promise((end) => {
+    const channel = addons.getChannel();
+    channel.once(STORY_RENDERED, () => end());
+    channel.once(STORY_FINISHED, () => end());
+    setTimeout(end, LONGEST_MS);
+  });
+}
