@@ -1,9 +1,13 @@
+/** The longest time that React Aria hides an overlay, ms, and a reserve. */
+const LONGEST_HIDDEN_MS = 2_000;
+
 /**
- * Waits until the page is as it stays: animations and transitions have ended, except endless ones such as a spinner, and
- * two frames were drawn. A closing dialog has gone then, colours of a new theme are reached, and components that measure
+ * Waits until the page is as it stays: overlays are shown, animations and transitions have ended, except endless ones
+ * such as a spinner, and two frames were drawn. A closing dialog has gone then, colours of a new theme are reached, and components that measure
  * themselves are drawn with their measures.
  */
 export async function settle(): Promise<void> {
+  await overlaysShown();
   const running = document
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
@@ -12,4 +16,16 @@ export async function settle(): Promise<void> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
+}
+
+/**
+ * React Aria hides an overlay until it is placed, and 600 ms longer if a text field in it has the focus and a keyboard on
+ * the screen is expected: on a device with touch, or after the window has become lower while a text field had the focus,
+ * which a change of the window's size between stories does, too.
+ */
+async function overlaysShown(): Promise<void> {
+  const startedAt = performance.now();
+  while (document.querySelector('[style*="mask-image"]') && performance.now() - startedAt < LONGEST_HIDDEN_MS) {
+    await new Promise(requestAnimationFrame);
+  }
 }

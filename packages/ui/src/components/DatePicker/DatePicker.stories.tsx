@@ -77,7 +77,10 @@ type Story = StoryObj<typeof meta>;
 
 const open = async () => {
   await userEvent.click(within(document.body).getByRole('button', { name: /Calendar/ }));
-  return within(await screen.findByRole('dialog'));
+  const dialog = await screen.findByRole('dialog');
+  // Hidden until it is placed.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 };
 
 /** Found in the calendar with the keys, or typed. */

@@ -74,7 +74,10 @@ type Story = StoryObj<typeof meta>;
 
 const open = async () => {
   await userEvent.click(within(document.body).getByRole('button', { name: /Calendar/ }));
-  return within(await screen.findByRole('dialog'));
+  const dialog = await screen.findByRole('dialog');
+  // Hidden until it is placed.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
