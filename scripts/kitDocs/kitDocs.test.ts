@@ -20,7 +20,7 @@ test('A developer finds for every component its purpose, import and properties',
     expect(pages.get(`docs/${name}.md`)).toContain(`import { ${name} } from '@instore/ui/${name}';`);
   }
   expect(pages.get('docs/Button.md')).toContain(
-    "| `variant` | `'quiet' \\| 'plain' \\| 'signal' \\| 'critical'` | 'plain' |",
+    "| `variant` | `'link' \\| 'quiet' \\| 'plain' \\| 'signal' \\| 'critical'` | 'plain' |",
   );
   expect(pages.get('docs/Button.md')).toContain('## When not\n\n- To open a page: use Link');
   expect(pages.get('docs/Button.md')).not.toContain('className');
