@@ -13,11 +13,12 @@ const OF_THE_PAGE = ['textSize', 'direction', 'locale', 'density', 'motion', 'vi
 
 /**
  * Whether a story needs a window of its own in a docs page: a screen, an open overlay, and a story that changes the
- * whole page. The others are part of the page. `parameters.docs.story.inline` decides instead if it is set.
+ * whole page. The others are part of the page. `parameters.isInPage` keeps a
+ * bar that is as wide as the window in the page.
  */
 export function frameOf({ parameters, storyGlobals, initialArgs }: PreparedStory): Frame | undefined {
   const { inline, height } = (parameters['docs']?.story ?? {}) as { inline?: boolean; height?: string };
-  if (inline === true) return undefined;
+  if (parameters['isInPage'] === true) return undefined;
   if (parameters['layout'] === 'fullscreen') return { isScreen: true, height: height ?? '800px' };
   const isOpen = initialArgs['isOpen'] === true;
   const changesPage = OF_THE_PAGE.some((name) => name in storyGlobals);

@@ -39,7 +39,7 @@ const meta = {
       content: ['title counts: "61 products". Two or three tools, the rest in a Menu.'],
     } satisfies Guide,
     layout: 'fullscreen',
-    docs: { story: { inline: true } },
+    isInPage: true,
   },
   args: {
     title: '61 products',
