@@ -25,8 +25,22 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   ...bookings,
 };
 
-/** The calls of a picker that wait while the device is offline. */
-const QUEUED = ['checkOut', 'checkIn', 'moveUnits', 'scanCount', 'deliver'] as const;
+/** The calls of a picker that wait while the device is offline: all that the portal's queue keeps. */
+const QUEUED: ReadonlySet<string> = new Set([
+  'checkOut',
+  'checkIn',
+  'undo',
+  'takeOver',
+  'notHere',
+  'cancelLine',
+  'deliver',
+  'takePicks',
+  'handBack',
+  'moveUnits',
+  'correctBin',
+  'scanCount',
+  'handInCount',
+]);
 const PICKER = 'dario-vance';
 
 /** How often each step is chosen, relative to the others. */
@@ -151,7 +165,7 @@ export class Shift {
   /** Does one call, or keeps it for later if its device is offline. */
   private async act(name: string, args: unknown): Promise<void> {
     const { who } = actionOf(name).plan(args, this.stock, this.world);
-    const isQueued = this.waiting !== undefined && who === PICKER && QUEUED.some((queued) => queued === name);
+    const isQueued = this.waiting !== undefined && who === PICKER && QUEUED.has(name);
     if (isQueued) {
       this.log.push(`${name} waits ${JSON.stringify(args)}`);
       this.waiting?.push({ name, args });

@@ -47,8 +47,8 @@ function open(
   return { onChange };
 }
 
-function withBin(over: object = {}) {
-  const screen = createScreenApp();
+function withBin(over: object = {}, verbs: object = {}) {
+  const screen = createScreenApp({ bins: verbs });
   Object.assign(screen.facts.bins, { bin, binShelfRecord: [court], isKnown: true, ...over });
   return screen;
 }
@@ -109,6 +109,23 @@ test('[W-05] a correction that was refused keeps its input and says why', async 
   expect(screen.calls).toContainEqual(['bins.saveCorrection']);
   await page.getByRole('button', { name: 'Leave Halden Court 82, size 10.5 where it is' }).click();
   expect(screen.calls.map(([verb]) => verb)).toContain('bins.stopCorrection');
+});
+
+test('[W-05, W-12] while a pair is corrected, a scan replaces the bin in its field, again after a refused one', async () => {
+  const saved: string[] = [];
+  const edit = { rowId: '1', version: 0, bin: 'A-14-03', shelf: '3', isPending: false, error: undefined };
+  const screen = withBin(
+    { edit },
+    {
+      changeCorrection: (part: { bin: string }) => Object.assign(screen.facts.bins.edit!, part),
+      saveCorrection: async () => void saved.push(screen.facts.bins.edit!.bin),
+    },
+  );
+  open(screen);
+  await expect.element(page.getByRole('textbox', { name: 'Bin', exact: true })).toHaveFocus();
+  await userEvent.keyboard('Z-99-99{Enter}');
+  await userEvent.keyboard('A-14-07{Enter}');
+  expect(saved).toEqual(['Z-99-99', 'A-14-07']);
 });
 
 test('[W-05] at 1280 px the row that is corrected shows the whole name and the whole bin', async () => {

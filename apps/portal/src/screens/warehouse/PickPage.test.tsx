@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RequestLine } from '@instore/api';
 import { createScreenApp, fill, fontSize, openScreen } from '../../../test/screens.tsx';
-import { requestLine } from '../../../test/support.ts';
+import { english, refusedAs, requestLine } from '../../../test/support.ts';
 import { NO_FILTERS, listOf } from '../../rules/warehouseSearch.ts';
+import { type RefusedWrite, explainRefusal } from '../../state/warehouse/explainRefusal.ts';
 import { PickPage, type PickPageProps } from './PickPage.tsx';
 
 const main = page.getByRole('main');
@@ -173,6 +174,42 @@ test('[W-06, W-14] a refused scan says what was scanned, what was expected, and 
   await expect.element(field).toHaveAccessibleDescription(`Wrong size: scanned 10, requested 9.5. ${next}`);
   screen.facts.warehouse.scan.error = 'No pair has the barcode 123.';
   await expect.element(field).toHaveAccessibleDescription(`No pair has the barcode 123. ${next}`);
+});
+
+const at = { locationId: 'loc-1', barcode: '2048177304161' };
+test.each<[string, RefusedWrite]>([
+  [
+    'a check-out that has no request',
+    {
+      operation: 'checkOut',
+      input: at,
+      failure: refusedAs('Not requested', 'There is no open request for Halden Court 82, size 10.5.'),
+    },
+  ],
+  [
+    'a check-in of a pair that is back already',
+    { operation: 'checkIn', input: at, failure: refusedAs('Checked in', 'This pair is already checked in.') },
+  ],
+  [
+    'an unknown barcode',
+    {
+      operation: 'checkIn',
+      input: at,
+      failure: refusedAs('Unknown barcode', 'No pair has the barcode 2048177304161.'),
+    },
+  ],
+])('[W-14] the field of a phone shows the whole refusal of %s', async (_, refused) => {
+  await page.viewport(390, 844);
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row()]);
+  const told = explainRefusal(english, refused);
+  screen.facts.warehouse.scan.error = told;
+  open(screen);
+  await expect.element(field).toHaveAccessibleDescription(told);
+  expect(told).toMatch(/^2048177304161 was not checked (in|out): .+\. Expected: .+\. (Put|Check) .+\.$/);
+  const note = page.getByText(told).element();
+  expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
+  expect(note.scrollHeight).toBeLessThanOrEqual(note.clientHeight + 1);
 });
 
 test('[W-06] a refused scan says why at the field, which stays ready', async () => {

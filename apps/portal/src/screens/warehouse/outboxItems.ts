@@ -3,7 +3,7 @@ import { shortTime } from '../../rules/formatTime.ts';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { WRITE_WORDS } from '../../state/queue/writeWords.ts';
 import type { SayText } from '../../texts/portalText.ts';
-import { explainRefusal, scannedBy } from '../../state/warehouse/explainRefusal.ts';
+import { explainRefusal } from '../../state/warehouse/explainRefusal.ts';
 import { correctionAnyway } from '../../state/bins/correctionAnyway.ts';
 import type { Conflict, QueueEntry } from '../../state/queue/queueEntry.ts';
 import type { WriteQueueState } from '../../state/queue/writeQueue.ts';
@@ -39,12 +39,9 @@ export function outboxConflict(entry: QueueEntry & { conflict: Conflict }, queue
     const repeat = { label: say('Correct it all the same'), onPress: () => void queue.replace(id, anyway) };
     return { ...card, text: message, answers: [repeat, drop] };
   }
-  const refused = {
-    operation: entry.operation,
-    scanned: scannedBy(entry),
-    failure: { ...conflict, problem: conflict },
-  };
-  const text = explainRefusal(say, refused, say('Check the pair, then try again.'));
+  // The card shows what the write is about.
+  const { label: _, ...call } = entry;
+  const text = explainRefusal(say, { ...call, failure: { ...conflict, problem: conflict } });
   return { ...card, text, answers: [retry, drop] };
 }
 

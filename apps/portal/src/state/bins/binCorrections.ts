@@ -1,9 +1,10 @@
 import { type BinShelfRecord, type Failure, PAGE_SIZE_MAX, type Result } from '@instore/api';
 import { ref } from 'valtio';
-import { showFailure } from '../mechanisms/showFailure.ts';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import { addCorrection } from './addCorrection.ts';
-import { type BinsContext, type SentCorrection, messageOf, nameOf, refuseNotKept } from './binsContext.ts';
+import { inOneText, showRefused } from '../warehouse/explainRefusal.ts';
+import { explainCorrection } from './binRefusals.ts';
+import { type BinsContext, type SentCorrection, nameOf, refuseNotKept } from './binsContext.ts';
 import type { Correction } from './binsFacts.ts';
 import { refresh } from './binReads.ts';
 
@@ -115,11 +116,12 @@ export async function takeLateCorrection(
 
 /** Shows a refusal in the row, with what was typed. The next try is based on the record as it is now. */
 async function reopenCorrection(context: BinsContext, { edit, before }: SentCorrection, failure: Failure) {
-  const { facts } = context;
+  const { facts, deps } = context;
   const { rowId } = edit;
   const version = failure.kind === 'conflict' ? await readVersion(context, before) : undefined;
   if (!canReopen(context, rowId)) return;
-  facts.edit = { ...edit, version: version ?? edit.version, isPending: false, error: messageOf(failure) };
+  const error = inOneText(explainCorrection(deps.say, failure));
+  facts.edit = { ...edit, version: version ?? edit.version, isPending: false, error };
 }
 
 /** Whether a refused correction can be shown in its row: the row is there, and no other one is being corrected. */
@@ -151,7 +153,7 @@ async function putBack(context: BinsContext, record: BinShelfRecord, version: nu
   if (added.outcome !== 'kept') return false;
   const answer = await added.answered;
   if (answer?.ok !== false) return true;
-  showFailure(context.deps.toasts, answer.message);
+  showRefused(context.deps, { ...added.entry, failure: answer });
   return false;
 }
 

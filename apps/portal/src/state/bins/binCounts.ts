@@ -1,8 +1,9 @@
 import type { BinCount, Result } from '@instore/api';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
-import { explainRefusal } from '../warehouse/explainRefusal.ts';
-import { type BinsContext, confirmScan, isSameBarcode, messageOf, refuseNotKept, refuseScan } from './binsContext.ts';
+import { explainRefusal, inOneText } from '../warehouse/explainRefusal.ts';
+import { type CountStep, explainCountStep } from './binRefusals.ts';
+import { type BinsContext, confirmScan, isSameBarcode, refuseNotKept, refuseScan } from './binsContext.ts';
 import { refresh } from './binReads.ts';
 import { takeCount } from './shownCount.ts';
 
@@ -12,7 +13,10 @@ export function startCount(context: BinsContext): Promise<boolean> {
   const bin = context.facts.bin?.bin;
   if (bin === undefined) return Promise.resolve(false);
   const body = { locationId: deps.locationId(), bin };
-  const starting = write(context, `start count ${bin}`, (key) => deps.api.inventory.startCount(body, { key }));
+  if (context.facts.isCountPending) return Promise.resolve(false);
+  const starting = write(context, { step: 'startCount', of: bin, bin }, (key) =>
+    deps.api.inventory.startCount(body, { key }),
+  );
   // A scan that comes before the answer waits for it, and counts.
   context.scanning = context.scanning.then(() => starting);
   return starting;
@@ -26,7 +30,7 @@ export async function handInCount(context: BinsContext): Promise<CountEnd> {
   const { facts, deps } = context;
   await context.scanning;
   const count = facts.bin?.count;
-  if (!count) return 'refused';
+  if (!count || facts.isCountPending) return 'refused';
   const { countId, bin } = count;
   Object.assign(facts, { isCountPending: true, countError: undefined });
   const scans = deps.queue.facts.entries.filter((entry) => isScanOf(entry, countId));
@@ -50,7 +54,7 @@ export async function handInCount(context: BinsContext): Promise<CountEnd> {
     return 'kept';
   }
   if (answer.ok) takeCount(context, answer.data);
-  else facts.countError = messageOf(answer);
+  else facts.countError = explainRefusal(deps.say, { ...handIn, failure: answer });
   await refresh(context);
   return answer.ok ? 'done' : 'refused';
 }
@@ -67,8 +71,9 @@ export const discardCount = (context: BinsContext): Promise<CountEnd> => decide(
 async function decide(context: BinsContext, operation: 'applyCount' | 'discardCount'): Promise<CountEnd> {
   const { facts, deps } = context;
   await context.scanning;
-  const countId = facts.bin?.count?.countId;
-  if (countId === undefined) return 'refused';
+  const count = facts.bin?.count;
+  if (!count || facts.isCountPending) return 'refused';
+  const { countId, bin } = count;
   facts.isCountPending = true;
   // Scans that wait are part of the count.
   if (!(await deps.queue.whenAnswered((entry) => isScanOf(entry, countId)))) {
@@ -78,25 +83,34 @@ async function decide(context: BinsContext, operation: 'applyCount' | 'discardCo
     return 'refused';
   }
   const body = { locationId: deps.locationId(), countId };
-  const isDone = await write(context, `${operation} ${countId}`, (key) => deps.api.inventory[operation](body, { key }));
+  const isDone = await write(context, { step: operation, of: countId, bin }, (key) =>
+    deps.api.inventory[operation](body, { key }),
+  );
   return isDone ? 'done' : 'refused';
+}
+
+interface CountWrite {
+  step: CountStep;
+  /** The count, or the bin in which one is started. */
+  of: string;
+  bin: string;
 }
 
 async function write(
   context: BinsContext,
-  intent: string,
+  { step, of, bin }: CountWrite,
   call: (key: string) => Promise<Result<BinCount>>,
 ): Promise<boolean> {
   const { facts } = context;
   facts.isCountPending = true;
   facts.countError = undefined;
-  const answer = await context.writes.send(intent, call);
+  const answer = await context.writes.send(`${step} ${of}`, call);
   facts.isCountPending = false;
   if (!answer) return false;
   if (answer.ok) {
     if (answer.data.status === 'open') facts.address = { ...facts.address, mode: 'count' };
     takeCount(context, answer.data);
-  } else facts.countError = messageOf(answer);
+  } else facts.countError = inOneText(explainCountStep(context.deps.say, step, bin, answer));
   await refresh(context);
   return answer.ok;
 }
@@ -122,13 +136,14 @@ export async function countPair(
     confirmScan(context);
     return;
   }
-  const added = await deps.queue.add({
-    operation: 'scanCount',
+  const wanted = {
+    operation: 'scanCount' as const,
     input: { locationId: deps.locationId(), countId, barcode },
     intent: `count ${countId} ${code}`,
     subjects: [`unit ${code}`],
     label: known ? { name: known.productName, size: known.size, bin } : { name: barcode, bin },
-  });
+  };
+  const added = await deps.queue.add(wanted);
   onKept();
   if (added.outcome === 'full' || added.outcome === 'forbidden') {
     refuseNotKept(context, added.outcome);
@@ -138,7 +153,7 @@ export async function countPair(
   if (known) confirmScan(context);
   const answer = added.outcome === 'kept' ? await added.answered : undefined;
   if (answer?.ok === false) {
-    refuseScan(context, explainRefusal(deps.say, { operation: 'scanCount', scanned: barcode, failure: answer }));
+    refuseScan(context, explainRefusal(deps.say, { ...wanted, failure: answer }));
     await refresh(context);
     return;
   }

@@ -1,19 +1,11 @@
 import type { BinShelfRecord } from '@instore/api';
 import { ref } from 'valtio';
-import { showFailure } from '../mechanisms/showFailure.ts';
-import {
-  type BinsContext,
-  confirmScan,
-  isSameBarcode,
-  messageOf,
-  nameOf,
-  refuseNotKept,
-  refuseScan,
-} from './binsContext.ts';
+import { type BinsContext, confirmScan, isSameBarcode, nameOf, refuseNotKept, refuseScan } from './binsContext.ts';
 import { type TakenPair, emptyMove } from './binsFacts.ts';
 import { addCorrection } from './addCorrection.ts';
 import { refresh } from './binReads.ts';
-import { explainRefusal } from '../warehouse/explainRefusal.ts';
+import { type Refusal, explainRefusal, inOneText, showRefused } from '../warehouse/explainRefusal.ts';
+import { explainScan } from './binRefusals.ts';
 
 /** A moved pair, and where it was. */
 interface MovedPair {
@@ -35,7 +27,8 @@ export async function takePair(context: BinsContext, barcode: string): Promise<v
   const record = known ?? (await findRecord(context, barcode));
   if (!record) return;
   if (record.state === 'Checked Out') {
-    refuseScan(context, deps.say('{name} is checked out. Check it in first.', { name: nameOf(deps, record) }));
+    const message = deps.say('{name} is checked out. Check it in first.', { name: nameOf(deps, record) });
+    refuseTaking(context, barcode, { message, problem: { title: 'Checked Out' } });
     return;
   }
   confirmScan(context);
@@ -54,13 +47,19 @@ async function findRecord(context: BinsContext, barcode: string): Promise<BinShe
   const record = found.ok ? found.data.content[0] : undefined;
   if (record && isSameBarcode(context, record.barcode, barcode)) return record;
   if (!found.ok) {
-    refuseScan(context, messageOf(found));
+    refuseTaking(context, barcode, found);
     return undefined;
   }
   // Its message says whether the barcode is unknown or belongs to another location.
   const pair = await deps.api.inventory.getPair({ barcode, locationId });
-  refuseScan(context, pair.ok ? deps.say('The pair {barcode} is sold.', { barcode }) : messageOf(pair));
+  const sold = { message: deps.say('This pair is sold.'), problem: { title: 'Sold' } };
+  refuseTaking(context, barcode, pair.ok ? sold : pair);
   return undefined;
+}
+
+/** Says why a scanned pair cannot be moved. */
+function refuseTaking(context: BinsContext, barcode: string, refusal: Refusal): void {
+  refuseScan(context, inOneText(explainScan(context.deps.say, 'takePair', barcode, refusal)));
 }
 
 /** Takes all pairs that are in the bin. */
@@ -91,7 +90,7 @@ export async function chooseTarget({ facts, deps }: BinsContext, bin: string | u
   if (answer.ok) facts.move.toCount = answer.data.records.length;
   else {
     facts.move.to = undefined;
-    facts.scan.error = messageOf(answer);
+    facts.scan.error = inOneText(explainScan(deps.say, 'chooseTarget', bin, answer));
   }
 }
 
@@ -121,8 +120,7 @@ async function moveTo(context: BinsContext, bin: string): Promise<void> {
   if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
   if (added.outcome !== 'kept') return;
   if (answer?.ok === false) {
-    const { say } = context.deps;
-    refuseScan(context, explainRefusal(say, { operation: 'moveUnits', failure: answer }));
+    refuseScan(context, explainRefusal(context.deps.say, { ...added.entry, failure: answer }));
     return;
   }
   confirmScan(context);
@@ -185,12 +183,10 @@ async function showWaitingMove(
 
 /** Puts moved pairs back on record where they were. */
 async function undoMove(context: BinsContext, moved: readonly MovedPair[]): Promise<void> {
-  const { deps } = context;
   for (const bin of new Set(moved.map(({ from }) => from))) {
     const pairs = moved.filter(({ from }) => from === bin);
     const records = pairs.map(({ record }) => record);
-    const answer = bin === null ? await takeOutOfBins(context, records) : await moveBack(context, bin, pairs);
-    if (answer && !answer.ok) showFailure(deps.toasts, answer.message);
+    await (bin === null ? takeOutOfBins(context, records) : moveBack(context, bin, pairs));
   }
   await refresh(context);
 }
@@ -198,16 +194,21 @@ async function undoMove(context: BinsContext, moved: readonly MovedPair[]): Prom
 async function moveBack(context: BinsContext, bin: string, pairs: readonly { record: BinShelfRecord }[]) {
   const added = await addMove(context, bin, pairs);
   if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
-  return added.outcome === 'kept' ? added.answered : undefined;
+  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  if (added.outcome === 'kept' && answer?.ok === false) {
+    showRefused(context.deps, { ...added.entry, failure: answer });
+  }
 }
 
-/** Records pairs in no bin, as they were. Returns the first failure. */
+/** Records pairs in no bin, as they were, until one is refused. */
 async function takeOutOfBins(context: BinsContext, records: readonly BinShelfRecord[]) {
   for (const record of records) {
     const added = await addCorrection(context, record, { version: record.version, bin: null });
     if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
     const answer = added.outcome === 'kept' ? await added.answered : undefined;
-    if (answer && !answer.ok) return answer;
+    if (added.outcome === 'kept' && answer?.ok === false) {
+      showRefused(context.deps, { ...added.entry, failure: answer });
+      return;
+    }
   }
-  return undefined;
 }

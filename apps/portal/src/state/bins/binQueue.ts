@@ -1,7 +1,7 @@
 import type { BinCount, BinShelfRecord, Failure, Result } from '@instore/api';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
-import { explainRefusal, scannedBy } from '../warehouse/explainRefusal.ts';
+import { explainRefusal } from '../warehouse/explainRefusal.ts';
 import type { BinsContext } from './binsContext.ts';
 import { canReopen, takeLateCorrection } from './binCorrections.ts';
 import { emptyMove } from './binsFacts.ts';
@@ -42,7 +42,7 @@ function takeAgain({ facts, moving }: BinsContext, id: number): void {
 export function showRefusal(context: BinsContext, entry: QueueEntry, failure: Failure): void {
   const { facts, deps } = context;
   if (entry.operation === 'correctBinShelfRecord' && canReopen(context, entry.input.rowId)) return;
-  facts.scan.error = explainRefusal(deps.say, { operation: entry.operation, scanned: scannedBy(entry), failure });
+  facts.scan.error = explainRefusal(deps.say, { ...entry, failure });
 }
 
 function isCount(data: object): data is BinCount {

@@ -2,7 +2,9 @@ import type { BinSearch } from '../../rules/binSearch.ts';
 import { changeCorrection, saveCorrection } from './binCorrections.ts';
 import { countPair } from './binCounts.ts';
 import { scanTarget, takePair } from './binMoves.ts';
-import { type BinsContext, confirmScan, messageOf, refuseScan } from './binsContext.ts';
+import { inOneText } from '../warehouse/explainRefusal.ts';
+import { explainScan } from './binRefusals.ts';
+import { type BinsContext, confirmScan, refuseScan } from './binsContext.ts';
 
 /** Where a scan leads: a part of the address, or nothing. */
 export type ScanAnswer = Partial<BinSearch> | undefined;
@@ -65,7 +67,7 @@ async function openPair(context: BinsContext, barcode: string): Promise<ScanAnsw
   const locationId = deps.locationId();
   const pair = await deps.api.inventory.getPair({ barcode, locationId });
   if (!pair.ok) {
-    refuseScan(context, messageOf(pair));
+    refuseScan(context, inOneText(explainScan(deps.say, 'openPair', barcode, pair)));
     return undefined;
   }
   confirmScan(context);

@@ -210,9 +210,49 @@ test('[W-12] A scan that was not counted says so with its barcode, and the row w
   b.server.bin.count = countOf([counted(court)]);
   await b.open('count');
   await b.scan('2048177304161');
-  expect(b.facts.scan.error).toBe('2048177304161 was not counted: Halden Court 82 is sold. Ask an admin.');
+  expect(b.facts.scan.error).toBe(
+    '2048177304161 was not counted: Halden Court 82 is sold. Ask an admin. Expected: pairs that are in the stockroom.',
+  );
   expect(b.facts.bin?.count?.pairs[0]?.result).toBe('expected');
   expect(b.played.at(-1)).toBe('scan-error');
+});
+
+test('[W-12, W-14] A refused scan of a move says what was scanned, what was expected, and what to do, and the pairs stay in the hands', async () => {
+  const b = setUp({
+    getBinShelfRecords: ok({ content: [], totalElements: 0 }),
+    getPair: refusedAs('Not found', 'No pair has the barcode 4006381333931.', 404),
+    moveUnits: refusedAs('Unknown bin', 'There is no bin Z-01-01 at Canal Street.', 422),
+  });
+  await b.open('move');
+  await b.scan('4006381333931');
+  const inStock = 'Expected: pairs that are in the stockroom.';
+  expect(b.facts.scan.error).toBe(
+    `4006381333931 was not added to the move: No pair has the barcode 4006381333931. ${inStock} Check the label, or type the barcode.`,
+  );
+  await b.scan('2048177304161');
+  expect(b.facts.scan.error).toBeUndefined();
+  await b.scan('Z-01-01');
+  expect(b.facts.scan.error).toBe(
+    'Not done: Move, Halden Court 82, size 10.5 to Z-01-01. There is no bin Z-01-01 at Canal Street. Expected: the label of a bin of this location. Check the label, or type the bin.',
+  );
+  expect(b.facts.move.pairs).toHaveLength(1);
+  expect(b.played).toEqual(['scan-error', 'scan-ok', 'scan-error']);
+});
+
+test('[W-12] A second press on a button of a count changes nothing while the first one is sent', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ applyCount: () => slow.promise, discardCount: ok(countOf([])) });
+  b.server.bin.count = countOf([counted(court)]);
+  await b.open('count');
+  const first = b.applyCount();
+  await settle();
+  expect(await b.applyCount()).toBe('refused');
+  expect(await b.discardCount()).toBe('refused');
+  expect(b.facts.isCountPending).toBe(true);
+  slow.resolve(ok(countOf([], { status: 'applied' })));
+  expect(await first).toBe('done');
+  expect(b.facts.isCountPending).toBe(false);
+  expect(b.sent.map(([name]) => name)).toEqual(['applyCount']);
 });
 
 test('[W-12, W-13] Without network a count goes on: its scans wait in order, and it cannot be applied before they are sent', async () => {

@@ -74,11 +74,9 @@ export async function move(context: Context): Promise<string | undefined> {
   const { slotId, locationId, startsAt: from } = booking;
   const { day, startsAt } = moving.chosen;
   const reason = moving.reason.trim();
-  moving.isPending = true;
-  const answer = await writes.send(`move ${slotId} ${from} ${startsAt} ${reason}`, (key) =>
+  const answer = await writes.sendPending(moving, `move ${slotId} ${from} ${startsAt} ${reason}`, (key) =>
     deps.api.storefront.moveBooking({ locationId, slotId, from, startsAt, ...(reason !== '' && { reason }) }, { key }),
   );
-  moving.isPending = false;
   if (!answer) return undefined;
   if (answer.ok) facts.moving = undefined;
   else moving.error = answer.message ?? SOMETHING_WRONG;

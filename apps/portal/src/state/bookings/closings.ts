@@ -111,11 +111,9 @@ export async function close(context: Context): Promise<boolean> {
   );
   const cancel = affected.flatMap(({ booking: { slotId }, choice }) => (choice.kind === 'cancel' ? [slotId] : []));
   const body = { locationId: location.id, day, name, from, to, moves, cancel };
-  closing.isPending = true;
-  const answer = await writes.send(`close ${JSON.stringify(body)}`, (key) =>
+  const answer = await writes.sendPending(closing, `close ${JSON.stringify(body)}`, (key) =>
     deps.api.storefront.closeDay(body, { key }),
   );
-  closing.isPending = false;
   if (!answer) return false;
   if (answer.ok) facts.closing = undefined;
   else {

@@ -1,6 +1,6 @@
 import type { Api } from '@instore/api';
 import { expect, test, vi } from 'vitest';
-import { apiOf, english, manualClock, ok, recordToasts, refused } from '../../../test/support.ts';
+import { apiOf, deferred, english, manualClock, ok, recordToasts, refused, refusedAs } from '../../../test/support.ts';
 import { createConsignment } from './consignment.ts';
 
 const MISSING = '2048177304161';
@@ -59,6 +59,35 @@ test('[G-06] the agreement to another size is sent', async () => {
   expect(titles()).toEqual([`${OTHER_SIZE} goes instead`]);
 });
 
+test('[G-03, G-06] a second press while a pair is replaced sends nothing, and the panel shows on that it is sending', async () => {
+  const slow = deferred<ReturnType<typeof ok<never>>>();
+  const replaceMissingPair = vi.fn(() => slow.promise);
+  const { state } = await openMissing({ replaceMissingPair });
+  const first = state.replace();
+  expect(await state.replace()).toBe(false);
+  expect(await state.turnUp()).toBe(false);
+  expect(state.facts.replacing?.isPending).toBe(true);
+  slow.resolve(ok({ bin: null } as never));
+  expect(await first).toBe(true);
+  expect(state.facts.replacing?.isPending).toBe(false);
+  expect(replaceMissingPair).toHaveBeenCalledOnce();
+});
+
+test('[G-02] a second press while an order is sold sends nothing, and the panel shows on that it is sending', async () => {
+  const slow = deferred<ReturnType<typeof ok<never>>>();
+  const markOrderSold = vi.fn(() => slow.promise);
+  const getOrderSale = async () => ok({ orderNumber: '10021', pairs: [] } as never);
+  const { state } = await openMissing({ markOrderSold, getOrderSale });
+  await state.load({ kind: 'sold', open: undefined, search: undefined, order: '10021' });
+  const first = state.sell();
+  await state.sell();
+  expect(state.facts.sale?.isPending).toBe(true);
+  slow.resolve(ok({} as never));
+  await first;
+  expect(state.facts.sale?.isPending).toBe(false);
+  expect(markOrderSold).toHaveBeenCalledOnce();
+});
+
 test('[G-03] a refused replacement says why, and the pairs that can go instead are read again', async () => {
   const replaceMissingPair = async () => refused(409, 'This pair is reserved for request 48213.', 'conflict');
   const { state, getReplacements } = await openMissing({ replaceMissingPair });
@@ -79,6 +108,35 @@ test('[G-06] a scanned pair that is not listed is refused at the field, and the 
   });
   expect(state.facts.replacing?.chosen).toBe(SAME_SIZE);
   expect(play).toHaveBeenCalledExactlyOnceWith('scan-error');
+});
+
+test('[G-03, W-14] a refused replacement says what was not done, what was expected, and what to do', async () => {
+  const reason = 'This pair is reserved for request 48213. Choose another one.';
+  const { state } = await openMissing({ replaceMissingPair: async () => refusedAs('Reserved', reason) });
+  await state.replace();
+  expect(state.facts.replacing?.error).toBe(
+    `Not done: Replace ${MISSING}. ${reason} Expected: a free pair of the same product for a pair that is reserved.`,
+  );
+});
+
+test('[G-02, W-14] an order that cannot be sold, and a scan of an unknown order, say what was expected', async () => {
+  const reason = 'Order 10021 cannot be sold: 1 pair of it has no barcode yet.';
+  const { state, play } = await openMissing({
+    markOrderSold: async () => refusedAs('Not fulfilled', reason),
+    getOrderSale: async ({ orderNumber }) =>
+      orderNumber === '10021'
+        ? ok({ orderNumber, pairs: [] } as never)
+        : { ...refusedAs('Not allowed', 'It belongs to Bedford Avenue.', 403), kind: 'forbidden' as const },
+  });
+  await state.load({ kind: 'sold', open: undefined, search: undefined, order: '10021' });
+  await state.sell();
+  const expected = 'Expected: an open order whose items have pairs. Check the pair, then try again.';
+  expect(state.facts.sale?.error).toBe(`Not done: Order 10021. ${reason} ${expected}`);
+  await state.scan('YK-20077');
+  expect(state.facts.scan.error).toBe(
+    'YK-20077 was not found: It belongs to Bedford Avenue. Expected: the number of an order of this location. Ask an admin, then try again.',
+  );
+  expect(play).toHaveBeenLastCalledWith('scan-error');
 });
 
 test('[G-05] pairs are declined only with a reason', async () => {

@@ -1,6 +1,6 @@
 import type { ConsignmentSearch } from '../../rules/consignmentSearch.ts';
-import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import type { ConsignmentContext } from './consignmentFacts.ts';
+import { consignmentRefusal } from './consignmentRefusals.ts';
 import { chooseReplacement } from './consignmentWrites.ts';
 
 /**
@@ -26,8 +26,8 @@ export async function scan(
   }
 }
 
-function refuse({ facts, deps }: ConsignmentContext, message: string | undefined): undefined {
-  facts.scan.error = message ?? SOMETHING_WRONG;
+function refuse({ facts, deps }: ConsignmentContext, message: string): undefined {
+  facts.scan.error = message;
   deps.play('scan-error').catch(() => undefined);
   return undefined;
 }
@@ -47,9 +47,13 @@ function scanReplacement(context: ConsignmentContext, barcode: string): undefine
 async function findPair(context: ConsignmentContext, barcode: string): Promise<Partial<ConsignmentSearch> | undefined> {
   const { deps } = context;
   const answer = await deps.api.inventory.getPair({ barcode, locationId: deps.locationId() });
-  if (!answer.ok) return refuse(context, answer.message);
+  if (!answer.ok) return refuse(context, consignmentRefusal(deps.say, 'findPair', barcode, answer));
   const { state, missing, onHold, consigned } = answer.data;
-  if (!consigned) return refuse(context, deps.say('{barcode} belongs to the store.', { barcode }));
+  if (!consigned)
+    return refuse(
+      context,
+      deps.say('{barcode} belongs to the store. Scan a consigned pair, or look it up under Bins.', { barcode }),
+    );
   deps.play('scan-ok').catch(() => undefined);
   const kind = state === 'Sold' ? 'sold' : missing ? 'missing' : onHold ? 'onHold' : 'inStock';
   return { kind, search: barcode, order: undefined, open: kind === 'missing' ? answer.data.barcode : undefined };
@@ -60,7 +64,9 @@ async function findOrder(context: ConsignmentContext, order: string): Promise<Pa
   const answer = await deps.api.consignee.getOrderSale({ orderNumber: order });
   // A SKU may look like an order.
   if (!answer.ok)
-    return answer.kind === 'not-found' ? { search: order, open: undefined } : refuse(context, answer.message);
+    return answer.kind === 'not-found'
+      ? { search: order, open: undefined }
+      : refuse(context, consignmentRefusal(deps.say, 'findOrder', order, answer));
   deps.play('scan-ok').catch(() => undefined);
   return { kind: 'sold', search: undefined, order, open: undefined };
 }

@@ -1,9 +1,9 @@
 import type { BulkResult, Result } from '@instore/api';
 import { ref } from 'valtio';
-import { SOMETHING_WRONG } from '../../rules/texts.ts';
-import { showFailure } from '../mechanisms/showFailure.ts';
+import { showExplained } from '../warehouse/explainRefusal.ts';
 import { type ConsignmentContext, nothingChosen } from './consignmentFacts.ts';
 import { loadReplacements, loadSale } from './consignmentReads.ts';
+import { consignmentRefusal, explainConsignment } from './consignmentRefusals.ts';
 
 /** Chooses announced pairs, or drops the choice [G-01]. The results of the last action are removed. */
 export function choose({ facts }: ConsignmentContext, ids: readonly string[]): void {
@@ -20,7 +20,8 @@ export function giveReason({ facts }: ConsignmentContext, reason: string | undef
 export async function accept(context: ConsignmentContext, ids = context.facts.bulkRecord.chosen): Promise<void> {
   const { deps } = context;
   const body = { locationId: deps.locationId(), announcedIds: [...ids] };
-  await closeAnnounced(context, `accept ${ids.join(' ')}`, (key) =>
+  const action = deps.say('Accept {count} pair|Accept {count} pairs', { count: ids.length });
+  await closeAnnounced(context, { action, intent: `accept ${ids.join(' ')}` }, (key) =>
     deps.api.consignee.acceptAnnouncedPairs(body, { key }),
   );
 }
@@ -32,25 +33,25 @@ export async function decline(context: ConsignmentContext): Promise<void> {
   const ids = facts.bulkRecord.chosen;
   if (reason === '') return;
   const body = { locationId: deps.locationId(), announcedIds: [...ids], reason };
-  await closeAnnounced(context, `decline ${ids.join(' ')} ${reason}`, (key) =>
+  const action = deps.say('Decline {count} pair|Decline {count} pairs', { count: ids.length });
+  await closeAnnounced(context, { action, intent: `decline ${ids.join(' ')} ${reason}` }, (key) =>
     deps.api.consignee.declineAnnouncedPairs(body, { key }),
   );
 }
 
 async function closeAnnounced(
-  { facts, list, writes }: ConsignmentContext,
-  intent: string,
+  { facts, deps, list, writes }: ConsignmentContext,
+  { action, intent }: { action: string; intent: string },
   call: (key: string) => Promise<Result<BulkResult[]>>,
 ): Promise<void> {
-  facts.bulkRecord.isPending = true;
-  facts.bulkRecord.error = undefined;
-  const answer = await writes.send(intent, call);
-  facts.bulkRecord.isPending = false;
+  const { bulkRecord } = facts;
+  if (!bulkRecord.isPending) bulkRecord.error = undefined;
+  const answer = await writes.sendPending(bulkRecord, intent, call);
   if (!answer) return;
   if (answer.ok) {
     facts.bulkRecord = { ...nothingChosen(), results: answer.data.map((result) => ref(result)) };
     facts.reason = undefined;
-  } else facts.bulkRecord.error = answer.message ?? SOMETHING_WRONG;
+  } else facts.bulkRecord.error = consignmentRefusal(deps.say, 'close', action, answer);
   await list.refresh();
 }
 
@@ -71,14 +72,12 @@ export async function replace(context: ConsignmentContext): Promise<boolean> {
   if (!replacing?.chosen) return false;
   const { barcode, chosen, customerAgreed } = replacing;
   const path = { missingBarcode: barcode, selectedReplacementBarcode: chosen };
-  replacing.isPending = true;
-  const answer = await writes.send(`replace ${barcode} ${chosen} ${customerAgreed}`, (key) =>
+  const answer = await writes.sendPending(replacing, `replace ${barcode} ${chosen} ${customerAgreed}`, (key) =>
     deps.api.consignee.replaceMissingPair({ ...path, ...(customerAgreed && { body: { customerAgreed } }) }, { key }),
   );
-  replacing.isPending = false;
   if (!answer) return false;
   if (!answer.ok) {
-    replacing.error = answer.message ?? SOMETHING_WRONG;
+    replacing.error = consignmentRefusal(deps.say, 'replace', deps.say('Replace {barcode}', { barcode }), answer);
     await loadReplacements(context, barcode);
     return false;
   }
@@ -96,18 +95,19 @@ export async function turnUp({ facts, deps, list, writes }: ConsignmentContext):
   const bin = replacing?.data?.pair.bin;
   if (!replacing || !bin) return false;
   const body = { locationId: deps.locationId(), bin, barcodes: [replacing.barcode] };
-  replacing.isPending = true;
-  const answer = await writes.send(`turn up ${replacing.barcode}`, (key) =>
+  const answer = await writes.sendPending(replacing, `turn up ${replacing.barcode}`, (key) =>
     deps.api.inventory.moveUnits(body, { key }),
   );
-  replacing.isPending = false;
   if (!answer) return false;
   if (answer.ok) {
     deps.toasts.positive(deps.say('{barcode} is in {bin}', { barcode: replacing.barcode, bin }));
     await list.refresh();
-  } else replacing.error = answer.message ?? SOMETHING_WRONG;
+  } else replacing.error = consignmentRefusal(deps.say, 'turnUp', deps.say('It turned up'), answer);
   return answer.ok;
 }
+
+/** What a step that sets a pair aside does, in words. */
+const SET_ASIDE_WORDS = { missing: 'Report missing', onHold: 'Put on hold', free: 'End the hold' } as const;
 
 /** Reports a free pair missing, or puts it on hold, or ends the hold [G-04]. */
 export async function setAside(
@@ -121,7 +121,9 @@ export async function setAside(
       ? consignee.setBarcodeMissing({ barcode }, { key })
       : consignee.setBarcodeOnHold({ barcode, onHold: to === 'onHold' }, { key }),
   );
-  if (answer && !answer.ok) showFailure(deps.toasts, answer.message);
+  if (answer && !answer.ok) {
+    showExplained(deps.toasts, explainConsignment(deps.say, 'setAside', deps.say(SET_ASIDE_WORDS[to]), answer), answer);
+  }
   await list.refresh();
 }
 
@@ -131,14 +133,12 @@ export async function sell(context: ConsignmentContext): Promise<void> {
   const { sale } = facts;
   if (!sale) return;
   const { orderNumber } = sale;
-  sale.isPending = true;
-  const answer = await writes.send(`sell ${orderNumber}`, (key) =>
+  const answer = await writes.sendPending(sale, `sell ${orderNumber}`, (key) =>
     deps.api.consignee.markOrderSold({ orderNumber }, { key }),
   );
-  sale.isPending = false;
   if (!answer) return;
   if (answer.ok) deps.toasts.positive(deps.say('Order {order} is sold', { order: orderNumber }));
-  else sale.error = answer.message ?? SOMETHING_WRONG;
+  else sale.error = consignmentRefusal(deps.say, 'sell', deps.say('Order {order}', { order: orderNumber }), answer);
   const { error } = sale;
   await Promise.all([list.refresh(), loadSale(context, orderNumber)]);
   if (error !== undefined && facts.sale) facts.sale.error = error;

@@ -55,6 +55,28 @@ test('a second press sends nothing while the first is in flight, and another int
   expect(keys).toHaveLength(2);
 });
 
+test('a form shows that it is sending until its write ends: a second press of any button of it changes nothing', async () => {
+  const { writes } = setUp();
+  const facts = { isPending: false };
+  const slow = deferred<Result<string>>();
+  const sent: string[] = [];
+  const press = (intent: string, answer: Promise<Result<string>>) =>
+    writes.sendPending(facts, intent, (key) => {
+      sent.push(`${intent}, ${key}`);
+      return answer;
+    });
+  const first = press('replace 1', slow.promise);
+  expect(await press('replace 1', Promise.resolve(ok('again')))).toBeUndefined();
+  expect(await press('turn up 1', Promise.resolve(ok('other')))).toBeUndefined();
+  expect(facts.isPending).toBe(true);
+  slow.resolve(ok('first'));
+  expect(await first).toEqual(ok('first'));
+  expect(facts.isPending).toBe(false);
+  await expect(press('turn up 1', Promise.reject(new Error('no code')))).rejects.toThrow('no code');
+  expect(facts.isPending).toBe(false);
+  expect(sent).toEqual(['replace 1, key 1', 'turn up 1, key 2']);
+});
+
 test('work that throws can be started again', async () => {
   const { writes } = setUp();
   await expect(writes.once('place', () => Promise.reject(new Error('no code')))).rejects.toThrow('no code');

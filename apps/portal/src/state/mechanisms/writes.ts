@@ -37,6 +37,24 @@ export class Writes {
     return this.once(intent, () => sendOnce(this.open, intent, call, this.newKey));
   }
 
+  /**
+   * As `send`, for a form or panel that shows that it is sending: `facts.isPending` is true meanwhile, and a press of any
+   * of its buttons sends nothing, and leaves `isPending` as it is. Undefined if nothing was sent.
+   */
+  async sendPending<Data>(
+    facts: { isPending: boolean },
+    intent: string,
+    call: (key: string) => Promise<Result<Data>>,
+  ): Promise<Result<Data> | undefined> {
+    if (facts.isPending) return undefined;
+    facts.isPending = true;
+    try {
+      return await this.send(intent, call);
+    } finally {
+      facts.isPending = false;
+    }
+  }
+
   /** The intent is in flight, or its outcome is unknown: what it sends must not change. */
   isOpen(intent: string): boolean {
     return this.open.has(intent);

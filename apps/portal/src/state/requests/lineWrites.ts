@@ -132,6 +132,9 @@ const isAbout = (line: RequestLine, objectId: string): boolean =>
   line.barcode === objectId ||
   line.missingBarcode === objectId;
 
+/** The lists of the location, in the order in which an object is looked for. */
+const LISTS: readonly LineStatus[] = ['3', '2', '1'];
+
 /**
  * Finds the line of a notification's object in the lists of the location [N-05]. Undefined if it is in none, or if a
  * list cannot be read, which is shown.
@@ -143,7 +146,8 @@ async function findObject(
   const shown = facts.order.map((id) => facts.byId[id]).find((line) => line && isAbout(line, objectId));
   if (shown) return { line: shown, status: facts.status };
   const locationId = deps.locationId();
-  for (const status of ['3', '2', '1'] as const) {
+  // Twice: a line that goes to another page or list while they are read is in none of the first pages.
+  for (const status of [...LISTS, ...LISTS]) {
     const found = await findInPages(
       (part) => deps.api.storefront.getShoesizeLines({ locationId, status, whose: 'all', ...part }),
       (line) => isAbout(line, objectId),

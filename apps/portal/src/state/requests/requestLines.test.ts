@@ -341,6 +341,26 @@ test('[N-05] The object of a notification is found on any page of its list; a li
   expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);
 });
 
+test('[N-05, W-09] The object of a notification is found although its line goes to another page, or another list, while they are read', async () => {
+  const others = Array.from({ length: 450 }, (_, at) => requestLine({ lineId: `${at}`, requestId: `${at}` }));
+  let rest = others;
+  const w = setUp({
+    list: async (status, number) => {
+      if (status !== '2') return page([]);
+      const answer = page(rest.slice(number * 200, (number + 1) * 200), rest.length);
+      // The first line is checked out meanwhile: the first one of the second page is now on the first.
+      rest = others.slice(1);
+      return answer;
+    },
+  });
+  expect(await w.findObject('200')).toEqual({ line: others[200], status: '2' });
+
+  const moving = requestLine({ lineId: '12', requestId: '48213' });
+  let reads = 0;
+  const v = setUp({ list: async (status) => page((reads += 1) > 1 && status === '3' ? [moving] : []) });
+  expect(await v.findObject('48213')).toEqual({ line: moving, status: '3' });
+});
+
 test('[K-12] A spot that is chosen while a note is being stored is stored after it; Enter and leaving the field store a note once', async () => {
   const note = deferred<ReturnType<typeof ok<RequestLine>>>();
   const sent: unknown[] = [];

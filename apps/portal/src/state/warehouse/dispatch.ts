@@ -14,7 +14,6 @@ import { unchanged } from '../mechanisms/unchanged.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { Writes } from '../mechanisms/writes.ts';
-import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { type DispatchView, dispatchView } from '../../rules/dispatchSearch.ts';
 import { DISPATCH_ORDER } from '../../rules/lineOrder.ts';
 import type { Toasts } from '../dependencies.ts';
@@ -22,7 +21,8 @@ import type { SayText } from '../language.ts';
 import type { NewWrite, QueueEntry } from '../queue/queueEntry.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
 import type { WriteQueueState } from '../queue/writeQueue.ts';
-import { explainRefusal, scannedBy } from './explainRefusal.ts';
+import { explainStep, inOneText, showExplained, showRefused } from './explainRefusal.ts';
+import { nextOf } from './refusalTexts.ts';
 import type { Changes } from '../connection/locationChanges.ts';
 
 /** Lines per page. */
@@ -139,9 +139,7 @@ async function readRecipients({ facts, deps }: DispatchContext): Promise<void> {
 
 /** Shows the refusal of a write that waited. */
 function showRefusal({ deps }: DispatchContext, entry: QueueEntry, failure: Failure): void {
-  const { operation } = entry;
-  const explained = explainRefusal(deps.say, { operation, scanned: scannedBy(entry), failure });
-  showFailure(deps.toasts, failure.message && explained);
+  showRefused(deps, { ...entry, failure });
 }
 
 /** Notes to whom or where a pair was brought [W-11]. */
@@ -168,8 +166,17 @@ async function takeBack(context: DispatchContext, lineId: string): Promise<boole
 /** Reads which pairs a sale would sell; the message of a refusal belongs to the order number [Z-12]. */
 async function readSale({ deps }: DispatchContext, lineId: string, orderNumber: string): Promise<Sale | string> {
   const answer = await deps.api.storefront.getSale({ locationId: deps.locationId(), lineId, orderNumber });
-  return answer.ok ? answer.data : (answer.message ?? SOMETHING_WRONG);
+  return answer.ok ? answer.data : inOneText(explainSale(deps.say, orderNumber, answer));
 }
+
+/** Explains why a pair is not sold with an order [W-11, W-14]. */
+const explainSale = (say: SayText, order: string, failure: Failure) =>
+  explainStep(say, {
+    failure,
+    notDone: (reason) => say('Not done: {action}, {name}. {reason}', { action: say('Sold'), name: order, reason }),
+    expected: 'Expected: an open order with an item for this pair.',
+    next: nextOf('sellLine', failure.problem?.title ?? '', failure.kind),
+  });
 
 /** Ties a pair to an order, and sells the order once it is complete [W-11, Z-12]. Undefined if it was refused. */
 async function sell(context: DispatchContext, lineId: string, orderNumber: string): Promise<Sale | undefined> {
@@ -179,7 +186,7 @@ async function sell(context: DispatchContext, lineId: string, orderNumber: strin
     deps.api.storefront.sellLine(body, { key }),
   );
   if (!answer) return undefined;
-  if (!answer.ok) showFailure(deps.toasts, answer.message);
+  if (!answer.ok) showExplained(deps.toasts, explainSale(deps.say, orderNumber, answer), answer);
   else deps.toasts.positive(deps.say('Sold'));
   void list.refresh();
   return answer.ok ? answer.data : undefined;
@@ -211,7 +218,7 @@ async function send(
     return true;
   }
   if (!answer.ok) {
-    showFailure(deps.toasts, answer.message);
+    showRefused(deps, { ...write, failure: answer });
     return false;
   }
   if (answer.data.status === 'checkedout') list.put(answer.data);

@@ -1,4 +1,4 @@
-import { showFailure } from '../mechanisms/showFailure.ts';
+import { showRefused } from './explainRefusal.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import { putLine } from './warehouseLines.ts';
 import { showArrived } from './warehouseReads.ts';
@@ -7,18 +7,19 @@ import { write } from './warehouseWrites.ts';
 /** Takes the open lines of a request: other pickers cannot check them out [W-10]. */
 export async function take(context: WarehouseContext, requestId: string): Promise<boolean> {
   const { deps } = context;
-  const written = await write(context, undefined, {
-    operation: 'takePicks',
+  const wanted = {
+    operation: 'takePicks' as const,
     input: { locationId: deps.locationId(), requestIds: [requestId] },
     intent: `take ${requestId}`,
     subjects: [`request ${requestId}`],
     label: { name: deps.say('Request {id}', { id: requestId }) },
-  });
+  };
+  const written = await write(context, undefined, wanted);
   if (!written) return false;
   const { answer } = written;
   if (!answer) return true;
   if (!answer.ok) {
-    showFailure(deps.toasts, answer.message);
+    showRefused(deps, { ...wanted, failure: answer });
     return false;
   }
   const { lines, heldByOthers } = answer.data;
@@ -38,18 +39,19 @@ export async function take(context: WarehouseContext, requestId: string): Promis
 /** Hands lines back: those of a request, or all that this person holds [W-10]. */
 export async function handBack(context: WarehouseContext, requestId?: string): Promise<boolean> {
   const { deps, facts } = context;
-  const written = await write(context, undefined, {
-    operation: 'handBackPicks',
+  const wanted = {
+    operation: 'handBackPicks' as const,
     input: { locationId: deps.locationId(), ...(requestId !== undefined && { requestIds: [requestId] }) },
     intent: `hand back ${requestId ?? 'all'}`,
     subjects: [`request ${requestId ?? 'all'}`],
     label: { name: requestId === undefined ? deps.say('All my picks') : deps.say('Request {id}', { id: requestId }) },
-  });
+  };
+  const written = await write(context, undefined, wanted);
   if (!written) return false;
   const { answer } = written;
   if (!answer) return true;
   if (!answer.ok) {
-    showFailure(deps.toasts, answer.message);
+    showRefused(deps, { ...wanted, failure: answer });
     return false;
   }
   for (const line of answer.data.lines) putLine(context, line);

@@ -1,7 +1,7 @@
 import type { Failure, RequestLine } from '@instore/api';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
-import { explainRefusal, scannedBy } from './explainRefusal.ts';
+import { explainRefusal } from './explainRefusal.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { QueuedWrite } from './warehouseFacts.ts';
 import { playSound, putLine, showCheckedIn, showScanError, showWaitingAgain } from './warehouseLines.ts';
@@ -35,16 +35,15 @@ export function markQueued({ facts, deps }: WarehouseContext): void {
 export function showRefusal(context: WarehouseContext, entry: QueueEntry, failure: Failure): void {
   const { operation, input } = entry;
   const { say } = context.deps;
-  const scanned = scannedBy(entry);
   if (operation !== 'checkOut' && operation !== 'checkIn') {
-    showScanError(context, explainRefusal(say, { operation, scanned, failure }));
+    showScanError(context, explainRefusal(say, { ...entry, failure }));
     return;
   }
   const lineId = operation === 'checkOut' ? input.lineId : undefined;
   const line = lineId === undefined ? undefined : context.facts.rows[lineId]?.line;
   const expected = expectedInstead(context, line, input.barcode);
   const hasExpected = expected !== undefined;
-  showScanError(context, explainRefusal(say, { operation, scanned, failure, hasExpected }), expected);
+  showScanError(context, explainRefusal(say, { ...entry, failure, hasExpected }), expected);
 }
 
 /** Takes the answer to a write that waited. A refusal plays a sound, and the row shows the line as it is. */

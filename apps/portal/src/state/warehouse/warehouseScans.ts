@@ -1,7 +1,6 @@
 import type { RequestLine } from '@instore/api';
 import { ref } from 'valtio';
-import { showFailure } from '../mechanisms/showFailure.ts';
-import { type RefusedWrite, explainRefusal } from './explainRefusal.ts';
+import { type RefusedWrite, explainRefusal, showRefused } from './explainRefusal.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { ScanFacts } from './warehouseFacts.ts';
 import { type Before, count, isSameList, playSound, putLine, showCheckedIn, showScanError } from './warehouseLines.ts';
@@ -121,7 +120,7 @@ async function checkOutUnit(
   const { answer, before } = written;
   if (answer && !answer.ok) {
     const expected = expectedInstead(context, line, barcode);
-    showScanFailure(context, { operation: 'checkOut', scanned: barcode, failure: answer }, before, expected);
+    showScanFailure(context, { ...wanted, failure: answer }, before, expected);
     return false;
   }
   showScanSuccess(context, answer?.data ?? line, before);
@@ -148,7 +147,7 @@ async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: 
   if (!written) return false;
   const { answer, before } = written;
   if (answer && !answer.ok) {
-    showScanFailure(context, { operation: 'checkIn', scanned: barcode, failure: answer }, before);
+    showScanFailure(context, { ...wanted, failure: answer }, before);
     return false;
   }
   const line = answer?.data ?? known;
@@ -170,7 +169,7 @@ function showScanFailure(
   const { deps } = context;
   const error = explainRefusal(deps.say, { ...refused, hasExpected: expected !== undefined });
   if (isSameList(context, before)) showScanError(context, error, expected);
-  else showFailure(deps.toasts, refused.failure.message && explainRefusal(deps.say, refused));
+  else showRefused(deps, refused);
   playSound(context, 'scan-error');
 }
 

@@ -1,8 +1,8 @@
 import type { Output, RequestLine, Result, UnavailableReason } from '@instore/api';
 import { ref } from 'valtio';
-import { showFailure } from '../mechanisms/showFailure.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
 import type { NewWrite, QueuedOperation } from '../queue/queueEntry.ts';
+import { showRefused } from './explainRefusal.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import {
   type Before,
@@ -88,18 +88,19 @@ export async function reportNotHere(
   const line = facts.rows[lineId]?.line;
   if (!line || facts.scan.isPending) return false;
   const locationId = deps.locationId();
-  const written = await write(context, lineId, {
+  const wanted = {
     ...aboutLine(line),
-    operation: 'reportPairNotHere',
+    operation: 'reportPairNotHere' as const,
     input: { locationId, lineId, reason },
     intent: `not here ${lineId} ${reason}`,
-  });
+  };
+  const written = await write(context, lineId, wanted);
   if (!written) return false;
   const { answer, before } = written;
   if (facts.chosen === lineId && answer?.ok !== false) facts.chosen = undefined;
   if (!answer) return true;
   if (!answer.ok) {
-    showFailure(deps.toasts, answer.message);
+    showRefused(deps, { ...wanted, failure: answer });
     return false;
   }
   putLine(context, answer.data);
@@ -133,16 +134,17 @@ export async function undoCheckOut(context: WarehouseContext, lineId: string): P
     showUndone(context, line);
     return true;
   }
-  const written = await write(context, lineId, {
+  const wanted = {
     ...aboutLine(line),
-    operation: 'undoCheckOut',
+    operation: 'undoCheckOut' as const,
     input: { locationId: deps.locationId(), lineId },
     intent: `undo ${lineId}`,
-  });
+  };
+  const written = await write(context, lineId, wanted);
   if (!written) return false;
   const { answer, before } = written;
   if (answer && !answer.ok) {
-    showFailure(deps.toasts, answer.message);
+    showRefused(deps, { ...wanted, failure: answer });
     return false;
   }
   if (answer) {
@@ -167,17 +169,18 @@ export async function cancel(context: WarehouseContext, lineId: string): Promise
   const { facts, deps, list } = context;
   const line = facts.rows[lineId]?.line;
   if (!line || facts.scan.isPending) return false;
-  const written = await write(context, lineId, {
+  const wanted = {
     ...aboutLine(line),
-    operation: 'cancelRequest',
+    operation: 'cancelRequest' as const,
     input: { locationId: deps.locationId(), lineIds: [lineId] },
     intent: `cancel ${lineId}`,
-  });
+  };
+  const written = await write(context, lineId, wanted);
   if (!written) return false;
   const { answer, before } = written;
   if (!answer) return true;
   if (!answer.ok) {
-    showFailure(deps.toasts, answer.message);
+    showRefused(deps, { ...wanted, failure: answer });
     return false;
   }
   putLine(context, { ...line, status: 'cancelled' });

@@ -162,7 +162,6 @@ export const bins: TranslatedTexts<BinsText> = {
     other: 'أخذ الموقع كله، {count} زوج',
   },
   'The first {count} are shown. Add words to find fewer.': 'يظهر أول {count}. أضف كلمات لتضييق البحث.',
-  'The pair {barcode} is sold.': 'الزوج {barcode} مباع.',
   'Then scan the label of their new bin: that moves them.': 'ثم امسح ملصق موقعها الجديد: هذا ينقلها.',
   To: 'إلى',
   'Undo is available until you leave this bin.': 'يمكن التراجع حتى تغادر هذا الموقع.',
@@ -172,4 +171,8 @@ export const bins: TranslatedTexts<BinsText> = {
   "You can also scan the new bin's label while you correct: it saves at once.":
     'يمكنك أيضًا مسح ملصق الموقع الجديد أثناء التصحيح: يُحفظ فورًا.',
   'Your count, since {time}': 'جردك، منذ {time}',
+  '{scanned} was not added to the move: {reason}': 'لم يُضف {scanned} إلى النقل: {reason}',
+  '{scanned} was not chosen: {reason}': 'لم يُختر {scanned}: {reason}',
+  'Expected: the label of a bin or pair of this location.': 'المتوقع: ملصق موقع أو زوج في هذا الفرع.',
+  'Expected: an open count of a bin that is as it was scanned.': 'المتوقع: جرد مفتوح لموقع كما تم مسحه.',
 };

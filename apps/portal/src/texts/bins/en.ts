@@ -83,7 +83,6 @@ export type BinsText =
   | 'Stays in {bin}'
   | 'Take the whole bin, {count} pair|Take the whole bin, {count} pairs'
   | 'The first {count} are shown. Add words to find fewer.'
-  | 'The pair {barcode} is sold.'
   | 'Then scan the label of their new bin: that moves them.'
   | 'To'
   | 'Undo is available until you leave this bin.'
@@ -91,4 +90,8 @@ export type BinsText =
   | 'Unexpected'
   | 'When it is applied'
   | "You can also scan the new bin's label while you correct: it saves at once."
-  | 'Your count, since {time}';
+  | 'Your count, since {time}'
+  | '{scanned} was not added to the move: {reason}'
+  | '{scanned} was not chosen: {reason}'
+  | 'Expected: the label of a bin or pair of this location.'
+  | 'Expected: an open count of a bin that is as it was scanned.';

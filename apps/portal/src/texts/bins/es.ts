@@ -97,7 +97,6 @@ export const bins: TranslatedTexts<BinsText> = {
     'Tomar toda la ubicación, {count} par|Tomar toda la ubicación, {count} pares',
   'The first {count} are shown. Add words to find fewer.':
     'Se muestran los primeros {count}. Añade palabras para encontrar menos.',
-  'The pair {barcode} is sold.': 'El par {barcode} está vendido.',
   'Then scan the label of their new bin: that moves them.':
     'Después escanea la etiqueta de su nueva ubicación: eso los mueve.',
   To: 'Hasta',
@@ -110,4 +109,10 @@ export const bins: TranslatedTexts<BinsText> = {
   'Scans of this count wait on this device. Try again when they are sent.':
     'Hay lecturas de este recuento pendientes en este dispositivo. Inténtalo de nuevo cuando se hayan enviado.',
   'Your count, since {time}': 'Tu recuento, desde las {time}',
+  '{scanned} was not added to the move: {reason}': '{scanned} no se añadió al traslado: {reason}',
+  '{scanned} was not chosen: {reason}': '{scanned} no se eligió: {reason}',
+  'Expected: the label of a bin or pair of this location.':
+    'Se esperaba: la etiqueta de una ubicación o de un par de esta tienda.',
+  'Expected: an open count of a bin that is as it was scanned.':
+    'Se esperaba: un recuento abierto de una ubicación que está como se escaneó.',
 };

@@ -83,7 +83,6 @@ export const consignment: TranslatedTexts<ConsignmentText> = {
   'request {number}': 'طلب القياس {number}',
   'the store': 'المتجر',
   'to consignees': 'للمودِعين',
-  '{barcode} belongs to the store.': '{barcode} ملك المتجر.',
   '{barcode} cannot go instead. Scan one of the listed pairs.':
     'لا يمكن أن يحل {barcode} محله. امسح أحد الأزواج في القائمة.',
   '{barcode} goes instead': 'يحل {barcode} محله',
@@ -128,4 +127,14 @@ export const consignment: TranslatedTexts<ConsignmentText> = {
   '{name}, asks {price}': '{name}، يطلب {price}',
   '{paid} is paid, not {notPaid}': 'يُدفع إلى {paid}، لا إلى {notPaid}',
   'Labels of pairs': 'ملصقات الأزواج',
+  '{barcode} belongs to the store. Scan a consigned pair, or look it up under Bins.':
+    '{barcode} ملك المتجر. امسح زوجًا بالأمانة أو ابحث عنه في المواقع.',
+  'Expected: the barcode of a consigned pair of this location.': 'المتوقع: رمز شريطي لزوج بالأمانة في هذا الفرع.',
+  'Expected: the number of an order of this location.': 'المتوقع: رقم أمر بيع في هذا الفرع.',
+  'Expected: pairs that are announced here.': 'المتوقع: أزواج معلَنة هنا.',
+  'Expected: a free pair of the same product for a pair that is reserved.':
+    'المتوقع: زوج متاح من المنتج نفسه لزوج محجوز.',
+  'Expected: a pair that is in the stockroom.': 'المتوقع: زوج موجود في المستودع.',
+  'Expected: a free pair of this location.': 'المتوقع: زوج متاح في هذا الفرع.',
+  'Expected: an open order whose items have pairs.': 'المتوقع: أمر بيع مفتوح لبنوده أزواج.',
 };

@@ -57,7 +57,6 @@ export type ConsignmentText =
   | 'request {number}'
   | 'the store'
   | 'to consignees'
-  | '{barcode} belongs to the store.'
   | '{barcode} cannot go instead. Scan one of the listed pairs.'
   | '{barcode} goes instead'
   | '{barcode} is in {bin}'
@@ -72,4 +71,12 @@ export type ConsignmentText =
   | '{name} {size}, {consignee} is paid'
   | '{name}, asks {price}'
   | '{paid} is paid, not {notPaid}'
-  | 'Labels of pairs';
+  | 'Labels of pairs'
+  | '{barcode} belongs to the store. Scan a consigned pair, or look it up under Bins.'
+  | 'Expected: the barcode of a consigned pair of this location.'
+  | 'Expected: the number of an order of this location.'
+  | 'Expected: pairs that are announced here.'
+  | 'Expected: a free pair of the same product for a pair that is reserved.'
+  | 'Expected: a pair that is in the stockroom.'
+  | 'Expected: a free pair of this location.'
+  | 'Expected: an open order whose items have pairs.';

@@ -63,7 +63,6 @@ export const consignment: TranslatedTexts<ConsignmentText> = {
   'request {number}': 'solicitud {number}',
   'the store': 'la tienda',
   'to consignees': 'para los consignatarios',
-  '{barcode} belongs to the store.': '{barcode} pertenece a la tienda.',
   '{barcode} cannot go instead. Scan one of the listed pairs.':
     '{barcode} no puede ir en su lugar. Escanea uno de los pares de la lista.',
   '{barcode} goes instead': '{barcode} va en su lugar',
@@ -82,4 +81,15 @@ export const consignment: TranslatedTexts<ConsignmentText> = {
   '{name}, asks {price}': '{name}, pide {price}',
   '{paid} is paid, not {notPaid}': 'Se paga a {paid}, no a {notPaid}',
   'Labels of pairs': 'Etiquetas de pares',
+  '{barcode} belongs to the store. Scan a consigned pair, or look it up under Bins.':
+    '{barcode} pertenece a la tienda. Escanea un par en consignación o búscalo en Ubicaciones.',
+  'Expected: the barcode of a consigned pair of this location.':
+    'Se esperaba: el código de barras de un par en consignación de esta tienda.',
+  'Expected: the number of an order of this location.': 'Se esperaba: el número de un pedido de esta tienda.',
+  'Expected: pairs that are announced here.': 'Se esperaba: pares anunciados aquí.',
+  'Expected: a free pair of the same product for a pair that is reserved.':
+    'Se esperaba: un par libre del mismo producto para un par reservado.',
+  'Expected: a pair that is in the stockroom.': 'Se esperaba: un par que está en el almacén.',
+  'Expected: a free pair of this location.': 'Se esperaba: un par libre de esta tienda.',
+  'Expected: an open order whose items have pairs.': 'Se esperaba: un pedido abierto cuyos artículos tengan pares.',
 };

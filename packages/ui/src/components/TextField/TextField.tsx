@@ -16,7 +16,10 @@ export interface TextFieldProps extends FieldProps {
   /** On-screen keyboard of a tablet. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
   autoComplete?: string;
-  /** A SKU, barcode or bin: monospaced, without spell checking. @default false */
+  /**
+   * A SKU, barcode or bin: monospaced, without spell checking. Its text is selected when it gets the focus, and after
+   * Enter: a scan replaces it. @default false
+   */
   isCode?: boolean;
   /** Icon at the start. */
   icon?: IconGlyph;
@@ -28,6 +31,8 @@ export interface TextFieldProps extends FieldProps {
   onSubmit?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
+
+const selectText = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => currentTarget.select();
 
 /** A line of text with a label. */
 export function TextField(props: TextFieldProps) {
@@ -64,7 +69,7 @@ export function TextField(props: TextFieldProps) {
           required={isRequired}
           aria-invalid={errorMessage ? true : undefined}
           aria-describedby={describedBy || undefined}
-          {...(isCode && { spellCheck: false, autoCapitalize: 'characters', dir: 'ltr' })}
+          {...(isCode && { spellCheck: false, autoCapitalize: 'characters', dir: 'ltr', onFocus: selectText })}
           className={classes.filter(Boolean).join(' ')}
           onChange={(event) => {
             forget();
@@ -73,6 +78,7 @@ export function TextField(props: TextFieldProps) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !onSubmit) return;
             event.preventDefault();
+            if (isCode) selectText(event);
             onSubmit();
           }}
         />

@@ -26,7 +26,7 @@ export const row = recipe({
     minHeight: '5.75rem',
     selectors: { '&:has(h3 button:focus-visible)': focusRing },
     '@container': {
-      [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem', gridTemplateRows: '4.75rem auto' },
+      [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem', gridTemplateRows: '4.75rem minmax(5.625rem, auto)' },
       [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
     },
   }),
@@ -155,10 +155,11 @@ export const body = style(
     justifyContent: 'center',
     gap: '2px',
     minWidth: 0,
-    padding: '8px 16px',
+    // Time and requester on two lines fit into the height of a row with one.
+    padding: '6px 16px',
     borderInlineEnd: rule,
     '@container': {
-      [FOLDED]: { marginInlineStart: bar.normal, padding: '8px 12px' },
+      [FOLDED]: { marginInlineStart: bar.normal, padding: '6px 12px' },
       [STACKED]: { borderInlineEnd: 0 },
     },
   }),
