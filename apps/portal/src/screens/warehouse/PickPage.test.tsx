@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RequestLine } from '@instore/api';
 import { createScreenApp, fill, fontSize, openScreen } from '../../../test/screens.tsx';
@@ -200,6 +200,7 @@ test.each<[string, RefusedWrite]>([
   ],
 ])('[W-14] the field of a phone shows the whole refusal of %s', async (_, refused) => {
   await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
   const told = explainRefusal(english, refused);

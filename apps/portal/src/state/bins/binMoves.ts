@@ -82,7 +82,8 @@ export function putAllBack({ facts }: BinsContext): void {
 }
 
 /** Chooses the bin to which the pairs go, or none yet. */
-export async function chooseTarget({ facts, deps }: BinsContext, bin: string | undefined): Promise<void> {
+export async function chooseTarget(context: BinsContext, bin: string | undefined): Promise<void> {
+  const { facts, deps } = context;
   Object.assign(facts.move, { to: bin, toCount: undefined });
   if (bin === undefined) return;
   const answer = await deps.api.inventory.getBin({ locationId: deps.locationId(), bin });
@@ -90,7 +91,7 @@ export async function chooseTarget({ facts, deps }: BinsContext, bin: string | u
   if (answer.ok) facts.move.toCount = answer.data.records.length;
   else {
     facts.move.to = undefined;
-    facts.scan.error = inOneText(explainScan(deps.say, 'chooseTarget', bin, answer));
+    refuseScan(context, inOneText(explainScan(deps.say, 'chooseTarget', bin, answer)));
   }
 }
 

@@ -239,6 +239,33 @@ test('[W-12, W-14] A refused scan of a move says what was scanned, what was expe
   expect(b.played).toEqual(['scan-error', 'scan-ok', 'scan-error']);
 });
 
+test('[W-12, W-14] Each step of a count is heard and seen: started, handed in, discarded, and refused', async () => {
+  const running = countOf([counted(court)]);
+  const b = setUp({
+    startCount: ok(running),
+    handInCount: ok(countOf([counted(court)], { status: 'handed-in' })),
+    discardCount: ok(countOf([], { status: 'discarded' })),
+    applyCount: refusedAs('Changed in the meantime', 'Halden Court 82 left the bin. Scan the bin again.'),
+  });
+  await b.open();
+  expect(await b.startCount()).toBe(true);
+  expect(b.facts.address.mode).toBe('count');
+  expect(b.played).toEqual(['scan-ok']);
+  b.server.bin.count = running;
+  await b.open('count');
+  expect(await b.applyCount()).toBe('refused');
+  expect(b.facts.countError).toMatch(/^Not done: Apply the count, A-14-03\. .+ Expected: /);
+  expect(b.played.at(-1)).toBe('scan-error');
+  b.server.bin.count = countOf([counted(court)], { status: 'handed-in' });
+  expect(await b.handInCount()).toBe('done');
+  expect(b.facts.bin?.count?.status).toBe('handed-in');
+  expect(b.played.at(-1)).toBe('scan-ok');
+  b.server.bin.count = null;
+  expect(await b.discardCount()).toBe('done');
+  expect(b.facts.bin?.count).toBeNull();
+  expect(b.played).toEqual(['scan-ok', 'scan-error', 'scan-ok', 'scan-ok']);
+});
+
 test('[W-12] A second press on a button of a count changes nothing while the first one is sent', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ applyCount: () => slow.promise, discardCount: ok(countOf([])) });

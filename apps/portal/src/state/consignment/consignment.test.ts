@@ -139,6 +139,31 @@ test('[G-02, W-14] an order that cannot be sold, and a scan of an unknown order,
   expect(play).toHaveBeenLastCalledWith('scan-error');
 });
 
+test('[G-02, G-03, G-05, W-14] each step of the consignment page is heard and seen: accepted, replaced, sold, and refused', async () => {
+  let isRefused = false;
+  const answer = async (data: unknown) => (isRefused ? refusedAs('Not free', 'No.') : ok(data as never));
+  const { state, titles, play } = await openMissing({
+    acceptAnnouncedPairs: () => answer([{ id: '1', status: true }]),
+    replaceMissingPair: () => answer({ bin: 'B-02-01' }),
+    markOrderSold: () => answer({}),
+    getAnnouncedPairs: async () => ok({ content: [], totalElements: 0 }),
+    getOrderSale: async () => ok({ orderNumber: '10021', pairs: [] } as never),
+  });
+  const heard = () => play.mock.calls.splice(0).map((call: unknown[]) => call[0]);
+  expect(await state.replace()).toBe(true);
+  expect(titles()).toEqual([`${SAME_SIZE} goes instead`]);
+  await state.load({ kind: 'sold', open: undefined, search: undefined, order: '10021' });
+  await state.sell();
+  expect(titles().at(-1)).toBe('Order 10021 is sold');
+  await state.accept(['1']);
+  expect(state.facts.bulkRecord.results).toHaveLength(1);
+  expect(heard()).toEqual(['scan-ok', 'scan-ok', 'scan-ok']);
+  isRefused = true;
+  await state.accept(['1']);
+  expect(state.facts.bulkRecord.error).toBe('Not done: Accept 1 pair. No. Expected: pairs that are announced here.');
+  expect(heard()).toEqual(['scan-error']);
+});
+
 test('[G-05] pairs are declined only with a reason', async () => {
   const declineAnnouncedPairs = vi.fn(async () => ok([]));
   const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });

@@ -209,5 +209,6 @@ test('[W-11, Z-12] A sale shows first what becomes sold; a wrong order is named,
   expect(await w.sell('1', '1042')).toEqual(sale);
   await settle();
   expect(w.titles()).toEqual(['Sold']);
+  expect(w.played).toEqual(['scan-ok']);
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2']);
 });

@@ -11,6 +11,7 @@ import {
   offline,
   ok,
   refused,
+  refusedAs,
   requestLine,
   settle,
 } from '../../../test/support.ts';
@@ -389,38 +390,52 @@ test('[W-06] A sound that cannot be played causes no error', async () => {
   expect(unheard).toEqual([]);
 });
 
-test('[W-06, W-14] A shift can be worked by ear: each step that is done, and each that is refused, has its sound', async () => {
+test('[W-06, W-14] A shift can be worked by ear, and without it: each step that is done, and each that is refused, has its sound and is seen', async () => {
   const w = setUp({ list: ({ status }) => (status === 'checkedout' ? [checkedOut()] : [first, second]) });
   await w.load('request', none);
-  const steps: [name: string, step: () => Promise<boolean>][] = [
-    ['take', () => w.take('48213')],
-    ['check out by scan', () => w.scan('2048177304161')],
-    ['undo', () => w.undoCheckOut('11')],
-    ['check out by the button', () => w.checkOutLine('11')],
-    ['not in bin', () => w.reportNotHere('12')],
-    ['hand back', () => w.handBack('48213')],
-    ['check in by scan', () => w.load('checkedout', none).then(() => w.scan('2048177304161'))],
+  const isOut = () => w.facts.rows['11']?.isLatest === true && w.facts.rows['11'].line.status === 'checkedout';
+  const lastToast = () => w.said.at(-1)?.title;
+  const steps: [name: string, step: () => Promise<boolean>, isSeen: () => boolean][] = [
+    ['take', () => w.take('48213'), () => lastToast() === '1 pair taken'],
+    ['check out by scan', () => w.scan('2048177304161'), isOut],
+    ['undo', () => w.undoCheckOut('11'), () => !isOut() && lastToast() === 'Check-out undone'],
+    ['check out by the button', () => w.checkOutLine('11'), isOut],
+    ['not in bin', () => w.reportNotHere('12'), () => w.facts.answered !== undefined],
+    ['hand back', () => w.handBack('48213'), () => lastToast() === '1 pair handed back'],
+    [
+      'check in by scan',
+      () => w.load('checkedout', none).then(() => w.scan('2048177304161')),
+      () => w.facts.putAway !== undefined && lastToast() === 'Checked in',
+    ],
   ];
-  for (const [name, step] of steps) {
+  for (const [name, step, isSeen] of steps) {
     w.clock.pass(600);
     const before = w.played.length;
     expect(await step(), name).toBe(true);
     expect(w.played.slice(before), name).toEqual(['scan-ok']);
+    expect(isSeen(), `${name} is seen`).toBe(true);
   }
-  const no = async () => refused(409, 'No');
-  const refusing = setUp({ undo: no, notHere: no, checkOut: no, checkIn: no, take: no as never });
-  await refusing.load('request', none);
-  for (const [name, step] of [
-    ['take', () => refusing.take('48213')],
-    ['check out', () => refusing.scan('2048177304161')],
-    ['undo', () => refusing.undoCheckOut('11')],
-    ['not in bin', () => refusing.reportNotHere('12')],
-    ['check in', () => refusing.checkIn('2048177304161')],
+});
+
+test('[W-06, W-14] Each step that is refused is heard, and says what was expected at the field or in a toast', async () => {
+  const no = async () => refusedAs('Not planned', 'No.');
+  const w = setUp({ undo: no, notHere: no, checkOut: no, checkIn: no, take: no as never });
+  await w.load('request', none);
+  const inToast = () => w.said.at(-1)?.description ?? '';
+  const atField = () => w.facts.scan.error ?? '';
+  for (const [name, step, shown] of [
+    ['take', () => w.take('48213'), inToast],
+    ['check out', () => w.scan('4006381333931'), () => `${atField()} Expected: ${w.facts.scan.expected?.bin}`],
+    ['undo', () => w.undoCheckOut('11'), inToast],
+    ['not in bin', () => w.reportNotHere('12'), inToast],
+    ['check in', () => w.checkIn('2048177304161'), atField],
   ] as const) {
-    refusing.clock.pass(600);
-    const before = refusing.played.length;
+    w.clock.pass(600);
+    const before = w.played.length;
     expect(await step(), name).toBe(false);
-    expect(refusing.played.slice(before), name).toEqual(['scan-error']);
+    expect(w.played.slice(before), name).toEqual(['scan-error']);
+    expect(shown(), name).toMatch(/Expected: .+/);
+    w.said.length = 0;
   }
 });
 
