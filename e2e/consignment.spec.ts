@@ -108,6 +108,34 @@ test('[G-03, G-06, G-02] a missing pair of an order is replaced by a scanned one
   await expect(petra.getByText(`Order ${lost.orderNumber} is sold`)).toBeVisible();
 });
 
+test('[G-04, G-06] an admin puts a free consigned pair on hold and ends the hold, reports it missing, and it turns up', async ({
+  signIn,
+}) => {
+  const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
+  const free = (await queue(petra, 'inStock')).find(
+    ({ state, bin, barcode, requestId, orderNumber }) =>
+      state === 'Checked In' && bin !== null && barcode !== null && requestId == null && orderNumber == null,
+  )!;
+  const barcode = free.barcode ?? '';
+  const isListed = async (kind: string) => (await queue(petra, kind, barcode)).length === 1;
+  const panel = petra.getByRole('complementary', { name: 'Pair' });
+  const press = async (kind: string, name: string) => {
+    await petra.goto(`/warehouse/consignment?kind=${kind}&search=${barcode}`);
+    await panel.getByRole('button', { name }).click();
+  };
+  await press('inStock', 'Put on hold');
+  await expect.poll(() => isListed('onHold')).toBe(true);
+  await press('onHold', 'End the hold');
+  await expect.poll(() => isListed('inStock')).toBe(true);
+  await press('inStock', 'Report missing');
+  await expect.poll(() => isListed('missing')).toBe(true);
+  await petra.goto(`/warehouse/consignment?kind=missing&search=${barcode}&open=${barcode}`);
+  await expect(petra.getByRole('main')).toContainText('This pair is not reserved, so it needs no replacement.');
+  await panel.getByRole('button', { name: 'It turned up' }).click();
+  await expect(petra.getByText(`${barcode} is in ${free.bin}`)).toBeVisible();
+  expect(await isListed('inStock')).toBe(true);
+});
+
 test('[R-02, G-05] a picker and a consignee see nothing of the consignment page', async ({ signIn }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal', { path: '/warehouse/consignment' });
   await expect(dario).toHaveURL(/\/unauthorized$/);

@@ -1,3 +1,5 @@
+import { apiAs } from './support/kiosks.ts';
+import { placePairs, readLines } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 
 test('[W-04, R-07, R-09] the dispatch shows checked-out pairs with person and time; Back to list leads to the list', async ({
@@ -30,6 +32,57 @@ test('[W-04, R-07, R-09] the dispatch shows checked-out pairs with person and ti
   await expect(dario.getByRole('button', { name: 'Search or scan', exact: true })).toBeVisible();
   await dario.getByRole('main').getByRole('button', { name: 'Back to list' }).click();
   await expect(dario).toHaveURL(/\/warehouse$/);
+});
+
+test('[W-11, Z-12] a picker hands a pair over to a spot, sees that it is coming back, and takes it back; a wrong order is explained', async ({
+  signIn,
+  signIns,
+  store,
+}) => {
+  const locationId = 'canal-street';
+  const [associate, stockroom] = [
+    await apiAs(signIns, store.url, 'Maren Okafor'),
+    await apiAs(signIns, store.url, 'Dario Vance'),
+  ];
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  const [barcode = ''] = await placePairs(dario, associate, 1);
+  const out = await stockroom.inventory.checkOut({ locationId, barcode });
+  if (!out.ok) throw new Error(out.message);
+  const { lineId } = out.data;
+  const openNewest = async (page: typeof dario) => {
+    await page.goto('/warehouse/view-dispatch?sort=newest');
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card).toContainText(out.data.productName);
+    await card.getByRole('heading').getByRole('button').click();
+    return { card, panel: page.getByRole('complementary', { name: 'Pair' }) };
+  };
+
+  const { card, panel } = await openNewest(dario);
+  // A picker sells nothing.
+  await expect(panel.getByRole('button', { name: 'Sold' })).toHaveCount(0);
+  await panel.getByText('Bench 1', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Hand over' }).click();
+  await expect(card).toContainText('Bench 1');
+  await expect(panel).toBeHidden();
+  const sentBack = await associate.storefront.sendBack({ locationId, lineId });
+  expect(sentBack.ok).toBe(true);
+  await expect(card).toContainText('Coming back');
+
+  const petra = await openNewest(await signIn('Petra Lindqvist, Warehouse_Admin'));
+  await petra.panel.getByRole('button', { name: 'Sold' }).click();
+  const dialog = petra.panel.page().getByRole('dialog', { name: 'Sold' });
+  await dialog.getByRole('textbox', { name: 'Order number' }).fill('YK-0');
+  await dialog.getByRole('button', { name: 'Check order' }).click();
+  await expect(dialog).toContainText('Not done: Sold, YK-0. There is no order YK-0 at this location.');
+  await expect(dialog).toContainText(
+    'Expected: an open order with an item for this pair. Check the number of the order.',
+  );
+
+  await card.getByRole('heading').getByRole('button').click();
+  await expect(panel).toContainText('The associate is sending it back.');
+  await panel.getByRole('button', { name: 'Take back' }).click();
+  await expect(panel).toBeHidden();
+  expect((await readLines(dario, 'checkedout')).map((line) => line.lineId)).not.toContain(lineId);
 });
 
 test('[W-04, Z-07, E-03] an empty dispatch and one that cannot be read each show a message and a button', async ({

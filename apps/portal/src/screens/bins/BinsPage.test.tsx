@@ -115,13 +115,15 @@ test('[W-05, W-12] while a pair is corrected, a scan replaces the bin in its fie
   const saved: string[] = [];
   const edit = { rowId: '1', version: 0, bin: 'A-14-03', shelf: '3', isPending: false, error: undefined };
   const screen = withBin(
-    { edit },
+    {},
     {
+      startCorrection: () => (screen.facts.bins.edit = edit),
       changeCorrection: (part: { bin: string }) => Object.assign(screen.facts.bins.edit!, part),
       saveCorrection: async () => void saved.push(screen.facts.bins.edit!.bin),
     },
   );
   open(screen);
+  await page.getByRole('button', { name: 'Correct Halden Court 82, size 10.5', exact: true }).first().click();
   await expect.element(page.getByRole('textbox', { name: 'Bin', exact: true })).toHaveFocus();
   await userEvent.keyboard('Z-99-99{Enter}');
   await userEvent.keyboard('A-14-07{Enter}');

@@ -6,7 +6,7 @@ import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { isHeldAgainst } from '../../rules/heldAgainst.ts';
 import { useNow } from '../components/useNow.ts';
 import { useSay } from '../language.ts';
-import { OutboxPanel } from './OutboxPanel.tsx';
+import { OutboxPanel } from './outboxOnDemand.ts';
 import type { AnsweredLineProps } from './AnsweredLine.tsx';
 import type { NotInBinQuestionProps } from './NotInBinQuestion.tsx';
 import { usePickDetail } from './usePickDetail.ts';

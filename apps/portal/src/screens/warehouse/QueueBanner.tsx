@@ -1,8 +1,9 @@
 import { Banner, Button, useIsWide } from '@instore/ui';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useWarehouse } from '../app.ts';
 import { useSay } from '../language.ts';
-import { OutboxPanel } from './OutboxPanel.tsx';
+import { OutboxPanel } from './outboxOnDemand.ts';
 import { useIsOffline } from './useIsOnline.ts';
 
 export interface QueueBannerProps {
@@ -15,10 +16,15 @@ export interface QueueBannerProps {
  * Nothing while all are sent.
  */
 export function QueueBanner({ isOutboxBeside = false }: QueueBannerProps) {
+  const { queue } = useWarehouse();
+  const { entries } = useSnapshot(queue.facts);
   const isWide = useIsWide();
+  // At once, beside the data of the page: without network its code can no longer be loaded.
+  useEffect(() => void OutboxPanel.load(), []);
+  const hasConflicts = entries.some(({ conflict }) => conflict);
   return (
     <>
-      {isOutboxBeside && isWide ? null : <OutboxPanel isConflictsOnly />}
+      {hasConflicts && !(isOutboxBeside && isWide) ? <OutboxPanel isConflictsOnly /> : null}
       <WaitingBanner />
     </>
   );
