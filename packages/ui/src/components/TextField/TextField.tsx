@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type Ref } from 'react';
+import { useId, type KeyboardEvent, type Ref } from 'react';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { useFieldError } from '../../internal/fieldErrors.ts';
@@ -34,10 +34,17 @@ export interface TextFieldProps extends FieldProps {
 
 const selectText = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => currentTarget.select();
 
+function submitByEnter(event: KeyboardEvent<HTMLInputElement>, { isCode, onSubmit }: TextFieldProps): void {
+  if (event.key !== 'Enter' || !onSubmit) return;
+  event.preventDefault();
+  if (isCode) selectText(event);
+  onSubmit();
+}
+
 /** A line of text with a label. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, isLabelHidden = false, description, type = 'text', isCode = false } = props;
-  const { ref, icon, characters, isDisabled = false, isRequired = false, onSubmit } = props;
+  const { ref, icon, characters, isDisabled = false, isRequired = false } = props;
   const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
   const id = useId();
   const describedBy = [description && `${id}description`, errorMessage && `${id}error`].filter(Boolean).join(' ');
@@ -75,12 +82,7 @@ export function TextField(props: TextFieldProps) {
             forget();
             onChange(event.currentTarget.value);
           }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !onSubmit) return;
-            event.preventDefault();
-            if (isCode) selectText(event);
-            onSubmit();
-          }}
+          onKeyDown={(event) => submitByEnter(event, props)}
         />
       </div>
       {description && (
