@@ -80,16 +80,16 @@ function taskOf({ bin, search, mode }: BinSearch, hasCount: boolean): Task {
 
 function BinField({ bins, task, onChange }: Pick<BinsPageProps, 'bins' | 'onChange'> & { task: Task }) {
   const say = useSay();
-  const { bin, edit, scan } = useSnapshot(bins.facts);
+  const { edit, scan } = useSnapshot(bins.facts);
   const take = async (text: string) => {
     const next = await bins.scan(text);
     if (next) onChange(next);
   };
   const placeholder =
     task === 'count'
-      ? say('Scan every box in {bin}', { bin: bin?.bin ?? '' })
+      ? say('Scan every box')
       : task === 'move'
-        ? say('Scan the next box, or the new bin')
+        ? say('Scan a box, or the new bin')
         : edit
           ? say('Scan the new bin')
           : say('Scan or type a bin');

@@ -143,11 +143,11 @@ export const bins: TranslatedTexts<BinsText> = {
   'Scans of this count wait on this device. Try again when they are sent.':
     'عمليات مسح لهذا الجرد تنتظر على هذا الجهاز. حاول مجددًا بعد إرسالها.',
   'Scan a bin': 'امسح موقعًا',
-  'Scan every box in {bin}': 'امسح كل علبة في {bin}',
+  'Scan every box': 'امسح كل علبة',
   'Scan its label': 'امسح ملصقه',
   'Scan or type a bin': 'امسح موقعًا أو اكتبه',
   'Scan the new bin': 'امسح الموقع الجديد',
-  'Scan the next box, or the new bin': 'امسح العلبة التالية أو الموقع الجديد',
+  'Scan a box, or the new bin': 'امسح علبة أو الموقع الجديد',
   'Scan the pairs that you take': 'امسح الأزواج التي تأخذها',
   'Several bins': 'عدة مواقع',
   Shelf: 'الرف',

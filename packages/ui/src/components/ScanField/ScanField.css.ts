@@ -49,7 +49,13 @@ export const input = recipe({
   variants: {
     size: {
       m: layered({ minHeight: '44px' }),
-      xl: layered({ minHeight: '60px', fontSize: type.t21, lineHeight: '1.75rem' }),
+      xl: layered({
+        minHeight: '60px',
+        fontSize: type.t21,
+        lineHeight: '1.75rem',
+        // On a phone the placeholder says in full what to scan.
+        '@container': { '(max-width: 27.99rem)': { fontSize: type.t17 } },
+      }),
     },
     hasNote: { true: {}, false: {} },
   },
