@@ -52,6 +52,20 @@ test('[F-06] A value in the address that is not understood is named, and the res
   await expect(headingOf(page)).toHaveText('3 products');
 });
 
+test('[F-04] Sizes and inventory brands can be chosen from their lists, also while the search is refused', async ({
+  signIn,
+}) => {
+  const page = await signIn(MAREN);
+  const [sizes, brands] = [page.waitForResponse(/\/consignee-size$/), page.waitForResponse(/\/inventory-Brand\?/)];
+  await page.goto(`/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ price: [165, 100] }))}`);
+  const { size } = (await (await sizes).json()).data;
+  const invBrand: string[] = (await (await brands).json()).data;
+  const filters = filtersOf(page);
+  await filters.getByRole('button', { name: /^Inventory brand/ }).click();
+  await expect(filters.getByRole('checkbox', { name: String(invBrand[0]), exact: true })).toBeVisible();
+  await expect(filters.getByRole('checkbox', { name: String(size[0]), exact: true }).first()).toBeVisible();
+});
+
 test('[F-05] A range that is the wrong way round is shown at its field, with the reason of the server', async ({
   signIn,
 }) => {
@@ -66,6 +80,23 @@ test('[F-05] A range that is the wrong way round is shown at its field, with the
       .getByRole('group', { name: /^Price/ })
       .first(),
   ).toContainText('Minimum must be below maximum.');
+});
+
+test('[F-05, F-06] The pairs name a filter that cannot be searched with at its field, like the products', async ({
+  signIn,
+}) => {
+  const page = await signIn(MAREN);
+  const open = (pairs: object) =>
+    page.goto(`/shoesize/inventory?view=pairs&pairs=${encodeURIComponent(JSON.stringify(pairs))}`);
+  const group = (name: RegExp) => filtersOf(page).getByRole('group', { name }).first();
+  await open({ price: [165, 100] });
+  await expect(group(/^Price/)).toContainText('Minimum must be below maximum.');
+  await open({ date: ['2026-11-20', '2026-11-01'] });
+  await expect(group(/^Delivered/)).toContainText('The first day must not be after the last.');
+  await open({ sku: ['HC*'] });
+  await expect(group(/^SKU/)).toContainText('Enter the beginning of the SKU, without wildcards.');
+  await open({ allSizes: Array.from({ length: 201 }, (_, at) => `EU ${at}`) });
+  await expect(group(/^All sizes/)).toContainText('The filters may have 200 values in total.');
 });
 
 test('[F-03, F-06] The pairs are a list of their own, with filters of their own, from the cube', async ({ signIn }) => {

@@ -36,8 +36,17 @@ const MORE = [
 /** Words that the search knows, as the server reads them: punctuation alone is no word. */
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-const equals = (member: string, values: readonly string[] | undefined): CubeFilter[] =>
-  values?.length ? [{ member: `Inventory.${member}`, operator: 'equals', values: [...values] }] : [];
+/** The most values of one filter of the cube (contract, `CubeFilter`). */
+const VALUES_MAX = 100;
+
+function equals(member: string, values: readonly string[] = []): (CubeFilter | CubeFilterGroup)[] {
+  const parts: CubeFilter[] = [];
+  for (let from = 0; from < values.length; from += VALUES_MAX) {
+    const part = values.slice(from, from + VALUES_MAX);
+    parts.push({ member: `Inventory.${member}`, operator: 'equals', values: part });
+  }
+  return parts.length > 1 ? [{ or: parts }] : parts;
+}
 
 const bound = (operator: 'gte' | 'lte', amount: number | undefined): CubeFilter[] =>
   amount ? [{ member: 'Inventory.price', operator, values: [String(amount)] }] : [];

@@ -23,6 +23,7 @@ export const Route = createFileRoute('/shoesize/inventory')({
       Promise.all([
         // The products also give the values of the filters.
         inventory.search(q),
+        inventory.readFilterLists(),
         view === 'pairs' ? inventory.pairs.search(pairs) : undefined,
         inventory.open(sku),
       ]),

@@ -51,6 +51,8 @@ const SIZES = 12;
 
 export interface FilterGroupsInput {
   facets: InventoryFacets | undefined;
+  /** Values of filters until the first answer. */
+  lists?: Partial<Record<FilterListName, readonly string[]>>;
   filters: Filters;
   /** Whether the counts are those of this view. */
   hasCounts: boolean;
@@ -59,13 +61,21 @@ export interface FilterGroupsInput {
 }
 
 /** The groups of the filter panel [F-01], with the values and counts of the last answer. */
-export function filterGroups({ facets, filters, hasCounts, refused, say }: FilterGroupsInput): FilterGroup[] {
+export function filterGroups({
+  facets,
+  lists = {},
+  filters,
+  hasCounts,
+  refused,
+  say,
+}: FilterGroupsInput): FilterGroup[] {
   const options = (name: FilterListName, names?: Readonly<Record<string, PlainText>>): FilterChoice[] => {
-    const known = facets?.[name] ?? [];
+    const listed = (lists[name] ?? []).map((value) => ({ value, count: 0 }));
+    const known = facets?.[name] ?? listed;
     const missing = filters[name].filter((value) => known.every((one) => one.value !== value));
     return [...known, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => {
       const label = names?.[value];
-      return { value, ...(label !== undefined && { label: say(label) }), ...(hasCounts && { count }) };
+      return { value, ...(label !== undefined && { label: say(label) }), ...(hasCounts && facets && { count }) };
     });
   };
   const errorOf = (name: string) => (refused?.name === name ? refused.message : undefined);
@@ -93,7 +103,7 @@ export function filterGroups({ facets, filters, hasCounts, refused, say }: Filte
     list('brand', 'Brand', false),
     list('availability', 'Availability', true, availabilityNames),
     { kind: 'price', label: say('Price'), isFolded: true, error: errorOf('price') },
-    { kind: 'colours', name: 'color', label: say('Colour'), isFolded: true, options: colours },
+    { kind: 'colours', name: 'color', label: say('Colour'), isFolded: true, options: colours, error: errorOf('color') },
     list('type', 'Type', true, typeNames),
     list('model', 'Model', true),
     { kind: 'text', name: 'sku', label: say('SKU'), isFolded: true, error: errorOf('sku') },
@@ -107,6 +117,7 @@ export function filterGroups({ facets, filters, hasCounts, refused, say }: Filte
       isFolded: true,
       options: options('allSizes'),
       shown: 24,
+      error: errorOf('allSizes'),
     },
   ];
 }

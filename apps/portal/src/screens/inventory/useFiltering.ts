@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useInventory } from '../app.ts';
 import { addressFilters, filterGroups, panelFilters } from './filterGroups.ts';
 import type { InventoryPageProps } from './pageProps.ts';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 
 /** The filters of the view that is shown, and how they change the address. */
 export interface Filtering {
@@ -19,8 +19,11 @@ export interface Filtering {
 export function useFiltering({ view = 'products', q, filters, pairs, onChange }: InventoryPageProps): Filtering {
   const say = useSay();
   const inventory = useInventory();
-  const { facets, refused } = useSnapshot(inventory.facts);
+  const sayMessage = useSayMessage();
+  const { facets, lists, ...products } = useSnapshot(inventory.facts);
+  const ofPairs = useSnapshot(inventory.pairs.facts);
   const isPairs = view === 'pairs';
+  const { refused } = isPairs ? ofPairs : products;
   const value = isPairs ? panelFilters(pairs) : panelFilters(filters, q);
   const change = (next: Filters) => {
     // Typed words replace the address, so that Back does not lead through every letter.
@@ -36,9 +39,10 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
       // The snapshot causes the redraw; its types are read-only.
       groups: filterGroups({
         facets: facets && inventory.facts.facets,
+        lists,
         filters: value,
         hasCounts: !isPairs,
-        refused,
+        refused: refused && { ...refused, message: sayMessage(refused.message) },
         say,
       }),
       value,

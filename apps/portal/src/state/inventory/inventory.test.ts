@@ -24,7 +24,8 @@ function setUp(
     search?: Api['inventory']['searchInventory'];
     open?: Api['catalogue']['getCatalogueBySKU'];
     picture?: Api['catalogue']['downloadS3ImageUrl'];
-  } & Partial<Pick<Api['inventory'], 'exportInventory' | 'saveSearch' | 'removeSavedSearch'>>,
+    sizes?: Api['consignee']['getConsigneeSizes'];
+  } & Partial<Pick<Api['inventory'], 'getInventoryBrands' | 'exportInventory' | 'saveSearch' | 'removeSavedSearch'>>,
 ) {
   const heard = recordToasts();
   const files: string[] = [];
@@ -36,6 +37,7 @@ function setUp(
   const inventory = createInventory({
     api: apiOf({
       inventory: { ...calls, ...(calls.search && { searchInventory: calls.search }) },
+      consignee: { ...(calls.sizes && { getConsigneeSizes: calls.sizes }) },
       catalogue: {
         ...(calls.open && { getCatalogueBySKU: calls.open }),
         downloadS3ImageUrl: calls.picture ?? (() => Promise.resolve(refused(404, 'No', 'not-found') as never)),
@@ -375,4 +377,25 @@ test('[F-07] A search that is removed while another is saved is removed after it
   expect(facts.saved).toEqual([]);
   await removeSaved('Old');
   expect(heard.said).toEqual([{ kind: 'caution', title: 'Later.' }]);
+});
+
+test('[F-04] The sizes and inventory brands are read once for each location; what failed is read with the next search', async () => {
+  const asked: string[] = [];
+  const sizes = [refused(503, 'Busy', 'unavailable' as never), ok({ size: ['7', '10.5'] }), ok({ size: ['12'] })];
+  const { facts, place, readFilterLists } = setUp({
+    sizes: () => Promise.resolve(sizes.shift() as never),
+    getInventoryBrands: ({ locationId }) => {
+      asked.push(String(locationId));
+      return Promise.resolve(ok(['HALDEN', 'OSTRA']) as never);
+    },
+  });
+  await readFilterLists();
+  expect(facts.lists).toEqual({ invBrand: ['HALDEN', 'OSTRA'] });
+  await readFilterLists();
+  await readFilterLists();
+  expect(facts.lists).toEqual({ size: ['7', '10.5'], invBrand: ['HALDEN', 'OSTRA'] });
+  place.location = 'loc-2';
+  await readFilterLists();
+  expect(facts.lists.size).toEqual(['12']);
+  expect(asked).toEqual(['loc-1', 'loc-1', 'loc-2']);
 });

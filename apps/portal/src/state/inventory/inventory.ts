@@ -5,6 +5,7 @@ import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { exportSheet, stopExport } from './exportSheet.ts';
+import { readFilterLists } from './filterLists.ts';
 import { readSaved, removeSaved, save } from './savedSearches.ts';
 import type { Changes } from '../connection/locationChanges.ts';
 import { createUnitHistory } from '../unitHistory.ts';
@@ -143,6 +144,7 @@ export function createInventory(deps: InventoryDependencies) {
       add,
       exportSheet,
       stopExport,
+      readFilterLists,
       readSaved,
       save,
       removeSaved,

@@ -35,6 +35,8 @@ export interface Inventory extends PagedFacts<InventoryProduct> {
   sorting: InventoryOrder;
   /** The values of each filter with their counts; undefined until the first answer. */
   facets: InventoryFacets | undefined;
+  /** Sizes and inventory brands of the location, by filter [F-04]; empty until they are read. */
+  lists: { readonly size?: readonly string[]; readonly invBrand?: readonly string[] };
   /** The filter that the server refused, and why. */
   refused: RefusedFilter | undefined;
   readonly products: readonly InventoryProduct[];
@@ -73,7 +75,7 @@ export interface RefusedFilter {
 }
 
 export interface InventoryDependencies {
-  api: Pick<Api, 'inventory' | 'catalogue'>;
+  api: Pick<Api, 'inventory' | 'catalogue' | 'consignee'>;
   locationId: () => string;
   cart: Pick<RequestCartState, 'add' | 'openKey'>;
   toasts: Toasts;
@@ -98,6 +100,8 @@ export interface InventoryContext {
   generation: number;
   /** Id of the location at which the open product is read. */
   openedAt: string;
+  /** Id of the location whose filter lists are read. */
+  listsAt: string;
   /** Stops the export that is running. */
   exportStop: AbortController | undefined;
 }
@@ -118,6 +122,7 @@ export function createInventoryContext(deps: InventoryDependencies): InventoryCo
     filters: {},
     sorting: 'TITLE_ASC',
     facets: undefined,
+    lists: {},
     refused: undefined,
     get products(): readonly InventoryProduct[] {
       return this.order.flatMap((id) => this.byId[id] ?? []);
@@ -150,7 +155,7 @@ export function createInventoryContext(deps: InventoryDependencies): InventoryCo
     rowOf: (product, shown) => unchanged(shown, ref(product)),
   });
   const changes = { writes: new Writes(), savedChanges: new Sequence<string | undefined>() };
-  return { facts, deps, list, ...changes, generation: 0, openedAt: '', exportStop: undefined };
+  return { facts, deps, list, ...changes, generation: 0, openedAt: '', listsAt: '', exportStop: undefined };
 }
 
 /** All filters of the products, the words included. */

@@ -1,10 +1,12 @@
 import type { Api, InventoryFilters } from '@instore/api';
 import { proxy, ref } from 'valtio';
+import { filterFault } from '../../rules/filterFault.ts';
 import { type PairsSort, pairsCount, pairsQuery } from '../../rules/pairsQuery.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
+import { type RefusedFilter, refusedFilter } from './inventoryFacts.ts';
 
 /** Pairs per page. */
 export const PAIRS_PAGE_SIZE = 100;
@@ -19,6 +21,8 @@ export type PairRow = Record<string, string | boolean | null>;
 export interface Pairs extends PagedFacts<PairRow> {
   filters: InventoryFilters;
   sort: PairsSort;
+  /** The filter that cannot be searched with, and why. */
+  refused: RefusedFilter | undefined;
   readonly pairs: readonly PairRow[];
 }
 
@@ -61,6 +65,7 @@ export function createPairs(deps: PairsDependencies) {
     ...emptyPages(),
     filters: {},
     sort: { column: 'product', direction: 'ascending' },
+    refused: undefined,
     get pairs(): readonly PairRow[] {
       return this.order.map((id) => this.byId[id]).filter((row) => row !== undefined);
     },
@@ -69,6 +74,8 @@ export function createPairs(deps: PairsDependencies) {
     pageSize: PAIRS_PAGE_SIZE,
     pageSizeMax: PAIRS_PAGE_SIZE_MAX,
     async read({ page, size }) {
+      const fault = filterFault(facts.filters);
+      if (fault) return fault;
       const [locationId, timezone] = [deps.locationId(), deps.timezone()];
       const part = { locationId, timezone, sort: facts.sort, limit: size, offset: page * size };
       const [rows, count] = await Promise.all([
@@ -80,6 +87,12 @@ export function createPairs(deps: PairsDependencies) {
       return { ok: true, data: { rows: rows.data, total: Number(count.data[0]?.['Inventory.count'] ?? 0) } };
     },
     pageOf: ({ rows, total }) => ({ items: rows, total }),
+    onAnswer: () => {
+      facts.refused = undefined;
+    },
+    onFailure: ({ problem }) => {
+      facts.refused = refusedFilter(problem);
+    },
     idOf: (row) => String(row['Inventory.unitId']),
     rowOf: (row, shown) => unchanged(shown, ref(row)),
   });

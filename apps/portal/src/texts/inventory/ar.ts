@@ -157,4 +157,6 @@ export const inventory: TranslatedTexts<InventoryText> = {
   }),
   '{from} to {to}': '{from} إلى {to}',
   'Add size {size} to request': 'إضافة المقاس {size} إلى الطلب',
+  'Minimum must be below maximum.': 'يجب أن يكون الحد الأدنى أقل من الحد الأقصى.',
+  'The filters may have 200 values in total.': 'يمكن أن تحتوي عوامل التصفية على 200 قيمة في المجموع.',
 };

@@ -89,4 +89,6 @@ export type InventoryText =
   | '{count} reserved'
   | '{count} without a label'
   | '{from} to {to}'
-  | 'Add size {size} to request';
+  | 'Add size {size} to request'
+  | 'Minimum must be below maximum.'
+  | 'The filters may have 200 values in total.';

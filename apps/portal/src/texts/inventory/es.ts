@@ -95,4 +95,6 @@ export const inventory: TranslatedTexts<InventoryText> = {
   '{count} without a label': '{count} sin etiqueta',
   '{from} to {to}': '{from} a {to}',
   'Add size {size} to request': 'Añadir la talla {size} a la solicitud',
+  'Minimum must be below maximum.': 'El mínimo debe ser menor que el máximo.',
+  'The filters may have 200 values in total.': 'Los filtros pueden tener 200 valores en total.',
 };

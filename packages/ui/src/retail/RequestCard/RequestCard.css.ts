@@ -1,9 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption, oneLine } from '../../internal/textStyles.ts';
+import { anyScript, caption, oneLine, twoLines } from '../../internal/textStyles.ts';
 import { color, space, type } from '../../theme/vars.css.ts';
 
-// A folded label has the stamp beside the person: the name is cut before it.
+// A folded label has the stamp beside the person: the name wraps before it.
+const FOLDED = ['acting (max-width: 43.99rem)', 'plain (max-width: 38.99rem)'] as const;
+const folded = (styles: StyleRule) => ({ '@container': { [FOLDED[0]]: styles, [FOLDED[1]]: styles } });
 const BESIDE_STAMP = { maxWidth: 'max(1.5rem, calc(100cqi - 16.5rem))' };
 
 export const person = style(
@@ -13,10 +15,12 @@ export const person = style(
     gap: space[8],
     minWidth: 0,
     maxWidth: '12rem',
-    '@container': { 'acting (max-width: 43.99rem)': BESIDE_STAMP, 'plain (max-width: 38.99rem)': BESIDE_STAMP },
+    ...folded(BESIDE_STAMP),
   }),
 );
-export const name = style(layered({ ...oneLine, ...anyScript, color: color.ink }));
+export const name = style(
+  layered({ ...oneLine, ...anyScript, color: color.ink, ...folded({ ...twoLines, lineHeight: '1rem' }) }),
+);
 export const nobody = style(layered({ ...oneLine, color: color.inkSoft }));
 export const spot = style(layered({ display: 'flex', alignItems: 'center', gap: '6px', color: color.ink }));
 export const soft = style(layered({ color: color.inkSoft }));

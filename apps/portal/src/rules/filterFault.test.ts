@@ -1,0 +1,23 @@
+import type { InventoryFilters } from '@instore/api';
+import { expect, test } from 'vitest';
+import { filterFault } from './filterFault.ts';
+
+const sizes = (count: number) => Array.from({ length: count }, (_, at) => `EU ${at}`);
+
+test.each<[InventoryFilters, field: string, message: string]>([
+  [{ price: [165, 100] }, '/filters/price', 'Minimum must be below maximum.'],
+  [{ date: ['2026-11-20', '2026-11-01'] }, '/filters/date', 'The first day must not be after the last.'],
+  [{ sku: ['HC', 'HC*'] }, '/filters/sku', 'Enter the beginning of the SKU, without wildcards.'],
+  [{ allSizes: sizes(150), brand: sizes(51) }, '/filters/allSizes', 'The filters may have 200 values in total.'],
+])('[F-05, F-06] %j is refused at %s', (filters, field, message) => {
+  expect(filterFault(filters)?.problem?.errors).toEqual([{ field, message }]);
+});
+
+test.each<InventoryFilters>([
+  {},
+  { price: [100, 0] },
+  { date: ['2026-11-20', ''] },
+  { allSizes: sizes(200), title: 'court', sizeSystem: 'EU' },
+])('[F-05] %j is searched with', (filters) => {
+  expect(filterFault(filters)).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { ref } from 'valtio';
+import type { InventoryContext } from './inventoryFacts.ts';
+
+/**
+ * Reads the sizes and the inventory's brands to filter by, once for each location [F-04]. The panel has their options
+ * before the first search is answered, and when it is refused. What cannot be read is read with the next search.
+ */
+export async function readFilterLists(context: InventoryContext): Promise<void> {
+  const { facts, deps } = context;
+  const locationId = deps.locationId();
+  if (context.listsAt === locationId) return;
+  context.listsAt = locationId;
+  const [sizes, brands] = await Promise.all([
+    deps.api.consignee.getConsigneeSizes(),
+    deps.api.inventory.getInventoryBrands({ locationId }),
+  ]);
+  // Another location is in use by now.
+  if (context.listsAt !== locationId) return;
+  if (!sizes.ok || !brands.ok) context.listsAt = '';
+  facts.lists = ref({
+    ...facts.lists,
+    ...(sizes.ok && { size: sizes.data.size }),
+    ...(brands.ok && { invBrand: brands.data }),
+  });
+}
