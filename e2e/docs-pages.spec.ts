@@ -167,3 +167,34 @@ test('A designer defines a brand, sees why one is refused, and finds a page by w
   await page.getByRole('searchbox', { name: 'Search the pages' }).fill('ten thousand rows');
   await expect(page.getByRole('link', { name: 'Collections/DataTable' })).toBeVisible();
 });
+
+test('A program reads the list of components and a page of one from the built Storybook', async ({ request }) => {
+  const list = await (await request.get(`${address}llms.txt`)).text();
+  expect(list).toContain('[Button](docs/Button.md)');
+  const page = await (await request.get(`${address}docs/Button.md`)).text();
+  expect(page).toContain("import { Button } from '@instore/ui/Button';");
+});
+
+test('A developer copies an example with its values, without names that only the story has', async ({ page }) => {
+  await page.goto(`${address}iframe.html?viewMode=docs&id=collections-pagination--docs`);
+  const example = page.locator('#storybook-docs .sbdocs-preview').first();
+  await expect(example).toContainText("import { useState } from 'react';");
+  await expect(example).toContainText('export const Example = () => {');
+  await expect(example).not.toContainText('args');
+});
+
+test('Stories with a window of their own play one after the other, so that none loses the focus', async ({ page }) => {
+  test.setTimeout(120_000);
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.goto(`${address}iframe.html?viewMode=docs&id=patterns-a-request--docs`);
+  const frames = page.locator('#storybook-docs iframe');
+  await expect(frames.first()).toBeVisible();
+  // The last one: the open list of notifications.
+  await expect(page.frameLocator('#storybook-docs iframe').last().getByText('Yay! You have seen it all')).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(problems).toEqual([]);
+});

@@ -42,4 +42,11 @@ export const kitData = (): Plugin => ({
       `export const screens = ${JSON.stringify(screensByComponent(root))};`,
     ].join('\n');
   },
+  // The same texts as in the package, for programs: `llms.txt`, and `docs/Button.md`.
+  generateBundle() {
+    if (process.env['VITEST']) return;
+    for (const [fileName, text] of kitDocs(kitPages(source))) {
+      this.emitFile({ type: 'asset', fileName, source: text });
+    }
+  },
 });

@@ -15,6 +15,9 @@ instore-ui list            all components by purpose`;
 /** The number of components that an answer names. */
 const MOST = 5;
 
+/** A component is left out if it fits less than this share of the best one. */
+const LEAST_FIT = 0.3;
+
 /** Words of a question that say nothing about a component. */
 const IDLE = new Set(
   'a an and are can component components do does for how i in is it of on or show that the to use what where which with'.split(
@@ -62,8 +65,9 @@ function search(words) {
     searchOptions: { boost: { id: 3, summary: 4, use: 4 }, prefix: true, fuzzy: 0.15 },
   });
   index.addAll(pages);
-  return index
-    .search(words)
+  const found = index.search(words);
+  return found
+    .filter(({ score }) => score >= LEAST_FIT * found[0].score)
     .slice(0, MOST)
     .map(({ id }) => find(id));
 }
@@ -84,7 +88,7 @@ function brief({ id, text, summary, use }) {
 
 function answer([first, ...others]) {
   if (first === undefined || first === '--help' || first === '-h') return USAGE;
-  if (first === 'list') return read('llms.txt');
+  if (first === 'list' && others.length === 0) return read('llms.txt');
   const isProps = first === 'props' && others.length === 1;
   const page = find(isProps ? others[0] : [first, ...others].join(' '));
   if (page && isProps)
@@ -92,8 +96,9 @@ function answer([first, ...others]) {
   if (page) return page.text;
   const words = [first, ...others].join(' ');
   const chapter = isProps ? undefined : chapterOf(words);
+  if (chapter) return chapter;
   const found = isProps ? [] : search(words);
-  if (chapter || found.length > 0) return [...(chapter ? [chapter] : []), ...found.map(brief)].join('\n\n');
+  if (found.length > 0) return found.map(brief).join('\n\n');
   process.exitCode = 1;
   return `Nothing found. Use other words, or see all components: instore-ui list`;
 }
