@@ -182,19 +182,3 @@ test('A developer copies an example with its values, without names that only the
   await expect(example).toContainText('export const Example = () => {');
   await expect(example).not.toContainText('args');
 });
-
-test('Stories with a window of their own play one after the other, so that none loses the focus', async ({ page }) => {
-  test.setTimeout(120_000);
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  await page.goto(`${address}iframe.html?viewMode=docs&id=patterns-a-request--docs`);
-  const frames = page.locator('#storybook-docs iframe');
-  await expect(frames.first()).toBeVisible();
-  // The last one: the open list of notifications.
-  await expect(page.frameLocator('#storybook-docs iframe').last().getByText('Yay! You have seen it all')).toBeVisible({
-    timeout: 60_000,
-  });
-  expect(problems).toEqual([]);
-});

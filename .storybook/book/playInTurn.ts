@@ -5,6 +5,9 @@ import { addons } from 'storybook/preview-api';
 /** The longest time that one story keeps its turn, ms: a play that hangs must not stop the others. */
 const LONGEST_MS = 10_000;
 
+/** React Aria focuses a new dialog again after half a second, which would take the focus from the next play, ms. */
+const REFOCUS_MS = 700;
+
 /**
  * The stories of a docs page that have windows of their own are drawn and played one after the other. A page has one
  * focus: when two plays run at once, the second takes the focus from the first, which then fails or waits.
@@ -34,8 +37,9 @@ function isInDocsPage(): boolean {
 function untilDrawn(): Promise<void> {
   return new Promise((end) => {
     const channel = addons.getChannel();
-    channel.once(STORY_RENDERED, () => end());
-    channel.once(STORY_FINISHED, () => end());
+    const endSoon = () => void setTimeout(end, REFOCUS_MS);
+    channel.once(STORY_RENDERED, endSoon);
+    channel.once(STORY_FINISHED, endSoon);
     setTimeout(end, LONGEST_MS);
   });
 }

@@ -12,6 +12,9 @@ const ID = 'virtual:kit-data';
 const NAMES = ['props', 'titles', 'entries', 'pages', 'screens', 'facts', 'costs'];
 const source = join(root, 'packages/ui/src');
 
+/** Read once for a build: it takes seconds. */
+let documented: ReturnType<typeof kitPages> = [];
+
 /** The entry point of each exported value by its name, also of parts without a page of their own: `FilterChips`. */
 const entryPoints = (): Record<string, string> =>
   Object.fromEntries(
@@ -30,7 +33,7 @@ export const kitData = (): Plugin => ({
   load(id) {
     if (id !== `\0${ID}`) return null;
     if (process.env['VITEST']) return NAMES.map((name) => `export const ${name} = {};`).join('\n');
-    const documented = kitPages(source);
+    documented = kitPages(source);
     const props = Object.fromEntries(documented.map(({ name, text }) => [name, text.props]));
     return [
       `export const props = ${JSON.stringify(props)};`,
@@ -45,7 +48,7 @@ export const kitData = (): Plugin => ({
   // The same texts as in the package, for programs: `llms.txt`, and `docs/Button.md`.
   generateBundle() {
     if (process.env['VITEST']) return;
-    for (const [fileName, text] of kitDocs(kitPages(source))) {
+    for (const [fileName, text] of kitDocs(documented)) {
       this.emitFile({ type: 'asset', fileName, source: text });
     }
   },
