@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { idempotency } from './schema/messaging.ts';
 import { problem } from '../base/problems.ts';
 import type { Db, Tx } from './database.ts';
+import { prepared, preparedSql } from './prepared.ts';
 import type { OperationId } from '@instore/api';
 
 /** How long an Idempotency-Key is valid, ms. */
@@ -39,30 +40,15 @@ export async function once<Answer>(
 ): Promise<Answer> {
   const { caller, idempotencyKey: key, store } = write;
   return store.db.transaction(async (tx) => {
-    await tx.execute(sql`
-      select set_config('in_store.actor', ${caller.userId}, true),
-             set_config('in_store.now', ${store.now().toISOString()}, true)`);
+    const now = store.now();
+    await nameActor(tx).execute({ actor: caller.userId, now: now.toISOString() });
     if (key === undefined) return work(tx);
     const fingerprint = fingerprintOf(write);
-    const id = and(
-      eq(idempotency.caller, caller.userId),
-      eq(idempotency.operation, operation),
-      eq(idempotency.key, key),
-    );
-    const now = store.now();
+    const id = { caller: caller.userId, operation, key };
     const expired = new Date(now.getTime() - KEY_LIFETIME_MS);
-    const [taken] = await tx
-      .insert(idempotency)
-      .values({ caller: caller.userId, operation, key, fingerprint, createdAt: now })
-      .onConflictDoUpdate({
-        target: [idempotency.caller, idempotency.operation, idempotency.key],
-        set: { fingerprint, answer: null, createdAt: now },
-        // An expired key counts as new.
-        setWhere: lt(idempotency.createdAt, expired),
-      })
-      .returning({ key: idempotency.key });
+    const [taken] = await takeKey(tx).execute({ ...id, fingerprint, now, expired });
     if (taken === undefined) {
-      const [first] = await tx.select().from(idempotency).where(id);
+      const [first] = await answerOf(tx).execute(id);
       if (first?.fingerprint !== fingerprint) {
         throw problem(422, 'Key already used', {
           detail: 'This Idempotency-Key was used for another request. Use a new one.',
@@ -71,28 +57,62 @@ export async function once<Answer>(
       }
       return first.answer as Answer;
     }
-    await deleteExpiredKeys(tx, expired);
+    await deleteExpiredKeys(tx).execute({ expired: expired.toISOString() });
     const answer = await work(tx);
-    await tx
-      .update(idempotency)
-      .set({ answer: sql`${JSON.stringify(answer)}::jsonb` })
-      .where(id);
+    await keepAnswer(tx).execute({ ...id, answer: JSON.stringify(answer) });
     return answer;
   });
 }
+
+const nameActor = preparedSql(
+  () => sql`
+    select set_config('in_store.actor', ${sql.placeholder('actor')}, true),
+           set_config('in_store.now', ${sql.placeholder('now')}, true)`,
+);
+
+const takeKey = prepared((db) =>
+  db
+    .insert(idempotency)
+    .values({
+      caller: sql.placeholder('caller'),
+      operation: sql.placeholder('operation'),
+      key: sql.placeholder('key'),
+      fingerprint: sql.placeholder('fingerprint'),
+      createdAt: sql.placeholder('now'),
+    })
+    .onConflictDoUpdate({
+      target: [idempotency.caller, idempotency.operation, idempotency.key],
+      set: { fingerprint: sql`excluded.fingerprint`, answer: null, createdAt: sql`excluded.created_at` },
+      // An expired key counts as new.
+      setWhere: lt(idempotency.createdAt, sql.placeholder('expired')),
+    })
+    .returning({ key: idempotency.key }),
+);
+
+const isKey = and(
+  eq(idempotency.caller, sql.placeholder('caller')),
+  eq(idempotency.operation, sql.placeholder('operation')),
+  eq(idempotency.key, sql.placeholder('key')),
+);
+
+const answerOf = prepared((db) => db.select().from(idempotency).where(isKey));
+
+const keepAnswer = preparedSql(
+  () => sql`update idempotency set answer = ${sql.placeholder('answer')}::jsonb where ${isKey}`,
+);
 
 /**
  * Deletes up to ten expired keys. Each write deletes more keys than it adds, so the table keeps about one day. Rows
  * that another transaction is deleting are skipped.
  */
-async function deleteExpiredKeys(tx: Tx, before: Date): Promise<void> {
-  await tx.execute(sql`
+const deleteExpiredKeys = preparedSql(
+  () => sql`
     delete from idempotency where (caller, operation, key) in (
       select caller, operation, key from idempotency
-      where created_at < ${before.toISOString()}::timestamptz
+      where created_at < ${sql.placeholder('expired')}::timestamptz
       order by created_at limit 10 for update skip locked
-    )`);
-}
+    )`,
+);
 
 function fingerprintOf({ path, query, body }: Write): string {
   return createHash('sha256')

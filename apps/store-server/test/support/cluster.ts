@@ -42,7 +42,8 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const embedded = await startEmbedded(dataDir);
   const cluster = connect(embedded.url);
   const make = async (name: string, from: string, fill: (connection: Connection) => Promise<unknown>) => {
-    await cluster.pool.query(`create database ${name} template ${from}`);
+    // A busy machine copies the files of a database for longer than a statement of a request may take.
+    await cluster.patient.pool.query(`create database ${name} template ${from}`);
     const connection = connect(addressOf(embedded.url, name));
     await fill(connection);
     await connection.close();

@@ -1,10 +1,10 @@
 import type { Role } from '@instore/api';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NotificationName } from '../../../base/notificationTypes.ts';
-import { notifications } from '../../../db/schema/notifications.ts';
 import { userRoles } from '../../../db/schema/people.ts';
 import type { StoreContext } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
+import { prepared, preparedSql } from '../../../db/prepared.ts';
 import { toNotification } from '../rules/toNotification.ts';
 
 /** What a notification shows, and where a click on it leads. */
@@ -27,23 +27,39 @@ export async function notify(
   content: NotificationContent,
 ): Promise<void> {
   if (people.length === 0) return;
-  const rows = await tx
-    .insert(notifications)
-    .values(people.map((userId) => ({ ...content, userId, createdAt: store.now() })))
-    .returning();
+  const createdAt = store.now();
+  const { rows } = await insertForEach(tx).execute({ ...content, people, createdAt: createdAt.toISOString() });
   const events = rows.map((row) => ({
     destination: `/user/${row.userId}/in-app-notifications`,
-    body: toNotification(row),
+    body: toNotification({ ...content, ...row, id: Number(row.id), acknowledged: false, createdAt }),
   }));
   await store.publish(tx, ...events);
 }
 
+const insertForEach = preparedSql<{ userId: string; id: string }>(
+  () => sql`
+    insert into notifications (user_id, type, title, object_id, redirect_url, created_at)
+    select person, ${sql.placeholder('type')}, ${sql.placeholder('title')}, ${sql.placeholder('objectId')},
+           ${sql.placeholder('redirectUrl')}, ${sql.placeholder('createdAt')}
+    from unnest(${sql.placeholder('people')}::text[]) as person
+    returning user_id as "userId", id`,
+);
+
 /** Reads the ids of the people who have one of the roles at a location. */
 export async function peopleAt(tx: Tx, locationId: string, roles: Role[]): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ userId: userRoles.userId })
-    .from(userRoles)
-    .where(and(eq(userRoles.locationId, locationId), inArray(userRoles.role, roles)))
-    .orderBy(userRoles.userId);
+  const rows = await withRoles(tx).execute({ locationId, roles });
   return rows.map((row) => row.userId);
 }
+
+const withRoles = prepared((db) =>
+  db
+    .selectDistinct({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(
+      and(
+        eq(userRoles.locationId, sql.placeholder('locationId')),
+        sql`${userRoles.role}::text = any(${sql.placeholder('roles')}::text[])`,
+      ),
+    )
+    .orderBy(userRoles.userId),
+);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { refuseIfHeld } from '../queries/holds.ts';
@@ -12,6 +12,7 @@ import { readLine } from '../queries/readLines.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
+import { prepared, valueOf } from '../../../db/prepared.ts';
 
 /**
  * Checks a unit out by its barcode and notifies the associate [W-06]. The line is locked before the units: of two
@@ -28,18 +29,12 @@ export const checkOut: Operation<'checkOut'> = (input) =>
         : await lockNamedLine(tx, unit, Number(body.lineId));
     await refuseIfHeld(tx, caller, line, store.now());
     await handOver(tx, unit, line);
-    await tx
-      .update(requestLines)
-      .set({
-        status: 'checkedout',
-        unitId: unit.id,
-        checkedOutAt: scannedAt,
-        checkedOutBy: caller.userId,
-        heldBy: null,
-        heldAt: null,
-        note: null,
-      })
-      .where(eq(requestLines.id, line.id));
+    await closeLine(tx).execute({
+      lineId: line.id,
+      unitId: unit.id,
+      at: scannedAt.toISOString(),
+      pickerId: caller.userId,
+    });
     await notify(tx, store, [line.ownerId], {
       type: 'checked-out',
       title: 'Checked out and on the way to you',
@@ -48,6 +43,29 @@ export const checkOut: Operation<'checkOut'> = (input) =>
     });
     return { status: true, data: await readLine(tx, line.id) };
   });
+
+const closeLine = prepared((db) =>
+  db
+    .update(requestLines)
+    .set({
+      status: 'checkedout',
+      unitId: valueOf('unitId'),
+      checkedOutAt: valueOf('at'),
+      checkedOutBy: valueOf('pickerId'),
+      heldBy: null,
+      heldAt: null,
+      note: null,
+    })
+    .where(eq(requestLines.id, sql.placeholder('lineId'))),
+);
+
+const takeOut = prepared((db) =>
+  db
+    .update(units)
+    // A missing unit that is scanned is found.
+    .set({ state: 'Checked Out', missing: false })
+    .where(eq(units.id, sql.placeholder('unitId'))),
+);
 
 /** Checks the scanned unit out for the line. The unit that was reserved for the line, if another, becomes free. */
 async function handOver(tx: Tx, unit: FoundUnit, line: LockedLine): Promise<void> {
@@ -66,7 +84,6 @@ async function handOver(tx: Tx, unit: FoundUnit, line: LockedLine): Promise<void
         : said('This pair is reserved for order {order}. Scan another one.', { order });
     throw refusedScan(409, 'Reserved', message);
   }
-  // A missing unit that is scanned is found.
-  await tx.update(units).set({ state: 'Checked Out', missing: false }).where(eq(units.id, unit.id));
+  await takeOut(tx).execute({ unitId: unit.id });
   if (replaced !== null) await tx.update(units).set({ state: 'Checked In' }).where(eq(units.id, replaced));
 }

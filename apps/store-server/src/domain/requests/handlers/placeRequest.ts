@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { requestLines, requests } from '../../../db/schema/requests.ts';
+import { requests } from '../../../db/schema/requests.ts';
 import { once } from '../../../db/idempotency.ts';
 import { readRequest } from '../queries/readRequest.ts';
 import { notify, peopleAt, requestPage } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
+import { prepared, preparedSql } from '../../../db/prepared.ts';
 import { checkAccepted } from '../queries/checkAccepted.ts';
 import { readRequesters } from '../queries/readRequesters.ts';
 import { readCart, type CartItem } from '../queries/readCart.ts';
@@ -24,22 +25,13 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
     const reserved = await reserve(tx, locationId, items);
 
     const placedAt = store.now();
-    const [request] = await tx
-      .insert(requests)
-      .values({ locationId, placedBy: caller.userId, placedAt })
-      .returning({ id: requests.id });
+    const [request] = await insertRequest(tx).execute({ locationId, placedBy: caller.userId, placedAt });
     if (request === undefined) throw new Error('The request was not stored.');
     await placeAccepted(tx, request.id, reserved);
-    await insertNew(tx, reserved, (item) => ({
-      requestId: request.id,
-      locationId,
-      ownerId: caller.userId,
-      variantId: item.variantId,
-      status: 'request' as const,
-      requestedBy: (item.tryOutItem && requesters.get(item.variantId)) || caller.name,
-      requestedAt: placedAt,
-      tryOutItem: item.tryOutItem,
-    }));
+    await insertNew(tx, reserved, {
+      request: { requestId: request.id, locationId, ownerId: caller.userId, placedAt: placedAt.toISOString() },
+      requesterOf: (item) => (item.tryOutItem && requesters.get(item.variantId)) || caller.name,
+    });
 
     const count = items.reduce((sum, item) => sum + item.quantity, 0);
     await notify(tx, store, await peopleAt(tx, locationId, ['Warehouse_Personal', 'Warehouse_Admin']), {
@@ -52,6 +44,17 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
     if (data === undefined) throw new Error(`Request ${request.id} disappeared within its transaction.`);
     return { status: true, data };
   });
+
+const insertRequest = prepared((db) =>
+  db
+    .insert(requests)
+    .values({
+      locationId: sql.placeholder('locationId'),
+      placedBy: sql.placeholder('placedBy'),
+      placedAt: sql.placeholder('placedAt'),
+    })
+    .returning({ id: requests.id }),
+);
 
 /** Adds the accepted lines to the request and gives them their units, in one statement. */
 async function placeAccepted(tx: Tx, requestId: number, reserved: Map<CartItem, number[]>): Promise<void> {
@@ -72,10 +75,25 @@ async function placeAccepted(tx: Tx, requestId: number, reserved: Map<CartItem, 
 async function insertNew(
   tx: Tx,
   reserved: Map<CartItem, number[]>,
-  lineOf: (item: CartItem) => typeof requestLines.$inferInsert,
+  { request, requesterOf }: { request: Record<string, unknown>; requesterOf: (item: CartItem) => string },
 ): Promise<void> {
-  const rows = [...reserved].flatMap(([item, unitIds]) =>
-    unitIds.slice(item.lineIds.length).map((unitId) => Object.assign(lineOf(item), { unitId })),
+  const lines = [...reserved].flatMap(([item, unitIds]) =>
+    unitIds.slice(item.lineIds.length).map((unitId) => ({
+      variant_id: item.variantId,
+      unit_id: unitId,
+      requested_by: requesterOf(item),
+      try_out_item: item.tryOutItem,
+    })),
   );
-  if (rows.length > 0) await tx.insert(requestLines).values(rows);
+  if (lines.length > 0) await insertLines(tx).execute({ ...request, lines: JSON.stringify(lines) });
 }
+
+const insertLines = preparedSql(
+  () => sql`
+    insert into request_lines (request_id, location_id, owner_id, variant_id, unit_id, status, requested_by, requested_at,
+      try_out_item)
+    select ${sql.placeholder('requestId')}::bigint, ${sql.placeholder('locationId')}, ${sql.placeholder('ownerId')},
+           variant_id, unit_id, 'request', requested_by, ${sql.placeholder('placedAt')}::timestamptz, try_out_item
+    from jsonb_to_recordset(${sql.placeholder('lines')}::jsonb)
+      as line(variant_id text, unit_id bigint, requested_by text, try_out_item boolean)`,
+);

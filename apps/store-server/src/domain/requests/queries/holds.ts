@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, not, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { users } from '../../../db/schema/people.ts';
 import { pickers, requestLines } from '../../../db/schema/requests.ts';
 import type { Caller } from '../../../security/callers.ts';
@@ -16,32 +17,59 @@ const NOTE_EVERY_MS = 60_000;
 
 /** Notes a scan of a picker: the lines that the picker holds stay held. */
 export async function noteScan(tx: Tx, caller: Caller, locationId: string, at: Date): Promise<void> {
-  await tx
+  const before = new Date(at.getTime() - NOTE_EVERY_MS);
+  await storeScan(tx).execute({ userId: caller.userId, locationId, at, before });
+}
+
+const storeScan = prepared((db) =>
+  db
     .insert(pickers)
-    .values({ userId: caller.userId, locationId, lastScanAt: at })
+    .values({
+      userId: sql.placeholder('userId'),
+      locationId: sql.placeholder('locationId'),
+      lastScanAt: sql.placeholder('at'),
+    })
     .onConflictDoUpdate({
       target: [pickers.userId, pickers.locationId],
-      set: { lastScanAt: at },
-      setWhere: lte(pickers.lastScanAt, new Date(at.getTime() - NOTE_EVERY_MS)),
-    });
-}
+      set: { lastScanAt: sql`excluded.last_scan_at` },
+      setWhere: lte(pickers.lastScanAt, sql.placeholder('before')),
+    }),
+);
 
 /**
  * The condition that no other picker holds a line: the one rule of W-10. Undefined for admins, who may check out any
  * line.
  */
 export function isOpenTo(caller: Caller, now: Date): SQL | undefined {
-  if (isPickAdmin(caller)) return undefined;
-  // The last scan may be younger than the last note.
-  const since = new Date(now.getTime() - HOLD_MS - NOTE_EVERY_MS);
+  return isPickAdmin(caller) ? undefined : isNotHeld(caller.userId, heldSince(now));
+}
+
+/** The time since which a picker holds lines. The last scan may be younger than the last note. */
+const heldSince = (now: Date): string => new Date(now.getTime() - HOLD_MS - NOTE_EVERY_MS).toISOString();
+
+/** @param since from `heldSince` */
+function isNotHeld(userId: string | Placeholder, since: string | Placeholder): SQL {
   const lastScan = sql`(select ${pickers.lastScanAt} from ${pickers}
     where ${pickers.userId} = ${requestLines.heldBy} and ${pickers.locationId} = ${requestLines.locationId})`;
   return or(
     isNull(requestLines.heldBy),
-    eq(requestLines.heldBy, caller.userId),
-    sql`greatest(${requestLines.heldAt}, ${lastScan}) < ${since.toISOString()}::timestamptz`,
-  );
+    eq(requestLines.heldBy, userId),
+    sql`greatest(${requestLines.heldAt}, ${lastScan}) < ${since}::timestamptz`,
+  )!;
 }
+
+const heldLines = prepared((db) =>
+  db
+    .select({ id: requestLines.id, name: users.name })
+    .from(requestLines)
+    .innerJoin(users, eq(users.id, requestLines.heldBy))
+    .where(
+      and(
+        sql`${requestLines.id} = any(${sql.placeholder('lineIds')})`,
+        not(isNotHeld(sql.placeholder('userId'), sql.placeholder('since'))),
+      ),
+    ),
+);
 
 /** The names of the people who hold lines against the caller, by the id of the line. */
 export async function holdersAgainst(
@@ -50,13 +78,8 @@ export async function holdersAgainst(
   lineIds: number[],
   now: Date,
 ): Promise<Map<number, string>> {
-  const isOpen = isOpenTo(caller, now);
-  if (isOpen === undefined || lineIds.length === 0) return new Map();
-  const held = await tx
-    .select({ id: requestLines.id, name: users.name })
-    .from(requestLines)
-    .innerJoin(users, eq(users.id, requestLines.heldBy))
-    .where(and(inArray(requestLines.id, lineIds), not(isOpen)));
+  if (isPickAdmin(caller) || lineIds.length === 0) return new Map();
+  const held = await heldLines(tx).execute({ lineIds, userId: caller.userId, since: heldSince(now) });
   return new Map(held.map(({ id, name }) => [id, name]));
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { fieldProblem } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
 
 /** A line that no other transaction can change until this one ends. */
 export interface LockedLine {
@@ -40,7 +41,11 @@ export async function lockLine(
  * the order of their ids, so that transactions never deadlock.
  */
 export function lockLines(tx: Tx, locationId: string, lineIds: number[]): Promise<LockedLine[]> {
-  return tx
+  return lockedLines(tx).execute({ locationId, lineIds });
+}
+
+const lockedLines = prepared((db) =>
+  db
     .select({
       id: requestLines.id,
       requestId: requestLines.requestId,
@@ -60,7 +65,12 @@ export function lockLines(tx: Tx, locationId: string, lineIds: number[]): Promis
     .from(requestLines)
     .innerJoin(variants, eq(variants.id, requestLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(eq(requestLines.locationId, locationId), inArray(requestLines.id, lineIds)))
+    .where(
+      and(
+        eq(requestLines.locationId, sql.placeholder('locationId')),
+        sql`${requestLines.id} = any(${sql.placeholder('lineIds')})`,
+      ),
+    )
     .orderBy(asc(requestLines.id))
-    .for('update', { of: requestLines });
-}
+    .for('update', { of: requestLines }),
+);

@@ -127,7 +127,7 @@ export const readLinesById = (db: Db, ids: readonly number[]): Promise<LineRow[]
 
 /** Reads one line; the id must exist. */
 export async function readLine(tx: Tx, lineId: number): Promise<RequestLine> {
-  const [row] = await selectLines(tx).where(eq(requestLines.id, lineId));
+  const [row] = await linesById(tx).execute({ ids: [lineId] });
   if (row === undefined) throw new Error(`Line ${lineId} disappeared within its transaction.`);
   return toRequestLine(row);
 }

@@ -1,6 +1,6 @@
 import type { LineCounts, LineStatus, RequestLine, Whose } from '@instore/api';
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database.ts';
 import { prepared, preparedForms } from '../../../db/prepared.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
@@ -41,15 +41,21 @@ export async function readShoesizeLines(db: Db, list: ShoesizeList, part: Part):
   return rows.map(toRequestLine);
 }
 
+function isListed(status: LineStatus, whose: Whose): SQL | undefined {
+  return and(
+    eq(requestLines.locationId, sql.placeholder('locationId')),
+    inArray(requestLines.status, [...STATUSES[status]]),
+    whose === 'mine' ? eq(requestLines.ownerId, sql.placeholder('userId')) : undefined,
+  );
+}
+
 /** Reads a part of the second or third tab. */
 const placedLines = preparedForms(
   (db, { status, whose, isAmong }: { status: '2' | '3'; whose: Whose; isAmong: boolean }) =>
     selectLines(db)
       .where(
         and(
-          eq(requestLines.locationId, sql.placeholder('locationId')),
-          inArray(requestLines.status, [...STATUSES[status]]),
-          whose === 'mine' ? eq(requestLines.ownerId, sql.placeholder('userId')) : undefined,
+          isListed(status, whose),
           isAmong ? sql`${requestLines.id} = any(${sql.placeholder('ids')})` : undefined,
         ),
       )
@@ -58,36 +64,36 @@ const placedLines = preparedForms(
       .offset(sql.placeholder('offset')),
 );
 
-function isListed({ locationId, status, whose, userId }: ShoesizeList): SQL | undefined {
-  return and(
-    eq(requestLines.locationId, locationId),
-    inArray(requestLines.status, [...STATUSES[status]]),
-    whose === 'mine' ? eq(requestLines.ownerId, userId) : undefined,
-  );
-}
-
-/** The first tab: accepted lines and lines of waiting try-on requests, in one order. */
-async function readRequested(db: Db, list: ShoesizeList, { ids, limit, offset }: Part): Promise<RequestLine[]> {
+/** The ids of the first tab: accepted lines and lines of waiting try-on requests, in one order. */
+const requestedIds = preparedForms((db, { whose, isAmong }: { whose: Whose; isAmong: boolean }) => {
+  const isNamed = (id: PgColumn) => (isAmong ? sql`${id} = any(${sql.placeholder('ids')})` : undefined);
   const accepted = db
     .select({ id: requestLines.id, at: requestLines.requestedAt, isWaiting: sql<boolean>`false`.as('is_waiting') })
     .from(requestLines)
-    .where(and(isListed(list), ids && inArray(requestLines.id, ids.map(Number))));
+    .where(and(isListed('1', whose), isNamed(requestLines.id)));
   const waiting = db
     .select({ id: tryoutLines.id, at: tryouts.requestedAt, isWaiting: sql<boolean>`true`.as('is_waiting') })
     .from(tryouts)
     .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
     .where(
       and(
-        isWaiting(list.locationId, waitingSince(list.now)),
-        list.whose === 'all' ? undefined : sql`false`,
-        ids && inArray(tryoutLines.id, ids.map(Number)),
+        isWaiting(sql.placeholder('locationId'), sql.placeholder('since')),
+        whose === 'all' ? undefined : sql`false`,
+        isNamed(tryoutLines.id),
       ),
     );
-  // By position: both parts of a union have the columns id and requested_at.
-  const page = await unionAll(accepted, waiting)
-    .orderBy(sql`2`, sql`1`)
-    .limit(limit)
-    .offset(offset);
+  return (
+    unionAll(accepted, waiting)
+      // By position: both parts of a union have the columns id and requested_at.
+      .orderBy(sql`2`, sql`1`)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+  );
+});
+
+async function readRequested(db: Db, list: ShoesizeList, part: Part): Promise<RequestLine[]> {
+  const form = { whose: list.whose, isAmong: part.ids !== undefined };
+  const page = await requestedIds(db, form).execute({ ...list, ...part, since: waitingSince(list.now) });
   const idsOf = (isWaitingLine: boolean) => page.filter((row) => row.isWaiting === isWaitingLine).map((row) => row.id);
   const [waitingLines, acceptedLines] = await Promise.all([
     readWaitingLines(db, list.locationId, idsOf(true)),

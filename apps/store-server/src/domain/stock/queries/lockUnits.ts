@@ -1,6 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { Tx } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
 
 /** A unit that no other transaction can change until this one ends. */
 export interface LockedUnit {
@@ -15,7 +16,11 @@ export interface LockedUnit {
 /** Locks units in the order of their ids. Lock the lines of the transaction first. */
 export async function lockUnits(tx: Tx, unitIds: number[]): Promise<LockedUnit[]> {
   if (unitIds.length === 0) return [];
-  return tx
+  return lockedUnits(tx).execute({ unitIds });
+}
+
+const lockedUnits = prepared((db) =>
+  db
     .select({
       id: units.id,
       barcode: units.barcode,
@@ -26,7 +31,7 @@ export async function lockUnits(tx: Tx, unitIds: number[]): Promise<LockedUnit[]
     })
     .from(units)
     .leftJoin(bins, eq(bins.id, units.binId))
-    .where(inArray(units.id, unitIds))
+    .where(sql`${units.id} = any(${sql.placeholder('unitIds')})`)
     .orderBy(asc(units.id))
-    .for('update', { of: units });
-}
+    .for('update', { of: units }),
+);

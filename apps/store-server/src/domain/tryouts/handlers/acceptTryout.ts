@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { users } from '../../../db/schema/people.ts';
-import { requestLines } from '../../../db/schema/requests.ts';
-import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
+import { prepared, preparedSql, valueOf } from '../../../db/prepared.ts';
+import { tryouts } from '../../../db/schema/tryouts.ts';
 import { fieldProblem, problem } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
@@ -15,7 +15,7 @@ export const acceptTryout: Operation<'acceptTryout'> = (input) =>
   once('acceptTryout', input, async (tx) => {
     const { body, caller, store } = input;
     const id = tryoutIdOf(body);
-    const [tryout] = await tx.select().from(tryouts).where(eq(tryouts.id, id)).for('update');
+    const [tryout] = await lockTryout(tx).execute({ id });
     if (tryout === undefined) throw new Error(`Try-on request ${id} disappeared.`);
     if (tryout.acceptedBy !== null) {
       if (tryout.acceptedBy === caller.userId) return { status: true };
@@ -24,29 +24,31 @@ export const acceptTryout: Operation<'acceptTryout'> = (input) =>
       return { status: false, errorInfo: { message } };
     }
     refuseUnlessWaiting(tryout, store.now());
-    const lines = await tx
-      .select()
-      .from(tryoutLines)
-      .where(and(eq(tryoutLines.tryoutId, id), isNull(tryoutLines.cancelledAt)))
-      .orderBy(asc(tryoutLines.position));
-    await tx.update(tryouts).set({ acceptedBy: caller.userId, acceptedAt: store.now() }).where(eq(tryouts.id, id));
-    await tx.insert(requestLines).values(
-      lines.map((line) => ({
-        id: line.id,
-        locationId: tryout.locationId,
-        ownerId: caller.userId,
-        variantId: line.variantId,
-        status: 'accepted' as const,
-        requestedBy: `Kiosk ${tryout.name}`,
-        requestedAt: tryout.requestedAt,
-        tryOutItem: true,
-        tryoutId: id,
-        requestNote: tryout.note,
-        spot: tryout.spot,
-      })),
-    );
+    await setAccepted(tx).execute({ id, userId: caller.userId, at: store.now().toISOString() });
+    await insertLines(tx).execute({ id, userId: caller.userId });
     return { status: true };
   });
+
+const isThis = eq(tryouts.id, sql.placeholder('id'));
+
+const lockTryout = prepared((db) => db.select().from(tryouts).where(isThis).for('update'));
+
+const setAccepted = prepared((db) =>
+  db
+    .update(tryouts)
+    .set({ acceptedBy: valueOf('userId'), acceptedAt: valueOf('at') })
+    .where(isThis),
+);
+
+const insertLines = preparedSql(
+  () => sql`
+    insert into request_lines (id, location_id, owner_id, variant_id, status, requested_by, requested_at, try_out_item,
+      tryout_id, request_note, spot)
+    select line.id, tryouts.location_id, ${sql.placeholder('userId')}, line.variant_id, 'accepted',
+           'Kiosk ' || tryouts.name, tryouts.requested_at, true, tryouts.id, tryouts.note, tryouts.spot
+    from tryouts join tryout_lines as line on line.tryout_id = tryouts.id and line.cancelled_at is null
+    where ${isThis} order by line.position`,
+);
 
 /** @throws ProblemError 409 for a request that was withdrawn or has expired [K-10, K-11] */
 function refuseUnlessWaiting(tryout: typeof tryouts.$inferSelect, now: Date): void {
