@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { reportsFailure } from '../scripts/reportsFailure.ts';
 import { machine, table, writeSection } from './document.ts';
 import { readBenchFlags } from './flags.ts';
-import { type Burst, type Idle, measureBursts, measureIdle, measureSlow, type Slow } from './live/measure.ts';
+import {
+  type Burst,
+  type Idle,
+  measureBursts,
+  measureIdle,
+  measureSlow,
+  type Slow,
+  SLOW_MESSAGES,
+} from './live/measure.ts';
 import { cells, type Figure, livePart, textOf } from './live/report.ts';
 import { type OurSide, type Side, startOurs, startTheirs } from './live/sides.ts';
 import { measureWrites } from './live/writes.ts';
@@ -116,8 +124,9 @@ async function slow(sides: Sides): Promise<void> {
   await write(
     'slow clients',
     `${SLOW} clients that read nothing`,
-    'Beside 100 clients that read. 800 messages of 16 KB.',
+    `Beside 100 clients that read. ${SLOW_MESSAGES} messages of 16 KB, one after the other; a server that accepts none for 10 s has blocked the sender, and its latency is that of the messages before.`,
     [
+      { what: `Messages accepted, of ${SLOW_MESSAGES}`, unit: 'count', ...of('accepted') },
       { what: 'Slow clients that were disconnected', unit: 'count', ...of('dropped') },
       { what: 'More memory at the end', unit: 'MB', ...of('memory') },
       { what: 'Latency of the other clients, p99', unit: 'ms', ...of('p99') },

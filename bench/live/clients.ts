@@ -47,6 +47,9 @@ export async function connectClients(endpoint: Endpoint, count: number, isSlow =
   const children = Array.from({ length: PROCESSES }, () =>
     fork(program, { execArgv: ['--import', tsx], serialization: 'advanced' }),
   );
+  const close = (): void => {
+    for (const child of children) if (child.connected) child.disconnect();
+  };
   await Promise.all(
     children.map(async (child, at) => {
       const mine = connects.filter((_, client) => client % PROCESSES === at);
@@ -59,7 +62,10 @@ export async function connectClients(endpoint: Endpoint, count: number, isSlow =
       });
       if (failed !== undefined) throw new Error(`A client could not connect: ${failed}`);
     }),
-  );
+  ).catch((error: unknown) => {
+    close();
+    throw error;
+  });
   return {
     count,
     until: (messages) =>
@@ -68,9 +74,7 @@ export async function connectClients(endpoint: Endpoint, count: number, isSlow =
         return counts.reduce((sum, each) => sum + each.count, 0) >= messages;
       }),
     take: async () => merge(await Promise.all(children.map((child) => ask<Received>(child, { do: 'reset' })))),
-    close: () => {
-      for (const child of children) child.disconnect();
-    },
+    close,
   };
 }
 

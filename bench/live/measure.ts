@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median, orderIn, percentile } from '../statistics.ts';
 import { connectClients } from './clients.ts';
 import { now } from './messages.ts';
-import type { Side } from './sides.ts';
+import { NotAcceptedError, type Side } from './sides.ts';
 
 /** What a side does with many messages to many clients. */
 export interface Burst {
@@ -100,20 +100,24 @@ export interface Idle {
 export async function measureIdle(side: Side, sockets: number, seconds: number): Promise<Idle> {
   const before = await side.usage();
   const clients = await connectClients(side.endpoint, sockets);
-  const connected = await side.usageOfAll();
-  await pause(seconds * 1000);
-  const [after, afterAll] = [await side.usage(), await side.usageOfAll()];
-  const { open } = await clients.take();
-  clients.close();
-  return {
-    open,
-    memory: (after.residentBytes - before.residentBytes) / sockets / 1024,
-    cpu: ((afterAll.cpuMs - connected.cpuMs) / sockets) * (60 / seconds),
-  };
+  try {
+    const connected = await side.usageOfAll();
+    await pause(seconds * 1000);
+    const [after, afterAll] = [await side.usage(), await side.usageOfAll()];
+    return {
+      open: (await clients.take()).open,
+      memory: (after.residentBytes - before.residentBytes) / sockets / 1024,
+      cpu: ((afterAll.cpuMs - connected.cpuMs) / sockets) * (60 / seconds),
+    };
+  } finally {
+    clients.close();
+  }
 }
 
 /** What clients that do not read do to a server and to the other clients. */
 export interface Slow {
+  /** Messages that the server accepted, of {@link SLOW_MESSAGES}; then it blocked the sender. */
+  accepted: number;
   /** Slow clients that the server disconnected. */
   dropped: number;
   /** Memory that the server needs more at the end, MB. */
@@ -123,29 +127,49 @@ export interface Slow {
 }
 
 /** Messages to slow clients: together larger than the buffers of the system and of the server. */
-const SLOW_MESSAGES = 800;
+export const SLOW_MESSAGES = 800;
 const SLOW_BYTES = 16 * 1024;
+/** A server that accepts no message for this time has blocked the sender, ms. */
+const BLOCKED_MS = 10_000;
 
 /** Sends large messages to clients that read nothing, and to a hundred that read. */
 export async function measureSlow(side: Side, slow: number): Promise<Slow> {
   const readers = 100;
   const others = await connectClients(side.endpoint, readers);
-  const stuck = await connectClients(side.endpoint, slow, true);
-  const before = await side.usage();
+  try {
+    const stuck = await connectClients(side.endpoint, slow, true);
+    try {
+      const before = await side.usage();
+      const accepted = await sendLarge(side);
+      // A server that blocks its sender does not deliver the rest.
+      if (accepted === SLOW_MESSAGES) await others.until(SLOW_MESSAGES * readers);
+      const after = await side.usage();
+      const { latencies } = await others.take();
+      return {
+        accepted,
+        // A paused socket notices that it was closed only when it reads: the server's own sockets are counted.
+        dropped: readers + slow - (await side.sockets()),
+        memory: (after.residentBytes - before.residentBytes) / 1024 / 1024,
+        p99: percentile(Array.from(latencies), 0.99),
+      };
+    } finally {
+      stuck.close();
+    }
+  } finally {
+    others.close();
+  }
+}
+
+/** Sends the large messages one after the other, until the server blocks the sender. @returns how many it accepted */
+async function sendLarge(side: Side): Promise<number> {
   for (let sent = 0; sent < SLOW_MESSAGES; sent += 1) {
-    await side.send(1, SLOW_BYTES);
+    try {
+      await side.send(1, SLOW_BYTES, BLOCKED_MS);
+    } catch (error) {
+      if (error instanceof NotAcceptedError) return sent;
+      throw error;
+    }
     await pause(2);
   }
-  await others.until(SLOW_MESSAGES * readers);
-  const after = await side.usage();
-  // A paused socket notices that it was closed only when it reads: the server's own sockets are counted.
-  const { latencies } = await others.take();
-  const open = await side.sockets();
-  others.close();
-  stuck.close();
-  return {
-    dropped: readers + slow - open,
-    memory: (after.residentBytes - before.residentBytes) / 1024 / 1024,
-    p99: percentile(Array.from(latencies), 0.99),
-  };
+  return SLOW_MESSAGES;
 }

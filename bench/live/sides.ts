@@ -11,8 +11,13 @@ import { frame, now } from './messages.ts';
 export interface Side {
   name: 'ours' | 'RabbitMQ';
   endpoint: Endpoint;
-  /** Sends messages, each in a transaction or frame of its own; resolves when all are accepted. */
-  send: (count: number, bytes?: number) => Promise<void>;
+  /**
+   * Sends messages, each in a transaction or frame of its own; resolves when all are accepted.
+   *
+   * @param withinMs how long the server may take to accept them. @default two minutes
+   * @throws NotAcceptedError after that time
+   */
+  send: (count: number, bytes?: number, withinMs?: number) => Promise<void>;
   /** What the server of the sockets uses, without a database. */
   usage: () => Promise<Usage>;
   /** With the database that carries the events. */
@@ -22,8 +27,11 @@ export interface Side {
   stop: () => Promise<void>;
 }
 
-/** How long RabbitMQ may take to accept a burst, ms: it blocks senders when its memory is full. */
+/** How long RabbitMQ may take to accept a burst, ms: it blocks senders when its memory or a consumer is full. */
 const ACCEPTED_MS = 120_000;
+
+/** A server accepts no more messages. */
+export class NotAcceptedError extends Error {}
 
 /** Connections of one person; the store allows 20. */
 const PER_PERSON = 10;
@@ -93,7 +101,7 @@ export async function startTheirs(): Promise<Side | undefined> {
   return {
     name: 'RabbitMQ',
     endpoint: { url, protocols: ['v12.stomp'], connectOf: () => headers },
-    send: async (count, bytes = NOTIFICATION_BYTES) => {
+    send: async (count, bytes = NOTIFICATION_BYTES, withinMs = ACCEPTED_MS) => {
       for (let sent = 1; sent <= count; sent += 1) {
         const receipt: Record<string, string> = sent === count ? { receipt: 'sent' } : {};
         const body = JSON.stringify(bodyOf(bytes));
@@ -101,7 +109,11 @@ export async function startTheirs(): Promise<Side | undefined> {
           frame('SEND', { destination: '/topic/messages', 'content-type': 'application/json', ...receipt }, body),
         );
       }
-      await once(sender, 'message', { signal: AbortSignal.timeout(ACCEPTED_MS) });
+      const signal = AbortSignal.timeout(withinMs);
+      await once(sender, 'message', { signal }).catch((cause: unknown) => {
+        if (!signal.aborted) throw cause;
+        throw new NotAcceptedError(`RabbitMQ accepted no message for ${withinMs / 1000} s.`, { cause });
+      });
     },
     usage,
     usageOfAll: usage,

@@ -58,12 +58,7 @@ export const preparedSqlForms = <Row extends object, Form extends object | strin
 
 const preparable = <Row>({ _: { session } }: Db, statement: SQL) => ({
   prepare: () =>
-    session.prepareQuery(
-      new PgDialect().sqlToQuery(statement),
-      undefined,
-      '',
-      false,
-    ) as unknown as PreparedSql<Row>,
+    session.prepareQuery(new PgDialect().sqlToQuery(statement), undefined, '', false) as unknown as PreparedSql<Row>,
 });
 
 /** A placeholder for a value that `set` of an update takes. */

@@ -29,7 +29,10 @@ function serve(identify: ConnectionDependencies['identify']) {
     bufferedAmount: 0,
     send: (text: string) => void sent.push(text),
     close: (code: number) => void closed.push(code),
-    terminate: () => {},
+    terminate: () => {
+      socket.readyState = 3;
+      socket.emit('close');
+    },
   });
   const hub = createHub((error) => {
     throw error;
@@ -42,10 +45,28 @@ function serve(identify: ConnectionDependencies['identify']) {
     socket.emit('message', Buffer.from(frames.join('')));
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { sent, closed, hub, receive };
+  return { sent, closed, hub, receive, socket, counts };
 }
 
 const subscription = (id: string) => frame('SUBSCRIBE', { id, destination: DESTINATION });
+
+test('[L-01] A client that does not read is disconnected at the limit of its buffer, and gets nothing more', async () => {
+  const [slow, quick] = [serve(async () => listener), serve(async () => listener)];
+  for (const { receive } of [slow, quick]) await receive(connectFrame('token'), subscription('1'));
+  slow.socket.bufferedAmount = liveLimits.maxBufferedBytes;
+  const deliver = (id: string) => {
+    for (const { hub } of [slow, quick]) hub.deliver({ id: Number(id), destination: DESTINATION, body: { id } });
+  };
+  deliver('1');
+  expect(slow.counts.slowClients).toBe(0);
+  slow.socket.bufferedAmount += 1;
+  deliver('2');
+  deliver('3');
+  expect(slow.socket.readyState).toBe(3);
+  expect(slow.counts).toMatchObject({ slowClients: 1, refusals: 0 });
+  expect(slow.sent.filter((text) => text.startsWith('MESSAGE'))).toHaveLength(1);
+  expect(quick.sent.filter((text) => text.startsWith('MESSAGE'))).toHaveLength(3);
+});
 
 test('[L-01, R-03] The role is checked as long as the connection is open, not only once', async () => {
   let isAllowed = true;

@@ -20,6 +20,9 @@ function inPath(): string | undefined {
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
 
+/** How long RabbitMQ may take to stop, ms. */
+const STOP_MS = 15_000;
+
 /** A RabbitMQ of its own. */
 export interface Rabbit {
   /** `amqp://` address. */
@@ -79,8 +82,12 @@ export async function startRabbit(server: string, isWebStomp = false): Promise<R
     close: async () => {
       const ended = once(child, 'exit');
       // With its children, which are in its group.
-      process.kill(-(child.pid ?? 0), 'SIGTERM');
+      const end = (signal: NodeJS.Signals) => process.kill(-(child.pid ?? 0), signal);
+      end('SIGTERM');
+      // A connection whose client does not read delays its end for minutes.
+      const killing = setTimeout(() => end('SIGKILL'), STOP_MS);
       await ended;
+      clearTimeout(killing);
       spawnSync('epmd', ['-port', String(epmd), '-kill']);
       await rm(home, { recursive: true, force: true });
     },

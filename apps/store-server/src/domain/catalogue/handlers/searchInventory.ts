@@ -1,43 +1,65 @@
+import type { InventoryOrder } from '@instore/api';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
+import { prepared, preparedSql, preparedSqlForms } from '../../../db/prepared.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Operation } from '../../operation.ts';
 import { checkFilters } from '../inventory/checkFilters.ts';
-import { readConditions } from '../inventory/conditions.ts';
-import { countResults, readFacets } from '../inventory/facets.ts';
+import { PLACE, readConditions } from '../inventory/conditions.ts';
+import { countResults, readFacets, where } from '../inventory/facets.ts';
 import { fits } from '../inventory/fits.ts';
-import { createOrder } from '../inventory/order.ts';
+import { readCursor, sortBy, toCursor } from '../inventory/order.ts';
 import { readInventoryProducts } from '../inventory/readProducts.ts';
+import { readWanted, splitWanted, toPlaceholders, type WantedForm } from '../inventory/wanted.ts';
 import { problem } from '../../../base/problems.ts';
 
 /** Searches the products of a location by the twelve filters, in pages that start after a product [F-05, F-07]. */
 export const searchInventory: Operation<'searchInventory'> = async ({ body, store: { db } }) => {
   const { locationId, filters = {}, order = 'TITLE_ASC', cursor, limit = 20 } = body;
   checkFilters(filters);
-  const sorting = createOrder({ locationId, filters, order });
-  const after = cursor ? sorting.after(cursor) : undefined;
+  const key = { locationId, filters, order };
+  const after = cursor ? readCursor(key, cursor) : undefined;
+  const { form, values } = splitWanted(readWanted(filters));
   const data = await readThroughIndexes(db, async (tx) => {
-    const conditions = readConditions(filters, { locationId, timeZone: await timeZoneOf(tx, locationId) });
-    const wanted = and(fits(conditions), after);
-    const { rows } = await tx.execute<{ id: string; position: (string | number)[] }>(sql`
-      select ${products.id} as id, ${sorting.position} as position from ${products}
-      ${wanted ? sql`where ${wanted}` : sql``} order by ${sorting.by} limit ${limit + 1}`);
+    const search = { form, values: { ...values, locationId, timeZone: await timeZoneOf(tx, locationId) } };
+    const page = pageOf(tx, { wanted: form, order, isAfter: after !== undefined });
+    const { rows } = await page.execute({ ...search.values, ...after, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
-    const counts = after ? { total: await countResults(tx, conditions) } : await readFacets(tx, conditions, filters);
+    const counts = after ? { total: await countResults(tx, search) } : await readFacets(tx, search);
     return {
       products: await readInventoryProducts(
         tx,
         shown.map(({ id }) => id),
         locationId,
       ),
-      cursor: last && rows.length > limit ? sorting.toCursor(last.position) : null,
+      cursor: last && rows.length > limit ? toCursor(key, last.position) : null,
       ...counts,
     };
   });
   return { data };
 };
+
+/** What a page depends on besides values. */
+interface PageForm {
+  wanted: WantedForm;
+  order: InventoryOrder;
+  isAfter: boolean;
+}
+
+const pageOf = preparedSqlForms<{ id: string; position: (string | number)[] }, PageForm>(
+  ({ wanted, order, isAfter }) => {
+    const sorting = sortBy(order);
+    const isWanted = and(fits(readConditions(toPlaceholders(wanted), PLACE)), isAfter ? sorting.isAfter : undefined);
+    return sql`select ${products.id} as id, ${sorting.position} as position from ${products}
+      ${where(isWanted)} order by ${sorting.by} limit ${sql.placeholder('limit')}`;
+  },
+);
+
+const throughIndexes = preparedSql(
+  () => sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`,
+);
 
 /**
  * Reads in one snapshot, so that page and counts agree. Without sequential scans: the planner takes them for the small
@@ -46,15 +68,22 @@ export const searchInventory: Operation<'searchInventory'> = async ({ body, stor
 function readThroughIndexes<Result>(db: Db, read: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction(
     async (tx) => {
-      await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`);
+      await throughIndexes(tx).execute({});
       return read(tx);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
+const zoneOf = prepared((db) =>
+  db
+    .select({ zone: locations.timeZone })
+    .from(locations)
+    .where(eq(locations.id, sql.placeholder('locationId'))),
+);
+
 async function timeZoneOf(tx: Tx, locationId: string): Promise<string> {
-  const [row] = await tx.select({ zone: locations.timeZone }).from(locations).where(eq(locations.id, locationId));
+  const [row] = await zoneOf(tx).execute({ locationId });
   if (row === undefined) throw problem(404, 'Not found', { detail: `There is no location ${locationId}.` });
   return row.zone;
 }

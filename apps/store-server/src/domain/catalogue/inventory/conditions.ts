@@ -1,16 +1,22 @@
 import type { Availability, InventoryFilters } from '@instore/api';
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { within } from '../../../db/like.ts';
+import { and, eq, inArray, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { isElsewhereInStore, isFree, isInScope } from '../../stock/index.ts';
+import { isElsewhereInStore, isFree } from '../../stock/index.ts';
+import type { Value, Wanted } from './wanted.ts';
 
 /** The place whose inventory is searched. */
 export interface InventoryPlace {
-  locationId: string;
+  locationId: string | Placeholder;
   /** Where its days begin and end, an IANA name. */
-  timeZone: string;
+  timeZone: string | Placeholder;
 }
+
+/** The place of a statement that is built once. */
+export const PLACE: InventoryPlace = {
+  locationId: sql.placeholder('locationId'),
+  timeZone: sql.placeholder('timeZone'),
+};
 
 /** A filter of the inventory, except the system of `size`. */
 export type FilterName = Exclude<keyof InventoryFilters, 'sizeSystem'>;
@@ -30,44 +36,62 @@ export interface InventoryConditions {
 }
 
 /** Converts the filters to conditions: within a filter the values are alternatives [F-05]. */
-export function readConditions(filters: InventoryFilters, place: InventoryPlace): InventoryConditions {
-  const { type, color, brand, invBrand, model, title = '', sku, availability = [] } = filters;
-  const here = isInScope([place.locationId]);
+export function readConditions(wanted: Wanted, place: InventoryPlace): InventoryConditions {
+  const here = eq(units.locationId, place.locationId);
   const elsewhere = isElsewhereInStore([place.locationId]);
   const hasFree = (at: SQL) => hasUnit(and(at, isFree));
   const product = {
-    type: isOneOf(sql`${products.category}::text`, type),
-    color: isOneOf(sql`${products.colourFamily}`, color),
-    brand: isOneOf(sql`${products.brand}`, brand),
-    invBrand: isOneOf(inventoryBrand, invBrand),
-    model: isOneOf(sql`${products.model}`, model),
-    title: hasWords(title),
-    sku: beginsWith(sku),
+    type: isOneOf(sql`${products.category}::text`, wanted.type),
+    color: isOneOf(sql`${products.colourFamily}`, wanted.color),
+    brand: isOneOf(sql`${products.brand}`, wanted.brand),
+    invBrand: isOneOf(inventoryBrand, wanted.invBrand),
+    model: isOneOf(sql`${products.model}`, wanted.model),
+    title: hasWords(wanted),
+    sku: beginsWith(wanted),
   };
+  const received = isReceived(wanted, place);
   const variant = {
-    size: isSize(filters),
-    allSizes: or(...(filters.allSizes ?? []).map(isSizeWithSystem)),
-    price: isPrice(filters.price),
-    date: wasReceived(filters.date, place),
+    size: isSize(wanted),
+    allSizes: or(...wanted.allSizes.map(isSizeWithSystem)),
+    price: isPrice(wanted),
+    date: received && hasUnit(and(here, received)),
   };
   return {
     product: withoutUndefined(product),
     variant: withoutUndefined(variant),
-    chosen: [...new Set(availability)],
+    chosen: wanted.chosen,
     availabilities: {
       inStore: hasFree(here),
       otherLocations: hasFree(elsewhere),
       onHold: hasUnit(and(here, sql`${units.onHold}`)),
       soldOut: sql`not (${hasFree(here)} or ${hasFree(elsewhere)})`,
     },
-    stored: storeAvailabilities(here, elsewhere),
+    stored: storeAvailabilities({ here, elsewhere, title: product.title }),
   };
 }
 
-/** The variants with free units here, with free units elsewhere, and with units on hold. */
-function storeAvailabilities(here: SQL, elsewhere: SQL): InventoryConditions['stored'] {
+/**
+ * The variants with free units here, with free units elsewhere, and with units on hold. Each facet leaves out its own
+ * filter but none leaves out the title: with a title only the units of its products are read.
+ */
+function storeAvailabilities({
+  here,
+  elsewhere,
+  title,
+}: {
+  here: SQL;
+  elsewhere: SQL;
+  title: SQL | undefined;
+}): InventoryConditions['stored'] {
+  const select = (condition: SQL | undefined) =>
+    title === undefined
+      ? sql`select distinct ${units.variantId} as id from ${units} where ${condition}`
+      : // One unit for each variant: the limit keeps the planner from a join with all units.
+        sql`select ${variants.id} as id from ${variants} cross join lateral (
+          select 1 from ${units} where ${condition} and ${units.variantId} = ${variants.id} limit 1) as unit
+          where ${variants.productId} in (select ${products.id} from ${products} where ${title})`;
   const table = (name: string, condition: SQL | undefined) =>
-    sql`${sql.raw(name)} as materialized (select distinct ${units.variantId} as id from ${units} where ${condition})`;
+    sql`${sql.raw(name)} as materialized (${select(condition)})`;
   const has = (name: string) => sql`${variants.id} in (select id from ${sql.raw(name)})`;
   const tables = [
     table('free_here', and(here, isFree)),
@@ -93,61 +117,46 @@ function hasUnit(condition: SQL | undefined): SQL {
   return sql`exists (select 1 from ${units} where ${condition} and ${units.variantId} = ${variants.id})`;
 }
 
-function isOneOf(of: SQL, values: readonly string[] | undefined): SQL | undefined {
-  return values?.length ? inArray(of, [...values]) : undefined;
-}
-
-/** Words that have a letter or a digit; punctuation alone, as in "Chalk / Fern", is no word. */
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+const isOneOf = (of: SQL, values: readonly Value[]): SQL | undefined =>
+  values.length > 0 ? inArray(of, [...values]) : undefined;
 
 /**
  * Whether a product has all of the words, in any order, without accents or case. Words of three letters and more are
  * found anywhere, shorter ones at the beginning of a word: the trigram index needs three letters.
  */
-export function hasWords(title: string): SQL | undefined {
-  return and(
-    ...wordsOf(title).map((word) =>
-      [...word].length < 3
-        ? sql`${products.searchWords} @@ to_tsquery('simple', quote_literal(normal_text(${word})) || ':*')`
-        : sql`${products.searchText} like normal_text(${within(word)})`,
+const hasWords = ({ words }: Wanted): SQL | undefined =>
+  and(
+    ...words.map(({ isShort, text }) =>
+      isShort
+        ? sql`${products.searchWords} @@ to_tsquery('simple', quote_literal(normal_text(${text})) || ':*')`
+        : sql`${products.searchText} like normal_text(${text})`,
     ),
   );
-}
 
 /** Whether the SKU begins with one of the texts. Written like the index `products_sku`. */
-export function beginsWith(beginnings: readonly string[] | undefined): SQL | undefined {
-  return or(...(beginnings ?? []).map((text) => sql`upper(${products.sku}) like ${`${text.trim().toUpperCase()}%`}`));
-}
+const beginsWith = ({ skus }: Wanted): SQL | undefined =>
+  or(...skus.map((pattern) => sql`upper(${products.sku}) like ${pattern}`));
 
-function isSize({ size, sizeSystem = 'US M' }: InventoryFilters): SQL | undefined {
-  return size?.length ? and(eq(variants.sizeSystem, sizeSystem), inArray(variants.size, size)) : undefined;
-}
-
-/** Whether a variant has a size with its system: `US M 10.5`. */
-export function isSizeWithSystem(text: string): SQL | undefined {
-  const at = text.lastIndexOf(' ');
-  return and(sql`${variants.sizeSystem} = ${text.slice(0, at)}`, eq(variants.size, text.slice(at + 1)));
-}
-
-export function isPrice([lowest = 0, highest = 0]: readonly number[] = []): SQL | undefined {
-  return and(
-    lowest === 0 ? undefined : sql`${variants.priceCents} >= ${Math.round(lowest * 100)}`,
-    highest === 0 ? undefined : sql`${variants.priceCents} <= ${Math.round(highest * 100)}`,
+const isSize = ({ sizes, sizeSystem }: Wanted): SQL | undefined =>
+  and(
+    ...(sizes.length > 0 ? [sql`${variants.sizeSystem} = ${sizeSystem}`, inArray(sql`${variants.size}`, sizes)] : []),
   );
-}
 
-/** Whether the location received a unit of the variant on these days, both included. */
-function wasReceived(date: readonly string[] | undefined, place: InventoryPlace): SQL | undefined {
-  const days = isReceivedOn(date, place.timeZone);
-  return days && hasUnit(and(isInScope([place.locationId]), days));
-}
+const isSizeWithSystem = ({ system, size }: Wanted['allSizes'][number]): SQL | undefined =>
+  and(sql`${variants.sizeSystem} = ${system}`, sql`${variants.size} = ${size}`);
 
-/** Whether a unit was received on these days, both included; '' is no limit. */
-export function isReceivedOn([from = '', to = '']: readonly string[] = [], timeZone: string): SQL | undefined {
+const isPrice = ({ lowest, highest }: Wanted): SQL | undefined =>
+  and(
+    lowest === undefined ? undefined : sql`${variants.priceCents} >= ${lowest}`,
+    highest === undefined ? undefined : sql`${variants.priceCents} <= ${highest}`,
+  );
+
+/** Whether a unit was received on the wanted days of the place, both included. */
+export function isReceived({ from, to }: Wanted, { timeZone }: InventoryPlace): SQL | undefined {
   const start = (day: SQL) => sql`(${day})::timestamp at time zone ${timeZone}::text`;
   return and(
-    from === '' ? undefined : sql`${units.receivedAt} >= ${start(sql`${from}::date`)}`,
-    to === '' ? undefined : sql`${units.receivedAt} < ${start(sql`${to}::date + 1`)}`,
+    from === undefined ? undefined : sql`${units.receivedAt} >= ${start(sql`${from}::date`)}`,
+    to === undefined ? undefined : sql`${units.receivedAt} < ${start(sql`${to}::date + 1`)}`,
   );
 }
 

@@ -1,21 +1,22 @@
-import {
-  AVAILABILITIES,
-  COLOUR_FAMILIES,
-  PRODUCT_TYPES,
-  SIZE_SYSTEMS,
-  type InventoryFacets,
-  type InventoryFilters,
-} from '@instore/api';
+import { AVAILABILITIES, COLOUR_FAMILIES, PRODUCT_TYPES, SIZE_SYSTEMS, type InventoryFacets } from '@instore/api';
 import { and, sql, type SQL } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import type { Tx } from '../../../db/database.ts';
-import { inventoryBrand, type FilterName, type InventoryConditions } from './conditions.ts';
+import { preparedSqlForms } from '../../../db/prepared.ts';
+import { inventoryBrand, type FilterName, type InventoryConditions, PLACE, readConditions } from './conditions.ts';
 import { fits, fitsProduct, fitsVariant, hasFittingSize, isAvailable } from './fits.ts';
+import { toPlaceholders, type WantedForm } from './wanted.ts';
 
 /** The most values of one facet: a list of all SKUs of a chain would be no help. */
 const MAX_OPTIONS = 1000;
 
-interface FacetRow extends Record<string, unknown> {
+/** A search: the form of its filters, and all values of its statements by name. */
+export interface Search {
+  form: WantedForm;
+  values: Record<string, unknown>;
+}
+
+interface FacetRow {
   facet: keyof InventoryFacets | 'total';
   value: string;
   count: number;
@@ -23,13 +24,9 @@ interface FacetRow extends Record<string, unknown> {
   place: number | null;
 }
 
-/** Counts the results, and for each filter its values in the results of all other filters, in one statement [F-07]. */
-export async function readFacets(
-  tx: Tx,
-  { stored, ...conditions }: InventoryConditions,
-  { sizeSystem = 'US M' }: Pick<InventoryFilters, 'sizeSystem'>,
-): Promise<{ total: number; facets: InventoryFacets }> {
-  const inSystem = sql`${variants.sizeSystem} = ${sizeSystem}`;
+const facetsOf = preparedSqlForms<FacetRow, WantedForm>((form) => {
+  const wanted = toPlaceholders(form);
+  const { stored, ...conditions } = readConditions(wanted, PLACE);
   const all = { ...conditions, stored, availabilities: stored.availabilities };
   const fitting = hasFittingSize(all);
   const isFitting = fitting && sql`${products.id} in (select id from fitting)`;
@@ -39,7 +36,7 @@ export async function readFacets(
     ...Object.entries(productValues).map(([name, of]) =>
       countProducts(name, of, and(fitsProduct(all, name as FilterName), isFitting)),
     ),
-    countSizes('size', sql`${variants.size}`, all, inSystem),
+    countSizes('size', sql`${variants.size}`, all, sql`${variants.sizeSystem} = ${wanted.sizeSystem}`),
     countSizes('allSizes', sql`${variants.sizeSystem} || ' ' || ${variants.size}`, all),
     ...AVAILABILITIES.map((name) => countAvailable(name, all)),
   ];
@@ -47,9 +44,15 @@ export async function readFacets(
     stored.tables,
     ...(fitting ? [sql`fitting as materialized (select id from ${products} where ${fitting})`] : []),
   ];
-  const { rows } = await tx.execute<FacetRow>(
-    sql`with ${sql.join(tables, sql`, `)} ${sql.join(arms, sql` union all `)}`,
-  );
+  return sql`with ${sql.join(tables, sql`, `)} ${sql.join(arms, sql` union all `)}`;
+});
+
+/** Counts the results, and for each filter its values in the results of all other filters, in one statement [F-07]. */
+export async function readFacets(
+  tx: Tx,
+  { form, values }: Search,
+): Promise<{ total: number; facets: InventoryFacets }> {
+  const { rows } = await facetsOf(tx, form).execute(values);
   const of = (facet: FacetRow['facet']) => rows.filter((row) => row.facet === facet && row.value !== '');
   const byName = (facet: FacetRow['facet']) => of(facet).toSorted((a, b) => (a.value < b.value ? -1 : 1));
   const listed = (facet: FacetRow['facet'], names: readonly string[]) =>
@@ -72,12 +75,15 @@ export async function readFacets(
   };
 }
 
-/** Counts the results. */
-export async function countResults(tx: Tx, { stored, ...conditions }: InventoryConditions): Promise<number> {
+const totalOf = preparedSqlForms<{ count: number }, WantedForm>((form) => {
+  const { stored, ...conditions } = readConditions(toPlaceholders(form), PLACE);
   const all = { ...conditions, stored, availabilities: stored.availabilities };
-  const { rows } = await tx.execute<FacetRow>(
-    sql`with ${stored.tables} select count(*)::int as count from ${products} ${where(fits(all))}`,
-  );
+  return sql`with ${stored.tables} select count(*)::int as count from ${products} ${where(fits(all))}`;
+});
+
+/** Counts the results. */
+export async function countResults(tx: Tx, { form, values }: Search): Promise<number> {
+  const { rows } = await totalOf(tx, form).execute(values);
   return rows[0]?.count ?? 0;
 }
 
@@ -119,6 +125,7 @@ function countAvailable(name: (typeof AVAILABILITIES)[number], all: InventoryCon
     ${where(and(fitsProduct(all), isAvailable(all, name)))}`;
 }
 
-function where(condition: SQL | undefined): SQL {
+/** The clause of a condition; nothing without one. */
+export function where(condition: SQL | undefined): SQL {
   return condition ? sql`where ${condition}` : sql``;
 }

@@ -24,16 +24,21 @@ const price: Key = {
   isNumber: true,
 };
 
-/** When the location received the latest unit, microseconds since 1970; 0 where that is not known. */
-function received(locationId: string): Key {
-  const latest = sql`select max(${units.receivedAt}) from ${units}
-    where ${units.locationId} = ${locationId} and ${units.variantId} = ${variants.id}`;
-  return {
-    of: sql`coalesce((select max((extract(epoch from (${latest})) * 1000000)::bigint) from ${variants}
-      where ${variants.productId} = ${products.id}), 0)`,
-    isNumber: true,
-  };
-}
+/** When the location (placeholder `locationId`) received the latest unit, microseconds since 1970; 0 where not known. */
+const latest = sql`select max(${units.receivedAt}) from ${units}
+  where ${units.locationId} = ${sql.placeholder('locationId')} and ${units.variantId} = ${variants.id}`;
+const received: Key = {
+  of: sql`coalesce((select max((extract(epoch from (${latest})) * 1000000)::bigint) from ${variants}
+    where ${variants.productId} = ${products.id}), 0)`,
+  isNumber: true,
+};
+
+const KEYS = {
+  TITLE: [title, id],
+  SKU: [sku, id],
+  PRICE: [price, title, id],
+  RECEIVED: [received, title, id],
+};
 
 /** What a search is about; a cursor belongs to one search. */
 export interface SearchKey {
@@ -42,49 +47,48 @@ export interface SearchKey {
   order: InventoryOrder;
 }
 
-/** The order of the results, and their cursors. */
-export function createOrder(search: SearchKey) {
-  const { order, locationId } = search;
+const keysOf = (order: InventoryOrder): Key[] => KEYS[order.slice(0, order.lastIndexOf('_')) as keyof typeof KEYS];
+
+const listOf = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
+
+/** The order of the results; the values of `isAfter` are those of {@link readCursor}. */
+export function sortBy(order: InventoryOrder) {
   const isDescending = order.endsWith('_DESC');
-  const keys = {
-    TITLE: [title, id],
-    SKU: [sku, id],
-    PRICE: [price, title, id],
-    RECEIVED: [received(locationId), title, id],
-  }[order.slice(0, order.lastIndexOf('_')) as 'TITLE' | 'SKU' | 'PRICE' | 'RECEIVED'];
-  const fingerprint = fingerprintOf(search);
-  const list = sql.join(
-    keys.map(({ of }) => of),
-    sql`, `,
+  const keys = keysOf(order);
+  const list = listOf(keys.map(({ of }) => of));
+  const start = listOf(
+    keys.map(({ isNumber }, at) => {
+      const value = sql.placeholder(`position${at}`);
+      return isNumber ? sql`${value}::bigint` : sql`${value}::text`;
+    }),
   );
   return {
     /** The position of a product, as one JSON array. */
     position: sql<Position>`jsonb_build_array(${list})`,
-    by: sql.join(
-      keys.map(({ of }) => (isDescending ? desc(of) : asc(of))),
-      sql`, `,
-    ),
-    /** Encodes the search and a position. Cursors are opaque to clients. */
-    toCursor: (position: Position) => Buffer.from(JSON.stringify([fingerprint, ...position])).toString('base64url'),
-    /**
-     * The condition for products after a cursor.
-     * @throws ProblemError 422 for a cursor of another search
-     */
-    after(cursor: string): SQL {
-      const [belongsTo, ...position] = readCursor(cursor);
-      const isComparable = keys.every(({ isNumber }, at) =>
-        isNumber ? Number.isSafeInteger(position[at]) : typeof position[at] === 'string',
-      );
-      if (belongsTo !== fingerprint || position.length !== keys.length || !isComparable) {
-        throw fieldProblem(422, 'Not valid', '/cursor', 'cursor belongs to another search. Start again without it.');
-      }
-      const start = sql.join(
-        position.map((value) => (typeof value === 'number' ? sql`${value}::bigint` : sql`${value}::text`)),
-        sql`, `,
-      );
-      return isDescending ? sql`(${list}) < (${start})` : sql`(${list}) > (${start})`;
-    },
+    by: listOf(keys.map(({ of }) => (isDescending ? desc(of) : asc(of)))),
+    /** The condition for products after a position. */
+    isAfter: isDescending ? sql`(${list}) < (${start})` : sql`(${list}) > (${start})`,
   };
+}
+
+/** Encodes the search and a position. Cursors are opaque to clients. */
+export const toCursor = (search: SearchKey, position: Position): string =>
+  Buffer.from(JSON.stringify([fingerprintOf(search), ...position])).toString('base64url');
+
+/**
+ * Reads the position of a cursor, by the names of its placeholders.
+ * @throws ProblemError 422 for a cursor of another search
+ */
+export function readCursor(search: SearchKey, cursor: string): Record<string, string | number> {
+  const keys = keysOf(search.order);
+  const [belongsTo, ...position] = decode(cursor) as Position;
+  const isComparable = keys.every(({ isNumber }, at) =>
+    isNumber ? Number.isSafeInteger(position[at]) : typeof position[at] === 'string',
+  );
+  if (belongsTo !== fingerprintOf(search) || position.length !== keys.length || !isComparable) {
+    throw fieldProblem(422, 'Not valid', '/cursor', 'cursor belongs to another search. Start again without it.');
+  }
+  return Object.fromEntries(position.map((value, at) => [`position${at}`, value]));
 }
 
 /** A short name of a search; equal searches have equal names, however their filters are ordered. */
@@ -96,7 +100,7 @@ function fingerprintOf({ locationId, filters, order }: SearchKey): string {
     .slice(0, 16);
 }
 
-function readCursor(cursor: string): unknown[] {
+function decode(cursor: string): unknown[] {
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     return Array.isArray(read) ? read : [];

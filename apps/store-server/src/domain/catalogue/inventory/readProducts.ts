@@ -1,29 +1,28 @@
 import type { InventoryProduct } from '@instore/api';
-import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, max, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { isElsewhereInStore, isFree, isInScope, toColourway } from '../../stock/index.ts';
+import { isElsewhereInStore, isFree, toColourway } from '../../stock/index.ts';
 
-/** Reads products with their sizes and stock, in the order of the ids. */
-export async function readInventoryProducts(tx: Tx, ids: string[], locationId: string): Promise<InventoryProduct[]> {
-  if (ids.length === 0) return [];
-  const here = isInScope([locationId]);
+const productsOf = prepared((db) => {
+  const here = eq(units.locationId, sql.placeholder('locationId'));
   const ofVariant = eq(units.variantId, variants.id);
-  const counted = (name: string, where: ReturnType<typeof and>) =>
-    tx
+  const counted = (name: string, where: SQL) =>
+    db
       .select({ free: count().as(`${name}_free`) })
       .from(units)
       .where(and(where, ofVariant, isFree))
       .as(name);
   const stock = counted('stock', here);
-  const elsewhere = counted('elsewhere', isElsewhereInStore([locationId]));
-  const latest = tx
+  const elsewhere = counted('elsewhere', isElsewhereInStore([sql.placeholder('locationId')]));
+  const latest = db
     .select({ at: max(units.receivedAt).as('latest_at') })
     .from(units)
     .where(and(here, ofVariant))
     .as('latest');
-  const rows = await tx
+  return db
     .select({
       product: productFields,
       variant: variants,
@@ -36,8 +35,14 @@ export async function readInventoryProducts(tx: Tx, ids: string[], locationId: s
     .leftJoinLateral(stock, sql`true`)
     .leftJoinLateral(elsewhere, sql`true`)
     .leftJoinLateral(latest, sql`true`)
-    .where(inArray(products.id, ids))
+    .where(sql`${products.id} = any(${sql.placeholder('ids')})`)
     .orderBy(asc(variants.position));
+});
+
+/** Reads products with their sizes and stock, in the order of the ids. */
+export async function readInventoryProducts(tx: Tx, ids: string[], locationId: string): Promise<InventoryProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await productsOf(tx).execute({ ids, locationId });
   const found = new Map<string, InventoryProduct>();
   for (const row of rows) {
     const known = found.get(row.product.id) ?? toProduct(row.product);

@@ -54,10 +54,7 @@ const placedLines = preparedForms(
   (db, { status, whose, isAmong }: { status: '2' | '3'; whose: Whose; isAmong: boolean }) =>
     selectLines(db)
       .where(
-        and(
-          isListed(status, whose),
-          isAmong ? sql`${requestLines.id} = any(${sql.placeholder('ids')})` : undefined,
-        ),
+        and(isListed(status, whose), isAmong ? sql`${requestLines.id} = any(${sql.placeholder('ids')})` : undefined),
       )
       .orderBy(...SHOESIZE_ORDER[status])
       .limit(sql.placeholder('limit'))
