@@ -99,7 +99,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
 const usage = `pnpm start [-- --empty | --large]  (pnpm dev takes the same)
   --empty   a new store starts with stores and staff, and without goods
   --large   a new store starts with 100,000 units
-Settings (PORT, HOST, DATA_DIR, DATABASE_URL, …) are environment variables: README.md lists them.`;
+Settings (PORT, HOST, DATA_DIR, DATABASE_URL, …) are environment variables: docs/deploy/settings.md lists them.`;
 
 function readSeed(args: string[]): Settings['seed'] {
   const flags = { empty: { type: 'boolean' }, large: { type: 'boolean' } } as const;
