@@ -80,7 +80,7 @@ export function splitWanted(wanted: Wanted): { form: WantedForm; values: Record<
 }
 
 /** The filters of a form, with a placeholder for each value. */
-export const toPlaceholders = (form: WantedForm): Wanted => mapValues(form, (name) => sql.placeholder(String(name)));
+export const toPlaceholders = (form: WantedForm): Wanted => mapValues(form, (_, name) => sql.placeholder(name));
 
 function mapValues({ chosen, ...wanted }: Wanted, map: (value: Value, name: string) => Value): Wanted {
   const visit = (node: unknown, name: string): unknown => {
