@@ -23,6 +23,9 @@ const steps = fc.noBias(
   ),
 );
 
+/** The operations that no run has done. */
+let missing: string[] | undefined;
+
 /** Does the steps on a new store. The error of a failure ends with the last steps and with how to repeat them. */
 async function run(planned: Step[], seed: number): Promise<void> {
   const shift = await Shift.open(isWhole ? 1 : 5);
@@ -32,7 +35,8 @@ async function run(planned: Step[], seed: number): Promise<void> {
       count += 1;
       await shift.do(step);
     }
-    await shift.end(STEPS >= 1000);
+    await shift.end();
+    missing = (missing ?? shift.missing).filter((name) => shift.missing.includes(name));
   } catch (error) {
     const replay = `Repeat it with MODEL_SEED=${seed} MODEL_STEPS=${STEPS}; it failed at step ${count}.`;
     throw new Error([String(error), ...shift.log.slice(-25), replay].join('\n'), { cause: error });
@@ -51,3 +55,8 @@ test.each(seeds)(
   // A busy machine takes seconds for a step that compares every list.
   60_000 + STEPS * (isWhole ? 4000 : 1500),
 );
+
+// One run may miss an operation by chance: a line that can be sold exists only after several others.
+test.runIf(isWhole && SEED === undefined)('The runs together do every operation', () => {
+  expect(missing).toEqual([]);
+});

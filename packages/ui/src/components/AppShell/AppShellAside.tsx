@@ -56,7 +56,8 @@ function Sheet({ label, hasHead, onClose, children }: Omit<AppShellAsideProps, '
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog (ARIA APG) */}
       <div
         ref={sheet}
-        className={`${css.sheet} ${pageSheet}`}
+        {...pageSheet}
+        className={css.sheet}
         role="dialog"
         aria-modal="true"
         aria-label={label}

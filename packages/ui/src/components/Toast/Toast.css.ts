@@ -6,7 +6,7 @@ import { severityColor } from '../../internal/severity.css.ts';
 import { anyScript, hidden } from '../../internal/textStyles.ts';
 import { bar, breakpoint, color, motion, radius, space } from '../../theme/vars.css.ts';
 import { TOAST_LEVEL } from '../../internal/overlayLevels.ts';
-import { pageSheet, TOAST_TOP } from '../../internal/toastRoom.css.ts';
+import { TOAST_TOP } from '../../internal/toastRoom.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -23,7 +23,7 @@ const HEADER_TITLE = '18rem';
 /** Width of AppShell's sheet on a tablet, and the space beside it. */
 const SHEET = 'calc(min(26.5rem, 80vw) + 8px)';
 
-const withSheet = `body:has(.${pageSheet}) &`;
+const withSheet = `body:has([data-page-sheet]) &`;
 
 /** A place with this distance from the end, at most so wide. */
 const place = (end: string, most: string) => ({

@@ -21,6 +21,8 @@ export interface Member {
 export interface Cube {
   measures: Record<string, Member>;
   dimensions: Record<string, Member>;
+  /** The id of a row of the cube. */
+  id: SQL;
   /** The location of a row: every query is restricted to the caller's locations. */
   locationId: SQL;
   select: (db: Db, fields: Record<string, SQL.Aliased>) => ReturnType<typeof fromUnits>;
@@ -80,6 +82,7 @@ function fromBookings(db: Db, fields: Record<string, SQL.Aliased>) {
 /** The cubes by the name before the dot: `Inventory.count` [F-03]. */
 export const cubes: Record<string, Cube> = {
   Inventory: {
+    id: sql`${units.id}`,
     locationId: sql`${units.locationId}`,
     select: fromUnits,
     measures: {
@@ -107,6 +110,7 @@ export const cubes: Record<string, Cube> = {
     },
   },
   Requests: {
+    id: sql`${requestLines.id}`,
     locationId: sql`${requestLines.locationId}`,
     // The type of the fields does not depend on the source of the rows.
     select: fromLines as unknown as Cube['select'],
@@ -124,6 +128,7 @@ export const cubes: Record<string, Cube> = {
     },
   },
   Bookings: {
+    id: sql`${bookings.id}`,
     locationId: sql`${bookings.locationId}`,
     // The type of the fields does not depend on the source of the rows.
     select: fromBookings as unknown as Cube['select'],
