@@ -239,7 +239,7 @@ test('[W-12, W-14] A refused scan of a move says what was scanned, what was expe
   expect(b.played).toEqual(['scan-error', 'scan-ok', 'scan-error']);
 });
 
-test('[W-12, W-14] Each step of a count is heard and seen: started, handed in, discarded, and refused', async () => {
+test('[W-12, W-14] Each step of a count plays a sound and changes the screen: started, handed in, discarded, and refused', async () => {
   const running = countOf([counted(court)]);
   const b = setUp({
     startCount: ok(running),

@@ -5,7 +5,7 @@ import type { Toasts } from '../dependencies.ts';
 import type { SayText } from '../language.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
 import type { WriteQueueState } from '../queue/writeQueue.ts';
-import { HeardWrites } from '../mechanisms/heardWrites.ts';
+import { AudibleWrites } from '../mechanisms/audibleWrites.ts';
 import type { Writes } from '../mechanisms/writes.ts';
 import { type Bins, type Correction, type TakenPair, type WaitingWrite, createBinsFacts } from './binsFacts.ts';
 
@@ -61,7 +61,7 @@ export function createBinsContext(deps: BinsDependencies): BinsContext {
   return {
     facts: createBinsFacts(),
     deps,
-    writes: new HeardWrites(deps.play),
+    writes: new AudibleWrites(deps.play),
     turn: 0,
     scanning: Promise.resolve(),
     waiting: 0,

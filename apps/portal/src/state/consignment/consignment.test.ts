@@ -139,7 +139,7 @@ test('[G-02, W-14] an order that cannot be sold, and a scan of an unknown order,
   expect(play).toHaveBeenLastCalledWith('scan-error');
 });
 
-test('[G-02, G-03, G-05, W-14] each step of the consignment page is heard and seen: accepted, replaced, sold, and refused', async () => {
+test('[G-02, G-03, G-05, W-14] each step of the consignment page plays a sound and changes the screen: accepted, replaced, sold, and refused', async () => {
   let isRefused = false;
   const answer = async (data: unknown) => (isRefused ? refusedAs('Not free', 'No.') : ok(data as never));
   const { state, titles, play } = await openMissing({

@@ -4,7 +4,7 @@ import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { createUnitHistory } from '../unitHistory.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
-import { HeardWrites } from '../mechanisms/heardWrites.ts';
+import { AudibleWrites } from '../mechanisms/audibleWrites.ts';
 import {
   type Consigned,
   type ConsignedPage,
@@ -44,7 +44,7 @@ export function createConsignment(deps: ConsignmentDependencies) {
       if (counts) facts.counts = counts;
     },
   });
-  const context: ConsignmentContext = { facts, deps, list, writes: new HeardWrites(deps.play) };
+  const context: ConsignmentContext = { facts, deps, list, writes: new AudibleWrites(deps.play) };
   const reads = { load, loadMore, loadReplacements, readChanges, reset };
   const bulk = { choose, giveReason, accept, decline };
   const pairs = { chooseReplacement, setAgreed, replace, turnUp, setAside, sell };

@@ -171,7 +171,7 @@ test('[W-11] A pair is handed over to a spot and taken back; without network bot
   await w.readRecipients();
   expect(w.facts).toMatchObject({ people: [{ name: 'Ines Calloway' }], spots: ['Fitting room 2'] });
   expect(await w.deliver('1', { spot: 'Fitting room 2' })).toBe(true);
-  // Each step is heard, too [W-14].
+  // Each step plays its sound, too [W-14].
   expect(w.played).toEqual(['scan-ok']);
   expect(w.facts.lines[0]?.deliveredTo).toBe('Fitting room 2');
   expect(await w.takeBack('1')).toBe(true);

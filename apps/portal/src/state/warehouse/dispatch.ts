@@ -13,7 +13,7 @@ import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
-import { HeardWrites } from '../mechanisms/heardWrites.ts';
+import { AudibleWrites } from '../mechanisms/audibleWrites.ts';
 import type { Writes } from '../mechanisms/writes.ts';
 import { type DispatchView, dispatchView } from '../../rules/dispatchSearch.ts';
 import { DISPATCH_ORDER } from '../../rules/lineOrder.ts';
@@ -91,7 +91,7 @@ function createDispatchContext(deps: DispatchDependencies): DispatchContext {
     idOf: ({ lineId }) => lineId,
     rowOf: (line, shown) => unchanged(shown, ref(line)),
   });
-  return { facts, deps, list, writes: new HeardWrites((sound) => deps.play(sound)) };
+  return { facts, deps, list, writes: new AudibleWrites((sound) => deps.play(sound)) };
 }
 
 /** The checked-out lines, to whom and since when: facts and verbs. */

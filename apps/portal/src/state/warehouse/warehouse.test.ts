@@ -390,7 +390,7 @@ test('[W-06] A sound that cannot be played causes no error', async () => {
   expect(unheard).toEqual([]);
 });
 
-test('[W-06, W-14] A shift can be worked by ear, and without it: each step that is done, and each that is refused, has its sound and is seen', async () => {
+test('[W-06, W-14] A shift can be worked by sound, and without it: each step that is done, and each that is refused, has its sound and is seen', async () => {
   const w = setUp({ list: ({ status }) => (status === 'checkedout' ? [checkedOut()] : [first, second]) });
   await w.load('request', none);
   const isOut = () => w.facts.rows['11']?.isLatest === true && w.facts.rows['11'].line.status === 'checkedout';
@@ -417,7 +417,7 @@ test('[W-06, W-14] A shift can be worked by ear, and without it: each step that 
   }
 });
 
-test('[W-06, W-14] Each step that is refused is heard, and says what was expected at the field or in a toast', async () => {
+test('[W-06, W-14] Each step that is refused plays a sound, and says what was expected at the field or in a toast', async () => {
   const no = async () => refusedAs('Not planned', 'No.');
   const w = setUp({ undo: no, notHere: no, checkOut: no, checkIn: no, take: no as never });
   await w.load('request', none);
@@ -982,7 +982,7 @@ test('[W-13] The undo of a check-out that was never sent removes it from the que
   expect(w.nextPick()).toBe('11');
 });
 
-test('[W-13] A scan that the server does not answer within 100 ms is answered by the device; a late refusal is heard, and is a conflict while no page shows it', async () => {
+test('[W-13] A scan that the server does not answer within 100 ms is answered by the device; a late refusal plays a sound, and is a conflict while no page shows it', async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);
@@ -1150,7 +1150,7 @@ test('[W-10] A picker takes a request and hands it back; what a colleague holds 
   expect(w.said.at(-1)).toMatchObject({ kind: 'caution' });
   expect(await w.handBack('48213')).toBe(true);
   expect(w.facts.rows['11']?.line.holder).toBeUndefined();
-  // Each step is heard, too [W-14].
+  // Each step plays its sound, too [W-14].
   expect(w.played).toEqual(['scan-ok', 'scan-ok']);
 });
 

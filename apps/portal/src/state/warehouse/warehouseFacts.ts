@@ -45,7 +45,7 @@ export interface Row {
   isLatest?: boolean;
 }
 
-/** What became of the last scan. */
+/** The outcome of the last scan. */
 export interface ScanFacts {
   /** Why it was refused. */
   error: string | undefined;

@@ -3,7 +3,7 @@ import { ref } from 'valtio';
 import type { Warehouse } from './warehouseFacts.ts';
 
 /**
- * Marks rows whose lines another person has finished, then reads what became of them: who checked them out, or that
+ * Marks rows whose lines another person has finished, then reads their outcome: who checked them out, or that
  * they were cancelled or returned [W-09]. If that cannot be read, the rows are marked all the same.
  */
 export async function showFinished(

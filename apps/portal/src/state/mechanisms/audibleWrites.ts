@@ -1,8 +1,8 @@
 import type { Result } from '@instore/api';
 import { Writes } from './writes.ts';
 
-/** Writes whose end is heard: in the stockroom a person need not look at the screen. */
-export class HeardWrites extends Writes {
+/** Writes that play a sound at their end: in the stockroom a person need not look at the screen. */
+export class AudibleWrites extends Writes {
   /** @param play plays a sound; one that cannot be played is no error */
   constructor(
     private readonly play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { deferred, ok, refused } from '../../../test/support.ts';
-import { HeardWrites } from './heardWrites.ts';
+import { AudibleWrites } from './audibleWrites.ts';
 
-test('[G-05, W-12] Each write that ends is heard once, as done or as refused; a double press is not heard', async () => {
+test('[G-05, W-12] Each write plays one sound at its end, for done or for refused; a double press plays none', async () => {
   const played: string[] = [];
-  const writes = new HeardWrites(async (sound) => void played.push(sound));
+  const writes = new AudibleWrites(async (sound) => void played.push(sound));
   const answer = deferred<ReturnType<typeof ok<string>>>();
   const first = writes.send('accept 1', () => answer.promise);
   expect(await writes.send('accept 1', () => answer.promise)).toBeUndefined();
@@ -17,6 +17,6 @@ test('[G-05, W-12] Each write that ends is heard once, as done or as refused; a 
 });
 
 test('[G-05] A sound that cannot be played changes nothing', async () => {
-  const writes = new HeardWrites(() => Promise.reject(new Error('blocked')));
+  const writes = new AudibleWrites(() => Promise.reject(new Error('blocked')));
   expect(await writes.send('accept 1', async () => ok('accepted'))).toMatchObject({ ok: true });
 });
