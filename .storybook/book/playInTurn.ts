@@ -5,9 +5,6 @@ import { addons } from 'storybook/preview-api';
 /** The longest time that one story keeps its turn, ms: a play that hangs must not stop the others. */
 const LONGEST_MS = 10_000;
 
-/** React Aria focuses a new dialog again after half a second, which would take the focus from the next play, ms. */
-const REFOCUS_MS = 700;
-
 /**
  * The stories of a docs page that have windows of their own are drawn and played one after the other. A page has one
  * focus: when two plays run at once, the second takes the focus from the first, which then fails or waits.
@@ -37,9 +34,28 @@ function isInDocsPage(): boolean {
 function untilDrawn(): Promise<void> {
   return new Promise((end) => {
     const channel = addons.getChannel();
-    const endSoon = () => void setTimeout(end, REFOCUS_MS);
-    channel.once(STORY_RENDERED, endSoon);
-    channel.once(STORY_FINISHED, endSoon);
-    setTimeout(end, LONGEST_MS);
+    const stop = () => {
+      leaveFocus();
+      end();
+    };
+    channel.once(STORY_RENDERED, stop);
+    channel.once(STORY_FINISHED, stop);
+    setTimeout(stop, LONGEST_MS);
   });
 }
+
+/**
+ * Until a person uses the story, it takes no focus: a scan field or a dialog that wants its focus back would take it from
+ * the next play, or from the page that is read.
+ */
+function leaveFocus(): void {
+  const { prototype } = HTMLElement;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'focus');
+  if (own === undefined || prototype.focus === ignored) return;
+  prototype.focus = ignored;
+  const restore = () => Object.defineProperty(prototype, 'focus', own);
+  window.addEventListener('pointerdown', restore, { capture: true, once: true });
+  window.addEventListener('keydown', restore, { capture: true, once: true });
+}
+
+const ignored = () => undefined;
