@@ -1,7 +1,7 @@
 import type { AnnouncedPair, BulkRecord } from '@instore/api';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { createScreenApp, fill, fontSize, openScreen } from '../../../test/screens.tsx';
 import { binShelfRecord } from '../../../test/support.ts';
 import type { ConsignmentSearch } from '../../rules/consignmentSearch.ts';
 import type { Consigned } from '../../state/consignment/consignmentFacts.ts';
@@ -122,4 +122,41 @@ test('[Z-10] an announced pair does not show the history of the pair that was op
   open(screen, { open: '7' });
   await expect.element(page.getByRole('region', { name: 'Halden Court 82' })).toBeVisible();
   expect(screen.calls.filter(([verb]) => verb === 'history.show')).toEqual([['history.show', undefined]]);
+});
+
+test.each([390, 1280])(
+  '[G-01] at %i px the bins and sizes of consigned pairs are read from a metre: 28 px or more',
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1280, 800));
+    const screen = createScreenApp();
+    const pairs = [record({ size: '9', bin: 'A-14-03' }), record({ size: '9', bin: 'B-01-02', missing: true })];
+    fill(
+      screen.facts.consignment,
+      pairs.map((pair, at) => [`${at}`, { id: `${at}`, pair, consignee: 'Jonah Whitaker', record: pair }]),
+    );
+    open(screen, { kind: 'inStock' });
+    const rows = main.getByRole('article');
+    await expect.element(rows).toHaveLength(2);
+    for (const [at, bin] of ['A-14-03', 'B-01-02'].entries()) {
+      const row = rows.nth(at);
+      expect(fontSize(row.getByText(bin, { exact: true }).element())).toBeGreaterThanOrEqual(28);
+      expect(fontSize(row.getByText('9', { exact: true }).first().element())).toBeGreaterThanOrEqual(28);
+    }
+  },
+);
+
+test('[G-01] on a phone the field says in full what to scan', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = createScreenApp();
+  fill(screen.facts.consignment, []);
+  open(screen);
+  const field = page.getByRole('textbox', { name: 'Barcode, order, consignee or SKU' });
+  await expect.element(field).toBeVisible();
+  const input = field.element() as HTMLInputElement;
+  const { font } = getComputedStyle(input);
+  const pen = document.createElement('canvas').getContext('2d')!;
+  pen.font = font;
+  expect(pen.measureText(input.placeholder).width).toBeLessThanOrEqual(input.clientWidth);
 });

@@ -83,7 +83,7 @@ function ConsignmentField({
   return (
     <ScanField
       label={say('Barcode, order, consignee or SKU')}
-      {...(isReplacing && { placeholder: say('Scan the pair that goes instead') })}
+      placeholder={say(isReplacing ? 'Scan the pair that goes instead' : 'Barcode, order or consignee')}
       size="xl"
       isGlobal
       autoFocus

@@ -1,4 +1,4 @@
-import { Button, Checkbox, EmptyState, PairRow, SkeletonPicks, Stack, Stamp, VisuallyHidden, icons } from '@instore/ui';
+import { Button, Checkbox, Code, EmptyState, PairRow, SkeletonPicks, Stack, Stamp, icons } from '@instore/ui';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { Consigned } from '../../state/consignment/consignmentFacts.ts';
 import { PagedRows } from '../components/PagedRows.tsx';
@@ -71,12 +71,13 @@ function QueueRow({
       {...(announced && {
         lead: (
           <Checkbox
+            isLabelHidden
             isSelected={isChosen}
             onChange={(isOn) =>
               consignment.choose(isOn ? [...bulkRecord.chosen, id] : bulkRecord.chosen.filter((one) => one !== id))
             }
           >
-            <VisuallyHidden>{say('Choose {pair}', { pair: words })}</VisuallyHidden>
+            {say('Choose {pair}', { pair: words })}
           </Checkbox>
         ),
       })}
@@ -121,7 +122,11 @@ function RecordEnd({ row: { record } }: { row: Snapshot<Consigned> }) {
   const say = useSay();
   if (!record) return null;
   if (record.state === 'Sold') return <Stamp state="sold">{record.orderNumber ?? say('Sold')}</Stamp>;
-  if (record.missing) return <Stamp state="error">{record.bin ?? say('No bin')}</Stamp>;
-  if (record.onHold) return <Stamp state="pending">{say('On hold')}</Stamp>;
-  return <Stamp state="consigned">{record.bin ?? say('No bin')}</Stamp>;
+  if (record.onHold && !record.missing) return <Stamp state="pending">{say('On hold')}</Stamp>;
+  if (record.bin === null) return <Stamp state={record.missing ? 'error' : 'consigned'}>{say('No bin')}</Stamp>;
+  return (
+    <Code size={28} {...(record.missing && { tone: 'critical' })}>
+      {record.bin}
+    </Code>
+  );
 }

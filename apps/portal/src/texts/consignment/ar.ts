@@ -20,6 +20,7 @@ export const consignment: TranslatedTexts<ConsignmentText> = {
     'تظهر هنا أزواج المودِعين المعلن عنها والمفقودة والمباعة.',
   'Ask the customer first': 'اسأل العميل أولًا',
   Asks: 'يطلب',
+  'Barcode, order or consignee': 'رمز شريطي أو طلب أو مودِع',
   'Barcode, order, consignee or SKU': 'رمز شريطي أو طلب أو مودِع أو SKU',
   'Choose {pair}': 'اختيار {pair}',
   Condition: 'الحالة',

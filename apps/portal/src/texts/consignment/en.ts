@@ -9,6 +9,7 @@ export type ConsignmentText =
   | 'Announced, missing and sold pairs of consignees appear here.'
   | 'Ask the customer first'
   | 'Asks'
+  | 'Barcode, order or consignee'
   | 'Barcode, order, consignee or SKU'
   | 'Choose {pair}'
   | 'Condition'

@@ -13,6 +13,7 @@ export const consignment: TranslatedTexts<ConsignmentText> = {
     'Aquí aparecen los pares anunciados, no encontrados y vendidos de los consignatarios.',
   'Ask the customer first': 'Pregunta antes al cliente',
   Asks: 'Pide',
+  'Barcode, order or consignee': 'Código, pedido o consignatario',
   'Barcode, order, consignee or SKU': 'Código de barras, pedido, consignatario o SKU',
   'Choose {pair}': 'Elegir {pair}',
   Condition: 'Estado',

@@ -1,12 +1,26 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../internal/layered.ts';
 import { color } from '../../theme/vars.css.ts';
 import { innerCorner } from '../../internal/innerCorner.ts';
+import { hidden } from '../../internal/textStyles.ts';
 
-export const checkbox = style(
-  layered({ display: 'flex', alignItems: 'center', gap: '12px', minHeight: '44px', cursor: 'pointer', minWidth: 0 }),
-);
-export const isOff = style(layered({ color: color.inkSoft, cursor: 'not-allowed' }));
+export const checkbox = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '44px',
+    minWidth: 0,
+    cursor: 'pointer',
+  }),
+  variants: {
+    isDisabled: { true: layered({ color: color.inkSoft, cursor: 'not-allowed' }), false: {} },
+    // Without words the box alone is the target.
+    isLabelHidden: { true: layered({ minWidth: '44px', justifyContent: 'center' }), false: {} },
+  },
+});
 
 export const box = style(layered({ position: 'relative', flex: 'none', width: '1.25rem', height: '1.25rem' }));
 
@@ -45,4 +59,8 @@ export const mark = style(
   }),
 );
 
-export const words = style(layered({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
+export const words = recipe({
+  variants: {
+    isLabelHidden: { true: layered(hidden), false: layered({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }) },
+  },
+});

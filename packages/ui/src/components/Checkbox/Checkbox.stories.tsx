@@ -87,3 +87,15 @@ export const States: Story = {
     await expect(canvas.getByRole('checkbox', { name: /All brands/ })).toBePartiallyChecked();
   },
 };
+
+/** In a row that shows the words already: they are read out, and the target is 44 × 44 px. */
+export const WithoutWords: Story = {
+  args: { isLabelHidden: true, children: 'Choose Halden Court 82, size 10.5' },
+  render: (args) => <Stack align="start">{meta.render(args)}</Stack>,
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('checkbox', { name: 'Choose Halden Court 82, size 10.5' });
+    const target = control.closest('label')!.getBoundingClientRect();
+    await expect(target.width).toBe(44);
+    await expect(target.height).toBe(44);
+  },
+};

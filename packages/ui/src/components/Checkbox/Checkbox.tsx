@@ -15,14 +15,24 @@ export interface CheckboxProps extends Unstyled {
   isDisabled?: boolean;
   /** Number of matching items, at the end of the line. */
   count?: number;
+  /** The words are read out only: the row beside it shows them. @default false */
+  isLabelHidden?: boolean;
   children: ReactNode;
 }
 
 /** Chooses an option, e.g. of a filter. For a setting that takes effect at once use Switch. */
 export function Checkbox(props: CheckboxProps) {
-  const { isSelected, onChange, isIndeterminate = false, isDisabled = false, count, children } = props;
+  const {
+    isSelected,
+    onChange,
+    isIndeterminate = false,
+    isDisabled = false,
+    count,
+    isLabelHidden = false,
+    children,
+  } = props;
   return (
-    <label className={isDisabled ? `${css.checkbox} ${css.isOff}` : css.checkbox}>
+    <label className={css.checkbox({ isDisabled, isLabelHidden })}>
       <span className={css.box}>
         <input
           ref={(input) => {
@@ -41,7 +51,7 @@ export function Checkbox(props: CheckboxProps) {
         />
         <Glyph icon={isIndeterminate ? icons.minus : icons.check} className={css.mark} aria-hidden />
       </span>
-      <span className={css.words}>{children}</span>
+      <span className={css.words({ isLabelHidden })}>{children}</span>
       {count !== undefined && <Count value={count} tone="soft" />}
     </label>
   );

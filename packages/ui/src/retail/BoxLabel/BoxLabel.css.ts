@@ -350,7 +350,13 @@ const second = `${field}:nth-child(2) > &`;
 /** On a folded label the requester is beside the action; a long text gets more lines and the foot grows. */
 export const fieldValue = style(
   fold(
-    { overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },
+    {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      fontVariantNumeric: 'tabular-nums',
+      // Two lines are as high as the row.
+      selectors: { [`${field}[data-wide] > &`]: twoLines },
+    },
     { selectors: { [second]: { ...twoLines, WebkitLineClamp: 3, flex: '1 1 0', minWidth: 0 } } },
   ),
 );

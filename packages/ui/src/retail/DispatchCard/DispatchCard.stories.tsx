@@ -84,6 +84,25 @@ export const Several: Story = {
   ),
 };
 
+/** Beside an open panel a long receiver is in two lines, and the card is as high as the others. */
+export const BesideAPanel: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 752 }}>
+      <Stack gap={8}>
+        <DispatchCard {...args} pair={{ ...args.pair, to: 'Noor Haddad', from: 'Kiosk Mezzanine' }} />
+        <DispatchCard {...args} pair={{ ...args.pair, from: 'Maren Okafor' }} />
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const to = canvas.getByText('Noor Haddad, for Kiosk Mezzanine');
+    await expect(to.scrollWidth).toBeLessThanOrEqual(to.clientWidth);
+    await expect(to.scrollHeight).toBeLessThanOrEqual(to.clientHeight);
+    const [long, short] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().height);
+    await expect(long).toBe(short);
+  },
+};
+
 /** Folded: to whom, by whom and since when are in the foot, clear of its rule. */
 export const OnAPhone: Story = {
   render: (args) => (

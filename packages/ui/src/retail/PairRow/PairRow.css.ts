@@ -79,7 +79,7 @@ export const lead = style(
     placeItems: 'center',
     minWidth: '3.25rem',
     marginInlineStart: bar.normal,
-    paddingInline: '12px',
+    paddingInline: '4px',
     borderInlineEnd: rule,
   }),
 );

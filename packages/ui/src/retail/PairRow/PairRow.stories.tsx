@@ -5,7 +5,6 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Code } from '../../components/Code/Code.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { lines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { WaitingMark } from '../WaitingMark/WaitingMark.tsx';
@@ -74,8 +73,8 @@ const MOVED = (
 );
 
 const box = (isChosen: boolean) => (
-  <Checkbox isSelected={isChosen} onChange={() => undefined}>
-    <VisuallyHidden>Choose {name}</VisuallyHidden>
+  <Checkbox isLabelHidden isSelected={isChosen} onChange={() => undefined}>
+    Choose {name}
   </Checkbox>
 );
 
