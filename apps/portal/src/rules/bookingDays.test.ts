@@ -15,7 +15,9 @@ test('[B-03] Today is the day at the location, not at the device', () => {
 
 test('[B-03] An address names a day of this century that exists', () => {
   expect(['2026-11-23', '2028-02-29'].filter(isDay)).toHaveLength(2);
-  expect(['', 'today', '2026-02-30', '2026-13-01', '2026-1-1', '1999-12-31', '2026-11-23T00:00'].filter(isDay)).toEqual(
-    [],
-  );
+  expect(
+    ['', 'today', '2026-02-30', '2026-13-01', '2026-1-1', '1999-12-31', '2026-11-23T00:00', '+002026-11-23'].filter(
+      isDay,
+    ),
+  ).toEqual([]);
 });

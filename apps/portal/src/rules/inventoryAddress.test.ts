@@ -46,3 +46,20 @@ test('[F-06] A value that is left out replaces the raw one: the router keeps the
   const raw = { q: { a: 1 }, view: 'tiles', filters: 'all' };
   expect({ ...raw, ...readInventoryAddress(raw) }).toMatchObject({ q: undefined, view: undefined, filters: undefined });
 });
+
+test('[F-06] Empty parameters are no filters and nothing to name', () => {
+  expect(readInventoryAddress({ q: '', sku: '', filters: {}, pairs: { type: [] } })).toEqual({});
+  expect(readInventoryAddress({ filters: null })).toEqual({ unknown: ['filters=null'] });
+});
+
+test('[F-06] A long value is named by its beginning, and twenty values at most are repeated', () => {
+  const long = 'x'.repeat(41);
+  expect(readInventoryAddress({ view: long }).unknown).toEqual([`view=${long.slice(0, 40)}…`]);
+  expect(readInventoryAddress({ view: long.slice(1) }).unknown).toEqual([`view=${long.slice(1)}`]);
+  const many = Array.from({ length: 30 }, (_, at) => `filters.type=${at}`);
+  expect(readInventoryAddress({ unknown: [3, ...many] }).unknown).toEqual(many.slice(0, 20));
+});
+
+test('[F-06] The view of the products can be in the address', () => {
+  expect(readInventoryAddress({ view: 'products' })).toEqual({ view: 'products' });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestLine } from '../../test/support.ts';
-import { mayNudge, waitingSince } from './lineAge.ts';
+import { isNudged, mayNudge, waitingSince } from './lineAge.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2025, 10, 21, 14, minutes)).toISOString();
 const now = Date.UTC(2025, 10, 21, 14, 10);
@@ -19,4 +19,25 @@ test('[K-11] A waiting or placed request may be nudged from two minutes on, once
   for (const status of ['accepted', 'unavailable', 'checkedout'] as const) {
     expect(mayNudge({ ...waiting, status }, now)).toBe(false);
   }
+});
+
+test('[K-11] The two minutes of a placed request count since it was placed', () => {
+  for (const status of ['request', 'pending'] as const) {
+    const placed = requestLine({ status, requestedAt: at(1), placedAt: at(9), nudgedAt: null });
+    expect(mayNudge(placed, now)).toBe(false);
+    expect(mayNudge({ ...placed, placedAt: at(8) }, now)).toBe(true);
+    expect(mayNudge({ ...placed, placedAt: null }, now)).toBe(true);
+  }
+  const waiting = requestLine({ status: 'waiting', requestedAt: at(9), placedAt: at(1), nudgedAt: null });
+  expect(mayNudge(waiting, now)).toBe(false);
+});
+
+test('[K-11] A request counts as nudged for a minute', () => {
+  expect([null, undefined, at(9), at(10)].map((nudgedAt) => isNudged({ nudgedAt }, now))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(isNudged({ nudgedAt: at(9) }, now - 1)).toBe(true);
 });

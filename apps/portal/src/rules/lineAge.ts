@@ -19,6 +19,6 @@ export function mayNudge(line: RequestLine, now: number): boolean {
 }
 
 /** Whether a line was nudged within the last minute. */
-export function isNudged({ nudgedAt }: Pick<RequestLine, 'nudgedAt'>, now: number): boolean {
+export function isNudged({ nudgedAt }: { nudgedAt?: string | null | undefined }, now: number): boolean {
   return nudgedAt !== null && nudgedAt !== undefined && now - Date.parse(nudgedAt) < NUDGE_PAUSE_MS;
 }

@@ -1,5 +1,6 @@
+import type { Availability, CubeFilter, CubeFilterGroup } from '@instore/api';
 import { expect, test } from 'vitest';
-import { cubeFilters, pairsQuery } from './pairsQuery.ts';
+import { cubeFilters, PAIRS_MEMBERS, pairsQuery } from './pairsQuery.ts';
 
 const here = { member: 'Inventory.locationId', operator: 'equals', values: ['canal-street'] };
 const unsold = { member: 'Inventory.state', operator: 'notEquals', values: ['Sold'] };
@@ -18,6 +19,16 @@ test('[F-03] Without filters the unsold pairs of the location are asked for, one
   expect(query).toMatchObject({ ungrouped: true, filters: [here, unsold], limit: 100, offset: 200 });
   expect(query.order).toEqual([
     ['Inventory.price', 'desc'],
+    ['Inventory.unitId', 'asc'],
+  ]);
+  expect(query.dimensions).toEqual(expect.arrayContaining([...Object.values(PAIRS_MEMBERS), 'Inventory.unitId']));
+});
+
+test('[F-06] A column is sorted upwards, too', () => {
+  const sort = { column: 'bin', direction: 'ascending' } as const;
+  const part = { locationId: 'canal-street', timezone: 'America/New_York', limit: 1, offset: 0 };
+  expect(pairsQuery({}, { ...part, sort }).order).toEqual([
+    ['Inventory.bin', 'asc'],
     ['Inventory.unitId', 'asc'],
   ]);
 });
@@ -46,5 +57,76 @@ test('[F-03, F-05] Each filter of the pairs is one of the cube; between them all
     { member: 'Inventory.words', operator: 'contains', values: ['runner'] },
     { member: 'Inventory.sku', operator: 'startsWith', values: ['TFR'] },
     { member: 'Inventory.received', operator: 'inDateRange', values: ['2026-11-01', '9999-12-30'] },
+  ]);
+});
+
+const matches = (filter: CubeFilter | CubeFilterGroup, row: Record<string, string>): boolean => {
+  if ('or' in filter) return filter.or?.some((one) => matches(one, row)) ?? false;
+  const { member, operator, values = [] } = filter as CubeFilter;
+  return values.includes(row[member] ?? '') === (operator === 'equals');
+};
+
+test.each<[Availability[], found: string[]]>([
+  [['inStore'], ['inStore here']],
+  [['otherLocations'], ['inStore away']],
+  [
+    ['inStore', 'otherLocations'],
+    ['inStore here', 'inStore away'],
+  ],
+  [
+    ['otherLocations', 'onHold'],
+    ['onHold here', 'inStore away'],
+  ],
+  [
+    ['onHold', 'inStore', 'otherLocations'],
+    ['inStore here', 'onHold here', 'inStore away'],
+  ],
+  [
+    ['soldOut', 'onHold'],
+    ['onHold here', 'soldOut here'],
+  ],
+])('[F-05] The availability %j finds %j', (availability, found) => {
+  const filters = cubeFilters({ availability }, 'canal-street');
+  const pairs = ['here', 'away'].flatMap((place) =>
+    ['inStore', 'onHold', 'soldOut'].map((state) => `${state} ${place}`),
+  );
+  const rowOf = (pair: string) => ({
+    'Inventory.availability': pair.split(' ')[0] ?? '',
+    'Inventory.locationId': pair.endsWith('here') ? 'canal-street' : 'bedford-avenue',
+  });
+  expect(pairs.filter((pair) => filters.every((filter) => matches(filter, rowOf(pair))))).toEqual(found);
+});
+
+test('[F-03, F-05] Lists are filters of their own members; sizes without a system are men’s', () => {
+  const filters = cubeFilters(
+    { color: ['red'], brand: ['Halden'], invBrand: ['HALDEN'], model: ['Court'], allSizes: ['EU 44'], size: ['9'] },
+    'canal-street',
+  );
+  expect(filters.slice(2)).toEqual([
+    { member: 'Inventory.colorFamily', operator: 'equals', values: ['red'] },
+    { member: 'Inventory.brand', operator: 'equals', values: ['Halden'] },
+    { member: 'Inventory.inventoryBrand', operator: 'equals', values: ['HALDEN'] },
+    { member: 'Inventory.model', operator: 'equals', values: ['Court'] },
+    { member: 'Inventory.sizeWithSystem', operator: 'equals', values: ['US M 9'] },
+    { member: 'Inventory.sizeWithSystem', operator: 'equals', values: ['EU 44'] },
+  ]);
+});
+
+test('[F-05] Only a last day, only a lowest price', () => {
+  expect(cubeFilters({ price: [100, 0], date: ['', '2026-11-20'] }, 'canal-street').slice(2)).toEqual([
+    { member: 'Inventory.price', operator: 'gte', values: ['100'] },
+    { member: 'Inventory.received', operator: 'inDateRange', values: ['1970-01-02', '2026-11-20'] },
+  ]);
+});
+
+test('[F-05] More values than a filter of the cube may have are several filters, of which one must match', () => {
+  const skus = Array.from({ length: 101 }, (_, at) => `M${at}`);
+  expect(cubeFilters({ model: skus }, 'canal-street').slice(2)).toEqual([
+    {
+      or: [
+        { member: 'Inventory.model', operator: 'equals', values: skus.slice(0, 100) },
+        { member: 'Inventory.model', operator: 'equals', values: ['M100'] },
+      ],
+    },
   ]);
 });

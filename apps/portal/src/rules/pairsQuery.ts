@@ -1,4 +1,4 @@
-import type { CubeFilter, CubeFilterGroup, CubeQuery, InventoryFilters } from '@instore/api';
+import type { Availability, CubeFilter, CubeFilterGroup, CubeQuery, InventoryFilters } from '@instore/api';
 
 /** The sorted column of the pairs. */
 export interface PairsSort {
@@ -51,21 +51,32 @@ function equals(member: string, values: readonly string[] = []): (CubeFilter | C
 const bound = (operator: 'gte' | 'lte', amount: number | undefined): CubeFilter[] =>
   amount ? [{ member: 'Inventory.price', operator, values: [String(amount)] }] : [];
 
+/**
+ * Which pairs are available as asked [F-05]: another location counts with the pairs that it has in store, the other
+ * values with the pairs of this location. Groups of the cube are flat, so "either … or …" is written as three groups
+ * that must all match.
+ */
+function availabilityFilters(
+  availability: readonly Availability[],
+  locationId: string,
+): (CubeFilter | CubeFilterGroup)[] {
+  const here: CubeFilter = { member: 'Inventory.locationId', operator: 'equals', values: [locationId] };
+  const away: CubeFilter = { member: 'Inventory.locationId', operator: 'notEquals', values: [locationId] };
+  const is = (values: string[]): CubeFilter => ({ member: 'Inventory.availability', operator: 'equals', values });
+  const states = availability.filter((one) => one !== 'otherLocations');
+  if (availability.length === 0) return [here, { member: 'Inventory.state', operator: 'notEquals', values: ['Sold'] }];
+  if (!availability.includes('otherLocations')) return [is(states), here];
+  if (states.length === 0) return [is(['inStore']), away];
+  const either = [...new Set(['inStore', ...states])];
+  return [is(either), { or: [is(['inStore']), here] }, { or: [is(states), away] }];
+}
+
 /** Converts the filters to those of the cube [F-03]. */
 export function cubeFilters(filters: InventoryFilters, locationId: string): (CubeFilter | CubeFilterGroup)[] {
   const { size, sizeSystem = 'US M', price, date, title = '', sku, availability = [] } = filters;
   const [from = '', to = ''] = date ?? [];
-  const here: CubeFilter = { member: 'Inventory.locationId', operator: 'equals', values: [locationId] };
-  const away: CubeFilter = { member: 'Inventory.locationId', operator: 'notEquals', values: [locationId] };
-  const is = (value: string): CubeFilter => ({ member: 'Inventory.availability', operator: 'equals', values: [value] });
-  const states = availability.filter((one) => one !== 'otherLocations');
-  const wantsOthers = availability.includes('otherLocations');
   return [
-    ...(wantsOthers ? [is('inStore')] : states.length > 0 ? equals('availability', states) : []),
-    ...(wantsOthers && states.length > 0 ? [] : [wantsOthers ? away : here]),
-    ...(availability.length === 0
-      ? [{ member: 'Inventory.state', operator: 'notEquals', values: ['Sold'] } satisfies CubeFilter]
-      : []),
+    ...availabilityFilters(availability, locationId),
     ...equals('category', filters.type),
     ...equals('colorFamily', filters.color),
     ...equals('brand', filters.brand),

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { printSearch } from './printSearch.ts';
+
+const read = (address: object) => v.parse(printSearch, address);
+const label = { barcode: '0000000001', size: '9', name: 'Halden Court' };
+
+test('[Z-13] The address says what is printed, on which paper, and for which pairs or bins', () => {
+  const address = { what: 'labels', on: 'label', pairs: [label], bins: ['A-14-03'] };
+  expect(read(address)).toEqual(address);
+  for (const what of ['labels', 'picks', 'pairs']) expect(read({ what })).toEqual({ what });
+  expect(read({ on: 'a4' })).toEqual({ on: 'a4' });
+});
+
+test('[Z-13] Barcode and size that look like numbers are text', () => {
+  expect(read({ pairs: [{ ...label, barcode: 12, size: 9.5 }] }).pairs).toEqual([
+    { ...label, barcode: '12', size: '9.5' },
+  ]);
+});
+
+test.each([
+  { what: 'posters' },
+  { on: 'a3' },
+  { pairs: [{ ...label, barcode: 'with space' }] },
+  { pairs: [{ ...label, barcode: '1'.repeat(65) }] },
+  { pairs: [{ ...label, size: '1'.repeat(17) }] },
+  { pairs: [{ ...label, name: 'n'.repeat(101) }] },
+  { pairs: Array.from({ length: 201 }, () => label) },
+  { bins: [''] },
+  { bins: ['A'.repeat(17)] },
+  { bins: ['A 14'] },
+  { bins: Array.from({ length: 201 }, () => 'A-14-03') },
+])('[Z-13] %j is left out', (address) => {
+  expect(Object.values(read(address)).filter(Boolean)).toEqual([]);
+});
+
+test('[Z-13] The longest values that fit are printed', () => {
+  const longest = { barcode: '1'.repeat(64), size: '1'.repeat(16), name: 'n'.repeat(100) };
+  const address = {
+    pairs: Array.from({ length: 200 }, () => longest),
+    bins: Array.from({ length: 200 }, () => 'A'.repeat(16)),
+  };
+  expect(read(address)).toEqual(address);
+});
