@@ -11,7 +11,7 @@ export default defineConfig({
       'packages/{api,realtime}/src/**/*.test.ts',
       'apps/portal/src/{session,state,rules}/**/*.test.ts',
       'apps/store-server/test/base/*.test.ts',
-      'apps/store-server/test/live/{connection,delivered,destinations,heartbeat,hub,subscriptions}.test.ts',
+      'apps/store-server/test/live/{connection,protocol,delivered,destinations,heartbeat,hub,subscriptions}.test.ts',
       'apps/store-server/test/security/{accessTokens,reach}.test.ts',
       'apps/store-server/test/domain/requests/lineRules.test.ts',
       'apps/store-server/test/domain/tryouts/tryoutState.test.ts',

@@ -1,52 +1,10 @@
-import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { WebSocket } from 'ws';
-import { serveConnection } from '../../src/live/connection.ts';
-import type { ConnectionDependencies, Listener } from '../../src/live/connectionState.ts';
-import { createHub } from '../../src/live/hub.ts';
 import { liveLimits } from '../../src/live/limits.ts';
+import { DESTINATION, listener, serve } from '../support/servedConnection.ts';
 import { connectFrame, frame } from '../support/stomp.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const DESTINATION = '/topic/messages';
-
-const listener: Listener = {
-  userId: '1001',
-  name: 'Maren Okafor',
-  expiresAt: new Date(Date.now() + 60 * 60_000),
-  mayListen: () => true,
-};
-
-/** Opens a connection without a socket: the test passes frames as text and reads the answers from `sent`. */
-function serve(identify: ConnectionDependencies['identify']) {
-  const sent: string[] = [];
-  const closed: number[] = [];
-  const socket = Object.assign(new EventEmitter(), {
-    OPEN: 1,
-    readyState: 1,
-    bufferedAmount: 0,
-    send: (text: string) => void sent.push(text),
-    close: (code: number) => void closed.push(code),
-    terminate: () => {
-      socket.readyState = 3;
-      socket.emit('close');
-    },
-  });
-  const hub = createHub((error) => {
-    throw error;
-  });
-  const limits = { ...liveLimits, heartbeat: { outgoingMs: 0, incomingMs: 0 } };
-  const counts = { messages: 0, slowClients: 0, refusals: 0 };
-  const dependencies = { hub, counts, limits, now: () => new Date(), identify, log: () => {} };
-  serveConnection(socket as unknown as WebSocket, dependencies);
-  const receive = async (...frames: string[]) => {
-    socket.emit('message', Buffer.from(frames.join('')));
-    await vi.advanceTimersByTimeAsync(0);
-  };
-  return { sent, closed, hub, receive, socket, counts };
-}
 
 const subscription = (id: string) => frame('SUBSCRIBE', { id, destination: DESTINATION });
 
