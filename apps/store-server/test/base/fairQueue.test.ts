@@ -104,3 +104,48 @@ test('[A-05] A job that fails rejects for its caller and does not stop the queue
   await expect(fails).rejects.toThrow('It cannot be done.');
   expect(await works).toBe('done');
 });
+
+test('[A-05] A caller whose jobs have ended may have as many again, waiting and running', async () => {
+  const { run } = createFairQueue({ maxPerCaller: 2 });
+  const { begun, work, end } = createJobs();
+  for (const round of ['1', '2', '3']) {
+    const asked = [run('a', work(`first ${round}`)), run('a', work(`second ${round}`))];
+    await expect(run('a', work('third'))).rejects.toThrow('Try again in a moment.');
+    await settled();
+    await end(`first ${round}`);
+    await end(`second ${round}`);
+    await Promise.all(asked);
+  }
+  expect(begun).toHaveLength(6);
+});
+
+test('[A-05] A turn that is acquired lasts until it is released; a finished job no longer listens to its connection', async () => {
+  const { acquire } = createFairQueue({ concurrency: 1 });
+  const first = response();
+  const release = await acquire('a', first);
+  expect(first.listenerCount('close')).toBe(0);
+  let isSecond = false;
+  const second = acquire('b').then((end) => {
+    isSecond = true;
+    return end;
+  });
+  await settled();
+  expect(isSecond).toBe(false);
+  release();
+  release();
+  (await second)();
+});
+
+test('[A-05] A caller with several running jobs keeps the limit while one of them ends', async () => {
+  const { run } = createFairQueue({ maxPerCaller: 2, concurrencyPerCaller: 2, refusal });
+  const { begun, work, end } = createJobs();
+  const asked = [run('a', work('a1')), run('a', work('a2'))];
+  await settled();
+  await end('a1');
+  asked.push(run('a', work('a3')));
+  await expect(run('a', work('a4'))).rejects.toMatchObject({ status: 429 });
+  await settled();
+  expect(begun).toEqual(['a1', 'a2', 'a3']);
+  for (const name of ['a2', 'a3']) await end(name);
+  await Promise.all(asked);
+});

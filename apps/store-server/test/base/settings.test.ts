@@ -26,6 +26,10 @@ test.each<[string, Record<string, string>, string[]]>([
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }, []],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }, []],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/8/8' }, []],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/x8' }, []],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/8x' }, []],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/-1' }, []],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'fd00::/129' }, []],
   ['IDENTITY', { IDENTITY: 'saml' }, []],
   ['IDENTITY_AUTHORITY', { IDENTITY: 'graph', IDENTITY_AUTHORITY: 'http://login.example/' }, []],
   ['KIOSK_LANGUAGE', { KIOSK_LANGUAGE: 'fr' }, []],
@@ -38,6 +42,44 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(() => readSettings(env, args)).toThrow(name);
   expect(() => readSettings(env, args)).not.toThrow('secret');
 });
+
+test('[O-01] Databases, broker, metrics and brand are used if they are set, and absent otherwise', () => {
+  const env = {
+    DATABASE_URL: 'postgres://store@db/portal',
+    DATABASE_DIRECT_URL: 'postgres://store@direct/portal',
+    DATABASE_READ_URL: 'postgres://store@replica/portal',
+    BROKER_URL: 'amqp://rabbit',
+    METRICS_PORT: '9464',
+    BRAND_FILE: 'brand.json',
+    TRUSTED_PROXIES: '10.1.2.3, 10.0.0.0/8  192.0.2.0/32\tfd00::/128',
+  };
+  expect(readSettings(env, [])).toMatchObject({
+    databaseUrl: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
+    readReplica: { url: env.DATABASE_READ_URL, lagMaxMs: expect.any(Number) as number },
+    brokerUrl: env.BROKER_URL,
+    metrics: { port: 9464, host: '127.0.0.1' },
+    brandFile: 'brand.json',
+    trustedProxies: ['10.1.2.3', '10.0.0.0/8', '192.0.2.0/32', 'fd00::/128'],
+    limits: { lateAfterMs: 600_000, escalateAfterMs: 300_000 },
+  });
+  const absent = ['databaseUrl', 'directUrl', 'readReplica', 'brokerUrl', 'metrics', 'brandFile'];
+  expect(Object.keys(readSettings({}, [])).filter((name) => absent.includes(name))).toEqual([]);
+});
+
+test.each(['localhost', '127.0.0.1', '127.12.200.254', '::1'])(
+  'The local sign-in listens on %s, which only this machine can reach',
+  (HOST) => {
+    expect(readSettings({ HOST }, []).host).toBe(HOST);
+  },
+);
+
+test.each(['0.0.0.0', '192.168.127.1', '10.127.0.0.1', '127.0.0.1.example.com'])(
+  'The local sign-in, which has no passwords, does not listen on %s',
+  (HOST) => {
+    expect(() => readSettings({ HOST }, [])).toThrow(SettingsError);
+  },
+);
 
 test('--help always prints the usage, and an unknown flag is refused with the known ones', () => {
   expect(() => readSettings({ PORT: 'http' }, ['--', '--help', '--bulk'])).toThrow(HelpRequested);
