@@ -41,7 +41,8 @@ export async function registerOperations(app: FastifyInstance, parts: Parts): Pr
     done(problem(415, 'Unsupported Media Type'));
   });
   await app.register(fastifyOpenapiGlue, {
-    specification: structuredClone(parts.contract.document),
+    // A reference that an alias of the YAML shares is resolved in one place only, so every place gets its own.
+    specification: JSON.parse(JSON.stringify(parts.contract.document)) as object,
     operationResolver: (name) => {
       const rule = parts.contract.rules.get(name as OperationId);
       if (rule === undefined) throw new Error(`${name} is not in the contract`);

@@ -275,7 +275,7 @@ export function createOperations(call: CallOperation) {
       markOrderSold: (input: Input<'markOrderSold'>, options?: CallOptions) => call('markOrderSold', input, options),
       /** Replace a missing pair that is reserved for a request or an order. The missing pair is set aside. Its request or order gets the replacement, which must be a free pair of the same variant at the same location. If several people replace the same pair, one of them succeeds. Another size of the same product needs `customerAgreed`, and only a request can have it: its line changes to that size. Units never change their consignee: the consignee of the replacement is paid. */
       replaceMissingPair: (input: Input<'replaceMissingPair'>, options?: CallOptions) => call('replaceMissingPair', input, options),
-      /** Mark a pair as missing. A missing pair is not reserved for anyone until it is scanned or put into a bin. 409 for a reserved pair, which has to be replaced. A pair on hold keeps its note. The consignee, the note and the name of the person who set the pair aside are null for a Sales_Associate and a Warehouse_Personal. */
+      /** Mark a pair as missing. A missing pair is not reserved for anyone until it is scanned or put into a bin. 409 for a reserved pair, which has to be replaced. A pair on hold keeps its note. The facts about the consignee and the setting aside are null for a Sales_Associate and a Warehouse_Personal. */
       setBarcodeMissing: (input: Input<'setBarcodeMissing'>, options?: CallOptions) => call('setBarcodeMissing', input, options),
       /** Put a pair on hold, or end the hold. A pair on hold stays in its bin and is not reserved for anyone. 409 for a pair that is reserved already. */
       setBarcodeOnHold: (input: Input<'setBarcodeOnHold'>, options?: CallOptions) => call('setBarcodeOnHold', input, options),
@@ -293,7 +293,7 @@ export function createOperations(call: CallOperation) {
       acceptAnnouncedPairs: (input: Input<'acceptAnnouncedPairs'>, options?: CallOptions) => call('acceptAnnouncedPairs', input, options),
       /** Decline announced pairs. The consignee reads the reason. A result for each pair, as acceptAnnouncedPairs. */
       declineAnnouncedPairs: (input: Input<'declineAnnouncedPairs'>, options?: CallOptions) => call('declineAnnouncedPairs', input, options),
-      /** List the pairs that can go in the place of a missing one. Free pairs of the same location: of the same SKU and size first, the longest in stock first; then other sizes of the same SKU, the nearest first, if the missing pair is reserved for a request and not for an order. */
+      /** List the pairs that can go in the place of a missing one. Free pairs of the same location: of the same SKU and size first, the longest in stock first; then other sizes of the same SKU, the nearest first, if the missing pair is reserved for a request and not for an order. The facts about the consignee and the setting aside are null for a Sales_Associate and a Warehouse_Personal. */
       getReplacements: (input: Input<'getReplacements'>, options?: CallOptions) => call('getReplacements', input, options),
       /** Read what the sale of an order will sell. Every pair of the order, with the consignee that is paid; `open` says how many items have no pair yet. */
       getOrderSale: (input: Input<'getOrderSale'>, options?: CallOptions) => call('getOrderSale', input, options),

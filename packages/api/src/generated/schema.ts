@@ -1019,7 +1019,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a pair as missing
-         * @description A missing pair is not reserved for anyone until it is scanned or put into a bin. 409 for a reserved pair, which has to be replaced. A pair on hold keeps its note. The consignee, the note and the name of the person who set the pair aside are null for a Sales_Associate and a Warehouse_Personal.
+         * @description A missing pair is not reserved for anyone until it is scanned or put into a bin. 409 for a reserved pair, which has to be replaced. A pair on hold keeps its note. The facts about the consignee and the setting aside are null for a Sales_Associate and a Warehouse_Personal.
          */
         post: operations["setBarcodeMissing"];
         delete?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * List the pairs that can go in the place of a missing one
-         * @description Free pairs of the same location: of the same SKU and size first, the longest in stock first; then other sizes of the same SKU, the nearest first, if the missing pair is reserved for a request and not for an order.
+         * @description Free pairs of the same location: of the same SKU and size first, the longest in stock first; then other sizes of the same SKU, the nearest first, if the missing pair is reserved for a request and not for an order. The facts about the consignee and the setting aside are null for a Sales_Associate and a Warehouse_Personal.
          */
         get: operations["getReplacements"];
         put?: never;

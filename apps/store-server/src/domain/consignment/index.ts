@@ -25,7 +25,7 @@ export const createConsignmentOperations = ({ contract }: Pick<OperationDependen
     fulfilRetailOrder,
     getAnnouncedPairs,
     getOrderSale,
-    getReplacements,
+    getReplacements: getReplacements(contract),
     getAllAvailableBarcodes,
     getConsignmentQueue,
     getEligibleBarcodes,

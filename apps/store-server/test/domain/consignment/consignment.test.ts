@@ -255,6 +255,22 @@ test('[G-04, G-01] An associate who reports a unit missing does not read its con
   });
 });
 
+test('[G-06, S-07] A picker who looks for a replacement does not read consignees, prices and notes', async () => {
+  const goods = await stockUp(shop, 'bst-318-be', '11', 2);
+  const [held = ''] = goods.barcodes;
+  await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, goods.barcodes);
+  ok(await lena().setBarcodeMissing({ barcode: held, note: 'Jonah asks for it back' }));
+  const hidden = { consignee: null, note: null, setAsideBy: null, setAsideAt: null, asks: null, condition: null };
+  for (const sub of ['dario-vance', 'maren-okafor']) {
+    const { pair, sameSize } = ok(await as(sub).getReplacements({ barcode: held }));
+    expect(pair).toMatchObject({ barcode: held, missing: true, ...hidden });
+    expect(sameSize).toMatchObject([{ barcode: goods.barcodes[1], ...hidden }]);
+  }
+  const { pair, sameSize } = ok(await lena().getReplacements({ barcode: held }));
+  expect(pair).toMatchObject({ consignee: 'Jonah Whitaker', note: 'Jonah asks for it back', setAsideBy: 'Lena Park' });
+  expect(sameSize).toMatchObject([{ consignee: 'Jonah Whitaker' }]);
+});
+
 test('[G-02, G-03, S-07] An order or unit of another location is not found', async () => {
   const [foreign] = await shop.rows<{ barcode: string }>(
     `select barcode from units where location_id = 'milwaukee-avenue' and barcode is not null limit 1`,

@@ -4,15 +4,39 @@ import { canonicalBarcode } from '../../../base/barcode.ts';
 import { variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { isFree } from '../../stock/index.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Contract } from '../../../security/contract.ts';
 import type { Operation } from '../../operation.ts';
 import { selectBulkRecords, toBulkRecord } from '../queries/bulkRecords.ts';
+import { readableRecords } from '../rules/readableRecord.ts';
+
+type Row = Awaited<ReturnType<typeof selectBulkRecords>>[number];
 
 /** The most pairs of each list. */
 const MAX = 50;
 
-/** Lists the pairs that can go in the place of a missing one, in the order of G-06. */
-export const getReplacements: Operation<'getReplacements'> = async ({ path, store: { db } }) => {
-  const [missing] = await selectBulkRecords(db).where(eq(units.barcode, canonicalBarcode(path.barcode)));
+/**
+ * Lists the pairs that can go in the place of a missing one, in the order of G-06. The consignee and the reason are
+ * returned only to roles that may read the consignment queue.
+ */
+export function getReplacements(contract: Contract): Operation<'getReplacements'> {
+  const readable = readableRecords(contract);
+  return async ({ path, caller, store: { db } }) => {
+    const found = await findReplacements(db, path.barcode);
+    const toReadable = (row: Row) => readable(caller, toBulkRecord(row));
+    return {
+      status: true,
+      data: {
+        pair: toReadable(found.missing),
+        sameSize: found.sameSize.map(toReadable),
+        otherSizes: found.otherSizes.map(toReadable),
+      },
+    };
+  };
+}
+
+async function findReplacements(db: Db, barcode: string) {
+  const [missing] = await selectBulkRecords(db).where(eq(units.barcode, canonicalBarcode(barcode)));
   if (missing === undefined) throw fieldProblem(404, 'Not found', 'barcode', 'No pair has this barcode.');
   const [unit] = await db
     .select({ locationId: units.locationId, position: variants.position, productId: variants.productId })
@@ -41,12 +65,5 @@ export const getReplacements: Operation<'getReplacements'> = async ({ path, stor
         .orderBy(sql`abs(${variants.position} - ${unit.position})`, ...longestFirst)
         .limit(MAX)
     : [];
-  return {
-    status: true,
-    data: {
-      pair: toBulkRecord(missing),
-      sameSize: sameSize.map(toBulkRecord),
-      otherSizes: otherSizes.map(toBulkRecord),
-    },
-  };
-};
+  return { missing, sameSize, otherSizes };
+}

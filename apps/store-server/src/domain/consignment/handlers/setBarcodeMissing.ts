@@ -5,13 +5,14 @@ import { readBulkRecord } from '../queries/bulkRecords.ts';
 import { lockHeldUnit, refuseUnlessFree } from '../queries/setAside.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
+import { readableRecords } from '../rules/readableRecord.ts';
 
 /**
  * Marks a free unit as missing [G-04]. A reserved unit is refused: replaceMissingPair gives its line another one. The
  * consignee and the reason are returned only to roles that may read the consignment queue.
  */
-export function setBarcodeMissing({ rules }: Contract): Operation<'setBarcodeMissing'> {
-  const readers = new Set(rules.get('getConsignmentQueue')?.roles);
+export function setBarcodeMissing(contract: Contract): Operation<'setBarcodeMissing'> {
+  const readable = readableRecords(contract);
   return (input) =>
     once('setBarcodeMissing', input, async (tx) => {
       const { body, caller, store } = input;
@@ -27,9 +28,6 @@ export function setBarcodeMissing({ rules }: Contract): Operation<'setBarcodeMis
           .set({ missing: true, ...note })
           .where(eq(units.id, held.unit.id));
       }
-      const data = await readBulkRecord(tx, held.unit.id);
-      if (readers.has(caller.role)) return { status: true, data };
-      const hidden = { consignee: null, note: null, setAsideBy: null, setAsideAt: null, asks: null, condition: null };
-      return { status: true, data: { ...data, ...hidden } };
+      return { status: true, data: readable(caller, await readBulkRecord(tx, held.unit.id)) };
     });
 }
