@@ -40,7 +40,7 @@ type Path = (string | number)[];
 function resolve(schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const keys = schema.$ref.slice(2).split('/');
-  return resolve(keys.reduce<object>((node, key) => (node as Record<string, object>)[key] ?? {}, document) as Schema);
+  return resolve(keys.reduce<object>((node, key) => (node as Record<string, object>)[key] ?? {}, document));
 }
 
 /** The fields of a body, with a value of a type that each of them does not allow. */
@@ -75,7 +75,12 @@ test.each(withBody)('[A-03] $id refuses a value of another type in each field of
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const method = rule.method as 'POST';
   const send = async (payload: unknown) =>
-    app.inject({ method, url, headers: { ...headers, 'content-type': 'application/json' }, payload: JSON.stringify(payload) });
+    app.inject({
+      method,
+      url,
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: JSON.stringify(payload),
+    });
   for (const { path, wrong } of fieldsOf(bodySchemaOf(rule))) {
     const answer = await send(put(body, path, wrong));
     expect(answer.statusCode, `${path.join('/')}: ${answer.body}`).toBe(400);
