@@ -35,6 +35,7 @@ import { createRequestLines } from '../src/state/requests/requestLines.ts';
 import { createSearch } from '../src/state/search.ts';
 import { createStores } from '../src/state/stores.ts';
 import type { BinsState } from '../src/state/bins/bins.ts';
+import { type BookingsState, createBookings } from '../src/state/bookings/bookings.ts';
 import type { ConsignmentState } from '../src/state/consignment/consignment.ts';
 import { createConsignmentFacts } from '../src/state/consignment/consignmentFacts.ts';
 import { createBinsFacts } from '../src/state/bins/binsFacts.ts';
@@ -99,6 +100,7 @@ function createFacts(clock: ReturnType<typeof manualClock>) {
     spots: createDeliverySpots(NONE).facts,
     device: createDeviceData(NONE).facts,
     bins: createBinsFacts(),
+    bookings: createBookings(NONE).facts,
     consignment: createConsignmentFacts(),
     history: createUnitHistory(NONE).facts,
   };
@@ -193,6 +195,7 @@ export function createScreenApp(answers: Answers = {}) {
     },
   };
   const bins: BinsState = state('bins', { history: state('history'), ...answers.bins });
+  const bookings: BookingsState = state('bookings');
   const consignment: ConsignmentState = state('consignment', { history: state('history') });
   const profile: ProfilePageProps['profile'] = {
     kiosks: state('kiosks', answers.kiosks),
@@ -201,7 +204,7 @@ export function createScreenApp(answers: Answers = {}) {
     readChanges: () => undefined,
   };
   const dispatch: DispatchState = state('dispatch', answers.dispatch);
-  return { app, facts, calls, titles, clock, dispatch, bins, consignment, profile };
+  return { app, facts, calls, titles, clock, dispatch, bins, bookings, consignment, profile };
 }
 
 /** Makes facts those of a list that was read: these rows in this order. */

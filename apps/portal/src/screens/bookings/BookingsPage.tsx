@@ -1,4 +1,4 @@
-import { InlineMessage, Stack, isWholeDay, useIsWide } from '@instore/ui';
+import { InlineMessage, Stack, bookingDays, isWholeDay, useIsWide } from '@instore/ui';
 import type { BookingView } from '@instore/ui';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
@@ -7,7 +7,7 @@ import type { BookingsState } from '../../state/bookings/bookings.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { useApp, useLocationChanges } from '../app.ts';
 import { useNow } from '../components/useNow.ts';
-import { useSay } from '../language.ts';
+import { useLocale, useSay } from '../language.ts';
 import { BookingPanel } from './BookingPanel.tsx';
 import { ClosingPanel } from './ClosingPanel.tsx';
 import { LocationCalendar } from './LocationCalendar.tsx';
@@ -30,7 +30,9 @@ export function BookingsPage({ bookings, view = 'week', open, onChange }: Bookin
   useLocationChanges(bookings.readChanges);
   useClosingOfDay(bookings, view);
   const { moving, closing } = facts;
-  const isInPopover = view === 'week' && isWide && !moving && !closing;
+  const { shownDays, isListed } = useShownDays(bookings, view, open);
+  // The popover stands at its booking: one that is not listed has the panel.
+  const isInPopover = view === 'week' && isWide && !moving && !closing && (isListed || !facts.isKnown);
   const close = () => {
     bookings.stopMove();
     bookings.dropClosing();
@@ -45,7 +47,12 @@ export function BookingsPage({ bookings, view = 'week', open, onChange }: Bookin
   ) : closing ? (
     <ClosingPanel bookings={bookings} onClose={close} />
   ) : open !== undefined && !isInPopover ? (
-    <BookingPanel bookings={bookings} slotId={open} now={now} onClose={close} />
+    <BookingPanel
+      {...{ bookings, now, shownDays }}
+      slotId={open}
+      onClose={close}
+      onDayChange={(next) => onChange({ day: next })}
+    />
   ) : undefined;
 
   return (
@@ -60,11 +67,7 @@ export function BookingsPage({ bookings, view = 'week', open, onChange }: Bookin
       onAsideClose={close}
     >
       <Stack gap={16}>
-        {facts.ignored.length > 0 && (
-          <InlineMessage severity="caution">
-            {say('Address ignored: {values}', { values: facts.ignored.join(', ') })}
-          </InlineMessage>
-        )}
+        <AddressIgnored values={facts.ignored} />
         <LocationCalendar
           bookings={bookings}
           view={view}
@@ -78,6 +81,24 @@ export function BookingsPage({ bookings, view = 'week', open, onChange }: Bookin
       </Stack>
     </AreaShell>
   );
+}
+
+/** The values of the address that are not understood [F-06]. */
+function AddressIgnored({ values }: { values: readonly string[] }) {
+  const say = useSay();
+  if (values.length === 0) return null;
+  return (
+    <InlineMessage severity="caution">{say('Address ignored: {values}', { values: values.join(', ') })}</InlineMessage>
+  );
+}
+
+/** The days whose bookings the calendar lists, and whether the open one is among them. */
+function useShownDays({ facts }: BookingsState, view: BookingView, open: string | undefined) {
+  const locale = useLocale();
+  const { day, bookings } = useSnapshot(facts);
+  const shownDays = day === '' ? [] : bookingDays(view, day, locale);
+  const openDay = bookings.find(({ slotId }) => slotId === open)?.day;
+  return { shownDays, isListed: openDay !== undefined && shownDays.includes(openDay) };
 }
 
 /** The time in steps; with each step the statuses are read again, because some follow from the time. */

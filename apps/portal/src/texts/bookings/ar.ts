@@ -57,6 +57,8 @@ export const bookings: TranslatedTexts<BookingsText> = {
   'Only an admin can move the bookings of a closed day together.': 'يمكن للمسؤول فقط نقل حجوزات يوم مغلق معًا.',
   'Propose times again': 'اقتراح المواعيد مرة أخرى',
   Reopen: 'إعادة الفتح',
+  'Show the day of the booking': 'عرض يوم الحجز',
   'Start of the day': 'بداية اليوم',
-  'This booking is no longer on this day.': 'لم يعد هذا الحجز في هذا اليوم.',
+  'The booking {id} is not known at {location} around this day.': 'الحجز {id} غير معروف في {location} حول هذا اليوم.',
+  'This booking is at {location}, on a day that is not shown.': 'هذا الحجز في {location}، في يوم غير معروض.',
 };

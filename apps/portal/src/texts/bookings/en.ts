@@ -31,5 +31,7 @@ export type BookingsText =
   | 'Only an admin can move the bookings of a closed day together.'
   | 'Propose times again'
   | 'Reopen'
+  | 'Show the day of the booking'
   | 'Start of the day'
-  | 'This booking is no longer on this day.';
+  | 'The booking {id} is not known at {location} around this day.'
+  | 'This booking is at {location}, on a day that is not shown.';

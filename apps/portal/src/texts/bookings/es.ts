@@ -37,6 +37,10 @@ export const bookings: TranslatedTexts<BookingsText> = {
     'Solo un administrador puede mover juntas las reservas de un día cerrado.',
   'Propose times again': 'Proponer horas de nuevo',
   Reopen: 'Abrir de nuevo',
+  'Show the day of the booking': 'Mostrar el día de la reserva',
   'Start of the day': 'Inicio del día',
-  'This booking is no longer on this day.': 'Esta reserva ya no está en este día.',
+  'The booking {id} is not known at {location} around this day.':
+    'La reserva {id} no se conoce en {location} en torno a este día.',
+  'This booking is at {location}, on a day that is not shown.':
+    'Esta reserva es en {location}, en un día que no se muestra.',
 };

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Booking, BookingLocation } from '@instore/api';
+import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { BookingsPage, type BookingsPageProps } from './BookingsPage.tsx';
+
+const DAY = '2026-11-24';
+const canal: BookingLocation = {
+  id: 'canal',
+  name: 'Canal Street',
+  storeId: 'ny',
+  mainStore: 'New York',
+  timeZone: 'America/New_York',
+};
+
+const booking = (slotId: string, day: string): Booking => ({
+  slotId,
+  locationId: 'canal',
+  day,
+  startsAt: `${day}T15:00:00Z`,
+  endsAt: `${day}T15:30:00Z`,
+  customer: 'Ana Lindqvist',
+  size: null,
+  sizeSystem: null,
+  service: 'Fitting',
+  note: null,
+  status: 'booked',
+  nextStatuses: ['ongoing'],
+  changedBy: null,
+  changedAt: null,
+  fullSlotReason: null,
+});
+
+/** The bookings of Canal Street around 24 November, a Tuesday. */
+function open(search: Pick<BookingsPageProps, 'view' | 'open'>, bookings: Booking[]) {
+  const screen = createScreenApp();
+  const onChange = vi.fn();
+  Object.assign(screen.facts.bookings, { locations: [canal], location: canal, isKnown: true });
+  Object.assign(screen.facts.bookings, { day: DAY, today: DAY, bookings });
+  openScreen(screen.app, <BookingsPage {...search} bookings={screen.bookings} onChange={onChange} />);
+  return { ...screen, onChange };
+}
+
+const panel = page.getByRole('complementary', { name: 'Booking' });
+
+test.each(['day', 'week'] as const)(
+  '[B-03, F-06] an address with an unknown booking says in the %s view that it is not known',
+  async (view) => {
+    open({ view, open: 'no-such' }, [booking('7', DAY)]);
+    await expect.element(panel).toHaveTextContent('The booking no-such is not known at Canal Street around this day.');
+  },
+);
+
+test.each([
+  ['day', '2026-11-25'],
+  ['week', '2026-11-30'],
+] as const)(
+  '[B-03, F-06] a booking that the %s does not list is named with its place and day, and leads there',
+  async (view, day) => {
+    const { onChange } = open({ view, open: '7' }, [booking('7', day)]);
+    await expect.element(panel.getByRole('heading', { name: 'Ana Lindqvist' })).toBeVisible();
+    await expect.element(panel).toHaveTextContent('This booking is at Canal Street, on a day that is not shown.');
+    await expect.element(panel).toHaveTextContent(`Nov ${day.slice(-2)}, 2026`);
+    await expect.element(panel.getByRole('button', { name: 'Start the fitting' })).not.toBeInTheDocument();
+    await panel.getByRole('button', { name: 'Show the day of the booking' }).click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ day });
+  },
+);
+
+test('[B-03] a booking of the shown day opens beside its list', async () => {
+  open({ view: 'day', open: '7' }, [booking('7', DAY)]);
+  await expect.element(panel.getByRole('button', { name: 'Start the fitting' })).toBeVisible();
+});
