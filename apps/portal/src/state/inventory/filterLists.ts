@@ -1,3 +1,4 @@
+import type { InventoryFacets } from '@instore/api';
 import { ref } from 'valtio';
 import type { InventoryContext } from './inventoryFacts.ts';
 
@@ -23,3 +24,16 @@ export async function readFilterLists(context: InventoryContext): Promise<void> 
     ...(brands.ok && { invBrand: brands.data }),
   });
 }
+
+/**
+ * Reads the values of all filters from the search without filters. If the first search is refused, the panel has no
+ * facets, but a person changes the refused filter there, and the others beside it.
+ */
+export async function readAllValues({ facts, deps }: InventoryContext): Promise<void> {
+  const answer = await deps.api.inventory.searchInventory({ locationId: deps.locationId(), cursor: null, limit: 1 });
+  if (!answer.ok || !answer.data.facets) return;
+  facts.lists = ref({ ...valuesOf(answer.data.facets), ...facts.lists });
+}
+
+const valuesOf = (facets: InventoryFacets) =>
+  Object.fromEntries(Object.entries(facets).map(([name, values]) => [name, values.map(({ value }) => value)]));

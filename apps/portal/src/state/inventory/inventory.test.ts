@@ -274,6 +274,27 @@ test('[W-09] [Z-05] Units that change elsewhere: list and open product are read 
   expect(calls.slice(2)).toEqual(['open', 'search', 'open']);
 });
 
+test('[F-04] While the first search is refused, the filters have the values of all products', async () => {
+  const errors = [{ field: '/filters/price', message: 'Minimum must be below maximum.' }];
+  const problem = { type: 'about:blank', title: 'Not valid', status: 422, errors };
+  const facets = { brand: [{ value: 'Tarn', count: 4 }], size: [{ value: '10.5', count: 4 }] };
+  const asked: unknown[] = [];
+  const { facts, search, setFilters } = setUp({
+    search: ({ filters }) => {
+      asked.push(filters);
+      return Promise.resolve(
+        filters?.price ? { ...refused(422), problem } : ok({ products: [], total: 4, cursor: null, facets }),
+      ) as never;
+    },
+  });
+  setFilters({ price: [200, 100] }, 'TITLE_ASC');
+  await search('');
+  expect(facts).toMatchObject({ lists: { brand: ['Tarn'], size: ['10.5'] }, refused: { name: 'price' }, products: [] });
+  setFilters({ price: [300, 100] }, 'TITLE_ASC');
+  await search('');
+  expect(asked).toEqual([{ price: [200, 100] }, undefined, { price: [300, 100] }]);
+});
+
 test('[F-05] A filter that the server refuses is named with the reason, until a search is answered', async () => {
   const message = 'Minimum must be below maximum.';
   const problem = {
@@ -282,8 +303,9 @@ test('[F-05] A filter that the server refuses is named with the reason, until a 
     status: 422,
     errors: [{ field: '/filters/price', message }],
   };
-  const answers = [{ ok: false, kind: 'invalid', status: 422, problem, message }, page(['a'])];
-  const { facts, search, setFilters } = setUp({ search: () => Promise.resolve(answers.shift() as never) });
+  const { facts, search, setFilters } = setUp({
+    search: async ({ filters }) => (filters?.price?.[0] === 165 ? { ...refused(422, message), problem } : page(['a'])),
+  });
   setFilters({ price: [165, 100] }, 'TITLE_ASC');
   await search('');
   expect(facts.refused).toEqual({ name: 'price', message });

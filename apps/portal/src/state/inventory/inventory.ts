@@ -5,7 +5,7 @@ import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { exportSheet, stopExport } from './exportSheet.ts';
-import { readFilterLists } from './filterLists.ts';
+import { readAllValues, readFilterLists } from './filterLists.ts';
 import { readSaved, removeSaved, save } from './savedSearches.ts';
 import type { Changes } from '../connection/locationChanges.ts';
 import { createUnitHistory } from '../unitHistory.ts';
@@ -22,9 +22,11 @@ import type { PortalText } from '../../texts/portalText.ts';
 export const STOCK_READ_MS = 5_000;
 
 /** Shows the products that match the words. The list on screen is read again without being emptied first. */
-async function search({ facts, deps, list }: InventoryContext, query: string): Promise<void> {
+async function search(context: InventoryContext, query: string): Promise<void> {
+  const { facts, deps, list } = context;
   if (list.open(JSON.stringify([deps.locationId(), query, facts.filters, facts.sorting]))) facts.query = query;
   await list.refresh();
+  if (facts.refused && !facts.facets && !facts.lists.brand) await readAllValues(context);
 }
 
 /** Sets filters and order of the next search. */

@@ -35,8 +35,8 @@ export interface Inventory extends PagedFacts<InventoryProduct> {
   sorting: InventoryOrder;
   /** The values of each filter with their counts; undefined until the first answer. */
   facets: InventoryFacets | undefined;
-  /** Sizes and inventory brands of the location, by filter [F-04]; empty until they are read. */
-  lists: { readonly size?: readonly string[]; readonly invBrand?: readonly string[] };
+  /** Values to filter by until the first answer, by filter [F-04]; empty until they are read. */
+  lists: Partial<Record<keyof InventoryFacets, readonly string[]>>;
   /** The filter that the server refused, and why. */
   refused: RefusedFilter | undefined;
   readonly products: readonly InventoryProduct[];
