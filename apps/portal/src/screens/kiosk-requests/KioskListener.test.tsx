@@ -92,3 +92,17 @@ test('[K-03] a request of 20 pairs lists all of them', async () => {
   facts.kioskRequests.queue = [request(1, 'Front door', 20)];
   await expect.element(popup('Front door').getByRole('article')).toHaveLength(20);
 });
+
+test("[K-03] 'Later' closes the popup of five waiting requests without a decision, until the 30 s are over", async () => {
+  const { facts, calls } = open();
+  facts.kioskRequests.queue = [1, 2, 3, 4, 5].map((at) => request(at, `Kiosk ${at}`));
+  await popup('Kiosk 1').getByRole('button', { name: 'Later' }).click();
+  expect(calls.map(([verb]) => verb).filter((verb) => verb.startsWith('kioskRequests.'))).toEqual([
+    'kioskRequests.later',
+  ]);
+  facts.kioskRequests.isLater = true;
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(facts.kioskRequests.queue).toHaveLength(5);
+  facts.kioskRequests.isLater = false;
+  await expect.element(popup('Kiosk 1')).toBeVisible();
+});
