@@ -1,14 +1,19 @@
 /**
- * Time of day without seconds, e.g. "14:31"; for another day than `now` month and day, e.g. "Nov 20"; '--' without a valid
- * time.
+ * Time of day without seconds, e.g. "14:31"; for another day than `now` month and day, e.g. "Nov 20", for another year
+ * its year, too, e.g. "Dec 31, 2024"; '--' without a valid time.
  *
- * @param locale of the month and the day @default 'en-US'
+ * @param locale of the date @default 'en-US'
  */
 export function shortTime(instant: string | null | undefined, locale = 'en-US', now: Date = new Date()): string {
   const date = new Date(instant ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return '--';
   if (date.toDateString() !== now.toDateString()) {
-    return date.toLocaleDateString(locale, { month: 'short', day: '2-digit' });
+    const isThisYear = date.getFullYear() === now.getFullYear();
+    return date.toLocaleDateString(locale, {
+      month: 'short',
+      day: '2-digit',
+      ...(!isThisYear && { year: 'numeric' }),
+    });
   }
   return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`;
 }

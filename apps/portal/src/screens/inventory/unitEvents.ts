@@ -1,5 +1,6 @@
 import type { UnitEvent } from '@instore/api';
 import type { TimelineEvent } from '@instore/ui';
+import { shortTime } from '../../rules/formatTime.ts';
 import type { PlainText, SayText } from '../../texts/portalText.ts';
 
 /** How a timeline is said. */
@@ -47,7 +48,7 @@ export function timelineOf(events: readonly UnitEvent[], { now, say, locale }: T
     return {
       id,
       dateTime: at,
-      time: timeOf(new Date(at), now, locale),
+      time: shortTime(at, locale, now),
       title: [title === undefined ? kind : say(title), binsOf(say, bins)].filter((part) => part !== '').join(', '),
       detail: facts.filter((fact) => fact !== null && fact !== '').join(', ') || undefined,
     };
@@ -57,10 +58,4 @@ export function timelineOf(events: readonly UnitEvent[], { now, say, locale }: T
 function binsOf(say: SayText, [from, to]: readonly string[]): string {
   if (from === undefined) return '';
   return to === undefined ? from : say('{from} to {to}', { from, to });
-}
-
-function timeOf(at: Date, now: Date, locale: string): string {
-  if (at.toDateString() === now.toDateString()) return at.toTimeString().slice(0, 5);
-  if (at.getFullYear() === now.getFullYear()) return at.toLocaleDateString(locale, { month: 'short', day: '2-digit' });
-  return at.toLocaleDateString(locale, { month: 'short', day: '2-digit', year: 'numeric' });
 }

@@ -1,6 +1,12 @@
-/** Formats a calendar day. A day has no time zone, so it is parsed and formatted in UTC. */
-export function dayText(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+/**
+ * Formats a calendar day. A day has no time zone, so it is parsed and formatted in UTC.
+ *
+ * @param near a day of the year that a reader expects: of another year the text has the year, too @default no year is added
+ */
+export function dayText(day: string, locale: string, options: Intl.DateTimeFormatOptions, near = day): string {
+  const isNearYear = day.slice(0, 4) === near.slice(0, 4);
+  const parts = { ...options, ...(!isNearYear && { year: 'numeric' as const }), timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(locale, parts).format(new Date(`${day}T00:00:00Z`));
 }
 
 /**
@@ -11,13 +17,7 @@ export function daysText(days: readonly string[], locale: string, today: string)
   const first = days[0]!;
   const last = days.at(-1)!;
   if (first === last) {
-    const isThisYear = first.slice(0, 4) === today.slice(0, 4);
-    return dayText(first, locale, {
-      weekday: 'long',
-      month: 'short',
-      day: 'numeric',
-      ...(!isThisYear && { year: 'numeric' }),
-    });
+    return dayText(first, locale, { weekday: 'long', month: 'short', day: 'numeric' }, today);
   }
   const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
   return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));

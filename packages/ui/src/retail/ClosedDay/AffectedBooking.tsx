@@ -61,7 +61,7 @@ export function AffectedBooking({ booking, choice, isOpen, onOpen, timeZone }: A
               {time(choice.slot.startsAt)}
             </time>
             <span className={css.soft}>
-              {dayText(choice.slot.day, locale, { weekday: 'short', month: 'short', day: 'numeric' })}
+              {dayText(choice.slot.day, locale, { weekday: 'short', month: 'short', day: 'numeric' }, day)}
             </span>
           </span>
         ) : (

@@ -75,26 +75,41 @@ export function ClosedDay(props: ClosedDayProps) {
           ))}
         </section>
       )}
-      {next.length > 0 && (
-        <section>
-          <header className={css.groupHead}>
-            <h3 className={css.groupTitle}>{say('Next closed days')}</h3>
-          </header>
-          {next.map((holiday) => (
-            <NextClosedDay key={`${holiday.day} ${holiday.from}`} holiday={holiday} onOpenDay={onOpenDay} />
-          ))}
-        </section>
-      )}
+      {next.length > 0 && <NextClosedDays holidays={next} after={closing.day} onOpenDay={onOpenDay} />}
     </div>
   );
 }
 
-function NextClosedDay({ holiday, onOpenDay }: { holiday: Holiday; onOpenDay: (day: string) => void }) {
+interface NextClosedDaysProps extends Pick<ClosedDayProps, 'onOpenDay'> {
+  holidays: readonly Holiday[];
+  /** The closed day that is shown, 'yyyy-MM-dd'. */
+  after: string;
+}
+
+function NextClosedDays({ holidays, ...others }: NextClosedDaysProps) {
+  const say = useMessages('ClosedDay');
+  return (
+    <section>
+      <header className={css.groupHead}>
+        <h3 className={css.groupTitle}>{say('Next closed days')}</h3>
+      </header>
+      {holidays.map((holiday) => (
+        <NextClosedDay key={`${holiday.day} ${holiday.from}`} holiday={holiday} {...others} />
+      ))}
+    </section>
+  );
+}
+
+interface NextClosedDayProps extends Omit<NextClosedDaysProps, 'holidays'> {
+  holiday: Holiday;
+}
+
+function NextClosedDay({ holiday, after, onOpenDay }: NextClosedDayProps) {
   const say = useMessages('ClosedDay');
   const sayBookings = useMessages('BookingCalendar');
   const closingText = useClosingText();
   const locale = useLocale();
-  const date = dayText(holiday.day, locale, { weekday: 'short', month: 'short', day: 'numeric' });
+  const date = dayText(holiday.day, locale, { weekday: 'short', month: 'short', day: 'numeric' }, after);
   return (
     <button type="button" className={css.nextDay} onClick={() => onOpenDay(holiday.day)}>
       <span className={css.nextDate}>{date}</span>

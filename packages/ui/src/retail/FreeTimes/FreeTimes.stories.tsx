@@ -68,3 +68,17 @@ export const Example: Story = {
 };
 
 export const Nothing: Story = { args: { slots: [] } };
+
+/** Times of another year than the booking have the year. */
+export const TurnOfTheYear: Story = {
+  args: {
+    startsAt: slot('2025-12-31', '10:00').startsAt,
+    slots: [slot('2025-12-31', '16:00'), slot('2026-01-02', '10:30')],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Wed, Dec 31',
+      'Fri, Jan 2, 2026',
+    ]);
+  },
+};

@@ -27,6 +27,7 @@ export function FreeTimes({ customer, slots, startsAt, value, onChange, timeZone
   const say = useMessages('FreeTimes');
   const locale = useLocale();
   const time = clockOf(locale, timeZone);
+  const near = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric' }).format(new Date(startsAt));
   if (slots.length === 0) {
     return (
       <div className={css.times}>
@@ -39,8 +40,8 @@ export function FreeTimes({ customer, slots, startsAt, value, onChange, timeZone
     <div className={css.times}>
       <p className={css.note}>{say('For {customer}, nearest first', { customer })}</p>
       {daysOf(slots, startsAt).map(([day, ofDay]) => (
-        <section key={day} aria-label={dayText(day, locale, LONG)}>
-          <h3 className={css.heading}>{dayText(day, locale, SHORT)}</h3>
+        <section key={day} aria-label={dayText(day, locale, LONG, near)}>
+          <h3 className={css.heading}>{dayText(day, locale, SHORT, near)}</h3>
           <div className={css.row}>
             {ofDay.map((slot) => {
               const isFull = slot.booked >= slot.capacity;
