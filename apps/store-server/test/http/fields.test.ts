@@ -1,4 +1,4 @@
-import { ROLES } from '@instore/api';
+import { ROLES, type OperationId } from '@instore/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findKiosk, findPerson } from '../../src/security/callers.ts';
@@ -69,21 +69,46 @@ function bodySchemaOf(rule: OperationRule): Schema {
   return operation.requestBody.content['application/json']?.schema ?? {};
 }
 
-test.each(withBody)('[A-03] $id refuses a value of another type in each field of its body', async (rule) => {
+/** Sends bodies to an operation as a person who may call it. */
+function senderOf(rule: OperationRule) {
   const { path: url, body } = samples[rule.id]({ userId: '1007', sub: 'ruth-feldman', locationId: 'canal-street' });
   const token = tokens.get(rule.roles.includes('Super_Admin') ? 'Super_Admin' : (rule.roles[0] ?? ''));
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const method = rule.method as 'POST';
-  const send = async (payload: unknown) =>
-    app.inject({
-      method,
-      url,
-      headers: { ...headers, 'content-type': 'application/json' },
-      payload: JSON.stringify(payload),
-    });
+  const send = async (payload: unknown) => app.inject({ method, url, headers, payload: JSON.stringify(payload) });
+  return { body: body ?? {}, send };
+}
+
+test.each(withBody)('[A-03] $id refuses a value of another type in each field of its body', async (rule) => {
+  const { body, send } = senderOf(rule);
   for (const { path, wrong } of fieldsOf(bodySchemaOf(rule))) {
     const answer = await send(put(body, path, wrong));
     expect(answer.statusCode, `${path.join('/')}: ${answer.body}`).toBe(400);
   }
-  expect([REACHED, 404]).toContain((await send(body ?? {})).statusCode);
+  expect([REACHED, 404]).toContain((await send(body)).statusCode);
+});
+
+/** A space, a tab, a no-break space, and characters without a picture: zero-width space, word joiner, soft hyphen. */
+const BLANK = [' ', '\t', '\u00a0', '\u200b', '\u2060\ufeff', '\u00ad \u200d'];
+
+test.each<[OperationId, ...Path]>([
+  ['announce', 'title'],
+  ['announceConsignment', 'pairs', 0, 'condition'],
+  ['closeDay', 'name'],
+  ['createPairingCode', 'name'],
+  ['declineAnnouncedPairs', 'reason'],
+  ['moveBooking', 'reason'],
+  ['renameKiosk', 'name'],
+  ['saveSearch', 'name'],
+  ['setDeliverySpots', 'spots', 0],
+])('[A-03] %s refuses words without a visible character', async (id, ...path) => {
+  const rule = rules.get(id);
+  if (rule === undefined) throw new Error(`${id} is not in the contract`);
+  const { body, send } = senderOf(rule);
+  for (const words of BLANK) {
+    const answer = await send(put(body, path, words));
+    expect(answer.statusCode, JSON.stringify(words)).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ field: `/${path.join('/')}` }] });
+  }
+  expect([REACHED, 404]).toContain((await send(put(body, path, 'Café – 2 👟'))).statusCode);
 });

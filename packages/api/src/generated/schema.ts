@@ -4426,7 +4426,7 @@ export interface operations {
                     locationId: components["schemas"]["LocationId"];
                     spots: components["schemas"]["SpotName"][];
                     /** @description The list that the caller has changed */
-                    basedOn?: components["schemas"]["SpotName"][];
+                    basedOn?: string[];
                 };
             };
         };
