@@ -182,3 +182,29 @@ test('A developer copies an example with its values, without names that only the
   await expect(example).toContainText('export const Example = () => {');
   await expect(example).not.toContainText('args');
 });
+
+test('A developer copies an example whose data comes from another file, and its code has all values', async ({
+  page,
+}) => {
+  await page.goto(`${address}iframe.html?viewMode=docs&id=retail-pickrow--docs`);
+  const example = page.locator('#storybook-docs .sbdocs-preview').first();
+  await expect(example).toContainText('bin="A-14-07"');
+  await expect(example).toContainText('name="Tarn Fell Runner"');
+});
+
+test('A designer finds a component by its purpose, and switches a property on that has no value yet', async ({
+  page,
+}) => {
+  await page.goto(`${address}?path=/docs/start-welcome--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.getByRole('link', { name: 'llms.txt' })).toHaveAttribute('href', './llms.txt');
+  const purpose = docs.getByRole('row', { name: 'start an action' });
+  await purpose.getByRole('link', { name: 'Button', exact: true }).click();
+  await expect(docs.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await expect(docs.getByText('Set boolean')).toHaveCount(0);
+  await docs
+    .getByRole('row', { name: /^isDisabled/ })
+    .getByText('true')
+    .click();
+  await expect(docs.locator('.sbdocs-preview').first().getByRole('button', { name: 'Check out' })).toBeDisabled();
+});

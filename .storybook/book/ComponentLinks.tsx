@@ -2,6 +2,14 @@ import { Fragment } from 'react';
 import { titles } from 'virtual:kit-data';
 import { pageAddress } from './pageAddress.ts';
 
+/** A sentence in which each name of a component is a link to its page. */
+export function LinkedText({ text }: { text: string }) {
+  return text.split(/\b([A-Z]\w+)\b/).map((part, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text that does not change.
+    <Fragment key={at}>{titles[part] === undefined ? part : <ComponentLinks names={[part]} />}</Fragment>
+  ));
+}
+
 /** Names of components, each with a link to its page. */
 export function ComponentLinks({ names }: { names: readonly string[] }) {
   return names.map((name, at) => (
@@ -13,3 +21,10 @@ export function ComponentLinks({ names }: { names: readonly string[] }) {
     </Fragment>
   ));
 }
+
+/** The title of a page, with a link to it. */
+export const PageLink = ({ title }: { title: string }) => (
+  <a href={pageAddress(title)} target="_top">
+    {title.replace('/', ' → ')}
+  </a>
+);

@@ -85,7 +85,7 @@ function UsedBy({ screens: used, partOf }: { screens: readonly string[] | undefi
       <Heading>Where it is used</Heading>
       <Markdown>
         {apps.length === 0
-          ? 'No screen of the portal or the kiosk names it.'
+          ? 'No screen of the portal or the kiosk uses it directly.'
           : `Screens of the ${apps.join('; of the ')}.`}
       </Markdown>
       {partOf.length > 0 && (

@@ -1,5 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
+import { LinkedText } from './ComponentLinks.tsx';
 
 type Section = Exclude<keyof Guide, 'doAndDont'>;
 
@@ -35,7 +36,7 @@ function Anatomy({ parts }: { parts: NonNullable<Guide['anatomy']> }) {
     <ol>
       {parts.map(([part, what]) => (
         <li key={part}>
-          <strong>{part}</strong>: {what}
+          <strong>{part}</strong>: <LinkedText text={what} />
         </li>
       ))}
     </ol>
@@ -63,7 +64,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <LinkedText text={line} />
+        </li>
       ))}
     </ul>
   );

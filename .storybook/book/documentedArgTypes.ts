@@ -9,19 +9,24 @@ import type { PropText } from '../../scripts/kitDocs/readComponents.ts';
  * can type have a control: functions, objects and elements have none, because an editor of ten thousand rows takes
  * 40 s to open.
  */
-export const documentedArgTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+export const documentedArgTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const documented = props[nameOf(component)];
   if (documented === undefined) {
     return Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, { ...type, control: false }]));
   }
-  return Object.fromEntries(documented.map((prop) => [prop.name, { ...rowOf(prop), ...chosen(argTypes[prop.name]) }]));
+  return Object.fromEntries(
+    documented.map((prop) => [prop.name, { ...rowOf(prop, initialArgs[prop.name]), ...chosen(argTypes[prop.name]) }]),
+  );
 };
 
 /** Docgen has the name, because a build shortens function names. */
 export const nameOf = (component: unknown): string =>
   (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName ?? '';
 
-function rowOf({ name, type, definitions, isRequired, isAttribute, description, byDefault, control }: PropText) {
+function rowOf(
+  { name, type, definitions, isRequired, isAttribute, description, byDefault, control }: PropText,
+  value: unknown,
+) {
   return {
     name,
     description: [linked(description), ...linksOf(type, definitions)].filter(Boolean).join(' '),
@@ -34,7 +39,7 @@ function rowOf({ name, type, definitions, isRequired, isAttribute, description, 
       },
       ...(byDefault !== undefined && { defaultValue: { summary: byDefault } }),
     },
-    ...(isAttribute ? { control: false } : controlFor(control)),
+    ...(isAttribute ? { control: false } : controlFor(control, value)),
   };
 }
 
@@ -48,8 +53,11 @@ function simpleType(control: PropText['control']) {
 /** The least number of values that a menu shows better than a row of buttons. */
 const MANY = 5;
 
-function controlFor(control: PropText['control']): Pick<InputType, 'control' | 'options'> {
+function controlFor(control: PropText['control'], value: unknown): Pick<InputType, 'control' | 'options'> {
   if (control === undefined) return { control: false };
+  // Without a value, Storybook has no switch but a button "Set boolean".
+  if (control === 'boolean' && value === undefined)
+    return { options: [true, false], control: { type: 'inline-radio' } };
   if (typeof control === 'string') return { control: { type: control } };
   return { options: control, control: { type: control.length < MANY ? 'inline-radio' : 'select' } };
 }

@@ -1,17 +1,20 @@
 import type { PreparedStory } from 'storybook/internal/types';
 import { entries } from 'virtual:kit-data';
+import { nameOf } from './documentedArgTypes.ts';
 import { renderOf } from './renderOf.ts';
 import { withoutArgs } from './withoutArgs.ts';
+import { withValues } from './withValues.ts';
 
 /** The code of a story that can be copied; undefined if the story consists of tests alone. */
-export function codeOf({ parameters, initialArgs }: PreparedStory): string | undefined {
+export function codeOf({ parameters, initialArgs, component }: PreparedStory): string | undefined {
   const { code = '', originalSource = '' } = (parameters['docs']?.source ?? {}) as {
     code?: string;
     originalSource?: string;
   };
   // Storybook writes it from the story's file. What it cannot write, e.g. a component with a type argument, is an error
   // text in the place of the code.
-  const source = /^const \w+ = /.test(code) ? code : renderOf(originalSource);
+  const render = renderOf(originalSource);
+  const source = /^const \w+ = /.test(code) ? withValues(code, nameOf(component), initialArgs, render) : render;
   return source === undefined ? undefined : runnableCode(withoutArgs(source, initialArgs));
 }
 

@@ -1,3 +1,5 @@
+import { isData, literal } from './literal.ts';
+
 /**
  * The code of a story without its args, so that it runs where it is copied to: values take the place of their names, and
  * calls of a story's own callbacks, which only the controls and tests use, are left out.
@@ -15,15 +17,24 @@ export function withoutArgs(code: string, args: Readonly<Record<string, unknown>
     text = text.replaceAll(new RegExp(`\\bargs\\.${name}\\b`, 'g'), '() => {}').replaceAll(`={${name}}`, '={() => {}}');
   }
   for (const name of values) {
-    const value = JSON.stringify(args[name]);
+    const value = literal(args[name]);
     text = text
       .replaceAll(new RegExp(`\\bargs\\.${name}\\b`, 'g'), () => value)
       .replaceAll(new RegExp(`(useState(?:<[^>]*>)?)\\(${name}\\)`, 'g'), (_, hook: string) => `${hook}(${value})`);
     if (!isDeclared(text, name)) text = text.replaceAll(`={${name}}`, () => `={${value}}`);
   }
+  text = withOwnArgs(text, args);
   return text.replaceAll(CALLBACK, (whole, head: string, name: string) =>
     isDeclared(text, name) ? whole : `${head}() => {}`,
   );
+}
+
+/** Args that the code still names, e.g. `{ ...args, value }`, are written out above it. */
+function withOwnArgs(code: string, args: Readonly<Record<string, unknown>>): string {
+  if (!/\bargs\b/.test(code)) return code;
+  const known = Object.entries(args).filter(([, value]) => typeof value === 'function' || isData(value));
+  const component = code.replace(/^((?:export )?(?:const \w+ = )?(?:function \w*)?)\(args(?:: \w+)?\)/m, '$1()');
+  return `const args = ${literal(Object.fromEntries(known))};\n\n${component}`;
 }
 
 /** A callback that is named in the file of the story: `onPress={clear`, `onPress: clear`, `navigate={navigate`. */
@@ -31,12 +42,3 @@ const CALLBACK = /\b((?:on[A-Z]\w*|navigate)(?:=\{|: ))([a-z]\w*)\b(?![.(\w])/g;
 
 const isDeclared = (code: string, name: string): boolean =>
   new RegExp(`\\b(?:const|let|function) ${name}\\b|[[,{(] ?${name}[,\\]})]`).test(code.replaceAll(`={${name}}`, ''));
-
-/** What can be written as JSON. */
-function isData(value: unknown): boolean {
-  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
-  if (Array.isArray(value)) return value.every(isData);
-  return typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
-    ? Object.values(value).every(isData)
-    : false;
-}

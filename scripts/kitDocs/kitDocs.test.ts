@@ -7,6 +7,7 @@ import { CHAPTERS, COMPONENT_CHAPTERS } from './chapters.ts';
 import { problemsIn } from './examples.ts';
 import { kitDocs, kitPages } from './kitDocs.ts';
 import { readStories } from './readStories.ts';
+import { withoutRowIds } from './rowIds.ts';
 
 const source = join(root, 'packages/ui/src');
 const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');
@@ -24,6 +25,7 @@ test('A developer finds for every component its purpose, import and properties',
   );
   expect(pages.get('docs/Button.md')).toContain('## When not\n\n- To open a page: use Link');
   expect(pages.get('docs/Button.md')).not.toContain('className');
+  expect(pages.get('docs/PickRow.md')).toContain('`pending` was reported missing; `next` is the next pick');
   expect(pages.get('docs/DataTable.md')).toContain('| `onOpenRow` | `(row: Row) => void` |');
   expect(pages.get('docs/DataTable.md')).toContain('export interface DataTableColumn<Row>');
   expect(pages.get('docs/Select.md')).toContain('| `value` | `Id \\| undefined` | required |');
@@ -39,6 +41,13 @@ test('The index lists the components by purpose, in the order of Storybook', () 
   // Storybook reads its order from the text of this file.
   const [, order = ''] = /storySort: \{[^]*?order: \[([^]*?)\n {8}\],/.exec(preview) ?? [];
   expect([...order.matchAll(/^ {10}'([^']+)'/gm)].map(([, name]) => name)).toEqual([...CHAPTERS]);
+});
+
+test('A text names no rows, alone or in a list', () => {
+  expect(withoutRowIds('[W-13] [W-14] The first.')).toBe('The first.');
+  expect(withoutRowIds('After hundreds of scans [K-11, K-12, Z-09] it is fast.')).toBe(
+    'After hundreds of scans it is fast.',
+  );
 });
 
 test('Pages for readers outside of the repository have no row ids', () => {

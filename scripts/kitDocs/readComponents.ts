@@ -105,7 +105,7 @@ const isNever = (prop: ts.Symbol, checker: ts.TypeChecker): boolean =>
   Boolean(typeOf(prop, checker).flags & ts.TypeFlags.Never);
 
 const oneLine = (parts: ts.SymbolDisplayPart[]): string =>
-  ts.displayPartsToString(parts).replaceAll(/\s+/g, ' ').trim();
+  ts.displayPartsToString(parts).replace(/^- /, '').replaceAll('\n- ', '; ').replaceAll(/\s+/g, ' ').trim();
 
 function readProp(
   prop: ts.Symbol,
