@@ -45,6 +45,14 @@ test('[G-01, G-05] announced pairs are accepted together, one is declined with a
   const announced = await announce(jonah, [known!.inventoryItemId, known!.inventoryItemId, known!.inventoryItemId]);
   // New pairs appear without a reload.
   await expect(rows).toHaveCount(before + announced.length);
+  await petra.getByRole('button', { name: /Order/ }).click();
+  await petra.getByRole('option', { name: 'Newest first' }).click();
+  await expect(petra).toHaveURL(/sort=newest/);
+  await expect(rows.first()).toContainText('asks $');
+  await petra.getByRole('button', { name: /Order/ }).click();
+  await petra.getByRole('option', { name: 'Oldest first' }).click();
+  await expect(petra).toHaveURL(/sort=oldest/);
+  await expect(rows).toHaveCount(before + announced.length);
   for (const offset of [2, 1])
     await rows
       .nth(before + 3 - offset)

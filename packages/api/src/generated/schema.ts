@@ -3281,6 +3281,8 @@ export interface components {
         LocationIdQuery: components["schemas"]["LocationId"];
         /** @description The location in use; by default every location of the caller */
         LocationInUse: components["schemas"]["LocationId"];
+        /** @description The order by the time that the pairs of a kind have: announced, received, set aside or sold. Sold pairs are the newest first by default, all others the oldest first */
+        ConsignmentSort: "newest" | "oldest";
         /** @description A barcode, an order number, the beginning of a SKU, or words of consignee, brand and name */
         ConsignmentSearch: string;
         /** @description The order of the shop system */
@@ -5051,6 +5053,8 @@ export interface operations {
                 /** @description The location */
                 locationId: components["parameters"]["LocationIdQuery"];
                 kind?: "inStock" | "missing" | "onHold" | "sold";
+                /** @description The order by the time that the pairs of a kind have: announced, received, set aside or sold. Sold pairs are the newest first by default, all others the oldest first */
+                sort?: components["parameters"]["ConsignmentSort"];
                 /** @description A barcode, an order number, the beginning of a SKU, or words of consignee, brand and name */
                 search?: components["parameters"]["ConsignmentSearch"];
                 /** @description The page, from 0 */
@@ -5096,6 +5100,8 @@ export interface operations {
             query: {
                 /** @description The location */
                 locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The order by the time that the pairs of a kind have: announced, received, set aside or sold. Sold pairs are the newest first by default, all others the oldest first */
+                sort?: components["parameters"]["ConsignmentSort"];
                 /** @description A barcode, an order number, the beginning of a SKU, or words of consignee, brand and name */
                 search?: components["parameters"]["ConsignmentSearch"];
                 /** @description The page, from 0 */

@@ -34,7 +34,7 @@ const incoming: Consigned = { id: '7', pair: announced, consignee: 'Jonah Whitak
 
 function open(screen: ReturnType<typeof createScreenApp>, search: Partial<ConsignmentSearch> = {}) {
   const [onChange, onPrint] = [vi.fn(), vi.fn()];
-  const all = { kind: undefined, search: undefined, order: undefined, open: undefined, ...search };
+  const all = { kind: undefined, sort: undefined, search: undefined, order: undefined, open: undefined, ...search };
   openScreen(
     screen.app,
     <ConsignmentPage {...all} consignment={screen.consignment} onChange={onChange} onPrint={onPrint} />,
@@ -51,6 +51,17 @@ test('[G-01] nothing announced says so; pairs on hold have a tab only while ther
   await expect.element(page.getByRole('radio', { name: /^On hold/ })).not.toBeInTheDocument();
   screen.facts.consignment.counts = { incoming: 0, inStock: 1, missing: 0, sold: 0, onHold: 2 };
   await expect.element(page.getByRole('radio', { name: /^On hold/ })).toBeInTheDocument();
+});
+
+test('[G-05] the order of a tab is chosen in a list and kept in the address; another tab has its own', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.consignment, [['7', incoming]]);
+  const { onChange } = open(screen);
+  await main.getByRole('button', { name: /Order/ }).click();
+  await page.getByRole('option', { name: 'Newest first' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ sort: 'newest', open: undefined });
+  await main.getByText('Sold', { exact: true }).click();
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'sold', sort: undefined }));
 });
 
 test('[G-05] a pair is accepted in its row; what was refused in bulk says why, and labels can be printed', async () => {

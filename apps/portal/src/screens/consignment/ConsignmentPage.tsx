@@ -1,4 +1,4 @@
-import { Inline, ScanField, SegmentedControl, Stack } from '@instore/ui';
+import { Inline, ScanField, SegmentedControl, Select, Stack } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { CONSIGNMENT_KINDS, type ConsignmentKind } from '../../rules/consignmentSearch.ts';
 import { useLocationChanges } from '../app.ts';
@@ -49,11 +49,7 @@ export function ConsignmentPage({ consignment, onChange, onPrint, ...search }: C
     >
       <Stack gap={16}>
         <ConsignmentField consignment={consignment} isReplacing={isReplacing} onChange={onChange} />
-        <Kinds
-          consignment={consignment}
-          kind={kind}
-          onChange={(next) => onChange({ kind: next, search: undefined, order: undefined, open: undefined })}
-        />
+        <ConsignmentTools consignment={consignment} kind={kind} onChange={onChange} />
         <BulkResults consignment={consignment} onPrint={onPrint} />
         {isReplacing ? (
           <ReplaceView consignment={consignment} onBack={back} />
@@ -95,13 +91,14 @@ function ConsignmentField({
   );
 }
 
-function Kinds({
+/** The tab of the list, and its order. */
+function ConsignmentTools({
   consignment,
   kind,
   onChange,
-}: Pick<ConsignmentPageProps, 'consignment'> & { kind: ConsignmentKind; onChange: (kind: ConsignmentKind) => void }) {
+}: Pick<ConsignmentPageProps, 'consignment' | 'onChange'> & { kind: ConsignmentKind }) {
   const say = useSay();
-  const { counts } = useSnapshot(consignment.facts);
+  const { counts, sort } = useSnapshot(consignment.facts);
   const labels = {
     incoming: say('Incoming'),
     inStock: say('In stock'),
@@ -112,12 +109,24 @@ function Kinds({
   // Pairs on hold are rare: their tab is there while there are any.
   const shown = CONSIGNMENT_KINDS.filter((each) => each !== 'onHold' || kind === each || (counts?.onHold ?? 0) > 0);
   return (
-    <Inline>
+    <Inline justify="between">
       <SegmentedControl
         label={say('Consigned pairs')}
         items={shown.map((id) => ({ id, label: labels[id], count: counts?.[id] }))}
         value={kind}
-        onChange={onChange}
+        onChange={(next) =>
+          onChange({ kind: next, sort: undefined, search: undefined, order: undefined, open: undefined })
+        }
+      />
+      <Select
+        label={say('Order')}
+        isLabelHidden
+        items={[
+          { id: 'oldest', label: say('Oldest first') },
+          { id: 'newest', label: say('Newest first') },
+        ]}
+        value={sort}
+        onChange={(next) => onChange({ sort: next, open: undefined })}
       />
     </Inline>
   );

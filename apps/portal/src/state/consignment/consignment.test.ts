@@ -28,7 +28,7 @@ async function openMissing(consignee: Partial<Api['consignee']> = {}) {
     locationId: () => 'loc-1',
     normaliseBarcode: (barcode) => barcode,
   });
-  await state.load({ kind: 'missing', open: MISSING, search: undefined, order: undefined });
+  await state.load({ kind: 'missing', open: MISSING, sort: undefined, search: undefined, order: undefined });
   return { state, titles, play, getReplacements };
 }
 
@@ -177,4 +177,21 @@ test('[G-05] pairs are declined only with a reason', async () => {
   await state.decline();
   const body = { locationId: 'loc-1', announcedIds: ['1', '2'], reason: 'Worn soles' };
   expect(declineAnnouncedPairs).toHaveBeenCalledExactlyOnceWith(body, { key: expect.any(String) });
+});
+
+test('[G-05] sold pairs are read the newest first, all others the oldest first, unless the address names an order', async () => {
+  const read: unknown[] = [];
+  const getConsignmentQueue = async (query: object) => {
+    read.push(query);
+    return ok({ content: [], totalElements: 0, counts: {} } as never);
+  };
+  const { state } = await openMissing({ getConsignmentQueue });
+  const address = { sort: undefined, search: undefined, order: undefined, open: undefined };
+  await state.load({ ...address, kind: 'sold' });
+  await state.load({ ...address, kind: 'sold', sort: 'oldest' });
+  expect(read).toMatchObject([
+    { kind: 'missing', sort: 'oldest' },
+    { kind: 'sold', sort: 'newest' },
+    { kind: 'sold', sort: 'oldest' },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { AnnouncedPair, Api, BulkRecord, BulkResult, OrderSale, ProductFacts, Replacements } from '@instore/api';
 import { proxy } from 'valtio';
-import type { ConsignmentKind } from '../../rules/consignmentSearch.ts';
+import { type ConsignmentKind, type ConsignmentSort, defaultSort } from '../../rules/consignmentSearch.ts';
 import type { Clock } from '../../session/clockAndLog.ts';
 import type { Toasts } from '../dependencies.ts';
 import type { SayText } from '../language.ts';
@@ -31,6 +31,7 @@ export interface Replacing {
 /** Facts about consigned pairs [G-01]. */
 export interface Consignment extends PagedFacts<Consigned> {
   kind: ConsignmentKind;
+  sort: ConsignmentSort;
   search: string | undefined;
   /** G-01. The shown pairs. */
   readonly queue: Consigned[];
@@ -83,6 +84,7 @@ export function createConsignmentFacts(): Consignment {
   return proxy<Consignment>({
     ...emptyPages(),
     kind: 'incoming',
+    sort: defaultSort('incoming'),
     search: undefined,
     get queue(): Consigned[] {
       return this.order.flatMap((id) => this.byId[id] ?? []);

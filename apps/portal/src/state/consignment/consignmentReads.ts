@@ -1,6 +1,6 @@
 import type { AnnouncedPair, BulkRecord, Result } from '@instore/api';
 import { ref } from 'valtio';
-import type { ConsignmentSearch } from '../../rules/consignmentSearch.ts';
+import { type ConsignmentSearch, defaultSort } from '../../rules/consignmentSearch.ts';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import type { Changes } from '../connection/locationChanges.ts';
 import type { PageRequest } from '../mechanisms/pagedFacts.ts';
@@ -29,10 +29,10 @@ const recordRow = (record: BulkRecord): Consigned => ({
 /** Reads a page of the shown kind. Counts come with the units, so announced pairs need both reads. */
 export async function readPage(
   { api, locationId }: ConsignmentDependencies,
-  { kind, search }: Pick<Consignment, 'kind' | 'search'>,
+  { kind, sort, search }: Pick<Consignment, 'kind' | 'sort' | 'search'>,
   { page, size }: Pick<PageRequest, 'page' | 'size'>,
 ): Promise<Result<ConsignedPage>> {
-  const query = { locationId: locationId(), page, size, ...(search !== undefined && { search }) };
+  const query = { locationId: locationId(), page, size, sort, ...(search !== undefined && { search }) };
   if (kind !== 'incoming') {
     const answer = await api.consignee.getConsignmentQueue({ ...query, kind });
     if (!answer.ok) return answer;
@@ -52,9 +52,9 @@ export async function readPage(
 /** Shows what the address names. */
 export async function load(context: ConsignmentContext, address: ConsignmentSearch): Promise<void> {
   const { facts, deps, list } = context;
-  const { kind = 'incoming', search, order, open } = address;
-  if (list.open(JSON.stringify([deps.locationId(), kind, search]))) {
-    Object.assign(facts, { kind, search, bulkRecord: nothingChosen(), reason: undefined });
+  const { kind = 'incoming', sort = defaultSort(kind), search, order, open } = address;
+  if (list.open(JSON.stringify([deps.locationId(), kind, sort, search]))) {
+    Object.assign(facts, { kind, sort, search, bulkRecord: nothingChosen(), reason: undefined });
     facts.scan.error = undefined;
   }
   const reads = [list.refresh(), loadSale(context, order)];

@@ -28,6 +28,7 @@ export const common: TranslatedTexts<CommonText> = {
   Logout: 'تسجيل الخروج',
   Missing: 'مفقود',
   Name: 'الاسم',
+  'Newest first': 'الأحدث أولًا',
   'No bin': 'بلا موقع',
   'No pending requests.': 'لا توجد طلبات معلّقة.',
   'No products checked out.': 'لا توجد منتجات تم إخراجها.',

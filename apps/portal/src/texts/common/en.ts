@@ -24,6 +24,7 @@ export type CommonText =
   | 'Logout'
   | 'Missing'
   | 'Name'
+  | 'Newest first'
   | 'No bin'
   | 'No pending requests.'
   | 'No products checked out.'

@@ -27,6 +27,7 @@ export const common: TranslatedTexts<CommonText> = {
   Logout: 'Cerrar sesión',
   Missing: 'No encontrado',
   Name: 'Nombre',
+  'Newest first': 'Primero lo más reciente',
   'No bin': 'Sin ubicación',
   'No pending requests.': 'No hay solicitudes pendientes.',
   'No products checked out.': 'No hay productos retirados.',

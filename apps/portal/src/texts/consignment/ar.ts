@@ -57,6 +57,7 @@ export const consignment: TranslatedTexts<ConsignmentText> = {
   'No pairs here': 'لا أزواج هنا',
   'Not found: replace it': 'غير موجود: استبداله',
   Note: 'ملاحظة',
+  'Oldest first': 'الأقدم أولًا',
   'Order {order}': 'الطلب {order}',
   'Order {order} is sold': 'بيع الطلب {order}',
   'Pairs that can go instead': 'أزواج يمكن أن تحل محله',

@@ -32,6 +32,7 @@ export type ConsignmentText =
   | 'No pairs here'
   | 'Not found: replace it'
   | 'Note'
+  | 'Oldest first'
   | 'Order {order}'
   | 'Order {order} is sold'
   | 'Pairs that can go instead'

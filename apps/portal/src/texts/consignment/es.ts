@@ -37,6 +37,7 @@ export const consignment: TranslatedTexts<ConsignmentText> = {
   'No pairs here': 'No hay pares aquí',
   'Not found: replace it': 'No encontrado: reemplazarlo',
   Note: 'Nota',
+  'Oldest first': 'Primero lo más antiguo',
   'Order {order}': 'Pedido {order}',
   'Order {order} is sold': 'El pedido {order} está vendido',
   'Pairs that can go instead': 'Pares que pueden ir en su lugar',

@@ -133,7 +133,6 @@ export const picking: TranslatedTexts<PickingText> = {
   'Hand over to': 'تسليم إلى',
   'Kept on this device and sent later': 'محفوظ على هذا الجهاز ويُرسل لاحقًا',
   'Longest out first': 'الأطول خروجًا أولًا',
-  'Newest first': 'الأحدث أولًا',
   Order: 'الترتيب',
   Person: 'الشخص',
   'Take back': 'استرجاع',

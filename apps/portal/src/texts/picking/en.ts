@@ -66,7 +66,6 @@ export type PickingText =
   | 'Hand over to'
   | 'Kept on this device and sent later'
   | 'Longest out first'
-  | 'Newest first'
   | 'Order'
   | 'Person'
   | 'Take back'

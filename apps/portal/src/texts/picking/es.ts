@@ -80,7 +80,6 @@ export const picking: TranslatedTexts<PickingText> = {
   'Hand over to': 'Entregar a',
   'Kept on this device and sent later': 'Guardado en este dispositivo; se envía más tarde',
   'Longest out first': 'Primero lo que lleva más tiempo fuera',
-  'Newest first': 'Primero lo más reciente',
   Order: 'Orden',
   Person: 'Persona',
   'Take back': 'Recuperar',

@@ -98,6 +98,17 @@ test('[G-05] A declined pair leaves the queue; its consignee reads the reason, o
   expect(refusal(await shop.as('freya-holm').consignee.getAnnouncedPairs({ locationId: CANAL })).status).toBe(403);
 });
 
+test('[G-05] Announced pairs are listed the oldest first, or the newest first', async () => {
+  const announced = await announce('9', '10');
+  const idsOf = async (query: { sort?: 'newest' | 'oldest' }) => {
+    const { content } = ok(await petra().getAnnouncedPairs({ locationId: CANAL, size: 100, ...query }));
+    return content.map(({ announcedId }) => announcedId).filter((id) => announced.includes(id));
+  };
+  expect(await idsOf({})).toEqual(announced);
+  expect(await idsOf({ sort: 'oldest' })).toEqual(announced);
+  expect(await idsOf({ sort: 'newest' })).toEqual(announced.toReversed());
+});
+
 test('[G-05] An unknown variant is named, and nothing is announced', async () => {
   const before = ok(await petra().getConsignmentQueue({ locationId: CANAL })).counts.incoming;
   const pairs = [{ inventoryItemId: variant('9') }, { inventoryItemId: 'nothing' }];

@@ -241,6 +241,31 @@ test('[G-04, G-01] Units that are missing or on hold are in the consignment queu
   expect(ok(await maren().getVariantAtLocation(at)).barcode).toBe(held);
 });
 
+test('[G-01, G-05] Pairs of the queue are listed by the time of their kind, the oldest or the newest first', async () => {
+  const { barcodes } = await stockUp(shop, 'bst-318-be', '9', 3);
+  const [first = '', second = '', third = ''] = barcodes;
+  await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, barcodes);
+  await shop.rows('update units set received_at = null where barcode = $1', first);
+  for (const [barcode, days] of [
+    [second, 2],
+    [third, 1],
+  ]) {
+    await shop.rows(
+      'update units set received_at = now() - make_interval(days => $2::int) where barcode = $1',
+      barcode,
+      days,
+    );
+  }
+  const inStock = async (sort?: 'newest' | 'oldest') => {
+    const query = { locationId: CANAL, kind: 'inStock' as const, size: 200, ...(sort && { sort }) };
+    const { content } = ok(await lena().getConsignmentQueue(query));
+    return content.map(({ barcode }) => barcode ?? '').filter((barcode) => barcodes.includes(barcode));
+  };
+  expect(await inStock()).toEqual([first, second, third]);
+  expect(await inStock('oldest')).toEqual([first, second, third]);
+  expect(await inStock('newest')).toEqual([third, second, first]);
+});
+
 test('[G-04, G-01] An associate who reports a unit missing does not read its consignee, and does not replace the note of a hold', async () => {
   const [barcode = ''] = (await stockUp(shop, 'bst-318-be', '10.5', 1)).barcodes;
   await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, barcode);

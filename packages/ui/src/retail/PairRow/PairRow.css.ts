@@ -57,6 +57,13 @@ export const row = recipe({
       }),
     },
     isOpen: { true: layered({ borderColor: color.ink }), false: {} },
+    hasLead: {
+      // With a cell before the size there is no room for two buttons beside it.
+      true: layered({
+        '@container': { [FOLDED]: { gridTemplateAreas: '"lead size body" "lead size facts" "lead end end"' } },
+      }),
+      false: {},
+    },
   },
 });
 

@@ -48,7 +48,7 @@ export function PairRow(props: PairRowProps) {
   const label = `${nameId} ${sizeId} ${colourId}`;
   return (
     <article className={css.frame} aria-labelledby={label}>
-      <div className={css.row({ state, isOpen })}>
+      <div className={css.row({ state, isOpen, hasLead: props.lead !== undefined })}>
         {props.lead !== undefined && <div className={css.lead}>{props.lead}</div>}
         <div className={css.size({ isChosen })} id={sizeId}>
           <SizeFigure size={props.size} scale={40} />

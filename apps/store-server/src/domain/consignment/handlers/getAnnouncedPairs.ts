@@ -7,9 +7,9 @@ import { matchesAnnounced } from '../queries/consignmentSearch.ts';
 /** How long a consignee sees a declined pair, ms. */
 const DECLINED_SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Lists the announced pairs that wait, the oldest first; for consignees their own, with those that were declined [G-05]. */
+/** Lists the announced pairs that wait, by default the oldest first; for consignees their own, with those that were declined [G-05]. */
 export const getAnnouncedPairs: Operation<'getAnnouncedPairs'> = async ({ query, caller, store }) => {
-  const { locationId, search, page = 0, size = 20 } = query;
+  const { locationId, search, page = 0, size = 20, sort = 'oldest' } = query;
   const isWaiting = eq(announcedPairs.status, 'waiting');
   const since = new Date(store.now().getTime() - DECLINED_SHOWN_MS);
   const isDeclined = and(eq(announcedPairs.status, 'declined'), gt(announcedPairs.closedAt, since));
@@ -22,7 +22,7 @@ export const getAnnouncedPairs: Operation<'getAnnouncedPairs'> = async ({ query,
   const [rows, totalElements] = await Promise.all([
     selectAnnounced(store.db)
       .where(wanted)
-      .orderBy(desc(isWaiting), asc(announcedPairs.id))
+      .orderBy(desc(isWaiting), sort === 'newest' ? desc(announcedPairs.id) : asc(announcedPairs.id))
       .limit(size)
       .offset(page * size),
     store.db.$count(announcedPairs, wanted),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { announcedPairs } from '../../../db/schema/consignment.ts';
 import { orders } from '../../../db/schema/orders.ts';
@@ -9,7 +9,7 @@ import type { Operation } from '../../operation.ts';
 
 /** Lists consigned units of a kind; by default those that are missing or on hold [G-01]. */
 export const getConsignmentQueue: Operation<'getConsignmentQueue'> = async ({ query, caller, store: { db } }) => {
-  const { locationId, kind, search, page = 0, size = 20 } = query;
+  const { locationId, kind, search, page = 0, size = 20, sort = kind === 'sold' ? 'newest' : 'oldest' } = query;
   const consigneeId = caller.role === 'Consignee' ? caller.userId : undefined;
   const own = and(
     eq(units.locationId, locationId),
@@ -20,7 +20,7 @@ export const getConsignmentQueue: Operation<'getConsignmentQueue'> = async ({ qu
   const [rows, totalElements, counts] = await Promise.all([
     selectBulkRecords(db)
       .where(wanted)
-      .orderBy(...orderOf(kind))
+      .orderBy(...orderOf(kind, sort))
       .limit(size)
       .offset(page * size),
     db.$count(units, wanted),
@@ -29,10 +29,12 @@ export const getConsignmentQueue: Operation<'getConsignmentQueue'> = async ({ qu
   return { status: true, data: { content: rows.map(toBulkRecord), totalElements, counts } };
 };
 
-function orderOf(kind: ConsignedKind | undefined): SQL[] {
-  if (kind === 'sold') return [sql`${orders.soldAt} desc nulls last`, asc(units.id)];
-  if (kind === 'inStock') return [sql`${units.receivedAt} nulls first`, asc(units.id)];
-  return [sql`${units.setAsideAt} nulls first`, asc(units.id)];
+function orderOf(kind: ConsignedKind | undefined, sort: 'newest' | 'oldest'): SQL[] {
+  const since = kind === 'sold' ? orders.soldAt : kind === 'inStock' ? units.receivedAt : units.setAsideAt;
+  // Without a time a pair counts as the oldest.
+  return sort === 'newest'
+    ? [sql`${since} desc nulls last`, desc(units.id)]
+    : [sql`${since} asc nulls first`, asc(units.id)];
 }
 
 async function countKinds(db: Db, own: SQL | undefined, locationId: string, consigneeId: string | undefined) {
