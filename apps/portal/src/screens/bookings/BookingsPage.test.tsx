@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Booking, BookingLocation } from '@instore/api';
 import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import type { ClosingDraft } from '../../state/bookings/bookingsFacts.ts';
 import { BookingsPage, type BookingsPageProps } from './BookingsPage.tsx';
 
 const DAY = '2026-11-24';
@@ -32,11 +33,12 @@ const booking = (slotId: string, day: string): Booking => ({
 });
 
 /** The bookings of Canal Street around 24 November, a Tuesday. */
-function open(search: Pick<BookingsPageProps, 'view' | 'open'>, bookings: Booking[]) {
+function open(search: Pick<BookingsPageProps, 'view' | 'open'>, bookings: Booking[], closing?: ClosingDraft) {
   const screen = createScreenApp();
   const onChange = vi.fn();
   Object.assign(screen.facts.bookings, { locations: [canal], location: canal, isKnown: true });
-  Object.assign(screen.facts.bookings, { day: DAY, today: DAY, bookings });
+  Object.assign(screen.facts.bookings, { day: DAY, today: DAY, bookings, closing });
+  if (closing) screen.facts.auth.role = 'Store_Admin';
   openScreen(screen.app, <BookingsPage {...search} bookings={screen.bookings} onChange={onChange} />);
   return { ...screen, onChange };
 }
@@ -70,4 +72,28 @@ test.each([
 test('[B-03] a booking of the shown day opens beside its list', async () => {
   open({ view: 'day', open: '7' }, [booking('7', DAY)]);
   await expect.element(panel.getByRole('button', { name: 'Start the fitting' })).toBeVisible();
+});
+
+test('[B-04] a booking that the closing cannot take shows why above its times; other faults stand at their fields', async () => {
+  const slots = [{ day: DAY, startsAt: `${DAY}T16:00:00Z`, endsAt: `${DAY}T16:30:00Z`, booked: 0, capacity: 1 }];
+  open({ view: 'day' }, [], {
+    day: DAY,
+    from: '00:00',
+    to: '24:00',
+    name: '',
+    isDraft: true,
+    isLoading: false,
+    isPending: false,
+    affected: [
+      { booking: booking('7', DAY), choice: { kind: 'leave' } },
+      { booking: booking('8', DAY), choice: { kind: 'cancel' }, error: 'Canal Street has no booking 8.' },
+    ],
+    slots,
+    openId: '8',
+    errors: { '/name': 'Give the closing a name.' },
+  });
+  const form = page.getByRole('region', { name: 'Close a day' });
+  await expect.element(form.getByText('Canal Street has no booking 8.')).toBeVisible();
+  const name = form.getByRole('textbox', { name: 'Name' });
+  await expect.element(name).toHaveAccessibleDescription('Error: Give the closing a name.');
 });

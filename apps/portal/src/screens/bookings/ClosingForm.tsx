@@ -1,7 +1,7 @@
 import { Select, Stack, TextField } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 
 /** The times of a day in steps of half an hour, HH:mm. */
 const TIMES = Array.from({ length: 49 }, (_, half) => {
@@ -12,9 +12,11 @@ const TIMES = Array.from({ length: 49 }, (_, half) => {
 /** Name and times of a closing that is not stored yet. */
 export function ClosingForm({ bookings }: { bookings: BookingsState }) {
   const say = useSay();
+  const sayMessage = useSayMessage();
   const { closing } = useSnapshot(bookings.facts);
   if (!closing) return null;
   const { name, from, to, errors } = closing;
+  const errorAt = (field: string) => (errors[field] === undefined ? undefined : sayMessage(errors[field]));
   const labels: Record<string, string> = { '00:00': say('Start of the day'), '24:00': say('End of the day') };
   const items = (times: readonly string[]) => times.map((id) => ({ id, label: labels[id] ?? id }));
   return (
@@ -22,21 +24,21 @@ export function ClosingForm({ bookings }: { bookings: BookingsState }) {
       <TextField
         label={say('Name')}
         value={name}
-        errorMessage={errors['/name']}
+        errorMessage={errorAt('/name')}
         onChange={(next) => void bookings.changeDraft({ name: next })}
       />
       <Select
         label={say('Closed from')}
         items={items(TIMES.slice(0, -1))}
         value={from}
-        errorMessage={errors['/from']}
+        errorMessage={errorAt('/from')}
         onChange={(next) => void bookings.changeDraft({ from: next })}
       />
       <Select
         label={say('Closed until')}
         items={items(TIMES.slice(1))}
         value={to}
-        errorMessage={errors['/to'] ?? errors['to']}
+        errorMessage={errorAt('/to') ?? errorAt('to')}
         onChange={(next) => void bookings.changeDraft({ to: next })}
       />
     </Stack>

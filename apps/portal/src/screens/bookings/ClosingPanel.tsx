@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
 import { isLocationAdmin } from '../../rules/isLocationAdmin.ts';
 import { useApp } from '../app.ts';
-import { useSay } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 import { ClosingForm } from './ClosingForm.tsx';
 
 export interface ClosingPanelProps {
@@ -14,6 +14,7 @@ export interface ClosingPanelProps {
 /** What an admin decides about a closed time: its name and times, and where each booking goes [B-04]. */
 export function ClosingPanel({ bookings, onClose }: ClosingPanelProps) {
   const say = useSay();
+  const sayMessage = useSayMessage();
   const { role } = useSnapshot(useApp().auth);
   const { closing, location } = useSnapshot(bookings.facts);
   if (!closing || !location) return null;
@@ -36,7 +37,7 @@ export function ClosingPanel({ bookings, onClose }: ClosingPanelProps) {
       <Stack gap={20}>
         {general.map((message) => (
           <InlineMessage key={message} severity="critical">
-            {message}
+            {sayMessage(message)}
           </InlineMessage>
         ))}
         {closing.isDraft && <ClosingForm bookings={bookings} />}
@@ -54,12 +55,14 @@ export function ClosingPanel({ bookings, onClose }: ClosingPanelProps) {
 /** The choice for one booking of the closed time: another time, cancel, or leave it. */
 function AffectedBooking({ bookings, timeZone }: Pick<ClosingPanelProps, 'bookings'> & { timeZone: string }) {
   const say = useSay();
+  const sayMessage = useSayMessage();
   const { closing } = useSnapshot(bookings.facts);
   const affected = closing?.affected.find(({ booking }) => booking.slotId === closing.openId);
   if (!closing || !affected) return null;
   const { slotId } = affected.booking;
   return (
     <>
+      {affected.error !== undefined && <InlineMessage severity="critical">{sayMessage(affected.error)}</InlineMessage>}
       <FreeTimes
         customer={affected.booking.customer}
         slots={closing.slots}

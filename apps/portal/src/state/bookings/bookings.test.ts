@@ -154,6 +154,32 @@ test('[B-04] A closing needs a name; its bookings move to the proposed times or 
   expect(facts.closing).toBeUndefined();
 });
 
+test('[B-04] A booking that cannot be closed shows why at the booking, in the language of the page', async () => {
+  const { facts, openClosing, changeDraft, close, choose, storefront } = await setUp({ mayClose: true });
+  const affected = ['7', '8', '9'].map((slotId) => booking({ slotId }));
+  const proposals = affected.map(() => slot(16, 0));
+  storefront.getClosing.mockResolvedValue(ok({ bookings: affected, proposals, slots: proposals }) as never);
+  await openClosing(DAY);
+  await changeDraft({ name: 'Inventory' });
+  choose('8', { kind: 'cancel' });
+  const detail = 'Canal Street has no booking 9.';
+  const refusal = (field: string) => ({
+    ...refused(422, 'Canal Street no tiene la reserva 9.'),
+    problem: { type: 'about:blank', title: 'Not valid', status: 422, detail, errors: [{ field, message: detail }] },
+  });
+  const wrong = () =>
+    facts.closing?.affected.flatMap(({ booking: { slotId }, error }) => (error ? [slotId, error] : []));
+  storefront.closeDay.mockResolvedValueOnce(refusal('/moves/1/slotId') as never);
+  expect(await close()).toBe(false);
+  expect(facts.closing).toMatchObject({ openId: '9', errors: {} });
+  expect(wrong()).toEqual(['9', 'Canal Street no tiene la reserva 9.']);
+  choose('9', { kind: 'cancel' });
+  expect(wrong()).toEqual([]);
+  storefront.closeDay.mockResolvedValueOnce(refusal('/cancel/0') as never);
+  expect(await close()).toBe(false);
+  expect([facts.closing?.openId, wrong()]).toEqual(['9', ['9', 'Canal Street no tiene la reserva 9.']]);
+});
+
 test('[B-04] Only the bookings of the times that are chosen last are shown as affected', async () => {
   const { facts, openClosing, changeDraft, storefront } = await setUp({ mayClose: true });
   await openClosing(DAY);

@@ -11,7 +11,7 @@ export interface ClosingDraft {
   name: string;
   /** It is not stored yet. */
   isDraft: boolean;
-  affected: { booking: Booking; choice: ClosingChoice }[];
+  affected: { booking: Booking; choice: ClosingChoice; error?: string }[];
   /** The free times outside of it. */
   slots: BookingSlot[];
   /** Slot id of the booking whose time is being chosen. */

@@ -76,6 +76,7 @@ export function choose({ facts }: Context, slotId: string, choice: ClosingChoice
   const chosen = closing?.affected.find(({ booking }) => booking.slotId === slotId);
   if (!closing || !chosen) return;
   chosen.choice = ref(choice);
+  delete chosen.error;
   closing.errors = {};
 }
 
@@ -83,7 +84,10 @@ export function choose({ facts }: Context, slotId: string, choice: ClosingChoice
 export function cancelAll({ facts }: Context): void {
   const { closing } = facts;
   if (!closing) return;
-  for (const each of closing.affected) each.choice = ref({ kind: 'cancel' as const });
+  for (const each of closing.affected) {
+    each.choice = ref({ kind: 'cancel' as const });
+    delete each.error;
+  }
   closing.errors = {};
 }
 
@@ -92,8 +96,31 @@ export const proposeAgain = readAffected;
 
 const errorsOf = ({ problem, message = SOMETHING_WRONG }: Failure): Record<string, string> => {
   const errors = problem?.errors ?? [];
-  return errors.length > 0 ? Object.fromEntries(errors.map((error) => [error.field, error.message])) : { '': message };
+  if (errors.length === 0) return { '': message };
+  // The detail is a field's message, too: the failure has it in the language of the page.
+  const said = (english: string) => (english === problem?.detail ? message : english);
+  return Object.fromEntries(errors.map((error) => [error.field, said(error.message)]));
 };
+
+/** Shows what is wrong with a booking at the booking, the first of which opens, and the rest at the fields of the closing. */
+function showErrors(
+  closing: ClosingDraft,
+  errors: Record<string, string>,
+  { moves, cancel }: { moves: readonly { slotId: string }[]; cancel: readonly string[] },
+): void {
+  closing.errors = {};
+  let openId: string | undefined;
+  for (const [field, message] of Object.entries(errors)) {
+    const [, list, at] = /^\/(moves|cancel)\/(\d+)/.exec(field) ?? [];
+    const slotId = list === 'moves' ? moves[Number(at)]?.slotId : cancel[Number(at)];
+    const wrong = list && closing.affected.find(({ booking }) => booking.slotId === slotId);
+    if (wrong) {
+      wrong.error = message;
+      openId ??= wrong.booking.slotId;
+    } else closing.errors[field] = message;
+  }
+  closing.openId = openId ?? closing.openId;
+}
 
 /** Closes the time, and moves and cancels its bookings at once. False if it was refused: then nothing is changed. */
 export async function close(context: Context): Promise<boolean> {
@@ -119,7 +146,7 @@ export async function close(context: Context): Promise<boolean> {
   else {
     // Times that were taken meanwhile are no longer proposed.
     await readAffected(context);
-    closing.errors = errorsOf(answer);
+    showErrors(closing, errorsOf(answer), { moves, cancel });
   }
   await refresh(context);
   return answer.ok;

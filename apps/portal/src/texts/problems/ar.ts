@@ -105,6 +105,7 @@ export const problems: TranslatedTexts<ProblemsText> = {
   '{holder} picks these requests. Ask for them to be handed back.': '{holder} يجهّز هذه الطلبات. اطلب إعادتها.',
   '{holder} picks {name}, size {size}. Ask for it to be handed back, or take another line.':
     '{holder} يجهّز {name}، المقاس {size}. اطلب إعادته أو خذ بندًا آخر.',
+  '{location} has no booking {booking}.': 'ليس لدى {location} الحجز {booking}.',
   '{location} has no slot that starts at this time.': 'لا يوجد في {location} موعد يبدأ في هذا الوقت.',
   '{location} is closed at this time.': '{location} مغلق في هذا الوقت.',
   '{name} is in the list twice.': '{name} مذكور مرتين في القائمة.',

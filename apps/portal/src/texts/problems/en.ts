@@ -93,6 +93,7 @@ export type ProblemsText =
   | '{day} is not a day. Write it as 2026-11-22.'
   | '{holder} picks these requests. Ask for them to be handed back.'
   | '{holder} picks {name}, size {size}. Ask for it to be handed back, or take another line.'
+  | '{location} has no booking {booking}.'
   | '{location} has no slot that starts at this time.'
   | '{location} is closed at this time.'
   | '{name} is in the list twice.'

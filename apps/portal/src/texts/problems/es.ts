@@ -114,6 +114,7 @@ export const problems: TranslatedTexts<ProblemsText> = {
     '{holder} prepara estas solicitudes. Pide que las devuelva.',
   '{holder} picks {name}, size {size}. Ask for it to be handed back, or take another line.':
     '{holder} prepara {name}, talla {size}. Pide que lo devuelva o toma otra línea.',
+  '{location} has no booking {booking}.': '{location} no tiene la reserva {booking}.',
   '{location} has no slot that starts at this time.': '{location} no tiene ningún turno que empiece a esta hora.',
   '{location} is closed at this time.': '{location} está cerrada a esta hora.',
   '{name} is in the list twice.': '{name} está dos veces en la lista.',

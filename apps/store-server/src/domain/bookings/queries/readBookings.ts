@@ -3,7 +3,7 @@ import type { Booking, BookingLocation } from '@instore/api';
 import { bookings } from '../../../db/schema/bookings.ts';
 import { users } from '../../../db/schema/people.ts';
 import { locations, stores } from '../../../db/schema/stores.ts';
-import { fieldProblem, problem } from '../../../base/problems.ts';
+import { fieldProblem, problem, said } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { nextStatuses, statusAt } from '../rules/bookingStatus.ts';
 
@@ -109,7 +109,10 @@ export async function findBooking(tx: Tx, location: BookingLocation, slotId: str
   const [slot] = await selectSlots(tx, location)
     .where(and(eq(bookings.id, Number(slotId)), eq(bookings.locationId, location.id)))
     .for('update', { of: bookings });
-  if (slot === undefined) throw fieldProblem(422, 'Not valid', field, `${location.name} has no booking ${slotId}.`);
+  if (slot === undefined) {
+    const values = { location: location.name, booking: slotId };
+    throw fieldProblem(422, 'Not valid', field, said('{location} has no booking {booking}.', values));
+  }
   return slot;
 }
 
