@@ -168,7 +168,7 @@ test('[G-05] pairs are declined only with a reason', async () => {
   const declineAnnouncedPairs = vi.fn(async () => ok([]));
   const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });
   const { state } = await openMissing({ declineAnnouncedPairs, getAnnouncedPairs });
-  await state.load({ kind: 'incoming', open: undefined, search: undefined, order: undefined });
+  await state.load({ kind: 'incoming', sort: undefined, open: undefined, search: undefined, order: undefined });
   state.choose(['1', '2']);
   state.giveReason('  ');
   await state.decline();
@@ -194,4 +194,51 @@ test('[G-05] sold pairs are read the newest first, all others the oldest first, 
     { kind: 'sold', sort: 'newest' },
     { kind: 'sold', sort: 'oldest' },
   ]);
+});
+
+test('[G-05] a pair that is chosen while others are accepted stays chosen, and nothing else is sent meanwhile', async () => {
+  const slow = deferred<ReturnType<typeof ok<never[]>>>();
+  const acceptAnnouncedPairs = vi.fn(() => slow.promise);
+  const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });
+  const { state } = await openMissing({ acceptAnnouncedPairs, getAnnouncedPairs });
+  await state.load({ kind: 'incoming', sort: undefined, open: undefined, search: undefined, order: undefined });
+  state.choose(['1', '2']);
+  const first = state.accept();
+  state.choose(['1', '2', '3']);
+  expect(state.facts.bulkRecord.isPending).toBe(true);
+  await state.accept();
+  slow.resolve(ok([]));
+  await first;
+  expect(acceptAnnouncedPairs).toHaveBeenCalledOnce();
+  expect(state.facts.bulkRecord).toMatchObject({ chosen: ['3'], isPending: false });
+});
+
+test('[G-05] another tab is opened while pairs are accepted, and the page shows on that it is sending', async () => {
+  const slow = deferred<ReturnType<typeof ok<never[]>>>();
+  const { state } = await openMissing({
+    acceptAnnouncedPairs: () => slow.promise,
+    getAnnouncedPairs: async () => ok({ content: [], totalElements: 0 }),
+  });
+  const first = state.accept(['1']);
+  await state.load({ kind: 'sold', sort: undefined, open: undefined, search: undefined, order: undefined });
+  expect(state.facts.bulkRecord.isPending).toBe(true);
+  slow.resolve(ok([]));
+  await first;
+  expect(state.facts.bulkRecord.isPending).toBe(false);
+});
+
+test('[G-06] the field looks up scans one after the other, and shows on that it does until the last answer', async () => {
+  const answers = [deferred<never>(), deferred<never>()];
+  const getOrderSale = vi.fn(
+    ({ orderNumber }: { orderNumber: string }) => answers[orderNumber === 'YK-20001' ? 0 : 1]!.promise,
+  );
+  const { state } = await openMissing({ getOrderSale });
+  const first = state.scan('YK-20001');
+  const second = state.scan('YK-20002');
+  answers[0]!.resolve(ok({ orderNumber: 'YK-20001', pairs: [] } as never) as never);
+  expect(await first).toMatchObject({ order: 'YK-20001' });
+  expect(state.facts.scan.isPending).toBe(true);
+  answers[1]!.resolve(ok({ orderNumber: 'YK-20002', pairs: [] } as never) as never);
+  expect(await second).toMatchObject({ order: 'YK-20002' });
+  expect(state.facts.scan.isPending).toBe(false);
 });

@@ -5,6 +5,7 @@ import { createUnitHistory } from '../unitHistory.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import { AudibleWrites } from '../mechanisms/audibleWrites.ts';
+import { Sequence } from '../mechanisms/sequence.ts';
 import {
   type Consigned,
   type ConsignedPage,
@@ -44,7 +45,13 @@ export function createConsignment(deps: ConsignmentDependencies) {
       if (counts) facts.counts = counts;
     },
   });
-  const context: ConsignmentContext = { facts, deps, list, writes: new AudibleWrites(deps.play) };
+  const context: ConsignmentContext = {
+    facts,
+    deps,
+    list,
+    writes: new AudibleWrites(deps.play),
+    scans: new Sequence(),
+  };
   const reads = { load, loadMore, loadReplacements, readChanges, reset };
   const bulk = { choose, giveReason, accept, decline };
   const pairs = { chooseReplacement, setAgreed, replace, turnUp, setAside, sell };

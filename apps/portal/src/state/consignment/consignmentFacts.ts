@@ -1,11 +1,17 @@
 import type { AnnouncedPair, Api, BulkRecord, BulkResult, OrderSale, ProductFacts, Replacements } from '@instore/api';
 import { proxy } from 'valtio';
-import { type ConsignmentKind, type ConsignmentSort, defaultSort } from '../../rules/consignmentSearch.ts';
+import {
+  type ConsignmentKind,
+  type ConsignmentSearch,
+  type ConsignmentSort,
+  defaultSort,
+} from '../../rules/consignmentSearch.ts';
 import type { Clock } from '../../session/clockAndLog.ts';
 import type { Toasts } from '../dependencies.ts';
 import type { SayText } from '../language.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import type { PagedList } from '../mechanisms/pagedList.ts';
+import type { Sequence } from '../mechanisms/sequence.ts';
 import type { Writes } from '../mechanisms/writes.ts';
 
 /** A pair of the queue: announced, or a unit. */
@@ -69,15 +75,14 @@ export interface ConsignmentContext {
   readonly deps: ConsignmentDependencies;
   readonly list: PagedList<Consigned, Consigned, ConsignedPage>;
   readonly writes: Writes;
+  /** Scans are looked up one after the other. */
+  readonly scans: Sequence<Partial<ConsignmentSearch> | undefined>;
 }
 
-/** Nothing is chosen, nothing was done. */
-export const nothingChosen = (): Consignment['bulkRecord'] => ({
-  chosen: [],
-  results: undefined,
-  isPending: false,
-  error: undefined,
-});
+/** Changes the choice, and removes what was shown of the last action. A write that is being sent goes on. */
+export function showChosen({ bulkRecord }: Pick<Consignment, 'bulkRecord'>, chosen: readonly string[]): void {
+  Object.assign(bulkRecord, { chosen: [...chosen], results: undefined, error: undefined });
+}
 
 /** Consignment before anything is read. */
 export function createConsignmentFacts(): Consignment {
@@ -90,7 +95,7 @@ export function createConsignmentFacts(): Consignment {
       return this.order.flatMap((id) => this.byId[id] ?? []);
     },
     counts: undefined,
-    bulkRecord: nothingChosen(),
+    bulkRecord: { chosen: [], results: undefined, isPending: false, error: undefined },
     reason: undefined,
     replacing: undefined,
     sale: undefined,

@@ -10,7 +10,7 @@ import {
   type Consignment,
   type ConsignmentContext,
   type ConsignmentDependencies,
-  nothingChosen,
+  showChosen,
 } from './consignmentFacts.ts';
 
 const announcedRow = (announced: AnnouncedPair): Consigned => ({
@@ -54,7 +54,8 @@ export async function load(context: ConsignmentContext, address: ConsignmentSear
   const { facts, deps, list } = context;
   const { kind = 'incoming', sort = defaultSort(kind), search, order, open } = address;
   if (list.open(JSON.stringify([deps.locationId(), kind, sort, search]))) {
-    Object.assign(facts, { kind, sort, search, bulkRecord: nothingChosen(), reason: undefined });
+    Object.assign(facts, { kind, sort, search, reason: undefined });
+    showChosen(facts, []);
     facts.scan.error = undefined;
   }
   const reads = [list.refresh(), loadSale(context, order)];
@@ -74,7 +75,8 @@ export async function readChanges(context: ConsignmentContext, { all, units, ann
 /** The location in use changed. */
 export function reset({ facts, list }: ConsignmentContext): void {
   list.clear();
-  Object.assign(facts, { replacing: undefined, sale: undefined, bulkRecord: nothingChosen() });
+  Object.assign(facts, { replacing: undefined, sale: undefined });
+  showChosen(facts, []);
 }
 
 /** Reads what can go in the place of a missing pair, by its barcode [G-06]; without one, nothing is replaced. */

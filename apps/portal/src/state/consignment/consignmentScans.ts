@@ -11,19 +11,18 @@ export async function scan(
   context: ConsignmentContext,
   typed: string,
 ): Promise<Partial<ConsignmentSearch> | undefined> {
-  const { facts } = context;
   const text = typed.trim();
   if (text === '') return undefined;
+  return context.scans.runPending(context.facts.scan, text, () => lookUp(context, text));
+}
+
+async function lookUp(context: ConsignmentContext, text: string): Promise<Partial<ConsignmentSearch> | undefined> {
+  const { facts } = context;
   facts.scan.error = undefined;
-  facts.scan.isPending = true;
-  try {
-    if (facts.replacing && /^\d{8,14}$/.test(text)) return scanReplacement(context, text);
-    if (/^\d{8,14}$/.test(text)) return await findPair(context, text);
-    if (/^[A-Za-z]{1,8}-?\d{3,}$/.test(text)) return await findOrder(context, text.toUpperCase());
-    return { search: text, order: undefined, open: undefined };
-  } finally {
-    facts.scan.isPending = false;
-  }
+  if (facts.replacing && /^\d{8,14}$/.test(text)) return scanReplacement(context, text);
+  if (/^\d{8,14}$/.test(text)) return findPair(context, text);
+  if (/^[A-Za-z]{1,8}-?\d{3,}$/.test(text)) return findOrder(context, text.toUpperCase());
+  return { search: text, order: undefined, open: undefined };
 }
 
 function refuse({ facts, deps }: ConsignmentContext, message: string): undefined {

@@ -1,13 +1,13 @@
 import type { BulkResult, Result } from '@instore/api';
 import { ref } from 'valtio';
 import { showExplained } from '../warehouse/explainRefusal.ts';
-import { type ConsignmentContext, nothingChosen } from './consignmentFacts.ts';
+import { type ConsignmentContext, showChosen } from './consignmentFacts.ts';
 import { loadReplacements, loadSale } from './consignmentReads.ts';
 import { consignmentRefusal, explainConsignment } from './consignmentRefusals.ts';
 
 /** Chooses announced pairs, or drops the choice [G-01]. The results of the last action are removed. */
 export function choose({ facts }: ConsignmentContext, ids: readonly string[]): void {
-  facts.bulkRecord = { ...nothingChosen(), chosen: [...ids] };
+  showChosen(facts, ids);
   facts.reason = undefined;
 }
 
@@ -21,7 +21,7 @@ export async function accept(context: ConsignmentContext, ids = context.facts.bu
   const { deps } = context;
   const body = { locationId: deps.locationId(), announcedIds: [...ids] };
   const action = deps.say('Accept {count} pair|Accept {count} pairs', { count: ids.length });
-  await closeAnnounced(context, { action, intent: `accept ${ids.join(' ')}` }, (key) =>
+  await closeAnnounced(context, { ids, action, intent: `accept ${ids.join(' ')}` }, (key) =>
     deps.api.consignee.acceptAnnouncedPairs(body, { key }),
   );
 }
@@ -34,14 +34,14 @@ export async function decline(context: ConsignmentContext): Promise<void> {
   if (reason === '') return;
   const body = { locationId: deps.locationId(), announcedIds: [...ids], reason };
   const action = deps.say('Decline {count} pair|Decline {count} pairs', { count: ids.length });
-  await closeAnnounced(context, { action, intent: `decline ${ids.join(' ')} ${reason}` }, (key) =>
+  await closeAnnounced(context, { ids, action, intent: `decline ${ids.join(' ')} ${reason}` }, (key) =>
     deps.api.consignee.declineAnnouncedPairs(body, { key }),
   );
 }
 
 async function closeAnnounced(
   { facts, deps, list, writes }: ConsignmentContext,
-  { action, intent }: { action: string; intent: string },
+  { ids, action, intent }: { ids: readonly string[]; action: string; intent: string },
   call: (key: string) => Promise<Result<BulkResult[]>>,
 ): Promise<void> {
   const { bulkRecord } = facts;
@@ -49,9 +49,10 @@ async function closeAnnounced(
   const answer = await writes.sendPending(bulkRecord, intent, call);
   if (!answer) return;
   if (answer.ok) {
-    facts.bulkRecord = { ...nothingChosen(), results: answer.data.map((result) => ref(result)) };
+    const rest = bulkRecord.chosen.filter((id) => !ids.includes(id));
+    Object.assign(bulkRecord, { chosen: rest, results: answer.data.map((result) => ref(result)) });
     facts.reason = undefined;
-  } else facts.bulkRecord.error = consignmentRefusal(deps.say, 'close', action, answer);
+  } else bulkRecord.error = consignmentRefusal(deps.say, 'close', action, answer);
   await list.refresh();
 }
 
