@@ -4,7 +4,7 @@ import { buildApps } from './buildApps.ts';
 import { checks } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
-import { changedSince, isDirty } from './testing/changedFiles.ts';
+import { changedSince, isDirty, testsThatCall } from './testing/changedFiles.ts';
 import { nearestTests } from './testing/nearest.ts';
 import { enlargeYoungGeneration } from './testing/nodeOptions.ts';
 
@@ -16,7 +16,11 @@ import { enlargeYoungGeneration } from './testing/nodeOptions.ts';
 enlargeYoungGeneration();
 const base = process.argv[2] ?? (isDirty() ? 'HEAD' : 'HEAD~1');
 const changed = changedSince(base);
-const { related, browser, server, isSmokeNeeded } = nearestTests(changed, (path) => existsSync(join(root, path)));
+const { related, browser, server, isSmokeNeeded } = nearestTests(
+  changed,
+  (path) => existsSync(join(root, path)),
+  testsThatCall,
+);
 
 const vitest =
   (...args: string[]) =>

@@ -11,6 +11,17 @@ export function changedSince(revision: string): string[] {
   return [...git('diff', '--name-only', revision), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
+/** The server's test files that call an operation, new files included. */
+export function testsThatCall(operation: string): string[] {
+  try {
+    const files = git('grep', '-l', '--untracked', '-E', `\\.${operation}\\(`, '--', 'apps/store-server/test');
+    return files.filter((file) => file.endsWith('.test.ts'));
+  } catch {
+    // git fails where it finds nothing.
+    return [];
+  }
+}
+
 /** Whether there are uncommitted or new files. */
 export const isDirty = (): boolean => git('status', '--porcelain').length > 0;
 

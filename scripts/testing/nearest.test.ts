@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { nearestTests } from './nearest.ts';
 
 const everything = () => true;
+const none = () => [];
 
 test('a change in a domain of the server runs the tests of that domain and of the contract', () => {
   const { server, related, browser, isSmokeNeeded } = nearestTests(
     ['apps/store-server/src/domain/requests/handlers/checkOut.ts'],
     everything,
+    none,
   );
   expect(server[0]).toBe('apps/store-server/test/domain/requests/');
   expect(server).toContain('apps/store-server/test/contract.test.ts');
@@ -14,9 +16,24 @@ test('a change in a domain of the server runs the tests of that domain and of th
   expect(isSmokeNeeded).toBe(true);
 });
 
+test('a change in a handler runs the tests that call its operation, each once', () => {
+  const tests = ['apps/store-server/test/domain/kiosks/progress.test.ts'];
+  const { server } = nearestTests(
+    ['apps/store-server/src/domain/requests/handlers/deliverLine.ts'],
+    everything,
+    (operation) => [`apps/store-server/test/domain/requests/${operation}.test.ts`, ...tests],
+  );
+  expect(server).toEqual([
+    'apps/store-server/test/domain/requests/',
+    ...tests,
+    'apps/store-server/test/contract.test.ts',
+    'apps/store-server/test/security/',
+  ]);
+});
+
 test('a change in a component runs the unit tests that import it, and its own stories and tests', () => {
   const file = 'packages/ui/src/components/Button/Button.css.ts';
-  expect(nearestTests([file], everything)).toEqual({
+  expect(nearestTests([file], everything, none)).toEqual({
     related: [file],
     browser: ['packages/ui/src/components/Button/'],
     server: [],
@@ -26,24 +43,24 @@ test('a change in a component runs the unit tests that import it, and its own st
 
 test('a change in what all components share runs the stories of whole pages', () => {
   for (const file of ['packages/ui/src/theme/light.ts', 'packages/ui/src/internal/Modal.tsx', '.storybook/preview.tsx'])
-    expect(nearestTests([file], everything).browser).toEqual(['packages/ui/src/patterns/']);
+    expect(nearestTests([file], everything, none).browser).toEqual(['packages/ui/src/patterns/']);
 });
 
 test('a change in a screen runs the tests of that screen, one in its state the unit tests', () => {
   const screen = 'apps/portal/src/screens/requests/RequestsPage.tsx';
-  expect(nearestTests([screen], everything).browser).toEqual(['apps/portal/src/screens/requests/']);
+  expect(nearestTests([screen], everything, none).browser).toEqual(['apps/portal/src/screens/requests/']);
   const state = 'apps/portal/src/state/requests/requestCart.ts';
-  expect(nearestTests([state], everything)).toMatchObject({ related: [state], browser: [] });
+  expect(nearestTests([state], everything, none)).toMatchObject({ related: [state], browser: [] });
 });
 
 test("a change in the kiosk runs the tests of the kiosk's screens", () => {
   for (const part of ['src/screens/Cart.tsx', 'src/state/cart.ts', 'test/screens.tsx'])
-    expect(nearestTests([`apps/kiosk/${part}`], everything).browser).toEqual(['apps/kiosk/src/screens/']);
+    expect(nearestTests([`apps/kiosk/${part}`], everything, none).browser).toEqual(['apps/kiosk/src/screens/']);
 });
 
 test('a change in the contract runs the tests of the contract and of the client', () => {
   const files = ['packages/api/openapi.yaml', 'packages/api/src/generated/schema.ts'];
-  expect(nearestTests(files, everything)).toEqual({
+  expect(nearestTests(files, everything, none)).toEqual({
     related: ['packages/api/src/generated/schema.ts'],
     browser: [],
     server: ['apps/store-server/test/contract.test.ts', 'apps/store-server/test/security/'],
@@ -52,7 +69,7 @@ test('a change in the contract runs the tests of the contract and of the client'
 });
 
 test('a removed file and a text run no test', () => {
-  expect(nearestTests(['docs/reuse.md', 'scripts/gone.ts'], (path) => path !== 'scripts/gone.ts')).toEqual({
+  expect(nearestTests(['docs/reuse.md', 'scripts/gone.ts'], (path) => path !== 'scripts/gone.ts', none)).toEqual({
     related: [],
     browser: [],
     server: [],

@@ -30,6 +30,7 @@ test('[Z-07, X-02] A time of today is shown in hours and minutes, one of another
   expect(shortTime(at(10, 5, 9, 5, 0).toISOString(), 'en-US', now)).toBe('Nov 05');
   expect(shortTime(new Date(2024, 11, 31, 9, 5).toISOString(), 'en-US', now)).toBe('Dec 31, 2024');
   expect(shortTime(new Date(2024, 11, 31, 9, 5).toISOString(), 'es', now)).toBe('31 dic 2024');
+  expect(shortTime(at(9, 21, 9, 5, 0).toISOString(), 'en-US', now)).toBe('Oct 21');
   expect(shortTime(new Date().toISOString())).toMatch(/^\d\d:\d\d$/);
 });
 

@@ -230,6 +230,27 @@ test('[K-06, K-12, Z-11] an accepted line without a pair in stock offers another
   expect(screen.calls).toContainEqual(['requestLines.takeOtherSize', '11', 'V2', '11']);
 });
 
+test('[Z-09, Z-12] of two pairs that are out, only the own one can be handed over or sent back', async () => {
+  const screen = createScreenApp();
+  const out = { status: 'checkedout', checkedOutAt: '2025-11-21T14:31:00Z' } as const;
+  const ines = { id: '1003', name: 'Ines Calloway', hasPhoto: false };
+  fill(screen.facts.requestLines, [
+    ['11', requestLine(out)],
+    ['12', requestLine({ ...out, lineId: '12', productName: 'Tarn Fell Runner', owner: ines })],
+  ]);
+  open(screen, '3');
+  for (const [name, count] of [
+    ['Halden Court 82', 1],
+    ['Tarn Fell Runner', 0],
+  ] as const) {
+    await rows.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    const panel = page.getByRole('region', { name, exact: true });
+    await expect.element(panel).toHaveTextContent('Checked out by');
+    for (const action of ['Handed over', 'Send back'])
+      await expect.element(panel.getByRole('button', { name: action })).toHaveLength(count);
+  }
+});
+
 test('[R-06] Back is offered only to a user who came from another page, and leads there', async () => {
   const screen = createScreenApp();
   open(screen);

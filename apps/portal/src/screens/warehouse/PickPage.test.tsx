@@ -267,6 +267,9 @@ test('[W-02, W-08] the filter of bins groups them by aisle, and a chosen value s
   await expect.element(page.getByRole('option', { name: /^A-02.*3/ })).toBeVisible();
   await page.getByRole('option', { name: /^Aisle B.*1/ }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ bin: ['B'] });
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: /^Brand/ }).click();
+  await expect.element(page.getByRole('option', { name: /^Gone.*0/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('[K-12] after a report the panel shows the pair to take instead, or that there is none and what is offered', async () => {

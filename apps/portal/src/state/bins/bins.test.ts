@@ -320,6 +320,16 @@ test('[W-12, W-13] Without network a count goes on: its scans wait in order, and
   expect(b.played.slice(before)).toEqual(['scan-ok']);
 });
 
+test('[W-12] A count that is handed in right after a scan has this scan', async () => {
+  const counts = countOf([counted(court, 'found')], { found: 1 });
+  const b = setUp({ scanCount: ok(counts), handInCount: ok({ ...counts, status: 'handed-in' }) });
+  b.server.bin.count = countOf([counted(court)]);
+  await b.open('count');
+  void b.scan('2048177304161');
+  expect(await b.handInCount()).toBe('done');
+  expect(b.sent.map(([name]) => name)).toEqual(['scanCount', 'handInCount']);
+});
+
 test('[W-12, W-13] Without network a move is kept: the rows show the new bin and wait, and its undo follows it', async () => {
   let isOnline = false;
   const b = setUp({

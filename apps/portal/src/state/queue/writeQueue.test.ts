@@ -256,6 +256,7 @@ test('[W-09, W-13] A conflict is answered by another write in its place, with it
   device.cut(false);
   queue.sendNow();
   await settle();
+  await device.timers.pass(60_000);
   await queue.replace(1, {
     operation: 'takeOverCheckOut',
     input: { locationId: 'loc-1', lineId: '11', barcode: '2000000011' },
@@ -313,6 +314,20 @@ test('[W-13] Without a session nothing is sent', async () => {
   await device.timers.pass(60_000);
   expect(device.received).toEqual([]);
   expect(device.entries.size).toBe(1);
+});
+
+test('[S-10, W-13] A write that the server refuses because the session has ended waits for the next session', async () => {
+  let hasEnded = true;
+  const device = queueDevice(() => (hasEnded ? refused(401, 'Sign in first.', 'unauthorized') : done()));
+  const queue = createWriteQueue(device.tab());
+  await queue.add(scan(11));
+  await settle();
+  expect(queue.facts.entries.map(({ conflict }) => conflict)).toEqual([undefined]);
+  hasEnded = false;
+  queue.sendNow();
+  await settle();
+  expect(device.received.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  expect(queue.facts.entries).toEqual([]);
 });
 
 test('[W-13] Two tabs share one queue: each entry is sent once, one at a time, and the tab that made it hears the answer', async () => {

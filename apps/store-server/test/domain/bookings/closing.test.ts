@@ -48,7 +48,7 @@ test('[B-04] The slots of a day lie in its opening hours and have a length and a
   await book('2032-01-05', '10:00');
   await book('2032-01-05', '11:00', 'cancelled');
   const booked = (await slotsOf('2032-01-05')).map((slot) => slot.booked);
-  expect([booked[0], booked[2]]).toEqual([1, 0]);
+  expect(booked.slice(0, 3)).toEqual([1, 0, 0]);
 });
 
 test('[B-04] A day without opening hours has no slots, and neither have the past and a closed part of a day', async () => {

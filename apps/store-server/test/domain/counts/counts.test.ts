@@ -91,6 +91,15 @@ test('[W-12] Scanned pairs, or a whole bin, are moved to a bin: all or none', as
   );
 });
 
+test('[W-12] A whole bin is moved without its missing pairs, which stay missing', async () => {
+  const { bin, barcodes } = await fill(2);
+  const [present = '', missing = ''] = barcodes;
+  await shop.rows('update units set missing = true where barcode = $1', missing);
+  const moved = ok(await dario().moveUnits({ locationId: CANAL, bin: await emptyBin(), fromBin: bin }));
+  expect(moved.map(({ record }) => record.barcode)).toEqual([present]);
+  expect(await unitRow(missing)).toMatchObject({ missing: true, bin });
+});
+
 test('[W-12] A count marks expected, found and unexpected pairs, in any order; another person continues it', async () => {
   const { bin, barcodes } = await fill(2);
   const other = await fill(1, '10');

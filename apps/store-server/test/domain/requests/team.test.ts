@@ -284,3 +284,17 @@ test('[Z-12, Z-10] Sold ties the unit to a free item of the order; once each ite
     { kind: 'ordered', fromState: 'Checked Out', toState: 'Checked Out' },
   ]);
 });
+
+test('[Z-12] An order of another location is refused, also to a person who works at both', async () => {
+  const goods = await stockUp(shop, 'tfr-2210-be', '9.5', 1);
+  const { lineId } = await checkOut(goods);
+  const orderNumber = await orderFor(shop, 'YK-S3', [goods.variantId]);
+  await shop.rows(`update orders set location_id = 'bedford-avenue' where number = $1`, orderNumber);
+  await shop.rows(
+    `insert into user_roles (user_id, role, location_id, position) values ('1001', 'Sales_Associate', 'bedford-avenue', 9)`,
+  );
+  expect(refusal(await maren().storefront.sellLine({ locationId: CANAL, lineId, orderNumber }))).toMatchObject({
+    status: 422,
+    message: 'There is no order YK-S3 at this location.',
+  });
+});

@@ -275,3 +275,24 @@ test('[Z-04, W-06] A line that was checked out and returned can no longer be can
     field: '/lineIds/0',
   });
 });
+
+test('[W-02] Of two pairs in one bin the one that was requested first is picked first', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '8', 2);
+  await shop.rows(
+    `update units set bin_id = (select id from bins where location_id = $1 and code = 'E-24-01') where barcode = any($2)`,
+    CANAL,
+    goods.barcodes,
+  );
+  const [late, early] = [await place(goods), await place(goods)];
+  await shop.rows(
+    `update request_lines set requested_at = requested_at - interval '1 hour' where request_id = $1`,
+    Number(early.requestId),
+  );
+  const bin = ['E-24-01'];
+  const list = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request', bin, size: 40 }));
+  const ids = list.content.map(({ requestId }) => requestId);
+  expect(ids.filter((id) => id === early.requestId || id === late.requestId)).toEqual([
+    early.requestId,
+    late.requestId,
+  ]);
+});
