@@ -123,6 +123,21 @@ const findProblems = (page: Page): Promise<string[]> =>
     ];
   });
 
+test('A reader follows a link of the first page: each leads to a page that exists', async ({ page }) => {
+  await page.goto(`${address}iframe.html?viewMode=docs&id=start-welcome--docs`);
+  await expect(page.getByRole('link', { name: 'ConfirmDialog' })).toBeVisible();
+  const links = await page
+    .locator('#storybook-docs a[href*="path=/docs/"]')
+    .evaluateAll((all) =>
+      all.map(
+        (link) => new URL((link as HTMLAnchorElement).href).searchParams.get('path')?.replace('/docs/', '') ?? '',
+      ),
+    );
+  const known = new Set(entries.map(({ id }) => id));
+  expect(links.length).toBeGreaterThan(40);
+  expect(links.filter((id) => !known.has(id))).toEqual([]);
+});
+
 test('A developer copies the first example of a page with its imports, and follows a type to its declaration', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ const PURPOSES: readonly [purpose: string, chapter: string, names: string][] = [
   ['ask for a value or scan a barcode', 'Forms', 'TextField ScanField Select ComboBox DatePicker'],
   ['ask before something is deleted', 'Overlays', 'ConfirmDialog'],
   ['show something above the page', 'Overlays', 'Dialog Sheet Popover'],
-  ['show a message or an empty list', 'Messages', 'Toast Banner EmptyState ErrorState'],
+  ['show a message or an empty list', 'Messages', 'ToastRegion Banner EmptyState ErrorState'],
   ['show many things', 'Collections', 'List DataTable Pagination FilterMenu'],
   ['show a pair, a size, a request', 'Retail', 'BoxLabel SizeGrid RequestCart KioskRequestPopup'],
   ['show a bin, its pairs, a pick', 'Retail', 'BinHead BinRoute ShelfLabelSheets PickRow'],

@@ -31,6 +31,6 @@ function runnableCode(code: string): string {
   if (/\bicons\./.test(code)) imports.push("import { icons } from '@instore/ui/Icon';");
   const hooks = [...new Set([...code.matchAll(/\b(use(?:Effect|Id|Memo|Ref|State))[(<]/g)].map(([, name]) => name))];
   if (hooks.length > 0) imports.push(`import { ${hooks.toSorted().join(', ')} } from 'react';`);
-  const body = code.replaceAll(/\bfn\(\)/g, '() => {}').replace(/^const (\w+) = /, 'export const $1 = ');
+  const body = code.replaceAll(/\bfn\(\)/g, '() => {}').replace(/^const ([A-Z]\w*) = /m, 'export const $1 = ');
   return imports.length === 0 ? body : `${imports.join('\n')}\n\n${body}`;
 }
