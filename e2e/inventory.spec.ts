@@ -52,7 +52,7 @@ test('[F-06] A value in the address that is not understood is named, and the res
   await expect(headingOf(page)).toHaveText('3 products');
 });
 
-test('[F-04] Sizes and inventory brands can be chosen from their lists, also while the search is refused', async ({
+test('[F-04] Sizes, brands and inventory brands can be chosen from their lists, also while the search is refused', async ({
   signIn,
 }) => {
   const page = await signIn(MAREN);
@@ -62,7 +62,11 @@ test('[F-04] Sizes and inventory brands can be chosen from their lists, also whi
   const invBrand: string[] = (await (await brands).json()).data;
   const filters = filtersOf(page);
   await filters.getByRole('button', { name: /^Inventory brand/ }).click();
-  await expect(filters.getByRole('checkbox', { name: String(invBrand[0]), exact: true })).toBeVisible();
+  const inventoryBrands = filters.getByRole('group', { name: /^Inventory brand/ });
+  await expect(inventoryBrands.getByRole('checkbox', { name: String(invBrand[0]), exact: true })).toBeVisible();
+  // The brands of the catalogue have no list of their own.
+  const catalogueBrands = filters.getByRole('group', { name: 'Brand', exact: true });
+  await expect(catalogueBrands.getByRole('checkbox', { name: 'Halden', exact: true })).toBeVisible();
   await expect(filters.getByRole('checkbox', { name: String(size[0]), exact: true }).first()).toBeVisible();
 });
 
