@@ -96,7 +96,7 @@ test('[H-02] A checked-out unit shows who has it since when, and no bin', () => 
     state: 'Checked Out',
     line: requestLine({ status: 'checkedout', placedBy: 'Maren Okafor', checkedOutAt: '2025-11-21T12:00:00Z' }),
   };
-  expect(unitItem(words, out).note).toBe('Checked out to Maren Okafor, Nov 21');
+  expect(unitItem(words, out).note).toBe('Checked out to Maren Okafor, Nov 21, 2025');
   const { line: _, ...unexplained } = out;
   expect(unitItem(words, unexplained).note).toBe('Checked out');
 });
