@@ -34,6 +34,27 @@ test('[W-04, R-07, R-09] the dispatch shows checked-out pairs with person and ti
   await expect(dario).toHaveURL(/\/warehouse$/);
 });
 
+test('[W-04, W-11] a picker sees the pairs that are out longest first, then the newest, then those of one person', async ({
+  signIn,
+}) => {
+  const dario = await signIn('Dario Vance, Warehouse_Personal', { path: '/warehouse/view-dispatch' });
+  const cards = dario.getByRole('main').getByRole('article');
+  await expect(cards.first().getByText('late')).toBeVisible();
+  const oldest = (await cards.first().textContent()) ?? '';
+  await dario.getByText('Newest first', { exact: true }).click();
+  await expect(dario).toHaveURL(/sort=newest/);
+  await expect(cards.first()).not.toHaveText(oldest);
+  await dario.getByText('Longest out first', { exact: true }).click();
+  await expect(cards.first()).toHaveText(oldest);
+
+  await dario.getByRole('button', { name: 'Person', exact: true }).click();
+  await dario.getByRole('option', { name: /^Ines Calloway/ }).click();
+  await dario.keyboard.press('Escape');
+  await expect(dario).toHaveURL(/owners=/);
+  await expect(cards.filter({ hasText: 'Maren Okafor' })).toHaveCount(0);
+  await expect(cards.first()).toContainText('Ines Calloway');
+});
+
 test('[W-11, Z-12] a picker hands a pair over to a spot, sees that it is coming back, and takes it back; a wrong order is explained', async ({
   signIn,
   signIns,

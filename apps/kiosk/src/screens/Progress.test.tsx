@@ -37,6 +37,12 @@ test.each([
   },
 );
 
+test('[C-10] the minutes since a request count by the clock of the store, also on a kiosk whose clock is slow', async () => {
+  const kiosk = open(request(['asked'], { askedAt: new Date(0).toISOString() }));
+  kiosk.device.aheadMs = 5 * 60_000 - kiosk.now();
+  await expect.element(page.getByText('Asked 5 min ago.')).toBeVisible();
+});
+
 test('[C-10] a request of another kiosk has neither names nor actions', async () => {
   const shown = request(['unavailable'], { isOwn: false });
   open(shown);

@@ -139,6 +139,13 @@ test('[W-11, Z-12] a Warehouse_Admin sells a pair by its order number, and sees 
   await expect.element(page.getByText('Product 1, size 10.5, 2048177304161, owned by the store')).toBeVisible();
   await page.getByRole('button', { name: 'Check order' }).click();
   expect(screen.calls.filter(([verb]) => verb === 'dispatch.sell')).toEqual([]);
+  // Another number has not been checked: it sells nothing.
+  await page.getByRole('textbox', { name: 'Order number' }).fill('1043');
+  await expect.element(sold).toBeDisabled();
+  await expect
+    .element(page.getByText('Product 1, size 10.5, 2048177304161, owned by the store'))
+    .not.toBeInTheDocument();
+  await page.getByRole('textbox', { name: 'Order number' }).fill('1042');
   await page.getByRole('button', { name: 'Mark 1 pair sold' }).click();
   expect(screen.calls).toContainEqual(['dispatch.sell', '1', '1042']);
 });
