@@ -5,7 +5,7 @@ const ICONS = new Map<unknown, string>(Object.entries(icons).map(([name, glyph])
 /** Beyond this length a value is written on several lines. */
 const LINE = 72;
 
-/** The address of a picture that is its whole content, e.g. of a drawing, is longer than the example. */
+/** A `data:` address contains the whole picture and would be longer than the example. */
 const PICTURE = /^data:/;
 
 /**

@@ -1,6 +1,6 @@
 import { isData, literal } from './literal.ts';
 
-/** A longer value leaves its name in the code: a table has thousands of rows. */
+/** The longest value that replaces its name in the code, in characters: a table has thousands of rows. */
 const LONGEST = 6000;
 
 interface Attribute {

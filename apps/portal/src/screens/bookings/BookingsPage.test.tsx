@@ -1,36 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Booking, BookingLocation } from '@instore/api';
+import type { Booking } from '@instore/api';
+import { booking, canal, DAY } from '../../../test/bookings.ts';
 import { createScreenApp, openScreen } from '../../../test/screens.tsx';
 import type { ClosingDraft } from '../../state/bookings/bookingsFacts.ts';
 import { BookingsPage, type BookingsPageProps } from './BookingsPage.tsx';
 
-const DAY = '2026-11-24';
-const canal: BookingLocation = {
-  id: 'canal',
-  name: 'Canal Street',
-  storeId: 'ny',
-  mainStore: 'New York',
-  timeZone: 'America/New_York',
-};
-
-const booking = (slotId: string, day: string): Booking => ({
-  slotId,
-  locationId: 'canal',
-  day,
-  startsAt: `${day}T15:00:00Z`,
-  endsAt: `${day}T15:30:00Z`,
-  customer: 'Ana Lindqvist',
-  size: null,
-  sizeSystem: null,
-  service: 'Fitting',
-  note: null,
-  status: 'booked',
-  nextStatuses: ['ongoing'],
-  changedBy: null,
-  changedAt: null,
-  fullSlotReason: null,
-});
+const bookingOf = (slotId: string, day: string): Booking => booking({ slotId, day, customer: 'Ana Lindqvist' });
 
 /** The bookings of Canal Street around 24 November, a Tuesday. */
 function open(search: Pick<BookingsPageProps, 'view' | 'open'>, bookings: Booking[], closing?: ClosingDraft) {
@@ -48,7 +24,7 @@ const panel = page.getByRole('complementary', { name: 'Booking' });
 test.each(['day', 'week'] as const)(
   '[B-03, F-06] an address with an unknown booking says in the %s view that it is not known',
   async (view) => {
-    open({ view, open: 'no-such' }, [booking('7', DAY)]);
+    open({ view, open: 'no-such' }, [bookingOf('7', DAY)]);
     await expect.element(panel).toHaveTextContent('The booking no-such is not known at Canal Street around this day.');
   },
 );
@@ -59,7 +35,7 @@ test.each([
 ] as const)(
   '[B-03, F-06] a booking that the %s does not list is named with its place and day, and leads there',
   async (view, day) => {
-    const { onChange } = open({ view, open: '7' }, [booking('7', day)]);
+    const { onChange } = open({ view, open: '7' }, [bookingOf('7', day)]);
     await expect.element(panel.getByRole('heading', { name: 'Ana Lindqvist' })).toBeVisible();
     await expect.element(panel).toHaveTextContent('This booking is at Canal Street, on a day that is not shown.');
     await expect.element(panel).toHaveTextContent(`Nov ${day.slice(-2)}, 2026`);
@@ -70,7 +46,7 @@ test.each([
 );
 
 test('[B-03] a booking of the shown day opens beside its list', async () => {
-  open({ view: 'day', open: '7' }, [booking('7', DAY)]);
+  open({ view: 'day', open: '7' }, [bookingOf('7', DAY)]);
   await expect.element(panel.getByRole('button', { name: 'Start the fitting' })).toBeVisible();
 });
 
@@ -85,8 +61,8 @@ test('[B-04] a booking that the closing cannot take shows why above its times; o
     isLoading: false,
     isPending: false,
     affected: [
-      { booking: booking('7', DAY), choice: { kind: 'leave' } },
-      { booking: booking('8', DAY), choice: { kind: 'cancel' }, error: 'Canal Street has no booking 8.' },
+      { booking: bookingOf('7', DAY), choice: { kind: 'leave' } },
+      { booking: bookingOf('8', DAY), choice: { kind: 'cancel' }, error: 'Canal Street has no booking 8.' },
     ],
     slots,
     openId: '8',

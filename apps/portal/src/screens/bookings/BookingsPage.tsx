@@ -31,7 +31,7 @@ export function BookingsPage({ bookings, view = 'week', open, onChange }: Bookin
   useClosingOfDay(bookings, view);
   const { moving, closing } = facts;
   const { shownDays, isListed } = useShownDays(bookings, view, open);
-  // The popover stands at its booking: one that is not listed has the panel.
+  // The popover needs the booking's card in the calendar. A booking that is not listed opens in the panel.
   const isInPopover = view === 'week' && isWide && !moving && !closing && (isListed || !facts.isKnown);
   const close = () => {
     bookings.stopMove();

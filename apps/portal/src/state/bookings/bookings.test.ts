@@ -1,38 +1,9 @@
-import type { Booking, BookingLocation, BookingSlot } from '@instore/api';
+import type { Booking, BookingSlot } from '@instore/api';
 import { expect, test, vi } from 'vitest';
+import { booking, canal, DAY } from '../../../test/bookings.ts';
 import { apiOf, deferred, ok, recordToasts, refused } from '../../../test/support.ts';
 import type { SayText } from '../../texts/portalText.ts';
 import { createBookings } from './bookings.ts';
-
-const DAY = '2026-11-24';
-const canal: BookingLocation = {
-  id: 'canal',
-  name: 'Canal Street',
-  storeId: 'ny',
-  mainStore: 'New York',
-  timeZone: 'America/New_York',
-};
-
-function booking(over: Partial<Booking> = {}): Booking {
-  return {
-    slotId: '7',
-    locationId: 'canal',
-    day: DAY,
-    startsAt: `${DAY}T15:00:00Z`,
-    endsAt: `${DAY}T15:30:00Z`,
-    customer: 'Ana',
-    size: null,
-    sizeSystem: null,
-    service: 'Fitting',
-    note: null,
-    status: 'booked',
-    nextStatuses: ['ongoing'],
-    changedBy: null,
-    changedAt: null,
-    fullSlotReason: null,
-    ...over,
-  };
-}
 
 const slot = (hour: number, booked: number): BookingSlot => ({
   day: DAY,

@@ -102,7 +102,10 @@ const errorsOf = ({ problem, message = SOMETHING_WRONG }: Failure): Record<strin
   return Object.fromEntries(errors.map((error) => [error.field, said(error.message)]));
 };
 
-/** Shows what is wrong with a booking at the booking, the first of which opens, and the rest at the fields of the closing. */
+/**
+ * Stores each error of a refused closing: an error of a booking at that booking, any other error at its field. Opens the
+ * first booking that has an error.
+ */
 function showErrors(
   closing: ClosingDraft,
   errors: Record<string, string>,

@@ -79,7 +79,7 @@ export interface ConsignmentContext {
   readonly scans: Sequence<Partial<ConsignmentSearch> | undefined>;
 }
 
-/** Changes the choice, and removes what was shown of the last action. A write that is being sent goes on. */
+/** Sets the chosen pairs, and removes the results and the error of the last action. `isPending` stays: a write may still run. */
 export function showChosen({ bulkRecord }: Pick<Consignment, 'bulkRecord'>, chosen: readonly string[]): void {
   Object.assign(bulkRecord, { chosen: [...chosen], results: undefined, error: undefined });
 }
