@@ -2142,8 +2142,10 @@ export interface components {
         };
         /** @description One line of text about a request; null for none */
         RequestNote: string | null;
+        /** @description Text with at least one visible character */
+        VisibleText: string;
         /** @example Bench 3 */
-        SpotName: string;
+        SpotName: components["schemas"]["VisibleText"];
         /** @description One of the location's delivery spots; null for none */
         Spot: components["schemas"]["SpotName"] | null;
         SpotsEnvelope: {
@@ -2397,7 +2399,7 @@ export interface components {
         /** @description A kiosk */
         DeviceId: string;
         /** @description A kiosk as associates know it: "Front door". Without control characters and direction marks */
-        KioskName: string;
+        KioskName: string & components["schemas"]["VisibleText"];
         /** @description The number that the customer sees; unique per location and day */
         TryoutNumber: number;
         TryoutProgressEnvelope: {
@@ -2748,7 +2750,7 @@ export interface components {
             fullSlotReason: string | null;
         };
         /** @description Why the booking is moved to a full slot; only Store_Admin, YK_Admin and Super_Admin may */
-        FullSlotReason: string;
+        FullSlotReason: components["schemas"]["VisibleText"];
         BookingSlot: {
             day: components["schemas"]["Day"];
             startsAt: components["schemas"]["Instant"];
@@ -4686,7 +4688,7 @@ export interface operations {
                     locationId: components["schemas"]["LocationId"];
                     day: components["schemas"]["Day"];
                     /** @example Stocktaking */
-                    name: string;
+                    name: components["schemas"]["VisibleText"];
                     from?: components["schemas"]["DayTime"];
                     to?: components["schemas"]["DayTime"];
                     moves?: {
@@ -5153,7 +5155,7 @@ export interface operations {
                         /** @description What the consignee wants for it, USD */
                         asks?: number;
                         /** @example New, no lid */
-                        condition?: string;
+                        condition?: components["schemas"]["VisibleText"];
                     }[];
                 };
             };
@@ -5221,7 +5223,7 @@ export interface operations {
                 "application/json": {
                     locationId: components["schemas"]["LocationId"];
                     announcedIds: components["schemas"]["AnnouncedIds"];
-                    reason: string;
+                    reason: components["schemas"]["VisibleText"];
                 };
             };
         };
@@ -5958,7 +5960,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
+                    name: components["schemas"]["VisibleText"];
                     view: components["schemas"]["InventoryView"];
                     filters: components["schemas"]["InventoryFilters"];
                 };
@@ -6593,7 +6595,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    title: string;
+                    title: components["schemas"]["VisibleText"];
                     redirectUrl?: string;
                 };
             };
