@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Config } from '../config.ts';
+import type { NotifiedObject } from '../rules/notifiedObjects.ts';
 import type { Auth } from '../session/auth.ts';
 import type { Clock, Log } from '../session/clockAndLog.ts';
 import type { Session } from '../session/session.ts';
@@ -38,6 +39,8 @@ export interface AreaCommon {
   /** `liveUpdates` is undefined until its code is loaded. */
   facts: { liveUpdates: LiveUpdates | undefined };
   search: SearchState;
+  /** The user has handled these objects: acknowledges their notifications [N-05]. */
+  onHandled: (objects: readonly NotifiedObject[]) => void;
   /** Calls the listener for each change of the location in use, until the returned function is called. */
   listenToChanges: (listener: ChangesListener) => () => void;
   /** Changes the location in use [Z-08]. False if it is in use already or not one of the user's. */
@@ -56,8 +59,6 @@ export interface Shoesize {
   scanIntoCart: (barcode: string) => Promise<ScanOutcome>;
   requestLines: RequestLinesState;
   photos: ColleaguePhotosState;
-  /** The user has handled these objects (numbers of requests, try-on requests, barcodes): acknowledges their notifications. */
-  onHandled: (objectIds: readonly string[]) => void;
   opened: { inventory?: InventoryPart };
   openKioskRequests: () => Promise<KioskRequestsState>;
 }

@@ -2,6 +2,7 @@ import { mayEnter } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { createLocationChanges } from '../state/connection/locationChanges.ts';
+import type { NotifiedObject } from '../rules/notifiedObjects.ts';
 import { createSearch } from '../state/search.ts';
 import type { AppBase } from './appBase.ts';
 import type { LiveUpdates, LiveUpdatesListener } from './liveUpdates.ts';
@@ -67,6 +68,12 @@ export function createAreaCommon(base: AppBase) {
     facts,
     stores,
     openLiveUpdates: updates.open,
+    /** The user has handled these objects: their notifications are acknowledged [N-05]. */
+    onHandled: (objects: readonly NotifiedObject[]): void =>
+      void updates.open().then(
+        ({ notifications }) => notifications.handled(objects),
+        (error: unknown) => environment.log.warn('Notifications could not be acknowledged', error),
+      ),
     /** Calls the listener for each change of the location in use, until the returned function is called. */
     listenToChanges: changes.listen,
     search: createSearch({

@@ -7,10 +7,9 @@ import type { LiveUpdates } from './liveUpdates.ts';
 /** Creates the state of the kiosk requests; loaded after the first paint. */
 export function createKioskRequestsPart(
   { api, keys, environment, language, toasts }: AppBase,
-  { stores, listen, listenToChanges }: AreaCommon,
+  { stores, listen, listenToChanges, onHandled }: AreaCommon,
   { playOnce }: LiveUpdates,
   cart: RequestCartState,
-  onHandled: (objectIds: readonly string[]) => void,
 ) {
   const { clock, after, log, refresh } = environment;
   const { storeId, locationId } = stores;
@@ -26,10 +25,8 @@ export function createKioskRequestsPart(
     cart,
     storeId,
     locationId,
-    onAccepted(tryoutItemId) {
-      refresh();
-      onHandled([tryoutItemId]);
-    },
+    onAccepted: refresh,
+    onAnswered: (tryoutItemId) => onHandled([{ name: 'Try-out', id: tryoutItemId }]),
   });
   listen({ onTryout: () => void requests.poll(), onLocation: requests.reset });
   listenToChanges(({ all, tryouts }) => (all || tryouts.length > 0 ? requests.poll() : undefined));

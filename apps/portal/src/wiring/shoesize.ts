@@ -25,7 +25,6 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     locationId,
     onPlaced: refresh,
   });
-  const onHandled = (objectIds: readonly string[]) => void common.facts.liveUpdates?.notifications.handled(objectIds);
   const photos = createColleaguePhotos({ api, locationId, urls: window.URL });
   const requestLines = createRequestLines({
     api,
@@ -38,6 +37,7 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
       cart.drop(lineIds, cartKey);
       refresh();
     },
+    onHandled: common.onHandled,
   });
   const openLocation = () => {
     cart.open(auth.user?.user_id ?? '', locationId());
@@ -50,19 +50,12 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     cart,
     requestLines,
     photos,
-    /** The user has handled these objects: their notifications are acknowledged. */
-    onHandled,
-    ...createPartsOnDemand(base, common, cart, onHandled),
+    ...createPartsOnDemand(base, common, cart),
   };
 }
 
 /** The parts of the area that are loaded when a screen first needs them. */
-function createPartsOnDemand(
-  base: AppBase,
-  common: AreaCommon,
-  cart: RequestCartState,
-  onHandled: (objectIds: readonly string[]) => void,
-) {
+function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCartState) {
   let kioskRequests: KioskRequestsState | undefined;
   let bookings: BookingsState | undefined;
   const opened: { inventory?: InventoryPart } = {};
@@ -91,7 +84,7 @@ function createPartsOnDemand(
         common.openLiveUpdates(),
         import('./kioskRequests.ts'),
       ]);
-      return (kioskRequests ??= createKioskRequestsPart(base, common, liveUpdates, cart, onHandled));
+      return (kioskRequests ??= createKioskRequestsPart(base, common, liveUpdates, cart));
     },
   };
 }

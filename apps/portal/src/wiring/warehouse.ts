@@ -6,6 +6,7 @@ import { createKeptLists } from '../state/kept/keptLists.ts';
 import { openKeptStore } from '../state/kept/keptStore.ts';
 import { openIndexedDbStore } from '../state/queue/indexedDbStore.ts';
 import { sendTo } from '../state/queue/sendEntry.ts';
+import { notingHandled } from '../state/queue/notingHandled.ts';
 import { createWriteQueue } from '../state/queue/writeQueue.ts';
 import type { ConsignmentState } from '../state/consignment/consignment.ts';
 import type { BinsState } from '../state/bins/bins.ts';
@@ -15,11 +16,11 @@ import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 
 /** The queue of the stockroom's writes on this device [W-13]. It is sent when the network or the session comes back. */
-function createQueue({ api, auth, environment }: AppBase, { listen }: AreaCommon) {
+function createQueue({ api, auth, environment }: AppBase, { listen, onHandled }: AreaCommon) {
   const { window, clock, after, log } = environment;
   const queue = createWriteQueue({
     store: openIndexedDbStore(),
-    send: sendTo(api),
+    send: notingHandled(sendTo(api), onHandled),
     personId: () => (auth.status === 'signedIn' ? (auth.user?.user_id ?? '') : ''),
     newKey: newIdempotencyKey,
     clock,
@@ -85,6 +86,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
       clock,
       normaliseBarcode,
       queue,
+      onHandled: common.onHandled,
       picker: () => ({ userId: base.auth.user?.user_id ?? '', role: base.auth.role }),
       say: language.say,
     }),

@@ -5,7 +5,8 @@ import { useSnapshot } from 'valtio';
 import { shortTime } from '../../rules/formatTime.ts';
 import { isNudged, mayNudge } from '../../rules/lineAge.ts';
 import { mayManage } from '../../rules/lineRights.ts';
-import { useApp, useShoesize } from '../app.ts';
+import { objectsOf } from '../../rules/notifiedObjects.ts';
+import { useApp, useAreaCommon, useShoesize } from '../app.ts';
 import { useNow } from '../components/useNow.ts';
 import { type LineQuestion, LineQuestions } from './LineQuestions.tsx';
 import { LineWishes } from './LineWishes.tsx';
@@ -97,11 +98,9 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
 }
 
 /** Acknowledges the notifications about the line, which is open now [N-05]. */
-function useAcknowledged({ requestId, barcode, tryoutItemId }: RequestLine): void {
-  const { onHandled } = useShoesize();
-  useEffect(() => {
-    onHandled([requestId, barcode, tryoutItemId].flatMap((id) => id ?? []));
-  }, [onHandled, requestId, barcode, tryoutItemId]);
+function useAcknowledged(line: RequestLine): void {
+  const { onHandled } = useAreaCommon();
+  useEffect(() => onHandled(objectsOf(line)), [onHandled, line]);
 }
 
 /** The nearest sizes of a line without a pair, the chosen one, and the verb that asks for it. */

@@ -1,7 +1,8 @@
 import { Button, EmptyState, ErrorState, PickGroup, SkeletonPicks, Stack, Text, icons } from '@instore/ui';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../../rules/formatTime.ts';
-import { useLocationChanges, useWarehouse } from '../app.ts';
+import { useAreaCommon, useLocationChanges, useWarehouse } from '../app.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
 import { CancelLine } from './CancelLine.tsx';
@@ -23,7 +24,8 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
   const say = useSay();
   const { warehouse } = useWarehouse();
   useLocationChanges(warehouse.readChanges);
-  const { isMissing } = useSnapshot(warehouse.facts);
+  const { isMissing, requestDetails } = useSnapshot(warehouse.facts);
+  useAcknowledged(requestDetails?.requestId);
   const pick = useOpenPick();
   const goBack = () => {
     warehouse.toggleRequestDetails();
@@ -45,6 +47,14 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
       )}
     </AreaShell>
   );
+}
+
+/** Acknowledges the notifications about the request that is shown [N-05]. */
+function useAcknowledged(requestId: string | undefined): void {
+  const { onHandled } = useAreaCommon();
+  useEffect(() => {
+    if (requestId !== undefined) onHandled([{ name: 'Request', id: requestId }]);
+  }, [onHandled, requestId]);
 }
 
 function NoRequest({ requestId, onBack }: Pick<RequestDetailsPageProps, 'requestId' | 'onBack'>) {

@@ -43,7 +43,9 @@ export interface KioskRequestsDependencies {
   storeId: () => string;
   locationId: () => string;
   /** A request was accepted here: lists are out of date. */
-  onAccepted: (tryoutItemId: string) => void;
+  onAccepted: () => void;
+  /** A request needs nothing more of this person: it was accepted or rejected here, or its end was shown [N-05]. */
+  onAnswered: (tryoutItemId: string) => void;
 }
 
 /** What the verbs of the kiosk requests work on. */

@@ -47,6 +47,7 @@ function setUp(over: Over = {}) {
   const accepted: { lines: TryoutLine[]; key: string | undefined }[] = [];
   const inCart: CartLine[] = [];
   const carts: (string | undefined)[] = [];
+  const answered: string[] = [];
   let location = 'loc-1';
   let polls = 0;
   let isDown = false;
@@ -99,6 +100,7 @@ function setUp(over: Over = {}) {
     storeId: () => over.storeId ?? 'store-1',
     locationId: () => location,
     onAccepted: () => undefined,
+    onAnswered: (tryoutItemId) => void answered.push(tryoutItemId),
   });
   const ids = () => state.facts.queue.map(({ tryoutItemId }) => tryoutItemId);
   return {
@@ -114,6 +116,7 @@ function setUp(over: Over = {}) {
     carts,
     move: (to: string) => (location = to),
     log,
+    answered,
     polls: () => polls,
     goDown: (value: boolean) => (isDown = value),
   };
@@ -197,6 +200,29 @@ test('[K-04] Reject is remembered in this tab, also after a reload', async () =>
   Object.assign(again.pending, w.pending);
   await again.poll();
   expect(again.ids()).toEqual([]);
+});
+
+test.each(['accept', 'reject'] as const)(
+  '[N-05] After %s the notifications about the request are acknowledged',
+  async (answer) => {
+    const w = setUp();
+    w.pending['T1'] = [tryoutLine()];
+    await w.poll();
+    w.clock.pass(500);
+    await w[answer]();
+    expect(w.answered).toEqual(['T1']);
+  },
+);
+
+test('[N-05, K-10] The notifications about a request whose end was shown are acknowledged', async () => {
+  const w = setUp({ state: 'withdrawn' });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  delete w.pending['T1'];
+  await w.poll();
+  await settle();
+  expect(w.titles()).toEqual(['The customer has withdrawn this request.']);
+  expect(w.answered).toEqual(['T1']);
 });
 
 test('[K-05] Accept marks every line and sends the list', async () => {

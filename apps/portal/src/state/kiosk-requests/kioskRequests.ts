@@ -52,6 +52,7 @@ async function sayOutcome({ deps, answered }: KioskContext, { tryoutItemId, kios
   const answer = await deps.api.storefront.getTryout({ tryoutItemId });
   if (!answer.ok) return;
   const { state, acceptedBy } = answer.data;
+  if (state !== 'waiting') deps.onAnswered(tryoutItemId);
   const options = { description: deps.say('Request from Kiosk {name}', { name: kiosk }) };
   if (state === 'accepted' && acceptedBy)
     deps.toasts.info(deps.say('{name} accepted this request.', { name: acceptedBy.name }), options);
@@ -143,7 +144,8 @@ async function acceptCurrent(context: KioskContext): Promise<void> {
   if (answer.ok) {
     answered.add(current.tryoutItemId);
     removeFromQueue(context, current.tryoutItemId);
-    deps.onAccepted(current.tryoutItemId);
+    deps.onAccepted();
+    deps.onAnswered(current.tryoutItemId);
     await addToCart(context, lines, target);
     return;
   }
@@ -181,7 +183,7 @@ async function acceptListed(context: KioskContext, tryoutItemId: string): Promis
   if (!request) {
     if (answer.ok) await sayOutcome(context, { tryoutItemId, kiosk: '', lines: [], receivedAt: '' });
     else showFailure(deps.toasts, answer.message);
-    deps.onAccepted(tryoutItemId);
+    deps.onAccepted();
     return;
   }
   facts.queue = [request, ...facts.queue.filter((one) => one.tryoutItemId !== tryoutItemId)];
@@ -190,11 +192,12 @@ async function acceptListed(context: KioskContext, tryoutItemId: string): Promis
 
 /** "Not me": stored for this tab [K-04]; the popup shows the next request. */
 function reject(context: KioskContext): void {
-  const { facts, doublePress } = context;
+  const { facts, deps, doublePress } = context;
   const [current] = facts.queue;
   if (!current || facts.isAccepting || doublePress.isOne()) return;
   storeRejected(context, current.tryoutItemId);
   removeFromQueue(context, current.tryoutItemId);
+  deps.onAnswered(current.tryoutItemId);
 }
 
 /** Try-on requests of kiosks: polled, queued, accepted or rejected [K-01…K-09]. Facts and verbs. */

@@ -336,6 +336,22 @@ test('[N-05] Handling an object acknowledges its notifications, and no others', 
   ];
   const w = setUp({ list: async () => listOf(listed) });
   await w.refresh();
-  await w.handled(['A', 'C']);
+  await w.handled([
+    { name: 'Request', id: 'A' },
+    { name: 'Request', id: 'C' },
+  ]);
+  expect(w.acknowledged).toEqual(['1']);
+});
+
+test('[N-05] Handling a try-on request leaves the notification of a request with the same number', async () => {
+  const w = setUp({ list: async () => listOf([note('1', { acknowledged: false, objectId: '9107' })]) });
+  await w.refresh();
+  await w.handled([{ name: 'Try-out', id: '9107' }]);
+  expect(w.acknowledged).toEqual([]);
+});
+
+test('[N-05] An object that is handled before the notifications are read acknowledges them once they are', async () => {
+  const w = setUp({ list: async () => listOf([note('1', { acknowledged: false, objectId: 'A' })]) });
+  await w.handled([{ name: 'Request', id: 'A' }]);
   expect(w.acknowledged).toEqual(['1']);
 });

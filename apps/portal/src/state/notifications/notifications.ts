@@ -8,6 +8,7 @@ import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
+import { type NotifiedObject, isAbout } from '../../rules/notifiedObjects.ts';
 import { asAcknowledged, createAcknowledgements, isUpTo } from './acknowledgements.ts';
 import { type Notifications, createNotificationFacts } from './notificationFacts.ts';
 import { soundTypeOf } from './sounds.ts';
@@ -142,10 +143,13 @@ function select(
 }
 
 /** The user has handled these objects elsewhere on the page: acknowledges their loaded notifications [N-05]. */
-async function handled({ facts, deps, list, acknowledgements }: Context, objectIds: readonly string[]): Promise<void> {
-  const open = facts.content.filter(
-    ({ acknowledged, objectId }) => !acknowledged && objectIds.includes(objectId ?? ''),
-  );
+async function handled(
+  { facts, deps, list, acknowledgements }: Context,
+  objects: readonly NotifiedObject[],
+): Promise<void> {
+  // A page that opens an object may do so before its notifications are read.
+  if (!facts.isKnown) await list.refresh();
+  const open = facts.content.filter((item) => !item.acknowledged && objects.some((object) => isAbout(item, object)));
   for (const item of open) {
     facts.byId[item.id] = asAcknowledged(item);
     const answer = await deps.api.notification.acknowledgeNotification({ notificationId: item.id });

@@ -8,7 +8,7 @@ import {
 } from '@instore/api';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { findInPages } from './findInPages.ts';
-import { type LinesContext, withPending } from './linesContext.ts';
+import { type LinesContext, noteHandled, withPending } from './linesContext.ts';
 
 /** A write of one line: what it sends, and what it says when it is done. */
 interface LineWrite<Data> {
@@ -21,12 +21,15 @@ interface LineWrite<Data> {
 
 /** Sends a write of a line, shows its failure, and reads the line again. The answer's data, or undefined. */
 async function perform<Data>(
-  { deps, list, writes }: LinesContext,
+  context: LinesContext,
   place: { locationId: string; lineId: string },
   work: LineWrite<Data>,
 ): Promise<Data | undefined> {
+  const { facts, deps, list, writes } = context;
+  const line = facts.byId[place.lineId];
   const answer = await writes.send(`${work.intent} ${place.lineId}`, (key) => work.send(place, { key }));
   if (!answer) return undefined;
+  if (answer.ok) noteHandled(context, line);
   if (!answer.ok) showFailure(deps.toasts, answer.message);
   else if (work.done !== undefined) deps.toasts.positive(work.done);
   void list.refresh();

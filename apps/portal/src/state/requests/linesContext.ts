@@ -2,6 +2,7 @@ import type { Api, LineCounts, LinePage, LineStatus, RequestLine, Whose } from '
 import { DEFAULT_LINE_STATUS, PAGE_SIZE_MAX } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { SHOESIZE_ORDER } from '../../rules/lineOrder.ts';
+import { type NotifiedObject, objectsOf } from '../../rules/notifiedObjects.ts';
 import type { Toasts } from '../dependencies.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
@@ -36,6 +37,8 @@ export interface RequestLinesDependencies {
   cart: Pick<RequestCartState, 'add' | 'openKey'>;
   /** Lines were cancelled that may be in the cart of a key. */
   onCancelled: (lineIds: string[], cartKey: string | undefined) => void;
+  /** The user has done something with the line of these objects [N-05]. */
+  onHandled: (objects: readonly NotifiedObject[]) => void;
 }
 
 export interface LinesContext {
@@ -86,6 +89,11 @@ export function createLinesContext(deps: RequestLinesDependencies): LinesContext
     },
   });
   return { facts, deps, list, writes: new Writes(), details: new Sequence() };
+}
+
+/** A line was written: notifications about it need no answer any more [N-05]. */
+export function noteHandled({ deps }: LinesContext, line: RequestLine | undefined): void {
+  if (line) deps.onHandled(objectsOf(line));
 }
 
 /** Runs work for a line, one at a time, and shows the line as pending meanwhile. */

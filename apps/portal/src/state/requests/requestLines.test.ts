@@ -27,7 +27,7 @@ function setUp(
       locationId: string;
       spot?: string | null;
       requestNote?: string | null;
-    }) => Promise<ReturnType<typeof ok<RequestLine>>>;
+    }) => Promise<ReturnType<typeof ok<RequestLine>> | ReturnType<typeof refused>>;
     cancel?: () => Promise<ReturnType<typeof ok<{ lineIds: string[] }>> | ReturnType<typeof refused>>;
   } = {},
 ) {
@@ -37,6 +37,7 @@ function setUp(
   const dropped: string[][] = [];
   const added: CartLine[] = [];
   const carts: (string | undefined)[] = [];
+  const handled: string[] = [];
   let location = 'loc-1';
   const state = createRequestLines({
     api: apiOf({
@@ -74,8 +75,19 @@ function setUp(
       openKey: () => `cart of ${location}`,
     },
     onCancelled: (lineIds) => void dropped.push(lineIds),
+    onHandled: (objects) => void handled.push(...objects.map(({ name, id }) => `${name} ${id}`)),
   });
-  return { ...state, ...heard, asked, cancelled, dropped, added, carts, move: (to: string) => (location = to) };
+  return {
+    ...state,
+    ...heard,
+    asked,
+    cancelled,
+    dropped,
+    handled,
+    added,
+    carts,
+    move: (to: string) => (location = to),
+  };
 }
 
 test('[Z-07] A tab shows its lines and the counts of all three', async () => {
@@ -188,6 +200,21 @@ test('[Z-04] Cancel Request removes the line from list and cart and shows a succ
   expect(w.titles()).toEqual(['Request Canceled Successfully.']);
   expect(w.facts.order).toEqual([]);
   expect(w.dropped).toEqual([['11']]);
+});
+
+test('[N-05] A write of a line acknowledges the notifications about it, a refused one does not', async () => {
+  let isRefused = true;
+  const w = setUp({
+    setDetails: async () => (isRefused ? refused(409, 'The line is sold.', 'conflict') : ok(requestLine())),
+  });
+  await w.load('2');
+  await w.setDetails('11', { spot: 'Sofa' });
+  expect(w.handled).toEqual([]);
+  isRefused = false;
+  await w.setDetails('11', { spot: 'Bench 1' });
+  expect(w.handled).toEqual(['Request 48213', 'Barcode 2048177304161']);
+  await w.cancel('11');
+  expect(w.handled).toHaveLength(4);
 });
 
 test('[Z-04] A checked-out line cannot be cancelled: the message of the server is shown, and the line stays', async () => {

@@ -3,7 +3,13 @@ import type { Changes } from '../connection/locationChanges.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { lineWrites } from './lineWrites.ts';
-import { type LinesContext, type RequestLinesDependencies, createLinesContext, withPending } from './linesContext.ts';
+import {
+  type LinesContext,
+  type RequestLinesDependencies,
+  createLinesContext,
+  noteHandled,
+  withPending,
+} from './linesContext.ts';
 import { lookUpUnit, unitOfRequestLine } from './unitLookup.ts';
 
 /** Shows a tab. The tab on screen is read again without being emptied first. */
@@ -55,9 +61,10 @@ async function addToCart(context: LinesContext, lineId: string): Promise<void> {
 
 /** 'Cancel Request' after its confirmation [Z-04]. True if the line is cancelled. */
 async function cancel(context: LinesContext, lineId: string): Promise<boolean> {
-  const { deps, list, writes } = context;
+  const { facts, deps, list, writes } = context;
   const { api, cart, toasts } = deps;
   const [cartKey, locationId] = [cart.openKey(), deps.locationId()];
+  const line = facts.byId[lineId];
   const answer = await withPending(context, lineId, () =>
     writes.send(`cancel ${lineId}`, (key) => api.inventory.cancelRequest({ locationId, lineIds: [lineId] }, { key })),
   );
@@ -68,6 +75,7 @@ async function cancel(context: LinesContext, lineId: string): Promise<boolean> {
     if (answer.kind === 'conflict') void list.readAgain([lineId]);
     return false;
   }
+  noteHandled(context, line);
   list.remove(lineId);
   toasts.positive(deps.say('Request Canceled Successfully.'));
   deps.onCancelled(answer.data.lineIds, cartKey);

@@ -72,6 +72,7 @@ function setUp(
   const queries: Record<string, unknown>[] = [];
   const sent: { barcode: string; lineId?: string | undefined; key?: string | undefined }[] = [];
   const played: string[] = [];
+  const handled: string[] = [];
   const clock = manualClock();
   let location = 'loc-1';
   let requestLines = () => [first, second];
@@ -130,6 +131,7 @@ function setUp(
   const state = createWarehouse({
     api,
     queue,
+    onHandled: (objects) => void handled.push(...objects.map(({ name, id }) => `${name} ${id}`)),
     lists,
     picker: () => dario,
     say: english,
@@ -147,7 +149,7 @@ function setUp(
     return row && undoUntil(row, dario);
   };
   const answerRequest = (lines: () => RequestLine[]) => (requestLines = lines);
-  return { ...state, clock, ...heard, queries, out: sent, undoOf, played, move, answerRequest, device, queue };
+  return { ...state, clock, ...heard, queries, out: sent, undoOf, played, handled, move, answerRequest, device, queue };
 }
 
 test('[W-01] The state starts with status request, the toggle off and no filters', () => {
@@ -575,6 +577,8 @@ test.each([
   await w.load(status, none);
   expect(await w.cancel('11')).toBe(true);
   expect(w.facts.counts).toEqual(left);
+  // [N-05] Its notifications are acknowledged.
+  expect(w.handled).toEqual(['Request 48213', 'Barcode 2048177304161']);
 });
 
 test('[W-06] A pending line that is checked out leaves the count of Pending', async () => {

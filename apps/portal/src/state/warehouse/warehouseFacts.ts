@@ -15,6 +15,7 @@ import type { Toasts } from '../dependencies.ts';
 import type { QueuedOperation } from '../queue/queueEntry.ts';
 import type { KeptLists } from '../kept/keptLists.ts';
 import type { WriteQueueState } from '../queue/writeQueue.ts';
+import type { NotifiedObject } from '../../rules/notifiedObjects.ts';
 import type { Picker } from '../../rules/heldAgainst.ts';
 import { type WareHouseFilters, listOf } from '../../rules/warehouseSearch.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
@@ -100,6 +101,8 @@ export interface WarehouseDependencies {
   picker: () => Picker;
   /** Keeps and sends all writes. */
   queue: WriteQueueState;
+  /** The user has handled these objects: acknowledges their notifications [N-05]. */
+  onHandled: (objects: readonly NotifiedObject[]) => void;
   /** Keeps the shown lists on the device, and recalls them without network [W-13, W-14]. */
   lists: Pick<KeptLists, 'keep' | 'recall'>;
   /** Says an English text in the language of the page. */

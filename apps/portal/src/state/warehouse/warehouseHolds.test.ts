@@ -27,6 +27,7 @@ test('[W-10] lines that are handed back leave the list of own picks', async () =
     clock: manualClock(),
     picker: () => ({ userId: 'dario', role: 'Warehouse_Personal' }),
     queue: createWriteQueue(device.tab()),
+    onHandled: () => undefined,
     lists: { keep: () => undefined, recall: async () => undefined },
     say: english,
     normaliseBarcode: (barcode) => barcode,

@@ -1,4 +1,5 @@
-import type { Failure, RequestLine } from '@instore/api';
+import type { Failure } from '@instore/api';
+import { linesOf } from '../queue/notingHandled.ts';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
 import { explainRefusal } from './explainRefusal.ts';
@@ -56,9 +57,12 @@ export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, ans
     return;
   }
   // Lines that were taken or handed back.
-  if ('lines' in answer.data) for (const one of answer.data.lines) putLine(context, one);
-  if (!isLine(answer.data)) return;
-  const line = answer.data;
+  if ('lines' in answer.data) {
+    for (const one of answer.data.lines) putLine(context, one);
+    return;
+  }
+  const [line] = linesOf(answer.data);
+  if (!line) return;
   if (facts.rows[line.lineId] && entry.operation === 'checkOut') facts.kept[line.lineId] = true;
   if (entry.operation === 'undoCheckOut') showWaitingAgain(context, line);
   else putLine(context, line);
@@ -70,8 +74,4 @@ function takeBackExpected({ facts, list }: WarehouseContext, { subjects }: Queue
   const lineIds = subjects.flatMap((subject) => (subject.startsWith(LINE) ? subject.slice(LINE.length) : []));
   for (const lineId of lineIds) delete facts.kept[lineId];
   void list.readAgain(lineIds.filter((lineId) => facts.rows[lineId]));
-}
-
-function isLine(data: object): data is RequestLine {
-  return 'lineId' in data && 'status' in data;
 }

@@ -1,5 +1,6 @@
 import type { Output, RequestLine, Result, UnavailableReason } from '@instore/api';
 import { ref } from 'valtio';
+import { objectsOf } from '../../rules/notifiedObjects.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
 import type { NewWrite, QueuedOperation } from '../queue/queueEntry.ts';
 import { showRefused } from './explainRefusal.ts';
@@ -183,6 +184,8 @@ export async function cancel(context: WarehouseContext, lineId: string): Promise
     showRefused(deps, { ...wanted, failure: answer });
     return false;
   }
+  // The answer names the line by its own number only.
+  deps.onHandled(objectsOf(line));
   putLine(context, { ...line, status: 'cancelled' });
   list.remove(lineId);
   if (line.status === 'request' || line.status === 'pending') count(context, before, line.status);

@@ -1,0 +1,29 @@
+import type { Notification, RequestLine } from '@instore/api';
+
+/** What the number of a notification is of, as the store says it in `objectIdName`. */
+const NAMES = ['Request', 'Try-out', 'Barcode'] as const;
+
+/** An object that a notification may be about. */
+export interface NotifiedObject {
+  name: (typeof NAMES)[number];
+  id: string;
+}
+
+type Line = Pick<RequestLine, 'lineId' | 'requestId' | 'tryoutItemId' | 'barcode' | 'missingBarcode'>;
+
+/** The objects of a line: a notification about one of them is about the line [N-05]. */
+export function objectsOf({ lineId, requestId, tryoutItemId, barcode, missingBarcode }: Line): NotifiedObject[] {
+  const ids: [NotifiedObject['name'], string | null | undefined][] = [
+    // A line that is handed to a colleague before it is placed has no other number.
+    ['Request', requestId ?? lineId],
+    ['Try-out', tryoutItemId],
+    ['Barcode', barcode],
+    ['Barcode', missingBarcode],
+  ];
+  return ids.flatMap(([name, id]) => (id ? [{ name, id }] : []));
+}
+
+/** Whether a notification is about an object. A name that only another back end uses says nothing: the number decides. */
+export function isAbout({ type, objectId }: Notification, { name, id }: NotifiedObject): boolean {
+  return objectId === id && (type.objectIdName === name || !NAMES.some((known) => known === type.objectIdName));
+}
