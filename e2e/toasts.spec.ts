@@ -39,7 +39,7 @@ test('[Z-03, T-01, T-02] a pair without a SKU is not placed; the toast that says
   await page.goto('/shoesize');
   await demoRequest('No SKU');
   await accept(popupOf(page, 'No SKU'));
-  // The pointer unfolds several toasts.
+  // The next toast is the only one.
   await expect(page.getByRole('alertdialog', { name: 'Request from Kiosk accepted' })).toBeVisible();
   await expect(page.getByRole('alertdialog', { name: 'Request from Kiosk accepted' })).toBeHidden();
   const line = page.getByRole('main').getByRole('article').first();

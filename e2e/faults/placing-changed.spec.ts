@@ -31,8 +31,10 @@ test('[Z-02] a pair removed after a lost answer is reported as placed, and nothi
   await expect(pairs).toHaveCount(1);
 
   await place(/1 pair of items will be requested.*Nothing is requested twice/);
-  // The pointer on the newest message unfolds the others and keeps them.
-  await page.getByRole('region', { name: 'Notifications' }).hover();
+  // The pointer on the newest message keeps all of them, a press on the number of the others unfolds them.
+  const messages = page.getByRole('region', { name: 'Notifications' });
+  await messages.hover();
+  await messages.getByRole('button', { name: /more$/ }).click();
   await expect(page.getByText('Removed items were already placed')).toBeVisible();
   await expect(page.getByText('Request Placed Successfully')).toBeVisible();
   await expect(pairs).toHaveCount(0);

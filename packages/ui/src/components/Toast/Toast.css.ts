@@ -80,6 +80,9 @@ export const item = style(layered({ selectors: { '& + &': { marginTop: space[8] 
 /** Room for the number of the others. It stays while they are unfolded: no button moves away from the pointer. */
 export const several = style(layered({ paddingInlineStart: '48px' }));
 
+/** The page keeps some of a low window, e.g. above the keyboard of a phone; the toasts scroll. */
+export const unfolded = style(layered({ maxHeight: '60vh', overflowY: 'auto' }));
+
 /** Behind the newest toast; screen readers read it. */
 export const folded = style(layered(hidden));
 

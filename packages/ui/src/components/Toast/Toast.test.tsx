@@ -117,18 +117,24 @@ test('[T-02] the timers pause while the focus is inside a toast', async () => {
 
 const isVisible = (name: string) => toast(name).element().getBoundingClientRect().height > 1;
 
-test('[T-01] the newest toast is shown and the others are counted; the pointer unfolds five of them', async () => {
+test('[T-01] the newest toast is shown and the others are counted; the pointer unfolds none, a press on the number five', async () => {
   for (const number of [1, 2, 3, 4, 5, 6, 7]) toasts.info(`toast ${number}`, { showAlways: true });
-  await expect.element(page.getByRole('button', { name: '6 more' })).toBeVisible();
+  const more = page.getByRole('button', { name: '6 more' });
+  await expect.element(more).toBeVisible();
   expect(isVisible('toast 7')).toBe(true);
   await userEvent.hover(toast('toast 7'));
-  await expect.element(page.getByText('2 more')).toBeVisible();
+  // A later toast shows that the hover is rendered.
+  toasts.info('toast 8', { showAlways: true });
+  await expect.element(toast('toast 8')).toBeVisible();
+  // The number is there only while the others are folded.
+  await userEvent.click(page.getByRole('button', { name: '7 more' }));
+  await expect.element(page.getByText('3 more')).toBeVisible();
   expect(page.getByRole('alertdialog').elements()).toHaveLength(5);
-  await userEvent.click(toast('toast 7').getByRole('button', { name: 'Dismiss' }));
-  await expect.element(page.getByText('1 more')).toBeVisible();
-  expect(isVisible('toast 2')).toBe(true);
-  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
-  await expect.element(page.getByRole('button', { name: '5 more' })).toBeVisible();
+  await userEvent.click(toast('toast 8').getByRole('button', { name: 'Dismiss' }));
+  await expect.element(page.getByText('2 more')).toBeVisible();
+  expect(isVisible('toast 3')).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }));
+  await expect.element(page.getByRole('button', { name: '6 more' })).toBeVisible();
 });
 
 test('[T-01] a touch of the number unfolds the toasts, and a touch elsewhere folds them', async () => {
@@ -343,6 +349,34 @@ test.each(
     }
     // The page has its place again.
     await expect.poll(() => document.querySelector('#main')!.getBoundingClientRect().top).toBeLessThanOrEqual(73);
+    await page.viewport(1280, 800);
+  },
+);
+
+test.each([390, 820, 1280])(
+  '[T-01] at %i px, unfolded toasts cover neither the scan field nor the first line, also with the keyboard open',
+  async (width) => {
+    vi.useRealTimers();
+    await page.viewport(width, 844);
+    openScanPage(false);
+    const field = page.getByRole('textbox', { name: 'Scan a bin' });
+    await expect.element(field).toBeVisible();
+    const top = () => document.querySelector('#main')!.getBoundingClientRect().top;
+    const before = top();
+    for (const show of [withAction, long, short]) show();
+    await userEvent.click(page.getByRole('button', { name: '2 more' }));
+    await expect.element(toast('No quantity available!')).toBeVisible();
+    const region = page.getByRole('region', { name: 'Notifications' }).element();
+    const parts = [field.element(), document.querySelector('article[aria-label="First line"]')!];
+    for (const height of heights) {
+      await page.viewport(width, height);
+      await expect.poll(() => parts.map((part) => overlap(region, part)), { message: `${height} px` }).toEqual([0, 0]);
+    }
+    // A press elsewhere folds them: the page moves up by what only the older ones needed.
+    await userEvent.click(field);
+    await expect.element(page.getByRole('button', { name: '2 more' })).toBeVisible();
+    toasts.clear();
+    await expect.poll(top).toBe(before);
     await page.viewport(1280, 800);
   },
 );

@@ -21,15 +21,16 @@ export function ToastStack() {
 }
 
 /**
- * The newest toast; the others are behind it, so that they take no more room than one, and unfold while the pointer
- * or the focus is inside, or after a press on their number. Timers pause while any toast is hovered or focused.
+ * The newest toast; the others are behind it, so that they take no more room than one. They unfold while the focus is
+ * inside, if a key brought it there, and after a press on their number: the page makes room for them, so a pointer that
+ * passes by must not unfold them. Timers pause while any toast is hovered or focused.
  */
 function Shown({ messages }: { messages: readonly ToastMessage[] }) {
   const say = useMessages('Toast');
-  const { isPaused, ...region } = useToastFocus();
+  const { isPaused, isEntered, ...region } = useToastFocus();
   const shown = messages.slice(0, MAX_SHOWN);
   const [isUnfolded, unfold] = useUnfolded(region.ref);
-  const isOpen = isPaused || isUnfolded;
+  const isOpen = isEntered || isUnfolded;
   useToastRoom(region.ref);
   const rest = messages.length - (isOpen ? shown.length : 1);
   // The first toasts move in with the region: one animation takes less time than five.
@@ -39,7 +40,7 @@ function Shown({ messages }: { messages: readonly ToastMessage[] }) {
     // focus, and not to close on a press in it.
     <section
       {...region}
-      className={`${css.region} ${messages.length > 1 ? css.several : ''} ${css.arrival}`}
+      className={`${css.region} ${messages.length > 1 ? css.several : ''} ${isOpen ? css.unfolded : ''} ${css.arrival}`}
       aria-label={say('Notifications')}
       data-react-aria-top-layer="true"
     >

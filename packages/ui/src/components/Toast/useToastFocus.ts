@@ -24,26 +24,32 @@ interface ToastFocus {
  * toast beside it gets the focus, and after the last one the element that had it before. After a press with the mouse the
  * focus returns at once, so that the time of the other toasts runs on.
  *
- * @returns props of the region, and whether the toasts' time is paused
+ * @returns props of the region, whether the toasts' time is paused, and whether the focus came inside by a key
  */
 export function useToastFocus() {
   const ref = useRef<HTMLElement>(null);
   const [isHovered, setHovered] = useState(false);
-  const [isInside, setInside] = useState(false);
+  /** By which means the focus came inside. */
+  const [inside, setInside] = useState<'key' | 'pointer'>();
   const focus = useRef<ToastFocus | null>(null);
   const isByPointer = useRef(false);
 
   const leave = () => {
     giveBack(ref.current, focus.current, isByPointer.current);
     focus.current = null;
-    setInside(false);
+    setInside(undefined);
   };
   useFocusOfClosed(ref, focus, isByPointer, leave);
-  useF6(() => (focus.current ? leave() : ref.current?.focus()));
+  useF6(() => {
+    isByPointer.current = false;
+    if (focus.current) leave();
+    else ref.current?.focus();
+  });
 
   return {
     ref,
-    isPaused: isHovered || isInside,
+    isPaused: isHovered || inside !== undefined,
+    isEntered: inside === 'key',
     tabIndex: -1,
     onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
     onPointerLeave: () => setHovered(false),
@@ -57,12 +63,12 @@ export function useToastFocus() {
       const toasts = [...currentTarget.querySelectorAll(TOAST)];
       focus.current ??= { cameFrom: relatedTarget as HTMLElement | null, at: 0 };
       focus.current.at = toasts.indexOf(target.closest(TOAST)!);
-      setInside(true);
+      setInside(isByPointer.current ? 'pointer' : 'key');
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (currentTarget.contains(relatedTarget)) return;
       focus.current = null;
-      setInside(false);
+      setInside(undefined);
     },
   };
 }

@@ -5,12 +5,12 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { toastHeight } from '../../internal/toastRoom.css.ts';
 
 /**
- * While toasts are shown, tells the page the height of the newest one: AppShell and its sheet make room for what is higher
- * than the header, so that no line, bin or field is covered. The older ones cover the page only while they are unfolded.
+ * While toasts are shown, tells the page their height: of the newest one, or of all that are unfolded. AppShell and its
+ * sheet make room for what is higher than the header, so that no line, bin or field is covered.
  */
 export function useToastRoom(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => setHeight(region.current?.querySelector('li')?.offsetHeight ?? 0));
+    const observer = new ResizeObserver(() => setHeight(region.current?.offsetHeight ?? 0));
     observer.observe(region.current!);
     return () => {
       observer.disconnect();
