@@ -4,7 +4,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../internal/focusRing.css.ts';
 import { edgeBar, labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption, hidden, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
+import { anyScript, caption, hidden, productName, twoLines } from '../../internal/textStyles.ts';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 
@@ -163,15 +163,20 @@ export const title = style([
   }),
 ]);
 
-/** Two lines, so that "Halden Court 82" and "Halden Court 82 Slim" can be distinguished. */
-export const name = style(
-  layered({
-    ...twoLines,
-    // Truncated at the end of the name, in every page direction.
-    ...anyScript,
-    ...productName,
-  }),
-);
+const nameText = layered({
+  // Truncated at the end of the name, in every page direction.
+  ...anyScript,
+  ...productName,
+});
+
+/**
+ * Two lines, so that "Halden Court 82" and "Halden Court 82 Slim" can be distinguished; the details show all of a longer
+ * name. A label without details shows it itself.
+ */
+export const name = recipe({
+  base: nameText,
+  variants: { hasDetails: { true: layered(twoLines), false: layered({ overflowWrap: 'anywhere' }) } },
+});
 
 /** The button of the name: pressing the label anywhere presses it, except on the action. */
 export const open = style(
@@ -206,7 +211,10 @@ export const way = style(
   ),
 );
 
-export const wayName = style(layered({ ...oneLine, ...anyScript }));
+export const wayName = recipe({
+  base: layered({ minWidth: 0, ...anyScript }),
+  variants: { hasDetails: { true: layered(twoLines), false: layered({ overflowWrap: 'anywhere' }) } },
+});
 
 export const stamp = style([
   fold(

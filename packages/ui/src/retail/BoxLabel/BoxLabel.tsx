@@ -73,6 +73,7 @@ export function BoxLabel(props: BoxLabelProps) {
   const wide = props.fields.findIndex(({ isWide = false }) => isWide);
   const id = useId();
   const Name = `h${headingLevel}` as const;
+  const hasDetails = onOpen !== undefined;
   return (
     <article className={css.frame({ hasAction: Boolean(props.action) })} aria-labelledby={`${id}name ${id}size`}>
       <div className={css.label({ state, isOpen, hasBarcode })}>
@@ -84,7 +85,7 @@ export function BoxLabel(props: BoxLabelProps) {
           <ImageWithFallback src={props.imageUrl} alt="" width={124} height={65} />
         </div>
         <div className={css.title}>
-          <Name className={css.name} id={`${id}name`} title={name}>
+          <Name className={css.name({ hasDetails })} id={`${id}name`} title={name}>
             {onOpen === undefined ? (
               name
             ) : (
@@ -95,7 +96,7 @@ export function BoxLabel(props: BoxLabelProps) {
           </Name>
           <p className={css.way}>
             <Swatch colours={colourway.swatches} />
-            <span className={css.wayName}>{colourway.name}</span>
+            <span className={css.wayName({ hasDetails })}>{colourway.name}</span>
           </p>
           {details === undefined ? null : <div className={css.details}>{details}</div>}
         </div>
