@@ -155,6 +155,7 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   getBookings: ({ locationId }) => ({
     path: `/api/storefront/bookings?locationId=${locationId}&from=2026-11-16&to=2026-11-22`,
   }),
+  getBooking: ({ locationId }) => ({ path: `/api/storefront/booking?locationId=${locationId}&slotId=3000` }),
   updateSlotStatus: ({ locationId }) => ({
     path: '/api/storefront/update-slot-status',
     body: { locationId, slotId: '3000', status: 'visited' },

@@ -92,6 +92,7 @@ export const OPERATIONS = {
   setDeliverySpots: { service: 'storefront', method: 'PUT', path: '/api/storefront/delivery-spots', input: 'body', keyed: true, shape: ['string'] },
   getAllStoreLocation: { service: 'storefront', method: 'GET', path: '/api/storefront/getAllStoreLocation', input: 'none', shape: [BookingLocation] },
   getBookings: { service: 'storefront', method: 'GET', path: '/api/storefront/bookings', input: 'params', shape: { location: BookingLocation, bookings: [Booking], holidays: [Holiday] } },
+  getBooking: { service: 'storefront', method: 'GET', path: '/api/storefront/booking', input: 'params', shape: Booking },
   updateSlotStatus: { service: 'storefront', method: 'POST', path: '/api/storefront/update-slot-status', input: 'body', keyed: true, shape: Booking },
   getHolidays: { service: 'storefront', method: 'POST', path: '/api/storefront/get-holidays', input: 'body', shape: [Holiday] },
   getBookingSlots: { service: 'storefront', method: 'GET', path: '/api/storefront/booking-slots', input: 'params', shape: [BookingSlot] },
@@ -249,6 +250,8 @@ export function createOperations(call: CallOperation) {
       getAllStoreLocation: (options?: CallOptions) => call('getAllStoreLocation', undefined, options),
       /** List the bookings of a location for a day or a week. With the holidays of the same days. Days are those of the location; the first and the last are included. At most 42 days, the six weeks on a calendar page of a month. */
       getBookings: (input: Input<'getBookings'>, options?: CallOptions) => call('getBookings', input, options),
+      /** Read one booking of a location, whatever its day. For a link to a booking. 404 if the location has no such booking. */
+      getBooking: (input: Input<'getBooking'>, options?: CallOptions) => call('getBooking', input, options),
       /** Change the status of a booking. `upcoming` and `holiday` follow from the time and cannot be set. `visited` and `not visited` can be set from the start time on. 409 with the reason for an impossible change, such as cancelling a completed booking. With `basedOn`, 409 if the status is another one by now; the message says who changed it, and to what. Setting the present status succeeds. 422 for a booking that the location does not have. */
       updateSlotStatus: (input: Input<'updateSlotStatus'>, options?: CallOptions) => call('updateSlotStatus', input, options),
       /** List the days on which a location is closed. Days are those of the location; the first and the last are included. */

@@ -768,6 +768,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/storefront/booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one booking of a location, whatever its day
+         * @description For a link to a booking. 404 if the location has no such booking.
+         */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/storefront/update-slot-status": {
         parameters: {
             query?: never;
@@ -4498,6 +4518,34 @@ export interface operations {
                             bookings: components["schemas"]["Booking"][];
                             holidays: components["schemas"]["Holiday"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The booking */
+                slotId: components["schemas"]["SlotId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking, with its day at the location */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
                     };
                 };
             };

@@ -13,10 +13,12 @@ export interface BookingPanelProps extends Omit<OpenBookingProps, 'layout'> {
 /** The open booking in the panel beside its day. A booking that the list does not show is named with the reason [F-06]. */
 export function BookingPanel({ shownDays, onDayChange, ...props }: BookingPanelProps) {
   const say = useSay();
-  const { bookings, isKnown, location } = useSnapshot(props.bookings.facts);
+  const { bookings, found, location } = useSnapshot(props.bookings.facts);
   const { slotId, onClose } = props;
-  const booking = bookings.find((each) => each.slotId === slotId);
-  if (booking && shownDays.includes(booking.day)) return <OpenBooking {...props} layout="panel" />;
+  const listed = bookings.find((each) => each.slotId === slotId);
+  const other = found?.slotId === slotId ? found.booking : undefined;
+  const booking = listed ?? other;
+  if (listed && shownDays.includes(listed.day)) return <OpenBooking {...props} layout="panel" />;
   const names = { id: slotId, location: location?.name ?? '' };
   return (
     <Panel
@@ -37,9 +39,7 @@ export function BookingPanel({ shownDays, onDayChange, ...props }: BookingPanelP
           <DateText date={`${booking.day}T00:00`} />
         </Stack>
       )}
-      {!booking && isKnown && (
-        <Text tone="soft">{say('The booking {id} is not known at {location} around this day.', names)}</Text>
-      )}
+      {booking === null && <Text tone="soft">{say('There is no booking {id} at {location}.', names)}</Text>}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { InlineMessage, Stack, bookingDays, isWholeDay, useIsWide } from '@instore/ui';
 import type { BookingView } from '@instore/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { BookingSearch } from '../../rules/bookingSearch.ts';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
@@ -22,7 +22,7 @@ export interface BookingsPageProps extends BookingSearch {
 }
 
 /** /shoesize/bookings: the bookings of a location by day and week [B-03, B-04]. */
-export function BookingsPage({ bookings, view = 'week', open, onChange }: BookingsPageProps) {
+export function BookingsPage({ bookings, view = 'week', day, open, onChange }: BookingsPageProps) {
   const say = useSay();
   const facts = useSnapshot(bookings.facts);
   const now = useTicks(bookings);
@@ -30,12 +30,16 @@ export function BookingsPage({ bookings, view = 'week', open, onChange }: Bookin
   useLocationChanges(bookings.readChanges);
   useClosingOfDay(bookings, view);
   const { moving, closing } = facts;
-  const { shownDays, isListed } = useShownDays(bookings, view, open);
+  const { shownDays, isListed, openDay } = useShownDays(bookings, view, open);
+  useBookingOfLink(bookings, { open, openDay, isListed, hasDay: day !== undefined }, onChange);
+  // A narrow panel covers the page: a closed day shows its bookings until one of them is chosen.
+  const hasClosingPanel = closing !== undefined && (isWide || closing.isChoosing);
   // The popover needs the booking's card in the calendar. A booking that is not listed opens in the panel.
   const isInPopover = view === 'week' && isWide && !moving && !closing && (isListed || !facts.isKnown);
   const close = () => {
     bookings.stopMove();
-    bookings.dropClosing();
+    if (isWide || closing?.isDraft) bookings.dropClosing();
+    else bookings.stopChoosing();
     onChange({ open: undefined });
   };
   const changeDay = (next: string) => {
@@ -44,13 +48,12 @@ export function BookingsPage({ bookings, view = 'week', open, onChange }: Bookin
   };
   const panel = moving ? (
     <MovePanel bookings={bookings} onMoved={(to) => onChange({ day: to })} />
-  ) : closing ? (
+  ) : hasClosingPanel ? (
     <ClosingPanel bookings={bookings} onClose={close} />
   ) : open !== undefined && !isInPopover ? (
     <BookingPanel
-      {...{ bookings, now, shownDays }}
+      {...{ bookings, now, shownDays, onClose: close }}
       slotId={open}
-      onClose={close}
       onDayChange={(next) => onChange({ day: next })}
     />
   ) : undefined;
@@ -60,7 +63,7 @@ export function BookingsPage({ bookings, view = 'week', open, onChange }: Bookin
       area="shoesize"
       title={say('Bookings')}
       aside={panel}
-      asideLabel={closing ? say('Closed day') : say('Booking')}
+      asideLabel={hasClosingPanel ? say('Closed day') : say('Booking')}
       asideWidth="m"
       hasAsideHead={false}
       isAsideOpen={panel !== undefined}
@@ -69,12 +72,8 @@ export function BookingsPage({ bookings, view = 'week', open, onChange }: Bookin
       <Stack gap={16}>
         <AddressIgnored values={facts.ignored} />
         <LocationCalendar
-          bookings={bookings}
-          view={view}
-          open={open}
-          now={now}
+          {...{ bookings, view, open, now, onChange }}
           hasPopover={isInPopover}
-          onChange={onChange}
           onChangeDay={changeDay}
           onClose={close}
         />
@@ -95,10 +94,38 @@ function AddressIgnored({ values }: { values: readonly string[] }) {
 /** The days whose bookings the calendar lists, and whether the open one is among them. */
 function useShownDays({ facts }: BookingsState, view: BookingView, open: string | undefined) {
   const locale = useLocale();
-  const { day, bookings } = useSnapshot(facts);
+  const { day, bookings, found } = useSnapshot(facts);
   const shownDays = day === '' ? [] : bookingDays(view, day, locale);
-  const openDay = bookings.find(({ slotId }) => slotId === open)?.day;
-  return { shownDays, isListed: openDay !== undefined && shownDays.includes(openDay) };
+  const other = found?.slotId === open ? found?.booking : undefined;
+  const openDay = (bookings.find(({ slotId }) => slotId === open) ?? other)?.day;
+  return { shownDays, isListed: openDay !== undefined && shownDays.includes(openDay), openDay };
+}
+
+/** The booking that the address names, and whether the page lists it. */
+interface LinkedBooking {
+  open: string | undefined;
+  openDay: string | undefined;
+  isListed: boolean;
+  /** The address names a day, too. */
+  hasDay: boolean;
+}
+
+/** Reads the open booking if it is not around the shown day. An address without a day shows the day of its booking. */
+function useBookingOfLink(
+  bookings: BookingsState,
+  { open, openDay, isListed, hasDay }: LinkedBooking,
+  onChange: BookingsPageProps['onChange'],
+): void {
+  const { isKnown, found } = useSnapshot(bookings.facts);
+  const isWanted = open !== undefined && isKnown && openDay === undefined && found?.slotId !== open;
+  useEffect(() => {
+    if (isWanted) void bookings.find(open);
+  }, [bookings, isWanted, open]);
+  const dayToShow = isKnown && !isListed && !hasDay ? openDay : undefined;
+  const show = useEffectEvent((day: string) => onChange({ day }));
+  useEffect(() => {
+    if (dayToShow !== undefined) show(dayToShow);
+  }, [dayToShow]);
 }
 
 /** The time in steps; with each step the statuses are read again, because some follow from the time. */

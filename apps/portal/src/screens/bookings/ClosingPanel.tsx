@@ -112,9 +112,11 @@ function ClosingActions({ bookings }: Pick<ClosingPanelProps, 'bookings'>) {
         ? say('Close and cancel {count}', { count })
         : say('Cancel {count} booking|Cancel {count} bookings', { count });
     }
-    return say('Close the day');
+    return isDraft ? say('Close the day') : say('Move {count} booking|Move {count} bookings', { count: 0 });
   };
   const hasWork = isDraft || moves + cancels > 0;
+  // A stored closing without bookings needs nothing.
+  if (!isDraft && affected.length === 0) return null;
   return (
     <>
       <Button

@@ -2,6 +2,7 @@ import type { BookingLocation } from '@instore/api';
 import { ref } from 'valtio';
 import { addDays, dayIn, isDay } from '../../rules/bookingDays.ts';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
+import { showFailure } from '../mechanisms/showFailure.ts';
 import type { Context } from './bookingsContext.ts';
 
 /** Days before and after the chosen one that are read: the week around it, with any first weekday. */
@@ -44,7 +45,9 @@ function takeAddress({ facts, deps }: Context, { day, location }: BookingsAddres
     facts.moving = undefined;
     facts.closing = undefined;
   }
-  if (facts.location?.id !== chosen.id) Object.assign(facts, { bookings: [], holidays: [], isKnown: false });
+  if (facts.location?.id !== chosen.id) {
+    Object.assign(facts, { bookings: [], holidays: [], isKnown: false, found: undefined });
+  }
   facts.location = chosen;
   facts.day = nextDay;
   return chosen;
@@ -72,6 +75,17 @@ export async function refresh(context: Context): Promise<void> {
   facts.bookings = answer.data.bookings.map((booking) => ref(booking));
   facts.holidays = answer.data.holidays.map((holiday) => ref(holiday));
   if (closings.ok) facts.nextHolidays = closings.data.slice(0, NEXT_CLOSINGS).map((holiday) => ref(holiday));
+}
+
+/** Reads a booking that is not among those around the chosen day: a link may name any [B-03]. */
+export async function find({ facts, deps }: Context, slotId: string): Promise<void> {
+  const { location } = facts;
+  if (!location) return;
+  const answer = await deps.api.storefront.getBooking({ locationId: location.id, slotId });
+  if (facts.location?.id !== location.id) return;
+  const isUnknown = !answer.ok && ['not-found', 'invalid'].includes(answer.kind);
+  if (answer.ok || isUnknown) facts.found = { slotId, booking: answer.ok ? ref(answer.data) : null };
+  else showFailure(deps.toasts, answer.message);
 }
 
 /** Shows the bookings that the address names. */

@@ -1,7 +1,7 @@
 import type { Booking, BookingSlot } from '@instore/api';
 import { expect, test, vi } from 'vitest';
 import { booking, canal, DAY } from '../../../test/bookings.ts';
-import { apiOf, deferred, ok, recordToasts, refused } from '../../../test/support.ts';
+import { apiOf, deferred, noAnswer, ok, recordToasts, refused } from '../../../test/support.ts';
 import type { SayText } from '../../texts/portalText.ts';
 import { createBookings } from './bookings.ts';
 
@@ -18,6 +18,7 @@ async function setUp({ mayClose = false } = {}) {
   const { toasts, said } = recordToasts();
   const storefront = {
     getAllStoreLocation: vi.fn(async () => ok([{ ...canal, id: 'bedford' }, canal])),
+    getBooking: vi.fn(async (): Promise<unknown> => ok(booking({ slotId: '70', day: '2027-02-03' }))),
     getBookings: vi.fn(async () => ok({ bookings: [booking()], holidays: [] })),
     getHolidays: vi.fn(async () => ok([])),
     getBookingSlots: vi.fn(async () => ok([slot(16, 0), slot(17, 1), slot(18, 2)])),
@@ -46,6 +47,33 @@ test('[B-03] The bookings of the location in use are shown, with what the addres
   await load({ day: 'soon', location: 'nowhere' });
   expect(facts).toMatchObject({ day: '2026-11-23', ignored: ['nowhere', 'soon'] });
   expect(facts.location?.id).toBe('canal');
+});
+
+test('[B-04] The times of a closed day are chosen once a booking is, and left without leaving the day', async () => {
+  const { facts, openClosing, openAffected, stopChoosing } = await setUp({ mayClose: true });
+  await openClosing(DAY, { day: DAY, name: 'Thanksgiving', from: '00:00', to: '24:00', toMove: 1 });
+  expect(facts.closing?.isChoosing).toBe(false);
+  openAffected('7');
+  expect(facts.closing).toMatchObject({ openId: '7', isChoosing: true });
+  stopChoosing();
+  expect(facts.closing).toMatchObject({ name: 'Thanksgiving', isChoosing: false });
+  await openClosing(DAY);
+  expect(facts.closing?.isChoosing).toBe(true);
+});
+
+test('[B-03] A booking of another month is found by its number; an unknown one is null, a lost answer says so', async () => {
+  const { facts, find, load, storefront, said } = await setUp();
+  await find('70');
+  expect(storefront.getBooking).toHaveBeenCalledWith({ locationId: 'canal', slotId: '70' });
+  expect(facts.found).toMatchObject({ slotId: '70', booking: { day: '2027-02-03' } });
+  storefront.getBooking.mockResolvedValueOnce(refused(404, 'Canal Street has no booking 71.', 'not-found'));
+  await find('71');
+  expect(facts.found).toEqual({ slotId: '71', booking: null });
+  storefront.getBooking.mockResolvedValueOnce(noAnswer);
+  await find('72');
+  expect([facts.found?.slotId, said.length]).toEqual(['71', 1]);
+  await load({ day: DAY, location: 'bedford' });
+  expect(facts.found).toBeUndefined();
 });
 
 test('[B-04] Of two reads the last one is shown', async () => {

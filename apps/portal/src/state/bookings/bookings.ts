@@ -4,7 +4,7 @@ import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { Writes } from '../mechanisms/writes.ts';
 import type { BookingsDependencies, Context } from './bookingsContext.ts';
 import type { Bookings } from './bookingsFacts.ts';
-import { load, refresh } from './bookingReads.ts';
+import { find, load, refresh } from './bookingReads.ts';
 import { changeStatus, chooseTime, giveReason, move, startMove, stopMove } from './bookingWrites.ts';
 import {
   cancelAll,
@@ -16,6 +16,7 @@ import {
   openClosing,
   proposeAgain,
   reopen,
+  stopChoosing,
 } from './closings.ts';
 
 /** The location in use changed: it is listed first. */
@@ -40,6 +41,7 @@ export function createBookings(deps: BookingsDependencies) {
     bookings: [],
     holidays: [],
     nextHolidays: [],
+    found: undefined,
     isKnown: false,
     error: undefined,
     pendingId: undefined,
@@ -50,6 +52,7 @@ export function createBookings(deps: BookingsDependencies) {
   const verbs = {
     load,
     refresh,
+    find,
     reset,
     readChanges,
     changeStatus,
@@ -61,6 +64,7 @@ export function createBookings(deps: BookingsDependencies) {
     openClosing,
     changeDraft,
     openAffected,
+    stopChoosing,
     cancelAll,
     choose,
     proposeAgain,

@@ -16,6 +16,8 @@ export interface ClosingDraft {
   slots: BookingSlot[];
   /** Slot id of the booking whose time is being chosen. */
   openId: string | undefined;
+  /** The panel with its name, times and free times is wanted: always beside the page, over a narrow page if so. */
+  isChoosing: boolean;
   isLoading: boolean;
   isPending: boolean;
   /** What is wrong, by field of the request; '' belongs to no field. */
@@ -49,6 +51,8 @@ export interface Bookings {
   holidays: Holiday[];
   /** Closings after the shown days. */
   nextHolidays: Holiday[];
+  /** A booking of the address that is not among those around the chosen day; `booking` is null if there is none. */
+  found: { slotId: string; booking: Booking | null } | undefined;
   isKnown: boolean;
   error: string | undefined;
   /** Slot id of the booking whose status is being changed. */

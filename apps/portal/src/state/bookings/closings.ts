@@ -46,6 +46,7 @@ export function openClosing(context: Context, day: string, holiday?: Holiday): P
     affected: [],
     slots: [],
     openId: undefined,
+    isChoosing: holiday === undefined,
     isLoading: true,
     isPending: false,
     errors: {},
@@ -67,7 +68,12 @@ export async function changeDraft(
 
 /** Opens the choice of a booking's time. */
 export function openAffected({ facts }: Context, slotId: string): void {
-  if (facts.closing) facts.closing.openId = slotId;
+  if (facts.closing) Object.assign(facts.closing, { openId: slotId, isChoosing: true });
+}
+
+/** Leaves the choice of times; the closed time is still shown. */
+export function stopChoosing({ facts }: Context): void {
+  if (facts.closing) facts.closing.isChoosing = false;
 }
 
 /** Chooses what happens to a booking. */

@@ -59,6 +59,6 @@ export const bookings: TranslatedTexts<BookingsText> = {
   Reopen: 'إعادة الفتح',
   'Show the day of the booking': 'عرض يوم الحجز',
   'Start of the day': 'بداية اليوم',
-  'The booking {id} is not known at {location} around this day.': 'الحجز {id} غير معروف في {location} حول هذا اليوم.',
+  'There is no booking {id} at {location}.': 'لا يوجد حجز {id} في {location}.',
   'This booking is at {location}, on a day that is not shown.': 'هذا الحجز في {location}، في يوم غير معروض.',
 };

@@ -33,5 +33,5 @@ export type BookingsText =
   | 'Reopen'
   | 'Show the day of the booking'
   | 'Start of the day'
-  | 'The booking {id} is not known at {location} around this day.'
+  | 'There is no booking {id} at {location}.'
   | 'This booking is at {location}, on a day that is not shown.';

@@ -39,8 +39,7 @@ export const bookings: TranslatedTexts<BookingsText> = {
   Reopen: 'Abrir de nuevo',
   'Show the day of the booking': 'Mostrar el día de la reserva',
   'Start of the day': 'Inicio del día',
-  'The booking {id} is not known at {location} around this day.':
-    'La reserva {id} no se conoce en {location} en torno a este día.',
+  'There is no booking {id} at {location}.': 'No hay ninguna reserva {id} en {location}.',
   'This booking is at {location}, on a day that is not shown.':
     'Esta reserva es en {location}, en un día que no se muestra.',
 };

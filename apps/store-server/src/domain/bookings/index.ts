@@ -1,5 +1,6 @@
 import { changeBookingStatus } from './handlers/changeBookingStatus.ts';
 import { closeDay } from './handlers/closeDay.ts';
+import { getBooking } from './handlers/getBooking.ts';
 import { getBookingLocations } from './handlers/getBookingLocations.ts';
 import { getBookings } from './handlers/getBookings.ts';
 import { getBookingSlots } from './handlers/getBookingSlots.ts';
@@ -13,6 +14,7 @@ import type { Operations } from '../operation.ts';
 export const bookingOperations = {
   closeDay,
   getAllStoreLocation: getBookingLocations,
+  getBooking,
   getBookings,
   getBookingSlots,
   getClosing,

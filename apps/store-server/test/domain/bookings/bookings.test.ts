@@ -79,6 +79,21 @@ test('[B-02] Days are in the time zone of the location: a booking late in the ev
   });
 });
 
+test('[B-03] One booking is read by its number, whatever its day; a location has only its own', async () => {
+  const slotId = await book('2033-07-01 10:00 America/New_York');
+  const one = ok(await maren().getBooking({ locationId: CANAL, slotId }));
+  const [listed] = ok(await maren().getBookings({ locationId: CANAL, from: '2033-07-01', to: '2033-07-01' })).bookings;
+  expect(one).toEqual(listed);
+  expect(refusal(await maren().getBooking({ locationId: CANAL, slotId: '999999' }))).toMatchObject({
+    status: 404,
+    message: 'Canal Street has no booking 999999.',
+  });
+  const tomas = shop.as('tomas-reyes');
+  expect(refusal(await tomas.storefront.getBooking({ locationId: 'bedford-avenue', slotId }))).toMatchObject({
+    status: 404,
+  });
+});
+
 test('[B-02] The day on which summer time starts has 23 hours', async () => {
   const first = await book('2031-03-09 00:30 America/New_York');
   const last = await book('2031-03-09 23:30 America/New_York');
