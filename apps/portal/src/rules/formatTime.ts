@@ -2,9 +2,9 @@
  * Time of day without seconds, e.g. "14:31"; for another day than `now` month and day, e.g. "Nov 20", for another year
  * its year, too, e.g. "Dec 31, 2024"; '--' without a valid time.
  *
- * @param locale of the date @default 'en-US'
+ * @param locale of the date, BCP 47
  */
-export function shortTime(instant: string | null | undefined, locale = 'en-US', now: Date = new Date()): string {
+export function shortTime(instant: string | null | undefined, locale: string, now: Date = new Date()): string {
   const date = new Date(instant ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return '--';
   if (date.toDateString() !== now.toDateString()) {

@@ -37,14 +37,14 @@ function open(
   { role = 'Warehouse_Personal', name = 'Dario Vance' } = {},
 ) {
   Object.assign(screen.facts.auth, { role, name });
-  const onChange = vi.fn();
+  const [onChange, onPrint] = [vi.fn(), vi.fn()];
   const all = { bin: undefined, search: undefined, mode: undefined, pair: undefined, ...search };
   openScreen(
     screen.app,
-    <BinsPage {...all} bins={screen.bins} onChange={onChange} onPrint={() => undefined} />,
+    <BinsPage {...all} bins={screen.bins} onChange={onChange} onPrint={onPrint} />,
     '/warehouse/bins',
   );
-  return { onChange };
+  return { onChange, onPrint };
 }
 
 function withBin(over: object = {}, verbs: object = {}) {
@@ -231,4 +231,154 @@ test('[Z-10, E-03] a pair whose history cannot be read says so in its panel, and
   expect(screen.calls.filter(([verb]) => verb === 'history.show')).toEqual(
     Array.from({ length: 2 }, () => ['history.show', court.barcode]),
   );
+});
+
+test('[W-12] a bin is counted, moved or labelled; a count that cannot start says why and stays at the bin', async () => {
+  const starts = [false, true];
+  const screen = withBin(
+    { countError: 'Petra Lindqvist counts this bin.' },
+    { startCount: async () => starts.shift() },
+  );
+  const { onChange, onPrint } = open(screen);
+  await expect.element(main).toHaveTextContent('Petra Lindqvist counts this bin.');
+  await main.getByRole('button', { name: 'Print the label of A-14-03' }).click();
+  expect(onPrint).toHaveBeenCalledExactlyOnceWith('A-14-03');
+  const count = main.getByRole('button', { name: 'Count', exact: true });
+  await count.click();
+  await expect.poll(() => starts).toHaveLength(1);
+  expect(onChange).not.toHaveBeenCalled();
+  await count.click();
+  await expect.poll(() => onChange.mock.lastCall).toEqual([{ mode: 'count' }]);
+  screen.facts.bins.counts = [countOf({})];
+  await expect.element(main.getByRole('button', { name: 'Continue the count' })).toBeVisible();
+  await main.getByRole('button', { name: 'Move', exact: true }).click();
+  expect(screen.calls).toContainEqual(['bins.startMove']);
+  expect(onChange).toHaveBeenLastCalledWith({ mode: 'move', pair: undefined });
+});
+
+test('[W-05, W-13] a bin counts what waits on this device, and a pair opens in the panel', async () => {
+  const second = { ...court, rowId: '2', productName: 'Tarn Fell Runner' };
+  const screen = withBin({ binShelfRecord: [court, second] });
+  const { onChange } = open(screen);
+  await expect.element(main).toHaveTextContent('2 pairs');
+  screen.facts.bins.waitingPlaces = { '2': { operation: 'moveUnits', bin: 'B-02-11', number: 1, at: 0 } };
+  await expect.element(main).toHaveTextContent('1 pair');
+  const row = main.getByRole('article', { name: /Tarn Fell Runner/ });
+  await expect.element(row).toHaveTextContent('B-02-11');
+  await expect.element(row.getByRole('button', { name: /^Correct/ })).not.toBeInTheDocument();
+  await row.getByRole('button', { name: /^Tarn Fell Runner/ }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ pair: '2' });
+});
+
+test('[W-05] a row says what is special about its pair, the most important first', async () => {
+  const rows = [
+    { state: 'Checked Out' as const, missing: true },
+    { missing: true, onHold: true },
+    { onHold: true, consigned: true },
+    { consigned: true },
+    { bin: null, barcode: null },
+  ].map((over, at) => ({ ...court, rowId: `${at}`, ...over }));
+  const screen = createScreenApp();
+  Object.assign(screen.facts.bins, { binShelfRecord: rows, total: 30, isKnown: true });
+  Object.assign(screen.facts.bins.address, { search: 'court' });
+  open(screen, { bin: undefined, search: 'court' });
+  const articles = main.getByRole('article');
+  for (const [at, words] of ['Checked out', 'Missing', 'On hold', 'Consigned', 'No bin'].entries())
+    await expect.element(articles.nth(at)).toHaveTextContent(words);
+  await expect.element(main).toHaveTextContent('30 pairs');
+  await expect.element(main).toHaveTextContent('The first 5 are shown. Add words to find fewer.');
+});
+
+test('[W-05, E-01] a search that finds nothing names its words and can be cleared; one that failed is tried again', async () => {
+  const screen = createScreenApp();
+  Object.assign(screen.facts.bins, { isKnown: true });
+  Object.assign(screen.facts.bins.address, { search: 'sandal' });
+  const { onChange } = open(screen, { bin: undefined, search: 'sandal' });
+  await expect.element(main).toHaveTextContent('No pair of this location matches sandal.');
+  await main.getByRole('button', { name: 'Clear the search' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ search: undefined });
+  screen.facts.bins.error = 'The store is busy.';
+  await expect.element(main.getByRole('alert')).toHaveTextContent('The store is busy.');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['bins.refresh']);
+});
+
+test('[W-06] what a scan finds is shown in the address; a scan that is refused says why', async () => {
+  const found = [undefined, { bin: 'A-14-07' }];
+  const screen = withBin({}, { scan: async () => found.shift() });
+  const { onChange } = open(screen);
+  for (const left of [1, 0]) {
+    await field.fill('A-14-07');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => found).toHaveLength(left);
+  }
+  await expect.poll(() => onChange.mock.calls).toEqual([[{ bin: 'A-14-07' }]]);
+  screen.facts.bins.scan = { error: 'There is no bin Z-01-01.', isPending: false };
+  await expect.element(field).toHaveAccessibleDescription(/There is no bin Z-01-01\./);
+});
+
+test('[W-12] the pairs in the hands move to the scanned bin, or go back; what is out or missing stays out of the count', async () => {
+  const rest = [
+    { ...court, rowId: '2', productName: 'Tarn Fell Runner' },
+    { ...court, rowId: '3', missing: true },
+    { ...court, rowId: '4', state: 'Checked Out' as const },
+  ];
+  const screen = withBin({
+    binShelfRecord: [court, ...rest],
+    move: { pairs: [{ record: court, at: 0 }], to: 'B-02-11', toCount: 4, isPending: false },
+  });
+  const { onChange } = open(screen, { bin: 'A-14-03', mode: 'move' });
+  await expect.element(main).toHaveTextContent('2 pairs, 1 taken');
+  await expect.element(main).toHaveTextContent('4 pairs there now');
+  await expect.element(page.getByRole('region', { name: 'Stays in A-14-03' })).toHaveTextContent('Tarn Fell Runner');
+  for (const [name, call] of [
+    ['Move 1 pair', ['bins.moveNow']],
+    ['Other bin', ['bins.chooseTarget', undefined]],
+  ] as const) {
+    await page.getByRole('button', { name }).first().click();
+    expect(screen.calls).toContainEqual(call);
+  }
+  await page.getByRole('button', { name: 'Take the whole bin, 2 pairs' }).click();
+  await page.getByRole('button', { name: 'Put all back' }).click();
+  const verbs = screen.calls.map(([verb]) => verb);
+  expect(verbs).toContain('bins.takeAll');
+  expect(verbs).toContain('bins.putAllBack');
+  await page.getByRole('button', { name: 'Back to the bin' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ mode: undefined });
+});
+
+test.each([
+  ['done', 1, ['Count of A-14-03 discarded']],
+  ['kept', 1, []],
+  ['refused', 0, []],
+] as const)(
+  '[W-12, W-13] a discarded count that is %s leaves the page %i times and says so',
+  async (end, left, said) => {
+    const screen = withBin({ bin: { ...bin, count: countOf({}) } }, { discardCount: async () => end });
+    const { onChange } = open(screen, { bin: 'A-14-03', mode: 'count' });
+    await page.getByRole('button', { name: 'Discard the count' }).click();
+    await expect.poll(() => onChange.mock.calls).toHaveLength(left);
+    expect(screen.titles()).toEqual(said);
+  },
+);
+
+test('[W-12, W-13] a count is only discarded online; scans that wait are marked, unknown ones are listed', async () => {
+  const pairs = [
+    counted({ rowId: '1', result: 'found', scannedAt: '2025-11-21T14:31:00Z' }),
+    counted({ rowId: '2', productName: 'Tarn Fell Runner', result: 'found', scannedAt: '2025-11-21T14:32:00Z' }),
+  ];
+  const screen = withBin({
+    bin: { ...bin, count: countOf({ pairs }) },
+    unknownScans: ['2048177399999'],
+  });
+  open(screen, { bin: 'A-14-03', mode: 'count' });
+  const rows = main.getByRole('article');
+  // Scanned last first.
+  await expect.element(rows.nth(0)).toHaveTextContent('Tarn Fell Runner');
+  await expect.element(main).toHaveTextContent('1 other pair waits on this device');
+  await expect.element(main).toHaveTextContent('2048177399999');
+  const hint = page.getByText(/A count is discarded only online/);
+  await expect.element(hint).not.toBeInTheDocument();
+  screen.facts.connection.kind = 'offline';
+  await expect.element(hint).toBeVisible();
 });

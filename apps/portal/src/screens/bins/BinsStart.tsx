@@ -2,11 +2,12 @@ import { Button, EmptyState, Inline, PickGroup, Stamp, Text, icons } from '@inst
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../../rules/formatTime.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
-import { useSay } from '../language.ts';
+import { useLocale, useSay } from '../language.ts';
 
 /** The start of the bins page, before a bin is open: lists the open counts and the handed-in counts [W-12]. */
 export function BinsStart({ bins, onOpen }: { bins: BinsState; onOpen: (bin: string) => void }) {
   const say = useSay();
+  const locale = useLocale();
   const { counts } = useSnapshot(bins.facts);
   return (
     <>
@@ -26,7 +27,7 @@ export function BinsStart({ bins, onOpen }: { bins: BinsState; onOpen: (bin: str
                   found,
                   expected,
                   name: handedInBy ?? startedBy,
-                  time: shortTime(startedAt),
+                  time: shortTime(startedAt, locale),
                 })}
               </Text>
             </Inline>

@@ -7,12 +7,13 @@ import type { BinsState } from '../../state/bins/bins.ts';
 import type { CountEnd } from '../../state/bins/binCounts.ts';
 import { useApp } from '../app.ts';
 import { useIsOnline } from '../warehouse/useIsOnline.ts';
-import { useSay, useSayMessage } from '../language.ts';
+import { useLocale, useSay, useSayMessage } from '../language.ts';
 import { tallyOf } from './tallyOf.ts';
 
 /** The count of the bin: how far it is, what applying it will do, and what the role may do with it [W-12]. */
 export function CountPanel({ bins, onLeave }: { bins: BinsState; onLeave: () => void }) {
   const say = useSay();
+  const locale = useLocale();
   const { auth } = useApp();
   const { bin } = useSnapshot(bins.facts);
   const { name } = useSnapshot(auth);
@@ -20,14 +21,17 @@ export function CountPanel({ bins, onLeave }: { bins: BinsState; onLeave: () => 
   const count = bin?.count;
   if (!count) return null;
   const { found, absent } = tallyOf(count.pairs);
-  const time = shortTime(count.startedAt);
+  const time = shortTime(count.startedAt, locale);
   return (
     <StockPanel
       label={say('Count of {bin}', { bin: count.bin })}
       bin={count.bin}
       place={
         count.status === 'handed-in'
-          ? say('Handed in by {name}, {time}', { name: count.handedInBy ?? '', time: shortTime(count.handedInAt) })
+          ? say('Handed in by {name}, {time}', {
+              name: count.handedInBy ?? '',
+              time: shortTime(count.handedInAt, locale),
+            })
           : count.startedBy === name
             ? say('Your count, since {time}', { time })
             : say('Count of {name}, since {time}', { name: count.startedBy, time })

@@ -5,7 +5,7 @@ import { shortTime } from '../../rules/formatTime.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
 import { usePictureUrl } from '../inventory/usePictureUrl.ts';
 import { WaitingWriteMark } from '../warehouse/WaitingWriteMark.tsx';
-import { useSay, useSayMessage } from '../language.ts';
+import { useLocale, useSay, useSayMessage } from '../language.ts';
 
 export interface RecordRowsProps {
   bins: BinsState;
@@ -157,10 +157,11 @@ function Facts({
   hasBin: boolean;
 }) {
   const say = useSay();
+  const locale = useLocale();
   const noBin = say('No bin');
   if (goesTo !== undefined) return <Code size={28}>{goesTo ?? noBin}</Code>;
   if (saved) {
-    const values = { bin: saved.from ?? noBin, time: shortTime(new Date(saved.at).toISOString()) };
+    const values = { bin: saved.from ?? noBin, time: shortTime(new Date(saved.at).toISOString(), locale) };
     return (
       <>
         <Code size={28}>{record.bin ?? noBin}</Code>
@@ -179,7 +180,7 @@ function Facts({
             ? say('Consigned')
             : record.correctedAt === null
               ? undefined
-              : say('Since {day}', { day: shortTime(record.correctedAt) });
+              : say('Since {day}', { day: shortTime(record.correctedAt, locale) });
   return (
     <>
       <Code size={hasBin ? 28 : 15}>{hasBin ? (record.bin ?? noBin) : (record.barcode ?? say('No barcode'))}</Code>

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Booking } from '@instore/api';
+import type { Booking, BookingSlot } from '@instore/api';
 import { booking, canal, DAY } from '../../../test/bookings.ts';
-import { createScreenApp, openScreen } from '../../../test/screens.tsx';
-import type { ClosingDraft } from '../../state/bookings/bookingsFacts.ts';
+import { type Call, createScreenApp, openScreen } from '../../../test/screens.tsx';
+import type { ClosingDraft, MovingBooking } from '../../state/bookings/bookingsFacts.ts';
 import { BookingsPage, type BookingsPageProps } from './BookingsPage.tsx';
 
 const bookingOf = (slotId: string, day: string): Booking => booking({ slotId, day, customer: 'Ana Lindqvist' });
@@ -119,4 +119,200 @@ test('[B-04] a booking that the closing cannot take shows why above its times; o
   await expect.element(form.getByText('Canal Street has no booking 8.')).toBeVisible();
   const name = form.getByRole('textbox', { name: 'Name' });
   await expect.element(name).toHaveAccessibleDescription('Error: Give the closing a name.');
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const verbs = (calls: readonly Call[], name: string) => calls.filter(([verb]) => verb === `bookings.${name}`);
+
+test('[B-02, B-03] view, day and location are kept in the address, and each closes what is open', async () => {
+  const { onChange, facts } = open({ view: 'day', open: '7' }, [bookingOf('7', DAY)]);
+  facts.bookings.locations.push({ ...canal, id: 'bedford', name: 'Bedford Avenue' });
+  await button('Next day').click();
+  expect(onChange).toHaveBeenLastCalledWith({ day: '2026-11-25', open: undefined });
+  await page.getByText('Week', { exact: true }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ view: 'week', open: undefined });
+  await page.getByRole('button', { name: /Location/ }).click();
+  await page.getByRole('option', { name: /Bedford Avenue/ }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ location: 'bedford', open: undefined });
+  await panel.getByRole('button', { name: 'Close' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ open: undefined });
+});
+
+test('[B-04] an admin closes a day that is not over, an associate does not', async () => {
+  const { facts, calls, onChange } = open({ view: 'week' }, [bookingOf('7', DAY)]);
+  await expect.element(button('Next week')).toBeVisible();
+  await expect.element(button('Close a day')).not.toBeInTheDocument();
+  facts.auth.role = 'Store_Admin';
+  await button('Close a day').click();
+  expect(calls).toContainEqual(['bookings.openClosing', DAY]);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ view: 'day', open: undefined });
+  facts.bookings.day = '2026-11-23';
+  await expect.element(button('Close a day')).not.toBeInTheDocument();
+});
+
+test('[B-03] the status of the open booking is changed, and only a booking that can be cancelled can be moved', async () => {
+  const { calls, facts } = open({ view: 'day', open: '7' }, [
+    booking({ nextStatuses: ['ongoing', 'cancelled'], customer: 'Ana Lindqvist' }),
+  ]);
+  await panel.getByRole('button', { name: 'Start the fitting' }).click();
+  expect(calls).toContainEqual(['bookings.changeStatus', '7', 'ongoing']);
+  await panel.getByRole('button', { name: 'Move to…' }).click();
+  expect(calls).toContainEqual(['bookings.startMove', '7']);
+  facts.bookings.pendingId = '8';
+  await panel.getByRole('button', { name: 'Cancelled' }).click();
+  expect(calls).toContainEqual(['bookings.changeStatus', '7', 'cancelled']);
+  facts.bookings.pendingId = '7';
+  await expect.element(panel.getByRole('button', { name: 'Move to…' })).toBeDisabled();
+  facts.bookings.bookings = [booking({ status: 'not visited', nextStatuses: ['cancelled'] })];
+  await expect.element(panel.getByRole('button', { name: 'Move to…' })).not.toBeInTheDocument();
+});
+
+test('[B-02] ages and statuses follow the clock: the bookings are read again every 30 seconds', async () => {
+  const { calls, clock } = open({ view: 'day' }, [bookingOf('7', DAY)]);
+  await expect.element(page.getByText('Ana Lindqvist')).toBeVisible();
+  expect(verbs(calls, 'refresh')).toEqual([]);
+  clock.pass(30_000);
+  await expect.poll(() => verbs(calls, 'refresh')).toHaveLength(1);
+});
+
+test('[E-03, F-06] a failure says why and is tried again; values that are not understood are named; no bookings lead on', async () => {
+  const { facts, calls, onChange } = open({ view: 'day' }, []);
+  facts.bookings.locations.push({ ...canal, id: 'bedford', name: 'Bedford Avenue' });
+  Object.assign(facts.bookings, { ignored: ['view=month'] });
+  await expect.element(page.getByText('Address ignored: view=month')).toBeVisible();
+  await button('Next week').click();
+  expect(onChange).toHaveBeenLastCalledWith({ day: '2026-12-01' });
+  await button('Go to Bedford Avenue').click();
+  expect(onChange).toHaveBeenLastCalledWith({ location: 'bedford' });
+  facts.bookings.error = 'The store is busy.';
+  await expect.element(page.getByText('The store is busy.')).toBeVisible();
+  await button('Try again').click();
+  expect(calls).toContainEqual(['bookings.refresh']);
+});
+
+const free: BookingSlot = {
+  day: DAY,
+  startsAt: `${DAY}T16:00:00Z`,
+  endsAt: `${DAY}T16:30:00Z`,
+  booked: 0,
+  capacity: 1,
+};
+const full: BookingSlot = { ...free, startsAt: `${DAY}T17:00:00Z`, endsAt: `${DAY}T17:30:00Z`, booked: 1 };
+
+function openMove(over: Partial<MovingBooking> = {}) {
+  const moving = {
+    slotId: '7',
+    slots: [free, full],
+    chosen: undefined,
+    reason: '',
+    isLoading: false,
+    isPending: false,
+    error: undefined,
+    ...over,
+  };
+  const moved = open({ view: 'day', open: '7' }, [bookingOf('7', DAY)]);
+  moved.facts.bookings.moving = moving;
+  return moved;
+}
+const times = page.getByRole('complementary', { name: 'Booking' });
+const moveTo = times.getByRole('button', { name: 'Move to this time' });
+
+test('[B-04] a booking moves to a chosen time of the location, and to a full one only with a reason', async () => {
+  const { facts, calls } = openMove();
+  await expect.element(moveTo).toBeDisabled();
+  await times.getByRole('button', { name: '11:00' }).click();
+  expect(calls).toContainEqual(['bookings.chooseTime', free]);
+  facts.bookings.moving!.chosen = free;
+  await expect.element(times.getByRole('textbox', { name: 'Reason' })).not.toBeInTheDocument();
+  await moveTo.click();
+  expect(verbs(calls, 'move')).toEqual([['bookings.move']]);
+  facts.bookings.moving!.chosen = full;
+  await expect.element(moveTo).toBeDisabled();
+  await times.getByRole('textbox', { name: 'Reason' }).fill('V');
+  expect(calls).toContainEqual(['bookings.giveReason', 'V']);
+  facts.bookings.moving!.reason = 'VIP';
+  await expect.element(moveTo).toBeEnabled();
+});
+
+test('[B-04] a refused move says why, its times load, and the time can be kept', async () => {
+  const { facts, calls } = openMove({ error: 'This time has been taken.', isLoading: true });
+  await expect.element(times.getByText('This time has been taken.')).toBeVisible();
+  await expect.element(times.getByRole('button', { name: '11:00' })).not.toBeInTheDocument();
+  facts.bookings.moving!.isLoading = false;
+  await expect.element(times.getByRole('button', { name: '11:00' })).toBeVisible();
+  await times.getByRole('button', { name: 'Keep the time' }).click();
+  expect(verbs(calls, 'stopMove')).toHaveLength(1);
+});
+
+const closingOf = (over: Partial<ClosingDraft> = {}): ClosingDraft =>
+  closed({
+    affected: [
+      { booking: bookingOf('7', DAY), choice: { kind: 'move', slot: free } },
+      { booking: bookingOf('8', DAY), choice: { kind: 'cancel' } },
+    ],
+    slots: [free],
+    openId: '8',
+    ...over,
+  });
+const closedDay = page.getByRole('complementary', { name: 'Closed day' });
+
+test('[B-04] the button of a closing says what will happen, and every choice changes its own booking', async () => {
+  const { facts, calls } = open({ view: 'day' }, [], closingOf());
+  await closedDay.getByRole('button', { name: 'Move 1, cancel 1' }).click();
+  expect(calls).toContainEqual(['bookings.close']);
+  await closedDay.getByRole('button', { name: '11:00' }).click();
+  expect(calls).toContainEqual(['bookings.choose', '8', { kind: 'move', slot: free }]);
+  await closedDay.getByRole('button', { name: 'Cancel the booking instead' }).click();
+  expect(calls).toContainEqual(['bookings.choose', '8', { kind: 'cancel' }]);
+  await closedDay.getByRole('button', { name: 'Leave it as it is' }).click();
+  expect(calls).toContainEqual(['bookings.choose', '8', { kind: 'leave' }]);
+  await closedDay.getByRole('button', { name: 'Cancel both instead' }).click();
+  expect(verbs(calls, 'cancelAll')).toHaveLength(1);
+  await closedDay.getByRole('button', { name: 'Reopen' }).click();
+  expect(verbs(calls, 'reopen')).toHaveLength(1);
+  const [first, second] = facts.bookings.closing!.affected;
+  facts.bookings.closing!.affected = [{ ...first!, choice: { kind: 'cancel' } }, second!];
+  await expect.element(closedDay.getByRole('button', { name: 'Cancel 2 bookings' })).toBeVisible();
+  await closedDay.getByRole('button', { name: 'Propose times again' }).click();
+  expect(verbs(calls, 'proposeAgain')).toHaveLength(1);
+  facts.bookings.closing!.affected = [{ ...first!, choice: { kind: 'leave' } }];
+  await expect.element(closedDay.getByRole('button', { name: 'Move 0 bookings' })).toBeDisabled();
+});
+
+test('[B-04] a new closing can be closed without bookings, once its bookings are known', async () => {
+  const { facts, calls } = open({ view: 'day' }, [], closingOf({ isDraft: true, affected: [], isLoading: true }));
+  await expect.element(closedDay.getByRole('button', { name: 'Close the day' })).toBeDisabled();
+  facts.bookings.closing!.isLoading = false;
+  await expect.element(closedDay.getByRole('button', { name: 'Close the day' })).toBeEnabled();
+  await expect.element(closedDay.getByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
+  await closedDay.getByRole('button', { name: /Closed from/ }).click();
+  await page.getByRole('option', { name: '12:00' }).click();
+  expect(calls).toContainEqual(['bookings.changeDraft', { from: '12:00' }]);
+  await closedDay.getByRole('button', { name: /Closed until/ }).click();
+  await page.getByRole('option', { name: '15:30' }).click();
+  expect(calls).toContainEqual(['bookings.changeDraft', { to: '15:30' }]);
+});
+
+test('[B-04] an associate reads a closed day, opens its bookings one at a time, and cannot move them together', async () => {
+  const { facts, calls, onChange } = open({ view: 'day' }, [], closingOf());
+  facts.auth.role = 'Sales_Associate';
+  await expect.element(closedDay).toHaveTextContent('Only an admin can move the bookings of a closed day together.');
+  await expect.element(closedDay.getByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Ana Lindqvist/ })
+    .last()
+    .click();
+  expect(verbs(calls, 'dropClosing')).toHaveLength(1);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ open: '8' });
+});
+
+test('[B-04] a day that is closed as a whole opens its closing in the day view, a part of a day does not', async () => {
+  const whole = { day: DAY, name: 'Stocktaking', from: '00:00', to: '24:00', toMove: 0 };
+  const { facts, calls } = open({ view: 'day' }, []);
+  facts.bookings.holidays = [{ ...whole, from: '12:00' }];
+  await expect.element(button('Next day')).toBeVisible();
+  expect(verbs(calls, 'openClosing')).toEqual([]);
+  facts.bookings.holidays = [whole];
+  await expect.poll(() => verbs(calls, 'openClosing')).toEqual([['bookings.openClosing', DAY, whole]]);
 });

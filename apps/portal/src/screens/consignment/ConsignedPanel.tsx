@@ -5,7 +5,7 @@ import { shortTime } from '../../rules/formatTime.ts';
 import type { Consigned } from '../../state/consignment/consignmentFacts.ts';
 import { UnitHistoryList } from '../inventory/UnitHistoryList.tsx';
 import { usePictureUrl } from '../inventory/usePictureUrl.ts';
-import { useSay } from '../language.ts';
+import { useLocale, useSay } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 import { usePrice } from './usePrice.ts';
 
@@ -14,6 +14,7 @@ export type ConsignedPanelProps = Pick<ConsignmentPageProps, 'consignment' | 'on
 /** One consigned pair: owner, price, label and history, and what can be done with it [G-05, Z-10]. */
 export function ConsignedPanel({ consignment, id, ...actions }: ConsignedPanelProps) {
   const say = useSay();
+  const locale = useLocale();
   const pictureUrl = usePictureUrl();
   const { byId } = useSnapshot(consignment.facts);
   const row = byId[id];
@@ -36,8 +37,8 @@ export function ConsignedPanel({ consignment, id, ...actions }: ConsignedPanelPr
           {since && (
             <Text as="span" size={13} tone="soft">
               {announced
-                ? say('Announced {day}', { day: shortTime(since) })
-                : say('Since {day}', { day: shortTime(since) })}
+                ? say('Announced {day}', { day: shortTime(since, locale) })
+                : say('Since {day}', { day: shortTime(since, locale) })}
             </Text>
           )}
         </>

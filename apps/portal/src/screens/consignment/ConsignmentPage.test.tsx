@@ -171,3 +171,192 @@ test('[G-01] on a phone the field says in full what to scan', async () => {
   pen.font = font;
   expect(pen.measureText(input.placeholder).width).toBeLessThanOrEqual(input.clientWidth);
 });
+
+const stocked = (over: Partial<BulkRecord> = {}): Consigned => {
+  const pair = record(over);
+  return { id: '9', pair, consignee: 'Jonah Whitaker', record: pair };
+};
+const pairPanel = page.getByRole('region', { name: 'Halden Court 82' });
+
+test.each([
+  [{}, ['Print the label', 'Report missing', 'Put on hold']],
+  [{ requestId: '48213' }, ['Print the label', 'Not found: replace it']],
+  [{ orderNumber: 'O-1' }, ['Print the label', 'Not found: replace it']],
+  [{ onHold: true }, ['Print the label', 'End the hold']],
+  [{ state: 'Checked Out' }, ['Print the label']],
+  [{ state: 'Sold' }, []],
+  [{ barcode: null }, []],
+] as [Partial<BulkRecord>, string[]][])('[G-01, G-04] a pair that is %j offers %j', async (over, names) => {
+  const screen = createScreenApp();
+  fill(screen.facts.consignment, [['9', stocked(over)]]);
+  open(screen, { kind: 'inStock', open: '9' });
+  await expect.element(pairPanel).toBeVisible();
+  const shown = ['Print the label', 'Report missing', 'Put on hold', 'End the hold', 'Not found: replace it'];
+  for (const name of shown)
+    await expect.element(pairPanel.getByRole('button', { name })).toHaveLength(names.includes(name) ? 1 : 0);
+});
+
+test('[G-04] what is pressed in the panel happens to its pair', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.consignment, [['9', stocked()]]);
+  const { onChange, onPrint } = open(screen, { kind: 'inStock', open: '9' });
+  const barcode = '2048177304161';
+  await pairPanel.getByRole('button', { name: 'Report missing' }).click();
+  await pairPanel.getByRole('button', { name: 'Put on hold' }).click();
+  await pairPanel.getByRole('button', { name: 'Print the label' }).click();
+  expect(onPrint).toHaveBeenCalledExactlyOnceWith([{ barcode, size: '10.5', name: 'Halden Court 82' }]);
+  screen.facts.consignment.byId['9'] = stocked({ onHold: true });
+  await pairPanel.getByRole('button', { name: 'End the hold' }).click();
+  expect(screen.calls.filter(([verb]) => verb === 'consignment.setAside')).toEqual([
+    ['consignment.setAside', barcode, 'missing'],
+    ['consignment.setAside', barcode, 'onHold'],
+    ['consignment.setAside', barcode, 'free'],
+  ]);
+  screen.facts.consignment.byId['9'] = stocked({ requestId: '48213' });
+  await pairPanel.getByRole('button', { name: 'Not found: replace it' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({
+    kind: 'missing',
+    search: barcode,
+    open: barcode,
+    order: undefined,
+  });
+});
+
+test('[G-05] chosen pairs are accepted together or declined with a reason; a choice adds to the others', async () => {
+  const screen = createScreenApp();
+  const second = { ...incoming, id: '8', announced: { ...announced, announcedId: '8' } };
+  fill(screen.facts.consignment, [
+    ['7', incoming],
+    ['8', { ...second, pair: { ...announced, productName: 'Tarn Fell Runner' } }],
+  ]);
+  screen.facts.consignment.bulkRecord.chosen = ['7'];
+  open(screen);
+  await main.getByRole('checkbox', { name: 'Choose Tarn Fell Runner, size 10.5' }).click({ force: true });
+  expect(screen.calls).toContainEqual(['consignment.choose', ['7', '8']]);
+  await main.getByRole('checkbox', { name: 'Choose Halden Court 82, size 10.5' }).click({ force: true });
+  expect(screen.calls).toContainEqual(['consignment.choose', []]);
+  screen.facts.consignment.bulkRecord.chosen = ['7', '8'];
+  await main.getByRole('button', { name: 'Accept 2 pairs' }).click();
+  expect(screen.calls).toContainEqual(['consignment.accept']);
+  await main.getByRole('button', { name: 'Decline 2', exact: true }).click();
+  expect(screen.calls).toContainEqual(['consignment.giveReason', '']);
+  screen.facts.consignment.bulkRecord.isPending = true;
+  await expect.element(main.getByRole('button', { name: 'Decline 2', exact: true })).toBeDisabled();
+  await expect.element(main.getByRole('button', { name: 'Accept Halden Court 82, size 10.5' })).toBeDisabled();
+});
+
+test('[G-05] Decline in a row chooses that pair and asks for the reason, which can be taken back', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.consignment, [['7', incoming]]);
+  open(screen);
+  await main.getByRole('button', { name: 'Decline Halden Court 82, size 10.5' }).click();
+  expect(screen.calls).toContainEqual(['consignment.choose', ['7']]);
+  expect(screen.calls).toContainEqual(['consignment.giveReason', '']);
+  screen.facts.consignment.reason = '';
+  await page.getByRole('textbox', { name: 'Reason' }).fill('W'.repeat(201));
+  expect(screen.calls).toContainEqual(['consignment.giveReason', 'W'.repeat(200)]);
+  await page.getByRole('button', { name: 'Keep them in the queue' }).click();
+  expect(screen.calls.at(-1)).toEqual(['consignment.giveReason', undefined]);
+});
+
+test('[G-02] an order shows what its sale sells and who is paid, and is sold once every item has a pair', async () => {
+  const screen = createScreenApp();
+  const own = record({ rowId: '2', barcode: '2048177300002', consignee: null, productName: 'Tarn Fell Runner' });
+  const data = {
+    orderNumber: 'O-77',
+    status: 'open' as const,
+    placedAt: '2025-11-21T14:00:00Z',
+    soldAt: null,
+    open: 1,
+    pairs: [record(), own],
+  };
+  Object.assign(screen.facts.consignment, {
+    isKnown: true,
+    sale: { orderNumber: 'O-77', data, error: 'This pair is on hold.', isPending: false },
+  });
+  open(screen, { kind: 'sold', order: 'O-77' });
+  await expect.element(main).toHaveTextContent('1 item has no pair yet');
+  await expect.element(main).toHaveTextContent('Jonah Whitaker gets $118');
+  await expect.element(main).toHaveTextContent("1 pair of the store's own");
+  const panel = page.getByRole('region', { name: 'Order O-77' });
+  await expect.element(panel).toHaveTextContent('Halden Court 82 10.5, Jonah Whitaker is paid');
+  await expect.element(panel).toHaveTextContent('This pair is on hold.');
+  const sell = panel.getByRole('button', { name: 'Mark 2 pairs sold' });
+  await expect.element(sell).toBeDisabled();
+  screen.facts.consignment.sale!.data!.open = 0;
+  await sell.click();
+  expect(screen.calls).toContainEqual(['consignment.sell']);
+  screen.facts.consignment.sale!.data!.status = 'sold';
+  await expect.element(sell).not.toBeInTheDocument();
+});
+
+test('[G-03] a missing pair that turned up is no longer missing, and one that nothing holds needs no other', async () => {
+  const screen = createScreenApp();
+  const missing = record({ missing: true, requestId: '48213' });
+  const other = record({ barcode: '2048177305120' });
+  screen.facts.consignment.replacing = {
+    barcode: '2048177304161',
+    data: { pair: missing, sameSize: [other], otherSizes: [] },
+    chosen: '2048177305120',
+    customerAgreed: false,
+    isPending: false,
+    error: 'This pair is reserved for request 48214. Choose another one.',
+  };
+  const { onChange } = open(screen, { kind: 'missing', open: '2048177304161' });
+  const panel = page.getByRole('region', { name: 'Replace 2048177304161' });
+  await expect.element(panel).toHaveTextContent('request 48213 gets this pair');
+  await expect.element(panel).toHaveTextContent('This pair is reserved for request 48214. Choose another one.');
+  await expect.element(panel).not.toHaveTextContent('is paid');
+  await expect.element(panel.getByRole('button', { name: 'Replace the pair' })).toBeEnabled();
+  await panel.getByRole('button', { name: 'It turned up' }).click();
+  expect(screen.calls).toContainEqual(['consignment.turnUp']);
+  await expect.poll(() => onChange.mock.calls).toEqual([[{ open: undefined }]]);
+  await main.getByRole('button', { name: 'Back to list' }).click();
+  expect(onChange).toHaveBeenCalledTimes(2);
+  screen.facts.consignment.replacing.data!.pair = record({ missing: true });
+  await expect.element(main).toHaveTextContent('This pair is not reserved, so it needs no replacement.');
+  await expect.element(panel.getByRole('button', { name: 'Replace the pair' })).not.toBeInTheDocument();
+});
+
+test('[G-01, E-03] a queue that cannot be read is tried again; a search without pairs names its words', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.consignment, []);
+  Object.assign(screen.facts.consignment, { search: 'polder' });
+  open(screen);
+  await expect.element(main).toHaveTextContent('No pair of this location matches polder.');
+  Object.assign(screen.facts.consignment, { error: 'The store is busy.' });
+  await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls.map(([verb]) => verb)).toContain('consignment.load');
+});
+
+test('[G-05] a press on a row opens its pair; the bin, the order or the state stands at its end', async () => {
+  const screen = createScreenApp();
+  const rows = [
+    stocked({ bin: 'A-14-03' }),
+    stocked({ state: 'Sold', orderNumber: 'O-77' }),
+    stocked({ onHold: true }),
+    stocked({ bin: null }),
+    stocked({ missing: true }),
+  ].map((row, at) => ({ ...row, id: `${at}` }));
+  fill(
+    screen.facts.consignment,
+    rows.map((row) => [row.id, row]),
+  );
+  const { onChange } = open(screen, { kind: 'inStock' });
+  const articles = main.getByRole('article');
+  for (const [at, words] of ['A-14-03', 'O-77', 'On hold', 'No bin', 'A-14-03'].entries())
+    await expect.element(articles.nth(at)).toHaveTextContent(words);
+  await articles.nth(1).getByRole('button').first().click();
+  expect(onChange).toHaveBeenLastCalledWith({ open: '1' });
+  // A missing pair opens by its barcode, which its replacements are read with.
+  await articles.nth(4).getByRole('button').first().click();
+  expect(onChange).toHaveBeenLastCalledWith({ open: '2048177304161' });
+});
+
+test('[X-02] the day of an announced pair is in the language of the page', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.consignment, [['7', incoming]]);
+  screen.app.language.facts.locale = 'es-US';
+  open(screen, { open: '7' });
+  await expect.element(pairPanel).toHaveTextContent('20 nov');
+});

@@ -3,13 +3,14 @@ import { ErrorState, InlineMessage, PairRow, PickGroup, SkeletonPicks, Tally } f
 import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../rules/formatTime.ts';
 import { usePictureUrl } from '../inventory/usePictureUrl.ts';
-import { useSay, useSayMessage } from '../language.ts';
+import { useLocale, useSay, useSayMessage } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 import { usePrice } from './usePrice.ts';
 
 /** An order before it is sold: what will be sold, and who gets what [G-02]. */
 export function OrderView({ consignment }: Pick<ConsignmentPageProps, 'consignment'>) {
   const say = useSay();
+  const locale = useLocale();
   const sayMessage = useSayMessage();
   const price = usePrice();
   const { sale } = useSnapshot(consignment.facts);
@@ -33,8 +34,8 @@ export function OrderView({ consignment }: Pick<ConsignmentPageProps, 'consignme
             figure: orderNumber,
             label:
               data.soldAt === null
-                ? say('Placed {time}', { time: shortTime(data.placedAt) })
-                : say('Sold {time}', { time: shortTime(data.soldAt) }),
+                ? say('Placed {time}', { time: shortTime(data.placedAt, locale) })
+                : say('Sold {time}', { time: shortTime(data.soldAt, locale) }),
             isCode: true,
           },
           { figure: String(consigned.length), label: say('consigned pairs') },

@@ -2,7 +2,7 @@ import type { BulkRecord } from '@instore/api';
 import { Button, ErrorState, Inline, InlineMessage, PairRow, ReplacementList, SkeletonPicks, Stamp } from '@instore/ui';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../rules/formatTime.ts';
-import { useSay, useSayMessage } from '../language.ts';
+import { useLocale, useSay, useSayMessage } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 import { usePrice } from './usePrice.ts';
 
@@ -77,6 +77,7 @@ export function holderOf(
 
 function useReplacement() {
   const say = useSay();
+  const locale = useLocale();
   const price = usePrice();
   return ({ barcode, size, bin, consignee, asks, price: sellsAt, receivedAt }: Snapshot<BulkRecord>) => ({
     barcode: barcode ?? '',
@@ -84,6 +85,6 @@ function useReplacement() {
     bin,
     owner: consignee ?? say("Store's own"),
     price: price(asks ?? sellsAt),
-    since: receivedAt == null ? '' : say('Since {day}', { day: shortTime(receivedAt) }),
+    since: receivedAt == null ? '' : say('Since {day}', { day: shortTime(receivedAt, locale) }),
   });
 }

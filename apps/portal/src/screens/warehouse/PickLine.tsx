@@ -104,7 +104,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
         queued: {
           number: queued.number,
           action: say(WRITE_WORDS[queued.operation]),
-          at: shortTime(new Date(queued.at).toISOString()),
+          at: shortTime(new Date(queued.at).toISOString(), locale),
         },
       })}
       {...(mayUndo && { onUndo: () => void warehouse.undoCheckOut(line.lineId) })}

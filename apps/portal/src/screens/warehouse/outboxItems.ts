@@ -10,21 +10,26 @@ import type { WriteQueueState } from '../../state/queue/writeQueue.ts';
 
 type Verbs = Pick<WriteQueueState, 'retry' | 'drop' | 'replace'>;
 
-const timeOf = (at: number): string => shortTime(new Date(at).toISOString());
+const timeOf = (at: number, locale: string): string => shortTime(new Date(at).toISOString(), locale);
 
 /** What the outbox shows of an entry that waits. */
-export function outboxEntry(entry: QueueEntry, sending: number | undefined, say: SayText): OutboxEntry {
+export function outboxEntry(entry: QueueEntry, sending: number | undefined, say: SayText, locale: string): OutboxEntry {
   const { id, operation, label, at } = entry;
-  return { id, ...label, action: say(WRITE_WORDS[operation]), at: timeOf(at), isSending: id === sending };
+  return { id, ...label, action: say(WRITE_WORDS[operation]), at: timeOf(at, locale), isSending: id === sending };
 }
 
 /** What the outbox shows of a conflict, with the answers that its reason allows. */
-export function outboxConflict(entry: QueueEntry & { conflict: Conflict }, queue: Verbs, say: SayText): OutboxConflict {
+export function outboxConflict(
+  entry: QueueEntry & { conflict: Conflict },
+  queue: Verbs,
+  say: SayText,
+  locale: string,
+): OutboxConflict {
   const { id, label, at, conflict } = entry;
   const retry = { label: say('Try again'), onPress: () => void queue.retry(id) };
   const drop = { label: say('Drop it'), onPress: () => void queue.drop(id) };
   const message = conflict.message ?? SOMETHING_WRONG;
-  const card = { id, ...label, at: timeOf(at) };
+  const card = { id, ...label, at: timeOf(at, locale) };
   if (conflict.reason === 'old') {
     const text = say('This scan is older than 20 hours. Check the pair, then confirm or drop it.');
     return { ...card, text, answers: [{ ...retry, label: say('Confirm') }, drop] };

@@ -1,0 +1,302 @@
+import type { LineStatus, RequestLine } from '@instore/api';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { requestLine } from '../../../test/support.ts';
+import { RequestsPage } from './RequestsPage.tsx';
+
+const ines = { id: '1002', name: 'Ines Calloway', hasPhoto: false };
+const theo = { id: '1003', name: 'Theo Brandt', hasPhoto: false };
+/** The clock of a screen test. */
+const NOW = Date.UTC(2025, 10, 21, 14, 32);
+const before = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
+
+const panel = page.getByRole('region', { name: 'Halden Court 82', exact: true });
+const action = (name: string) => panel.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog');
+
+/** Opens the panel of a line of the signed-in associate, 1001. */
+async function openLine(over: Partial<RequestLine>, status: LineStatus, verbs: object = {}, role = 'Sales_Associate') {
+  const screen = createScreenApp({ requestLines: { readSpots: async () => [], ...verbs } });
+  const line = requestLine({ owner: { id: '1001', name: 'Maren Okafor', hasPhoto: false }, ...over });
+  Object.assign(screen.facts.auth, { role, user: { user_id: '1001' } });
+  fill(screen.facts.requestLines, [['11', line]]);
+  openScreen(screen.app, <RequestsPage status={status} onStatusChange={vi.fn()} />);
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('button', { name: /^Halden Court 82/ })
+    .click();
+  await expect.element(panel).toBeVisible();
+  return screen;
+}
+
+const ALL = [
+  'Accept',
+  'Nudge',
+  'Sold',
+  'Send back',
+  'Handed over',
+  'Not available',
+  'Hand to a colleague',
+  'Cancel Request',
+];
+
+test.each([
+  [
+    'an own placed line',
+    { placedAt: before(5) },
+    '2',
+    ['Nudge', 'Not available', 'Hand to a colleague', 'Cancel Request'],
+  ],
+  [
+    'one that was placed a minute ago',
+    { placedAt: before(1) },
+    '2',
+    ['Not available', 'Hand to a colleague', 'Cancel Request'],
+  ],
+  [
+    'an own pair that is out',
+    { status: 'checkedout' },
+    '3',
+    ['Sold', 'Send back', 'Handed over', 'Hand to a colleague'],
+  ],
+  [
+    'one that comes back',
+    { status: 'checkedout', sentBackAt: before(1) },
+    '3',
+    ['Sold', 'Handed over', 'Hand to a colleague'],
+  ],
+  [
+    'one that the customer has',
+    { status: 'checkedout', handedOverAt: before(1) },
+    '3',
+    ['Sold', 'Send back', 'Hand to a colleague'],
+  ],
+  ['a line of a colleague', { owner: ines, placedAt: before(1) }, '2', []],
+  [
+    'a line that waits',
+    { status: 'waiting', owner: null, tryoutItemId: 'T1', requestedAt: before(1) },
+    '1',
+    ['Accept'],
+  ],
+] as [string, Partial<RequestLine>, LineStatus, string[]][])(
+  '[Z-09, Z-12, K-11] the panel of %s offers what is allowed, and nothing else',
+  async (_what, over, status, names) => {
+    await openLine(over, status);
+    for (const name of ALL) await expect.element(action(name)).toHaveLength(names.includes(name) ? 1 : 0);
+  },
+);
+
+test('[Z-09] an admin manages the line of a colleague', async () => {
+  const screen = await openLine({ owner: ines, status: 'checkedout' }, '3', {}, 'Store_Admin');
+  await action('Send back').click();
+  expect(screen.calls).toContainEqual(['requestLines.sendBack', '11']);
+});
+
+test('[K-11, Z-12] each action of the panel is done for its line, once', async () => {
+  const screen = await openLine({ placedAt: before(5) }, '2');
+  await action('Nudge').click();
+  expect(screen.calls).toContainEqual(['requestLines.nudge', '11']);
+  screen.facts.requestLines.byId['11']!.nudgedAt = before(0);
+  await expect.element(panel.getByRole('button', { name: 'Nudged' })).toBeDisabled();
+  Object.assign(screen.facts.requestLines.byId['11']!, { status: 'checkedout' });
+  await action('Handed over').click();
+  expect(screen.calls).toContainEqual(['requestLines.handOver', '11']);
+  await action('Send back').click();
+  expect(screen.calls).toContainEqual(['requestLines.sendBack', '11']);
+  screen.facts.requestLines.pending['11'] = true;
+  await expect.element(action('Send back')).toBeDisabled();
+});
+
+test('[Z-09] a line is handed to a colleague who is chosen, never to its owner', async () => {
+  const maren = { id: '1001', name: 'Maren Okafor', hasPhoto: false };
+  const screen = await openLine({}, '2', { readColleagues: async () => [maren, ines, theo] });
+  await action('Hand to a colleague').click();
+  await expect.element(dialog.getByRole('radio')).toHaveLength(2);
+  const confirm = dialog.getByRole('button', { name: 'Hand over' });
+  await expect.element(confirm).toBeDisabled();
+  await dialog.getByText('Theo Brandt').click();
+  await confirm.click();
+  expect(screen.calls).toContainEqual(['requestLines.assign', '11', theo]);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('[K-12] "Not available" asks for the reason, and each reason says what happens to the pair', async () => {
+  const screen = await openLine({}, '2');
+  await action('Not available').click();
+  await expect.element(dialog).toHaveTextContent('DamagedThe pair is put on hold.');
+  await expect.element(dialog).toHaveTextContent('Not foundThe pair is marked as missing.');
+  const confirm = dialog.getByRole('button', { name: 'Not available' });
+  await expect.element(confirm).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await action('Not available').click();
+  await dialog.getByText('Damaged').click();
+  await confirm.click();
+  expect(screen.calls).toContainEqual(['requestLines.answerNotAvailable', '11', 'damaged']);
+});
+
+test('[Z-12] a pair is sold only for an order that was checked, whose pairs are named', async () => {
+  const pairs = [
+    { barcode: '2048177304161', productName: 'Halden Court 82', size: '10.5', consigned: true },
+    { barcode: '2048177304178', productName: 'Tarn Fell Runner', size: '9', consigned: false },
+  ];
+  const asked: string[][] = [];
+  const sold: string[][] = [];
+  const readSale = async (...args: string[]) => {
+    asked.push(args);
+    return args[1] === 'O-1' ? 'There is no order O-1.' : { orderNumber: args[1], isComplete: true, pairs };
+  };
+  const sell = async (...args: string[]) => {
+    sold.push(args);
+    return sold.length > 1 ? {} : undefined;
+  };
+  await openLine({ status: 'checkedout' }, '3', { readSale, sell });
+  await action('Sold').click();
+  const number = dialog.getByRole('textbox', { name: 'Order number' });
+  await expect.element(dialog.getByRole('button', { name: 'Check order' })).toBeDisabled();
+  await number.fill(' O-1 ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(number).toHaveAccessibleDescription('Error: There is no order O-1.');
+  await number.fill('O-2');
+  await expect.element(dialog.getByRole('button', { name: 'Mark sold' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Check order' }).click();
+  await expect.element(dialog).toHaveTextContent('Halden Court 82, size 10.5, 2048177304161, consigned');
+  await expect.element(dialog).toHaveTextContent('Tarn Fell Runner, size 9, 2048177304178, owned by the store');
+  expect(asked).toEqual([
+    ['11', 'O-1'],
+    ['11', 'O-2'],
+  ]);
+  // A sale that was refused leaves the question open.
+  const confirm = dialog.getByRole('button', { name: 'Mark 2 pairs sold' });
+  await confirm.click();
+  await expect.poll(() => sold).toHaveLength(1);
+  await expect.element(confirm).toBeVisible();
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sold).toEqual([
+    ['11', 'O-2'],
+    ['11', 'O-2'],
+  ]);
+});
+
+test('[K-12] the spot is saved when it is chosen, the note when its field is left, and only if it changed', async () => {
+  const screen = await openLine({ spot: 'Old bench', requestNote: 'Wide' }, '2', {
+    readSpots: async () => ['Bench 1', 'Bench 2'],
+  });
+  const saved = () => screen.calls.filter(([verb]) => verb === 'requestLines.setDetails');
+  const spot = panel.getByRole('button', { name: /Bring it to/ });
+  // A spot that was removed meanwhile stays until another one is chosen.
+  await expect.element(spot).toHaveTextContent('Old bench');
+  await spot.click();
+  await page.getByRole('option', { name: 'Bench 2' }).click();
+  await spot.click();
+  await page.getByRole('option', { name: 'No place' }).click();
+  expect(saved()).toEqual([
+    ['requestLines.setDetails', '11', { spot: 'Bench 2' }],
+    ['requestLines.setDetails', '11', { spot: null }],
+  ]);
+  const note = panel.getByRole('textbox', { name: 'Note' });
+  await note.click();
+  await userEvent.tab();
+  expect(saved()).toHaveLength(2);
+  await note.fill('w'.repeat(201));
+  await expect.element(note).toHaveValue('w'.repeat(200));
+  await userEvent.tab();
+  expect(saved().at(-1)).toEqual(['requestLines.setDetails', '11', { requestNote: 'w'.repeat(200) }]);
+});
+
+test('[K-11, Z-12] what happened to the line is listed, the newest first', async () => {
+  await openLine(
+    {
+      status: 'checkedout',
+      requestedAt: before(40),
+      placedAt: before(30),
+      nudgedAt: before(20),
+      checkedOutAt: before(10),
+      checkedOutBy: 'Dario Vance',
+      sentBackAt: before(5),
+    },
+    '3',
+  );
+  const events = panel.getByRole('list', { name: 'What happened' }).getByRole('listitem');
+  for (const [at, words] of [
+    'Announced as coming back',
+    'Checked out by Dario VanceFrom A-14-03',
+    'Nudged',
+    'Placed by Maren OkaforRequest 48213',
+    'RequestedKiosk Front door',
+  ].entries())
+    await expect.element(events.nth(at)).toHaveTextContent(words);
+});
+
+test('[N-05] an open line acknowledges its notifications: of the request, the pair and the try-on', async () => {
+  const onHandled = vi.fn();
+  const screen = createScreenApp({ requestLines: { readSpots: async () => [] }, shoesize: { onHandled } });
+  fill(screen.facts.requestLines, [['11', requestLine({ tryoutItemId: 'T1' })]]);
+  openScreen(screen.app, <RequestsPage status="2" onStatusChange={vi.fn()} />);
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('button', { name: /^Halden Court 82/ })
+    .click();
+  await expect.element(panel).toBeVisible();
+  expect(onHandled).toHaveBeenCalledExactlyOnceWith(['48213', '2048177304161', 'T1']);
+});
+
+test('[N-05] the object of a notification opens its line, also one that the list does not show', async () => {
+  const asked: string[] = [];
+  const screen = createScreenApp({
+    requestLines: {
+      readSpots: async () => [],
+      findObject: async (id: string) => {
+        asked.push(id);
+        return { line: requestLine({ lineId: '99' }), status: '2' };
+      },
+    },
+  });
+  fill(screen.facts.requestLines, []);
+  openScreen(screen.app, <RequestsPage status="2" objectId="48213" onStatusChange={vi.fn()} />);
+  await expect.element(panel).toBeVisible();
+  expect(asked).toEqual(['48213']);
+  await action('Close').click();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('[Z-09] "All" shows the lines of the team with its number, and an empty own list leads there', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.requestLines, []);
+  Object.assign(screen.facts.requestLines, { whose: 'mine', whoseCounts: { mine: 0, all: 4 } });
+  openScreen(screen.app, <RequestsPage status="1" onStatusChange={vi.fn()} />);
+  await expect.element(page.getByText('Your colleagues have 4.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('radiogroup', { name: 'Whose requests' }).getByText('All').click();
+  expect(screen.calls.filter(([verb]) => verb === 'requestLines.setWhose')).toEqual([
+    ['requestLines.setWhose', 'all'],
+    ['requestLines.setWhose', 'all'],
+  ]);
+});
+
+test('[K-05] a waiting request is accepted from its row, and its panel closes', async () => {
+  const accepted: string[] = [];
+  const screen = createScreenApp({
+    requestLines: { readSpots: async () => [] },
+    shoesize: { openKioskRequests: async () => ({ acceptListed: async (id: string) => void accepted.push(id) }) },
+  });
+  fill(screen.facts.requestLines, [['11', requestLine({ status: 'waiting', owner: null, tryoutItemId: 'T1' })]]);
+  openScreen(screen.app, <RequestsPage status="1" onStatusChange={vi.fn()} />);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  await expect.poll(() => accepted).toEqual(['T1']);
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('button', { name: /^Halden Court 82/ })
+    .click();
+  await action('Accept').click();
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(accepted).toEqual(['T1', 'T1']);
+});
