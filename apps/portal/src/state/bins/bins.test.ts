@@ -531,3 +531,126 @@ test('[W-12, W-13] Without network a count is handed in after its scans; a refus
   expect(b.sent.at(-1)).toMatchObject(['handInCount', { countId: '7' }]);
   expect(b.queue.facts.entries).toEqual([]);
 });
+
+test('[W-12] A pair in the hands can be put back, or all; each pair is taken once, and what is out is refused', async () => {
+  const out = binShelfRecord({ rowId: '3', barcode: '2048177300003', state: 'Checked Out' });
+  const b = setUp();
+  b.server.bin.records = [court, runner, out];
+  await b.open('move');
+  for (const code of [court.barcode, court.barcode, runner.barcode, out.barcode]) await b.scan(code ?? '');
+  expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['2', '1']);
+  expect(b.facts.scan.error).toContain('Halden Court 82, size 10.5 is checked out. Check it in first.');
+  expect(b.played).toEqual(['scan-ok', 'scan-ok', 'scan-ok', 'scan-error']);
+  b.putBack('2');
+  expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['1']);
+  b.putAllBack();
+  expect(b.facts.move).toEqual({ pairs: [], to: undefined, toCount: undefined, isPending: false });
+});
+
+test('[W-12] A bin that is scanned with empty hands becomes the target, with the number of its pairs; then the pairs move there', async () => {
+  const b = setUp({ moveUnits: ok([{ record: { ...court, bin: A03, version: 1 }, from: A07 }]) });
+  await b.open('move');
+  await b.scan(A03);
+  expect(b.facts.move).toMatchObject({ to: A03, toCount: 2 });
+  await b.moveNow();
+  expect(b.sent).toEqual([]);
+  await b.scan(court.barcode ?? '');
+  await b.moveNow();
+  expect(b.sent).toMatchObject([['moveUnits', { bin: A03, barcodes: [court.barcode] }]]);
+  await b.chooseTarget(A03);
+  await b.chooseTarget(undefined);
+  expect(b.facts.move).toMatchObject({ to: undefined, toCount: undefined });
+  await b.scan('Z-01-01');
+  expect(b.facts.move.to).toBeUndefined();
+  expect(b.facts.scan.error).toBe('There is no bin Z-01-01 at Canal Street.');
+});
+
+test('[W-05] A correction sends the bin in capitals and the shelf that was typed; another bin takes its old shelf away', async () => {
+  const b = setUp({ correctBinShelfRecord: ok({ ...court, bin: A07, version: 1 }) });
+  await b.open();
+  b.startCorrection('1');
+  expect(b.facts.edit).toMatchObject({ bin: A03, shelf: '3', version: 0 });
+  b.changeCorrection({ bin: ' a-14-07 ' });
+  expect(b.facts.edit?.shelf).toBe('');
+  b.changeCorrection({ shelf: ' 2 ' });
+  await b.saveCorrection();
+  expect(b.sent).toMatchObject([
+    ['correctBinShelfRecord', { rowId: '1', body: { locationId: 'loc-1', version: 0, bin: A07, shelf: '2' } }],
+  ]);
+  b.startCorrection('2');
+  b.changeCorrection({ bin: '' });
+  await b.saveCorrection();
+  expect(b.sent.at(-1)).toMatchObject(['correctBinShelfRecord', { body: { bin: null } }]);
+  expect(b.sent.at(-1)).not.toHaveProperty([1, 'body', 'shelf']);
+  b.startCorrection('1');
+  b.stopCorrection();
+  expect(b.facts.edit).toBeUndefined();
+  expect(await b.saveCorrection()).toBe(false);
+  b.startCorrection('unknown');
+  expect(b.facts.edit).toBeUndefined();
+});
+
+test('[W-05] Another bin drops what was typed, saved and refused; another task drops the pairs in the hands', async () => {
+  const b = setUp({ correctBinShelfRecord: ok({ ...court, bin: A07, version: 1 }) });
+  await b.open();
+  b.startCorrection('1');
+  await b.scan(A07);
+  expect(Object.keys(b.facts.saved)).toEqual(['1']);
+  b.startCorrection('2');
+  b.facts.scan.error = 'Wrong';
+  await b.load({ bin: A03, search: undefined, mode: undefined, pair: '2' });
+  expect(b.facts).toMatchObject({ edit: { rowId: '2' }, scan: { error: 'Wrong' } });
+  await b.open('move');
+  expect(b.facts).toMatchObject({ edit: undefined, scan: { error: undefined } });
+  b.takeAll();
+  await b.load({ bin: A03, search: undefined, mode: 'move', pair: '1' });
+  expect(b.facts.move.pairs).toHaveLength(2);
+  await b.open();
+  expect(b.facts.move.pairs).toEqual([]);
+  await b.load({ bin: 'Z-01-01', search: undefined, mode: undefined, pair: undefined });
+  expect(b.facts).toMatchObject({ saved: {}, binShelfRecord: [], bin: undefined });
+});
+
+test('[W-05] A search shows the first fifty records and the number of all; of two reads the last one counts', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({
+    getBinShelfRecords: ({ search }: { search: string }) =>
+      search === 'first' ? slow.promise : ok({ content: [runner], totalElements: 80 }),
+  });
+  const find = (search: string) => b.load({ bin: undefined, search, mode: undefined, pair: undefined });
+  const first = find('first');
+  await find('court');
+  slow.resolve(ok({ content: [court], totalElements: 1 }));
+  await first;
+  expect(b.sent.at(-1)?.[1]).toEqual({ locationId: 'loc-1', page: 0, size: 50, search: 'court' });
+  expect(b.facts).toMatchObject({ total: 80, isKnown: true, error: undefined });
+  expect(b.facts.binShelfRecord.map(({ rowId }) => rowId)).toEqual(['2']);
+});
+
+test('[W-09] What is shown is read again for changed pairs and counts, not for changed lines', async () => {
+  const b = setUp();
+  await b.open();
+  b.server.bin = { ...b.server.bin, records: [runner] };
+  const shown = async (changes: object) => {
+    await b.readChanges({ all: false, lines: [], tryouts: [], units: [], ...changes });
+    return b.facts.binShelfRecord.length;
+  };
+  expect(await shown({ lines: ['1'], counts: [] })).toBe(2);
+  expect(await shown({ units: ['1'] })).toBe(1);
+  b.server.bin = { ...b.server.bin, records: [] };
+  expect(await shown({ all: true })).toBe(0);
+});
+
+test('[W-03] The map of a bin that cannot be read again stays; without one there is none', async () => {
+  const answers: unknown[] = [refused(503), ok({ aisle: 'A' }), refused(503)];
+  const b = setUp({ getBay: () => answers.shift() });
+  await b.loadBay(A03);
+  expect(b.facts.bays).toEqual({ [A03]: null });
+  await b.loadBay(A03);
+  await b.loadBay(A03);
+  expect(b.facts.bays).toEqual({ [A03]: { aisle: 'A' } });
+  await b.open('move');
+  b.takeAll();
+  b.reset();
+  expect(b.facts).toMatchObject({ bays: {}, bin: undefined, isKnown: false, move: { pairs: [] } });
+});

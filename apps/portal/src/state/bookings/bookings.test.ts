@@ -1,7 +1,7 @@
 import type { Booking, BookingSlot } from '@instore/api';
 import { expect, test, vi } from 'vitest';
 import { booking, canal, DAY } from '../../../test/bookings.ts';
-import { apiOf, deferred, noAnswer, ok, recordToasts, refused } from '../../../test/support.ts';
+import { apiOf, deferred, noAnswer, ok, recordToasts, refused, settle } from '../../../test/support.ts';
 import type { SayText } from '../../texts/portalText.ts';
 import { createBookings } from './bookings.ts';
 
@@ -196,4 +196,148 @@ test('[B-04] An associate sees the affected bookings and leaves them', async () 
   const { facts, openClosing } = await setUp();
   await openClosing(DAY);
   expect(facts.closing?.affected.map(({ choice }) => choice)).toEqual([{ kind: 'leave' }]);
+});
+
+test('[B-02] The week around the day is read, and the next three closings after it', async () => {
+  const { facts, refresh, storefront } = await setUp();
+  expect(storefront.getBookings).toHaveBeenCalledWith({ locationId: 'canal', from: '2026-11-18', to: '2026-11-30' });
+  expect(storefront.getHolidays).toHaveBeenCalledWith({ locationId: 'canal', from: '2026-11-25', to: '2027-11-24' });
+  const closings = [1, 2, 3, 4].map((at) => ({ day: `2026-12-0${at}`, name: '', from: '', to: '', toMove: 0 }));
+  storefront.getHolidays.mockResolvedValueOnce(ok(closings) as never);
+  await refresh();
+  expect(facts.nextHolidays).toEqual(closings.slice(0, 3));
+  storefront.getBookings.mockResolvedValueOnce(refused(503, 'The store is busy.') as never);
+  await refresh();
+  expect(facts).toMatchObject({ error: 'The store is busy.', isKnown: true });
+  expect(facts.bookings).toHaveLength(1);
+  await refresh();
+  expect(facts.error).toBeUndefined();
+});
+
+test('[B-03] Another day or location drops what is open; a location has its own day and no bookings of the other', async () => {
+  const { facts, load, startMove, openClosing, storefront } = await setUp();
+  await startMove('7');
+  await openClosing(DAY);
+  await load({ day: DAY, location: undefined });
+  expect(facts.moving?.slotId).toBe('7');
+  await load({ day: '2026-11-25', location: undefined });
+  expect([facts.moving, facts.closing]).toEqual([undefined, undefined]);
+  const slow = deferred<never>();
+  storefront.getBookings.mockReturnValueOnce(slow.promise);
+  void load({ day: DAY, location: 'bedford' });
+  await settle();
+  expect(facts).toMatchObject({ location: { id: 'bedford' }, bookings: [], isKnown: false });
+});
+
+test('[B-01] Locations that cannot be read say why and are read again; without any the page is known', async () => {
+  const { reset, load, facts, storefront } = await setUp();
+  reset();
+  storefront.getAllStoreLocation.mockResolvedValueOnce(refused(503, 'The store is busy.') as never);
+  await load({ day: DAY, location: undefined });
+  expect(facts).toMatchObject({ error: 'The store is busy.', isKnown: false, locations: [] });
+  storefront.getAllStoreLocation.mockResolvedValueOnce(ok([]));
+  await load({ day: DAY, location: undefined });
+  expect(facts.isKnown).toBe(true);
+});
+
+test('[B-03, W-09] Bookings are read again for a change of bookings or closings, not of other things', async () => {
+  const { readChanges, storefront } = await setUp();
+  const nothing = { all: false, lines: ['1'], tryouts: [], units: ['2'] };
+  const reads = async (changes: object) => {
+    const before = storefront.getBookings.mock.calls.length;
+    await readChanges({ ...nothing, ...changes });
+    return storefront.getBookings.mock.calls.length - before;
+  };
+  expect(await reads({})).toBe(0);
+  expect(await reads({ bookings: ['7'] })).toBe(1);
+  expect(await reads({ holidays: ['1'] })).toBe(1);
+  expect(await reads({ all: true })).toBe(1);
+});
+
+test('[B-03] A change of status is sent with a key, shows that it is sent, and a later one shows on', async () => {
+  const { facts, changeStatus, storefront, said } = await setUp();
+  const [slow, next] = [deferred<never>(), deferred<never>()];
+  storefront.updateSlotStatus.mockReturnValueOnce(slow.promise).mockReturnValueOnce(next.promise);
+  const first = changeStatus('7', 'ongoing');
+  expect(facts.pendingId).toBe('7');
+  facts.bookings = [...facts.bookings, booking({ slotId: '8' })];
+  const second = changeStatus('8', 'cancelled');
+  slow.resolve(ok(booking()) as never);
+  await first;
+  expect(facts.pendingId).toBe('8');
+  next.resolve(ok(booking()) as never);
+  await second;
+  expect([facts.pendingId, said]).toEqual([undefined, []]);
+  const keys = storefront.updateSlotStatus.mock.calls.map((call: unknown[]) => (call[1] as { key?: string }).key);
+  expect(new Set(keys).size).toBe(2);
+  expect(keys).not.toContain(undefined);
+  await changeStatus('unknown', 'ongoing');
+  expect(storefront.updateSlotStatus).toHaveBeenCalledTimes(2);
+});
+
+test('[B-04] A move sends no reason that was not given, and nothing without a time; its times may be refused', async () => {
+  const { facts, startMove, chooseTime, giveReason, move, stopMove, storefront } = await setUp();
+  await startMove('7');
+  expect(await move()).toBeUndefined();
+  expect(storefront.moveBooking).not.toHaveBeenCalled();
+  giveReason('   ');
+  chooseTime(slot(17, 1));
+  await move();
+  expect(storefront.moveBooking.mock.lastCall?.at(0)).not.toHaveProperty('reason');
+  storefront.getBookingSlots.mockResolvedValueOnce(refused(503, 'The store is busy.') as never);
+  await startMove('7');
+  expect(facts.moving).toMatchObject({ error: 'The store is busy.', isLoading: false, slots: [] });
+  const slow = deferred<never>();
+  storefront.getBookingSlots.mockReturnValueOnce(slow.promise);
+  const starting = startMove('7');
+  stopMove();
+  slow.resolve(ok([slot(16, 0)]) as never);
+  await starting;
+  expect(facts.moving).toBeUndefined();
+});
+
+test('[B-04] A day is opened again with its key; a refusal is said and the closing stays', async () => {
+  const { facts, openClosing, reopen, dropClosing, storefront, said } = await setUp({ mayClose: true });
+  const holiday = { day: DAY, name: 'Stocktaking', from: '12:00', to: '15:00', toMove: 0 };
+  await openClosing(DAY, holiday);
+  expect(facts.closing).toMatchObject({ from: '12:00', to: '15:00', name: 'Stocktaking', isDraft: false });
+  expect(storefront.getClosing).toHaveBeenCalledWith({ locationId: 'canal', day: DAY, from: '12:00', to: '15:00' });
+  storefront.reopenDay.mockResolvedValueOnce(refused(409, 'Not now.'));
+  await reopen();
+  expect(said).toEqual([{ kind: 'caution', title: 'Not now.' }]);
+  expect(facts.closing).toBeDefined();
+  storefront.reopenDay.mockResolvedValueOnce(ok({}));
+  await reopen();
+  expect(facts.closing).toBeUndefined();
+  expect(storefront.reopenDay.mock.lastCall).toEqual([
+    { locationId: 'canal', day: DAY, from: '12:00' },
+    { key: expect.any(String) },
+  ]);
+  await openClosing(DAY);
+  dropClosing();
+  expect(facts.closing).toBeUndefined();
+});
+
+test('[B-04] Without a free time a booking is left; the chosen booking stays open, and its choice can be made anew', async () => {
+  const { facts, openClosing, openAffected, choose, proposeAgain, changeDraft, storefront } = await setUp({
+    mayClose: true,
+  });
+  const affected = [booking(), booking({ slotId: '8' })];
+  const answer = ok({ bookings: affected, proposals: [slot(16, 0), null], slots: [slot(16, 0)] });
+  storefront.getClosing.mockResolvedValue(answer as never);
+  await openClosing(DAY);
+  const choices = () => facts.closing?.affected.map(({ choice }) => choice.kind);
+  expect(choices()).toEqual(['move', 'leave']);
+  openAffected('8');
+  choose('8', { kind: 'cancel' });
+  expect(choices()).toEqual(['move', 'cancel']);
+  const reads = storefront.getClosing.mock.calls.length;
+  await changeDraft({ name: 'Stocktaking' });
+  expect(storefront.getClosing).toHaveBeenCalledTimes(reads);
+  await proposeAgain();
+  expect(choices()).toEqual(['move', 'leave']);
+  expect(facts.closing?.openId).toBe('8');
+  storefront.getClosing.mockResolvedValueOnce(refused(422, 'The end must be after the start.') as never);
+  await changeDraft({ to: '00:30' });
+  expect(facts.closing).toMatchObject({ errors: { '': 'The end must be after the start.' }, isLoading: false });
 });

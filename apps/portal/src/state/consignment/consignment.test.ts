@@ -8,7 +8,7 @@ const SAME_SIZE = '2048177304178';
 const OTHER_SIZE = '2048177304185';
 
 /** The consignment page with a missing pair and what can go in its place. */
-async function openMissing(consignee: Partial<Api['consignee']> = {}) {
+async function openMissing(consignee: Partial<Api['consignee']> = {}, inventory: Partial<Api['inventory']> = {}) {
   const getReplacements = vi.fn(async () =>
     ok({
       pair: { bin: 'A-14-03' },
@@ -20,7 +20,7 @@ async function openMissing(consignee: Partial<Api['consignee']> = {}) {
   const { toasts, titles } = recordToasts();
   const play = vi.fn(async () => 'played');
   const state = createConsignment({
-    api: apiOf({ consignee: { getReplacements, getConsignmentQueue, ...consignee }, inventory: {} }),
+    api: apiOf({ consignee: { getReplacements, getConsignmentQueue, ...consignee }, inventory }),
     toasts,
     play,
     clock: manualClock(),
@@ -241,4 +241,153 @@ test('[G-06] the field looks up scans one after the other, and shows on that it 
   answers[1]!.resolve(ok({ orderNumber: 'YK-20002', pairs: [] } as never) as never);
   expect(await second).toMatchObject({ order: 'YK-20002' });
   expect(state.facts.scan.isPending).toBe(false);
+});
+
+const ADDRESS = { kind: undefined, sort: undefined, search: undefined, order: undefined, open: undefined } as const;
+
+test.each([
+  ['missing', { setBarcodeMissing: { barcode: MISSING } }],
+  ['onHold', { setBarcodeOnHold: { barcode: MISSING, onHold: true } }],
+  ['free', { setBarcodeOnHold: { barcode: MISSING, onHold: false } }],
+] as const)(
+  '[G-04] a pair is set aside (%s) by the call for it, with a key, and the list is read again',
+  async (to, wanted) => {
+    const calls: Record<string, unknown[]> = {};
+    const record =
+      (name: string) =>
+      async (...args: unknown[]) => {
+        calls[name] = args;
+        return ok({} as never);
+      };
+    const getConsignmentQueue = vi.fn(async () => ok({ content: [], totalElements: 0, counts: {} } as never));
+    const { state, play } = await openMissing({
+      setBarcodeMissing: record('setBarcodeMissing'),
+      setBarcodeOnHold: record('setBarcodeOnHold'),
+      getConsignmentQueue,
+    });
+    await state.setAside(MISSING, to);
+    const [[name, body] = ['', {}]] = Object.entries(wanted);
+    expect(calls).toEqual({ [name]: [body, { key: expect.any(String) }] });
+    expect(getConsignmentQueue).toHaveBeenCalledTimes(2);
+    expect(play).toHaveBeenLastCalledWith('scan-ok');
+  },
+);
+
+test('[G-04, W-14] a pair that cannot be set aside says what was not done', async () => {
+  const { state, titles } = await openMissing({ setBarcodeOnHold: async () => refusedAs('Reserved', 'No.') });
+  await state.setAside(MISSING, 'onHold');
+  expect(titles()).toEqual([expect.stringContaining('Put on hold')]);
+});
+
+test('[G-03] a missing pair that turned up is moved to its bin, which is said; a refusal stays in the panel', async () => {
+  const moveUnits = vi.fn(async () => ok([] as never));
+  const { state, titles } = await openMissing({}, { moveUnits });
+  expect(await state.turnUp()).toBe(true);
+  expect(moveUnits).toHaveBeenCalledExactlyOnceWith(
+    { locationId: 'loc-1', bin: 'A-14-03', barcodes: [MISSING] },
+    { key: expect.any(String) },
+  );
+  expect(titles()).toEqual([`${MISSING} is in A-14-03`]);
+  moveUnits.mockResolvedValueOnce(refusedAs('Checked Out', 'This pair is checked out.') as never);
+  expect(await state.turnUp()).toBe(false);
+  expect(state.facts.replacing?.error).toContain('This pair is checked out.');
+});
+
+test.each([
+  [{ state: 'Sold', missing: true }, 'sold', undefined],
+  [{ missing: true, onHold: true }, 'missing', MISSING],
+  [{ onHold: true }, 'onHold', undefined],
+  [{}, 'inStock', undefined],
+])('[G-06] a scanned pair that is %j is shown in its tab', async (over, kind, open) => {
+  const pair = { barcode: MISSING, state: 'Checked In', missing: false, onHold: false, consigned: true, ...over };
+  const getPair = vi.fn(async () => ok(pair as never));
+  const { state, play } = await openMissing({}, { getPair });
+  await state.load({ ...ADDRESS, kind: 'inStock' });
+  expect(await state.scan(` ${MISSING} `)).toEqual({ kind, search: MISSING, order: undefined, open });
+  expect(getPair).toHaveBeenCalledExactlyOnceWith({ barcode: MISSING, locationId: 'loc-1' });
+  expect(play).toHaveBeenCalledExactlyOnceWith('scan-ok');
+});
+
+test('[G-06] a pair of the store itself is refused; words are searched, and an unknown order too; nothing is no scan', async () => {
+  const getPair = async () => ok({ state: 'Checked In', consigned: false } as never);
+  const getOrderSale = async () => ({ ...refused(404, 'There is no order.'), kind: 'not-found' as const });
+  const { state, play } = await openMissing({ getOrderSale }, { getPair });
+  await state.load({ ...ADDRESS, kind: 'inStock' });
+  expect(await state.scan(MISSING)).toBeUndefined();
+  expect(state.facts.scan.error).toBe(
+    `${MISSING} belongs to the store. Scan a consigned pair, or look it up under Bins.`,
+  );
+  expect(play).toHaveBeenCalledExactlyOnceWith('scan-error');
+  expect(await state.scan('whitaker')).toEqual({ search: 'whitaker', order: undefined, open: undefined });
+  expect(state.facts.scan.error).toBeUndefined();
+  expect(await state.scan('hc82-104')).toEqual({ search: 'hc82-104', order: undefined, open: undefined });
+  expect(await state.scan('yk-20077')).toEqual({ search: 'YK-20077', open: undefined });
+  expect(await state.scan('  ')).toBeUndefined();
+});
+
+test('[G-06] a scanned replacement is chosen, and heard', async () => {
+  const { state, play } = await openMissing();
+  state.setAgreed(true);
+  await state.scan(OTHER_SIZE);
+  expect(state.facts.replacing).toMatchObject({ chosen: OTHER_SIZE, customerAgreed: false });
+  expect(play).toHaveBeenCalledExactlyOnceWith('scan-ok');
+});
+
+test('[G-01, G-05] another tab or search drops choice, reason and error of the former one; the same address keeps them', async () => {
+  const { state } = await openMissing({ getAnnouncedPairs: async () => ok({ content: [], totalElements: 0 }) });
+  await state.load(ADDRESS);
+  state.choose(['1']);
+  state.giveReason('Worn');
+  state.facts.scan.error = 'Wrong';
+  await state.load(ADDRESS);
+  expect(state.facts).toMatchObject({ bulkRecord: { chosen: ['1'] }, reason: 'Worn', scan: { error: 'Wrong' } });
+  await state.load({ ...ADDRESS, search: 'tarn' });
+  expect(state.facts).toMatchObject({ bulkRecord: { chosen: [] }, reason: undefined, scan: { error: undefined } });
+  expect(state.facts.search).toBe('tarn');
+  state.choose(['2']);
+  expect(state.facts.reason).toBeUndefined();
+});
+
+test('[G-05] announced pairs are shown with their counts, and units with their consignee', async () => {
+  const counts = { incoming: 1, inStock: 2, missing: 0, onHold: 0, sold: 0 };
+  const announcedPair = { announcedId: '7', consignee: 'Jonah Whitaker' };
+  const { state } = await openMissing({
+    getAnnouncedPairs: async () => ok({ content: [announcedPair], totalElements: 1 } as never),
+    getConsignmentQueue: async () =>
+      ok({ content: [{ rowId: '9', consignee: null }], totalElements: 1, counts } as never),
+  });
+  await state.load(ADDRESS);
+  expect(state.facts.queue).toMatchObject([{ id: '7', consignee: 'Jonah Whitaker', announced: announcedPair }]);
+  expect(state.facts.counts).toEqual(counts);
+  await state.load({ ...ADDRESS, kind: 'inStock' });
+  expect(state.facts.queue).toMatchObject([{ id: '9', consignee: '', record: { rowId: '9' } }]);
+});
+
+test('[G-01, W-09] the queue is read again for changed units and announced pairs, not for other changes', async () => {
+  const getConsignmentQueue = vi.fn(async () => ok({ content: [], totalElements: 0, counts: {} } as never));
+  const { state } = await openMissing({ getConsignmentQueue });
+  const nothing = { all: false, lines: ['1'], tryouts: ['1'], units: [] };
+  const reads = async (changes: object) => {
+    const before = getConsignmentQueue.mock.calls.length;
+    await state.readChanges({ ...nothing, ...changes });
+    return getConsignmentQueue.mock.calls.length - before;
+  };
+  expect(await reads({})).toBe(0);
+  expect(await reads({ units: ['1'] })).toBe(1);
+  expect(await reads({ announced: ['7'] })).toBe(1);
+  expect(await reads({ all: true })).toBe(1);
+});
+
+test('[G-02, G-06] another location shows neither a sale nor a replacement; a late answer for another pair is dropped', async () => {
+  const slow = deferred<ReturnType<typeof ok<never>>>();
+  const { state, getReplacements } = await openMissing();
+  getReplacements.mockReturnValueOnce(slow.promise);
+  const first = state.loadReplacements('2048177300001');
+  await state.loadReplacements(MISSING);
+  slow.resolve(ok({ pair: {}, sameSize: [{ barcode: 'late' }], otherSizes: [] } as never));
+  await first;
+  expect(state.facts.replacing).toMatchObject({ barcode: MISSING, chosen: SAME_SIZE });
+  state.choose(['1']);
+  state.reset();
+  expect(state.facts).toMatchObject({ replacing: undefined, sale: undefined, bulkRecord: { chosen: [] }, order: [] });
 });
