@@ -371,3 +371,54 @@ test('[G-02, G-03] An order whose unit is being replaced is not sold with the mi
   expect(await stateOf(instead)).toMatchObject({ state: 'Sold' });
   expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
 });
+
+test('[G-04] A pair that a request holds is neither missing nor on hold, and the refusal names the request; an end of the hold is always possible', async () => {
+  const goods = await stockUp(shop, 'bst-318-be', '8', 1);
+  const [barcode = ''] = goods.barcodes;
+  const placed = ok(
+    await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }),
+  );
+  const number = placed.requestId;
+  expect(refusal(await lena().setBarcodeOnHold({ barcode }))).toMatchObject({
+    status: 409,
+    message: `This pair is reserved for request ${number}. It can be put on hold once it is free.`,
+  });
+  expect(refusal(await maren().setBarcodeMissing({ barcode })).message).toBe(
+    `This pair is reserved for request ${number}. Choose another pair in its place.`,
+  );
+  ok(await shop.as('dario-vance').inventory.checkOut({ locationId: CANAL, barcode }));
+  expect(refusal(await lena().setBarcodeOnHold({ barcode })).message).toContain('is checked out for request');
+  ok(await lena().setBarcodeOnHold({ barcode, onHold: false }));
+  ok(await shop.as('dario-vance').inventory.checkIn({ locationId: CANAL, barcode }));
+  // A pair that is reported missing keeps that note when its hold ends.
+  ok(await lena().setBarcodeMissing({ barcode, note: 'Not in its bin' }));
+  ok(await lena().setBarcodeOnHold({ barcode, note: 'Photo shoot' }));
+  await shop.rows(`update units set set_aside_note = 'Not in its bin' where barcode = $1`, barcode);
+  expect(ok(await lena().setBarcodeOnHold({ barcode, onHold: false }))).toMatchObject({
+    missing: true,
+    note: 'Not in its bin',
+    setAsideBy: 'Lena Park',
+  });
+});
+
+test('[G-02] A sale tells each consignee once, and the associates whose lines it closes, but not the seller', async () => {
+  const goods = await stockUp(shop, 'bst-318-be', '8.5', 2);
+  const { orderNumber, items } = await order(goods, goods);
+  await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, goods.barcodes);
+  for (const sub of ['maren-okafor', 'ines-calloway'])
+    ok(await shop.as(sub).inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  for (const barcode of goods.barcodes)
+    ok(await shop.as('dario-vance').inventory.checkOut({ locationId: CANAL, barcode }));
+  const chosen = items.map((itemId, at) => ({ itemId, barcode: goods.barcodes[at] ?? '' }));
+  ok(await maren().fulfilRetailOrder({ orderNumber, items: chosen }));
+  ok(await maren().markOrderSold({ orderNumber }));
+  ok(await maren().markOrderSold({ orderNumber }));
+  const told = await shop.rows(
+    `select user_id, title from notifications where object_id = $1 order by user_id`,
+    orderNumber,
+  );
+  expect(told).toEqual([
+    { user_id: '1002', title: 'Sold at the till' },
+    { user_id: '1008', title: 'Consigned pair sold at the till' },
+  ]);
+});

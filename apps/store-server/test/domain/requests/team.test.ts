@@ -298,3 +298,100 @@ test('[Z-12] An order of another location is refused, also to a person who works
     message: 'There is no order YK-S3 at this location.',
   });
 });
+
+/** The ids of the people who got a notification with this title. */
+const toldOf = async (title: string) =>
+  (
+    await shop.rows<{ user_id: string }>('select user_id from notifications where title = $1 order by user_id', title)
+  ).map((row) => row.user_id);
+
+test('[Z-09] Both associates hear of a line that an admin hands on, the person who does it hears nothing; a closed line stays', async () => {
+  const line = await place(await stockUp(shop, 'bst-318-be', '9', 1));
+  const at = { locationId: CANAL, lineId: line.lineId };
+  ok(await tomas().storefront.assignLine({ ...at, ownerId: '1002' }));
+  const pair = 'Brask Scree Trail, size 9';
+  const [title] = await shop.rows<{ title: string }>(
+    `select title from notifications where type = 'assigned' order by id desc limit 1`,
+  );
+  expect(title?.title).toBe(`Tomas Reyes handed ${pair} to Ines Calloway`);
+  expect(await toldOf(`Tomas Reyes handed ${pair} to Ines Calloway`)).toEqual(['1001', '1002']);
+  ok(await ines().storefront.assignLine({ ...at, ownerId: '1001' }));
+  expect(await toldOf(`Ines Calloway handed ${pair} to Maren Okafor`)).toEqual(['1001']);
+  // To the same person: nothing happens.
+  ok(await maren().storefront.assignLine({ ...at, ownerId: '1001' }));
+  expect(await toldOf(`Maren Okafor handed ${pair} to Maren Okafor`)).toEqual([]);
+  ok(await maren().inventory.cancelRequest({ locationId: CANAL, lineIds: [line.lineId] }));
+  for (const answer of [
+    await maren().storefront.assignLine({ ...at, ownerId: '1002' }),
+    await maren().storefront.setLineDetails({ ...at, requestNote: 'Too late' }),
+    await maren().storefront.handOver(at),
+  ])
+    expect(refusal(answer)).toMatchObject({ status: 409, field: '/lineId' });
+});
+
+test('[Z-12, K-12] A second hand-over keeps the time of the first; a note keeps the spot, and a spot the note', async () => {
+  const line = await checkOut(await stockUp(shop, 'bst-318-be', '9.5', 1));
+  const at = { locationId: CANAL, lineId: line.lineId };
+  const first = ok(await maren().storefront.handOver(at)).handedOverAt;
+  expect(ok(await maren().storefront.handOver(at)).handedOverAt).toBe(first);
+  ok(await maren().storefront.setLineDetails({ ...at, spot: 'Bench 1', requestNote: 'Wide' }));
+  expect(ok(await maren().storefront.setLineDetails({ ...at, requestNote: ' ' }))).toMatchObject({
+    spot: 'Bench 1',
+    requestNote: null,
+  });
+  expect(ok(await maren().storefront.setLineDetails({ ...at, spot: null }))).toMatchObject({ spot: null });
+});
+
+test('[K-12] An accepted line changes its size without a pair; a placed one needs a free pair, and begins anew', async () => {
+  const wanted = await stockUp(shop, 'kdh-077-oc', '9', 1);
+  const other = await stockUp(shop, 'kdh-077-oc', '9.5', 0);
+  const { lines } = await ask(shop, [wanted, wanted]);
+  ok(await maren().storefront.acceptTryout(marked(lines)));
+  const [one = '', two = ''] = lines.map(({ lineId }) => lineId ?? '');
+  const take = (lineId: string) =>
+    maren().storefront.takeOtherSize({ locationId: CANAL, lineId, inventoryItemId: other.variantId });
+  expect(ok(await take(one))).toMatchObject({ status: 'accepted', requestId: null, barcode: null, size: '9.5' });
+  const cart = cartLine(wanted, 1, { lineIds: [two], tryOutItem: true });
+  ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cart] }));
+  expect(refusal(await take(two))).toMatchObject({
+    status: 409,
+    message: 'Kurobe Dam High, size 9 does not need another size.',
+  });
+  ok(await dario().reportPairNotHere({ locationId: CANAL, lineId: two, reason: 'damaged' }));
+  expect(refusal(await take(two))).toMatchObject({ status: 409, field: '/inventoryItemId' });
+  await stockUp(shop, 'kdh-077-oc', '9.5', 1);
+  expect(ok(await take(two))).toMatchObject({ status: 'request', note: null, unavailable: null, nudgedAt: null });
+});
+
+test('[K-12] Only the warehouse answers for others, and hears nothing of its own; it does not know accepted lines', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '12', 1);
+  const line = await place(goods);
+  ok(await maren().inventory.reportPairNotHere({ locationId: CANAL, lineId: line.lineId, reason: 'damaged' }));
+  const told = await shop.rows(`select 1 from notifications where object_id = $1`, line.barcode);
+  expect(told).toEqual([]);
+  const { lines } = await ask(shop, [goods]);
+  ok(await maren().storefront.acceptTryout(marked(lines)));
+  const at = { locationId: CANAL, lineId: lines[0]?.lineId ?? '' };
+  expect(refusal(await dario().reportPairNotHere(at)).status).toBe(409);
+  expect(ok(await maren().inventory.reportPairNotHere(at))).toMatchObject({ status: 'unavailable', requestId: null });
+});
+
+test('[Z-04] Lines are cancelled all or none, and their owner hears of them once for each request', async () => {
+  const goods = await stockUp(shop, 'lph-640-oc', '9.5', 3);
+  const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 3)] }));
+  const [one = '', two = '', three = ''] = placed.lines.map(({ lineId }) => lineId);
+  await shop.rows(`update request_lines set status = 'sold' where id = $1`, three);
+  expect(refusal(await dario().cancelRequest({ locationId: CANAL, lineIds: [one, three] }))).toEqual({
+    status: 409,
+    message: 'Lowland Polder High, size 9.5 is sold.',
+    field: '/lineIds/1',
+  });
+  expect(await shop.rows('select status from request_lines where id = $1', one)).toEqual([{ status: 'request' }]);
+  ok(await dario().cancelRequest({ locationId: CANAL, lineIds: [one, two] }));
+  expect(
+    await shop.rows(
+      `select user_id, title from notifications where type = 'cancelled' and object_id = $1`,
+      placed.requestId,
+    ),
+  ).toEqual([{ user_id: '1001', title: 'Dario Vance cancelled 2 pairs' }]);
+});
