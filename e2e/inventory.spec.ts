@@ -3,6 +3,11 @@ import { expect, test } from './support/test.ts';
 
 const MAREN = 'Maren Okafor, Sales_Associate';
 const filtersOf = (page: Page) => page.getByRole('region', { name: 'Filters' });
+/** Opens the filters of a table, which has their room: they are in a sheet. */
+async function openFilters(page: Page) {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
 const mainOf = (page: Page) => page.getByRole('main');
 const headingOf = (page: Page) => mainOf(page).getByRole('heading', { level: 2 }).first();
 const countOf = async (page: Page) =>
@@ -90,20 +95,25 @@ test('[F-05, F-06] The pairs name a filter that cannot be searched with at its f
   signIn,
 }) => {
   const page = await signIn(MAREN);
-  const open = (pairs: object) =>
-    page.goto(`/shoesize/inventory?view=pairs&pairs=${encodeURIComponent(JSON.stringify(pairs))}`);
-  const group = (name: RegExp) => filtersOf(page).getByRole('group', { name }).first();
-  await open({ price: [165, 100] });
-  await expect(group(/^Price/)).toContainText('Minimum must be below maximum.');
-  await open({ date: ['2026-11-20', '2026-11-01'] });
-  await expect(group(/^Delivered/)).toContainText('The first day must not be after the last.');
-  await open({ sku: ['HC*'] });
-  await expect(group(/^SKU/)).toContainText('Enter the beginning of the SKU, without wildcards.');
-  await open({ allSizes: Array.from({ length: 201 }, (_, at) => `EU ${at}`) });
-  await expect(group(/^All sizes/)).toContainText('The filters may have 200 values in total.');
+  const open = async (pairs: object, name: RegExp) => {
+    await page.goto(`/shoesize/inventory?view=pairs&pairs=${encodeURIComponent(JSON.stringify(pairs))}`);
+    return (await openFilters(page)).getByRole('group', { name }).first();
+  };
+  await expect(await open({ price: [165, 100] }, /^Price/)).toContainText('Minimum must be below maximum.');
+  await expect(await open({ date: ['2026-11-20', '2026-11-01'] }, /^Delivered/)).toContainText(
+    'The first day must not be after the last.',
+  );
+  await expect(await open({ sku: ['HC*'] }, /^SKU/)).toContainText(
+    'Enter the beginning of the SKU, without wildcards.',
+  );
+  await expect(
+    await open({ allSizes: Array.from({ length: 201 }, (_, at) => `EU ${at}`) }, /^All sizes/),
+  ).toContainText('The filters may have 200 values in total.');
 });
 
-test('[F-03, F-06] The pairs are a list of their own, with filters of their own, from the cube', async ({ signIn }) => {
+test('[F-03, F-06, F-07] The pairs are a list of their own, with filters and counts of their own, from the cube', async ({
+  signIn,
+}) => {
   const page = await signIn(MAREN, { path: '/shoesize/inventory' });
   await filtersOf(page)
     .getByRole('checkbox', { name: /^Halden/ })
@@ -112,15 +122,19 @@ test('[F-03, F-06] The pairs are a list of their own, with filters of their own,
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/cube/v1/load'));
   await page.getByRole('tab', { name: 'Pairs' }).click();
   await asked;
-  await expect(filtersOf(page).getByRole('checkbox', { name: /^Halden/ })).not.toBeChecked();
-  const all = await expect
-    .poll(() => countOf(page))
-    .toBeGreaterThan(500)
-    .then(() => countOf(page));
-  await filtersOf(page)
-    .getByRole('checkbox', { name: /^Kurobe/ })
-    .click({ force: true });
-  await expect.poll(() => countOf(page)).toBeLessThan(all);
+  await expect.poll(() => countOf(page)).toBeGreaterThan(500);
+  const sheet = await openFilters(page);
+  await expect(sheet.getByRole('checkbox', { name: /^Halden/ })).not.toBeChecked();
+  const kurobe = sheet.getByRole('checkbox', { name: /^Kurobe/ });
+  const label = kurobe.locator('xpath=ancestor::label');
+  await expect(label).toContainText(/\d/);
+  const counted = Number(/\d+/.exec((await label.textContent()) ?? '')?.[0]);
+  await kurobe.click({ force: true });
+  await expect(sheet.getByRole('button', { name: `Show ${counted} pairs` })).toBeVisible();
+  // The sizes count the pairs of the chosen brand.
+  await expect(sheet.getByRole('checkbox', { name: /^[\d.]+, \d+ pairs?$/ }).first()).toBeVisible();
+  await sheet.getByRole('button', { name: /^Show / }).click();
+  await expect(headingOf(page)).toHaveText(`${counted} pairs`);
   const table = page.getByRole('grid', { name: 'Pairs' });
   await expect(table.getByRole('row').nth(1)).toContainText('Kurobe');
   await page.getByRole('tab', { name: 'Products' }).click();
@@ -283,7 +297,9 @@ test('[Z-05, F-06] The tables remember columns, order and density on this device
   await expect(products.getByRole('columnheader', { name: 'Colourway' })).toBeHidden();
   await products.getByRole('columnheader', { name: 'Price' }).getByRole('button', { name: 'Price' }).click();
   await expect(page).toHaveURL(/order=PRICE_/);
-  await page.getByRole('switch', { name: 'Compact' }).click({ force: true });
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('dialog', { name: 'Columns' }).getByRole('switch', { name: 'Compact' }).click({ force: true });
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Pairs' }).click();
   await hide('Barcode');
   const pairs = page.getByRole('grid', { name: 'Pairs' });
@@ -297,7 +313,9 @@ test('[Z-05, F-06] The tables remember columns, order and density on this device
     /ascending|descending/,
   );
   await expect(products.getByRole('columnheader', { name: 'Colourway' })).toBeHidden();
-  await expect(page.getByRole('switch', { name: 'Compact' })).toBeChecked();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('dialog', { name: 'Columns' }).getByRole('switch', { name: 'Compact' })).toBeChecked();
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Pairs' }).click();
   await expect(pairs.getByRole('columnheader', { name: 'Bin' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(pairs.getByRole('columnheader', { name: 'Barcode' })).toBeHidden();

@@ -1,4 +1,5 @@
-import { pairsQuery } from '../../apps/portal/src/rules/pairsQuery.ts';
+import { type PairsPosition, pairsQuery, positionOf } from '../../apps/portal/src/rules/pairsQuery.ts';
+import type { PairRow } from '../../apps/portal/src/state/inventory/pairs.ts';
 import { type BenchStore, LOCATION, type Member } from '../chain/store.ts';
 import { table } from '../document.ts';
 import { median } from '../statistics.ts';
@@ -57,23 +58,22 @@ const searchCall = (member: Member, body: object): Call => ({
   member,
 });
 
-const cubeCall = (member: Member, offset: number): Call => ({
-  method: 'POST',
-  path: '/api/cube/v1/load',
-  body: {
-    query: pairsQuery(
-      {},
-      {
-        locationId: LOCATION,
-        timezone: 'America/New_York',
-        sort: { column: 'product', direction: 'ascending' },
-        limit: PAIRS,
-        offset,
-      },
-    ),
-  },
-  member,
-});
+const pairsSort = { column: 'product', direction: 'ascending' } as const;
+
+const pairsCall = (
+  member: Member,
+  part: { after?: PairsPosition | undefined; offset?: number; limit: number },
+): Call => {
+  const { after, limit, offset } = part;
+  const place = { locationId: LOCATION, timezone: 'America/New_York', sort: pairsSort };
+  const query = pairsQuery({}, { ...place, limit, after });
+  return {
+    method: 'POST',
+    path: '/api/cube/v1/load',
+    body: { query: { ...query, ...(offset !== undefined && { offset }) } },
+    member,
+  };
+};
 
 /** Sends one request alone. @returns its answer, and how long it took in ms */
 async function timed(url: string, call: Call): Promise<{ answer: unknown; ms: number }> {
@@ -112,14 +112,31 @@ async function readProducts({ url }: BenchStore, member: Member): Promise<number
   return times;
 }
 
-/** Pages of the pairs: the first, and later ones up to the last. */
-async function readPairs({ url }: BenchStore, member: Member, pairs: number): Promise<number[]> {
-  const times: number[] = [];
-  for (const share of [0, 0.01, 0.1, 0.25, 0.5, 0.75, 0.99]) {
+/** Where pages of the pairs begin: the first one, and later ones up to the last. */
+async function pairsPositions(
+  { url }: BenchStore,
+  member: Member,
+  pairs: number,
+): Promise<(PairsPosition | undefined)[]> {
+  const positions: (PairsPosition | undefined)[] = [undefined];
+  for (const share of [0.01, 0.1, 0.25, 0.5, 0.75, 0.99]) {
+    const offset = Math.floor((share * pairs) / PAIRS) * PAIRS - 1;
     // oxlint-disable-next-line no-await-in-loop -- one request at a time
-    const { ms } = await timed(url, cubeCall(member, Math.floor((share * pairs) / PAIRS) * PAIRS));
-    times.push(ms);
+    const { data } = (await send(url, pairsCall(member, { offset, limit: 1 }))) as { data: PairRow[] };
+    positions.push(positionOf(data[0]!, pairsSort));
   }
+  return positions;
+}
+
+/** Pages of the pairs that begin at these positions. */
+async function readPairs(
+  { url }: BenchStore,
+  member: Member,
+  positions: readonly (PairsPosition | undefined)[],
+): Promise<number[]> {
+  const times: number[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one request at a time
+  for (const after of positions) times.push((await timed(url, pairsCall(member, { after, limit: PAIRS }))).ms);
   return times;
 }
 
@@ -142,7 +159,8 @@ export async function measureSearch(store: BenchStore, rounds: number): Promise<
     [LOCATION],
   );
   const products = await walk(rounds, () => readProducts(store, member));
-  const pairs = await walk(rounds, () => readPairs(store, member, Number(rows[0]!.count)));
+  const positions = await pairsPositions(store, member, Number(rows[0]!.count));
+  const pairs = await walk(rounds, () => readPairs(store, member, positions));
   return { filters: filterTimes, pages: [pagesOf('Products', products), pagesOf('Pairs', pairs)] };
 }
 

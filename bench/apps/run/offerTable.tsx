@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { firstRow, SEARCH } from './goods.ts';
 import { show } from './root.ts';
-import { offer, shows, until } from './step.ts';
+import { offer, scroll, shows, until } from './step.ts';
 
 export interface TableAppProps {
   /** By name, downwards. */
@@ -17,6 +17,7 @@ export function offerTable(App: ComponentType<TableAppProps>): void {
       show(<App isSorted={false} search="" />);
       return until(() => shows(firstRow.mounted));
     },
+    scroll,
     sort: () => {
       show(<App isSorted search="" />);
       return until(() => shows(firstRow.sorted));

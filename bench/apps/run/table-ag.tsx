@@ -2,7 +2,7 @@ import { AllCommunityModule, ModuleRegistry, type ColDef, type GridApi } from 'a
 import { AgGridReact } from 'ag-grid-react';
 import { columns, firstRow, pairs, PLACE, ROW_HEIGHT, SEARCH, type Pair } from './goods.ts';
 import { show } from './root.ts';
-import { offer, shows, until } from './step.ts';
+import { offer, scroll, shows, until } from './step.ts';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
@@ -33,6 +33,7 @@ offer({
     );
     return until(() => shows(firstRow.mounted));
   },
+  scroll,
   sort: () => {
     api?.applyColumnState({ state: [{ colId: 'name', sort: 'desc' }] });
     return until(() => shows(firstRow.sorted));

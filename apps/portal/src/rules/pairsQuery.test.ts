@@ -1,6 +1,6 @@
 import type { Availability, CubeFilter, CubeFilterGroup } from '@instore/api';
 import { expect, test } from 'vitest';
-import { cubeFilters, PAIRS_MEMBERS, pairsQuery } from './pairsQuery.ts';
+import { cubeFilters, PAIRS_MEMBERS, pairsQuery, positionOf } from './pairsQuery.ts';
 
 const here = { member: 'Inventory.locationId', operator: 'equals', values: ['canal-street'] };
 const unsold = { member: 'Inventory.state', operator: 'notEquals', values: ['Sold'] };
@@ -13,10 +13,9 @@ test('[F-03] Without filters the unsold pairs of the location are asked for, one
       timezone: 'America/New_York',
       sort: { column: 'price', direction: 'descending' },
       limit: 100,
-      offset: 200,
     },
   );
-  expect(query).toMatchObject({ ungrouped: true, filters: [here, unsold], limit: 100, offset: 200 });
+  expect(query).toMatchObject({ ungrouped: true, filters: [here, unsold], limit: 100 });
   expect(query.order).toEqual([
     ['Inventory.price', 'desc'],
     ['Inventory.unitId', 'asc'],
@@ -26,9 +25,37 @@ test('[F-03] Without filters the unsold pairs of the location are asked for, one
 
 test('[F-06] A column is sorted upwards, too', () => {
   const sort = { column: 'bin', direction: 'ascending' } as const;
-  const part = { locationId: 'canal-street', timezone: 'America/New_York', limit: 1, offset: 0 };
+  const part = { locationId: 'canal-street', timezone: 'America/New_York', limit: 1 };
   expect(pairsQuery({}, { ...part, sort }).order).toEqual([
     ['Inventory.bin', 'asc'],
+    ['Inventory.unitId', 'asc'],
+  ]);
+});
+
+test('[F-06] A page begins after the last pair of the page before, also where that pair has no bin', () => {
+  const sort = { column: 'bin', direction: 'descending' } as const;
+  const part = { locationId: 'canal-street', timezone: 'America/New_York', limit: 100, sort };
+  const after = (bin: string | null) =>
+    pairsQuery({}, { ...part, after: positionOf({ 'Inventory.bin': bin, 'Inventory.unitId': '7' }, sort) }).filters;
+  const isOther = [
+    { member: 'Inventory.bin', operator: 'lt', values: ['A-14-03'] },
+    { member: 'Inventory.bin', operator: 'notSet' },
+  ];
+  const isLater = { member: 'Inventory.unitId', operator: 'gt', values: ['7'] };
+  expect(after('A-14-03')?.slice(2)).toEqual([
+    { or: [{ ...isOther[0], operator: 'lte' }, isOther[1]] },
+    { or: [...isOther, isLater] },
+  ]);
+  expect(after(null)?.slice(2)).toEqual([isOther[1], isLater]);
+});
+
+test('[F-06] Sizes are sorted within their system by their rank, 9 before 10', () => {
+  const sort = { column: 'size', direction: 'ascending' } as const;
+  const { order } = pairsQuery({}, { locationId: 'canal-street', timezone: 'UTC', limit: 1, sort });
+  expect(order).toEqual([
+    ['Inventory.sizeSystem', 'asc'],
+    ['Inventory.sizeRank', 'asc'],
+    ['Inventory.size', 'asc'],
     ['Inventory.unitId', 'asc'],
   ]);
 });

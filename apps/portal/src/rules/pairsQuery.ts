@@ -1,4 +1,5 @@
 import type { Availability, CubeFilter, CubeFilterGroup, CubeQuery, InventoryFilters } from '@instore/api';
+import { rowsAfter } from './rowsAfter.ts';
 
 /** The sorted column of the pairs. */
 export interface PairsSort {
@@ -17,6 +18,10 @@ export const PAIRS_MEMBERS = {
   price: 'Inventory.price',
   received: 'Inventory.received',
 } as const;
+
+/** Sizes are sorted within their system, 9 before 10 and M before L. */
+const SIZE_ORDER = ['Inventory.sizeSystem', 'Inventory.sizeRank', 'Inventory.size'];
+
 export type PairsColumn = keyof typeof PAIRS_MEMBERS;
 
 /** Members that the list shows without a column of their own. */
@@ -26,6 +31,7 @@ const MORE = [
   'Inventory.color',
   'Inventory.imageUrl',
   'Inventory.sizeSystem',
+  'Inventory.sizeRank',
   'Inventory.zone',
   'Inventory.location',
   'Inventory.onHold',
@@ -51,6 +57,14 @@ function equals(member: string, values: readonly string[] = []): (CubeFilter | C
 const bound = (operator: 'gte' | 'lte', amount: number | undefined): CubeFilter[] =>
   amount ? [{ member: 'Inventory.price', operator, values: [String(amount)] }] : [];
 
+const isHere = (locationId: string): CubeFilter => ({
+  member: 'Inventory.locationId',
+  operator: 'equals',
+  values: [locationId],
+});
+const isElsewhere = (locationId: string): CubeFilter => ({ ...isHere(locationId), operator: 'notEquals' });
+const is = (values: string[]): CubeFilter => ({ member: 'Inventory.availability', operator: 'equals', values });
+
 /**
  * Which pairs are available as asked [F-05]: another location counts with the pairs that it has in store, the other
  * values with the pairs of this location. Groups of the cube are flat, so "either … or …" is written as three groups
@@ -60,9 +74,7 @@ function availabilityFilters(
   availability: readonly Availability[],
   locationId: string,
 ): (CubeFilter | CubeFilterGroup)[] {
-  const here: CubeFilter = { member: 'Inventory.locationId', operator: 'equals', values: [locationId] };
-  const away: CubeFilter = { member: 'Inventory.locationId', operator: 'notEquals', values: [locationId] };
-  const is = (values: string[]): CubeFilter => ({ member: 'Inventory.availability', operator: 'equals', values });
+  const [here, away] = [isHere(locationId), isElsewhere(locationId)];
   const states = availability.filter((one) => one !== 'otherLocations');
   if (availability.length === 0) return [here, { member: 'Inventory.state', operator: 'notEquals', values: ['Sold'] }];
   if (!availability.includes('otherLocations')) return [is(states), here];
@@ -73,10 +85,26 @@ function availabilityFilters(
 
 /** Converts the filters to those of the cube [F-03]. */
 export function cubeFilters(filters: InventoryFilters, locationId: string): (CubeFilter | CubeFilterGroup)[] {
-  const { size, sizeSystem = 'US M', price, date, title = '', sku, availability = [] } = filters;
+  return [...availabilityFilters(filters.availability ?? [], locationId), ...productFilters(filters)];
+}
+
+/** The pairs of the location in each availability, and those that other locations have in store; filtered by all else. */
+export function availablePairs(
+  filters: InventoryFilters,
+  locationId: string,
+): [here: (CubeFilter | CubeFilterGroup)[], elsewhere: (CubeFilter | CubeFilterGroup)[]] {
+  const others = productFilters(filters);
+  return [
+    [isHere(locationId), ...others],
+    [is(['inStore']), isElsewhere(locationId), ...others],
+  ];
+}
+
+/** All filters but the availability. */
+function productFilters(filters: InventoryFilters): (CubeFilter | CubeFilterGroup)[] {
+  const { size, sizeSystem = 'US M', price, date, title = '', sku } = filters;
   const [from = '', to = ''] = date ?? [];
   return [
-    ...availabilityFilters(availability, locationId),
     ...equals('category', filters.type),
     ...equals('colorFamily', filters.color),
     ...equals('brand', filters.brand),
@@ -111,34 +139,47 @@ export function cubeFilters(filters: InventoryFilters, locationId: string): (Cub
 const FIRST_DAY = '1970-01-02';
 const LAST_DAY = '9999-12-30';
 
-/** The query for a part of the pairs. The id comes last, so that no pair is on two pages. */
+/** Where and in which order pairs are read. */
+export interface PairsPlace {
+  locationId: string;
+  timezone: string;
+  sort: PairsSort;
+}
+
+/** The values by which a pair is ordered, one for each member of the order; null where it has none. */
+export type PairsPosition = readonly (string | null)[];
+
+/** The members by which a column is sorted. The id comes last, so that no two pairs are equal. */
+function orderOf({ column, direction }: PairsSort): [member: string, direction: 'asc' | 'desc'][] {
+  const members = column === 'size' ? SIZE_ORDER : [PAIRS_MEMBERS[column]];
+  const way = direction === 'ascending' ? 'asc' : 'desc';
+  return [...members.map((member): [string, 'asc' | 'desc'] => [member, way]), ['Inventory.unitId', 'asc']];
+}
+
+/** The position of a pair in the order: the next page begins after it. */
+export function positionOf(row: Readonly<Record<string, string | boolean | null>>, sort: PairsSort): PairsPosition {
+  return orderOf(sort).map(([member]) => {
+    const value = row[member] ?? null;
+    return value === null ? null : String(value);
+  });
+}
+
+/**
+ * The query for a page of the pairs: the first one, or the one after a position. An offset would make a late page slower
+ * than the first one, because the database reads all rows before it.
+ */
 export function pairsQuery(
   filters: InventoryFilters,
-  {
-    locationId,
-    timezone,
-    sort,
-    limit,
-    offset,
-  }: {
-    locationId: string;
-    timezone: string;
-    sort: PairsSort;
-    limit: number;
-    offset: number;
-  },
+  { locationId, timezone, sort, limit, after }: PairsPlace & { limit: number; after?: PairsPosition | undefined },
 ): CubeQuery {
-  const direction = sort.direction === 'ascending' ? 'asc' : 'desc';
+  const order = orderOf(sort);
+  const keys = order.map(([member, direction], at) => ({ member, direction, value: after?.[at] ?? null }));
   return {
     ungrouped: true,
     dimensions: [...Object.values(PAIRS_MEMBERS), ...MORE],
-    filters: cubeFilters(filters, locationId),
-    order: [
-      [PAIRS_MEMBERS[sort.column], direction],
-      ['Inventory.unitId', 'asc'],
-    ],
+    filters: [...cubeFilters(filters, locationId), ...(after ? rowsAfter(keys) : [])],
+    order,
     limit,
-    offset,
     timezone,
   };
 }

@@ -2822,6 +2822,7 @@ export interface components {
             member: components["schemas"]["CubeMember"];
             /** @enum {string} */
             operator: "equals" | "notEquals" | "contains" | "notContains" | "startsWith" | "endsWith" | "gt" | "gte" | "lt" | "lte" | "set" | "notSet" | "inDateRange";
+            /** @description `gt`, `gte`, `lt` and `lte` compare figures, text and times with the first value; a time is written as in the answer. The next page of an ungrouped query begins after the values of the last row. */
             values?: string[];
         };
         CubeFilterGroup: {

@@ -5,6 +5,8 @@ import type { InventoryPageProps } from './pageProps.ts';
 import { useApp, useInventory, useLocationChanges } from '../app.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { InventoryResults } from './InventoryResults.tsx';
+import { InventorySearchField } from './InventorySearchField.tsx';
+import { InventorySearches } from './InventorySearches.tsx';
 import { InventoryTools } from './InventoryTools.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { useFiltering } from './useFiltering.ts';
@@ -26,15 +28,18 @@ export function InventoryPage(props: InventoryPageProps) {
   const tables = useInventoryTables();
   const isOpen = sku !== undefined;
   const isCompact = density === 'compact';
-  // The table of the products needs the room of the filters.
-  const isFolded = view === 'products' && layout === 'table';
+  // A table needs the room of the filters.
+  const isFolded = view === 'pairs' || layout === 'table';
   return (
     <AreaShell
       area="shoesize"
       title={say('Inventory')}
       spaceAbove={0}
       back={{ label: say('Back'), onPress: onBack }}
-      start={isFolded ? undefined : <FilterPanel {...filtering.panel} />}
+      searchField={<InventorySearchField panel={filtering.panel} onChange={onChange} />}
+      start={
+        isFolded ? undefined : <FilterPanel {...filtering.panel} saved={<InventorySearches {...props} isFill />} />
+      }
       asideLabel={say('Product')}
       asideWidth="l"
       isAsideOpen={isOpen}

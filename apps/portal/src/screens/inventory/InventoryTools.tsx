@@ -1,4 +1,3 @@
-import type { InventoryFilters } from '@instore/api';
 import {
   Button,
   ColumnsButton,
@@ -8,7 +7,6 @@ import {
   Heading,
   IconButton,
   Inline,
-  SavedSearches,
   SegmentedControl,
   Stack,
   Switch,
@@ -17,7 +15,8 @@ import {
 import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useAreaCommon, useInventory, useShoesize } from '../app.ts';
-import type { InventoryPageProps } from './pageProps.ts';
+import { InventorySearches } from './InventorySearches.tsx';
+import { type InventoryPageProps, filtersOf } from './pageProps.ts';
 import type { Filtering } from './useFiltering.ts';
 import type { RememberedColumns } from './useRemembered.ts';
 import type { SayText } from '../../texts/portalText.ts';
@@ -53,22 +52,25 @@ export function InventoryTools(props: InventoryToolsProps) {
   const isTable = isPairs || layout === 'table';
   return (
     <Stack gap={12}>
-      <Inline gap={16} justify="between">
-        <Heading level={2} size={21}>
-          {isPairs ? pairsHeadline(say, count) : productsHeadline(say, q, count)}
-        </Heading>
+      <Inline gap={12} justify="between">
+        <Inline gap={12}>
+          <FilterButton
+            {...filtering.panel}
+            isAlwaysShown={isFolded}
+            resultsLabel={isPairs ? showPairs(say, count) : showProducts(say, count)}
+            saved={<InventorySearches {...props} isFill />}
+          />
+          {isFolded ? <InventorySearches {...props} isWideOnly /> : null}
+          <Heading level={2} size={21}>
+            {isPairs ? pairsHeadline(say, count) : productsHeadline(say, q, count)}
+          </Heading>
+        </Inline>
         <Inline gap={8}>
           {q === undefined || isEmpty || isPairs ? null : (
             <Button size="s" onPress={filtering.clear}>
               {say('Show all products')}
             </Button>
           )}
-          <FilterButton
-            {...filtering.panel}
-            isAlwaysShown={isFolded}
-            resultsLabel={isPairs ? showPairs(say, count) : showProducts(say, count)}
-          />
-          <Saved {...props} />
           {isPairs ? null : (
             <SegmentedControl
               label={say('Layout')}
@@ -81,12 +83,11 @@ export function InventoryTools(props: InventoryToolsProps) {
             />
           )}
           {isTable ? (
-            <>
+            <ColumnsButton columns={table.columns} hidden={table.hidden} onChange={table.setHidden}>
               <Switch isSelected={isCompact} onChange={setCompact}>
                 {say('Compact')}
               </Switch>
-              <ColumnsButton columns={table.columns} hidden={table.hidden} onChange={table.setHidden} />
-            </>
+            </ColumnsButton>
           ) : null}
           <Export {...props} />
           <CartButton />
@@ -96,44 +97,6 @@ export function InventoryTools(props: InventoryToolsProps) {
       <Exporting />
     </Stack>
   );
-}
-
-/** The filters of the view, as the export and saved searches take them. */
-function filtersOf({ view, q, filters, pairs }: InventoryPageProps): InventoryFilters {
-  if (view === 'pairs') return pairs ?? {};
-  return { ...filters, ...(q !== undefined && { title: q }) };
-}
-
-/** The saved searches of the user [F-07]. */
-function Saved(props: InventoryPageProps) {
-  const { view = 'products', onChange } = props;
-  const inventory = useInventory();
-  const { saved } = useSnapshot(inventory.facts);
-  if (!saved) return null;
-  const shown = filtersOf(props);
-  const current = saved.find((one) => one.view === view && isSame(one.filters as InventoryFilters, shown));
-  const open = (name: string) => {
-    const search = inventory.facts.saved?.find((one) => one.name === name);
-    if (!search) return;
-    const { title, ...others } = search.filters;
-    if (search.view === 'pairs') onChange({ view: 'pairs', pairs: search.filters });
-    else onChange({ view: undefined, q: title, filters: others });
-  };
-  return (
-    <SavedSearches
-      names={saved.map(({ name }) => name)}
-      current={current?.name}
-      onOpen={open}
-      onSave={(name) => inventory.save(name, view, shown)}
-      onRemove={(name) => void inventory.removeSaved(name)}
-    />
-  );
-}
-
-function isSame(a: InventoryFilters, b: InventoryFilters): boolean {
-  const text = (filters: InventoryFilters) =>
-    JSON.stringify(Object.entries(filters).toSorted(([x], [y]) => (x < y ? -1 : 1)));
-  return text(a) === text(b);
 }
 
 /** Exports the pairs that match the filters of the screen [Z-06]. */

@@ -54,28 +54,21 @@ export interface FilterGroupsInput {
   /** Values of filters until the first answer. */
   lists?: Partial<Record<FilterListName, readonly string[]>>;
   filters: Filters;
-  /** Whether the counts are those of this view. */
-  hasCounts: boolean;
+  /** What the facets count; undefined if not those of this view. */
+  counts: 'products' | 'pairs' | undefined;
   refused: RefusedFilter | undefined;
   say: SayText;
 }
 
 /** The groups of the filter panel [F-01], with the values and counts of the last answer. */
-export function filterGroups({
-  facets,
-  lists = {},
-  filters,
-  hasCounts,
-  refused,
-  say,
-}: FilterGroupsInput): FilterGroup[] {
+export function filterGroups({ facets, lists = {}, filters, counts, refused, say }: FilterGroupsInput): FilterGroup[] {
   const options = (name: FilterListName, names?: Readonly<Record<string, PlainText>>): FilterChoice[] => {
     const listed = (lists[name] ?? []).map((value) => ({ value, count: 0 }));
     const known = facets?.[name] ?? listed;
     const missing = filters[name].filter((value) => known.every((one) => one.value !== value));
     return [...known, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => {
       const label = names?.[value];
-      return { value, ...(label !== undefined && { label: say(label) }), ...(hasCounts && facets && { count }) };
+      return { value, ...(label !== undefined && { label: say(label) }), ...(counts && facets && { count }) };
     });
   };
   const errorOf = (name: string) => (refused?.name === name ? refused.message : undefined);
@@ -97,7 +90,7 @@ export function filterGroups({
     const [name, colour] = familyColours[option.value as keyof typeof familyColours] ?? [undefined, '#808080'];
     return { ...option, label: name === undefined ? option.value : say(name), colours: [colour] };
   });
-  const sizes = { shown: SIZES, error: errorOf('size') };
+  const sizes = { shown: SIZES, error: errorOf('size'), ...(counts && { counts }) };
   return [
     { kind: 'sizes', name: 'size', label: say('Size, US M'), isFolded: false, options: options('size'), ...sizes },
     list('brand', 'Brand', false),
@@ -116,6 +109,7 @@ export function filterGroups({
       label: say('All sizes'),
       isFolded: true,
       options: options('allSizes'),
+      ...sizes,
       shown: 24,
       error: errorOf('allSizes'),
     },

@@ -20,10 +20,12 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
   const say = useSay();
   const inventory = useInventory();
   const sayMessage = useSayMessage();
-  const { facets, lists, ...products } = useSnapshot(inventory.facts);
+  const { lists, ...products } = useSnapshot(inventory.facts);
   const ofPairs = useSnapshot(inventory.pairs.facts);
   const isPairs = view === 'pairs';
-  const { refused } = isPairs ? ofPairs : products;
+  const { refused, facets } = isPairs ? ofPairs : products;
+  // The snapshots cause the redraw; their types are read-only. Until pairs are counted, the values are those of the products.
+  const counted = facets && (isPairs ? inventory.pairs : inventory).facts.facets;
   const value = isPairs ? panelFilters(pairs) : panelFilters(filters, q);
   const change = (next: Filters) => {
     // Typed words replace the address, so that Back does not lead through every letter.
@@ -36,12 +38,11 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
   };
   return {
     panel: {
-      // The snapshot causes the redraw; its types are read-only.
       groups: filterGroups({
-        facets: facets && inventory.facts.facets,
+        facets: counted ?? (products.facets && inventory.facts.facets),
         lists,
         filters: value,
-        hasCounts: !isPairs,
+        counts: counted && (isPairs ? 'pairs' : 'products'),
         refused: refused && { ...refused, message: sayMessage(refused.message) },
         say,
       }),

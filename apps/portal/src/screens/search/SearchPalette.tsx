@@ -1,13 +1,14 @@
-import { type Failure, type PairAtLocation, mayEnter } from '@instore/api';
+import { type PairAtLocation, mayEnter } from '@instore/api';
 import { CommandPalette, onDemand, useScanAnywhere, useSearchKeys } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { InventorySearch } from '../../rules/inventorySearch.ts';
 import { showFailure } from '../../state/mechanisms/showFailure.ts';
-import { isBarcode, messageOf } from '../../state/search.ts';
+import { isBarcode } from '../../state/search.ts';
 import { useApp, useAreaCommon, useLiveUpdates } from '../app.ts';
 import type { SearchPaletteProps } from './Search.tsx';
+import { useScannedUnit } from './useScannedUnit.ts';
 import { type Choice, commandsFor, itemsFor, pagesFor } from './searchItems.ts';
 import type { UnitSheetProps } from './UnitSheet.tsx';
 import { useLocale, useSay, useSayMessage } from '../language.ts';
@@ -23,7 +24,7 @@ const UnitSheet = onDemand<UnitSheetProps>(() => import('./UnitSheet.tsx').then(
 const AT_ONCE = { sync: true };
 
 /** Key bindings, scans from anywhere on the page, and the palette; loaded after the first paint. */
-export function SearchPalette({ area, isOpen, onOpenChange, pageRef }: SearchPaletteProps) {
+export function SearchPalette({ area, isOpen, onOpenChange, pageRef, field }: SearchPaletteProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
   const { search } = useAreaCommon();
@@ -34,6 +35,7 @@ export function SearchPalette({ area, isOpen, onOpenChange, pageRef }: SearchPal
   useScanAnywhere(pageRef, (barcode) => void scan(barcode));
   useSearchKeys(pageRef, {
     isOpen,
+    hasSlash: field === undefined,
     onOpen: () => onOpenChange(true),
     // Read the facts: the snapshot may miss the last key.
     onType: (text) => search.search(search.facts.query + text),
@@ -87,8 +89,8 @@ function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
 
 /** What choosing an item, scanning and submitting do. */
 function useChoices({ area, onClose }: Pick<SearchPaletteProps, 'area'> & { onClose: () => void }) {
-  const { auth, opened, environment, preferences, session } = useApp();
-  const showUnknown = useUnknownBarcode();
+  const { auth, opened, preferences, session } = useApp();
+  const readScan = useScannedUnit();
   const { search } = useAreaCommon();
   const sounds = useLiveUpdates()?.sounds;
   const router = useRouter();
@@ -126,10 +128,8 @@ function useChoices({ area, onClose }: Pick<SearchPaletteProps, 'area'> & { onCl
   const scan = async (barcode: string) => {
     onClose();
     search.close();
-    const answer = await search.readUnit(barcode);
-    void environment.playSound(answer.ok ? 'scan-ok' : 'scan-error').catch(() => undefined);
-    if (answer.ok) openUnit(answer.data);
-    else showUnknown(answer);
+    const found = await readScan(barcode);
+    if (found) openUnit(found);
   };
 
   const submit = (query: string) => {
@@ -139,19 +139,6 @@ function useChoices({ area, onClose }: Pick<SearchPaletteProps, 'area'> & { onCl
   };
 
   return { unit, choose, scan, submit, closeUnit: () => setUnit(undefined) };
-}
-
-/** Says why a barcode leads to no unit. */
-function useUnknownBarcode() {
-  const say = useSay();
-  const sayMessage = useSayMessage();
-  const { toasts } = useApp();
-  return (failure: Failure) => {
-    const description = sayMessage(messageOf(failure));
-    const show = failure.message === undefined ? toasts.critical : toasts.caution;
-    if (failure.kind === 'not-found') toasts.caution(say('Unknown barcode'), { description });
-    else show(say('The barcode could not be looked up'), { description });
-  };
 }
 
 function UnitSheetUnavailable({ onClose }: UnitSheetProps) {

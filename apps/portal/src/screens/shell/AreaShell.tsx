@@ -16,10 +16,12 @@ type Filled = 'area' | 'where' | 'sections' | 'search' | 'onSearch' | 'connectio
 
 export interface AreaShellProps extends Omit<AppShellProps, Filled> {
   area: Area;
+  /** The page's own search field, in the place of the button that opens the palette. */
+  searchField?: ReactNode;
 }
 
 /** The frame of the pages of an area: header, sections, search, bell. It stays usable if the page fails [R-08]. */
-export function AreaShell({ area, children, ...page }: AreaShellProps) {
+export function AreaShell({ area, searchField, children, ...page }: AreaShellProps) {
   const say = useSay();
   const { stores } = useAreaCommon();
   const { location } = useSnapshot(stores.facts);
@@ -34,7 +36,7 @@ export function AreaShell({ area, children, ...page }: AreaShellProps) {
       area={say(name)}
       where={location ? say(where, { location: location.name }) : ''}
       sections={sectionsAt(say, area, pathname, role)}
-      search={<Search area={area} isOpen={isSearching} onOpenChange={setSearching} />}
+      search={<Search area={area} isOpen={isSearching} onOpenChange={setSearching} field={searchField} />}
       onSearch={() => setSearching(true)}
       connection={<ConnectionStatus />}
       bell={<Bell area={area} />}

@@ -1,9 +1,10 @@
-import type { Api, InventoryFilters } from '@instore/api';
+import type { Api, InventoryFacets, InventoryFilters, Result } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { filterFault } from '../../rules/filterFault.ts';
-import { type PairsSort, pairsCount, pairsQuery } from '../../rules/pairsQuery.ts';
+import { facetQueries, facetsOf } from '../../rules/pairsFacets.ts';
+import { type PairsPosition, type PairsSort, pairsCount, pairsQuery, positionOf } from '../../rules/pairsQuery.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
-import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
+import { type PagedFacts, type PageRequest, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import { type RefusedFilter, refusedFilter } from './inventoryFacts.ts';
@@ -21,6 +22,8 @@ export type PairRow = Record<string, string | boolean | null>;
 export interface Pairs extends PagedFacts<PairRow> {
   filters: InventoryFilters;
   sort: PairsSort;
+  /** The values of each filter with their counts; undefined until they are read [F-07]. */
+  facets: InventoryFacets | undefined;
   /** The filter that cannot be searched with, and why. */
   refused: RefusedFilter | undefined;
   readonly pairs: readonly PairRow[];
@@ -36,18 +39,52 @@ export interface PairsDependencies {
 interface PairsPage {
   rows: PairRow[];
   total: number;
+  cursor: string | null;
+}
+
+/** What a cursor holds: where the next page begins, and how many pairs the list had at its first page. */
+interface Continued {
+  after: PairsPosition;
+  total: number;
 }
 
 interface Context {
   readonly facts: Pairs;
   readonly deps: PairsDependencies;
   readonly list: PagedList<PairRow, PairRow, PairsPage>;
+  /** Stops the read of the counts that is in flight. */
+  countsStop: AbortController | undefined;
 }
 
 /** Shows the pairs that match the filters. The list on screen is read again without being emptied first. */
-async function search({ facts, deps, list }: Context, filters: InventoryFilters): Promise<void> {
+async function search(context: Context, filters: InventoryFilters): Promise<void> {
+  const { facts, deps, list } = context;
+  // The store answers one query of a caller after the other: counts that are not wanted any more would delay the rows.
+  context.countsStop?.abort();
   if (list.open(JSON.stringify([deps.locationId(), filters, facts.sort]))) facts.filters = ref(filters);
+  const { generation } = list;
   await list.refresh();
+  if (generation === list.generation && facts.isKnown && facts.error === undefined) await readCounts(context);
+}
+
+/** Counts the pairs at each value of each filter [F-07]. Without an answer no counts are shown. */
+async function readCounts(context: Context): Promise<void> {
+  const { facts, deps } = context;
+  const stop = new AbortController();
+  context.countsStop = stop;
+  const queries = facetQueries(facts.filters, deps.locationId(), deps.timezone());
+  const answers: (readonly PairRow[])[] = [];
+  for (const query of queries) {
+    // oxlint-disable-next-line no-await-in-loop -- the store answers one query of a caller after the other
+    const answer = await deps.api.cube.loadCube({ query }, { signal: stop.signal });
+    if (stop.signal.aborted) return;
+    if (!answer.ok) {
+      facts.facets = undefined;
+      return;
+    }
+    answers.push(answer.data);
+  }
+  facts.facets = ref(facetsOf(answers));
 }
 
 /** Sorts the pairs by another column. */
@@ -65,6 +102,7 @@ export function createPairs(deps: PairsDependencies) {
     ...emptyPages(),
     filters: {},
     sort: { column: 'product', direction: 'ascending' },
+    facets: undefined,
     refused: undefined,
     get pairs(): readonly PairRow[] {
       return this.order.map((id) => this.byId[id]).filter((row) => row !== undefined);
@@ -73,20 +111,8 @@ export function createPairs(deps: PairsDependencies) {
   const list: Context['list'] = new PagedList(facts, {
     pageSize: PAIRS_PAGE_SIZE,
     pageSizeMax: PAIRS_PAGE_SIZE_MAX,
-    async read({ page, size }) {
-      const fault = filterFault(facts.filters);
-      if (fault) return fault;
-      const [locationId, timezone] = [deps.locationId(), deps.timezone()];
-      const part = { locationId, timezone, sort: facts.sort, limit: size, offset: page * size };
-      const [rows, count] = await Promise.all([
-        deps.api.cube.loadCube({ query: pairsQuery(facts.filters, part) }),
-        deps.api.cube.loadCube({ query: pairsCount(facts.filters, locationId, timezone) }),
-      ]);
-      if (!rows.ok) return rows;
-      if (!count.ok) return count;
-      return { ok: true, data: { rows: rows.data, total: Number(count.data[0]?.['Inventory.count'] ?? 0) } };
-    },
-    pageOf: ({ rows, total }) => ({ items: rows, total }),
+    read: (request) => readPage(facts, deps, request),
+    pageOf: ({ rows, total, cursor }) => ({ items: rows, total, cursor }),
     onAnswer: () => {
       facts.refused = undefined;
     },
@@ -96,7 +122,33 @@ export function createPairs(deps: PairsDependencies) {
     idOf: (row) => String(row['Inventory.unitId']),
     rowOf: (row, shown) => unchanged(shown, ref(row)),
   });
-  return { facts, ...bindVerbs({ facts, deps, list }, { search, sortBy, loadMore }) };
+  const context: Context = { facts, deps, list, countsStop: undefined };
+  return { facts, ...bindVerbs(context, { search, sortBy, loadMore }) };
+}
+
+/** Reads the first page with the number of all pairs, or the page after a cursor. */
+async function readPage(
+  { filters, sort }: Pairs,
+  { api, locationId, timezone }: PairsDependencies,
+  { page, size, cursor }: PageRequest,
+): Promise<Result<PairsPage>> {
+  const fault = filterFault(filters);
+  if (fault) return fault;
+  const place = { locationId: locationId(), timezone: timezone() };
+  const continued = cursor === null ? undefined : (JSON.parse(cursor) as Continued);
+  const query = pairsQuery(filters, { ...place, sort, limit: size, after: continued?.after });
+  const [rows, count] = await Promise.all([
+    api.cube.loadCube({ query }),
+    continued ? undefined : api.cube.loadCube({ query: pairsCount(filters, place.locationId, place.timezone) }),
+  ]);
+  if (!rows.ok) return rows;
+  if (count && !count.ok) return count;
+  const last = rows.data.length < size ? undefined : rows.data.at(-1);
+  const counted = continued?.total ?? Number(count?.data[0]?.['Inventory.count'] ?? 0);
+  // At the end of the list it is known how many there are now.
+  const total = last || !continued ? counted : page * size + rows.data.length;
+  const next = last && ({ after: positionOf(last, sort), total } satisfies Continued);
+  return { ok: true, data: { rows: rows.data, total, cursor: next ? JSON.stringify(next) : null } };
 }
 
 export type PairsState = ReturnType<typeof createPairs>;

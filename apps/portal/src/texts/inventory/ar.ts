@@ -66,6 +66,7 @@ export const inventory: TranslatedTexts<InventoryText> = {
   'Reserved for an order': 'محجوز لأمر بيع',
   Sandals: 'صنادل',
   'Sent back': 'أُعيد',
+  'Search name, SKU or scan': 'ابحث بالاسم أو SKU أو امسح الرمز',
   'Show all products': 'عرض كل المنتجات',
   'Show pairs': 'عرض الأزواج',
   'Show products': 'عرض المنتجات',

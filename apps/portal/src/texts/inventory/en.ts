@@ -62,6 +62,7 @@ export type InventoryText =
   | 'Reserved for an order'
   | 'Sandals'
   | 'Sent back'
+  | 'Search name, SKU or scan'
   | 'Show all products'
   | 'Show pairs'
   | 'Show products'

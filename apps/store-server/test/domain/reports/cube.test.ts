@@ -1,5 +1,6 @@
 import type { CubeQuery } from '@instore/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAIRS_MEMBERS, type PairsColumn, pairsQuery, positionOf } from '../../../../portal/src/rules/pairsQuery.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
 let shop: Shop;
@@ -190,4 +191,74 @@ test('[F-03, B-01] The bookings of a location are counted by status', async () =
   const found = rows.map((row) => `${row['Bookings.status']} ${row['Bookings.count']}`);
   expect(found.toSorted()).toEqual(expected.map(({ status, count }) => `${status} ${count}`).toSorted());
   expect(Number(rows[0]?.['Bookings.minutes'])).toBeGreaterThan(0);
+});
+
+test.each(
+  (Object.keys(PAIRS_MEMBERS) as PairsColumn[]).flatMap((column) => [
+    [column, 'ascending'] as const,
+    [column, 'descending'] as const,
+  ]),
+)(
+  '[F-06] Pages of the pairs by %s, %s, have every pair once, in the order of the whole list',
+  async (column, direction) => {
+    const sort = { column, direction };
+    const place = { locationId: 'canal-street', timezone: 'America/New_York', sort };
+    const idsOf = (rows: readonly Record<string, unknown>[]) => rows.map((row) => row['Inventory.unitId']);
+    const all = idsOf(ok(await load(pairsQuery({}, { ...place, limit: 10_000 }))));
+    const read: unknown[] = [];
+    let after: readonly (string | null)[] | undefined;
+    do {
+      // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before
+      const rows = ok(await load(pairsQuery({}, { ...place, limit: 150, after })));
+      read.push(...idsOf(rows));
+      after = rows.length < 150 ? undefined : positionOf(rows.at(-1)!, sort);
+    } while (after);
+    expect(all.length).toBeGreaterThan(600);
+    expect(read).toEqual(all);
+  },
+);
+
+test('[F-06] Sizes are sorted by their number, and garments from small to large', async () => {
+  const rows = ok(
+    await load({
+      dimensions: ['Inventory.sizeSystem', 'Inventory.sizeRank', 'Inventory.size'],
+      order: [
+        ['Inventory.sizeSystem', 'asc'],
+        ['Inventory.sizeRank', 'asc'],
+      ],
+    }),
+  );
+  const sizes = (system: string) =>
+    rows.filter((row) => row['Inventory.sizeSystem'] === system).map((row) => row['Inventory.size']);
+  expect(sizes('US M').slice(0, 3)).toEqual(['6', '7', '7.5']);
+  expect(sizes('US M').indexOf('9.5')).toBeLessThan(sizes('US M').indexOf('10'));
+  expect(sizes('Regular')).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
+});
+
+test('[F-03] A time is compared as it is answered; another form of it is refused with its field', async () => {
+  const query = (operator: 'gt' | 'lte', value: string): CubeQuery => ({
+    measures: ['Inventory.count'],
+    filters: [{ member: 'Inventory.received', operator, values: [value] }],
+    timezone: 'Asia/Tokyo',
+  });
+  const [latest] = ok(
+    await load({
+      ungrouped: true,
+      dimensions: ['Inventory.received'],
+      filters: [{ member: 'Inventory.received', operator: 'set' }],
+      order: { 'Inventory.received': 'desc' },
+      limit: 1,
+      timezone: 'Asia/Tokyo',
+    }),
+  );
+  const at = String(latest?.['Inventory.received']);
+  const [known] = await shop.rows<{ count: string }>('select count(*) from units where received_at is not null');
+  expect(ok(await load(query('gt', at)))).toEqual([{ 'Inventory.count': '0' }]);
+  expect(ok(await load(query('lte', at)))).toEqual([{ 'Inventory.count': known?.count }]);
+  for (const value of ['2026-11-20', '2026-13-01T00:00:00.000', 'yesterday'])
+    expect(refusal(await load(query('gt', value)))).toMatchObject({
+      status: 422,
+      field: '/query/filters/0/values/0',
+      message: `${value} is not a time. Write it as 2025-11-21T09:30:00.000.`,
+    });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
@@ -16,10 +16,12 @@ export interface ColumnsButtonProps extends Unstyled {
   /** Ids of the hidden columns. */
   hidden: readonly string[];
   onChange: (hidden: string[]) => void;
+  /** Other settings of the table, e.g. a `Switch` for its density; above the columns. */
+  children?: ReactNode;
 }
 
 /** A button that hides and shows the columns of a DataTable. */
-export function ColumnsButton({ columns, hidden, onChange }: ColumnsButtonProps) {
+export function ColumnsButton({ columns, hidden, onChange, children }: ColumnsButtonProps) {
   const say = useMessages('ColumnsButton');
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -39,6 +41,7 @@ export function ColumnsButton({ columns, hidden, onChange }: ColumnsButtonProps)
       </Button>
       <Popover isOpen={isOpen} onClose={() => setOpen(false)} triggerRef={trigger} label={label} width="s">
         <Stack gap={8}>
+          {children}
           <CheckboxGroup
             label={label}
             options={hideable.map(({ id, header }) => ({ value: id, label: header }))}

@@ -9,6 +9,8 @@ export interface SearchKeys {
   /** Called to open the palette; its code may still be loading. */
   isOpen: boolean;
   onOpen: () => void;
+  /** `false` on a page whose own search field has the key `/`. @default true */
+  hasSlash?: boolean;
   /** Gets characters typed before the field of the palette has the focus. */
   onType: (text: string) => void;
 }
@@ -18,9 +20,10 @@ export interface SearchKeys {
  * for a `/` in a scanned code. Characters typed until the palette is open are passed to `onType`, so that none is lost on
  * a slow network. The code of the palette is loaded when the pointer or the focus comes to the button.
  *
- * @param button the `SearchButton`
+ * @param button the `SearchButton`, or what is in its place
  */
-export function useSearchKeys(button: RefObject<HTMLElement | null>, { isOpen, onOpen, onType }: SearchKeys): void {
+export function useSearchKeys(button: RefObject<HTMLElement | null>, keys: SearchKeys): void {
+  const { isOpen, onOpen, onType, hasSlash = true } = keys;
   const open = useEffectEvent((typed: string) => {
     if (!button.current || isBehindModal(button.current)) return;
     onOpen();
@@ -35,7 +38,7 @@ export function useSearchKeys(button: RefObject<HTMLElement | null>, { isOpen, o
       return;
     }
     if (ctrlKey || metaKey || altKey || isTextField(event.target) || Array.from(key).length !== 1) return;
-    const isHeld = !isOpen && slash.key(key, event.timeStamp);
+    const isHeld = hasSlash && !isOpen && slash.key(key, event.timeStamp);
     if (isOpen) onType(key);
     if (isOpen || isHeld) event.preventDefault();
   });

@@ -23,7 +23,7 @@ export interface FilterButtonProps extends FilterPanelProps {
 export function FilterButton(props: FilterButtonProps) {
   const say = useMessages('FilterPanel');
   const { groups, value, onChange, title = say('Filters'), resultsLabel = say('Show results') } = props;
-  const { isAlwaysShown = false } = props;
+  const { isAlwaysShown = false, saved } = props;
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(value);
   const close = () => setOpen(false);
@@ -51,6 +51,7 @@ export function FilterButton(props: FilterButtonProps) {
           </Button>
         }
       >
+        {saved}
         <FilterGroups groups={groups} filters={value} onChange={onChange} />
       </Sheet>
     </span>

@@ -89,8 +89,8 @@ function GroupControls({ group, filters, onChange }: GroupControlsProps) {
         onToggle: (value: string) => onChange(toggleFilter(filters, group.name, value)),
       };
       if (group.kind === 'colours') return <Colours options={group.options} {...choices} />;
-      const Choices = group.kind === 'sizes' ? Cells : Checks;
-      return <Choices label={label} options={group.options} shown={group.shown} {...choices} />;
+      const list = { label, options: group.options, shown: group.shown, ...choices };
+      return group.kind === 'sizes' ? <Cells {...list} counts={group.counts} /> : <Checks {...list} />;
     }
   }
 }

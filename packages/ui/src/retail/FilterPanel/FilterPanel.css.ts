@@ -32,6 +32,8 @@ export const body = style(
   layered({ flex: 1, minHeight: 0, overflowY: 'auto', paddingBlockEnd: '24px', paddingInline: '24px 20px' }),
 );
 
+export const saved = style(layered({ paddingTop: space[12] }));
+
 export const group = style(
   layered({
     vars: { [under]: color.paper },

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import type { Unstyled } from '../../internal/props.ts';
@@ -18,13 +18,15 @@ export interface FilterPanelProps extends Unstyled {
   onChange: (value: Filters) => void;
   /** @default 'Filters' */
   title?: string;
+  /** Above the filters: a `SavedSearches` with `isFill`. */
+  saved?: ReactNode;
 }
 
 /**
  * The column of filters beside a list, from 1024 px. For smaller screens put a FilterButton above the list, which opens
  * the same filters in a sheet. FilterChips above the list show the active filters.
  */
-export function FilterPanel({ groups, value, onChange, title }: FilterPanelProps) {
+export function FilterPanel({ groups, value, onChange, title, saved }: FilterPanelProps) {
   const say = useMessages('FilterPanel');
   const id = useId();
   return (
@@ -36,6 +38,7 @@ export function FilterPanel({ groups, value, onChange, title }: FilterPanelProps
         <ClearButton value={value} onChange={onChange} />
       </div>
       <div className={css.body}>
+        {saved ? <div className={css.saved}>{saved}</div> : null}
         <FilterGroups groups={groups} filters={value} onChange={onChange} />
       </div>
     </section>

@@ -25,6 +25,15 @@ interface OptionsProps extends ChoicesProps {
   shown?: number | undefined;
 }
 
+const countTexts = {
+  products: '{count} product|{count} products',
+  pairs: '{count} pair|{count} pairs',
+} as const;
+
+interface CellsProps extends OptionsProps {
+  counts?: 'products' | 'pairs' | undefined;
+}
+
 /** The first options and the chosen ones, and the button for the others. */
 function useShown(options: readonly FilterChoice[], shown: number | undefined, chosen: readonly string[]) {
   const say = useMessages('FilterPanel');
@@ -42,7 +51,7 @@ function useShown(options: readonly FilterChoice[], shown: number | undefined, c
 }
 
 /** Sizes as cells with their counts. */
-export function Cells({ options, chosen, shown, onToggle }: OptionsProps) {
+export function Cells({ options, chosen, shown, counts = 'products', onToggle }: CellsProps) {
   const say = useMessages('FilterPanel');
   const locale = useLocale();
   const visible = useShown(options, shown, chosen);
@@ -56,7 +65,7 @@ export function Cells({ options, chosen, shown, onToggle }: OptionsProps) {
               className={css.input}
               checked={chosen.includes(value)}
               onChange={() => onToggle(value)}
-              {...(count !== undefined && { 'aria-label': `${label}, ${say('{count} products', { count })}` })}
+              {...(count !== undefined && { 'aria-label': `${label}, ${say(countTexts[counts], { count })}` })}
             />
             {label}
             {count === undefined ? null : (

@@ -9,7 +9,7 @@ export interface FilterChoice {
   value: string;
   /** @default the value */
   label?: string;
-  /** Number of products with this value. */
+  /** Number of results with this value. */
   count?: number;
 }
 
@@ -38,8 +38,15 @@ export type FilterGroup = FilterGroupLook &
         /** Options that are shown at first; "5 more" shows the others. Chosen ones are always shown. @default all */
         shown?: number;
       }
-    /** Cells, four to a row. */
-    | { kind: 'sizes'; name: FilterListName; options: readonly FilterChoice[]; shown?: number }
+    | {
+        /** Cells, four to a row. */
+        kind: 'sizes';
+        name: FilterListName;
+        options: readonly FilterChoice[];
+        shown?: number;
+        /** What the counts are of. @default 'products' */
+        counts?: 'products' | 'pairs';
+      }
     | { kind: 'colours'; name: FilterListName; options: readonly FilterColour[] }
     /** A text that is the only value of its list, e.g. the beginning of a SKU. */
     | { kind: 'text'; name: FilterListName }

@@ -1,10 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { caption, oneLine } from '../../internal/textStyles.ts';
-import { color, space } from '../../theme/vars.css.ts';
+import { breakpoint, color, space } from '../../theme/vars.css.ts';
+
+export const place = styleVariants(
+  {
+    inline: { display: 'inline-flex' },
+    fill: { display: 'block' },
+    wide: { display: 'none', '@media': { [breakpoint.desktop]: { display: 'inline-flex' } } },
+  },
+  (rule) => layered(rule),
+);
 
 export const trigger = style(layered({ display: 'grid', flex: 1, minWidth: 0, textAlign: 'start' }));
-export const place = style(layered({ ...caption, ...oneLine, color: color.inkSoft }));
+export const position = style(layered({ ...caption, ...oneLine, color: color.inkSoft }));
 export const body = style(layered({ display: 'grid', gap: space[8], padding: space[16] }));
 export const head = style(layered({ ...caption, margin: 0, color: color.inkSoft }));
 export const none = style(layered({ margin: 0, color: color.inkSoft }));

@@ -18,6 +18,8 @@ export interface SavedSearchesProps extends Unstyled {
   current?: string | undefined;
   /** A button as wide as its parent with the name of the search, for a panel; otherwise a small button. @default false */
   isFill?: boolean;
+  /** Shown from 1024 px only, where the sheet of a FilterButton has the saved searches below. @default false */
+  isWideOnly?: boolean;
   /** Opens a saved search. */
   onOpen: (name: string) => void;
   /** Saves the search that is shown. Returns why it could not be saved, or nothing. */
@@ -28,7 +30,7 @@ export interface SavedSearchesProps extends Unstyled {
 /** The saved searches of a person: opens one, saves the current one under a name, removes one. */
 export function SavedSearches(props: SavedSearchesProps) {
   const say = useMessages('SavedSearches');
-  const { names, current, isFill = false, onOpen, onSave, onRemove } = props;
+  const { names, current, isFill = false, isWideOnly = false, onOpen, onSave, onRemove } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -37,7 +39,7 @@ export function SavedSearches(props: SavedSearchesProps) {
     setSaving(false);
   };
   return (
-    <>
+    <span className={css.place[isWideOnly ? 'wide' : isFill ? 'fill' : 'inline']}>
       <Button
         ref={trigger}
         size="s"
@@ -78,7 +80,7 @@ export function SavedSearches(props: SavedSearchesProps) {
           )}
         </div>
       </Popover>
-    </>
+    </span>
   );
 }
 
@@ -90,7 +92,7 @@ function Current({ names, current }: Pick<SavedSearchesProps, 'names' | 'current
   return (
     <span className={css.trigger}>
       <b>{current}</b>
-      <span className={css.place}>{say('Saved search, {place} of {count}', { place, count: names.length })}</span>
+      <span className={css.position}>{say('Saved search, {place} of {count}', { place, count: names.length })}</span>
     </span>
   );
 }

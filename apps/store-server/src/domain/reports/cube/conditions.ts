@@ -1,7 +1,7 @@
 import { and, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { CubeFilter, CubeFilterGroup } from '@instore/api';
 import { endingWith, startingWith, within } from '../../../db/like.ts';
-import { dayRange } from './dates.ts';
+import { asLocalTime, dayRange, readLocalTime } from './dates.ts';
 import type { Member } from './model.ts';
 import { unanswerable, type Found, type MemberFinder } from './memberFinder.ts';
 
@@ -48,14 +48,17 @@ export function readConditions(finder: MemberFinder, filters: (Filter | FilterGr
 }
 
 function conditionOf({ member, name }: Found, filter: Filter, field: string, timezone: string): SQL {
-  const of = member.sql;
   const { operator, values = [] } = filter;
+  const isOrdering = ordering.includes(operator);
+  // Times are compared as they are answered and ordered: a page that continues after a time neither skips nor repeats.
+  const of = member.type === 'time' && isOrdering ? asLocalTime(member.sql, timezone) : member.sql;
   if (operator === 'set') return isNotNull(of);
   if (operator === 'notSet') return isNull(of);
   if (values.length === 0) throw unanswerable(`${field}/values`, `${operator} needs values.`);
   const fits = operatorsOf[member.type].includes(operator);
   if (!fits) throw unanswerable(`${field}/operator`, `${operator} does not fit ${name}, which is a ${member.type}.`);
-  const read = values.map((value, at) => readValue(member, value, `${field}/values/${at}`));
+  const isRange = operator === 'inDateRange';
+  const read = isRange ? [] : values.map((value, at) => readValue(member, value, `${field}/values/${at}`));
   const any = (pattern: (value: string) => string) =>
     or(
       ...values.map((value) =>
@@ -95,12 +98,12 @@ export function inRange(of: SQL, values: string[], field: string, timezone: stri
   return sql`(${of} >= ${from}::timestamp at time zone ${timezone}::text and ${of} < ${until}::timestamp at time zone ${timezone}::text)`;
 }
 
-const ordered = ['equals', 'notEquals', 'gt', 'gte', 'lt', 'lte'];
+const ordering = ['gt', 'gte', 'lt', 'lte'];
 const operatorsOf: Record<Member['type'], string[]> = {
-  string: ['equals', 'notEquals', 'contains', 'notContains', 'startsWith', 'endsWith'],
-  number: ordered,
+  string: ['equals', 'notEquals', 'contains', 'notContains', 'startsWith', 'endsWith', ...ordering],
+  number: ['equals', 'notEquals', ...ordering],
   boolean: ['equals', 'notEquals'],
-  time: ['inDateRange'],
+  time: ['inDateRange', ...ordering],
 };
 
 /** Converts a value of a query, which is text, to the type of the member. */
@@ -110,6 +113,7 @@ function readValue({ type }: Member, value: string, field: string): string | boo
     // With the type: compared with a whole number, PostgreSQL would reject 1.5 as malformed.
     return sql`${Number(value)}::numeric`;
   }
+  if (type === 'time') return readLocalTime(value, field);
   if (type !== 'boolean') return value;
   if (value !== 'true' && value !== 'false') throw unanswerable(field, `${value} is neither true nor false.`);
   return value === 'true';

@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { unanswerable } from './memberFinder.ts';
 
 /** Converts a range of days, both included, to the start of the first day and the start of the day after the last. */
@@ -18,6 +19,23 @@ function dayOf(text: string, field: string): Date {
     /^\d{4}-\d{2}-\d{2}$/.test(text) && day.getTime() > 0 && text < '9999-12-31' && day.toISOString().startsWith(text);
   if (!isDay) throw unanswerable(field, `${text} is not a day. Write it as 2025-11-21.`);
   return day;
+}
+
+/** Formats a time in a time zone, without naming it: 2025-11-21T00:00:00.000. */
+export function asLocalTime(time: SQL, timezone: string): SQL {
+  return asText(sql`${time} at time zone ${timezone}::text`);
+}
+
+/** Formats a time that is in the time zone already. */
+export function asText(local: SQL): SQL {
+  return sql`to_char(${local}, 'YYYY-MM-DD"T"HH24:MI:SS.MS')`;
+}
+
+/** Reads a time as {@link asLocalTime} formats it. */
+export function readLocalTime(text: string, field: string): string {
+  const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`));
+  if (!isTime) throw unanswerable(field, `${text} is not a time. Write it as 2025-11-21T09:30:00.000.`);
+  return text;
 }
 
 /** @throws ProblemError 422 for an unknown time zone */

@@ -5,6 +5,7 @@ import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Db } from '../../../db/database.ts';
+import { GARMENT_SIZES } from '../../../base/garmentSizes.ts';
 import { inventoryBrand } from '../../catalogue/index.ts';
 import { isFree, withProductAndBin } from '../../stock/index.ts';
 
@@ -35,6 +36,10 @@ const figure = (title: string, of: SQL): Member => ({ title, type: 'number', sql
 const flag = (title: string, of: SQL): Member => ({ title, type: 'boolean', sql: of });
 const time = (title: string, of: SQL): Member => ({ title, type: 'time', sql: of });
 
+/** Sizes that are numbers in their order, then garment sizes in theirs; null for other sizes. */
+const sizeRank = sql`case when ${variants.size} ~ '^[0-9]+([.][0-9]+)?$' then ${variants.size}::numeric
+  else array_position(${sql.param(GARMENT_SIZES)}::text[], ${variants.size}) end`;
+
 const productMembers = {
   productId: text('Product', sql`${products.id}`),
   title: text('Name', sql`${products.title}`),
@@ -51,6 +56,7 @@ const productMembers = {
   inventoryItemId: text('Variant', sql`${variants.id}`),
   size: text('Size', sql`${variants.size}`),
   sizeSystem: text('Size system', sql`${variants.sizeSystem}`),
+  sizeRank: figure('Rank of the size in its system', sizeRank),
   sizeWithSystem: text('Size with its system', sql`(${variants.sizeSystem} || ' ' || ${variants.size})`),
   price: figure('Price, USD', sql`(${variants.priceCents} / 100.0)`),
   locationId: text('Location', sql`${locations.id}`),

@@ -1,6 +1,6 @@
 import { and, asc, inArray, sql, type SQL } from 'drizzle-orm';
 import { inRange, readConditions } from '../cube/conditions.ts';
-import { checkTimezone, timezoneErrors } from '../cube/dates.ts';
+import { asLocalTime, asText, checkTimezone, timezoneErrors } from '../cube/dates.ts';
 import { type Found, memberFinder, unanswerable } from '../cube/memberFinder.ts';
 import type { Cube } from '../cube/model.ts';
 import type { Db } from '../../../db/database.ts';
@@ -49,7 +49,7 @@ export const loadCube: Operation<'loadCube'> = async ({ body: { query }, caller,
     offset,
   };
   const rows = await (query.ungrouped ? selectRows : selectGroups)(store.db, asked).catch(timezoneErrors(timezone));
-  return { query, data: rows.map((row) => asText(row, columns)), annotation: annotate(columns) };
+  return { query, data: rows.map((row) => toAnswer(row, columns)), annotation: annotate(columns) };
 };
 
 /** A query of the cube as the database gets it. */
@@ -122,21 +122,16 @@ function readColumns(finder: ReturnType<typeof memberFinder>, query: Query, time
       }
       if (granularity === undefined) return [];
       const start = sql`date_trunc(${granularity}::text, ${found.member.sql} at time zone ${timezone}::text)`;
-      return [{ ...found, key: `${dimension}.${granularity}`, sql: asLocalTime(start) }];
+      return [{ ...found, key: `${dimension}.${granularity}`, sql: asText(start) }];
     }),
     ...measures.map((name, at) => plain(finder.find(name, `measures/${at}`, ['measure']))),
   ];
   // A member that is named twice is one column.
   return [...new Map(columns.map((column) => [column.key, column])).values()].map((column, index) => {
     const isTime = column.member.type === 'time' && column.key === column.name;
-    const local = isTime ? asLocalTime(sql`${column.sql} at time zone ${timezone}::text`) : column.sql;
+    const local = isTime ? asLocalTime(column.sql, timezone) : column.sql;
     return { ...column, sql: local, alias: `c${index}` };
   });
-}
-
-/** Formats a time in the time zone of the query, without naming it: 2025-11-21T00:00:00.000. */
-function asLocalTime(time: SQL): SQL {
-  return sql`to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS.MS')`;
 }
 
 function readDays(finder: ReturnType<typeof memberFinder>, { timeDimensions = [] }: Query, timezone: string): SQL[] {
@@ -164,7 +159,7 @@ function readOrder({ order }: Query, columns: readonly Column[]): Ordered[] {
 }
 
 /** Converts numbers to text, as the cube's format wants it: a sum may be too long for a JSON number. */
-function asText(row: Record<string, unknown>, columns: Column[]): Record<string, string | boolean | null> {
+function toAnswer(row: Record<string, unknown>, columns: Column[]): Record<string, string | boolean | null> {
   return Object.fromEntries(
     columns.map(({ key, member }) => {
       const value = row[key] as string | number | boolean | null | undefined;

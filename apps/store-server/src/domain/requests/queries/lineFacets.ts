@@ -3,6 +3,7 @@ import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
+import { GARMENT_SIZES } from '../../../base/garmentSizes.ts';
 import type { Db } from '../../../db/database.ts';
 import { preparedForms } from '../../../db/prepared.ts';
 import { isInWarehouseList } from './warehouseStatus.ts';
@@ -44,5 +45,5 @@ export async function readFacets(db: Db, locationId: string, status: WarehouseSt
 
 /** The rank of a garment size, for which the comparison as numbers gives NaN. */
 function garmentSizeRank(size: string): number {
-  return ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'].indexOf(size);
+  return GARMENT_SIZES.indexOf(size);
 }

@@ -1,0 +1,112 @@
+import {
+  AVAILABILITIES,
+  COLOUR_FAMILIES,
+  type CubeQuery,
+  type InventoryFacets,
+  type InventoryFilters,
+  PRODUCT_TYPES,
+  SIZE_SYSTEMS,
+} from '@instore/api';
+import { availablePairs, cubeFilters } from './pairsQuery.ts';
+
+type Row = Readonly<Record<string, string | boolean | null>>;
+type Facet = InventoryFacets[keyof InventoryFacets];
+
+/** The filters whose values are those of one member of the cube, with the order of the values where they have one. */
+const LISTS = [
+  { name: 'type', member: 'Inventory.category', values: PRODUCT_TYPES },
+  { name: 'color', member: 'Inventory.colorFamily', values: COLOUR_FAMILIES },
+  { name: 'brand', member: 'Inventory.brand', values: undefined },
+  { name: 'invBrand', member: 'Inventory.inventoryBrand', values: undefined },
+  { name: 'model', member: 'Inventory.model', values: undefined },
+] as const satisfies readonly { name: keyof InventoryFacets; member: string; values: readonly string[] | undefined }[];
+
+/** The members of a size, in their order. */
+const SIZE = ['Inventory.sizeSystem', 'Inventory.sizeRank', 'Inventory.size'];
+const COUNT = 'Inventory.count';
+
+/** The most values of one filter. */
+const MAX_OPTIONS = 1000;
+
+/**
+ * The queries that count the pairs at each value of each filter, among the pairs that match all other filters [F-07].
+ * {@link facetsOf} takes their answers in this order.
+ */
+export function facetQueries(filters: InventoryFilters, locationId: string, timezone: string): CubeQuery[] {
+  const counted = (name: keyof InventoryFilters, dimensions: string[]): CubeQuery => ({
+    measures: [COUNT],
+    dimensions,
+    filters: cubeFilters({ ...filters, [name]: undefined }, locationId),
+    limit: MAX_OPTIONS,
+    timezone,
+  });
+  const [here, elsewhere] = availablePairs(filters, locationId);
+  return [
+    ...LISTS.map(({ name, member }) => counted(name, [member])),
+    counted('size', SIZE),
+    counted('allSizes', SIZE),
+    { measures: [COUNT], dimensions: ['Inventory.availability'], filters: here, timezone },
+    // The last one, because it reads the pairs of all locations.
+    { measures: [COUNT], filters: elsewhere, timezone },
+  ];
+}
+
+/** The counts of the answers to {@link facetQueries}. */
+export function facetsOf(answers: readonly (readonly Row[])[]): InventoryFacets {
+  const [size = [], allSizes = [], here = [], elsewhere = []] = answers.slice(LISTS.length);
+  const lists = LISTS.map(({ name, member, values }, at) => [name, listOf(answers[at] ?? [], member, values)]);
+  const away = { value: 'otherLocations', count: countOf(elsewhere[0]) };
+  const available = [...optionsOf(here, ({ 'Inventory.availability': value }) => value), away];
+  return {
+    ...(Object.fromEntries(lists) as Pick<InventoryFacets, (typeof LISTS)[number]['name']>),
+    size: optionsOf(
+      size.filter((row) => row['Inventory.sizeSystem'] === SHOWN_SYSTEM).toSorted(bySize),
+      (row) => row['Inventory.size'],
+    ),
+    allSizes: optionsOf(
+      allSizes.toSorted(bySize),
+      (row) => `${String(row['Inventory.sizeSystem'])} ${String(row['Inventory.size'])}`,
+    ),
+    availability: inOrder(
+      available.filter(({ count }) => count > 0),
+      AVAILABILITIES,
+    ),
+    // The SKU is typed, not chosen.
+    sku: [],
+  };
+}
+
+/** The system of the sizes that the panel offers. */
+const SHOWN_SYSTEM = 'US M';
+
+const countOf = (row: Row | undefined): number => Number(row?.[COUNT] ?? 0);
+
+function optionsOf(rows: readonly Row[], valueOf: (row: Row) => string | boolean | null | undefined): Facet {
+  return rows.flatMap((row) => {
+    const value = valueOf(row);
+    return typeof value === 'string' && value !== '' ? [{ value, count: countOf(row) }] : [];
+  });
+}
+
+function listOf(rows: readonly Row[], member: string, values: readonly string[] | undefined): Facet {
+  const options = optionsOf(rows, (row) => row[member]);
+  return values ? inOrder(options, values) : options.toSorted((a, b) => (a.value < b.value ? -1 : 1));
+}
+
+const inOrder = (options: Facet, values: readonly string[]): Facet =>
+  options.toSorted((a, b) => values.indexOf(a.value) - values.indexOf(b.value));
+
+function bySize(a: Row, b: Row): number {
+  const [one, other] = [rankOf(a), rankOf(b)];
+  return one.system - other.system || one.rank - other.rank || (one.size < other.size ? -1 : 1);
+}
+
+function rankOf(row: Row) {
+  const [system, rank, size] = SIZE.map((member) => row[member] ?? null);
+  return {
+    system: SIZE_SYSTEMS.findIndex((one) => one === system),
+    // Sizes without a rank come last.
+    rank: rank === null ? Number.MAX_SAFE_INTEGER : Number(rank),
+    size: String(size),
+  };
+}
