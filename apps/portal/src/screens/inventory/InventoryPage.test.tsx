@@ -1,36 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { InventoryProduct } from '@instore/api';
-import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { createScreenApp, fill } from '../../../test/screens.tsx';
 import { catalogueProduct, catalogueVariant } from '../../../test/support.ts';
-import { InventoryPage } from './InventoryPage.tsx';
-import type { InventoryPageProps } from './pageProps.ts';
+import { open, product } from '../../../test/inventory.tsx';
 
 const main = page.getByRole('main');
 const panel = page.getByRole('complementary', { name: 'Product' });
-
-const product = (at: number): InventoryProduct => ({
-  id: `p${at}`,
-  title: `Product ${at}.`,
-  brand: 'Tarn',
-  inventoryBrand: 'Tarn',
-  model: `Product ${at}.`,
-  type: 'sneakers',
-  sku: `SKU-${at}`,
-  colourway: { name: 'Basalt / Ember', swatches: [] },
-  imageUrl: '/artwork/runner.svg',
-  received: null,
-  inStock: 1,
-  elsewhere: 0,
-  sizes: [{ inventoryItemId: `V${at}`, size: '10.5', sizeSystem: 'US M', price: 165, inStock: 1, elsewhere: 0 }],
-});
-
-function open(screen: ReturnType<typeof createScreenApp>, search: Partial<InventoryPageProps> = {}) {
-  const props = { q: undefined, sku: undefined, size: undefined, system: undefined, ...search };
-  const [onChange, onBack] = [vi.fn(), vi.fn()];
-  openScreen(screen.app, <InventoryPage {...props} onChange={onChange} onBack={onBack} />, '/shoesize/inventory');
-  return { onChange, onBack };
-}
 
 test('[Z-05] while products are read, the page shows no count and no empty result', async () => {
   const screen = createScreenApp();

@@ -33,6 +33,7 @@ export function InventorySearchField({ panel, onChange }: InventorySearchFieldPr
       onChange={(text) => (/^\d+$/.test(text) ? setDigits(text) : search(text))}
       onSubmit={(text) => void submit(text)}
       shortcut="/"
+      isScannable
     />
   );
 }

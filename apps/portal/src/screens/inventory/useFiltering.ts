@@ -2,6 +2,7 @@ import type { FilterPanelProps, Filters } from '@instore/ui';
 import { countFilters } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useInventory } from '../app.ts';
+import { useDraft } from './useDraft.ts';
 import { addressFilters, filterGroups, panelFilters } from './filterGroups.ts';
 import type { InventoryPageProps } from './pageProps.ts';
 import { useSay, useSayMessage } from '../language.ts';
@@ -26,8 +27,9 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
   const { refused, facets } = isPairs ? ofPairs : products;
   // The snapshots cause the redraw; their types are read-only. Until pairs are counted, the values are those of the products.
   const counted = facets && (isPairs ? inventory.pairs : inventory).facts.facets;
-  const value = isPairs ? panelFilters(pairs) : panelFilters(filters, q);
+  const [value, setDraft] = useDraft(isPairs ? panelFilters(pairs) : panelFilters(filters, q));
   const change = (next: Filters) => {
+    setDraft(next);
     // Typed words replace the address, so that Back does not lead through every letter.
     const isTyping = next.title !== value.title || next.sku !== value.sku;
     if (isPairs) onChange({ pairs: addressFilters(next) }, isTyping);

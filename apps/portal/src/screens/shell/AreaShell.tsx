@@ -12,7 +12,7 @@ import { areas, sectionsAt } from './areas.ts';
 import { useSay } from '../language.ts';
 import { useLocationStatus } from './useLocationStatus.ts';
 
-type Filled = 'area' | 'where' | 'sections' | 'search' | 'onSearch' | 'connection' | 'bell' | 'user';
+type Filled = 'area' | 'where' | 'sections' | 'search' | 'isSearchField' | 'onSearch' | 'connection' | 'bell' | 'user';
 
 export interface AreaShellProps extends Omit<AppShellProps, Filled> {
   area: Area;
@@ -37,6 +37,7 @@ export function AreaShell({ area, searchField, children, ...page }: AreaShellPro
       where={location ? say(where, { location: location.name }) : ''}
       sections={sectionsAt(say, area, pathname, role)}
       search={<Search area={area} isOpen={isSearching} onOpenChange={setSearching} field={searchField} />}
+      isSearchField={searchField !== undefined}
       onSearch={() => setSearching(true)}
       connection={<ConnectionStatus />}
       bell={<Bell area={area} />}

@@ -103,10 +103,11 @@ export const row = style(
   }),
 );
 
-export const backWord = style(
+/** The word of the back link gives way to a search field of the page. */
+export const backWord = styleVariants({ roomy, roomyWithBack }, (room) =>
   layered({
     ...hidden,
-    '@container': { [roomy]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' } },
+    '@container': { [room]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' } },
   }),
 );
 

@@ -31,6 +31,8 @@ export interface AppShellProps extends Unstyled {
   search?: ReactNode;
   /** Shows the small button at every width: for a page with its own `ScanField`. @default false */
   isSearchSmall?: boolean;
+  /** `search` is a field of the page: with a back link it is shown on tablets, too, and the link is an icon there. @default false */
+  isSearchField?: boolean;
   /** Called by the small button: opens the search. */
   onSearch?: () => void;
   /** A `ConnectionIndicator`. */
@@ -133,14 +135,14 @@ const hasLongWord = (text: string): boolean => text.split(/\s+/).some((word) => 
 
 function Header(props: AppShellProps) {
   const say = useMessages('AppShell');
-  const { title, where, back, search, isSearchSmall, onSearch, connection, bell, user } = props;
-  const field = isSearchSmall ? 'never' : back ? 'roomyWithBack' : 'roomy';
+  const { title, where, back, search, isSearchSmall, isSearchField, onSearch, connection, bell, user } = props;
+  const field = isSearchSmall ? 'never' : back && !isSearchField ? 'roomyWithBack' : 'roomy';
   return (
     <div className={css.header}>
       <div className={css.row}>
         {back ? (
           <Button icon={icons.arrowLeft} onPress={back.onPress}>
-            <span className={css.backWord}>{back.label}</span>
+            <span className={css.backWord[isSearchField ? 'roomyWithBack' : 'roomy']}>{back.label}</span>
           </Button>
         ) : null}
         <div className={css.titles}>

@@ -124,6 +124,8 @@ export const resizer = style(
       '&::after': { content: '', position: 'absolute', insetBlock: '10px', insetInlineStart: '5px', width: '1px' },
       [`${headRow}:hover &::after`]: { background: color.line },
       '&:hover::after, &:active::after': { background: color.ink, width: '2px' },
+      // After the last column it would make the table wider than its frame.
+      ':last-child > &': { insetInlineEnd: 0 },
     },
   }),
 );

@@ -27,6 +27,8 @@ export interface SearchFieldProps extends Unstyled {
   /** A key that focuses the field from anywhere, shown at its end: "/". */
   shortcut?: string;
   isDisabled?: boolean;
+  /** Shows that a barcode may be scanned into it, too; `onSubmit` gets it. @default false */
+  isScannable?: boolean;
 }
 
 /** Free text that narrows a list. Escape and the clear button clear it. For barcodes use ScanField. */
@@ -48,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
       </label>
       <div className={field.box}>
         <span className={field.icon}>
-          <Icon icon={icons.search} />
+          <Icon icon={props.isScannable ? icons.scan : icons.search} />
         </span>
         <input
           id={id}
