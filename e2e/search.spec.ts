@@ -187,9 +187,13 @@ test('[H-02] on /shoesize a scan on any page opens the product without pressing 
   await expect(page).toHaveURL(addressOf({ sku: 'HC82-104-CF', size }));
   await expect(productOf(page).getByRole('heading', { name })).toBeVisible();
 
-  await openSearch(page, '/');
+  // The inventory has a search field of its own, which has the key.
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox', { name: 'Search name, SKU or scan' });
+  await expect(field).toBeFocused();
   await scan(page, '2999999999992');
   await expect(page.getByText('Unknown barcode')).toBeVisible();
+  await expect(field).toHaveValue('');
   await expect(paletteOf(page)).toBeHidden();
 
   await demoRequest('Scanned');

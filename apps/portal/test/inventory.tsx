@@ -24,7 +24,7 @@ export const product = (at: number): InventoryProduct => ({
 /** Opens the inventory page. */
 export function open(screen: ReturnType<typeof createScreenApp>, search: Partial<InventoryPageProps> = {}) {
   const props = { q: undefined, sku: undefined, size: undefined, system: undefined, ...search };
-  const [onChange, onBack] = [vi.fn(), vi.fn()];
+  const [onChange, onBack] = [vi.fn<InventoryPageProps['onChange']>(), vi.fn<() => void>()];
   openScreen(screen.app, <InventoryPage {...props} onChange={onChange} onBack={onBack} />, '/shoesize/inventory');
   return { onChange, onBack };
 }

@@ -9,7 +9,7 @@ import { InventorySearchField } from './InventorySearchField.tsx';
 import { InventorySearches } from './InventorySearches.tsx';
 import { InventoryTools } from './InventoryTools.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
-import { useFiltering } from './useFiltering.ts';
+import { type Filtering, useFiltering } from './useFiltering.ts';
 import { useInventoryTables } from './useInventoryTables.ts';
 import { useRemembered } from './useRemembered.ts';
 import { useSay } from '../language.ts';
@@ -37,9 +37,7 @@ export function InventoryPage(props: InventoryPageProps) {
       spaceAbove={0}
       back={{ label: say('Back'), onPress: onBack }}
       searchField={<InventorySearchField panel={filtering.panel} onChange={onChange} />}
-      start={
-        isFolded ? undefined : <FilterPanel {...filtering.panel} saved={<InventorySearches {...props} isFill />} />
-      }
+      start={isFolded ? undefined : <FilterColumn {...props} filtering={filtering} />}
       asideLabel={say('Product')}
       asideWidth="l"
       isAsideOpen={isOpen}
@@ -75,6 +73,11 @@ export function InventoryPage(props: InventoryPageProps) {
       </Tabs>
     </AreaShell>
   );
+}
+
+/** The filters beside the list, with the saved searches above them. */
+function FilterColumn({ filtering, ...props }: InventoryPageProps & { filtering: Filtering }) {
+  return <FilterPanel {...filtering.panel} saved={<InventorySearches {...props} isFill />} />;
 }
 
 /** The values of the address that are not understood [F-06]. */
