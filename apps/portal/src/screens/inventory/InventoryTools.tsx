@@ -42,13 +42,11 @@ export function InventoryTools(props: InventoryToolsProps) {
   const say = useSay();
   const { view = 'products', q, filtering, layout, setLayout, isCompact, setCompact, isFolded, table } = props;
   const inventory = useInventory();
-  const { total, isKnown, error } = useSnapshot(inventory.facts);
+  const products = useSnapshot(inventory.facts);
   const pairs = useSnapshot(inventory.pairs.facts);
   const isPairs = view === 'pairs';
-  const list = isPairs ? pairs : { total, isKnown, error };
-  const count = list.isKnown ? list.total : undefined;
-  // An empty list shows the button itself.
-  const isEmpty = list.isKnown && list.total === 0 && list.error === undefined;
+  const { isKnown, total } = isPairs ? pairs : products;
+  const count = isKnown ? total : undefined;
   const isTable = isPairs || layout === 'table';
   return (
     <Stack gap={12}>
@@ -66,11 +64,6 @@ export function InventoryTools(props: InventoryToolsProps) {
           </Heading>
         </Inline>
         <Inline gap={8}>
-          {q === undefined || isEmpty || isPairs ? null : (
-            <Button size="s" onPress={filtering.clear}>
-              {say('Show all products')}
-            </Button>
-          )}
           {isPairs ? null : (
             <SegmentedControl
               label={say('Layout')}

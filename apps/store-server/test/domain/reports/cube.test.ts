@@ -192,6 +192,7 @@ test('[F-03, B-01] The bookings of a location are counted by status', async () =
   expect(Number(rows[0]?.['Bookings.minutes'])).toBeGreaterThan(0);
 });
 
+type Row = Record<string, string | boolean | null>;
 type Order = readonly [member: string, direction: 'asc' | 'desc'][];
 
 /** Filters for the rows after a row: in both directions rows without a value come last. */
@@ -234,7 +235,7 @@ test.each(
   let after: CubeFilterGroup[] | undefined = [];
   do {
     // oxlint-disable-next-line no-await-in-loop -- a page begins after the one before
-    const rows = ok(await load({ ...part, filters: [here, ...after], limit: 150 }));
+    const rows: Row[] = ok(await load({ ...part, filters: [here, ...after], limit: 150 }));
     read.push(...idsOf(rows));
     after = rows.length < 150 ? undefined : rowsAfter(rows.at(-1), order);
   } while (after);
