@@ -37,17 +37,25 @@ export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', alignIte
 export const dateButtons = style(layered({ display: 'inline-flex' }));
 globalStyle(`${dateButtons}:dir(rtl) svg`, layered({ transform: 'scaleX(-1)' }));
 
+/** On a phone a day and a week are one view: a strip of days above the list of the chosen one. */
+export const viewSwitch = style(layered({ '@container': { [NARROW]: { display: 'none' } } }));
+
 /** Seven days to choose from, instead of columns. */
-export const strip = style(
-  layered({
+export const strip = recipe({
+  base: layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
     border: rule,
     borderRadius: radius.box,
     overflow: 'hidden',
-    '@container': { [COLUMNS]: { display: 'none' } },
   }),
-);
+  variants: {
+    view: {
+      day: layered({ '@container': { [`not ${NARROW}`]: { display: 'none' } } }),
+      week: layered({ '@container': { [COLUMNS]: { display: 'none' } } }),
+    },
+  },
+});
 export const stripDay = recipe({
   base: layered({
     vars: { [under]: color.paper },
@@ -104,6 +112,8 @@ export const over = style(
 export const days = recipe({
   base: layered({ gridArea: '1 / 1', display: 'grid', gap: space[16], minWidth: 0 }),
   variants: {
+    /** No day has a booking or is closed: only the columns are shown, behind the empty text. */
+    isBare: { true: layered({ '@container': { [`not ${COLUMNS}`]: { display: 'none' } } }), false: {} },
     view: {
       day: {},
       week: layered({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -71,7 +71,10 @@ const meta = {
         ['Tools', 'For example the choice of the location.'],
         ['Date buttons', 'Previous, today, next.'],
         ['View', 'Day or week.'],
-        ['Days', 'Weekday and date; today is marked, a closed day says why. Below 832 px, a strip of seven days.'],
+        [
+          'Days',
+          'Weekday and date; today is marked, a closed day says why. Below 832 px, a strip of seven days; on a phone it replaces the choice of the view.',
+        ],
         ['Fold', 'Bookings of today that are over since long: "2 earlier".'],
         ['Bookings', 'Size, time, customer, service, and the state as a stamp.'],
       ],
@@ -190,17 +193,28 @@ export const States: Story = {
   },
 };
 
+/** [B-02] The columns of an empty week stay, behind the text. */
 export const Empty: Story = {
   args: { bookings: [], holidays: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No Bookings found for the Selected Location');
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(7);
+    await expect(canvas.queryByText('Free')).toBeNull();
   },
 };
 export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = { args: { status: 'error', error: 'The bookings could not be loaded.', onRetry: fn() } };
 
-/** On a phone the days of a week are stacked. */
+/** [B-03] On a phone a strip of seven days is above the list of one day, in both views: there is no choice of the view. */
 export const Phone: Story = {
+  play: async ({ args, canvas }) => {
+    const strip = canvas.getByRole('group', { name: 'Days' });
+    await expect(within(strip).getAllByRole('button')).toHaveLength(7);
+    await expect(canvas.queryByRole('radio', { name: 'Week' })).toBeNull();
+    await userEvent.click(within(strip).getByRole('button', { name: /^Sat/ }));
+    await expect(args.onDayChange).toHaveBeenCalledWith('2025-03-08');
+    await expect(canvas.getByRole('article', { name: /Jonas Berg/ })).toBeVisible();
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 358 }}>

@@ -73,19 +73,22 @@ export function BookingCalendar(props: BookingCalendarProps) {
   return (
     <section className={css.frame} aria-labelledby={titleId}>
       <BookingHeader
-        titleId={titleId}
-        view={view}
+        {...{ titleId, view, day, today }}
         onViewChange={props.onViewChange}
-        day={day}
         onDayChange={props.onDayChange}
-        today={today}
         tools={props.tools}
       >
         <CalendarTitle days={days} today={today} isReady={isReady} />
       </BookingHeader>
       {status === 'error' && <ErrorState {...(props.onRetry && { onRetry: props.onRetry })}>{props.error}</ErrorState>}
       {status === 'loading' && <BookingSkeletons />}
-      {isReady && view === 'week' && <DayStrip days={days} day={day} today={today} onDayChange={props.onDayChange} />}
+      {isReady && (
+        <DayStrip
+          {...{ view, day, today }}
+          days={shownDays('week', day, locale, props.bookings, holidays)}
+          onDayChange={props.onDayChange}
+        />
+      )}
       {isReady &&
         (props.children ?? (
           <BookingStage

@@ -26,6 +26,8 @@ interface BookingDayProps {
   isToday: boolean;
   /** Another day is chosen; below the columns this one is hidden. */
   isHidden: boolean;
+  /** A text in front of all days says that there is no booking. */
+  isEmptyNamed: boolean;
   /** The current time in ms. */
   now: number | undefined;
   /** Time zone of the location. */
@@ -87,7 +89,9 @@ export function BookingDay(props: BookingDayProps) {
           ))}
         </ul>
       )}
-      {bookings.length === 0 && holidays.length === 0 && <p className={css.free}>{say('Free')}</p>}
+      {bookings.length === 0 && holidays.length === 0 && !props.isEmptyNamed && (
+        <p className={css.free}>{say('Free')}</p>
+      )}
     </section>
   );
 }

@@ -56,15 +56,17 @@ export function BookingHeader(props: BookingHeaderProps) {
             />
           </ButtonGroup>
         </span>
-        <SegmentedControl
-          label={say('View')}
-          items={[
-            { id: 'day', label: say('Day') },
-            { id: 'week', label: say('Week') },
-          ]}
-          value={view}
-          onChange={onViewChange}
-        />
+        <div className={css.viewSwitch}>
+          <SegmentedControl
+            label={say('View')}
+            items={[
+              { id: 'day', label: say('Day') },
+              { id: 'week', label: say('Week') },
+            ]}
+            value={view}
+            onChange={onViewChange}
+          />
+        </div>
       </div>
     </header>
   );

@@ -26,11 +26,11 @@ export function BookingStage(props: BookingStageProps) {
   const { days, view, day, today } = props;
   const say = useMessages('BookingCalendar');
   const isEmpty = days.every(({ bookings }) => bookings.length === 0);
-  const hasDays = !isEmpty || (view === 'week' && days.some(({ holidays }) => holidays.length > 0));
+  const isBare = isEmpty && days.every(({ holidays }) => holidays.length === 0);
   return (
     <div className={css.stage}>
-      {hasDays && (
-        <div className={css.days({ view })}>
+      {(view === 'week' || !isEmpty) && (
+        <div className={css.days({ view, isBare })}>
           {days.map((shown) => (
             <BookingDay
               key={shown.day}
@@ -38,6 +38,7 @@ export function BookingStage(props: BookingStageProps) {
               view={view}
               isToday={shown.day === today}
               isHidden={shown.day !== day}
+              isEmptyNamed={isEmpty}
               now={props.now}
               timeZone={props.timeZone}
               openId={props.openId}

@@ -3,24 +3,25 @@
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { figure } from '../../internal/message.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { isWholeDay, type ShownDay } from './bookings.ts';
+import { isWholeDay, type BookingView, type ShownDay } from './bookings.ts';
 import { dayText } from './dayText.ts';
 import * as css from './BookingCalendar.css.ts';
 
 interface DayStripProps {
   days: readonly ShownDay[];
+  view: BookingView;
   /** The chosen day, 'yyyy-MM-dd'. */
   day: string;
   today: string;
   onDayChange: (day: string) => void;
 }
 
-/** The seven days of the week with their numbers of bookings, where there is no room for columns. */
-export function DayStrip({ days, day, today, onDayChange }: DayStripProps) {
+/** The seven days of the week with their numbers of bookings, where there is no room for columns. On a phone also above a day. */
+export function DayStrip({ days, view, day, today, onDayChange }: DayStripProps) {
   const say = useMessages('BookingCalendar');
   const locale = useLocale();
   return (
-    <div className={css.strip} role="group" aria-label={say('Days')}>
+    <div className={css.strip({ view })} role="group" aria-label={say('Days')}>
       {days.map((shown) => {
         const isChosen = shown.day === day;
         const closing = shown.holidays.find(isWholeDay);
