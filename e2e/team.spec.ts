@@ -88,7 +88,7 @@ test('[Z-11, Z-09, K-12] an accepted line is handed to a colleague, described fo
   await panel.getByRole('button', { name: 'Hand to a colleague' }).click();
   const dialog = maren.getByRole('dialog', { name: 'Hand to a colleague' });
   await dialog.getByText('Ines Calloway').click();
-  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  await dialog.getByRole('button', { name: 'Hand to a colleague' }).click();
   await expect(rowsOf(maren, 'Handed')).toBeHidden();
   await expect(rowsOf(ines, 'Handed')).toContainText('“Left foot is wider”');
 

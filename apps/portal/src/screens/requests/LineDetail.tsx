@@ -32,7 +32,7 @@ function useLineWords(line: RequestLine, status: LineStatus) {
   const locale = useLocale();
   const photoUrl = useSnapshot(useShoesize().photos.facts)[line.owner?.id ?? ''];
   return {
-    line: requestCardLine(line, status, photoUrl, locale),
+    line: requestCardLine(line, status, photoUrl, { say, locale }),
     notice: noticeOf(line, say, locale),
     moments: momentsOf(line, say, locale),
   };
@@ -160,7 +160,7 @@ function momentsOf(line: RequestLine, say: SayText, locale: string): RequestMome
   const { requestedAt, requestedBy, placedAt, placedBy, requestId, checkedOutAt, checkedOutBy, bin } = line;
   const moments: [at: string | null | undefined, text: string, detail?: string | undefined][] = [
     [line.handedOverAt, say('Handed over to the customer')],
-    [line.sentBackAt, say('Announced as coming back')],
+    [line.sentBackAt, say('Sent back to the warehouse')],
     [
       checkedOutAt,
       checkedOutBy ? say('Checked out by {name}', { name: checkedOutBy }) : say('Checked out by the warehouse'),

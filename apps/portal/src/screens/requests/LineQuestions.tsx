@@ -39,7 +39,7 @@ function AssignQuestion({ line, onClose }: QuestionProps) {
     <Question
       title={say('Hand to a colleague')}
       cancelLabel={say('Keep it')}
-      confirmLabel={say('Hand over')}
+      confirmLabel={say('Hand to a colleague')}
       isDisabled={!colleague}
       onConfirm={() => colleague && void requestLines.assign(line.lineId, colleague).then(onClose)}
       onClose={onClose}

@@ -29,7 +29,7 @@ export function LineWishes({ line }: { line: RequestLine }) {
       {names.length > 0 ? (
         <Select
           label={say('Bring it to')}
-          items={[{ id: NONE, label: say('No place') }, ...names.map((name) => ({ id: name, label: name }))]}
+          items={[{ id: NONE, label: say('No delivery spot') }, ...names.map((name) => ({ id: name, label: name }))]}
           value={line.spot ?? NONE}
           onChange={(spot) => void requestLines.setDetails(line.lineId, { spot: spot === NONE ? null : spot })}
         />

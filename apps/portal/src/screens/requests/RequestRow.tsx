@@ -7,7 +7,7 @@ import { mayManage } from '../../rules/lineRights.ts';
 import type { CancelledLine } from './RequestQuestions.tsx';
 import { exceptionOf, requestCardLine } from './requestCardLine.ts';
 import { useApp, useShoesize } from '../app.ts';
-import { useLocale } from '../language.ts';
+import { useLocale, useSay } from '../language.ts';
 
 export interface RequestRowProps {
   lineId: string;
@@ -23,6 +23,7 @@ export interface RequestRowProps {
 /** One line of the associate's list. It reads only facts of its own line, so that one change draws one row. */
 export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { lineId, status, now, isOpen, onOpen, onAccept, onCancel } = props;
+  const say = useSay();
   const locale = useLocale();
   const { config, auth } = useApp();
   const { requestLines, cart, photos } = useShoesize();
@@ -41,7 +42,7 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { tryoutItemId } = line;
   return (
     <RequestCard
-      line={requestCardLine(line, status, photoUrl, locale)}
+      line={requestCardLine(line, status, photoUrl, { say, locale })}
       status={status}
       exception={exception}
       now={now}

@@ -2,19 +2,26 @@ import type { LineStatus, RequestLine } from '@instore/api';
 import type { RequestCardLine, RequestCardProps } from '@instore/ui';
 import { shortTime } from '../../rules/formatTime.ts';
 import { waitingSince } from '../../rules/lineAge.ts';
+import type { SayText } from '../../texts/portalText.ts';
 
-/** A line as the kit's label and detail show it. `locale` is BCP 47. */
+/** The language of the page: its texts, and its locale in BCP 47. */
+interface PageLanguage {
+  say: SayText;
+  locale: string;
+}
+
+/** A line as the kit's label and detail show it. What the owner requested without a kiosk comes from the sales floor. */
 export function requestCardLine(
   line: RequestLine,
   status: LineStatus,
   photoUrl: string | undefined,
-  locale: string,
+  { say, locale }: PageLanguage,
 ): RequestCardLine {
   const at = { '1': line.requestedAt, '2': line.placedAt, '3': line.checkedOutAt }[status];
   return {
     ...line,
     name: line.productName,
-    from: line.requestedBy,
+    from: line.requestedBy === line.owner?.name ? say('Sales floor') : line.requestedBy,
     at: shortTime(at, locale),
     ...(line.owner !== undefined && { owner: line.owner && { name: line.owner.name, photoUrl } }),
     spot: line.spot ?? null,

@@ -7,7 +7,6 @@ export const requests: TranslatedTexts<RequestsText> = {
     'Las solicitudes de quiosco aceptadas aparecen aquí hasta que las envías.',
   'Add to the order': 'Añadir al pedido',
   All: 'Todas',
-  'Announced as coming back': 'Devolución anunciada',
   'Bring it to': 'Llevarlo a',
   "Can't place the request. SKU is not present for this product!":
     'No se puede enviar la solicitud. ¡Este producto no tiene SKU!',
@@ -23,7 +22,7 @@ export const requests: TranslatedTexts<RequestsText> = {
   Mine: 'Mías',
   'No pair is available. Choose another size or cancel the request.':
     'No hay ningún par disponible. Elige otra talla o cancela la solicitud.',
-  'No place': 'Ningún lugar',
+  'No delivery spot': 'Ningún punto de entrega',
   'No quantity available!': '¡No hay unidades disponibles!',
   'No requests yet.': 'Aún no hay solicitudes.',
   'Not in bin {bin}': 'No está en la ubicación {bin}',
@@ -48,6 +47,7 @@ export const requests: TranslatedTexts<RequestsText> = {
   Requested: 'Solicitado',
   'Searched by a colleague, {time}.': 'Lo buscó un compañero, {time}.',
   'Searched by {name}, {time}.': 'Lo buscó {name}, {time}.',
+  'Sent back to the warehouse': 'Devuelto al almacén',
   'Show all': 'Mostrar todas',
   'Show pending': 'Mostrar pendientes',
   'Show requests': 'Mostrar solicitudes',
