@@ -57,6 +57,20 @@ test.each(['day', 'week'] as const)(
   },
 );
 
+test('[B-03] a link to a booking of the shown week opens its popover, also if it is far down its day', async () => {
+  const early = Array.from({ length: 12 }, (_, at) => booking({ slotId: `1${at}`, customer: `Customer ${at}` }));
+  const late = { ...bookingOf('7', DAY), startsAt: `${DAY}T22:00:00Z`, endsAt: `${DAY}T22:30:00Z` };
+  open({ view: 'week', open: '7', day: DAY }, [...early, late]);
+  const popover = page.getByRole('dialog', { name: 'Ana Lindqvist' });
+  await expect.element(popover.getByRole('button', { name: 'Start the fitting' })).toBeVisible();
+  const label = page
+    .getByRole('article', { name: /Ana Lindqvist/ })
+    .first()
+    .element()
+    .getBoundingClientRect();
+  expect(label.bottom).toBeLessThanOrEqual(window.innerHeight);
+});
+
 /** A closing with one booking, which gets another time. */
 const closed = (over: Partial<ClosingDraft> = {}): ClosingDraft => ({
   day: DAY,

@@ -93,9 +93,8 @@ export function BookingCalendar(props: BookingCalendarProps) {
         (props.children ?? (
           <BookingStage
             {...props}
-            days={days}
-            today={today}
-            timeZone={timeZone}
+            {...{ days, today, timeZone }}
+            openRef={pressed}
             onOpen={
               onOpenChange &&
               ((booking, label) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
@@ -34,6 +34,8 @@ interface BookingDayProps {
   timeZone: string;
   /** Slot id of the open booking. */
   openId: string | undefined;
+  /** Gets the label of the open booking. */
+  openRef: RefObject<Element | null>;
   onOpen: ((booking: Booking, label: Element | null) => void) | undefined;
   /** Opens a closed day. */
   onOpenDay: ((day: string) => void) | undefined;
@@ -83,6 +85,7 @@ export function BookingDay(props: BookingDayProps) {
                 time={time}
                 hint={hintOf(booking)}
                 isOpen={booking.slotId === openId}
+                openRef={props.openRef}
                 onOpen={onOpen && ((label) => onOpen(booking, label))}
               />
             </li>

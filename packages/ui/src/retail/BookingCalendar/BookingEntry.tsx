@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { BookingStamp } from './BookingStamp.tsx';
@@ -15,15 +15,18 @@ interface BookingEntryProps {
   /** What follows from the time, e.g. "In 26 min"; replaces service and note. */
   hint: string | undefined;
   isOpen: boolean;
+  /** Gets the label of the open booking, from which a popover hangs. */
+  openRef: RefObject<Element | null>;
   /** Opens the booking; gets the label, from which a popover can hang. */
   onOpen: ((label: Element | null) => void) | undefined;
 }
 
 /** One booking: size, time, customer and state. The whole label opens it. */
-export function BookingEntry({ booking, view, time, hint, isOpen, onOpen }: BookingEntryProps) {
+export function BookingEntry({ booking, view, time, hint, isOpen, openRef, onOpen }: BookingEntryProps) {
   const say = useMessages('BookingCalendar');
   const id = useId();
   const label = useRef<HTMLElement>(null);
+  useOpened(label, isOpen, openRef);
   const { startsAt, endsAt, customer, size, sizeSystem, service, note, status } = booking;
   const over = isOver(booking);
   return (
@@ -73,4 +76,13 @@ export function BookingEntry({ booking, view, time, hint, isOpen, onOpen }: Book
       </div>
     </article>
   );
+}
+
+/** A booking that is opened by an address, not by a press: its popover needs the label, in view. */
+function useOpened(label: RefObject<HTMLElement | null>, isOpen: boolean, openRef: RefObject<Element | null>): void {
+  useLayoutEffect(() => {
+    if (!isOpen || openRef.current === label.current) return;
+    openRef.current = label.current;
+    label.current?.scrollIntoView({ block: 'nearest' });
+  }, [label, isOpen, openRef]);
 }

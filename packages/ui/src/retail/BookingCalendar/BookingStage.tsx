@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { useMessages } from '../../internal/useMessages.ts';
@@ -16,6 +16,8 @@ interface BookingStageProps {
   now?: number;
   timeZone: string;
   openId?: string | undefined;
+  /** Gets the label of the open booking. */
+  openRef: RefObject<Element | null>;
   onOpen: ((booking: Booking, label: Element | null) => void) | undefined;
   onOpenClosedDay?: (day: string) => void;
   emptyAction?: ReactNode;
@@ -42,6 +44,7 @@ export function BookingStage(props: BookingStageProps) {
               now={props.now}
               timeZone={props.timeZone}
               openId={props.openId}
+              openRef={props.openRef}
               onOpen={props.onOpen}
               onOpenDay={props.onOpenClosedDay}
             />

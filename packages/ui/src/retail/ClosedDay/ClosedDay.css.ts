@@ -68,7 +68,7 @@ export const affected = style(
     minHeight: '84px',
     paddingInlineStart: bar.normal,
     '@container': {
-      [NARROW]: { gridTemplateColumns: '5.5rem 5rem minmax(0, 1fr)', gridTemplateRows: 'minmax(72px, auto) auto' },
+      [NARROW]: { gridTemplateColumns: '5.5rem 5.25rem minmax(0, 1fr)', gridTemplateRows: 'minmax(72px, auto) auto' },
     },
   }),
 );
@@ -80,10 +80,17 @@ export const cell = recipe({
     gap: '4px',
     minWidth: 0,
     paddingInline: '12px',
+    '@container': { [NARROW]: { paddingInline: '10px 4px' } },
   }),
   variants: { isRuled: { true: layered({ borderInlineEnd: rule }), false: {} } },
 });
-export const size = style(layered({ vars: { [figureSize]: '2.25rem' }, marginBottom: '4px' }));
+export const size = style(
+  layered({
+    vars: { [figureSize]: '2.25rem' },
+    marginBottom: '4px',
+    '@container': { [NARROW]: { vars: { [figureSize]: '1.75rem' } } },
+  }),
+);
 export const time = style(
   layered({
     ...mono,
@@ -92,6 +99,7 @@ export const time = style(
     fontWeight: 700,
     letterSpacing: '-0.05em',
     unicodeBidi: 'isolate',
+    '@container': { [NARROW]: { fontSize: type.t21, lineHeight: '1.5rem' } },
   }),
 );
 export const customer = style(
