@@ -1,3 +1,5 @@
+import type { Api } from '@instore/api';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
@@ -48,6 +50,32 @@ const start = async (bin: string) => {
 const isSomeoneWaiting = async () =>
   (await shop.rows(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
     .length > 0;
+/** Does something once, after the node has sent a statement and before its transaction goes on. */
+function afterStatement(text: RegExp, then: () => Promise<void>): { stop: () => void } {
+  const { pool } = shop.database;
+  const originals = new Map<PoolClient, PoolClient['query']>();
+  const stop = (): void => {
+    pool.off('acquire', watch);
+    for (const [client, query] of originals) client.query = query;
+    originals.clear();
+  };
+  const watch = (client: PoolClient): void => {
+    if (originals.has(client)) return;
+    originals.set(client, client.query);
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const watched = async (...args: unknown[]): Promise<unknown> => {
+      const answer = await query(...args);
+      if (originals.size > 0 && text.test((args[0] as { text?: string }).text ?? '')) {
+        stop();
+        await then();
+      }
+      return answer;
+    };
+    client.query = watched as PoolClient['query'];
+  };
+  pool.on('acquire', watch);
+  return { stop };
+}
 const unitRow = async (barcode = '') =>
   (
     await shop.rows<{ missing: boolean; state: string; bin: string | null }>(
@@ -224,4 +252,23 @@ test('[W-12] Two people who start a count of a bin at once continue the same one
   const body = { locationId: CANAL, bin };
   const [one, two] = await Promise.all([dario().startCount(body), petra().startCount(body)]);
   expect(ok(one).countId).toBe(ok(two).countId);
+});
+
+test('[W-12] A count that ends while another person starts one is still answered to that person', async () => {
+  const { bin } = await fill(1);
+  const count = await start(bin);
+  let ending: ReturnType<Api['inventory']['discardCount']> | undefined;
+  let hasEnded = false;
+  const watching = afterStatement(/insert into "bin_counts"/, async () => {
+    ending = petra().discardCount(count);
+    void ending.then(() => (hasEnded = true));
+    await waitUntil(async () => hasEnded || (await isSomeoneWaiting()), { everyMs: 5 });
+  });
+  try {
+    expect(ok(await dario().startCount({ locationId: CANAL, bin })).countId).toBe(count.countId);
+  } finally {
+    watching.stop();
+  }
+  expect(ok((await ending)!).status).toBe('discarded');
+  expect((await start(bin)).countId).not.toBe(count.countId);
 });
