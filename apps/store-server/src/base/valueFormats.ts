@@ -93,7 +93,7 @@ function hasCheckDigit(thirteen: string): boolean {
 }
 
 /** A day, as in ISO 8601. */
-export const day = matching('a day: 2026-11-23', /^\d{4}-\d\d-\d\d$/, (text) => {
+export const day = matching('a day: 2026-11-23', /^[12]\d{3}-\d\d-\d\d$/, (text) => {
   const time = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== text) throw new ValueProblem('is no day');
   return text;
@@ -102,9 +102,27 @@ export const day = matching('a day: 2026-11-23', /^\d{4}-\d\d-\d\d$/, (text) => 
 /** A local time of a location. */
 export const localTime = matching(
   'a local time of the location: 2026-11-23 10:30',
-  /^\d{4}-\d\d-\d\d[ T]([01]\d|2[0-3]):[0-5]\d$/,
+  /^[12]\d{3}-\d\d-\d\d[ T]([01]\d|2[0-3]):[0-5]\d$/,
   (text) => `${day.read(text.slice(0, 10))} ${text.slice(11)}`,
 );
+
+/** The name of a time zone, as PostgreSQL and the portal know it. */
+export const timeZone: ValueFormat = {
+  format: 'a name of the IANA time zones: America/New_York',
+  read: (text) => {
+    if (!isTimeZone(text)) throw new ValueProblem(`must be ${timeZone.format}`);
+    return text;
+  },
+};
+
+/** Whether the portal knows a time zone. PostgreSQL knows more: `posix/America/New_York`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** The opening hours of a weekday. */
 export const hours = matching(
@@ -118,7 +136,7 @@ export const hours = matching(
 );
 
 /** An e-mail address. */
-export const email = matching('an e-mail address', /^[^\s@]{1,64}@[^\s@]{1,190}$/);
+export const email = matching('an e-mail address', /^[^\s@\p{C}]{1,64}@[^\s@\p{C}]{1,190}$/u);
 
 /** The object id of a person in the directory. */
 export const objectId = matching(

@@ -7,11 +7,21 @@ const MOST_UNPACKED = 512 * 1024 * 1024;
 /** Bytes that are unpacked at once; they may become a thousand times as many. */
 const CHUNK = 4 * 1024;
 
-/** The sheets of a spreadsheet (Office Open XML). */
-const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
+/** The parts of a spreadsheet that may be sheets: the workbook names their paths. */
+const PART = /\.xml$/i;
 
-/** A cell with a formula and without the result that the program stored (SpreadsheetML, `f` and `v`). */
-const WITHOUT_RESULT = /<c r="([A-Z]+\d+)"[^>]*><f[^>]*(?:\/>|>[^<]*<\/f>)(?:<v\/>|<v><\/v>)?<\/c>/;
+/**
+ * A cell with a formula and without the result that the program stored (SpreadsheetML, `f` and `v`). Attributes have any
+ * order, and names may have a prefix. `[^<>]` ends at the next tag: with `[^>]` a hostile sheet would take hours.
+ */
+const WITHOUT_RESULT = new RegExp(
+  [
+    '<(?:\\w+:)?c(?=\\s)(?:[^<>]*?\\sr="([A-Z]+\\d+)")?[^<>]*>',
+    '<(?:\\w+:)?f(?=[\\s/>])[^<>]*(?:/>|>[^<]*</(?:\\w+:)?f>)',
+    '(?:<(?:\\w+:)?v(?=[\\s/>])[^<>]*(?:/>|></(?:\\w+:)?v>))?',
+    '</(?:\\w+:)?c>',
+  ].join('\\s*'),
+);
 
 /** More characters than a cell with a formula has; Excel allows 8,192 in the formula. */
 const CELL = 16 * 1024;
@@ -26,7 +36,7 @@ export async function checkSpreadsheet(file: string, most = MOST_UNPACKED): Prom
   let unpacked = 0;
   let failure: Error | undefined;
   const unzip = new Unzip((entry) => {
-    const look = SHEET.test(entry.name) ? findFormula() : () => undefined;
+    const look = PART.test(entry.name) ? findFormula() : () => undefined;
     entry.ondata = (error, bytes) => {
       unpacked += bytes?.length ?? 0;
       if (unpacked > most) failure ??= new Error(tooLarge(most));
@@ -54,6 +64,7 @@ function findFormula(): (bytes: Uint8Array) => string | undefined {
   return (bytes) => {
     const text = end + decoder.decode(bytes, { stream: true });
     end = text.slice(-CELL);
-    return WITHOUT_RESULT.exec(text)?.[1];
+    const found = WITHOUT_RESULT.exec(text);
+    return found === null ? undefined : (found[1] ?? 'a cell');
   };
 }

@@ -29,10 +29,15 @@ export async function* readRows(file: string): AsyncGenerator<FileRow> {
   }
 }
 
-function reasonOf({ code, message }: NodeJS.ErrnoException): string {
+/** How csv-parse names a quotation mark in a place where none may be. */
+const WRONG_QUOTE = new Set(['INVALID_OPENING_QUOTE', 'CSV_INVALID_CLOSING_QUOTE']);
+
+function reasonOf({ code = '', message, lines }: NodeJS.ErrnoException & { lines?: number }): string {
   if (code === 'ENOENT') return 'there is no such file.';
   if (code === 'CSV_MAX_RECORD_SIZE')
     return `a row is longer than ${MOST_OF_ROW / 1024} KB: a quotation mark is not closed? (${message})`;
+  if (WRONG_QUOTE.has(code))
+    return `row ${lines ?? 1} has a quotation mark within a cell. Write it twice and put the cell in quotation marks: "8"" box".`;
   return message;
 }
 
@@ -131,5 +136,6 @@ async function* readXlsx(file: string): AsyncGenerator<FileRow> {
 function textOf(value: CellValue): string {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ').replace(' 00:00', '');
-  return String(value);
+  // Programs show 15 digits of a number, and store two more: 0.30000000000000004.
+  return String(typeof value === 'number' ? Number(value.toPrecision(15)) : value);
 }

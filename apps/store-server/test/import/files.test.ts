@@ -6,7 +6,12 @@ import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSpreadsheet } from '../../src/import/checkSpreadsheet.ts';
 import { importFile } from '../../src/import/importFile.ts';
+import type { ImportKind } from '../../src/import/kind.ts';
+import { bookings } from '../../src/import/kinds/bookings.ts';
 import { kiosks } from '../../src/import/kinds/kiosks.ts';
+import { locations } from '../../src/import/kinds/locations.ts';
+import { people } from '../../src/import/kinds/people.ts';
+import { stock } from '../../src/import/kinds/stock.ts';
 import { readRows } from '../../src/import/readRows.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -118,6 +123,88 @@ test('[O-03] Of a formula its result is imported; without a result the file is r
     const bad = await fileOf('open.xlsx', await spreadsheet(formula(result)));
     await expect(rowsOf(bad)).rejects.toThrow('the formula in B2 has no result');
   }
+});
+
+test.each([
+  ['another order of its attributes', '<c s="1" r="B2" t="str"><f>1+1</f></c>'],
+  ['line breaks between its tags', '<c r="B2"\n t="str">\n<f>1+1</f>\n<v></v>\n</c>'],
+  ['a shared formula', '<c r="B2"><f t="shared" si="0"/><v xml:space="preserve"></v></c>'],
+])('[O-03] A formula without a result is found with %s', async (_name, cell) => {
+  const changed = (sheet: string) => sheet.replace(/<c r="B2"[^>]*>.*?<\/c>/, cell);
+  await expect(rowsOf(await fileOf('open.xlsx', await spreadsheet(changed)))).rejects.toThrow('the formula in B2');
+});
+
+test('[O-03] A formula without a result is found in a sheet whose names have a prefix, wherever the workbook keeps it', async () => {
+  const parts = unzipSync(
+    await spreadsheet((sheet) =>
+      formula('')(sheet)
+        .replace('xmlns=', 'xmlns:x=')
+        .replaceAll(/<(\/?)(?=[a-z])/gi, '<$1x:'),
+    ),
+  );
+  const moved = Object.entries(parts).map(([name, bytes]): [string, Uint8Array] => {
+    if (name === SHEET) return ['xl/tables/one.xml', bytes];
+    return [name, strToU8(strFromU8(bytes).replaceAll('worksheets/sheet1.xml', 'tables/one.xml'))];
+  });
+  const file = await fileOf('prefix.xlsx', zipSync(Object.fromEntries(moved)));
+  await expect(rowsOf(file)).rejects.toThrow('the formula in B2 has no result');
+});
+
+test(
+  '[O-03] A sheet of tags that never end is read in time that grows with its size',
+  { timeout: 20_000 },
+  async () => {
+    const hostile = await fileOf('tags.xlsx', await spreadsheet(() => '<c r="A1"'.repeat(400_000)));
+    await checkSpreadsheet(hostile);
+  },
+);
+
+test('[O-03] A number of a spreadsheet has the 15 digits that the program shows', async () => {
+  const sheet = await spreadsheet((text) =>
+    text.replace(/<c r="B2"[^>]*>.*?<\/c>/, '<c r="B2"><v>119.50000000000001</v></c>'),
+  );
+  expect((await rowsOf(await fileOf('number.xlsx', sheet)))[1]).toEqual(['back-door', '119.5', 'canal-street']);
+});
+
+test.each(['back-door,8" box,canal-street', 'back-door,"8" box",canal-street'])(
+  '[O-03] A quotation mark within a cell is refused with its row and what to write: %s',
+  async (row) => {
+    const file = await fileOf('quote.csv', `id,name,location\nfront,Front,canal-street\n${row}\n`);
+    await expect(rowsOf(file)).rejects.toThrow('row 3 has a quotation mark within a cell. Write it twice');
+  },
+);
+
+test('[O-03] What the database cannot store, or the portal cannot show, is a problem of its row', async () => {
+  const locationRow = ['pier', 'Pier', 'posix/America/New_York', 'new-york', 'Northline New York'];
+  const sheets: [ImportKind, string[][]][] = [
+    // A spreadsheet writes the character NUL so (ECMA-376 part 1, 22.9.2.19, ST_Xstring).
+    [
+      people,
+      [['1b4e28ba-2fa1-41d2-883f-0016d3cca427', 'Ada', 'a_x0000_@chain.example', 'Store_Admin', 'canal-street']],
+    ],
+    [stock, [['2048177304161', '4100101', 'canal-street', '0000-01-01']]],
+    [bookings, [['canal-street', '0000-01-01 10:30', 'Grace Lin', 'Fitting']]],
+    [locations, [locationRow]],
+  ];
+  const names = [
+    ['object_id', 'name', 'email', 'role', 'locations'],
+    ['barcode', 'variant', 'location', 'received'],
+    ['location', 'starts', 'customer', 'service'],
+    ['id', 'name', 'time_zone', 'store', 'store_name'],
+  ];
+  const found = [];
+  for (const [at, [kind, rows]] of sheets.entries()) {
+    const bytes = await writeXlsx({ sheets: [{ name: kind.name, rows: [names[at]!, ...rows] }] });
+    const file = await fileOf('stored.xlsx', bytes);
+    const report = await importFile({ url: database.url, kind, file, isApplied: true, isComplete: false });
+    found.push(...report.problems.listed);
+  }
+  expect(found).toMatchObject([
+    { row: 2, column: 'email', problem: 'must be an e-mail address' },
+    { row: 2, column: 'received', problem: 'must be a day: 2026-11-23' },
+    { row: 2, column: 'starts', problem: 'must be a local time of the location: 2026-11-23 10:30' },
+    { row: 2, column: 'time_zone', problem: 'must be a name of the IANA time zones: America/New_York' },
+  ]);
 });
 
 test('[O-03] The error of a formula and a cell that is too long are problems of their row, in both kinds of files', async () => {

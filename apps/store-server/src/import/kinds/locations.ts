@@ -1,4 +1,4 @@
-import { hours, id, line, whole } from '../../base/valueFormats.ts';
+import { hours, id, line, timeZone, whole } from '../../base/valueFormats.ts';
 import { WEEKDAYS } from '../../domain/people/index.ts';
 import { type Column, differsWithin, type ImportKind } from '../kind.ts';
 
@@ -29,7 +29,7 @@ export const locations: ImportKind = {
   columns: [
     { name: 'id', what: 'Id, which never changes', cell: id, example: 'canal-street', isRequired: true },
     { name: 'name', what: 'Name', cell: line(80), example: 'Canal Street', isRequired: true },
-    { name: 'time_zone', what: 'Time zone of its days', cell: line(60), example: 'America/New_York', isRequired: true },
+    { name: 'time_zone', what: 'Time zone of its days', cell: timeZone, example: 'America/New_York', isRequired: true },
     { name: 'store', what: 'Id of its store', cell: id, example: 'new-york', isRequired: true },
     { name: 'store_name', what: 'Name of the store', cell: line(80), example: 'Northline New York', isRequired: true },
     ...[...WEEKDAYS.slice(1), WEEKDAYS[0]].map(weekday),

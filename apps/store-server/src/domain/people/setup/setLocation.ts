@@ -2,7 +2,7 @@ import { count, eq, max, sql } from 'drizzle-orm';
 import { DEFAULT_HOURS, locations, stores, type DayHours } from '../../../db/schema/stores.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { SetupError } from '../../../base/startErrors.ts';
-import { hours as hoursFormat, id as idFormat, whole } from '../../../base/valueFormats.ts';
+import { hours as hoursFormat, id as idFormat, isTimeZone, whole } from '../../../base/valueFormats.ts';
 import { name as nameFormat, readValue } from './readValue.ts';
 
 /** In the order in which a location stores its opening hours. */
@@ -129,14 +129,6 @@ async function refuseUnknownTimeZone(tx: Tx, timeZone: string): Promise<void> {
   );
   if (rows[0]?.known === true && isTimeZone(timeZone)) return;
   throw new SetupError(`There is no time zone "${timeZone}". An example is America/New_York.`);
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone }) !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 /** Whether the store has a location, without which it cannot be used. */
