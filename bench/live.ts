@@ -8,6 +8,7 @@ import {
   measureBursts,
   measureIdle,
   measureSlow,
+  READERS,
   type Slow,
   SLOW_MESSAGES,
 } from './live/measure.ts';
@@ -124,12 +125,14 @@ async function slow(sides: Sides): Promise<void> {
   await write(
     'slow clients',
     `${SLOW} clients that read nothing`,
-    `Beside 100 clients that read. ${SLOW_MESSAGES} messages of 16 KB, one after the other; a server that accepts none for 10 s has blocked the sender, and its latency is that of the messages before.`,
+    `Beside ${READERS} clients that read. ${SLOW_MESSAGES} messages of 16 KB, each when the one before has reached all clients that read; a server that accepts or delivers none for 20 s has blocked the sender, and its latency is that of the messages before.`,
     [
       { what: `Messages accepted, of ${SLOW_MESSAGES}`, unit: 'count', ...of('accepted') },
+      { what: 'Messages that reached all other clients', unit: 'count', ...of('delivered') },
       { what: 'Slow clients that were disconnected', unit: 'count', ...of('dropped') },
       { what: 'More memory at the end', unit: 'MB', ...of('memory') },
-      { what: 'Latency of the other clients, p99', unit: 'ms', ...of('p99') },
+      { what: 'Latency of the other clients before, p99', unit: 'ms', ...of('calm') },
+      { what: 'Latency of the other clients beside them, p99', unit: 'ms', ...of('p99') },
     ],
   );
 }
@@ -168,7 +171,10 @@ async function bench(): Promise<string> {
   const theirs = await startTheirs();
   if (theirs === undefined) console.log('RabbitMQ is not installed: its column stays empty.');
   else rabbitVersion = readRabbitVersion();
-  const ours = await startOurs(Math.max(flags.many, flags.idle));
+  const ours = await startOurs(Math.max(flags.many, flags.idle)).catch(async (error: unknown) => {
+    await theirs?.stop();
+    throw error;
+  });
   const sides = { ours, theirs, all: theirs === undefined ? [ours] : [ours, theirs] };
   try {
     if (isWanted('few sockets')) await bursts('few sockets', sides, flags.few, flags);

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { waitUntil } from '../../apps/store-server/test/support/waitUntil.ts';
+import { type Patience, waitUntil } from '../../apps/store-server/test/support/waitUntil.ts';
 import type { Command, Received } from './messages.ts';
 
 /** How the clients of a side connect. */
@@ -15,8 +15,8 @@ export interface Endpoint {
 /** Clients of one side, in processes of their own. */
 export interface Clients {
   count: number;
-  /** Resolves when so many messages have arrived since the last `take`. @throws Error after two minutes */
-  until: (messages: number) => Promise<void>;
+  /** Resolves when so many messages have arrived since the last `take`. @throws Error after that time */
+  until: (messages: number, patience?: Patience) => Promise<void>;
   /** What has arrived since the last `take`. */
   take: () => Promise<Received>;
   close: () => void;
@@ -68,11 +68,11 @@ export async function connectClients(endpoint: Endpoint, count: number, isSlow =
   });
   return {
     count,
-    until: (messages) =>
+    until: (messages, patience) =>
       waitUntil(async () => {
         const counts = await Promise.all(children.map((child) => ask<{ count: number }>(child, { do: 'count' })));
         return counts.reduce((sum, each) => sum + each.count, 0) >= messages;
-      }),
+      }, patience),
     take: async () => merge(await Promise.all(children.map((child) => ask<Received>(child, { do: 'reset' })))),
     close,
   };

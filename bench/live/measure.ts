@@ -118,38 +118,46 @@ export async function measureIdle(side: Side, sockets: number, seconds: number):
 export interface Slow {
   /** Messages that the server accepted, of {@link SLOW_MESSAGES}; then it blocked the sender. */
   accepted: number;
+  /** Messages that reached all other clients. */
+  delivered: number;
   /** Slow clients that the server disconnected. */
   dropped: number;
   /** Memory that the server needs more at the end, MB. */
   memory: number;
-  /** Latency of the other clients, ms. */
+  /** Latency of the other clients before the slow ones connect, ms. */
+  calm: number;
+  /** Latency of the other clients beside the slow ones, ms. */
   p99: number;
 }
 
 /** Messages to slow clients: together larger than the buffers of the system and of the server. */
 export const SLOW_MESSAGES = 800;
+/** Messages that are sent before the slow clients connect. */
+const CALM_MESSAGES = 100;
 const SLOW_BYTES = 16 * 1024;
-/** A server that accepts no message for this time has blocked the sender, ms. */
-const BLOCKED_MS = 10_000;
+/** Clients that read. */
+export const READERS = 20;
+/** A server that accepts no message, or delivers none, for this time has blocked the sender, ms. */
+const BLOCKED_MS = 20_000;
 
-/** Sends large messages to clients that read nothing, and to a hundred that read. */
+/** Sends large messages to clients that read, and then to clients that read nothing as well. */
 export async function measureSlow(side: Side, slow: number): Promise<Slow> {
-  const readers = 100;
-  const others = await connectClients(side.endpoint, readers);
+  const others = await connectClients(side.endpoint, READERS);
   try {
+    await sendLarge(side, others, CALM_MESSAGES);
+    const calm = await others.take();
     const stuck = await connectClients(side.endpoint, slow, true);
     try {
       const before = await side.usage();
-      const accepted = await sendLarge(side);
-      // A server that blocks its sender does not deliver the rest.
-      if (accepted === SLOW_MESSAGES) await others.until(SLOW_MESSAGES * readers);
+      const sent = await sendLarge(side, others, SLOW_MESSAGES);
       const after = await side.usage();
       const { latencies } = await others.take();
       return {
-        accepted,
+        ...sent,
         // A paused socket notices that it was closed only when it reads: the server's own sockets are counted.
-        dropped: readers + slow - (await side.sockets()),
+        dropped: READERS + slow - (await side.sockets()),
         memory: (after.residentBytes - before.residentBytes) / 1024 / 1024,
+        calm: percentile(Array.from(calm.latencies), 0.99),
         p99: percentile(Array.from(latencies), 0.99),
       };
     } finally {
@@ -160,16 +168,27 @@ export async function measureSlow(side: Side, slow: number): Promise<Slow> {
   }
 }
 
-/** Sends the large messages one after the other, until the server blocks the sender. @returns how many it accepted */
-async function sendLarge(side: Side): Promise<number> {
-  for (let sent = 0; sent < SLOW_MESSAGES; sent += 1) {
+/**
+ * Sends large messages, each when the one before has reached all readers: a busy machine is slower, and its latency is
+ * not that of a queue. Ends when the server accepts or delivers none.
+ */
+async function sendLarge(
+  side: Side,
+  readers: Connected,
+  messages: number,
+): Promise<Pick<Slow, 'accepted' | 'delivered'>> {
+  for (let sent = 0; sent < messages; sent += 1) {
     try {
       await side.send(1, SLOW_BYTES, BLOCKED_MS);
     } catch (error) {
-      if (error instanceof NotAcceptedError) return sent;
+      if (error instanceof NotAcceptedError) return { accepted: sent, delivered: sent };
       throw error;
     }
-    await pause(2);
+    const isDelivered = await readers.until((sent + 1) * READERS, { timeoutMs: BLOCKED_MS, everyMs: 2 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isDelivered) return { accepted: sent + 1, delivered: sent };
   }
-  return SLOW_MESSAGES;
+  return { accepted: messages, delivered: messages };
 }

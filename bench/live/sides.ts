@@ -30,6 +30,9 @@ export interface Side {
 /** How long RabbitMQ may take to accept a burst, ms: it blocks senders when its memory or a consumer is full. */
 const ACCEPTED_MS = 120_000;
 
+/** How often the sender sends something, ms. */
+const SENDER_BEATS_MS = 20_000;
+
 /** A server accepts no more messages. */
 export class NotAcceptedError extends Error {}
 
@@ -97,11 +100,14 @@ export async function startTheirs(): Promise<Side | undefined> {
   await once(sender, 'open');
   sender.send(frame('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0', ...headers }));
   await once(sender, 'message');
+  // RabbitMQ closes a socket from which it reads nothing for a minute.
+  const beating = setInterval(() => sender.send('\n'), SENDER_BEATS_MS).unref();
   const usage = () => usageOf(rabbit.pid);
   return {
     name: 'RabbitMQ',
     endpoint: { url, protocols: ['v12.stomp'], connectOf: () => headers },
     send: async (count, bytes = NOTIFICATION_BYTES, withinMs = ACCEPTED_MS) => {
+      if (sender.readyState !== WebSocket.OPEN) throw new Error('RabbitMQ has closed the connection of the sender.');
       for (let sent = 1; sent <= count; sent += 1) {
         const receipt: Record<string, string> = sent === count ? { receipt: 'sent' } : {};
         const body = JSON.stringify(bodyOf(bytes));
@@ -120,6 +126,7 @@ export async function startTheirs(): Promise<Side | undefined> {
     // Without the one that sends.
     sockets: async () => (await connectionsTo(Number(new URL(url).port))) - 1,
     stop: async () => {
+      clearInterval(beating);
       sender.terminate();
       await rabbit.close();
     },

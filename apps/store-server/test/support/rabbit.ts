@@ -20,6 +20,8 @@ function inPath(): string | undefined {
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
 
+/** How long RabbitMQ may take to start on a busy machine, ms; on a quiet one it takes five seconds. */
+const START_MS = 240_000;
 /** How long RabbitMQ may take to stop, ms. */
 const STOP_MS = 15_000;
 
@@ -71,25 +73,39 @@ export async function startRabbit(server: string, isWebStomp = false): Promise<R
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await waitUntil(() => {
-    if (child.exitCode !== null) throw new Error(`RabbitMQ did not start: ${printed.slice(-2_000)}`);
-    return printed.includes('Server startup complete');
-  });
+  const close = async (): Promise<void> => {
+    await endGroup(child);
+    spawnSync('epmd', ['-port', String(epmd), '-kill']);
+    await rm(home, { recursive: true, force: true });
+  };
+  try {
+    await waitUntil(
+      () => {
+        if (child.exitCode !== null) throw new Error('It has ended.');
+        return printed.includes('Server startup complete');
+      },
+      { timeoutMs: START_MS },
+    );
+  } catch (cause) {
+    await close();
+    throw new Error(`RabbitMQ did not start: ${printed.slice(-2_000)}`, { cause });
+  }
   return {
     url: `amqp://guest:guest@127.0.0.1:${port}`,
     ...(isWebStomp ? { webStompUrl: `ws://127.0.0.1:${webStomp}/ws` } : {}),
     pid: child.pid ?? 0,
-    close: async () => {
-      const ended = once(child, 'exit');
-      // With its children, which are in its group.
-      const end = (signal: NodeJS.Signals) => process.kill(-(child.pid ?? 0), signal);
-      end('SIGTERM');
-      // A connection whose client does not read delays its end for minutes.
-      const killing = setTimeout(() => end('SIGKILL'), STOP_MS);
-      await ended;
-      clearTimeout(killing);
-      spawnSync('epmd', ['-port', String(epmd), '-kill']);
-      await rm(home, { recursive: true, force: true });
-    },
+    close,
   };
+}
+
+/** Ends a process and its children, which are in its group. */
+async function endGroup(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  const end = (signal: NodeJS.Signals) => process.kill(-(child.pid ?? 0), signal);
+  end('SIGTERM');
+  // A connection whose client does not read delays its end for minutes.
+  const killing = setTimeout(() => end('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(killing);
 }
