@@ -53,19 +53,19 @@ const isSomeoneWaiting = async () =>
 /** Does something once, after the node has sent a statement and before its transaction goes on. */
 function afterStatement(text: RegExp, then: () => Promise<void>): { stop: () => void } {
   const { pool } = shop.database;
-  const originals = new Map<PoolClient, PoolClient['query']>();
+  const undo = new Map<PoolClient, () => void>();
   const stop = (): void => {
     pool.off('acquire', watch);
-    for (const [client, query] of originals) client.query = query;
-    originals.clear();
+    for (const restore of undo.values()) restore();
+    undo.clear();
   };
   const watch = (client: PoolClient): void => {
-    if (originals.has(client)) return;
-    originals.set(client, client.query);
+    if (undo.has(client)) return;
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    undo.set(client, () => Object.assign(client, { query }));
     const watched = async (...args: unknown[]): Promise<unknown> => {
       const answer = await query(...args);
-      if (originals.size > 0 && text.test((args[0] as { text?: string }).text ?? '')) {
+      if (undo.size > 0 && text.test((args[0] as { text?: string }).text ?? '')) {
         stop();
         await then();
       }
