@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { classNames } from '../scripts/classNames.ts';
+import { examples } from './data/examples.ts';
 import { kitData } from './data/kitData.ts';
 import { kitDependencies, reactDependencies } from './dependencies.ts';
 
@@ -20,15 +21,17 @@ const config: StorybookConfig = {
   // The readers want to learn the kit, not Storybook.
   features: {
     sidebarOnboardingChecklist: false,
-    // The code of a story is written from its file at build time: the code of a table has no 10,000 rows.
-    experimentalCodeExamples: !process.env['VITEST'],
   },
   // The alternative needs TypeScript's JS API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // The vitest addon reads only this file, so the plugin cannot be in a vite.config.ts.
-      plugins: [vanillaExtractPlugin({ identifiers: classNames }), kitData()],
+      plugins: [
+        vanillaExtractPlugin({ identifiers: classNames }),
+        kitData(),
+        ...(process.env['VITEST'] ? [] : [examples()]),
+      ],
       resolve: { dedupe: ['react', 'react-dom'] },
       // Otherwise Vite compresses all files to print their sizes.
       build: { reportCompressedSize: false },

@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react';
 import { brand } from './book/brand.ts';
 import { ComponentPage } from './book/ComponentPage.tsx';
 import { documentedArgTypes } from './book/documentedArgTypes.ts';
+import { emptyFields } from './book/emptyFields.ts';
 import { playInTurn } from './book/playInTurn.ts';
 import { stopMotion } from './book/stopMotion.ts';
 import { ar } from '../packages/ui/src/messages/ar.ts';
@@ -118,6 +119,7 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [documentedArgTypes],
+  argsEnhancers: [emptyFields],
   beforeEach: playInTurn,
   initialGlobals: { locale: 'en-US', direction: 'ltr', textSize: '100', density: 'normal', motion: 'system' },
   decorators: [

@@ -113,11 +113,16 @@ const findProblems = (page: Page): Promise<string[]> =>
       (part) => getComputedStyle(part).position === 'fixed' && isShown(part),
     );
     const undrawn = [...document.querySelectorAll('.book-pair-error')];
+    // "Set string": a control that has no field before it is pressed.
+    const unset = [...document.querySelectorAll('.docblock-argstable button')].filter(({ textContent }) =>
+      /^Set (string|number|boolean|object)/.test(textContent ?? ''),
+    );
     const { fontSize, direction } = getComputedStyle(document.documentElement);
     return [
       ...outside.map((part) => `outside of its story: ${part.outerHTML.slice(0, 120)}`),
       ...fixed.map((part) => `above the page: ${part.outerHTML.slice(0, 120)}`),
       ...undrawn.map((part) => `an example that cannot be drawn: ${part.textContent}`),
+      ...unset.map((part) => `a control without a field: ${part.closest('tr')?.textContent}`),
       ...(fontSize === '16px' ? [] : [`text of ${fontSize}`]),
       ...(direction === 'ltr' ? [] : ['right to left']),
     ];
@@ -207,7 +212,7 @@ test('A developer copies an example whose data comes from another file, and its 
   await expect(example).toContainText('name="Tarn Fell Runner"');
 });
 
-test('A designer finds a component by its purpose, and switches a property on that has no value yet', async ({
+test('A designer finds a component by its purpose, and gives properties a value that have none yet', async ({
   page,
 }) => {
   await page.goto(`${address}?path=/docs/start-welcome--docs`);
@@ -216,10 +221,18 @@ test('A designer finds a component by its purpose, and switches a property on th
   const purpose = docs.getByRole('row', { name: 'start an action' });
   await purpose.getByRole('link', { name: 'Button', exact: true }).click();
   await expect(docs.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
-  await expect(docs.getByText('Set boolean')).toHaveCount(0);
+  const button = docs.locator('.sbdocs-preview').first().getByRole('button', { name: 'Check out' });
   await docs
     .getByRole('row', { name: /^isDisabled/ })
     .getByText('true')
     .click();
-  await expect(docs.locator('.sbdocs-preview').first().getByRole('button', { name: 'Check out' })).toBeDisabled();
+  await expect(button).toBeDisabled();
+  await page.goto(`${address}?path=/docs/forms-textfield--docs`);
+  const example = docs.locator('.sbdocs-preview').first();
+  await expect(example.getByRole('textbox').first()).toBeVisible();
+  await docs
+    .getByRole('row', { name: /^description/ })
+    .getByRole('textbox')
+    .fill('Three letters and a number');
+  await expect(example.getByText('Three letters and a number', { exact: true })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { keysOf, textsText } from '../../scripts/kitDocs/sections.ts';
 import { ComponentLinks } from './ComponentLinks.tsx';
 import { DoAndDont } from './DoAndDont.tsx';
 import { nameOf } from './documentedArgTypes.ts';
+import { setArgs } from './emptyFields.ts';
 import { GuideSections } from './GuideSections.tsx';
 import { frameOf, isVariant } from './frameOf.ts';
 import { StoryInPage } from './StoryInPage.tsx';
@@ -23,7 +24,7 @@ export function ComponentPage() {
   const documented = props[name];
   const known = facts[name];
   const variants = others.filter(isVariant);
-  const args = primary?.initialArgs ?? {};
+  const args = primary === undefined ? {} : setArgs(primary);
   const frame = primary && frameOf(primary);
   const isInPage = primary !== undefined && frame === undefined;
   return (

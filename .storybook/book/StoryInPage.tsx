@@ -2,7 +2,7 @@ import { Canvas, Markdown, Subheading, useOf } from '@storybook/addon-docs/block
 import type { PreparedStory } from 'storybook/internal/types';
 import { withoutRowIds } from '../../scripts/kitDocs/rowIds.ts';
 import { frameOf } from './frameOf.ts';
-import { codeOf } from './runnableCode.ts';
+import { codeOf } from './codeOf.ts';
 
 /** A story with its code: part of the page, or in a window of its own where it needs one. */
 export function StoryInPage({

@@ -1,6 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- the name of docgen's field. */
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import { props, titles } from 'virtual:kit-data';
+import { EMPTY } from './emptyFields.ts';
 import { pageAddress } from './pageAddress.ts';
 import type { PropText } from '../../scripts/kitDocs/readComponents.ts';
 
@@ -53,12 +54,15 @@ function simpleType(control: PropText['control']) {
 /** The least number of values that a menu shows better than a row of buttons. */
 const MANY = 5;
 
-function controlFor(control: PropText['control'], value: unknown): Pick<InputType, 'control' | 'options'> {
+function controlFor(control: PropText['control'], value: unknown): Pick<InputType, 'control' | 'options' | 'mapping'> {
   if (control === undefined) return { control: false };
   // Without a value, Storybook has no switch but a button "Set boolean".
   if (control === 'boolean' && value === undefined)
     return { options: [true, false], control: { type: 'inline-radio' } };
-  if (typeof control === 'string') return { control: { type: control } };
+  if (control === 'boolean') return { control: { type: control } };
+  if (control === 'text' || control === 'number') {
+    return { control: { type: control }, ...(value === undefined && EMPTY[control]) };
+  }
   return { options: control, control: { type: control.length < MANY ? 'inline-radio' : 'select' } };
 }
 

@@ -5,6 +5,11 @@ const ICONS = new Map<unknown, string>(Object.entries(icons).map(([name, glyph])
 /** Beyond this length a value is written on several lines. */
 const LINE = 72;
 
+/** A longer list is shortened: the rows of a table are thousands. */
+const MOST = 24;
+/** As many items has a shortened list. */
+const FEW = 3;
+
 /** A `data:` address contains the whole picture and would be longer than the example. */
 const PICTURE = /^data:/;
 
@@ -20,6 +25,10 @@ export function literal(value: unknown, indent = ''): string {
   if (typeof value === 'function') return '() => {}';
   if (typeof value !== 'object' || value === null) return String(value);
   const inner = `${indent}  `;
+  if (Array.isArray(value) && value.length > MOST) {
+    const few = value.slice(0, FEW).map((one) => `${inner}${literal(one, inner)},\n`);
+    return `[\n${few.join('')}${inner}// and ${value.length - FEW} more\n${indent}]`;
+  }
   const parts = Array.isArray(value)
     ? value.map((one) => literal(one, inner))
     : Object.entries(value).map(([name, one]) => `${keyOf(name)}: ${literal(one, inner)}`);

@@ -1,27 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { costText } from '../../scripts/kitDocs/cost.ts';
 import { kitDocs, kitPages } from '../../scripts/kitDocs/kitDocs.ts';
-import { publicExports } from '../../scripts/packages/entries.ts';
 import { root } from '../../scripts/run.ts';
 import { screensByComponent } from './screensByComponent.ts';
 
 const ID = 'virtual:kit-data';
 /** What the module exports. */
-const NAMES = ['props', 'titles', 'entries', 'pages', 'screens', 'facts', 'costs'];
+const NAMES = ['props', 'titles', 'pages', 'screens', 'facts', 'costs'];
 const source = join(root, 'packages/ui/src');
 
 /** Read once for a build: it takes seconds. */
 let documented: ReturnType<typeof kitPages> = [];
-
-/** The entry point of each exported value by its name, also of parts without a page of their own: `FilterChips`. */
-const entryPoints = (): Record<string, string> =>
-  Object.fromEntries(
-    publicExports(readFileSync(join(source, 'index.ts'), 'utf8')).flatMap(({ entry, values }) =>
-      values.map((name) => [name, entry]),
-    ),
-  );
 
 /**
  * What the docs pages show of the kit's source: properties with their types, the Markdown pages, parts, keys and texts,
@@ -38,7 +28,6 @@ export const kitData = (): Plugin => ({
     return [
       `export const props = ${JSON.stringify(props)};`,
       `export const titles = ${JSON.stringify(Object.fromEntries(documented.map(({ name, title }) => [name, title])))};`,
-      `export const entries = ${JSON.stringify(entryPoints())};`,
       `export const pages = ${JSON.stringify(Object.fromEntries(kitDocs(documented)))};`,
       `export const facts = ${JSON.stringify(Object.fromEntries(documented.map(({ name, facts }) => [name, facts])))};`,
       `export const costs = ${JSON.stringify(Object.fromEntries(documented.map(({ name, cost }) => [name, cost && costText(cost)])))};`,

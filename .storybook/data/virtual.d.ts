@@ -6,8 +6,6 @@ declare module 'virtual:kit-data' {
   export const props: Readonly<Record<string, readonly PropText[] | undefined>>;
   /** Titles in Storybook by component: `Actions/Button`. */
   export const titles: Readonly<Record<string, string | undefined>>;
-  /** Entry points by component: `Button`. */
-  export const entries: Readonly<Record<string, string | undefined>>;
   /** `llms.txt` and the Markdown page of each component, by path. */
   export const pages: Readonly<Record<string, string>>;
   /** Parts, keys and texts by component. */

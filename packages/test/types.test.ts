@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { root } from '../../scripts/run.ts';
+import { complaintsOf } from './complaintsOf.ts';
 
-const execute = promisify(execFile);
+const outside = inject('outside');
 
 const code = `
 import '@instore/ui/styles.css';
@@ -28,32 +27,10 @@ export const app = (
   </UiProvider>
 );`;
 
-/** The errors of TypeScript for these files in the project outside. */
-async function complaintsOf(name: string, files: Record<string, string>, resolution: string): Promise<string> {
-  const app = join(inject('outside'), name);
-  await mkdir(app, { recursive: true });
-  for (const [file, text] of Object.entries(files)) await writeFile(join(app, file), text);
-  const compilerOptions = {
-    target: 'ES2023',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
-    module: resolution === 'bundler' ? 'esnext' : 'nodenext',
-    moduleResolution: resolution,
-    jsx: 'react-jsx',
-    strict: true,
-    types: [],
-    noEmit: true,
-  };
-  await writeFile(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(files) }));
-  return execute(join(root, 'node_modules/.bin/tsc'), ['-p', app]).then(
-    () => '',
-    (error: unknown) => (error as { stdout: string }).stdout,
-  );
-}
-
 test.for(['bundler', 'nodenext'])(
   'a host under TypeScript sees the types (moduleResolution %s)',
   async (resolution) => {
-    expect(await complaintsOf(`types-${resolution}`, { 'app.tsx': code }, resolution)).toBe('');
+    expect(await complaintsOf(outside, `types-${resolution}`, { 'app.tsx': code }, resolution)).toBe('');
   },
 );
 
@@ -67,11 +44,11 @@ async function samplesOf(document: string): Promise<Record<string, string>> {
 test('the samples of client and live connection in docs/reuse.md compile unchanged', async () => {
   const files = Object.entries(await samplesOf('docs/reuse.md')).filter(([file]) => file.endsWith('.ts'));
   expect(files).toHaveLength(2);
-  expect(await complaintsOf('samples', Object.fromEntries(files), 'bundler')).toBe('');
+  expect(await complaintsOf(outside, 'samples', Object.fromEntries(files), 'bundler')).toBe('');
 });
 
 test.for(['ui', 'api', 'realtime'])('the samples in the README of @instore/%s compile unchanged', async (name) => {
   const files = await samplesOf(`packages/${name}/README.md`);
   expect(Object.keys(files)).not.toEqual([]);
-  expect(await complaintsOf(`readme-${name}`, files, 'bundler')).toBe('');
+  expect(await complaintsOf(outside, `readme-${name}`, files, 'bundler')).toBe('');
 });

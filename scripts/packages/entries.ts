@@ -12,6 +12,8 @@ export interface PublicExport {
   values: readonly string[];
   /** Names of types. */
   types: readonly string[];
+  /** The names in the module of what the index renames. */
+  renamed: ReadonlyMap<string, string>;
 }
 
 /**
@@ -32,12 +34,20 @@ export function publicExports(index: string): PublicExport[] {
 function readStatement(statement: ESTree.Statement | ESTree.Directive): PublicExport | undefined {
   if (statement.type === 'ExportAllDeclaration' && statement.exported?.type === 'Identifier') {
     const file = statement.source.value;
-    return { file, entry: entryOf(file), namespace: statement.exported.name, values: [], types: [] };
+    return {
+      file,
+      entry: entryOf(file),
+      namespace: statement.exported.name,
+      values: [],
+      types: [],
+      renamed: new Map(),
+    };
   }
   if (statement.type !== 'ExportNamedDeclaration' || statement.source === null) return undefined;
   const file = statement.source.value;
-  const names = statement.specifiers.map(({ exported, exportKind }) => ({
-    name: exported.type === 'Identifier' ? exported.name : exported.value,
+  const names = statement.specifiers.map(({ local, exported, exportKind }) => ({
+    name: nameOf(exported),
+    local: nameOf(local),
     isType: statement.exportKind === 'type' || exportKind === 'type',
   }));
   return {
@@ -46,8 +56,11 @@ function readStatement(statement: ESTree.Statement | ESTree.Directive): PublicEx
     namespace: undefined,
     values: names.filter(({ isType }) => !isType).map(({ name }) => name),
     types: names.filter(({ isType }) => isType).map(({ name }) => name),
+    renamed: new Map(names.filter(({ name, local }) => name !== local).map(({ name, local }) => [name, local])),
   };
 }
+
+const nameOf = (name: ESTree.ModuleExportName): string => (name.type === 'Identifier' ? name.name : name.value);
 
 /** `Button` for `./components/Button/Button.tsx`, `theme` for `./theme/brand/applyBrandTheme.ts`. */
 const entryOf = (file: string): string => {
@@ -69,8 +82,9 @@ export const builtFile = ({ file }: PublicExport): string => file.replace(/^\.\/
  */
 export function entryPoint(exports: readonly PublicExport[], kind: 'types' | 'values', from: string): string {
   const lines = exports.flatMap((one) => {
-    const types = kind === 'types' ? one.types.map((name) => `type ${name}`) : [];
-    const names = [...one.values, ...types];
+    const exported = (name: string): string => (one.renamed.has(name) ? `${one.renamed.get(name)} as ${name}` : name);
+    const types = kind === 'types' ? one.types.map((name) => `type ${exported(name)}`) : [];
+    const names = [...one.values.map(exported), ...types];
     const clause = one.namespace === undefined ? `{ ${names.join(', ')} }` : `* as ${one.namespace}`;
     return names.length === 0 && one.namespace === undefined
       ? []

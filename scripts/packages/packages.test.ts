@@ -24,6 +24,14 @@ test('an entry point of a component exports what the index exports of its folder
   );
 });
 
+test('an entry point renames what the index renames, so that its types name what the module has', () => {
+  const [index] = publicExports(`export { fill as fillText, type Forms as TextForms } from './internal/message.ts';`);
+  expect(entryPoint([index!], 'values', '..')).toBe(`export { fill as fillText } from '../internal/message.js';\n`);
+  expect(entryPoint([index!], 'types', '..')).toBe(
+    `export { fill as fillText, type Forms as TextForms } from '../internal/message.js';\n`,
+  );
+});
+
 test.each([
   `export * from './components/Button/Button.tsx';`,
   `export const answer = 42;`,

@@ -3,7 +3,21 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { Checkbox } from './Checkbox.tsx';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+function Choice({ isSelected, onChange, ...args }: CheckboxProps) {
+  const [isOn, setOn] = useState(isSelected);
+  return (
+    <Checkbox
+      {...args}
+      isSelected={isOn}
+      onChange={(next) => {
+        setOn(next);
+        onChange(next);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Forms/Checkbox',
@@ -35,19 +49,7 @@ const meta = {
     } satisfies Guide,
   },
   args: { isSelected: false, onChange: fn(), children: 'Halden' },
-  render: function Choice({ isSelected, onChange, ...args }) {
-    const [isOn, setOn] = useState(isSelected);
-    return (
-      <Checkbox
-        {...args}
-        isSelected={isOn}
-        onChange={(next) => {
-          setOn(next);
-          onChange(next);
-        }}
-      />
-    );
-  },
+  render: (args) => <Choice {...args} />,
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -91,7 +93,11 @@ export const States: Story = {
 /** In a row that shows the words already: they are read out, and the target is 44 × 44 px. */
 export const WithoutWords: Story = {
   args: { isLabelHidden: true, children: 'Choose Halden Court 82, size 10.5' },
-  render: (args) => <Stack align="start">{meta.render(args)}</Stack>,
+  render: (args) => (
+    <Stack align="start">
+      <Choice {...args} />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     const control = canvas.getByRole('checkbox', { name: 'Choose Halden Court 82, size 10.5' });
     const target = control.closest('label')!.getBoundingClientRect();

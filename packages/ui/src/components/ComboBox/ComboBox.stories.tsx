@@ -54,7 +54,7 @@ const meta = {
     ),
   ],
   render: function Choosing(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<string | undefined>(args.value);
     return (
       <ComboBox
         {...args}

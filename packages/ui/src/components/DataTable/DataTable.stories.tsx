@@ -77,7 +77,7 @@ const columns: DataTableColumn<Pair>[] = [
   { id: 'state', header: 'State', width: 160, cell: ({ state }) => <Stamp state={state}>{WORDS[state]}</Stamp> },
 ];
 
-const many = pairs(10_000);
+const many: readonly Pair[] = pairs(10_000);
 const stateOf = ({ state }: Pair): BoxLabelState => state;
 
 const meta = {
@@ -167,23 +167,23 @@ const meta = {
       </main>
     ),
   ],
-  render: function Working(args) {
-    const [sort, setSort] = useState(args.sort);
-    const [selection, setSelection] = useState(args.selection);
-    const [widths, setWidths] = useState(args.columnWidths ?? {});
+  render: function Working({ sort: first, onSortChange, selection: chosen, onSelectionChange, ...args }) {
+    const [sort, setSort] = useState<DataTableProps<Pair>['sort']>(first);
+    const [selection, setSelection] = useState<ReadonlySet<string> | undefined>(chosen);
+    const [widths, setWidths] = useState<NonNullable<DataTableProps<Pair>['columnWidths']>>(args.columnWidths ?? {});
     return (
       <DataTable
         {...args}
         {...(sort && { sort })}
         onSortChange={(next) => {
           setSort(next);
-          args.onSortChange?.(next);
+          onSortChange?.(next);
         }}
         {...(selection && { selection })}
-        {...(args.onSelectionChange && {
+        {...(onSelectionChange && {
           onSelectionChange: (next: ReadonlySet<string>) => {
             setSelection(next);
-            args.onSelectionChange?.(next);
+            onSelectionChange(next);
           },
         })}
         columnWidths={widths}

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
+import type { DateRange } from './shortcuts.ts';
 
 const meta = {
   title: 'Forms/DateRangePicker',
@@ -55,7 +56,7 @@ const meta = {
     ),
   ],
   render: function Choosing(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<DateRange | undefined>(args.value);
     return (
       <DateRangePicker
         {...args}

@@ -43,30 +43,24 @@ const meta = {
     onMove: fn(),
     onRemove: fn(),
   },
-  render: function Render(args) {
-    const [items, setItems] = useState(args.items);
+  render: function Render({ items: first, onRename, onMove, onRemove, ...args }) {
+    const [items, setItems] = useState<EditableListProps['items']>(first);
     const rename: EditableListProps['onRename'] = async (id, name) => {
-      const refusal = await args.onRename(id, name);
+      const refusal = await onRename(id, name);
       if (refusal === undefined) setItems(items.map((item) => (item.id === id ? { ...item, name } : item)));
       return refusal;
     };
     const move = (id: string, place: number) => {
-      args.onMove?.(id, place);
+      onMove?.(id, place);
       const from = items.findIndex((item) => item.id === id);
       setItems(items.toSpliced(from, 1).toSpliced(place, 0, ...items.slice(from, from + 1)));
     };
     const remove = (id: string) => {
-      args.onRemove(id);
+      onRemove(id);
       setItems(items.filter((item) => item.id !== id));
     };
     return (
-      <EditableList
-        {...args}
-        items={items}
-        onRename={rename}
-        {...(args.onMove && { onMove: move })}
-        onRemove={remove}
-      />
+      <EditableList {...args} items={items} onRename={rename} {...(onMove && { onMove: move })} onRemove={remove} />
     );
   },
 } satisfies Meta<typeof EditableList>;

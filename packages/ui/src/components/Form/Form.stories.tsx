@@ -8,7 +8,7 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { FormError } from './fieldName.ts';
-import { Form } from './Form.tsx';
+import { Form, type FormProps } from './Form.tsx';
 
 const wrong: readonly FormError[] = [
   { field: '/capacity', message: 'A bin holds 12 boxes at most.' },
@@ -59,7 +59,7 @@ const meta = {
     const [capacity, setCapacity] = useState<number | undefined>(40);
     const [aisle, setAisle] = useState<'A' | 'B' | undefined>('A');
     const [kinds, setKinds] = useState<readonly string[]>(['shoes']);
-    const [answer, setAnswer] = useState(errors);
+    const [answer, setAnswer] = useState<FormProps['errors']>(errors);
     return (
       <Form
         {...args}

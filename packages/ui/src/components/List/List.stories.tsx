@@ -128,7 +128,7 @@ const PAGE = 20;
 /** Pages of 20: the next one is requested before the end is reached. */
 export const InfinitePages: Story = {
   render: function Paging(args) {
-    const [items, setItems] = useState(() => stock(0, PAGE));
+    const [items, setItems] = useState<readonly ProductSummary[]>(() => stock(0, PAGE));
     const hasMore = items.length < 3 * PAGE;
     return (
       <List

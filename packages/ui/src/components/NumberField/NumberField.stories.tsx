@@ -40,7 +40,7 @@ const meta = {
   },
   args: { label: 'Pairs per shelf', value: 24, min: 1, max: 60, onChange: fn() },
   render: function Typing(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<number | undefined>(args.value);
     return (
       <NumberField
         {...args}

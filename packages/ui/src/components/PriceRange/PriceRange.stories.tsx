@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { ANY_PRICE, PriceRange } from './PriceRange.tsx';
+import { ANY_PRICE, PriceRange, type PricePair } from './PriceRange.tsx';
 
 const meta = {
   title: 'Forms/PriceRange',
@@ -41,7 +41,7 @@ const meta = {
     ),
   ],
   render: function Bounding(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<PricePair>(args.value);
     return (
       <PriceRange
         {...args}

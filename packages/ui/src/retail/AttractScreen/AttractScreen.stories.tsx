@@ -42,11 +42,15 @@ const meta = {
     ],
     language: 'en',
     onLanguage: fn(),
-    products: [...products, { ...products[0]!, ...lines[2] }].map(({ sizes, price, ...product }, index) => ({
-      ...product,
-      id: String(index),
-      sizes: sizes.map(({ size, quantity }) => ({ id: size, size, sizeSystem: 'US M', inStock: quantity, price })),
-    })),
+    products: [...products, { ...products[0]!, ...lines[2] }].map(
+      ({ name, colourway, imageUrl, sizes, price }, index) => ({
+        id: String(index),
+        name,
+        colourway,
+        imageUrl,
+        sizes: sizes.map(({ size, quantity }) => ({ id: size, size, sizeSystem: 'US M', inStock: quantity, price })),
+      }),
+    ),
     onStart: fn(),
     onProduct: fn(),
     onNumber: fn(),

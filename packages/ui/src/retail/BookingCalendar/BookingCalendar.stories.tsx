@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
-import { bookingDays, isWholeDay, type Booking, type BookingState } from './bookings.ts';
+import { bookingDays, isWholeDay, type Booking, type BookingState, type BookingView } from './bookings.ts';
 
 let number = 0;
 const sizes = ['9', '10.5', '12', '7.5', '6', '8.5', '11'] as const;
@@ -108,9 +108,9 @@ const meta = {
     onDayChange: fn(),
   },
   render: function Stateful(args) {
-    const [view, setView] = useState(args.view);
+    const [view, setView] = useState<BookingView>(args.view);
     const [day, setDay] = useState(args.day);
-    const [openId, setOpenId] = useState(args.openId);
+    const [openId, setOpenId] = useState<string | undefined>(args.openId);
     return (
       <BookingCalendar
         {...args}

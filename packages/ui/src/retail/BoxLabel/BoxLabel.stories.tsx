@@ -8,7 +8,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { BoxLabel, type BoxLabelProps } from './BoxLabel.tsx';
 import { BoxLabelAction } from './BoxLabelAction.tsx';
 
-const { from: _from, at: _at, consigned: _consigned, ...pair } = lines[0];
+const { size, sizeSystem, name, colourway, imageUrl, barcode } = lines[0];
 
 const meta = {
   title: 'Retail/BoxLabel',
@@ -49,7 +49,12 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    ...pair,
+    size,
+    sizeSystem,
+    name,
+    colourway,
+    imageUrl,
+    barcode,
     state: 'request',
     stamp: <Stamp state="request">Request</Stamp>,
     action: (

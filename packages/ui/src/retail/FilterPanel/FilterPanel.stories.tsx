@@ -7,7 +7,7 @@ import { ANY_PRICE } from '../../components/PriceRange/PriceRange.tsx';
 import { yearsBack } from '../../components/DateText/yearsBack.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { NO_FILTERS, type Filters } from './filters.ts';
 import type { FilterGroup } from './groups.ts';
 
@@ -70,8 +70,8 @@ const meta = {
   },
   args: { groups, value: asDesigned, onChange: fn() },
   render: function Filtering(args) {
-    const [value, setValue] = useState(args.value);
-    const props = {
+    const [value, setValue] = useState<Filters>(args.value);
+    const props: FilterPanelProps = {
       ...args,
       value,
       onChange: (next: Filters) => {

@@ -5,7 +5,7 @@ import { lines as requestLines } from '../../fixtures/store.ts';
 import { sentence } from '../../fixtures/sentence.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskShell } from '../KioskShell/KioskShell.tsx';
-import { KioskCart } from './KioskCart.tsx';
+import { KioskCart, type KioskCartProps } from './KioskCart.tsx';
 import { KioskCartDock } from './KioskCartDock.tsx';
 import type { KioskCartItem } from './KioskCartLine.tsx';
 
@@ -67,9 +67,8 @@ const meta = {
     onPutBack: fn(),
   },
   render: function Stateful(args) {
-    const [lines, setLines] = useState(args.lines);
-    const [removed, setRemoved] = useState(args.removed);
-    const { isSending = false } = args;
+    const [lines, setLines] = useState<KioskCartProps['lines']>(args.lines);
+    const [removed, setRemoved] = useState<KioskCartProps['removed']>(args.removed);
     return (
       <KioskShell
         location="Canal Street"
@@ -78,7 +77,7 @@ const meta = {
         language="en"
         onLanguage={fn()}
         onLeave={fn()}
-        dock={<KioskCartDock lines={lines} isSending={isSending} onLook={fn()} onSend={onSend} />}
+        dock={<KioskCartDock lines={lines} isSending={args.isSending ?? false} onLook={fn()} onSend={onSend} />}
       >
         <KioskCart
           {...args}

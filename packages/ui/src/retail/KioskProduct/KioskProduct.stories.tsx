@@ -16,6 +16,8 @@ const aboveDock: Decorator = (Story) => (
   </div>
 );
 
+const { name, colourway, imageUrl, price, sizes } = products[0]!;
+
 const meta = {
   title: 'Retail/KioskProduct',
   component: KioskProduct,
@@ -46,12 +48,15 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    ...products[0]!,
+    name,
+    colourway,
+    imageUrl,
+    price,
     brand: 'Halden',
-    colours: [{ id: 'a', colourway: { name: 'Chalk / Fern / Gum' }, imageUrl: products[0]!.imageUrl }],
+    colours: [{ id: 'a', colourway: { name: 'Chalk / Fern / Gum' }, imageUrl }],
     colour: 'a',
     onColour: fn(),
-    sizes: products[0]!.sizes.map(({ size, quantity }) => ({
+    sizes: sizes.map(({ size, quantity }) => ({
       id: size,
       size,
       sizeSystem: 'US M',

@@ -19,6 +19,8 @@ const apart: Decorator = (Story) => (
 
 const onProduct = fn();
 
+const { name, colourway, imageUrl } = products[0]!;
+
 const meta = {
   title: 'Retail/KioskProductCard',
   component: KioskProductCard,
@@ -44,7 +46,7 @@ const meta = {
     } satisfies Guide,
     layout: 'fullscreen',
   },
-  args: { ...products[0]!, sizes, size: '10.5', onPress: fn() },
+  args: { name, colourway, imageUrl, sizes, size: '10.5', onPress: fn() },
 } satisfies Meta<typeof KioskProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,8 +71,13 @@ export const Dark: Story = { decorators: apart, globals: { theme: 'dark' } };
 export const Arabic: Story = { decorators: apart, globals: { locale: 'ar-EG' } };
 /** KioskCards shows products as cards, below a title. */
 export const InCards: Story = {
-  render: (args) => (
-    <KioskCards size="10.5" inSize={48} products={['a', 'b'].map((id) => ({ ...args, id }))} onProduct={onProduct} />
+  render: () => (
+    <KioskCards
+      size="10.5"
+      inSize={48}
+      products={['a', 'b'].map((id) => ({ id, name, colourway, imageUrl, sizes }))}
+      onProduct={onProduct}
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button')[1]!);
@@ -83,7 +90,7 @@ export const NextFailed: Story = {
     <KioskCards
       title="Halden"
       count={48}
-      products={[{ ...args, id: 'a' }]}
+      products={[{ id: 'a', name, colourway, imageUrl, sizes }]}
       onProduct={onProduct}
       hasFailed
       onMore={args.onPress}

@@ -62,9 +62,11 @@ const meta = {
         title="Halden"
         count={3}
         size="10.5"
-        products={products.slice(0, 3).map(({ sizes, price, ...product }) => ({
-          ...product,
-          id: product.sku ?? product.name,
+        products={products.slice(0, 3).map(({ sku, name, colourway, imageUrl, sizes, price }) => ({
+          id: sku ?? name,
+          name,
+          colourway,
+          imageUrl,
           sizes: sizes.map(({ size, quantity }) => ({ id: size, size, sizeSystem: 'US M', inStock: quantity, price })),
         }))}
         onProduct={fn()}

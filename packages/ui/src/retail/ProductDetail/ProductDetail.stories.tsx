@@ -69,7 +69,7 @@ const meta = {
     ),
   ],
   render: function Choosing(args) {
-    const [size, setSize] = useState(args.size);
+    const [size, setSize] = useState<string | undefined>(args.size);
     return (
       <ProductDetail
         {...args}

@@ -46,7 +46,7 @@ export const A4: Story = { args: { paper: 'a4' } };
 
 /** One label, for a sheet of one's own. */
 export const OneLabel: Story = {
-  render: ({ labels: [label], paper }) => <ShelfLabel bin={label!.bin} place={label!.place} paper={paper} />,
+  render: ({ labels, paper }) => <ShelfLabel bin={labels[0]!.bin} place={labels[0]!.place} paper={paper} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aisle A, bay 14, shelf 3')).toBeVisible();
   },

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { examples } from '../../.storybook/data/examples.ts';
+import { kitExports } from '../../scripts/kitDocs/copied/names.ts';
+import { writeExamples } from '../../scripts/kitDocs/copied/writeExamples.ts';
+import { root } from '../../scripts/run.ts';
+import { complaintsOf } from './complaintsOf.ts';
+import { runWithStories } from './storiesInNode.ts';
+
+const outside = inject('outside');
+
+/** The code of every story by its file name, as a docs page shows it. */
+const program = `
+  import { codeOf } from ${JSON.stringify(join(root, '.storybook/book/codeOf.ts'))};
+  const copied = modules.flatMap(({ default: meta, ...stories }) =>
+    Object.entries(stories).flatMap(([name, moduleExport]) => {
+      const initialArgs = { ...meta.args, ...moduleExport.args };
+      const code = codeOf({ moduleExport, argTypes: {}, initialArgs });
+      return code === undefined ? [] : [[meta.title.replaceAll('/', '-') + '-' + name + '.tsx', code]];
+    }),
+  );
+  console.log(JSON.stringify(copied));`;
+
+let copied: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  const others = [fileURLToPath(new URL('sample.stories.tsx', import.meta.url))];
+  const order = { outside, name: 'copied', plugins: [examples()], others, code: program };
+  copied = new Map(await runWithStories<[name: string, code: string][]>(order));
+});
+
+test('A developer copies any example of Storybook, and it compiles in an app that has only the package', async () => {
+  expect(copied.size).toBeGreaterThan(300);
+  expect(await complaintsOf(outside, 'copied-code', Object.fromEntries(copied), 'bundler')).toBe('');
+});
+
+test('An example has the values that the file of its story takes from elsewhere', () => {
+  expect(copied.get('Sample-Values.tsx')).toBe(`import { Button } from '@instore/ui/Button';
+import { icons } from '@instore/ui/Icon';
+
+export const Values = () => (
+  <Button onPress={() => {}} icon={icons.plus} variant="signal" isFill>Halden Court 82</Button>
+);`);
+});
+
+test('What an example sets itself stays, and other elements get no args', () => {
+  const code = copied.get('Sample-OwnValue.tsx');
+  expect(code).toContain('<Button icon={icons.plus} size="l">Halden Court 82</Button>');
+  expect(code).toContain('<Button variant="quiet">Halden Court 82</Button>');
+});
+
+test('A developer copies what a story draws with its state, without its tests and their callbacks', () => {
+  expect(copied.get('Sample-State.tsx')).toBe(`import { Pagination } from '@instore/ui/Pagination';
+import { useState } from 'react';
+
+export function State() {
+  const [page, setPage] = useState(3);
+  return (
+    <Pagination
+      label="Pages"
+      pageCount={9}
+      page={page}
+      onChange={(next) => {
+        setPage(next);
+      }}
+    />
+  );
+}`);
+});
+
+test('An arg that the story takes by its own name is replaced, too', () => {
+  const code = copied.get('Sample-OwnNames.tsx');
+  expect(code).toContain('useState(3)');
+  expect(code).toContain('<Pagination label="Pages" pageCount={9} page={chosen} onChange={setChosen} />');
+  expect(code).toContain('<Pagination label="Pages" pageCount={9} page={3} onChange={() => {}} />');
+});
+
+test('A callback of the file of the story becomes an empty function, one of the example stays', () => {
+  const code = copied.get('Sample-Callbacks.tsx');
+  expect(code).toContain('onClose={close}');
+  expect(code).toContain('<Button onPress={() => {}}>Clear</Button>');
+});
+
+test('A component of the file of the story is copied with the example that uses it', () => {
+  const code = copied.get('Sample-Helper.tsx');
+  expect(code).toContain("const SIZES = ['s', 'm'] as const;");
+  expect(code).toContain('const Sizes = ({ label }: { label: string }) => (');
+  expect(code).toContain('<Sizes label="Tarn Fell Runner" />');
+});
+
+test('Args that an example passes on together are written where it names them', () => {
+  expect(copied.get('Sample-Together.tsx')).toContain('pageCount: 9,');
+});
+
+test('A story of tests alone has no code to copy', () => {
+  const code = `const meta = { title: 'Patterns/Floor' };
+export default meta;
+export const Light = story('light');
+export const Dark = { beforeEach: () => undefined, play: async () => {} };`;
+  expect(writeExamples(code, kitExports([]))).toBe('');
+});
