@@ -45,7 +45,7 @@ const meta = {
         'A disabled button cannot get the focus. If the user must know the reason, leave it enabled and say why after the press.',
       ],
       content: [
-        'A verb, at most three words, in sentence case. Literal texts of the specification keep their capitals.',
+        'A verb, at most three words, in sentence case. A text that the company prescribes keeps its capitals.',
       ],
     } satisfies Guide,
   },

@@ -26,7 +26,7 @@ const meta = {
       ],
       accessibility: ['Read out when it appears. An action in it is an ordinary button.'],
       content: [
-        'The title is the literal text of the specification: "No results found". Then one sentence on what to try, never an apology.',
+        'The title says what is missing: "No results found". Then one sentence on what to try, never an apology.',
       ],
     } satisfies Guide,
   },

@@ -35,7 +35,7 @@ const meta = {
         'The error is announced, with a button to try again. The focus stays where it was, if that element still exists.',
       ],
       content: [
-        'Its texts are those of the specification: "Sorry.. there was an error". onError gets the error for the log.',
+        'Its title is "Sorry.. there was an error" until you translate it. onError gets the error for the log.',
       ],
     } satisfies Guide,
   },

@@ -21,9 +21,7 @@ const meta = {
         },
       ],
       accessibility: ["A main with one h1. Set the document's title to the same words."],
-      content: [
-        'What happened, then what to do, in the words of the specification: "Please contact to Administrator."',
-      ],
+      content: ['What happened, then what to do: "Please contact to Administrator."'],
     } satisfies Guide,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '480px' } },

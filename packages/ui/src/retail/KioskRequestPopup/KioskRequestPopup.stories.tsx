@@ -53,7 +53,7 @@ const meta = {
         'acceptedBy is announced at once. Play the sound of a new request when the popup opens.',
       ],
       content: [
-        'kiosk is the name that the staff uses: "Front door". Title, Accept and Reject are literal texts of the specification.',
+        'kiosk is the name that the staff uses: "Front door". The title and the two actions are texts of the kit.',
       ],
     } satisfies Guide,
     layout: 'fullscreen',

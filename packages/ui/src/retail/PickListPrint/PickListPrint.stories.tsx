@@ -50,6 +50,17 @@ const meta = {
     at: 'Nov 24, 2026, 14:32',
     paper: 'a4',
   },
+  decorators: [
+    // A docs page is narrower than A4.
+    (Story, { viewMode }) =>
+      viewMode === 'docs' ? (
+        <div className="book-paper">
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
+  ],
 } satisfies Meta<typeof PickListPrint>;
 export default meta;
 type Story = StoryObj<typeof meta>;

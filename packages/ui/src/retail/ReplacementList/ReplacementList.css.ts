@@ -6,9 +6,11 @@ import { color, radius, space, type } from '../../theme/vars.css.ts';
 import { binStyle } from '../PickRow/binStyle.ts';
 import { input as radio } from '../../components/RadioGroup/RadioGroup.css.ts';
 
+/** In rem, so that a row folds at twice the width with 200 % text. */
 const NARROW = '(max-width: 37.99rem)';
 
-export const list = style(layered({ display: 'grid', gap: space[16] }));
+/** Rows fold by their own width: the list may be in a narrow panel of a wide screen. */
+export const list = style(layered({ display: 'grid', gap: space[16], containerType: 'inline-size' }));
 
 export const choice = recipe({
   base: layered({
@@ -23,7 +25,7 @@ export const choice = recipe({
     border: `1px solid ${color.line}`,
     borderRadius: radius.box,
     cursor: 'pointer',
-    '@media': {
+    '@container': {
       [NARROW]: { gridTemplateColumns: '2rem 5.25rem minmax(0, 1fr)', rowGap: '4px', paddingBlock: '8px' },
     },
   }),
@@ -50,6 +52,6 @@ export const words = style(
     ...cell,
     gap: '2px',
     paddingBlock: '8px',
-    '@media': { [NARROW]: { gridColumn: '2 / -1', paddingBlock: 0 } },
+    '@container': { [NARROW]: { gridColumn: '2 / -1', paddingBlock: 0 } },
   }),
 );

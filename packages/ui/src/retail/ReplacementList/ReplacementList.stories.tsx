@@ -84,4 +84,11 @@ export const OnAPhone: Story = {
       <Choosing {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    // Folded by its own width: the window is wide.
+    for (const radio of canvas.getAllByRole('radio')) {
+      const row = radio.closest('label')!;
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    }
+  },
 };

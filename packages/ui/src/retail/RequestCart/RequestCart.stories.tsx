@@ -44,7 +44,7 @@ const meta = {
       ],
       content: [
         'sentTo names the team and its location: "Warehouse, Canal Street".',
-        'PLACE REQUEST is a literal text of the specification; the kit translates it.',
+        'PLACE REQUEST is a text of the kit, which translates it.',
       ],
     } satisfies Guide,
     layout: 'fullscreen',

@@ -26,9 +26,7 @@ const meta = {
       accessibility: [
         'A main with one h1; the drawn boxes are decorative. Put an error into note, as an InlineMessage: it is announced.',
       ],
-      content: [
-        'The texts are literal texts of the specification. The action names the account: "Login with Office 365".',
-      ],
+      content: ['The title greets, and the action names the account: "Login with Office 365".'],
     } satisfies Guide,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
