@@ -1,5 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { linkTo } from './playground.ts';
 import type { DrawnCode, Guide } from '../../packages/ui/src/internal/guide.ts';
 
@@ -17,27 +17,38 @@ export function DoAndDont({
   /** Parts of a whole screen, e.g. of the kiosk, are drawn at half their size. */
   isScreen: boolean;
 }) {
+  // Examples name any component, so they load the whole kit: after the page's heading, which would wait for it.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
   return (
     <>
       <Heading>Do and don't</Heading>
       {pairs.map((pair) => (
         <div key={pair.do[0]} className={`book-pair sb-unstyled ${isScreen ? 'book-pair-screen' : ''}`}>
-          <Example title="Do" drawn={pair.do} args={args} />
-          <Example title="Don't" drawn={pair.dont} args={args} />
+          <Example title="Do" drawn={pair.do} args={args} isDrawn={isDrawn} />
+          <Example title="Don't" drawn={pair.dont} args={args} isDrawn={isDrawn} />
         </div>
       ))}
     </>
   );
 }
 
-function Example({ title, drawn: [code, why], args }: { title: string; drawn: DrawnCode; args: object }) {
+function Example({
+  title,
+  drawn: [code, why],
+  args,
+  isDrawn,
+}: {
+  title: string;
+  drawn: DrawnCode;
+  args: object;
+  isDrawn: boolean;
+}) {
   return (
     <figure data-example={title === 'Do' ? 'do' : 'dont'}>
       {/* A picture: not to be pressed, and not read twice. */}
       <div className="book-pair-picture" data-theme="light" inert>
-        <Suspense>
-          <DrawnExample code={code} args={args} />
-        </Suspense>
+        <Suspense>{isDrawn && <DrawnExample code={code} args={args} />}</Suspense>
       </div>
       <figcaption>
         <strong>{title}:</strong> {why}

@@ -4,10 +4,15 @@ import { layered } from '../../internal/layered.ts';
 import { hidden } from '../../internal/textStyles.ts';
 import { color, radius, space } from '../../theme/vars.css.ts';
 
+/** Within the border of the group, also with the corners of a brand. */
+const corner = `max(0px, calc(${radius.box} - 1.5px))`;
+
 export const group = style(
   layered({
     display: 'inline-flex',
     flexWrap: 'wrap',
+    // Also in a Stack, which stretches its items.
+    width: 'fit-content',
     maxWidth: '100%',
     margin: 0,
     padding: 0,
@@ -33,8 +38,8 @@ export const segment = style(
     cursor: 'pointer',
     selectors: {
       '& + &': { borderInlineStart: `1px solid ${color.line}` },
-      '&:first-of-type': { borderStartStartRadius: '2.5px', borderEndStartRadius: '2.5px' },
-      '&:last-of-type': { borderStartEndRadius: '2.5px', borderEndEndRadius: '2.5px' },
+      '&:first-of-type': { borderStartStartRadius: corner, borderEndStartRadius: corner },
+      '&:last-of-type': { borderStartEndRadius: corner, borderEndEndRadius: corner },
       '&:hover': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` },
       '&:has(:checked)': { background: color.ink, color: color.onInk },
       '&:has(:focus-visible)': { ...focusRing, zIndex: 1, borderRadius: '2.5px' },
