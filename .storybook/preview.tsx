@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { brand } from './book/brand.ts';
 import { ComponentPage } from './book/ComponentPage.tsx';
 import { documentedArgTypes } from './book/documentedArgTypes.ts';
-import { emptyFields } from './book/emptyFields.ts';
+import { argsOfEmptyFields, emptyFields } from './book/emptyFields.ts';
 import { playInTurn } from './book/playInTurn.ts';
 import { stopMotion } from './book/stopMotion.ts';
 import { ar } from '../packages/ui/src/messages/ar.ts';
@@ -123,6 +123,7 @@ const preview: Preview = {
   beforeEach: playInTurn,
   initialGlobals: { locale: 'en-US', direction: 'ltr', textSize: '100', density: 'normal', motion: 'system' },
   decorators: [
+    (Story, { args, argTypes }) => <Story args={argsOfEmptyFields({ args, argTypes })} />,
     (Story, { globals }) => {
       const chosen = String(globals['locale']);
       const locale = chosen === 'en-US' && globals['direction'] === 'rtl' ? MIRRORED : chosen;

@@ -1,5 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { linkTo } from './playground.ts';
 import type { DrawnCode, Guide } from '../../packages/ui/src/internal/guide.ts';
 
@@ -18,8 +18,7 @@ export function DoAndDont({
   isScreen: boolean;
 }) {
   // Examples name any component, so they load the whole kit: after the page's heading, which would wait for it.
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
+  const isDrawn = useDeferredValue(true, false);
   return (
     <>
       <Heading>Do and don't</Heading>

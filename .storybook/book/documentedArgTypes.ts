@@ -54,7 +54,7 @@ function simpleType(control: PropText['control']) {
 /** The least number of values that a menu shows better than a row of buttons. */
 const MANY = 5;
 
-function controlFor(control: PropText['control'], value: unknown): Pick<InputType, 'control' | 'options' | 'mapping'> {
+function controlFor(control: PropText['control'], value: unknown): Pick<InputType, 'control' | 'options'> {
   if (control === undefined) return { control: false };
   // Without a value, Storybook has no switch but a button "Set boolean".
   if (control === 'boolean' && value === undefined)

@@ -164,8 +164,8 @@ export const OnATablet: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const name = canvas.getByRole('heading', { name: 'Halden Court 82 Slim' });
-    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+    const title = canvas.getByRole('heading', { name: 'Halden Court 82 Slim' });
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
     const way = canvas.getByText('Night Navy / Gold');
     await expect(way.scrollWidth).toBeLessThanOrEqual(way.clientWidth);
     await expect(Math.round(canvas.getByRole('article').getBoundingClientRect().height)).toBe(120);
