@@ -13,6 +13,7 @@ export default defineConfig({
       'apps/store-server/test/base/*.test.ts',
       'apps/store-server/test/live/{connection,protocol,delivered,destinations,heartbeat,hub,subscriptions}.test.ts',
       'apps/store-server/test/security/{accessTokens,reach}.test.ts',
+      'apps/store-server/test/domain/kiosks/lineState.test.ts',
       'apps/store-server/test/domain/requests/lineRules.test.ts',
       'apps/store-server/test/domain/tryouts/tryoutState.test.ts',
     ],

@@ -201,3 +201,83 @@ test('[W-11] The dispatch lists the longest out first, and only what chosen asso
   expect(owned.totalElements).toBe(owned.content.length);
   expect(new Set(owned.content.map((line) => line.owner?.id))).toEqual(new Set([owner?.id]));
 });
+
+const toldOf = async (userId: string) =>
+  (
+    await shop.rows<{ title: string }>(
+      'select title from notifications where user_id = $1 order by id desc limit 1',
+      userId,
+    )
+  )[0]?.title;
+
+test('[W-10] Of several requests a picker gets those that no other holds; requests without open lines are refused', async () => {
+  const [one, two] = [await place('9'), await place('9.5')];
+  ok(await dario().takePicks({ locationId: CANAL, requestIds: [one.requestId] }));
+  const taken = ok(await emil().takePicks({ locationId: CANAL, requestIds: [one.requestId, two.requestId] }));
+  expect(taken.lines.map(({ lineId }) => lineId)).toEqual([two.lineId]);
+  expect(taken.heldByOthers).toEqual([{ lineId: one.lineId, holder: 'Dario Vance' }]);
+  ok(await emil().checkOut(scan(two.barcode)));
+  const held = await shop.rows('select held_by, held_at from request_lines where id = $1', two.lineId);
+  expect(held).toEqual([{ held_by: null, held_at: null }]);
+  expect(refusal(await emil().takePicks({ locationId: CANAL, requestIds: [two.requestId] }))).toMatchObject({
+    status: 409,
+    field: '/requestIds',
+    message: 'These requests have no open lines. Refresh the list.',
+  });
+});
+
+test('[W-09, W-13] A take-over has the time of its scan; that of the own check-out changes nothing', async () => {
+  const { at, barcode } = await place();
+  const first = ok(await dario().checkOut(scan(barcode))).checkedOutAt;
+  ok(await dario().takeOverCheckOut({ ...at, barcode, scannedAt: new Date(Date.now() - 3_600_000).toISOString() }));
+  const [row] = await shop.rows<{ at: Date }>(
+    'select checked_out_at as at from request_lines where id = $1',
+    at.lineId,
+  );
+  expect(row?.at.toISOString()).toBe(first);
+  const scannedAt = new Date(Date.now() - 60_000).toISOString();
+  expect(ok(await emil().takeOverCheckOut({ ...at, barcode, scannedAt })).checkedOutAt).toBe(scannedAt);
+});
+
+test('[W-14] The owner hears of an undone check-out; a pair that was sent back is not on its way back any more', async () => {
+  const { at, barcode } = await place();
+  ok(await dario().checkOut(scan(barcode)));
+  ok(await maren().storefront.sendBack(at));
+  expect(ok(await dario().undoCheckOut(at))).toMatchObject({ sentBackAt: null, checkedOutBy: null });
+  expect(await toldOf('1001')).toBe('Check-out undone. The pair is still in the stockroom');
+});
+
+test('[W-06] A check-in to the own bin is no move; without a bin the owner reads where the pair is; sold and bought pairs stay', async () => {
+  const { barcode, variantId } = await place();
+  const row = async () =>
+    (
+      await shop.rows<{ place_version: number; corrected_by: string | null }>(
+        'select place_version, corrected_by from units where barcode = $1',
+        barcode,
+      )
+    )[0];
+  ok(await dario().checkOut(scan(barcode)));
+  ok(await dario().checkIn({ ...scan(barcode), bin: 'E-24-01' }));
+  expect(await row()).toEqual({ place_version: 0, corrected_by: '1003' });
+  expect(await toldOf('1001')).toBe('Returned to bin E-24-01');
+  const again = async () => {
+    const goods = { variantId, title: '', sku: 'HC82-104-CF', size: '9' };
+    ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 1, { barcode })] }));
+    ok(await dario().checkOut(scan(barcode)));
+  };
+  await again();
+  await shop.rows('update units set bin_id = null where barcode = $1', barcode);
+  ok(await dario().checkIn(scan(barcode)));
+  expect(await toldOf('1001')).toBe('Returned to the stockroom');
+  await again();
+  const number = await orderFor(shop, 'CHECKIN-1', [variantId]);
+  await shop.rows(
+    `update order_items set unit_id = (select id from units where barcode = $2) where order_number = $1`,
+    number,
+    barcode,
+  );
+  expect(refusal(await dario().checkIn(scan(barcode)))).toMatchObject({
+    status: 409,
+    message: 'This pair belongs to order CHECKIN-1.',
+  });
+});
