@@ -194,3 +194,24 @@ test('[G-06] A pair of an order is replaced in its own size only', async () => {
   ok(await petra().markOrderSold({ orderNumber }));
   expect(ok(await petra().getOrderSale({ orderNumber }))).toMatchObject({ status: 'sold' });
 });
+
+test('[G-05] A declined pair is shown to its consignee for thirty days, behind those that wait; others read only waiting pairs', async () => {
+  const [old = '', recent = '', waiting = ''] = await announce('8', '8.5', '9');
+  const body = { locationId: CANAL, announcedIds: [old, recent], reason: ' Worn ' };
+  ok(await petra().declineAnnouncedPairs(body));
+  expect(ok(await petra().declineAnnouncedPairs(body)).map(({ isDone }) => isDone)).toEqual([false, false]);
+  await shop.rows(`update announced_pairs set closed_at = now() - interval '31 days' where id = $1`, old);
+  const seenBy = async (sub: string) => {
+    const { content } = ok(await shop.as(sub).consignee.getAnnouncedPairs({ locationId: CANAL, size: 200 }));
+    return content.filter(({ announcedId }) => [old, recent, waiting].includes(announcedId));
+  };
+  const own = await seenBy('jonah-whitaker');
+  expect(own.map(({ announcedId, reason }) => [announcedId, reason])).toEqual([
+    [waiting, null],
+    [recent, 'Worn'],
+  ]);
+  expect((await seenBy('petra-lindqvist')).map(({ announcedId }) => announcedId)).toEqual([waiting]);
+  // A pair of another consignee is not shown.
+  await shop.rows(`update announced_pairs set consignee_id = '1015' where id = $1`, waiting);
+  expect((await seenBy('jonah-whitaker')).map(({ announcedId }) => announcedId)).toEqual([recent]);
+});

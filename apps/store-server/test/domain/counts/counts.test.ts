@@ -272,3 +272,30 @@ test('[W-12] A count that ends while another person starts one is still answered
   expect(ok((await ending)!).status).toBe('discarded');
   expect((await start(bin)).countId).not.toBe(count.countId);
 });
+
+test('[W-12] A missing pair that is found in its bin, and one that is moved, are no longer missing; who did it is stored', async () => {
+  const { bin, barcodes } = await fill(2);
+  const [counted = '', moved = ''] = barcodes;
+  await shop.rows('update units set missing = true where barcode = any($1)', barcodes);
+  const versions = async () =>
+    shop.rows<{ barcode: string; place_version: number; corrected_by: string; missing: boolean }>(
+      'select barcode, place_version, corrected_by, missing from units where barcode = any($1) order by id',
+      barcodes,
+    );
+  const count = await start(bin);
+  const scanned = ok(await dario().scanCount({ ...count, barcode: counted }));
+  expect(scanned.pairs).toMatchObject([{ barcode: counted, result: 'found' }]);
+  ok(await petra().applyCount(count));
+  ok(await dario().moveUnits({ locationId: CANAL, bin, barcodes: [moved] }));
+  expect(await versions()).toEqual([
+    { barcode: counted, place_version: 1, corrected_by: '1004', missing: false },
+    { barcode: moved, place_version: 1, corrected_by: '1003', missing: false },
+  ]);
+  // A move to the bin in which a pair is changes nothing.
+  ok(await petra().moveUnits({ locationId: CANAL, bin, barcodes: [moved] }));
+  expect((await versions())[1]).toMatchObject({ place_version: 1, corrected_by: '1003' });
+  await shop.rows(`update units set state = 'Sold' where barcode = $1`, moved);
+  expect(refusal(await dario().moveUnits({ locationId: CANAL, bin, barcodes: [moved] })).message).toBe(
+    'Halden Court 82, size 9 is sold.',
+  );
+});
