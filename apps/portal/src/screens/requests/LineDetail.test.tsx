@@ -114,7 +114,7 @@ test('[Z-09] a line is handed to a colleague who is chosen, never to its owner',
   const screen = await openLine({}, '2', { readColleagues: async () => [maren, ines, theo] });
   await action('Hand to a colleague').click();
   await expect.element(dialog.getByRole('radio')).toHaveLength(2);
-  const confirm = dialog.getByRole('button', { name: 'Hand over' });
+  const confirm = dialog.getByRole('button', { name: 'Hand to a colleague' });
   await expect.element(confirm).toBeDisabled();
   await dialog.getByText('Theo Brandt').click();
   await confirm.click();
@@ -192,7 +192,7 @@ test('[K-12] the spot is saved when it is chosen, the note when its field is lef
   await spot.click();
   await page.getByRole('option', { name: 'Bench 2' }).click();
   await spot.click();
-  await page.getByRole('option', { name: 'No place' }).click();
+  await page.getByRole('option', { name: 'No delivery spot' }).click();
   expect(saved()).toEqual([
     ['requestLines.setDetails', '11', { spot: 'Bench 2' }],
     ['requestLines.setDetails', '11', { spot: null }],
@@ -222,7 +222,7 @@ test('[K-11, Z-12] what happened to the line is listed, the newest first', async
   );
   const events = panel.getByRole('list', { name: 'What happened' }).getByRole('listitem');
   for (const [at, words] of [
-    'Announced as coming back',
+    'Sent back to the warehouse',
     'Checked out by Dario VanceFrom A-14-03',
     'Nudged',
     'Placed by Maren OkaforRequest 48213',
