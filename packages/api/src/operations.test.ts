@@ -94,10 +94,15 @@ function kindAt(answer: Schema, place: string[]): string {
     expect(requiredOf(schema)).toContain(key);
     schema = follow(propertiesOf(schema)[key] ?? {});
   }
-  const types = [schema.allOf ? 'object' : (schema.type ?? 'unknown')].flat();
+  const types = [typeOf(schema)].flat();
   const [kind = '', ...others] = types.filter((type) => type !== 'null');
   if (others.length > 0) return 'unknown';
   return `${kind === 'integer' ? 'number' : kind}${types.includes('null') ? '?' : ''}`;
+}
+
+function typeOf(schema: Schema): string | string[] {
+  const { type, allOf } = follow(schema);
+  return type ?? (allOf?.[0] ? typeOf(allOf[0]) : 'unknown');
 }
 
 function propertiesOf(schema: Schema): Record<string, Schema> {
