@@ -123,7 +123,7 @@ const preview: Preview = {
   beforeEach: playInTurn,
   initialGlobals: { locale: 'en-US', direction: 'ltr', textSize: '100', density: 'normal', motion: 'system' },
   decorators: [
-    (Story, { args, argTypes }) => <Story args={argsOfEmptyFields({ args, argTypes })} />,
+    (Story, { args, argTypes }) => <Story args={{ ...args, ...argsOfEmptyFields({ args, argTypes }) }} />,
     (Story, { globals }) => {
       const chosen = String(globals['locale']);
       const locale = chosen === 'en-US' && globals['direction'] === 'rtl' ? MIRRORED : chosen;
