@@ -808,6 +808,20 @@ test('[W-09] A new line that leaves the list before it is shown is not counted a
   expect(w.facts.arrived).toEqual([]);
 });
 
+test('[W-06, W-09] A pair of a new line that waits to be shown is checked out to its own line, not to the next pick', async () => {
+  const own = requestLine({ lineId: '13', barcode: '9999999999999' });
+  const w = setUp({
+    total: 3,
+    list: ({ ids }) => (ids ? [own] : [first, second]),
+    checkOut: async () => ok({ ...own, status: 'checkedout' }),
+  });
+  await w.load('request', none);
+  await w.readChanges(changed('13'));
+  expect(w.facts.arrived).toEqual(['13']);
+  expect(await w.scan('9999999999999')).toBe(true);
+  expect(w.out[0]).toMatchObject({ barcode: '9999999999999', lineId: undefined });
+});
+
 test('[W-09] A row that a colleague finished stays in its place, says who did it, and cannot be acted on', async () => {
   const w = setUp({ list: ({ ids }) => (ids ? [] : [first, second]) });
   w.answerRequest(() => [requestLine({ status: 'checkedout', checkedOutBy: 'Petra Lindqvist' }), second]);

@@ -53,8 +53,8 @@ async function scanNow(context: WarehouseContext, barcode: string, { isCheckIn, 
     const row = facts.rows[id];
     return isWaiting(context, row) && isSameBarcode(context, row?.line.barcode, barcode);
   });
-  // A pair of a line that is not read yet is no wrong pair: the server finds its line.
-  const isWhole = facts.order.length + facts.arrived.length >= facts.total;
+  // A pair of a line that is not shown yet is no wrong pair: the server finds its line.
+  const isWhole = facts.order.length >= facts.total;
   return checkOutUnit(context, barcode, reserved ?? (isWhole ? nextPick(context) : undefined), onKept);
 }
 

@@ -8,7 +8,7 @@ import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import type { DataTableColumn } from '../DataTable/columns.ts';
 import * as icons from '../Icon/icons.ts';
 import { Popover } from '../Popover/Popover.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import * as css from './ColumnsButton.css.ts';
 
 export interface ColumnsButtonProps extends Unstyled {
   /** The columns of the table. */
@@ -40,7 +40,7 @@ export function ColumnsButton({ columns, hidden, onChange, children }: ColumnsBu
         {label}
       </Button>
       <Popover isOpen={isOpen} onClose={() => setOpen(false)} triggerRef={trigger} label={label} width="s">
-        <Stack gap={8}>
+        <div className={css.body}>
           {children}
           <CheckboxGroup
             label={label}
@@ -51,7 +51,7 @@ export function ColumnsButton({ columns, hidden, onChange, children }: ColumnsBu
           <Button variant="quiet" size="s" isDisabled={hidden.length === 0} onPress={() => onChange([])}>
             {say('Show all columns')}
           </Button>
-        </Stack>
+        </div>
       </Popover>
     </>
   );
