@@ -2839,7 +2839,7 @@ export interface components {
                 /** @description One day, or the first and the last day: 2025-11-21 */
                 dateRange?: string | string[];
             }[];
-            /** @description All filters must match; they have at most 200 values in total */
+            /** @description All filters must match; they have at most 300 values in total */
             filters?: (components["schemas"]["CubeFilter"] | components["schemas"]["CubeFilterGroup"])[];
             /** @description Members and their direction, as an object or as a list of pairs */
             order?: {

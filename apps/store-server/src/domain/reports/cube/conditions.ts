@@ -14,8 +14,11 @@ export interface Conditions {
   having: SQL[];
 }
 
-/** The most values in all filters of a query: each is compared with every row. */
-const MAX_VALUES = 200;
+/**
+ * The most values in all filters of a query: each is compared with every row. A search may have 200 of its own; its
+ * location, its words and the position of a page come on top.
+ */
+const MAX_VALUES = 300;
 
 /** Converts the filters of a query to conditions; all must hold. A filter group may contain dimensions only. */
 export function readConditions(finder: MemberFinder, filters: (Filter | FilterGroup)[], timezone: string): Conditions {
