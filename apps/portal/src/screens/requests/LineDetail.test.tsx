@@ -233,7 +233,7 @@ test('[K-11, Z-12] what happened to the line is listed, the newest first', async
 
 test('[N-05] an open line acknowledges its notifications: of the request, the pair and the try-on', async () => {
   const onHandled = vi.fn();
-  const screen = createScreenApp({ requestLines: { readSpots: async () => [] }, shoesize: { onHandled } });
+  const screen = createScreenApp({ requestLines: { readSpots: async () => [] }, common: { onHandled } });
   fill(screen.facts.requestLines, [['11', requestLine({ tryoutItemId: 'T1' })]]);
   openScreen(screen.app, <RequestsPage status="2" onStatusChange={vi.fn()} />);
   await page
@@ -242,7 +242,11 @@ test('[N-05] an open line acknowledges its notifications: of the request, the pa
     .getByRole('button', { name: /^Halden Court 82/ })
     .click();
   await expect.element(panel).toBeVisible();
-  expect(onHandled).toHaveBeenCalledExactlyOnceWith(['48213', '2048177304161', 'T1']);
+  expect(onHandled).toHaveBeenCalledExactlyOnceWith([
+    { name: 'Request', id: '48213' },
+    { name: 'Try-out', id: 'T1' },
+    { name: 'Barcode', id: '2048177304161' },
+  ]);
 });
 
 test('[N-05] the object of a notification opens its line, also one that the list does not show', async () => {
