@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { escalateTryouts } from '../../../src/domain/tryouts/index.ts';
 import { publish } from '../../../src/live/outbox.ts';
-import { ask, CANAL, marked, stockUp, STORE } from '../../support/goods.ts';
+import { ask, CANAL, cartLine, marked, stockUp, STORE } from '../../support/goods.ts';
 import { startNode, type TestNode } from '../../support/node.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -141,4 +141,27 @@ test('[K-11] A nudge of a placed request notifies the pickers; one of an accepte
     status: 404,
     field: '/lineId',
   });
+});
+
+test('[K-11] A placed request is nudged from two minutes on and once a minute, for all its open lines', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '13', 2);
+  const placed = ok(
+    await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] }),
+  );
+  now = Date.parse(placed.placedAt);
+  const nudge = (at = 0) =>
+    node.ask('maren-okafor', 'POST', '/api/storefront/nudge', {
+      locationId: CANAL,
+      lineId: placed.lines[at]?.lineId ?? '',
+    });
+  now += 2 * MINUTE - 1_000;
+  expect((await nudge()).status).toBe(409);
+  now += 1_000;
+  expect((await nudge()).status).toBe(200);
+  const nudged = await shop.rows('select nudged_at from request_lines where request_id = $1', placed.requestId);
+  expect(nudged).toEqual([{ nudged_at: new Date(now) }, { nudged_at: new Date(now) }]);
+  now += MINUTE - 1;
+  expect((await nudge(1)).status).toBe(409);
+  now += 1;
+  expect((await nudge(1)).status).toBe(200);
 });

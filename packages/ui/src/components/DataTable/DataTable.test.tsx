@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MIRRORED, named, show } from '../../fixtures/keyboard.tsx';
 import type { DataTableColumn } from './columns.ts';
@@ -48,6 +48,25 @@ test('[W-05] The next page is not requested while one is loading', async () => {
   expect(onLoadMore).not.toHaveBeenCalled();
   await named('button', 'The page is here').click();
   await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
+});
+
+test('[W-05] The rows grow with the text of the page, also when the text grows later', async () => {
+  const size = document.documentElement.style;
+  onTestFinished(() => void (size.fontSize = ''));
+  await show(
+    <div style={{ height: 400 }}>
+      <DataTable {...shared} rows={pairs(3)} empty="Nothing" />
+    </div>,
+  );
+  await expect.element(named('rowheader', 'P1')).toBeVisible();
+  const step = () => {
+    const [first, second] = ['P0', 'P1'].map((name) => named('rowheader', name).element().getBoundingClientRect().top);
+    return second! - first!;
+  };
+  expect(step()).toBe(48);
+  size.fontSize = '200%';
+  globalThis.dispatchEvent(new Event('resize'));
+  await expect.poll(step).toBe(96);
 });
 
 function Widths() {

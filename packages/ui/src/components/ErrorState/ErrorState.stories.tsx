@@ -50,9 +50,9 @@ export const Example: Story = {
 
 /** While a new try runs, a second press does nothing. */
 export const Retrying: Story = {
-  args: { isRetrying: true },
+  args: { isRetrying: true, retryLabel: 'Ask again' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Try again/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Ask again/ }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };

@@ -111,6 +111,7 @@ export const SetDark: Story = {
   args: { selected: ['Halden', 'Tarn', 'Kurobe'] },
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Brand: Halden, Tarn +1' })).toBeVisible();
     const cross = canvas.getByRole('button', { name: 'Clear Brand' }).getBoundingClientRect();
     await expect(Math.min(cross.width, cross.height)).toBeGreaterThanOrEqual(44);
   },

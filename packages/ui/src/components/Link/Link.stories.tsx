@@ -77,6 +77,13 @@ export const Kinds: Story = {
       <Link href="/shoesize" kind="standalone" icon={icons.arrowLeft}>
         Back
       </Link>
+      <Link href="/shoesize/inventory" isCurrent>
+        Inventory
+      </Link>
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Back' })).not.toHaveAttribute('aria-current');
+  },
 };

@@ -143,6 +143,29 @@ for (const [what, locale] of [
   });
 }
 
+test('[N-01] When the window changes, the open list stays at the bell and shows as many rows as there is room for', async () => {
+  await page.viewport(1024, 400);
+  onTestFinished(() => page.viewport(414, 896));
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...notifications[0]!, id: `n${index}` }));
+  await show(
+    <div style={{ display: 'flex', justifyContent: 'end' }}>
+      <Bell notifications={many} />
+    </div>,
+  );
+  await press('{Tab}', bell);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel.getByRole('listitem').first(), ON_DEMAND).toBeVisible();
+  const few = panel.getByRole('listitem').elements().length;
+  await page.viewport(820, 1100);
+  await expect.poll(() => panel.getByRole('listitem').elements().length).toBeGreaterThan(few);
+  await expect
+    .poll(() => {
+      const [list, button] = edges();
+      return Math.round(list.right - Math.min(812, button.right));
+    })
+    .toBe(0);
+});
+
 test('[N-01] On a phone the list fills the width, and a bell at the foot has it above', async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(414, 896));

@@ -160,6 +160,19 @@ export const LastChip: Story = {
   },
 };
 
+/** [F-07] Few are shown at first; a day is the one that was chosen, in every time zone. */
+export const FewChips: Story = {
+  args: { value: { ...asDesigned, price: [100, 165], date: ['2025-03-07', ''] } },
+  render: (args) => <FilterChips {...args} shown={2} />,
+  play: async ({ canvas }) => {
+    const chips = within(canvas.getByRole('group', { name: 'Active filters' }));
+    await expect(chips.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+    await userEvent.click(chips.getByRole('button', { name: '4 more' }));
+    await expect(chips.getAllByRole('button')).toHaveLength(6);
+    await expect(chips.getByRole('button', { name: /from Mar 07, 2025/ })).toBeVisible();
+  },
+};
+
 const brands = [
   'Halden',
   'Tarn',
@@ -258,9 +271,9 @@ const folding: FilterGroup[] = [
   },
 ];
 
-/** [F-07] Groups fold and tell their value; "5 more" shows the other options; an error opens its group. */
+/** [F-07] Groups fold and tell their value; "4 more" shows the other options; an error opens its group. */
 export const Folding: Story = {
-  args: { groups: folding, value: { ...NO_FILTERS, brand: ['Halden', 'Sable'], price: [100, 165], sku: ['HC*'] } },
+  args: { groups: folding, value: { ...NO_FILTERS, brand: ['Halden', 'Marl'], price: [100, 165], sku: ['HC*'] } },
   play: async ({ canvas, step }) => {
     const panel = within(canvas.getByRole('region', { name: 'Filters' }));
     await step('a folded group tells its value', async () => {
@@ -272,7 +285,9 @@ export const Folding: Story = {
     await step('sizes have counts, and few options are shown', async () => {
       await expect(panel.getByRole('checkbox', { name: '10.5, 61 products' })).toBeVisible();
       await expect(panel.queryByRole('checkbox', { name: /Lowland/ })).toBeNull();
-      await userEvent.click(panel.getByRole('button', { name: '5 more' }));
+      // The last option is chosen: it is shown with the first three.
+      await expect(panel.getByRole('checkbox', { name: /Marl/ })).toBeChecked();
+      await userEvent.click(panel.getByRole('button', { name: '4 more' }));
       await expect(panel.getByRole('checkbox', { name: /Lowland/ })).toBeVisible();
     });
     await step('an error is shown at its group', async () => {

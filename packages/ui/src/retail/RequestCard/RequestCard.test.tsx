@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { lines } from '../../fixtures/store.ts';
+import { named, show } from '../../fixtures/keyboard.tsx';
+import type { RequestCardProps } from './props.ts';
+import { RequestCard } from './RequestCard.tsx';
+
+const line = lines[2];
+const pair = 'Kurobe Dam High, size 11.5';
+
+test.each([
+  ['onAccept', `Accept ${pair}`, { status: '1', exception: 'waiting' }],
+  ['onChoose', `Choose another size: ${pair}`, { status: '2', exception: 'unavailable' }],
+  ['onAdd', `Add ${pair}`, { status: '1' }],
+  ['onRemove', `In cart: ${pair}`, { status: '1', isInCart: true }],
+  ['onCancel', `Cancel Request: ${pair}`, { status: '2' }],
+  ['onNudge', `Nudge: ${pair}`, { status: '2' }],
+  ['onSendBack', `Send back: ${pair}`, { status: '3' }],
+] as const satisfies [keyof RequestCardProps, string, Partial<RequestCardProps>][])(
+  '[Z-01, Z-04, K-11, K-12] The one button of a line does what it says: %s',
+  async (verb, name, props) => {
+    const [wanted, opened] = [vi.fn(), vi.fn()];
+    await show(<RequestCard line={line} {...props} {...{ [verb]: wanted }} onOpen={opened} />);
+    await expect.element(page.getByRole('article').getByRole('button')).toHaveLength(2);
+    await named('button', name).click();
+    expect(wanted).toHaveBeenCalledOnce();
+    expect(opened).not.toHaveBeenCalled();
+  },
+);
+
+test('[K-11] The most urgent action comes first: a placed line is cancelled, a waiting one is accepted', async () => {
+  const verbs = { onAdd: vi.fn(), onCancel: vi.fn(), onNudge: vi.fn() };
+  await show(
+    <>
+      <RequestCard line={line} status="2" {...verbs} />
+      <RequestCard line={{ ...line, name: 'Tarn' }} status="1" exception="waiting" {...verbs} onAccept={vi.fn()} />
+      <RequestCard line={{ ...line, name: 'Brask' }} status="2" onNudge={vi.fn()} isNudged />
+    </>,
+  );
+  const buttons = page.getByRole('article').getByRole('button');
+  await expect.element(buttons).toHaveLength(3);
+  await expect.element(buttons.nth(0)).toHaveAccessibleName(`Cancel Request: ${pair}`);
+  await expect.element(buttons.nth(1)).toHaveAccessibleName('Accept Tarn, size 11.5');
+  await expect.element(buttons.nth(2)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  ['Request', { status: '1' }],
+  ['Pending', { status: '2' }],
+  ['Checked out', { status: '3' }],
+  ['Not available', { status: '2', exception: 'unavailable' }],
+  ['Coming back', { status: '3', exception: 'coming-back' }],
+  ['Handed over', { status: '3', exception: 'handed-over' }],
+] as const)('[Z-07, Z-12] The stamp says "%s"', async (words, props) => {
+  await show(<RequestCard line={{ ...line, consigned: false }} {...props} onSendBack={vi.fn()} />);
+  await expect.element(page.getByRole('article').getByText(words, { exact: true })).toBeVisible();
+  // A pair that comes back already is not sent back again.
+  const isBack = 'exception' in props && props.exception === 'coming-back';
+  const back = page.getByRole('button', { name: /^Send back/ });
+  await expect.element(back).toHaveLength(props.status === '3' && !isBack ? 1 : 0);
+});
