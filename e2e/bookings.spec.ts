@@ -34,6 +34,23 @@ test('[B-01, B-02, B-03] an associate sees the week, opens a booking, and serves
   await expect(panel(maren, customer)).toContainText('Changed by Maren Okafor');
 });
 
+test('[B-03] a link that names only a booking opens its day, also weeks away; an unknown booking is named', async ({
+  signIn,
+}) => {
+  const maren = await signIn('Maren Okafor');
+  const day = daysFrom(20);
+  const [booking] = await bookedOn(maren, day);
+  const { slotId, customer } = booking!;
+  await maren.goto(`/shoesize/bookings?open=${slotId}`);
+  await expect(maren.getByRole('dialog', { name: customer })).toBeVisible();
+  await expect(maren).toHaveURL(new RegExp(`day=${day}`));
+  await maren.goto(`/shoesize/bookings?view=day&open=${slotId}`);
+  await expect(panel(maren, customer)).toContainText('Booked');
+  await expect(maren).toHaveURL(new RegExp(`day=${day}`));
+  await maren.goto('/shoesize/bookings?open=999999');
+  await expect(maren.getByText('There is no booking 999999 at Canal Street.')).toBeVisible();
+});
+
 test('[B-03] two associates change the same booking: the second reads who changed it to what, and both see it', async ({
   signIn,
 }) => {

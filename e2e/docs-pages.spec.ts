@@ -231,8 +231,12 @@ test('A designer finds a component by its purpose, and gives properties a value 
   const docs = page.frameLocator('#storybook-preview-iframe');
   await expect(docs.getByRole('link', { name: 'llms.txt' })).toHaveAttribute('href', './llms.txt');
   const purpose = docs.getByRole('row', { name: 'start an action' });
-  await purpose.getByRole('link', { name: 'Button', exact: true }).click();
-  await expect(docs.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  const link = purpose.getByRole('link', { name: 'Button', exact: true });
+  // The page may scroll under a press while its example takes the focus.
+  await expect(async () => {
+    if (await link.isVisible()) await link.click();
+    await expect(docs.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible({ timeout: 10_000 });
+  }).toPass();
   const button = docs.locator('.sbdocs-preview').first().getByRole('button', { name: 'Check out' });
   await docs
     .getByRole('row', { name: /^isDisabled/ })

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import type { RequestLine } from '@instore/api';
+import { placeRequest } from './support/cart.ts';
+import { written } from './support/others.ts';
+import { accept, popupOf, reject } from './support/popup.ts';
+import { wedge } from './support/stock.ts';
+import { expect, test } from './support/test.ts';
+
+const isLive = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeVisible();
+const rowsOf = (page: Page, kiosk: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: `Kiosk ${kiosk}` });
+
+/** Expects that the newest notification with a text is listed as unread, or as read. */
+async function expectItem(page: Page, text: string | RegExp, { isUnread }: { isUnread: boolean }): Promise<void> {
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const item = page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('listitem')
+    .filter({ hasText: text })
+    .first();
+  await expect(item).toBeVisible();
+  await expect(item.getByRole('img', { name: 'Unread' })).toHaveCount(isUnread ? 1 : 0);
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+}
+const expectUnread = (page: Page, text: string | RegExp) => expectItem(page, text, { isUnread: true });
+const expectRead = (page: Page, text: string | RegExp) => expectItem(page, text, { isUnread: false });
+
+/** Places the request cart. Returns the request's number and its lines. */
+async function place(page: Page, pairs: number): Promise<{ requestId: string; lines: RequestLine[] }> {
+  const placed = page.waitForResponse((response) => response.url().includes('/check-in-out/request'));
+  await placeRequest(page, pairs);
+  const { data } = (await (await placed).json()) as { data: { requestId: string; lines: RequestLine[] } };
+  return data;
+}
+
+test('[N-05] who accepts, rejects, checks out, sends back or checks in has read the notification about it, without a click on it', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const [maren, ines] = [await signIn('Maren Okafor'), await signIn('Ines Calloway')];
+  const dario = await signIn('Dario Vance');
+  for (const page of [maren, ines, dario]) await isLive(page);
+  await demoRequest('Ring');
+  await reject(popupOf(ines, 'Ring'));
+  await expectRead(ines, /^Kiosk Ring requested/);
+  await accept(popupOf(maren, 'Ring'));
+  await expectRead(maren, /^Kiosk Ring requested/);
+
+  const { requestId, lines } = await place(maren, 1);
+  const barcode = lines[0]?.barcode ?? '';
+  await expectUnread(dario, `Request ${requestId}`);
+  // New rows wait until the picker asks for them.
+  await dario.getByRole('button', { name: 'Show 1 new pair' }).click();
+  await expect(rowsOf(dario, 'Ring')).toBeVisible();
+  await written(dario, '/inventory/check-out', () => wedge(dario, barcode));
+  await expectRead(dario, `Request ${requestId}`);
+
+  await expectUnread(maren, `Request ${requestId}`);
+  await maren.getByRole('tab', { name: /^Checked out/ }).click();
+  await written(maren, '/send-back', () =>
+    rowsOf(maren, 'Ring')
+      .getByRole('button', { name: /^Send back/ })
+      .click(),
+  );
+  await expectRead(maren, `Request ${requestId}`);
+
+  await expectUnread(dario, `Barcode ${barcode}`);
+  await dario.goto('/warehouse?status=checkedout');
+  await expect(dario.getByRole('main').getByRole('article').first()).toBeVisible();
+  await written(dario, '/inventory/check-in', () => wedge(dario, barcode));
+  await expectRead(dario, `Barcode ${barcode}`);
+  // The pair is back: nothing is left that Maren could handle, so she reads it or clicks it.
+  await expectUnread(maren, /^Returned to/);
+});
