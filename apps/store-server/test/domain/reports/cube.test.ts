@@ -116,7 +116,9 @@ test('[F-03] A query that would compare every row with hundreds of values is ref
   const filter = { member: 'Inventory.title', operator: 'contains', values: words } as const;
   const count = { measures: ['Inventory.count'] };
   expect(ok(await load({ ...count, filters: [filter, filter, filter] }))).toEqual([{ 'Inventory.count': '0' }]);
-  expect(refusal(await load({ ...count, filters: [{ or: [filter, filter] }, filter, { ...filter, values: ['one more'] }] }))).toEqual({
+  expect(
+    refusal(await load({ ...count, filters: [{ or: [filter, filter] }, filter, { ...filter, values: ['one more'] }] })),
+  ).toEqual({
     status: 422,
     field: '/query/filters',
     message: 'The filters of a query may have 300 values in total.',
