@@ -41,7 +41,7 @@ export class Names {
     this.#kit = kit;
   }
 
-  /** Undefined for what is declared within a function, and for globals. */
+  /** What an identifier names. Undefined for a local variable of a function, and for a global. */
   find(identifier: ts.Identifier): Name | undefined {
     const symbol = this.#file.symbolOf(identifier);
     if (symbol === undefined) return undefined;

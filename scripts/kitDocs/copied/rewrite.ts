@@ -155,7 +155,7 @@ export class Rewriter {
     return value === undefined ? undefined : at(node, `w.attribute(${quoted(node.name.getText())}, ${value})`);
   }
 
-  /** An element whose attributes come from args or from other data is written anew. */
+  /** Rewrites an element whose attributes come from args or from other data. */
   #opening(node: ts.JsxSelfClosingElement | ts.JsxOpeningElement): Edit | undefined {
     const { properties } = node.attributes;
     const spreadOf = (one: ts.JsxAttributeLike): string | undefined => {

@@ -62,7 +62,7 @@ const initializerOf = (file: StoryFile, name: ts.Identifier): ts.Expression | un
   return declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
 };
 
-/** The object that an expression stands for: `{ … }`, `meta`, `Example.args`. */
+/** Resolves an expression to its object: `{ … }`, `meta`, `Example.args`. */
 function objectAt(file: StoryFile, expression: ts.Expression): ts.ObjectLiteralExpression | undefined {
   const bare = unwrapped(expression);
   if (ts.isObjectLiteralExpression(bare)) return bare;

@@ -20,7 +20,7 @@ export interface SearchKeys {
  * for a `/` in a scanned code. Characters typed until the palette is open are passed to `onType`, so that none is lost on
  * a slow network. The code of the palette is loaded when the pointer or the focus comes to the button.
  *
- * @param button the `SearchButton`, or what is in its place
+ * @param button the `SearchButton`, or the field that replaces it
  */
 export function useSearchKeys(button: RefObject<HTMLElement | null>, keys: SearchKeys): void {
   const { isOpen, onOpen, onType, hasSlash = true } = keys;

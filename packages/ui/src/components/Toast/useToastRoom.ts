@@ -6,7 +6,7 @@ import { toastHeight } from '../../internal/toastRoom.css.ts';
 
 /**
  * While toasts are shown, tells the page their height: of the newest one, or of all that are unfolded. AppShell and its
- * sheet make room for what is higher than the header, so that no line, bin or field is covered.
+ * sheet move down by the part that is higher than the header, so that toasts cover no line, bin or field.
  */
 export function useToastRoom(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
