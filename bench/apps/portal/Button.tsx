@@ -2,7 +2,13 @@ import type { ButtonProps } from '@instore/ui';
 import { Button as MantineButton } from '@mantine/core';
 import { Icon } from './Icon.tsx';
 
-const variants = { quiet: 'subtle', plain: 'default', signal: 'filled', critical: 'light' } as const;
+const variants = {
+  quiet: 'subtle',
+  plain: 'default',
+  signal: 'filled',
+  critical: 'light',
+  link: 'transparent',
+} as const;
 
 export function Button({
   variant = 'plain',

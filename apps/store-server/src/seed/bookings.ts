@@ -1,5 +1,6 @@
 import type { SizeSystem } from '@instore/api';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { localDay } from '../base/localTime.ts';
 import type { Tx } from '../db/database.ts';
 import { bookings } from '../db/schema/bookings.ts';
 import type { FileRow } from '../import/readRows.ts';
@@ -201,15 +202,20 @@ interface Closing {
   from_time?: string;
 }
 
-/** The days on which all locations are closed, and the next closings at Canal Street, each on a day of its own. */
-function closed(now: Date): Closing[] {
+/**
+ * The days on which all locations are closed, and the next closings at Canal Street, each on a day of its own. A demo
+ * that begins on a holiday leaves it out: its locations are open.
+ */
+export function closed(now: Date): Closing[] {
   const year = now.getUTCFullYear();
-  const closings: Closing[] = [year - 1, year, year + 1].flatMap((each) => [
+  const begins = presentDays(now);
+  const holidays = [year - 1, year, year + 1].flatMap((each): Closing[] => [
     { day: `${each}-01-01`, name: "New Year's Day", location_id: null },
     { day: `${each}-07-04`, name: 'Independence Day', location_id: null },
     { day: thanksgiving(each), name: 'Thanksgiving', location_id: null },
     { day: `${each}-12-25`, name: 'Christmas Day', location_id: null },
   ]);
+  const closings = holidays.filter(({ day }) => !begins.has(day));
   const close = (offset: number, name: string, times: { from_time?: string } = {}) => {
     const isTaken = closings.some(({ day }) => day === dayOf(now, offset));
     if (isTaken) close(offset + 1, name, times);
@@ -219,6 +225,12 @@ function closed(now: Date): Closing[] {
   close(2, 'Staff training');
   close(9, 'Stocktaking');
   return closings;
+}
+
+/** The local days, at any location, of the bookings around the present time. */
+function presentDays(now: Date): Set<string> {
+  const ends = [PRESENT[0], PRESENT[PRESENT.length - 1]!].map(({ begins }) => now.getTime() + begins * HALF_HOUR);
+  return new Set(demoLocations.flatMap((location) => ends.map((end) => localDay(new Date(end), location))));
 }
 
 /** The fourth Thursday in November. */

@@ -60,7 +60,7 @@ export function contentOf(name: DemoFile): string[][] {
 }
 
 function locationRows(): string[][] {
-  const rows = demoLocations.map(({ id, name, timeZone = '', storeId }) => {
+  const rows = demoLocations.map(({ id, name, timeZone, storeId }) => {
     const store = demoStores.find((each) => each.id === storeId);
     return [id, name, timeZone, storeId, store?.mainStore ?? ''];
   });

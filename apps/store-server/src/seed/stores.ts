@@ -19,7 +19,7 @@ function store(id: string, mainStore: string): typeof stores.$inferInsert {
 }
 
 /** The locations; the first one of a store is its main one. */
-export const demoLocations: (typeof locations.$inferInsert)[] = [
+export const demoLocations: (typeof locations.$inferInsert & { timeZone: string })[] = [
   { id: 'canal-street', timeZone: 'America/New_York', storeId: 'new-york', name: 'Canal Street', position: 0 },
   { id: 'bedford-avenue', timeZone: 'America/New_York', storeId: 'new-york', name: 'Bedford Avenue', position: 1 },
   { id: 'atlantic-avenue', timeZone: 'America/New_York', storeId: 'new-york', name: 'Atlantic Avenue', position: 2 },

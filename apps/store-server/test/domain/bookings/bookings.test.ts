@@ -137,7 +137,8 @@ test('[B-01, B-02] The demo has bookings around today in all eight states, a hol
 });
 
 test('[B-01] Holidays are listed for a year, earliest first', async () => {
-  const year = new Date().getUTCFullYear();
+  // The demo leaves out a holiday on the day of its begin.
+  const year = new Date().getUTCFullYear() + 1;
   const holidays = ok(await maren().getHolidays({ locationId: CANAL, from: `${year}-01-01`, to: `${year}-12-31` }));
   const closings = new Set(['Stocktaking', 'Stock count', 'Staff training']);
   const names = holidays.map((holiday) => holiday.name).filter((name) => !closings.has(name));

@@ -1,6 +1,7 @@
 import { readBookingLocation } from '../queries/readBookings.ts';
 import { closingTimes, readAffected } from '../queries/readAffected.ts';
-import { localDay, localTime, readSlots } from '../queries/readSlots.ts';
+import { localDay, localTime } from '../../../base/localTime.ts';
+import { readSlots } from '../queries/readSlots.ts';
 import { proposeSlots } from '../rules/proposeSlots.ts';
 import { addDays } from '../rules/days.ts';
 import type { Operation } from '../../operation.ts';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BookingLocation, BookingSlot } from '@instore/api';
 import { locations } from '../../../db/schema/stores.ts';
+import { localDay } from '../../../base/localTime.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import { mayOverbook } from '../rules/fullSlots.ts';
@@ -117,16 +118,4 @@ export async function findFreeSlot(tx: Tx, location: BookingLocation, move: Move
   const isFull = slot.booked >= slot.capacity;
   if (isFull && !mayOverbook(role, reason)) throw fieldProblem(409, 'Taken', field, 'This time has been taken.');
   return { startsAt: start, endsAt: new Date(slot.endsAt), isFull };
-}
-
-/** The day of a location at an instant, yyyy-MM-dd. */
-export function localDay(instant: Date, { timeZone }: BookingLocation): string {
-  const format = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-CA', format).format(instant);
-}
-
-/** The time of day of a location at an instant, HH:mm. */
-export function localTime(instant: Date, { timeZone }: BookingLocation): string {
-  const format = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat('en-GB', format).format(instant);
 }
