@@ -71,7 +71,7 @@ test('[K-10] the popup of a colleague says who accepted the request', async ({ s
   await expect(maren.getByText('Ines Calloway accepted this request.')).toBeVisible();
 });
 
-test('[Z-11, Z-09, K-12] an accepted line is handed to a colleague, described for the picker, and cancelled', async ({
+test('[Z-11, Z-09, K-12] an accepted line is handed to a colleague, leaves the cart on each device, is described for the picker, and cancelled', async ({
   signIn,
   demoRequest,
 }) => {
@@ -81,6 +81,11 @@ test('[Z-11, Z-09, K-12] an accepted line is handed to a colleague, described fo
   await later(popupOf(ines, 'Handed'));
   await accept(popupOf(maren, 'Handed'));
   await expect(rowsOf(maren, 'Handed')).toBeVisible();
+  const product = (await rowsOf(maren, 'Handed').getByRole('heading').textContent()) ?? '';
+  const tablet = await signIn('Maren Okafor, Sales_Associate');
+  await isLive(tablet);
+  await rowsOf(tablet, 'Handed').getByRole('button', { name: /^Add / }).click();
+  for (const page of [maren, tablet]) await expect(cartOf(page).getByText(product)).toBeVisible();
   const panel = await open(maren, rowsOf(maren, 'Handed'));
   await panel.getByRole('textbox', { name: 'Note' }).fill('Left foot is wider');
   await maren.keyboard.press('Enter');
@@ -89,6 +94,7 @@ test('[Z-11, Z-09, K-12] an accepted line is handed to a colleague, described fo
   const dialog = maren.getByRole('dialog', { name: 'Hand to a colleague' });
   await dialog.getByText('Ines Calloway').click();
   await dialog.getByRole('button', { name: 'Hand to a colleague' }).click();
+  await expect(cartOf(tablet).getByText(product)).toBeHidden(LIVE);
   await expect(rowsOf(maren, 'Handed')).toBeHidden();
   await expect(rowsOf(ines, 'Handed')).toContainText('“Left foot is wider”');
 

@@ -3,6 +3,7 @@ import type { BookingsState } from '../state/bookings/bookings.ts';
 import type { InventoryPart } from './inventory.ts';
 import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.ts';
 import type { ScanOutcome } from '../state/requests/cartScan.ts';
+import { anyChange } from '../state/connection/locationChanges.ts';
 import { createRequestCart, type RequestCartState } from '../state/requests/requestCart.ts';
 import { createRequestLines } from '../state/requests/requestLines.ts';
 import { firstWhose } from '../rules/lineRights.ts';
@@ -33,7 +34,7 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     say,
     locationId,
     cart,
-    onCancelled: (lineIds, cartKey) => {
+    onDropped: (lineIds, cartKey) => {
       cart.drop(lineIds, cartKey);
       refresh();
     },
@@ -43,7 +44,11 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     cart.open(auth.user?.user_id ?? '', locationId());
     requestLines.reset();
   };
-  common.listen({ onLocation: openLocation });
+  common.listen({
+    onLocation: openLocation,
+    onLive: () => void cart.readChanges(anyChange),
+  });
+  common.listenToChanges(cart.readChanges);
   if (facts.status === 'ready') openLocation();
   window.addEventListener('storage', ({ key }) => cart.follow(key));
   return {

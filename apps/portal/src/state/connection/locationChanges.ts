@@ -21,6 +21,9 @@ export const COLLECT_MOST_MS = 800;
 
 const none = (): Changes => ({ all: false, lines: [], tryouts: [], units: [] });
 
+/** For a part that may have missed changes. */
+export const anyChange: Changes = { ...none(), all: true };
+
 const union = (a: readonly string[] = [], b: readonly string[] = []): string[] => [...new Set([...a, ...b])];
 
 /** Both changes, of all kinds that one of them names. */

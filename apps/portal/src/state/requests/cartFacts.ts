@@ -21,7 +21,7 @@ export interface RequestCart {
 }
 
 export interface RequestCartDependencies {
-  api: Pick<Api, 'inventory'>;
+  api: Pick<Api, 'inventory' | 'storefront'>;
   local: Storage;
   toasts: Toasts;
   say: SayText;

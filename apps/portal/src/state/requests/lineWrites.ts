@@ -48,14 +48,18 @@ function nudge(context: LinesContext, lineId: string): Promise<unknown> {
   return write(context, lineId, { intent: 'nudge', send: storefront.nudgeRequest, done: context.deps.say('Nudged') });
 }
 
-/** Hands a line to another associate [Z-09]. */
-function assign(context: LinesContext, lineId: string, colleague: Person): Promise<RequestLine | undefined> {
-  const { storefront } = context.deps.api;
-  return write(context, lineId, {
+/** Hands a line to another associate, in whose cart it can be placed then [Z-09]. */
+async function assign(context: LinesContext, lineId: string, colleague: Person): Promise<RequestLine | undefined> {
+  const { api, cart, onDropped } = context.deps;
+  const { storefront } = api;
+  const [cartKey, before] = [cart.openKey(), context.facts.byId[lineId]?.owner?.id];
+  const handed = await write(context, lineId, {
     intent: `assign ${colleague.id}`,
     send: (place, options) => storefront.assignLine({ ...place, ownerId: colleague.id }, options),
     done: context.deps.say('Handed to {name}', { name: colleague.name }),
   });
+  if (handed && handed.owner?.id !== before) onDropped([lineId], cartKey);
+  return handed;
 }
 
 /** Sets the delivery spot or the note of a line [K-12]; a change during another one is sent after it. */
@@ -86,13 +90,15 @@ function answerNotAvailable(context: LinesContext, lineId: string, reason: Unava
 
 /** Takes another size in the place of one that is not available [K-12]. */
 async function takeOtherSize(context: LinesContext, lineId: string, inventoryItemId: string, size: string) {
-  const { storefront } = context.deps.api;
+  const { api, cart, onDropped } = context.deps;
+  const { storefront } = api;
+  const cartKey = cart.openKey();
   const taken = await write(context, lineId, {
     intent: `size ${inventoryItemId}`,
     send: (place, options) => storefront.takeOtherSize({ ...place, inventoryItemId }, options),
     done: context.deps.say('Size {size} is requested instead', { size }),
   });
-  if (taken) context.deps.onCancelled([lineId], context.deps.cart.openKey());
+  if (taken) onDropped([lineId], cartKey);
   return taken;
 }
 

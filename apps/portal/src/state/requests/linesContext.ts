@@ -35,8 +35,8 @@ export interface RequestLinesDependencies {
   say: SayText;
   locationId: () => string;
   cart: Pick<RequestCartState, 'add' | 'openKey'>;
-  /** Lines were cancelled that may be in the cart of a key. */
-  onCancelled: (lineIds: string[], cartKey: string | undefined) => void;
+  /** The user does not have these lines any more: they leave the cart of a key. */
+  onDropped: (lineIds: string[], cartKey: string | undefined) => void;
   /** The user has done something with the line of these objects [N-05]. */
   onHandled: (objects: readonly NotifiedObject[]) => void;
 }

@@ -1,6 +1,8 @@
 import { type Failure, mayHaveHappened, type ShoesizeCartLine } from '@instore/api';
 import { lineOf, sentLine, stillWanted, withoutSent } from '../../rules/cartLines.ts';
 import { type Cart, latestCart, linesOf, writeCart } from './cartFacts.ts';
+import { anyChange } from '../connection/locationChanges.ts';
+import { readChanges } from './cartChanges.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import type { SentCart, StoredCart } from './storedCart.ts';
 
@@ -40,6 +42,8 @@ export async function placeCart(cart: Cart): Promise<boolean> {
     deps.toasts,
     isKeyUsed(answer) ? deps.say('Some items were already placed. Check Pending.') : answer.message,
   );
+  // A line that the user does not have any more would be refused again.
+  if (answer.kind === 'invalid' || answer.kind === 'conflict') void readChanges(cart, anyChange);
   return false;
 }
 

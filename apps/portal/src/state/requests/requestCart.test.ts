@@ -10,6 +10,7 @@ import {
   offline,
   ok,
   refused,
+  requestLine,
   settle,
 } from '../../../test/support.ts';
 import type { CartLine } from '../../rules/cartLines.ts';
@@ -25,8 +26,13 @@ const placed = ok({
   lines: [],
 });
 
-function setUp(answer: () => Promise<typeof placed | ReturnType<typeof refused>> = async () => placed) {
+function setUp(
+  answer: () => Promise<typeof placed | ReturnType<typeof refused>> = async () => placed,
+  /** The ids of the lines that the user has still accepted. @default all that are asked for */
+  stillAccepted: (ids: readonly string[]) => Promise<readonly string[]> = async (ids) => ids,
+) {
   const sent: { body: unknown; key: string | undefined }[] = [];
+  const asked: string[] = [];
   const local = memoryStorage();
   const heard = recordToasts();
   let keys = 0;
@@ -34,6 +40,13 @@ function setUp(answer: () => Promise<typeof placed | ReturnType<typeof refused>>
   const open = () => {
     const cart = createRequestCart({
       api: apiOf({
+        storefront: {
+          getShoesizeLines: async ({ status, whose = 'mine', ids = [] }) => {
+            asked.push(`${whose} ${status} ${ids.join()}`);
+            const content = (await stillAccepted(ids)).map((lineId) => requestLine({ lineId }));
+            return ok({ content, totalElements: content.length, counts: { request: 0, pending: 0, checkedout: 0 } });
+          },
+        },
         inventory: {
           placeRequest: (body, options) => {
             sent.push({ body, key: options?.key });
@@ -51,7 +64,7 @@ function setUp(answer: () => Promise<typeof placed | ReturnType<typeof refused>>
     cart.open('u-7', 'loc-1');
     return cart;
   };
-  return { cart: open(), reload: open, sent, local, ...heard, refreshed: () => refreshed };
+  return { cart: open(), reload: open, sent, asked, local, ...heard, refreshed: () => refreshed };
 }
 
 test('[Z-01] A new line has status 1, and the active status is 1', () => {
@@ -209,6 +222,74 @@ test('[Z-04] A cancelled line leaves the cart, other units of the variant stay',
   cart.drop(['11']);
   expect(cart.facts.lines[0]).toMatchObject({ quantity: 1, lineIds: ['12'] });
   cart.drop(['12']);
+  expect(cart.facts.lines).toEqual([]);
+});
+
+const changes = (...lines: string[]) => ({ all: false, lines, tryouts: [], units: [] });
+const everything = { ...changes(), all: true };
+
+test('[Z-09] A line that is handed to a colleague leaves the cart; other units of the variant stay', async () => {
+  const { cart, asked, reload } = setUp(undefined, async (ids) => ids.filter((id) => id !== '11'));
+  cart.add(line());
+  cart.add(line({ lineIds: ['12'] }));
+  cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['13'] }));
+  await cart.readChanges(changes('11', '99'));
+  expect(asked).toEqual(['mine 1 11']);
+  expect(cart.facts.lines).toEqual([line({ lineIds: ['12'] }), line({ inventoryLineItemId: 'V2', lineIds: ['13'] })]);
+  expect(reload().facts.lines).toEqual(cart.facts.lines);
+});
+
+test('[Z-09] Changes of other lines are not read; after missed messages all lines of the cart are', async () => {
+  const { cart, asked } = setUp(undefined, async () => []);
+  cart.add(line({ lineIds: [], inventoryLineItemId: 'V2' }));
+  await cart.readChanges(everything);
+  cart.add(line());
+  await cart.readChanges(changes('99'));
+  expect(asked).toEqual([]);
+  await cart.readChanges(everything);
+  expect(asked).toEqual(['mine 1 11']);
+  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
+});
+
+test('[Z-09] The line leaves the cart that was open when it changed, also after a change of location', async () => {
+  const still = deferred<string[]>();
+  const { cart } = setUp(undefined, () => still.promise);
+  cart.add(line());
+  const reading = cart.readChanges(changes('11'));
+  cart.open('u-7', 'loc-2');
+  cart.add(line());
+  still.resolve([]);
+  await reading;
+  expect(cart.facts.lines).toHaveLength(1);
+  cart.open('u-7', 'loc-1');
+  expect(cart.facts.lines).toEqual([]);
+});
+
+test('[Z-09, Z-02] What is being placed stays until its answer, although it is not accepted any more', async () => {
+  const answer = deferred<typeof noAnswer>();
+  const { cart } = setUp(
+    () => answer.promise,
+    async () => [],
+  );
+  cart.add(line());
+  const placing = cart.place();
+  await settle();
+  await cart.readChanges(changes('11'));
+  expect(cart.facts.lines).toHaveLength(1);
+  answer.resolve(noAnswer);
+  await placing;
+  expect(cart.facts.lines).toHaveLength(1);
+});
+
+test('[Z-09, Z-02] A line that was handed on without a message leaves the cart when the store refuses to place it', async () => {
+  const { cart, said } = setUp(
+    async () => refused(422, 'Line 11 is not yours.', 'invalid'),
+    async () => [],
+  );
+  cart.add(line());
+  expect(await cart.place()).toBe(false);
+  await settle();
+  expect(said).toEqual([{ kind: 'caution', title: 'Line 11 is not yours.' }]);
   expect(cart.facts.lines).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { addLine, type CartLine, dropLineIds, lineOf, setQuantity as withQuantity } from '../../rules/cartLines.ts';
+import { addLine, type CartLine, lineOf, setQuantity as withQuantity } from '../../rules/cartLines.ts';
 import {
   type Cart,
   type RequestCartDependencies,
@@ -8,6 +8,7 @@ import {
   latestCart,
   reloadCart,
 } from './cartFacts.ts';
+import { drop, readChanges } from './cartChanges.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { placeCart } from './placeCart.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
@@ -83,15 +84,10 @@ function setQuantity(cart: Cart, inventoryLineItemId: string, quantity: number):
   changeCart(cart, cart.openKey, (lines) => withQuantity(lines, inventoryLineItemId, quantity));
 }
 
-/** Removes accepted lines from the cart of a key. @default the open cart */
-function drop(cart: Cart, lineIds: readonly string[], key = cart.openKey): void {
-  changeCart(cart, key, (lines) => dropLineIds(lines, lineIds));
-}
-
 /** The request cart: facts and verbs. It survives a reload. */
 export function createRequestCart(deps: RequestCartDependencies) {
   const cart = createCart(deps);
-  const verbs = { open, openKey, follow, add, setQuantity, remove, drop, check, place };
+  const verbs = { open, openKey, follow, add, setQuantity, remove, drop, readChanges, check, place };
   return { facts: cart.facts, ...bindVerbs(cart, verbs) };
 }
 

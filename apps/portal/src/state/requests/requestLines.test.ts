@@ -28,6 +28,7 @@ function setUp(
       spot?: string | null;
       requestNote?: string | null;
     }) => Promise<ReturnType<typeof ok<RequestLine>> | ReturnType<typeof refused>>;
+    assign?: () => ReturnType<typeof refused>;
     cancel?: () => Promise<ReturnType<typeof ok<{ lineIds: string[] }>> | ReturnType<typeof refused>>;
   } = {},
 ) {
@@ -46,6 +47,8 @@ function setUp(
           asked.push(ids ? `${status} ids ${ids.join()}` : `${status} ${number} ${size}`);
           return (over.list ?? (async () => page([requestLine()])))(status, number, ids);
         },
+        assignLine: async ({ lineId, ownerId }) =>
+          over.assign?.() ?? ok(requestLine({ lineId, owner: { id: ownerId, name: 'Ines', hasPhoto: false } })),
         setLineDetails: async (input) => (over.setDetails ?? (async () => ok(requestLine())))(input),
       },
       consignee: {
@@ -74,7 +77,7 @@ function setUp(
       },
       openKey: () => `cart of ${location}`,
     },
-    onCancelled: (lineIds) => void dropped.push(lineIds),
+    onDropped: (lineIds) => void dropped.push(lineIds),
     onHandled: (objects) => void handled.push(...objects.map(({ name, id }) => `${name} ${id}`)),
   });
   return {
@@ -232,6 +235,21 @@ test('[Z-04] A double press cancels once; a retry repeats the same cancellation'
   await w.cancel('11');
   expect(w.cancelled).toHaveLength(2);
   expect(w.cancelled[0]?.key).toBe(w.cancelled[1]?.key);
+});
+
+test('[Z-09] A line that is handed to a colleague leaves the cart, one that is kept or refused does not', async () => {
+  const owner = { id: '1001', name: 'Maren Okafor', hasPhoto: false };
+  const w = setUp({ list: async () => page([requestLine({ owner })]) });
+  await w.load('1');
+  await w.assign('11', owner);
+  expect(w.dropped).toEqual([]);
+  await w.assign('11', { id: '1002', name: 'Ines', hasPhoto: false });
+  expect(w.dropped).toEqual([['11']]);
+  expect(w.titles()).toEqual(['Handed to Maren Okafor', 'Handed to Ines']);
+  const v = setUp({ assign: () => refused(403, 'It belongs to another associate.', 'forbidden') });
+  await v.load('1');
+  await v.assign('11', { id: '1002', name: 'Ines', hasPhoto: false });
+  expect(v.dropped).toEqual([]);
 });
 
 test('[Z-01] Add puts an accepted line into the cart, once while it is looked up', async () => {

@@ -78,7 +78,7 @@ async function cancel(context: LinesContext, lineId: string): Promise<boolean> {
   noteHandled(context, line);
   list.remove(lineId);
   toasts.positive(deps.say('Request Canceled Successfully.'));
-  deps.onCancelled(answer.data.lineIds, cartKey);
+  deps.onDropped(answer.data.lineIds, cartKey);
   return true;
 }
 

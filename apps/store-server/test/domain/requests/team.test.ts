@@ -395,3 +395,25 @@ test('[Z-04] Lines are cancelled all or none, and their owner hears of them once
     ),
   ).toEqual([{ user_id: '1001', title: 'Dario Vance cancelled 2 pairs' }]);
 });
+
+test("[Z-09] An accepted line that an admin hands on is the colleague's alone: the first associate neither has nor places it", async () => {
+  const goods = await stockUp(shop, 'bst-318-be', '10', 1);
+  const { lines } = await ask(shop, [goods]);
+  ok(await maren().storefront.acceptTryout(marked(lines)));
+  const lineId = lines[0]?.lineId ?? '';
+  const idsOf = async (sub: string) =>
+    ok(await shop.as(sub).storefront.getShoesizeLines({ locationId: CANAL, status: '1', ids: [lineId] })).content.map(
+      (line) => line.lineId,
+    );
+  expect([await idsOf('maren-okafor'), await idsOf('ines-calloway')]).toEqual([[lineId], []]);
+  ok(await tomas().storefront.assignLine({ locationId: CANAL, lineId, ownerId: '1002' }));
+  expect([await idsOf('maren-okafor'), await idsOf('ines-calloway')]).toEqual([[], [lineId]]);
+
+  const items = [cartLine(goods, 1, { lineIds: [lineId], tryOutItem: true })];
+  expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items }))).toMatchObject({
+    status: 422,
+    field: '/items/0/lineIds',
+  });
+  const placed = ok(await ines().inventory.placeRequest({ locationId: CANAL, items }));
+  expect(placed.lines).toMatchObject([{ lineId, owner: { name: 'Ines Calloway' }, barcode: goods.barcodes[0] }]);
+});
