@@ -35,7 +35,8 @@ interface Over {
   session?: Storage;
   poll?: Polling;
   storeId?: string;
-  state?: TryoutState['state'];
+  /** What became of a request; 'unreadable' if the store does not answer. */
+  state?: TryoutState['state'] | 'unreadable';
 }
 
 function setUp(over: Over = {}) {
@@ -48,6 +49,8 @@ function setUp(over: Over = {}) {
   const inCart: CartLine[] = [];
   const carts: (string | undefined)[] = [];
   const answered: string[] = [];
+  /** The requests whose outcome was asked for. */
+  const asked: string[] = [];
   let location = 'loc-1';
   let polls = 0;
   let isDown = false;
@@ -60,12 +63,16 @@ function setUp(over: Over = {}) {
           if (over.poll) return over.poll(locationId);
           return isDown ? noAnswer : ok(structuredClone(pending));
         },
-        getTryout: async ({ tryoutItemId }) =>
-          ok({
-            tryoutItemId,
-            state: over.state ?? 'accepted',
-            acceptedBy: { id: '2', name: 'Ines Calloway', hasPhoto: false },
-          }),
+        getTryout: async ({ tryoutItemId }) => {
+          asked.push(tryoutItemId);
+          return over.state === 'unreadable'
+            ? noAnswer
+            : ok({
+                tryoutItemId,
+                state: over.state ?? 'accepted',
+                acceptedBy: { id: '2', name: 'Ines Calloway', hasPhoto: false },
+              });
+        },
         acceptTryout: (lines, options) => {
           accepted.push({ lines, key: options?.key });
           return (over.accept ?? (async () => ok({ status: true })))();
@@ -117,6 +124,7 @@ function setUp(over: Over = {}) {
     move: (to: string) => (location = to),
     log,
     answered,
+    asked,
     polls: () => polls,
     goDown: (value: boolean) => (isDown = value),
   };
@@ -601,7 +609,52 @@ test.each([
   await w.poll();
   await settle();
   expect(w.ids()).toEqual([]);
-  expect(w.titles()).toEqual([said]);
+  expect(w.asked).toEqual(['T1']);
+  expect(w.said).toEqual([{ kind: 'info', title: said, description: 'Request from Kiosk Front door' }]);
+});
+
+test.each(['waiting', 'unreadable'] as const)(
+  '[K-10, N-05] A request that leaves the popup and is %s has no outcome to show, and its notifications stay unread',
+  async (state) => {
+    const w = setUp({ state });
+    w.pending['T1'] = [tryoutLine()];
+    await w.poll();
+    delete w.pending['T1'];
+    await w.poll();
+    await settle();
+    expect(w.asked).toEqual(['T1']);
+    expect(w.said).toEqual([]);
+    expect(w.answered).toEqual([]);
+  },
+);
+
+test('[K-10, K-11] While Later keeps the popup closed, a request that leaves says nothing', async () => {
+  const w = setUp({ state: 'withdrawn' });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  w.clock.pass(1_000);
+  w.later();
+  delete w.pending['T1'];
+  await w.poll();
+  await settle();
+  expect(w.said).toEqual([]);
+});
+
+test('[K-11] Later does nothing while the request is being accepted, nor right after another request', async () => {
+  const slow = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
+  const w = setUp({ accept: () => slow.promise });
+  w.pending['T1'] = [tryoutLine()];
+  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
+  await w.poll();
+  w.clock.pass(1_000);
+  const accepting = w.accept();
+  w.later();
+  expect(w.facts.isLater).toBe(false);
+  slow.resolve(ok({ status: true }));
+  await accepting;
+  expect(w.ids()).toEqual(['T2']);
+  w.later();
+  expect(w.facts.isLater).toBe(false);
 });
 
 test('[Z-09] A request of the list is accepted as one of the popup, also after it was rejected in this tab', async () => {
@@ -614,6 +667,23 @@ test('[Z-09] A request of the list is accepted as one of the popup, also after i
   await w.acceptListed('T1');
   expect(w.accepted).toHaveLength(1);
   expect(w.inCart).toHaveLength(1);
+});
+
+test('[Z-09] A request of the list that waits in the queue, too, moves to its front and is there once', async () => {
+  const w = setUp({ accept: async () => noAnswer });
+  w.pending['T1'] = [tryoutLine()];
+  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
+  await w.poll();
+  await w.acceptListed('T2');
+  expect(w.ids()).toEqual(['T2', 'T1']);
+});
+
+test('[Z-09, K-10] A request of the list that a colleague has accepted says so', async () => {
+  const w = setUp();
+  await w.acceptListed('T1');
+  expect(w.accepted).toEqual([]);
+  expect(w.asked).toEqual(['T1']);
+  expect(w.titles()).toEqual(['Ines Calloway accepted this request.']);
 });
 
 test('[Z-09, K-12] A request of the list whose acceptance fails shows the note and the spot in the popup', async () => {
