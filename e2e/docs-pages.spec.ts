@@ -206,8 +206,16 @@ test('A designer defines a brand, sees why one is refused, and finds a page by w
   await expect(page.getByText(/light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/)).toBeVisible();
 
   await page.goto(`${address}iframe.html?viewMode=docs&id=start-search--docs`);
-  await page.getByRole('searchbox', { name: 'Search the pages' }).fill('ten thousand rows');
+  const search = page.getByRole('searchbox', { name: 'Search the pages' });
+  await search.fill('ten thousand rows');
   await expect(page.getByRole('link', { name: 'Collections/DataTable' })).toBeVisible();
+  // Guides and foundations, too, not only components.
+  await search.fill('Tailwind preflight');
+  await expect(page.getByRole('link', { name: 'Start/Use it in your app' })).toBeVisible();
+  await search.fill('accent once per screen');
+  await expect(page.getByRole('link', { name: 'Foundations/Colour' })).toBeVisible();
+  await search.fill('zebra crossing');
+  await expect(page.getByRole('status').filter({ hasText: 'No page has all of these words.' })).toBeVisible();
 });
 
 test('A program reads the list of components and a page of one from the built Storybook', async ({ request }) => {

@@ -1,47 +1,27 @@
-import MiniSearch from 'minisearch';
 import { useMemo, useState } from 'react';
-import { pages, titles } from 'virtual:kit-data';
+import { texts } from 'virtual:kit-data';
 import { pageAddress } from './pageAddress.ts';
+import { createSearch } from './searchPages.ts';
 import { SearchField } from '../../packages/ui/src/components/SearchField/SearchField.tsx';
-
-interface PageText {
-  id: string;
-  text: string;
-}
 
 const MOST = 20;
 
-/** Searches the text of all component pages: purpose, properties, keyboard, texts. Works without a network. */
+/** Searches the text of all pages: components, guides, patterns and screens. Works without a network. */
 export function Search() {
   const [words, setWords] = useState('');
-  const index = useMemo(() => {
-    const search = new MiniSearch<PageText>({
-      fields: ['id', 'text'],
-      storeFields: ['text'],
-      searchOptions: { boost: { id: 4 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
-    });
-    search.addAll(
-      Object.entries(pages).flatMap(([path, text]) => {
-        const id = /^docs\/(\w+)\.md$/.exec(path)?.[1];
-        return id === undefined ? [] : [{ id, text }];
-      }),
-    );
-    return search;
-  }, []);
-  const found = index.search(words).slice(0, MOST);
+  const search = useMemo(() => createSearch(texts), []);
+  const found = search(words);
   return (
     <div className="book-search">
       <SearchField label="Search the pages" value={words} onChange={setWords} />
-      <p role="status">
-        {words === '' ? 'Type what you want to do, e.g. "undo" or "barcode".' : `${found.length} pages`}
-      </p>
+      <p role="status">{words.trim() === '' ? HINT : countText(found.length)}</p>
       <ul>
-        {found.map(({ id, text, terms }) => (
-          <li key={id}>
-            <a href={pageAddress(titles[id as string] ?? '')} target="_top">
-              {titles[id as string] ?? id}
+        {found.slice(0, MOST).map(({ title, passage }) => (
+          <li key={title}>
+            <a href={pageAddress(title)} target="_top">
+              {title}
             </a>
-            <div>{passage(text as string, terms)}</div>
+            <div>{passage}</div>
           </li>
         ))}
       </ul>
@@ -49,9 +29,10 @@ export function Search() {
   );
 }
 
-/** The first line with one of the words. */
-function passage(text: string, terms: readonly string[]): string {
-  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#') && !line.startsWith('| -'));
-  const hit = lines.find((line) => terms.some((term) => line.toLowerCase().includes(term))) ?? lines[0] ?? '';
-  return hit.replaceAll(/[|`*]/g, ' ').trim();
+const HINT = 'Type what you want to do, e.g. "undo", "barcode" or "Tailwind".';
+
+function countText(count: number): string {
+  if (count === 0) return 'No page has all of these words. Try fewer, or another word for the same thing.';
+  if (count > MOST) return `${count} pages, the best ${MOST} of them below`;
+  return count === 1 ? '1 page' : `${count} pages`;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { bookTexts } from '../../scripts/kitDocs/bookTexts.ts';
 import { costText } from '../../scripts/kitDocs/cost.ts';
 import { kitDocs, kitPages } from '../../scripts/kitDocs/kitDocs.ts';
 import { root } from '../../scripts/run.ts';
@@ -7,15 +8,15 @@ import { screensByComponent } from './screensByComponent.ts';
 
 const ID = 'virtual:kit-data';
 /** What the module exports. */
-const NAMES = ['props', 'titles', 'pages', 'screens', 'facts', 'costs'];
+const NAMES = ['props', 'titles', 'texts', 'screens', 'facts', 'costs'];
 const source = join(root, 'packages/ui/src');
 
 /** Read once for a build: it takes seconds. */
 let documented: ReturnType<typeof kitPages> = [];
 
 /**
- * What the docs pages show of the kit's source: properties with their types, the Markdown pages, parts, keys and texts,
- * the screens that use a component, and its cost. Tests of stories show no docs pages: they get nothing and need no TypeScript.
+ * What the docs pages show of the kit's source: properties with their types, the texts of all pages for the search, parts,
+ * keys and texts of components, the screens that use a component, and its cost. Tests of stories show no docs pages: they get nothing and need no TypeScript.
  */
 export const kitData = (): Plugin => ({
   name: 'kit-data',
@@ -28,7 +29,7 @@ export const kitData = (): Plugin => ({
     return [
       `export const props = ${JSON.stringify(props)};`,
       `export const titles = ${JSON.stringify(Object.fromEntries(documented.map(({ name, title }) => [name, title])))};`,
-      `export const pages = ${JSON.stringify(Object.fromEntries(kitDocs(documented)))};`,
+      `export const texts = ${JSON.stringify(bookTexts(root, documented))};`,
       `export const facts = ${JSON.stringify(Object.fromEntries(documented.map(({ name, facts }) => [name, facts])))};`,
       `export const costs = ${JSON.stringify(Object.fromEntries(documented.map(({ name, cost }) => [name, cost && costText(cost)])))};`,
       `export const screens = ${JSON.stringify(screensByComponent(root))};`,

@@ -1,4 +1,5 @@
 declare module 'virtual:kit-data' {
+  import type { BookText } from '../../scripts/kitDocs/bookTexts.ts';
   import type { Facts } from '../../scripts/kitDocs/facts.ts';
   import type { PropText } from '../../scripts/kitDocs/readComponents.ts';
 
@@ -6,8 +7,8 @@ declare module 'virtual:kit-data' {
   export const props: Readonly<Record<string, readonly PropText[] | undefined>>;
   /** Titles in Storybook by component: `Actions/Button`. */
   export const titles: Readonly<Record<string, string | undefined>>;
-  /** `llms.txt` and the Markdown page of each component, by path. */
-  export const pages: Readonly<Record<string, string>>;
+  /** What each page of Storybook says, for the search. */
+  export const texts: readonly BookText[];
   /** Parts, keys and texts by component. */
   export const facts: Readonly<Partial<Record<string, Facts>>>;
   /** What a component adds to a page, in a sentence. */

@@ -33,6 +33,16 @@ test('A developer finds for every component its purpose, import and properties',
   expect(pages.get('docs/Dialog.md')).toContain('## Anatomy\n\n1. Scrim: Covers the page');
 });
 
+test('The values of a property are in the order of the code, and figures by size', () => {
+  const controlOf = (component: string, name: string) =>
+    read.find((page) => page.name === component)?.text.props.find((prop) => prop.name === name)?.control;
+  expect(controlOf('Stack', 'gap')).toEqual([0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64]);
+  expect(controlOf('Text', 'weight')).toEqual(['regular', 'medium', 'strong']);
+  expect(controlOf('Button', 'variant')).toEqual(['link', 'quiet', 'plain', 'signal', 'critical']);
+  expect(pages.get('docs/Stack.md')).toContain('| `gap` | `0 \\| 4 \\| 8 \\| 12 ');
+  expect(pages.get('docs/Stack.md')).toContain("export type Justify = 'start' | 'center' | 'end' | 'between';");
+});
+
 test('The index lists the components by purpose, in the order of Storybook', () => {
   const chapters = [...(pages.get('llms.txt') ?? '').matchAll(/^## (.*)$/gm)].map(([, name]) => name);
   expect(chapters).toEqual([...COMPONENT_CHAPTERS]);

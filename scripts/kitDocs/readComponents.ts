@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript-api';
 import { controlOf, type Control } from './control.ts';
-import { definitionsIn, type Definition, typeText } from './typeText.ts';
+import { codeOf, definitionsIn, type Definition, typeText } from './typeText.ts';
 
 export interface PropText {
   name: string;
@@ -126,7 +126,7 @@ function readProp(
       isAttribute: prop.declarations?.every((one) => !one.getSourceFile().fileName.startsWith(source)) === true,
       description: oneLine(prop.getDocumentationComment(checker)),
       byDefault: tag?.text === undefined ? defaults.get(prop.name) : oneLine(tag.text),
-      control: controlOf(typeOf(prop, checker)),
+      control: controlOf(typeOf(prop, checker), codeOf(prop, checker)),
     },
   ];
 }

@@ -15,6 +15,8 @@ export interface StoryText {
 export interface StoriesText {
   /** `Actions/Button` */
   title: string;
+  /** The comment above the meta: what the page is about. */
+  description: string;
   /** The component it shows; undefined for foundations and screens. */
   component: string | undefined;
   guide: Guide | undefined;
@@ -43,6 +45,7 @@ export function readStories(code: string, fileName: string): StoriesText {
     : undefined;
   return {
     title: csf.meta?.title ?? '',
+    description: comment(csf._metaStatement),
     component: nameOf(component),
     guide: types.isObjectProperty(guide) ? (literal(guide.value) as Guide) : undefined,
     args: types.isObjectExpression(args) ? sourceOf(args, code) : undefined,

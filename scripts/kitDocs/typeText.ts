@@ -1,4 +1,5 @@
 import ts from 'typescript-api';
+import { literalsOf } from './control.ts';
 
 /** The type of a property as its author wrote it; a list of texts or a type that is taken from another is written out. */
 export function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
@@ -26,7 +27,7 @@ export function definitionsIn(prop: ts.Symbol, source: string, checker: ts.TypeC
       for (const declaration of declarationsOf(node, checker)) {
         const isShown = ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration);
         if (isShown && declaration.getSourceFile().fileName.startsWith(source)) {
-          found.set(declaration.name.text, declaration.getText());
+          found.set(declaration.name.text, declarationText(declaration, checker));
         }
       }
     }
@@ -60,8 +61,14 @@ function isListOfTexts(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
   return type.isUnion() && type.types.length <= MOST_TEXTS && type.types.every((one) => one.isStringLiteral());
 }
 
-function written(prop: ts.Symbol, checker: ts.TypeChecker): string {
-  const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+/** The type of a property as the compiler writes it. */
+const written = (prop: ts.Symbol, checker: ts.TypeChecker): string =>
+  writtenType(checker.getNonNullableType(checker.getTypeOfSymbol(prop)), codeOf(prop, checker), checker);
+
+function writtenType(type: ts.Type, code: string, checker: ts.TypeChecker): string {
+  const values = type.isUnion() ? literalsOf(type, code) : undefined;
+  if (values !== undefined)
+    return values.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(' | ');
   return checker.typeToString(
     type,
     undefined,
@@ -69,4 +76,32 @@ function written(prop: ts.Symbol, checker: ts.TypeChecker): string {
       ts.TypeFormatFlags.InTypeAlias |
       ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
   );
+}
+
+/** A declaration as in the code; `keyof typeof align` is written out. */
+function declarationText(
+  declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration,
+  checker: ts.TypeChecker,
+): string {
+  if (ts.isInterfaceDeclaration(declaration) || !isDerived(declaration.type)) return declaration.getText();
+  const type = checker.getTypeFromTypeNode(declaration.type);
+  return `export type ${declaration.name.text} = ${writtenType(type, nodeCode(declaration.type, checker), checker)};`;
+}
+
+/** The code of a property's type, and of the types that it names. */
+export function codeOf(prop: ts.Symbol, checker: ts.TypeChecker): string {
+  const node = typeNode(prop);
+  if (node === undefined) return '';
+  const named = ts.isTypeReferenceNode(node) ? declarationsOf(node, checker) : [];
+  const aliased = named.flatMap((one) => (ts.isTypeAliasDeclaration(one) ? [nodeCode(one.type, checker)] : []));
+  return [nodeCode(node, checker), ...aliased].join('\n');
+}
+
+/** The code of a type; of `keyof typeof align` its keys. */
+function nodeCode(node: ts.TypeNode, checker: ts.TypeChecker): string {
+  if (!ts.isTypeOperatorNode(node)) return node.getText();
+  return checker
+    .getPropertiesOfType(checker.getTypeFromTypeNode(node.type))
+    .map(({ name }) => `'${name}'`)
+    .join(' | ');
 }

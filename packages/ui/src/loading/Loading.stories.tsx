@@ -8,6 +8,10 @@ import { ON_DEMAND } from '../fixtures/onDemand.ts';
 import { fetchAhead } from './fetchAhead.ts';
 import { onDemand, useOnDemand } from './onDemand.tsx';
 
+/**
+ * Code that a page needs later is loaded on demand: `onDemand` for a component, `useOnDemand` for a value, and
+ * `fetchAhead` for both while the browser is idle. A first page stays small, and a lost network does not break it.
+ */
 const meta = { title: 'Foundations/Loading' } satisfies Meta;
 
 export default meta;
@@ -46,6 +50,7 @@ export const Unavailable: Story = {
 
 const loadOffline = fn((): Promise<() => null> => Promise.reject(new Error('Offline')));
 const Offline = onDemand(loadOffline, {
+  placeholder: () => <Text tone="soft">Loading</Text>,
   unavailable: () => <InlineMessage severity="caution">Reload when connected.</InlineMessage>,
 });
 

@@ -3,6 +3,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ON_DEMAND } from '../fixtures/onDemand.ts';
 import { ShoesizeScreen } from './ShoesizeScreen.tsx';
 
+/**
+ * What opens from the header of every page: the notifications of the bell, newest first, and the user menu with the
+ * theme and logout.
+ */
 const meta = {
   title: 'Screens/Bell',
   component: ShoesizeScreen,

@@ -18,6 +18,10 @@ import { KioskShell } from '../retail/KioskShell/KioskShell.tsx';
 import ticket from '../retail/KioskTicket/KioskTicket.stories.tsx';
 import { KioskTicket } from '../retail/KioskTicket/KioskTicket.tsx';
 
+/**
+ * The kiosk from the first touch to the ticket. A customer browses in their size, collects pairs and sends them; an
+ * associate brings them. Every target is at least 56 px.
+ */
 const meta = {
   title: 'Screens/Kiosk',
   component: KioskShell,

@@ -5,6 +5,10 @@ import { tryout } from '../fixtures/store.ts';
 import { ON_DEMAND } from '../fixtures/onDemand.ts';
 import { ShoesizeScreen } from './ShoesizeScreen.tsx';
 
+/**
+ * A customer at a kiosk asks for pairs. The popup opens above the associate's page, waits for an answer and takes no
+ * scan.
+ */
 const meta = {
   title: 'Screens/Popup',
   component: KioskRequestPopup,

@@ -15,6 +15,10 @@ import { RequestDetail } from '../retail/RequestDetail/RequestDetail.tsx';
 import { InventoryScreen } from './InventoryScreen.tsx';
 import { PatternScreen } from './PatternScreen.tsx';
 
+/**
+ * The pages of an associate on the sales floor: the requests of the team, the inventory with its filters, and the
+ * bookings of a day.
+ */
 const meta = {
   title: 'Screens/Sales floor',
   component: PatternScreen,

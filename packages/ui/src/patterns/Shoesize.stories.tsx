@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ShoesizeScreen } from './ShoesizeScreen.tsx';
 
+/** The first page of an associate: the requests as box labels, and the cart that goes to the warehouse. */
 const meta = {
   title: 'Screens/Shoesize',
   component: ShoesizeScreen,

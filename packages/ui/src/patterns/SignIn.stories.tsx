@@ -5,6 +5,7 @@ import { WelcomeScreen } from '../retail/WelcomeScreen/WelcomeScreen.tsx';
 
 const onLogin = fn();
 
+/** The page before the sign-in. It names the product and has one action. */
 const meta = {
   title: 'Screens/SignIn',
   component: WelcomeScreen,

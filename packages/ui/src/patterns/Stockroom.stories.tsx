@@ -22,6 +22,7 @@ import count from '../retail/StockPanel/StockPanel.stories.tsx';
 import { StockPanel } from '../retail/StockPanel/StockPanel.tsx';
 import { PatternScreen } from './PatternScreen.tsx';
 
+/** The pages of a picker besides the picks: bins, counts, consignment, and what stays possible without a network. */
 const meta = {
   title: 'Screens/Stockroom',
   component: PatternScreen,

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { WarehouseScreen } from './WarehouseScreen.tsx';
 
+/**
+ * The first page of a picker: the picks in the order of the bins, the next one first. The stockroom is dim, so the
+ * theme is dark.
+ */
 const meta = {
   title: 'Screens/Warehouse',
   component: WarehouseScreen,

@@ -26,6 +26,10 @@ function Sounds() {
   );
 }
 
+/**
+ * Four short sounds: a request, a notification, and an accepted or a refused scan. `playSound` plays one, and
+ * `unlockSound` asks whether the browser allows sounds.
+ */
 const meta = { title: 'Foundations/Sounds', component: Sounds } satisfies Meta<typeof Sounds>;
 export default meta;
 type Story = StoryObj<typeof meta>;

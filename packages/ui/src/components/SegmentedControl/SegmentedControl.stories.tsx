@@ -17,6 +17,7 @@ const meta = {
         'For different contents: use Tabs.',
         'In a form: use RadioGroup, which has room for explanations.',
         'For five or more: use Select.',
+        'For the order of a list, beside the SegmentedControl of what it shows: use Select.',
       ],
       doAndDont: [
         {

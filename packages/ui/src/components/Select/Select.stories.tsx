@@ -19,21 +19,32 @@ const meta = {
       use: [
         'For one of about five to twenty known things: a reason, a location, the end of a shift.',
         'With a second line where the name alone is ambiguous.',
+        'For the order of a list ("Oldest first"), also for two orders: it is seldom changed, and it stands beside a SegmentedControl that chooses what the list shows.',
       ],
       avoid: [
-        'For two to four: use RadioGroup or SegmentedControl, which show all of them.',
+        'For two to four in a form or a filter: use RadioGroup or SegmentedControl, which show all of them.',
         'For more than about twenty: use ComboBox.',
         'For actions: use Menu.',
       ],
       doAndDont: [
         {
           do: [
-            '<Select label="Location" items={[{ id: "c", label: "Canal Street" }, { id: "b", label: "Bedford Avenue" }]} value="c" onChange={() => {}} />',
+            '<Select label="Reason" items={["Not in the bin", "Damaged", "Wrong size in the box", "Sold meanwhile", "Other"].map((label) => ({ id: label, label }))} value="Damaged" onChange={() => {}} />',
             'Some known values.',
           ],
           dont: [
             '<Select label="Action" items={[{ id: "m", label: "Move" }, { id: "d", label: "Delete" }]} value="m" onChange={() => {}} />',
             'Actions: use Menu.',
+          ],
+        },
+        {
+          do: [
+            '<Inline justify="between"><SegmentedControl label="Pairs" items={[{ id: "i", label: "Incoming" }, { id: "s", label: "Sold" }]} value="i" onChange={() => {}} /><Select label="Order" isLabelHidden items={[{ id: "o", label: "Oldest first" }, { id: "n", label: "Newest first" }]} value="o" onChange={() => {}} /></Inline>',
+            'The order looks different from what chooses the pairs.',
+          ],
+          dont: [
+            '<Inline justify="between"><SegmentedControl label="Pairs" items={[{ id: "i", label: "Incoming" }, { id: "s", label: "Sold" }]} value="i" onChange={() => {}} /><SegmentedControl label="Order" items={[{ id: "o", label: "Oldest first" }, { id: "n", label: "Newest first" }]} value="o" onChange={() => {}} /></Inline>',
+            'The order looks like a second filter.',
           ],
         },
       ],

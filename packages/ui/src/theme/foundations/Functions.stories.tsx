@@ -10,6 +10,10 @@ import { formatPrice } from '../../components/Price/formatPrice.ts';
 import { normaliseBarcode } from '../../components/ScanField/normaliseBarcode.ts';
 import { nearestSizes } from '../../retail/SizeGrid/nearestSizes.ts';
 
+/**
+ * Functions of the kit that need no component: formats of money and days, barcodes and bins, sizes and filters, and
+ * addresses of pictures. Each is shown with calls and their results.
+ */
 const meta = { title: 'Foundations/Functions', parameters: { layout: 'padded' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,21 @@
+/** What a reader wants to do, the chapter, and components of it. */
+export const PURPOSES: readonly [purpose: string, chapter: string, names: string][] = [
+  ['place parts on a screen', 'Layout', 'AppShell Page Split Panel Stack Inline Grid'],
+  ['show a text, a figure, a state', 'Text and data', 'Text Code Price Stamp DateText DescriptionList'],
+  ['start an action', 'Actions', 'Button IconButton Link Menu'],
+  ['ask for a value or scan a barcode', 'Forms', 'TextField ScanField Select ComboBox DatePicker'],
+  ['ask before something is deleted', 'Overlays', 'ConfirmDialog'],
+  ['show something above the page', 'Overlays', 'Dialog Sheet Popover'],
+  ['show a message or an empty list', 'Messages', 'ToastRegion Banner EmptyState ErrorState'],
+  ['show many things', 'Collections', 'List DataTable Pagination FilterMenu'],
+  ['show a pair, a size, a request', 'Retail', 'BoxLabel SizeGrid RequestCart KioskRequestPopup'],
+  ['show a bin, its pairs, a pick', 'Retail', 'BinHead BinRoute ShelfLabelSheets PickRow'],
+];
+
+/** Pages that are not of one component. */
+export const PAGES: readonly [purpose: string, title: string][] = [
+  ['see how they work together', 'Patterns/A request'],
+  ['try code', 'Start/Playground'],
+  ['use your own colours', 'Foundations/Define a brand'],
+  ['find a word in all pages', 'Start/Search'],
+];
