@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import { titles } from 'virtual:kit-data';
+import { linkedParts } from './linkedParts.ts';
 import { pageAddress } from './pageAddress.ts';
 
 /** A sentence in which each name of a component is a link to its page. */
 export function LinkedText({ text }: { text: string }) {
-  return text.split(/\b([A-Z]\w+)\b/).map((part, at) => (
+  return linkedParts(text, (name) => titles[name] !== undefined).map((part, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a text that does not change.
-    <Fragment key={at}>{titles[part] === undefined ? part : <ComponentLinks names={[part]} />}</Fragment>
+    <Fragment key={at}>{at % 2 === 1 ? <ComponentLinks names={[part]} /> : part}</Fragment>
   ));
 }
 

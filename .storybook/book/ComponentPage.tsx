@@ -46,7 +46,7 @@ export function ComponentPage() {
           {isInPage && <VariantTable of={preparedMeta.component as ElementType} props={documented} args={args} />}
         </>
       )}
-      {variants.length === 0 ? null : <Heading>Variants</Heading>}
+      {variants.length === 0 ? null : <Heading>More examples</Heading>}
       {variants.map((story) => (
         <StoryInPage key={story.id} of={story.moduleExport} />
       ))}
@@ -59,6 +59,13 @@ export function ComponentPage() {
           <Heading>Cost</Heading>
           <p>{costs[name]}</p>
         </>
+      )}
+      {known === undefined ? null : (
+        <p>
+          <a href={`./docs/${name}.md`} target="_top">
+            This page as Markdown
+          </a>
+        </p>
       )}
     </>
   );

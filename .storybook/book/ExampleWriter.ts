@@ -115,10 +115,19 @@ export class ExampleWriter {
     const broken = [`<${tag}`, ...attributes.map((one) => `${space}  ${one}`), `${space}${end.trim()}`].join('\n');
     const opened = isLine ? line : broken;
     if (children === undefined) return opened;
-    const inner = this.child(() => children, 'children', indent + 2);
+    const inner = this.#withoutFragment(
+      this.child(() => children, 'children', indent + 2),
+      indent + 2,
+    );
     return isLine && !inner.includes('\n')
       ? opened + inner + closing
       : `${opened}\n${space}  ${inner}\n${space}${closing}`;
+  }
+
+  /** The children of a fragment: within a tag it says nothing. */
+  #withoutFragment(text: string, indent: number): string {
+    const [, children] = /^<>\n *([^]*?)\n *<\/>$/.exec(text) ?? [];
+    return children === undefined ? text : this.moved(children, indent + 2, indent);
   }
 
   /** Code of several lines, moved to another indentation. */

@@ -8,9 +8,13 @@ import { codeOf } from './codeOf.ts';
 export function StoryInPage({
   of: export_,
   isPrimary = false,
+  isInGuide = false,
 }: {
   of: PreparedStory['moduleExport'];
+  /** The first example of a component: its code is shown. */
   isPrimary?: boolean;
+  /** The text of the page says what it is, and its code is hidden. */
+  isInGuide?: boolean;
 }) {
   const { story } = useOf<'story'>(export_, ['story']);
   const frame = frameOf(story);
@@ -18,7 +22,7 @@ export function StoryInPage({
   const description = (story.parameters['docs']?.description as { story?: string } | undefined)?.story;
   return (
     <>
-      {isPrimary ? null : (
+      {isPrimary || isInGuide ? null : (
         <>
           <Subheading>{story.name}</Subheading>
           {description === undefined ? null : <Markdown>{withoutRowIds(description)}</Markdown>}

@@ -9,7 +9,17 @@ const MOST_VALUES = 8;
 const MOST_ITEMS = 50;
 
 /** Properties with values to look at: a heading level or an element changes nothing that can be seen. */
-const INVISIBLE = new Set(['as', 'headingLevel', 'level', 'type', 'inputMode', 'autoComplete', 'placement', 'side']);
+const INVISIBLE = new Set([
+  'as',
+  'autoComplete',
+  'headingLevel',
+  'inputMode',
+  'level',
+  'loading',
+  'placement',
+  'side',
+  'type',
+]);
 
 /** The component in each value of its properties, in one table. */
 export function VariantTable({ of, props, args }: { of: ElementType; props: readonly PropText[]; args: object }) {

@@ -19,7 +19,7 @@ const OF_THE_PAGE = ['textSize', 'direction', 'locale', 'density', 'motion', 'vi
 export function frameOf({ parameters, storyGlobals, initialArgs }: PreparedStory): Frame | undefined {
   const { inline, height } = (parameters['docs']?.story ?? {}) as { inline?: boolean; height?: string };
   if (parameters['isInPage'] === true) return undefined;
-  if (parameters['layout'] === 'fullscreen') return { isScreen: true, height: height ?? '800px' };
+  if (parameters['layout'] === 'fullscreen') return { isScreen: true, height: '800px' };
   const isOpen = initialArgs['isOpen'] === true;
   const changesPage = OF_THE_PAGE.some((name) => name in storyGlobals);
   return inline === false || isOpen || changesPage ? { isScreen: false, height: height ?? '560px' } : undefined;

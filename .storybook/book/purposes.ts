@@ -15,6 +15,8 @@ export const PURPOSES: readonly [purpose: string, chapter: string, names: string
 /** Pages that are not of one component. */
 export const PAGES: readonly [purpose: string, title: string][] = [
   ['see how they work together', 'Patterns/A request'],
+  ['build a form, and choose its fields', 'Patterns/A form'],
+  ['show that data is loading, empty or missing', 'Patterns/Loading and failing'],
   ['try code', 'Start/Playground'],
   ['use your own colours', 'Foundations/Define a brand'],
   ['find a word in all pages', 'Start/Search'],

@@ -14,6 +14,8 @@ const story = (parameters: object, rest: object = {}) =>
 test('A designer sees a screen and an open overlay in a window of its own, and a small component in the page', () => {
   expect(frameOf(story({}))).toBeUndefined();
   expect(frameOf(story({ layout: 'fullscreen' }))).toEqual({ isScreen: true, height: '800px' });
+  const lower = { layout: 'fullscreen', docs: { story: { height: '640px' } } };
+  expect(frameOf(story(lower)), 'a screen leaves no empty part in its frame').toMatchObject({ height: '800px' });
   expect(frameOf(story({}, { initialArgs: { isOpen: true } }))).toEqual({ isScreen: false, height: '560px' });
   expect(frameOf(story({}, { storyGlobals: { textSize: '200' } }))).toEqual({ isScreen: false, height: '560px' });
 });

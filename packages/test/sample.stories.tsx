@@ -45,6 +45,19 @@ export const OwnValue: Story = {
   ),
 };
 
+export const Several: StoryObj<typeof Stack> = {
+  args: {
+    gap: 8,
+    children: (
+      <>
+        <Text>In bin A-14-03</Text>
+        <Text tone="soft">2 pairs</Text>
+      </>
+    ),
+  },
+  render: (args) => <Stack {...args} />,
+};
+
 export const State: StoryObj<typeof Pagination> = {
   args: { label: 'Pages', page: 3, pageCount: 9, onChange: fn() },
   render: function Paging(args) {

@@ -101,7 +101,7 @@ test('What the source says: parts, keys and texts of a component', () => {
   expect(facts.madeOf).toEqual(['Icon']);
   expect(facts.texts).toContain('Next page');
   expect(facts.keyboard).toContainEqual(['Enter, Space', 'Presses the button that has the focus.']);
-  expect(pages.get('docs/Divider.md')).toContain('## Keyboard\n\n- None: Nothing in it takes the focus.');
+  expect(pages.get('docs/Divider.md')).toContain('## Keyboard\n\n- None: Nothing of its own takes the focus.');
   expect(read.find(({ name }) => name === 'Avatar')!.facts.partOf).toContain('UserMenu');
 });
 

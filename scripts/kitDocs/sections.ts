@@ -7,7 +7,7 @@ import type { Definition } from './typeText.ts';
 
 /** The keys of a component: those of its guide, otherwise those of its controls. */
 export const keysOf = (guide: Guide | undefined, facts: Facts): Facts['keyboard'] =>
-  guide?.keyboard ?? (facts.keyboard.length === 0 ? [['None', 'Nothing in it takes the focus.']] : facts.keyboard);
+  guide?.keyboard ?? (facts.keyboard.length === 0 ? [['None', 'Nothing of its own takes the focus.']] : facts.keyboard);
 
 /** The parts of a component that are components of the kit. */
 export const madeOfText = ({ madeOf }: Facts): string =>

@@ -53,7 +53,7 @@ const meta = {
         ['Escape', "Under 1024 px: closes the aside's sheet, and the focus returns."],
       ],
       accessibility: [
-        "Banner, navigation, main and aside are landmarks; the title is the page's only h1, so pages begin with h2.",
+        "The landmarks are banner, navigation, main and aside; the title is the page's only h1, so pages begin with h2.",
         'The open section is announced as current. While the aside is a sheet, the rest of the page is inert.',
         "After a change of page, set the document's title and move the focus to main. The shell does not know the address.",
       ],
@@ -62,7 +62,6 @@ const meta = {
       ],
     } satisfies Guide,
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '640px' } },
   },
   args: {
     area: 'Shoesize',

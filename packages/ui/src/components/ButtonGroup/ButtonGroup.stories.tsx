@@ -33,6 +33,7 @@ const meta = {
           ],
         },
       ],
+      keyboard: [['Tab', 'Moves to each of its buttons.']],
       accessibility: ['A group named by label, read before its first button. Each button keeps its own stop.'],
       content: ['label is what they work on: "Labels", "Change date".'],
     } satisfies Guide,

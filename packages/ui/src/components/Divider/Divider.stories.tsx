@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Divider } from './Divider.tsx';
 
@@ -34,7 +35,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Below a name, above what belongs to it. */
 export const Example: Story = {
+  render: (args) => (
+    <Stack gap={8}>
+      <Text>Halden Court 82</Text>
+      <Divider {...args} />
+      <Text tone="soft">Chalk / Fern / Gum</Text>
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('separator').getBoundingClientRect().height).toBe(1);
   },

@@ -15,6 +15,8 @@ const wrong: readonly FormError[] = [
   { field: '/bin', message: 'Another bin has this name. Choose one that is free.' },
 ];
 
+const aisles = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => ({ id, label: `Aisle ${id}` }));
+
 const meta = {
   title: 'Forms/Form',
   component: Form,
@@ -57,7 +59,7 @@ const meta = {
   render: function Filling({ errors, onSubmit, ...args }) {
     const [bin, setBin] = useState('A-14-03');
     const [capacity, setCapacity] = useState<number | undefined>(40);
-    const [aisle, setAisle] = useState<'A' | 'B' | undefined>('A');
+    const [aisle, setAisle] = useState<string | undefined>('A');
     const [kinds, setKinds] = useState<readonly string[]>(['shoes']);
     const [answer, setAnswer] = useState<FormProps['errors']>(errors);
     return (
@@ -81,16 +83,7 @@ const meta = {
         }
       >
         <TextField name="bin" label="Bin" value={bin} onChange={setBin} isCode description="Aisle, bay, position" />
-        <Select
-          name="aisle"
-          label="Aisle"
-          items={[
-            { id: 'A', label: 'Aisle A' },
-            { id: 'B', label: 'Aisle B' },
-          ]}
-          value={aisle}
-          onChange={setAisle}
-        />
+        <Select name="aisle" label="Aisle" items={aisles} value={aisle} onChange={setAisle} />
         <NumberField name="capacity" label="Boxes it holds" value={capacity} onChange={setCapacity} min={0} />
         <CheckboxGroup
           name="kinds"

@@ -29,7 +29,6 @@ const meta = {
       content: ['label is what is running: "Signing you in". note says what the user can do in the meantime.'],
     } satisfies Guide,
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '480px' } },
   },
   args: { label: 'Signing you in' },
 } satisfies Meta<typeof LoaderScreen>;

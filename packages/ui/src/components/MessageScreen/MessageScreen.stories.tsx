@@ -24,7 +24,6 @@ const meta = {
       content: ['What happened, then what to do: "Please contact to Administrator."'],
     } satisfies Guide,
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '480px' } },
   },
   args: {
     title: 'You are not authorized to access this page!',

@@ -17,7 +17,7 @@ const meta = {
             'Once, on the profile page.',
           ],
           dont: [
-            '<Grid column="s"><ProfileCard name="Maren Okafor" role="Sales_Associate" fields={[]} /><ProfileCard name="Dario Vance" role="Warehouse_Personal" fields={[]} /></Grid>',
+            '<Stack><ProfileCard name="Maren Okafor" role="Sales_Associate" fields={[]} /><ProfileCard name="Dario Vance" role="Warehouse_Personal" fields={[]} /></Stack>',
             'A list of people, with names of roles as a program has them.',
           ],
         },

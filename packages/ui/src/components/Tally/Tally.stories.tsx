@@ -59,6 +59,8 @@ export const Order: Story = {
 };
 
 export const OnAPhone: Story = {
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
     <div style={{ maxWidth: 366 }}>
       <Tally {...args} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -32,11 +33,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read out, not shown. */
+/** Read out, not shown: "4 pairs wait". */
 export const Example: Story = {
-  args: { as: 'h2', children: 'Filters' },
+  args: { children: 'pairs wait' },
+  render: (args) => (
+    <Text>
+      4 <VisuallyHidden {...args} />
+    </Text>
+  ),
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: 'Filters' });
-    await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    const words = canvas.getByText('pairs wait');
+    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(words.parentElement).toHaveTextContent('4 pairs wait');
   },
 };

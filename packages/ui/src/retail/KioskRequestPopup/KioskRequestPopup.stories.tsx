@@ -57,7 +57,6 @@ const meta = {
       ],
     } satisfies Guide,
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '640px' } },
   },
   args: {
     isOpen: true,

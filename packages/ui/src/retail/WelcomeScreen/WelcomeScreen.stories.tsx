@@ -29,7 +29,6 @@ const meta = {
       content: ['The title greets, and the action names the account: "Login with Office 365".'],
     } satisfies Guide,
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '640px' } },
   },
   args: {
     title: 'Welcome to the product!',
