@@ -53,9 +53,9 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  argTypes: { children: { control: false } },
-  render: function Trigger({ onCancel, onConfirm, ...args }) {
-    const [isOpen, setOpen] = useState(false);
+  argTypes: { isOpen: { control: false }, children: { control: false } },
+  render: function Trigger({ isOpen: isOpenAtFirst, onCancel, onConfirm, ...args }) {
+    const [isOpen, setOpen] = useState(isOpenAtFirst);
     return (
       <>
         <Button variant="signal" size="xl" onPress={() => setOpen(true)}>
@@ -113,14 +113,14 @@ export const Example: Story = {
 /** [Z-04] Takes something away. */
 export const Critical: Story = {
   args: {
+    isOpen: true,
     title: 'Cancel Request?',
     children: 'The pairs go back to their bins.',
     confirmLabel: 'Cancel Request',
     cancelLabel: 'Keep',
     tone: 'critical',
   },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'PLACE REQUEST' }));
+  play: async ({ canvasElement }) => {
     const open = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await waitFor(() => expect(open).toBeVisible());
   },
@@ -128,10 +128,9 @@ export const Critical: Story = {
 
 /** While it is being done nothing can be pressed and Escape does not run away. */
 export const Pending: Story = {
-  args: { isPending: true },
-  play: async ({ args, canvas, canvasElement }) => {
+  args: { isOpen: true, isPending: true },
+  play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(canvas.getByRole('button', { name: 'PLACE REQUEST' }));
     const dialog = await page.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: /Place request/ }));
     await userEvent.keyboard('{Escape}');

@@ -61,9 +61,9 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false }, actions: { control: false } },
+  argTypes: { isOpen: { control: false }, children: { control: false }, actions: { control: false } },
   render: function Trigger(args) {
-    const [isOpen, setOpen] = useState(false);
+    const [isOpen, setOpen] = useState(args.isOpen);
     return (
       <>
         <Button onPress={() => setOpen(true)}>Correct</Button>
@@ -104,8 +104,8 @@ export const Example: Story = {
 
 /** As it looks when open. */
 export const Open: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+  args: { isOpen: true },
+  play: async ({ canvasElement }) => {
     const open = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(open).toBeVisible());
   },

@@ -62,10 +62,10 @@ const meta = {
     onClose: () => {},
     triggerRef: { current: null },
   },
-  argTypes: { triggerRef: { control: false }, items: { control: false } },
+  argTypes: { isOpen: { control: false }, triggerRef: { control: false }, items: { control: false } },
   render: function Trigger(args) {
     const trigger = useRef<HTMLButtonElement>(null);
-    const [isOpen, setOpen] = useState(false);
+    const [isOpen, setOpen] = useState(args.isOpen);
     return (
       <UiProvider navigate={navigate}>
         <Button ref={trigger} aria-haspopup="menu" aria-expanded={isOpen} onPress={() => setOpen(true)}>
@@ -103,8 +103,8 @@ export const Example: Story = {
 
 /** As it looks when open. */
 export const Open: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Maren Okafor' }));
+  args: { isOpen: true },
+  play: async ({ canvasElement }) => {
     const open = await within(canvasElement.ownerDocument.body).findByRole('menu', { name: 'Maren Okafor' });
     await waitFor(() => expect(open).toBeVisible());
   },

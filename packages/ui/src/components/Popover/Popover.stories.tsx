@@ -51,10 +51,10 @@ const meta = {
     triggerRef: { current: null },
     children: null,
   },
-  argTypes: { children: { control: false }, triggerRef: { control: false } },
+  argTypes: { isOpen: { control: false }, children: { control: false }, triggerRef: { control: false } },
   render: function Trigger(args) {
     const trigger = useRef<HTMLButtonElement>(null);
-    const [isOpen, setOpen] = useState(false);
+    const [isOpen, setOpen] = useState(args.isOpen);
     return (
       <>
         <Button ref={trigger} aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
@@ -96,8 +96,8 @@ export const Example: Story = {
 
 /** As it looks when open. */
 export const Open: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'About' }));
+  args: { isOpen: true },
+  play: async ({ canvasElement }) => {
     const open = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(open).toBeVisible());
   },

@@ -50,6 +50,7 @@ const meta = {
       content: ['A noun as title: "Filters". One verb at the foot that says what closing shows: "Show 61 products".'],
     } satisfies Guide,
   },
+  argTypes: { isOpen: { control: false } },
   args: { isOpen: false, title: 'Correct the bin', onClose: fn(), children: null },
   decorators: [
     (Story) => (
