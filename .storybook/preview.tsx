@@ -37,6 +37,8 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        // Otherwise by folder: ShelfMap would be beside PickDetail.
+        method: 'alphabetical',
         // By purpose. Storybook reads this list without running it, so it is written out: `kitDocs.test.ts` compares it.
         order: [
           'Start',

@@ -2,6 +2,7 @@ import type { Unstyled } from './props.ts';
 
 /** Properties that all form fields and groups of fields share. */
 export interface NamedFieldProps extends Unstyled {
+  /** Above the field, and its name for screen readers. */
   label: string;
   /** What is wrong and how to correct it; shown under the field, which is marked as invalid. */
   errorMessage?: string | undefined;
@@ -15,5 +16,6 @@ export interface FieldProps extends NamedFieldProps {
   isLabelHidden?: boolean;
   /** How to fill the field; shown under it. */
   description?: string;
+  /** Shown, but cannot be changed. @default false */
   isDisabled?: boolean;
 }

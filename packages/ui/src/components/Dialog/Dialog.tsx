@@ -12,6 +12,7 @@ import * as css from './Dialog.css.ts';
 
 export interface DialogProps extends Unstyled {
   isOpen: boolean;
+  /** The task; names the dialog for screen readers. */
   title: string;
   /** Called on Escape, by the close button, and on a press outside. */
   onClose: () => void;

@@ -8,6 +8,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './Panel.css.ts';
 
 export interface PanelProps extends Unstyled {
+  /** What it shows; names the region for screen readers. */
   title: string;
   /** Beside the title, e.g. a stamp. */
   mark?: ReactNode;

@@ -13,6 +13,7 @@ import * as css from './Sheet.css.ts';
 
 export interface SheetProps extends Unstyled {
   isOpen: boolean;
+  /** What it shows; names the sheet for screen readers. */
   title: string;
   /** Called on Escape, by the close button, and on a press outside. */
   onClose: () => void;
