@@ -38,7 +38,7 @@ export function ComponentPage() {
       )}
       {guide === undefined ? null : <GuideSections guide={guide} sections={['anatomy']} />}
       {known === undefined ? null : <MadeOf facts={known} />}
-      {documented === undefined ? null : (
+      {documented === undefined || documented.length === 0 ? null : (
         <>
           <Heading>Properties</Heading>
           <Controls />

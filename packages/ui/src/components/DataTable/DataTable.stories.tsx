@@ -96,7 +96,7 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<DataTable isInPage label="Bookings" columns={[{ id: "who", header: "Customer", cell: (row: string[]) => row[0] ?? "", isRowHeader: true }, { id: "size", header: "Size", cell: (row: string[]) => row[1] ?? "", align: "end" }]} rows={[["Noa Stern", "10.5"], ["Ada Brandt", "7"]]} getRowId={(row: string[]) => row[0] ?? ""} getRowName={(row: string[]) => row[0] ?? ""} empty={null} />',
+            '<div style={{ height: 168 }}><DataTable label="Bookings" columns={[{ id: "who", header: "Customer", cell: (row: string[]) => row[0] ?? "", isRowHeader: true }, { id: "size", header: "Size", cell: (row: string[]) => row[1] ?? "", align: "end" }]} rows={[["Noa Stern", "10.5"], ["Ada Brandt", "7"]]} getRowId={(row: string[]) => row[0] ?? ""} getRowName={(row: string[]) => row[0] ?? ""} empty={null} /></div>',
             'Figures at the end edge: they can be compared.',
           ],
           dont: [

@@ -9,6 +9,7 @@ import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 
 const meta = {
   title: 'Messages/ErrorBoundary',
+  component: ErrorBoundary,
   parameters: {
     guide: {
       use: [

@@ -16,10 +16,13 @@ const meta = {
       ],
       doAndDont: [
         {
-          do: ['<Spinner label="Signing in" />', 'Names what is awaited.'],
+          do: [
+            '<Stack align="center"><Heading level={2}>Signing you in</Heading><Spinner label="Signing you in" size={40} /></Stack>',
+            'Names what is awaited.',
+          ],
           dont: [
-            '<Spinner label="Please be patient while we prepare everything for you" size={40} />',
-            'A long text for a short time.',
+            '<Stack align="center"><Heading level={2}>Please be patient while we prepare everything for you</Heading><Spinner label="Please wait" size={40} /></Stack>',
+            'A long text for a short time; it does not say what is awaited.',
           ],
         },
       ],

@@ -21,8 +21,8 @@ const meta = {
             'Pages that people return to by number.',
           ],
           dont: [
-            '<Pagination label="Requests" page={1} pageCount={1} onChange={() => {}} />',
-            'One page: the control shows nothing.',
+            '<Pagination label="Products" page={212} pageCount={4180} onChange={() => {}} />',
+            'Nobody returns to page 212 of thousands: search or filter.',
           ],
         },
       ],
