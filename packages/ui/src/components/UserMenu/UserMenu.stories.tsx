@@ -33,7 +33,7 @@ const meta = {
       ],
       content: ['Items are two words at most; "Logout" is last.'],
     } satisfies Guide,
-    docs: { story: { inline: false, height: '360px' } },
+    docs: { story: { inline: false, height: '440px' } },
   },
   args: {
     name: 'Maren Okafor',
