@@ -51,12 +51,10 @@ test('What an example sets itself stays, and other elements get no args', () => 
 });
 
 test('Children of a fragment are copied without it', () => {
-  expect(copied.get('Sample-Several.tsx')).toContain(`(
-  <Stack gap={8}>
-    <Text>In bin A-14-03</Text>
-    <Text tone="soft">2 pairs</Text>
-  </Stack>
-);`);
+  expect(copied.get('Sample-Several.tsx')).toContain(`<Stack gap={8}>
+  <Text>In bin A-14-03</Text>
+  <Text tone="soft">2 pairs</Text>
+</Stack>;`);
 });
 
 test('A developer copies what a story draws with its state, without its tests and their callbacks', () => {
