@@ -50,7 +50,7 @@ test('A hit shows the line that has the words', () => {
   const [hit] = search('Trusted Types');
   expect(hit).toEqual({
     title: 'Start/Use it in your app',
-    passage: expect.stringMatching(/create a default policy that accepts its address\.$/),
+    passage: expect.stringContaining('With Trusted Types, your default policy must return'),
   });
   expect(search('zebra crossing')).toEqual([]);
 });
