@@ -3194,6 +3194,8 @@ export interface components {
                 whose?: {
                     mine: number;
                     all: number;
+                    /** @description Lines of the location that belong to other associates: `all` also has those of waiting try-on requests */
+                    colleagues?: number;
                 };
                 /** @description The values of each filter in this status */
                 facets?: {

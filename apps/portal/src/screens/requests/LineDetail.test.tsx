@@ -264,10 +264,21 @@ test('[N-05] the object of a notification opens its line, also one that the list
   await expect.element(panel).not.toBeInTheDocument();
 });
 
+test('[Z-09] An empty own list counts what colleagues have, without the pairs that nobody has accepted', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.requestLines, []);
+  Object.assign(screen.facts.requestLines, { whose: 'mine', whoseCounts: { mine: 0, all: 5, colleagues: 3 } });
+  openScreen(screen.app, <RequestsPage status="1" onStatusChange={vi.fn()} />);
+  await expect.element(page.getByText('Your colleagues have 3.')).toBeVisible();
+  screen.facts.requestLines.whoseCounts = { mine: 0, all: 2, colleagues: 0 };
+  await expect.element(page.getByText('2 pairs wait for an associate.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show all' })).toBeVisible();
+});
+
 test('[Z-09] "All" shows the lines of the team with its number, and an empty own list leads there', async () => {
   const screen = createScreenApp();
   fill(screen.facts.requestLines, []);
-  Object.assign(screen.facts.requestLines, { whose: 'mine', whoseCounts: { mine: 0, all: 4 } });
+  Object.assign(screen.facts.requestLines, { whose: 'mine', whoseCounts: { mine: 0, all: 4, colleagues: 4 } });
   openScreen(screen.app, <RequestsPage status="1" onStatusChange={vi.fn()} />);
   await expect.element(page.getByText('Your colleagues have 4.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();

@@ -1,4 +1,4 @@
-import type { LineStatus } from '@instore/api';
+import type { LinePage, LineStatus } from '@instore/api';
 import { Button, EmptyState, List, SkeletonLabels, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { CancelledLine } from './RequestQuestions.tsx';
@@ -6,6 +6,7 @@ import { RequestRow } from './RequestRow.tsx';
 import { useApp, useShoesize } from '../app.ts';
 import { useNow } from '../components/useNow.ts';
 import { PagedRows } from '../components/PagedRows.tsx';
+import type { SayText } from '../../texts/portalText.ts';
 import { useSay } from '../language.ts';
 
 const empty = {
@@ -55,7 +56,7 @@ export function RequestList({ status, onStatusChange, openId, ...actions }: Requ
   const facts = useSnapshot(requestLines.facts);
   const { title, next, action, leadsTo } = empty[status];
   const load = () => void requestLines.load(status);
-  const team = facts.whose === 'mine' ? (facts.whoseCounts?.all ?? 0) : 0;
+  const others = facts.whose === 'mine' ? facts.whoseCounts : undefined;
   return (
     <PagedRows
       facts={facts}
@@ -66,7 +67,7 @@ export function RequestList({ status, onStatusChange, openId, ...actions }: Requ
           icon={icons.inbox}
           title={say(title)}
           action={
-            team > 0 ? (
+            others && others.all > 0 ? (
               <Button onPress={() => void requestLines.setWhose('all')}>{say('Show all')}</Button>
             ) : (
               <Button isPending={facts.isLoading} onPress={() => (leadsTo ? onStatusChange(leadsTo) : load())}>
@@ -75,7 +76,7 @@ export function RequestList({ status, onStatusChange, openId, ...actions }: Requ
             )
           }
         >
-          {team > 0 ? say('Your colleagues have {count}.', { count: team }) : say(next)}
+          {others && others.all > 0 ? othersHave(others, say) : say(next)}
         </EmptyState>
       }
       gap={8}
@@ -95,4 +96,10 @@ export function RequestList({ status, onStatusChange, openId, ...actions }: Requ
       </List>
     </PagedRows>
   );
+}
+
+/** What there is at the location while the user has no line. */
+function othersHave({ all, colleagues = all }: NonNullable<LinePage['whose']>, say: SayText): string {
+  if (colleagues > 0) return say('Your colleagues have {count}.', { count: colleagues });
+  return say('{count} pair waits for an associate.|{count} pairs wait for an associate.', { count: all });
 }

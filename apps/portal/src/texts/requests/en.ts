@@ -56,6 +56,7 @@ export type RequestsText =
   | 'Whose requests'
   | 'Your colleagues have {count}.'
   | '{count} pair of items will be requested'
+  | '{count} pair waits for an associate.|{count} pairs wait for an associate.'
   | '{names}. Cancel them under Pending if they are not needed.'
   | '{name} removed'
   | '{name}, size {size}, {barcode}, consigned'

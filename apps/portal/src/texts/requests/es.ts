@@ -67,6 +67,8 @@ export const requests: TranslatedTexts<RequestsText> = {
   'Whose requests': 'De quién son las solicitudes',
   'Your colleagues have {count}.': 'Tus compañeros tienen {count}.',
   '{count} pair of items will be requested': 'Pares de artículos que se solicitarán: {count}',
+  '{count} pair waits for an associate.|{count} pairs wait for an associate.':
+    '{count} par espera a un vendedor.|{count} pares esperan a un vendedor.',
   '{names}. Cancel them under Pending if they are not needed.': '{names}. Cancélalos en Pendiente si no hacen falta.',
   '{name} removed': '{name}: quitado',
   '{name}, size {size}, {barcode}, consigned': '{name}, talla {size}, {barcode}, en consignación',

@@ -40,7 +40,8 @@ test('[Z-09] Mine and All list the lines of the associate and of the location wi
     ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1', ...(whose && { whose }) }));
   expect((await read()).content).toEqual([]);
   const all = await read('all');
-  expect(all.whose).toEqual({ mine: 0, all: 1 });
+  // Nobody has the line yet.
+  expect(all.whose).toEqual({ mine: 0, all: 1, colleagues: 0 });
   expect(all.content[0]).toMatchObject({
     lineId: waiting.lines[0]?.lineId,
     status: 'waiting',
@@ -54,7 +55,7 @@ test('[Z-09] Mine and All list the lines of the associate and of the location wi
     status: 'accepted',
     owner: { id: '1002', name: 'Ines Calloway', hasPhoto: false },
   });
-  expect((await read()).whose).toEqual({ mine: 0, all: 1 });
+  expect((await read()).whose).toEqual({ mine: 0, all: 1, colleagues: 1 });
 
   const placed = ok(
     await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '2', whose: 'all', size: 50 }),

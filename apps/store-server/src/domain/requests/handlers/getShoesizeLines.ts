@@ -18,7 +18,7 @@ export const getShoesizeLines: Operation<'getShoesizeLines'> = async ({ query, c
       content,
       totalElements: counts[whose][tab],
       counts: counts[whose],
-      whose: { mine: counts.mine[tab], all: counts.all[tab] },
+      whose: { mine: counts.mine[tab], all: counts.all[tab], colleagues: counts.colleagues[tab] },
     },
   };
 };

@@ -117,7 +117,7 @@ const countsOf = prepared((db) =>
   db
     .select({
       status: requestLines.status,
-      isOwn: sql<boolean>`${requestLines.ownerId} = ${sql.placeholder('userId')}`,
+      isOwn: sql<boolean | null>`${requestLines.ownerId} = ${sql.placeholder('userId')}`,
       count: count(),
     })
     .from(requestLines)
@@ -137,23 +137,28 @@ const waitingCountOf = prepared((db) =>
     .where(isWaiting(sql.placeholder('locationId'), sql.placeholder('since'))),
 );
 
-/** Counts the lines of each tab: of the associate, and of the location. */
-export async function countShoesizeLines(
-  db: Db,
-  { locationId, userId, now }: ShoesizeList,
-): Promise<Record<Whose, LineCounts>> {
+/** How many lines each tab has: of the associate, of the others, and of the location. */
+export type ShoesizeCounts = Record<Whose | 'colleagues', LineCounts>;
+
+/** Counts the lines of each tab. Those of the location contain lines of waiting try-on requests, which nobody has. */
+export async function countShoesizeLines(db: Db, { locationId, userId, now }: ShoesizeList): Promise<ShoesizeCounts> {
   const [rows, [waiting]] = await Promise.all([
     countsOf(db).execute({ locationId, userId }),
     waitingCountOf(db).execute({ locationId, since: waitingSince(now) }),
   ]);
-  const countOf = (tab: LineStatus, isOwnOnly: boolean) =>
+  const countOf = (tab: LineStatus, owners: readonly (boolean | null)[]) =>
     rows
-      .filter(({ status, isOwn }) => STATUSES[tab].some((one) => one === status) && (isOwn || !isOwnOnly))
+      .filter(({ status, isOwn }) => STATUSES[tab].some((one) => one === status) && owners.includes(isOwn))
       .reduce((sum, row) => sum + row.count, 0);
-  const counts = (isOwnOnly: boolean, more: number): LineCounts => ({
-    request: countOf('1', isOwnOnly) + more,
-    pending: countOf('2', isOwnOnly),
-    checkedout: countOf('3', isOwnOnly),
+  const counts = (owners: readonly (boolean | null)[], more = 0): LineCounts => ({
+    request: countOf('1', owners) + more,
+    pending: countOf('2', owners),
+    checkedout: countOf('3', owners),
   });
-  return { mine: counts(true, 0), all: counts(false, waiting?.count ?? 0) };
+  return {
+    mine: counts([true]),
+    // Null: without an owner.
+    colleagues: counts([false]),
+    all: counts([true, false, null], waiting?.count ?? 0),
+  };
 }
