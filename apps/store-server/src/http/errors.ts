@@ -24,9 +24,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (failure?.kind === 'tooSlow') request.log.warn({ err: error }, 'cancelled by the database');
   if (failure?.kind === 'resources') request.log.error({ err: error }, 'the database lacks a resource');
   if (known) return sendProblem(reply, known);
-  request.log.error({ err: error }, 'unexpected error');
+  if (hasLeft(error, reply)) request.log.info('the receiver left before the answer');
+  else request.log.error({ err: error }, 'unexpected error');
   return sendProblem(reply, problem(500, 'Something went wrong', { detail: `Request ${request.id}` }));
 }
+
+/** Whether an answer ended because its receiver closed the connection, as an export does that a user stops. */
+const hasLeft = ({ code }: FastifyError, { raw }: FastifyReply): boolean =>
+  code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
 
 /** Answers with a problem. */
 export function sendProblem(reply: FastifyReply, { problem: body, retryAfter }: ProblemError): FastifyReply {

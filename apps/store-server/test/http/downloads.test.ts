@@ -1,7 +1,10 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { registerErrors } from '../../src/http/errors.ts';
 import { createFairShare, defaultShares } from '../../src/http/fairShare.ts';
 
 /** A response as far as the share knows it: it can close. */
@@ -53,3 +56,52 @@ test.each([
     server.close();
   },
 );
+
+test.each([
+  ['before its first row', []],
+  ['while it is sent', ['a row']],
+])('[Z-06] A download that its receiver stops %s is no error in the log', async (_when, rows) => {
+  const logged: { level: number; msg: string }[] = [];
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
+  const app = Fastify({ logger: { level: 'info', stream } });
+  registerErrors(app);
+  let started = () => {};
+  const isStarted = new Promise<void>((resolve) => (started = resolve));
+  // Never ends.
+  const content = new Readable({ read: () => {} });
+  for (const row of rows) content.push(row);
+  app.get('/export', async ({ raw }) => {
+    // As the real server does: a request that is read to its end does not count as aborted.
+    raw.resume();
+    await once(raw, 'end');
+    setImmediate(started);
+    return content;
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1', () => socket.write('GET /export HTTP/1.1\r\nhost: store\r\n\r\n'));
+  await isStarted;
+  socket.destroy();
+  await expect.poll(() => content.destroyed).toBe(true);
+  await app.close();
+  const INFO = 30;
+  expect(logged.filter(({ level }) => level > INFO)).toEqual([]);
+});
+
+test('[Z-06] A download that fails by itself is an error in the log', async () => {
+  const logged: string[] = [];
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
+  registerErrors(app);
+  app.get(
+    '/export',
+    () =>
+      new Readable({
+        read() {
+          this.destroy(new Error('No rows'));
+        },
+      }),
+  );
+  expect((await app.inject({ url: '/export' })).statusCode).toBe(500);
+  expect(logged.join()).toContain('No rows');
+  await app.close();
+});
