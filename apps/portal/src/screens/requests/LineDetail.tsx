@@ -6,7 +6,8 @@ import { shortTime } from '../../rules/formatTime.ts';
 import { isNudged, mayNudge } from '../../rules/lineAge.ts';
 import { mayManage } from '../../rules/lineRights.ts';
 import { objectsOf } from '../../rules/notifiedObjects.ts';
-import { useApp, useAreaCommon, useShoesize } from '../app.ts';
+import { useApp, useShoesize } from '../app.ts';
+import { useAcknowledged } from '../components/useAcknowledged.ts';
 import { useNow } from '../components/useNow.ts';
 import { type LineQuestion, LineQuestions } from './LineQuestions.tsx';
 import { LineWishes } from './LineWishes.tsx';
@@ -50,7 +51,7 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
   const isMine = mayManage({ role: auth.role, userId: auth.user?.user_id ?? '' }, line);
   const { sizes, chosen, setSizeId, take } = useOtherSize(line, exception === 'unavailable', onBack);
   const { lineId, tryoutItemId } = line;
-  useAcknowledged(line);
+  useAcknowledged(line, objectsOf);
   const ask = (next: LineQuestion) => (isMine ? () => setQuestion(next) : undefined);
   const isOut = line.status === 'checkedout';
   const isActive = line.status !== 'cancelled' && line.status !== 'checkedin' && line.status !== 'sold';
@@ -95,12 +96,6 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
       <LineQuestions line={line} question={question} onClose={() => setQuestion(undefined)} />
     </>
   );
-}
-
-/** Acknowledges the notifications about the line, which is open now [N-05]. */
-function useAcknowledged(line: RequestLine): void {
-  const { onHandled } = useAreaCommon();
-  useEffect(() => onHandled(objectsOf(line)), [onHandled, line]);
 }
 
 /** The nearest sizes of a line without a pair, the chosen one, and the verb that asks for it. */

@@ -1,8 +1,8 @@
 import { Button, EmptyState, ErrorState, PickGroup, SkeletonPicks, Stack, Text, icons } from '@instore/ui';
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../../rules/formatTime.ts';
-import { useAreaCommon, useLocationChanges, useWarehouse } from '../app.ts';
+import { useLocationChanges, useWarehouse } from '../app.ts';
+import { useAcknowledged } from '../components/useAcknowledged.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
 import { CancelLine } from './CancelLine.tsx';
@@ -25,7 +25,7 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
   const { warehouse } = useWarehouse();
   useLocationChanges(warehouse.readChanges);
   const { isMissing, requestDetails } = useSnapshot(warehouse.facts);
-  useAcknowledged(requestDetails?.requestId);
+  useAcknowledged(requestDetails?.requestId, objectsOfRequest);
   const pick = useOpenPick();
   const goBack = () => {
     warehouse.toggleRequestDetails();
@@ -49,13 +49,7 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
   );
 }
 
-/** Acknowledges the notifications about the request that is shown [N-05]. */
-function useAcknowledged(requestId: string | undefined): void {
-  const { onHandled } = useAreaCommon();
-  useEffect(() => {
-    if (requestId !== undefined) onHandled([{ name: 'Request', id: requestId }]);
-  }, [onHandled, requestId]);
-}
+const objectsOfRequest = (id: string) => [{ name: 'Request', id }] as const;
 
 function NoRequest({ requestId, onBack }: Pick<RequestDetailsPageProps, 'requestId' | 'onBack'>) {
   const say = useSay();
