@@ -127,6 +127,38 @@ test('[Z-05] another colourway is opened with the same size', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ sku: 'TFR-2210-GS' }, true);
 });
 
+test('[Z-05] the request cart is one press away, with the number of its pairs', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.inventory, [['p1', product(1)]]);
+  open(screen);
+  await expect.element(main.getByRole('button', { name: 'Request cart', exact: true })).toBeVisible();
+  screen.facts.cart.lines = [
+    { inventoryLineItemId: 'V1', quantity: 2 } as never,
+    { inventoryLineItemId: 'V2', quantity: 1 } as never,
+  ];
+  await expect.element(main.getByRole('button', { name: 'Request cart, 3' })).toHaveTextContent('Cart 3');
+});
+
+test('[Z-06] an export is shown after the list, and the list stays where it is', async () => {
+  const screen = createScreenApp();
+  fill(
+    screen.facts.inventory,
+    Array.from({ length: 40 }, (_, at) => [`p${at}`, product(at)]),
+  );
+  open(screen);
+  const list = main.getByRole('list', { name: 'Products' });
+  await expect.element(list).toBeVisible();
+  const top = () => list.element().getBoundingClientRect().top;
+  const before = top();
+  screen.facts.inventory.exporting = { rows: 4_180, done: 1_312, received: 240_000 };
+  const progress = main.getByRole('region', { name: 'Export to Excel' });
+  await expect.element(progress).toBeInViewport();
+  expect(top()).toBe(before);
+  // At the foot of the page, over its last space; the list scrolls behind it.
+  const end = main.element().getBoundingClientRect().bottom;
+  expect(end - progress.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(16);
+});
+
 test('[R-06] Back leads to the page before', async () => {
   const screen = createScreenApp();
   const { onBack } = open(screen);

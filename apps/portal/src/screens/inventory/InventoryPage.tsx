@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { InventoryPageProps } from './pageProps.ts';
 import { useApp, useInventory, useLocationChanges } from '../app.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
+import { Exporting } from './InventoryExport.tsx';
 import { InventoryResults } from './InventoryResults.tsx';
 import { InventorySearchField } from './InventorySearchField.tsx';
 import { InventorySearches } from './InventorySearches.tsx';
@@ -69,6 +70,7 @@ export function InventoryPage(props: InventoryPageProps) {
             setCompact={(on) => preferences.chooseDensity(on ? 'compact' : 'normal')}
           />
           <InventoryResults {...props} filtering={filtering} layout={layout} isCompact={isCompact} tables={tables} />
+          <Exporting />
         </Stack>
       </Tabs>
     </AreaShell>

@@ -1,11 +1,9 @@
 import {
   Button,
   ColumnsButton,
-  ExportProgress,
   FilterButton,
   FilterChips,
   Heading,
-  IconButton,
   Inline,
   SegmentedControl,
   Stack,
@@ -14,9 +12,10 @@ import {
 } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import { useAreaCommon, useInventory, useShoesize } from '../app.ts';
+import { useInventory, useShoesize } from '../app.ts';
+import { ExportButton } from './InventoryExport.tsx';
 import { InventorySearches } from './InventorySearches.tsx';
-import { type InventoryPageProps, filtersOf } from './pageProps.ts';
+import type { InventoryPageProps } from './pageProps.ts';
 import type { Filtering } from './useFiltering.ts';
 import type { RememberedColumns } from './useRemembered.ts';
 import type { SayText } from '../../texts/portalText.ts';
@@ -82,55 +81,12 @@ export function InventoryTools(props: InventoryToolsProps) {
               </Switch>
             </ColumnsButton>
           ) : null}
-          <Export {...props} />
+          <ExportButton {...props} />
           <CartButton />
         </Inline>
       </Inline>
       <FilterChips {...filtering.panel} shown={CHIPS} />
-      <Exporting />
     </Stack>
-  );
-}
-
-/** Exports the pairs that match the filters of the screen [Z-06]. */
-function Export(props: InventoryPageProps) {
-  const say = useSay();
-  const inventory = useInventory();
-  const { stores } = useAreaCommon();
-  const { exporting } = useSnapshot(inventory.facts);
-  const { location } = useSnapshot(stores.facts);
-  return (
-    <IconButton
-      icon={icons.download}
-      label={say('Export')}
-      variant="plain"
-      isPending={exporting !== undefined}
-      onPress={() =>
-        void inventory.exportSheet(
-          filtersOf(props),
-          say('Inventory {location}', { location: location?.name ?? '' }).trim(),
-        )
-      }
-    />
-  );
-}
-
-function Exporting() {
-  const say = useSay();
-  const inventory = useInventory();
-  const { stores } = useAreaCommon();
-  const { exporting } = useSnapshot(inventory.facts);
-  const { location } = useSnapshot(stores.facts);
-  if (!exporting) return null;
-  return (
-    <ExportProgress
-      title={say('Export to Excel')}
-      note={location?.name ?? ''}
-      rows={exporting.rows}
-      done={exporting.done}
-      received={exporting.received}
-      onStop={inventory.stopExport}
-    />
   );
 }
 

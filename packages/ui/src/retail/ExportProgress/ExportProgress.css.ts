@@ -5,6 +5,9 @@ import { color, space, type } from '../../theme/vars.css.ts';
 
 export const dock = style(
   layered({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 2,
     display: 'flex',
     alignItems: 'center',
     gap: space[16],

@@ -23,7 +23,10 @@ export interface ExportProgressProps extends Unstyled {
   onStop: () => void;
 }
 
-/** An export in progress, docked below a list: how many rows it has, how much has arrived, and the way to stop it. */
+/**
+ * An export in progress: how many rows it has, how much has arrived, and the way to stop it. Put it after the list: it stays
+ * at the foot while the list scrolls, and does not move it.
+ */
 export function ExportProgress({ title, note, rows, done, received, onStop }: ExportProgressProps) {
   const say = useMessages('ExportProgress');
   const locale = useLocale();
