@@ -67,7 +67,12 @@ function controlFor(control: PropText['control'], value: unknown): Pick<InputTyp
 }
 
 /** What a story says itself about a control. */
-const chosen = (type: InputType | undefined) => (type?.control === false ? { control: false } : {});
+function chosen(type: InputType | undefined): Pick<InputType, 'control'> {
+  const control: unknown = type?.control;
+  // Storybook reads `control: false` as this object.
+  const isDisabled = typeof control === 'object' && control !== null && Reflect.get(control, 'disable') === true;
+  return control === false || isDisabled ? { control: false } : {};
+}
 
 /** `{@link Sheet}` as a link to the component's page. */
 const linked = (text: string): string => text.replaceAll(/\{@link (\w+)\}/g, (_, name: string) => linkTo(name));
