@@ -159,6 +159,33 @@ test('[Z-06] an export is shown after the list, and the list stays where it is',
   expect(end - progress.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(16);
 });
 
+test('[Z-05] the bins of the chosen size need no scrolling on a small desktop', async () => {
+  await page.viewport(1280, 800);
+  const screen = createScreenApp();
+  const sizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '11.5', '12', '13'];
+  const pairs = [
+    {
+      barcode: '2048177304161',
+      state: 'Checked In',
+      bin: 'A-14-03',
+      shelf: null,
+      zone: 'stockroom',
+      consigned: false,
+      missing: false,
+      onHold: false,
+    },
+  ];
+  const variants = sizes.map((size, at) =>
+    catalogueVariant({ inventoryItemId: `V${at}`, size, pairs: pairs as never }),
+  );
+  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
+  const bin = panel.getByText('A-14-03');
+  await expect.element(bin).toBeVisible();
+  const foot = panel.getByRole('button', { name: 'Add to request' }).element().getBoundingClientRect().top;
+  expect(bin.element().getBoundingClientRect().bottom).toBeLessThan(foot);
+});
+
 test('[R-06] Back leads to the page before', async () => {
   const screen = createScreenApp();
   const { onBack } = open(screen);

@@ -1,6 +1,7 @@
 import { type Filters, NO_FILTERS } from '@instore/ui';
 import { expect, test } from 'vitest';
-import { addressFilters, panelFilters } from './filterGroups.ts';
+import { english } from '../../../test/support.ts';
+import { addressFilters, filterGroups, panelFilters } from './filterGroups.ts';
 
 test.each<Partial<Filters>>([
   { price: [100, 0] },
@@ -20,4 +21,13 @@ test('[F-06] Filters without a value are not in the address', () => {
     title: 'court',
     brand: ['Halden'],
   });
+});
+
+test.each(['products', 'pairs'] as const)('[F-07] Colours are counted by %s, as the other options are', (counts) => {
+  const facets = { color: [{ value: 'red', count: 14 }] } as never;
+  const input = { facets, filters: NO_FILTERS, refused: undefined, say: english };
+  const colours = filterGroups({ ...input, counts }).find(({ kind }) => kind === 'colours');
+  expect(colours).toMatchObject({ counts, options: [{ value: 'red', label: 'Red', count: 14 }] });
+  const unknown = filterGroups({ ...input, counts: undefined }).find(({ kind }) => kind === 'colours');
+  expect(unknown).toMatchObject({ options: [{ label: 'Red' }] });
 });

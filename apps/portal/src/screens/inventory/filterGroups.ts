@@ -60,23 +60,33 @@ export interface FilterGroupsInput {
   say: SayText;
 }
 
+type ValueNames = Readonly<Record<string, PlainText>>;
+
+/** The values of a filter: those of the last answer with their counts, and the chosen ones that it does not have. */
+function optionsOf(
+  { facets, lists = {}, filters, counts, say }: FilterGroupsInput,
+  name: FilterListName,
+  names?: ValueNames,
+): FilterChoice[] {
+  const listed = (lists[name] ?? []).map((value) => ({ value, count: 0 }));
+  const known = facets?.[name] ?? listed;
+  const missing = filters[name].filter((value) => known.every((one) => one.value !== value));
+  return [...known, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => {
+    const label = names?.[value];
+    return { value, ...(label !== undefined && { label: say(label) }), ...(counts && facets && { count }) };
+  });
+}
+
 /** The groups of the filter panel [F-01], with the values and counts of the last answer. */
-export function filterGroups({ facets, lists = {}, filters, counts, refused, say }: FilterGroupsInput): FilterGroup[] {
-  const options = (name: FilterListName, names?: Readonly<Record<string, PlainText>>): FilterChoice[] => {
-    const listed = (lists[name] ?? []).map((value) => ({ value, count: 0 }));
-    const known = facets?.[name] ?? listed;
-    const missing = filters[name].filter((value) => known.every((one) => one.value !== value));
-    return [...known, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => {
-      const label = names?.[value];
-      return { value, ...(label !== undefined && { label: say(label) }), ...(counts && facets && { count }) };
-    });
-  };
+export function filterGroups(input: FilterGroupsInput): FilterGroup[] {
+  const { counts, refused, say } = input;
+  const options = (name: FilterListName, names?: ValueNames) => optionsOf(input, name, names);
   const errorOf = (name: string) => (refused?.name === name ? refused.message : undefined);
   const list = (
     name: FilterListName,
     label: PlainText,
-    isFolded: boolean,
-    names?: Readonly<Record<string, PlainText>>,
+    isFolded: boolean | 'oneColumn',
+    names?: ValueNames,
   ): FilterGroup => ({
     kind: 'list',
     name,
@@ -94,14 +104,22 @@ export function filterGroups({ facets, lists = {}, filters, counts, refused, say
   return [
     { kind: 'sizes', name: 'size', label: say('Size, US M'), isFolded: false, options: options('size'), ...sizes },
     list('brand', 'Brand', false),
-    list('availability', 'Availability', true, availabilityNames),
-    { kind: 'price', label: say('Price'), isFolded: true, error: errorOf('price') },
-    { kind: 'colours', name: 'color', label: say('Colour'), isFolded: true, options: colours, error: errorOf('color') },
+    list('availability', 'Availability', 'oneColumn', availabilityNames),
+    { kind: 'price', label: say('Price'), isFolded: 'oneColumn', error: errorOf('price') },
+    {
+      kind: 'colours',
+      name: 'color',
+      label: say('Colour'),
+      isFolded: 'oneColumn',
+      options: colours,
+      error: errorOf('color'),
+      ...(counts && { counts }),
+    },
     list('type', 'Type', true, typeNames),
     list('model', 'Model', true),
     { kind: 'text', name: 'sku', label: say('SKU'), isFolded: true, error: errorOf('sku') },
     { kind: 'title', label: say('Title'), isFolded: true },
-    { kind: 'date', label: say('Delivered'), isFolded: true, years: yearsBack(YEARS), error: errorOf('date') },
+    { kind: 'date', label: say('Delivered'), isFolded: 'oneColumn', years: yearsBack(YEARS), error: errorOf('date') },
     list('invBrand', 'Inventory brand', true),
     {
       kind: 'sizes',

@@ -8,7 +8,6 @@ import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import type { DataTableColumn } from '../DataTable/columns.ts';
 import * as icons from '../Icon/icons.ts';
 import { Popover } from '../Popover/Popover.tsx';
-import * as css from './ColumnsButton.css.ts';
 
 export interface ColumnsButtonProps extends Unstyled {
   /** The columns of the table. */
@@ -39,19 +38,17 @@ export function ColumnsButton({ columns, hidden, onChange, children }: ColumnsBu
       >
         {label}
       </Button>
-      <Popover isOpen={isOpen} onClose={() => setOpen(false)} triggerRef={trigger} label={label} width="s">
-        <div className={css.body}>
-          {children}
-          <CheckboxGroup
-            label={label}
-            options={hideable.map(({ id, header }) => ({ value: id, label: header }))}
-            value={hideable.map(({ id }) => id).filter((id) => !hidden.includes(id))}
-            onChange={(shown) => onChange(hideable.map(({ id }) => id).filter((id) => !shown.includes(id)))}
-          />
-          <Button variant="quiet" size="s" isDisabled={hidden.length === 0} onPress={() => onChange([])}>
-            {say('Show all columns')}
-          </Button>
-        </div>
+      <Popover isOpen={isOpen} onClose={() => setOpen(false)} triggerRef={trigger} label={label} width="s" isPadded>
+        {children}
+        <CheckboxGroup
+          label={label}
+          options={hideable.map(({ id, header }) => ({ value: id, label: header }))}
+          value={hideable.map(({ id }) => id).filter((id) => !hidden.includes(id))}
+          onChange={(shown) => onChange(hideable.map(({ id }) => id).filter((id) => !shown.includes(id)))}
+        />
+        <Button variant="quiet" size="s" isDisabled={hidden.length === 0} onPress={() => onChange([])}>
+          {say('Show all columns')}
+        </Button>
       </Popover>
     </>
   );

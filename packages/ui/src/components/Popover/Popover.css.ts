@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
-import { color, motion, radius } from '../../theme/vars.css.ts';
+import { color, motion, radius, space } from '../../theme/vars.css.ts';
 
 /** A raised sheet that floats above the page. */
 export const surface = style(
@@ -47,3 +47,6 @@ export const body = style(
     boxShadow: 'none',
   }),
 );
+
+/** Its parts with space between and around them. */
+export const padded = style(layered({ display: 'grid', gap: space[8], padding: space[16] }));

@@ -19,6 +19,8 @@ export interface PopoverProps extends Unstyled {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'bottom' | 'top' | 'end top' | 'start top';
   /** @default 'content' */
   width?: 'content' | 's' | 'm';
+  /** Space around its parts and between them. Without it a list reaches the edges. @default false */
+  isPadded?: boolean;
   children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function Popover({
   label,
   placement = 'bottom end',
   width = 'content',
+  isPadded = false,
   children,
 }: PopoverProps) {
   return (
@@ -43,7 +46,7 @@ export function Popover({
         containerPadding={8}
         className={`${css.surface} ${css.popover({ width })}`}
       >
-        <AriaDialog aria-label={label} className={css.body}>
+        <AriaDialog aria-label={label} className={isPadded ? `${css.body} ${css.padded}` : css.body}>
           {children}
         </AriaDialog>
       </AriaPopover>

@@ -94,6 +94,7 @@ export const head = style(
     borderBottom: `1px solid ${color.line}`,
   }),
 );
+export const heading = style(layered({ display: 'flex', alignItems: 'center', gap: space[12], minWidth: 0 }));
 export const title = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem' }));
 export const tools = style(layered({ display: 'flex', alignItems: 'center', gap: space[4] }));
 

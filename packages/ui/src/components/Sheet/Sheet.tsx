@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { Count } from '../Count/Count.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Unstyled } from '../../internal/props.ts';
@@ -15,6 +16,8 @@ export interface SheetProps extends Unstyled {
   isOpen: boolean;
   /** What it shows; names the sheet for screen readers. */
   title: string;
+  /** Number beside the title, e.g. of active filters. 0 is not shown. @default 0 */
+  count?: number;
   /** Called on Escape, by the close button, and on a press outside. */
   onClose: () => void;
   /** Edge of the screen; `bottom` is easy to reach on a phone. @default 'end' */
@@ -33,16 +36,30 @@ export interface SheetProps extends Unstyled {
 /** A modal panel at an edge of the screen: filters, a product, a long form. For a question use ConfirmDialog. */
 export function Sheet(props: SheetProps) {
   const say = useMessages('Dialog');
-  const { isOpen, title, onClose, side = 'end', width = 'm', tools, actions, isFlush = false, children } = props;
+  const {
+    isOpen,
+    title,
+    count = 0,
+    onClose,
+    side = 'end',
+    width = 'm',
+    tools,
+    actions,
+    isFlush = false,
+    children,
+  } = props;
   return (
     <Language>
       <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={css.scrim}>
         <AriaModal className={css.sheet({ side, width })}>
           <AriaDialog className={css.content}>
             <header className={css.head}>
-              <AriaHeading slot="title" level={2} className={css.title}>
-                {title}
-              </AriaHeading>
+              <div className={css.heading}>
+                <AriaHeading slot="title" level={2} className={css.title}>
+                  {title}
+                </AriaHeading>
+                {count > 0 ? <Count value={count} /> : null}
+              </div>
               <div className={css.tools}>
                 {tools}
                 <IconButton icon={icons.x} label={say('Close')} onPress={onClose} />

@@ -14,6 +14,8 @@ export const dock = style(
     padding: '12px 24px',
     borderTop: `1px solid ${color.ink}`,
     background: color.paper,
+    // Hides the list in the space at the end of the page.
+    boxShadow: `0 16px 0 ${color.paper}`,
   }),
 );
 export const body = style(layered({ flex: 1, minWidth: 0, display: 'grid', gap: space[8] }));

@@ -7,6 +7,8 @@ import * as icons from '../../components/Icon/icons.ts';
 import { Sheet } from '../../components/Sheet/Sheet.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
+import { useMediaQuery } from '../../internal/useMediaQuery.ts';
+import { breakpoint } from '../../theme/vars.css.ts';
 import * as css from './FilterPanel.css.ts';
 import { FilterGroups } from './FilterGroups.tsx';
 import { ClearButton, type FilterPanelProps } from './FilterPanel.tsx';
@@ -19,11 +21,13 @@ export interface FilterButtonProps extends FilterPanelProps {
   isAlwaysShown?: boolean;
 }
 
-/** The filters on a tablet or phone: a button with the number of filters, and a sheet. Hidden from 1024 px unless `isAlwaysShown`. */
+/** The filters on a tablet or phone: a button with the number of filters, and a sheet. On a tablet the sheet is at the foot, with two columns. Hidden from 1024 px unless `isAlwaysShown`. */
 export function FilterButton(props: FilterButtonProps) {
   const say = useMessages('FilterPanel');
   const { groups, value, onChange, title = say('Filters'), resultsLabel = say('Show results') } = props;
   const { isAlwaysShown = false, saved } = props;
+  const isDesktop = useMediaQuery(breakpoint.desktop);
+  const isTablet = useMediaQuery(breakpoint.tablet) && !isDesktop;
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(value);
   const close = () => setOpen(false);
@@ -43,6 +47,8 @@ export function FilterButton(props: FilterButtonProps) {
       <Sheet
         isOpen={isOpen}
         title={title}
+        count={count}
+        side={isTablet ? 'bottom' : 'end'}
         onClose={close}
         tools={<ClearButton value={value} onChange={onChange} />}
         actions={
@@ -52,7 +58,7 @@ export function FilterButton(props: FilterButtonProps) {
         }
       >
         {saved}
-        <FilterGroups groups={groups} filters={value} onChange={onChange} />
+        <FilterGroups groups={groups} filters={value} onChange={onChange} isInTwoColumns={isTablet} />
       </Sheet>
     </span>
   );

@@ -14,27 +14,39 @@ export interface FilterGroupsProps {
   groups: readonly FilterGroup[];
   filters: Filters;
   onChange: (filters: Filters) => void;
+  /** Cells, swatches and ranges are in a column beside the lists and texts. @default false */
+  isInTwoColumns?: boolean;
 }
 
 /** All groups of the panel, used by the column and the sheet. */
-export function FilterGroups({ groups, filters, onChange }: FilterGroupsProps) {
+export function FilterGroups({ groups, filters, onChange, isInTwoColumns = false }: FilterGroupsProps) {
   const say = useMessages('FilterPanel');
   const locale = useLocale();
-  return groups.map((group) => {
+  const draw = (group: FilterGroup) => {
     const active = activeFilters([group], filters, say, locale).map(({ value }) => value);
     return (
       <Group
         key={'name' in group ? group.name : group.kind}
         label={group.label}
-        isFolded={group.isFolded}
+        isFolded={group.isFolded === 'oneColumn' ? !isInTwoColumns : group.isFolded}
         value={active.length === 0 ? say('Any') : active.join(', ')}
         error={group.error}
       >
         <GroupControls group={group} filters={filters} onChange={onChange} />
       </Group>
     );
-  });
+  };
+  if (!isInTwoColumns) return groups.map(draw);
+  return (
+    <div className={css.twoColumns}>
+      <div>{groups.filter((group) => isVisual(group)).map(draw)}</div>
+      <div>{groups.filter((group) => !isVisual(group)).map(draw)}</div>
+    </div>
+  );
 }
+
+/** Cells, swatches and ranges stand beside the lists and texts. */
+const isVisual = ({ kind }: FilterGroup): boolean => ['sizes', 'colours', 'price', 'date'].includes(kind);
 
 interface GroupControlsProps extends Omit<FilterGroupsProps, 'groups'> {
   group: FilterGroup;
@@ -88,7 +100,7 @@ function GroupControls({ group, filters, onChange }: GroupControlsProps) {
         chosen: filters[group.name],
         onToggle: (value: string) => onChange(toggleFilter(filters, group.name, value)),
       };
-      if (group.kind === 'colours') return <Colours options={group.options} {...choices} />;
+      if (group.kind === 'colours') return <Colours options={group.options} counts={group.counts} {...choices} />;
       const list = { label, options: group.options, shown: group.shown, ...choices };
       return group.kind === 'sizes' ? <Cells {...list} counts={group.counts} /> : <Checks {...list} />;
     }

@@ -129,7 +129,7 @@ export const colour = style(
     placeItems: 'center',
     // 34 px of colour with gaps of 8 px; the targets touch, and five fit in a row of the column.
     width: '42px',
-    height: '44px',
+    gridTemplateRows: '44px auto',
     borderRadius: radius.box,
     cursor: 'pointer',
     selectors: { '&:has(:focus-visible)': { ...insetRing, zIndex: 1 } },
@@ -159,11 +159,15 @@ export const paint = style(
     },
   }),
 );
+/** Below the colour. */
+export const colourCount = style(
+  layered({ ...mono, minWidth: 0, marginTop: '-4px', paddingBottom: space[4], fontSize: type.t13, lineHeight: '1rem' }),
+);
 /** A chosen colour also has a tick, on a plate so that it is visible on any colour. */
 export const tick = style(
   layered({
     position: 'absolute',
-    insetBlockEnd: '1px',
+    insetBlockStart: '25px',
     insetInlineEnd: '1px',
     display: 'none',
     placeItems: 'center',
@@ -240,3 +244,12 @@ export const button = style(
 );
 /** Its words are in line with the options. */
 export const more = style(layered({ display: 'block', marginInlineStart: '-16px' }));
+/** The two columns of a tablet's sheet. */
+export const twoColumns = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    columnGap: '40px',
+  }),
+);

@@ -47,7 +47,7 @@ const meta = {
         ['Groups', 'Checkboxes with counts; a long list has a search field.'],
         ['Price, date, title', 'A pair of amounts, a range of days, a text.'],
         ['Chips', 'FilterChips: the active filters, each with a cross, above the results.'],
-        ['Button and sheet', 'FilterButton: the same groups on small screens.'],
+        ['Button and sheet', 'FilterButton: the same groups on small screens; on a tablet in two columns at the foot.'],
       ],
       keyboard: [
         ['Tab', 'Moves from control to control; every checkbox, size and colour is a stop.'],
@@ -114,7 +114,7 @@ export const Example: Story = {
     });
     await step('brands with their counts, colours by name', async () => {
       await userEvent.click(panel.getByRole('checkbox', { name: /Kurobe/ }));
-      await userEvent.click(panel.getByRole('checkbox', { name: 'Tomato' }));
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Tomato, 14 products' }));
       await expect(last().brand).toEqual(['Halden', 'Tarn', 'Kurobe']);
       await expect(last().color).toEqual(['Tomato']);
     });
@@ -230,6 +230,13 @@ export const OnTablet: Story = {
     await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
     await userEvent.click(opener);
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await step('at the foot, with cells, swatches and ranges beside the lists', async () => {
+      const dialog = screen.getByRole('dialog', { name: 'Filters' });
+      await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(window.innerWidth);
+      const size = sheet.getByRole('group', { name: 'Size, US M' }).getBoundingClientRect();
+      const brand = sheet.getByRole('group', { name: 'Brand' }).getBoundingClientRect();
+      await expect(brand.left).toBeGreaterThan(size.right);
+    });
     await step('a filter is chosen in the sheet', async () => {
       await userEvent.click(sheet.getByRole('checkbox', { name: '9' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ size: ['10.5', '9'] }));

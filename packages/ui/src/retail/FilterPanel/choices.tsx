@@ -81,16 +81,23 @@ export function Cells({ options, chosen, shown, counts = 'products', onToggle }:
   );
 }
 
-/** Colours as swatches. */
-export function Colours({ options, chosen, onToggle }: ChoicesProps & { options: readonly FilterColour[] }) {
+interface ColoursProps extends ChoicesProps {
+  options: readonly FilterColour[];
+  counts?: 'products' | 'pairs' | undefined;
+}
+
+/** Colours as swatches with their counts. */
+export function Colours({ options, chosen, counts = 'products', onToggle }: ColoursProps) {
+  const say = useMessages('FilterPanel');
+  const locale = useLocale();
   return (
     <div className={css.colours}>
-      {options.map(({ value, label = value, colours }) => (
+      {options.map(({ value, label = value, count, colours }) => (
         <label key={value} className={css.colour} title={label}>
           <input
             type="checkbox"
             className={css.input}
-            aria-label={label}
+            aria-label={count === undefined ? label : `${label}, ${say(countTexts[counts], { count })}`}
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
           />
@@ -104,6 +111,11 @@ export function Colours({ options, chosen, onToggle }: ChoicesProps & { options:
           <span className={css.tick}>
             <Icon icon={icons.check} size={16} />
           </span>
+          {count === undefined ? null : (
+            <span className={css.colourCount} aria-hidden="true">
+              {count.toLocaleString(locale)}
+            </span>
+          )}
         </label>
       ))}
     </div>

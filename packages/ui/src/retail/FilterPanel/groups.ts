@@ -21,8 +21,11 @@ export interface FilterColour extends FilterChoice {
 /** How a group is shown. */
 interface FilterGroupLook {
   label: string;
-  /** The group folds, and is folded at first or not; while folded it tells its value. @default it does not fold */
-  isFolded?: boolean;
+  /**
+   * The group folds, and is folded at first or not; while folded it tells its value. `oneColumn`: it is folded at first
+   * where the groups are in one column, and open in the two columns of a tablet's sheet. @default it does not fold
+   */
+  isFolded?: boolean | 'oneColumn';
   /** What is wrong with the values, shown at the group. */
   error?: string | undefined;
 }
@@ -47,7 +50,14 @@ export type FilterGroup = FilterGroupLook &
         /** What the counts are of. @default 'products' */
         counts?: 'products' | 'pairs';
       }
-    | { kind: 'colours'; name: FilterListName; options: readonly FilterColour[] }
+    | {
+        /** Swatches with their counts below. */
+        kind: 'colours';
+        name: FilterListName;
+        options: readonly FilterColour[];
+        /** What the counts are of. @default 'products' */
+        counts?: 'products' | 'pairs';
+      }
     /** A text that is the only value of its list, e.g. the beginning of a SKU. */
     | { kind: 'text'; name: FilterListName }
     | { kind: 'price' }

@@ -20,13 +20,15 @@ export const plate = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    height: '176px',
-    paddingInline: space[24],
+    width: '132px',
+    height: '92px',
     background: color.plate,
-    borderBottom: `1px solid ${color.line}`,
+    borderRadius: radius.box,
   }),
 );
 export const body = style(layered({ display: 'grid', gap: space[16], padding: '20px 24px 24px' }));
+export const head = style(layered({ display: 'flex', alignItems: 'center', gap: space[16], minWidth: 0 }));
+export const title = style(layered({ flex: 1, display: 'grid', gap: space[4], minWidth: 0, overflowWrap: 'anywhere' }));
 export const line = style(
   layered({
     display: 'flex',

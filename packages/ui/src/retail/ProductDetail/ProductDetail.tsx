@@ -62,17 +62,8 @@ export function ProductDetail(props: ProductDetailProps) {
   const quantity = sizes.find((stock) => stock.size === size)?.quantity ?? 0;
   return (
     <section className={css.detail} aria-labelledby={id}>
-      <div className={css.plate}>
-        <ImageWithFallback
-          src={product.imageUrl}
-          alt={product.colourway.name}
-          width={296}
-          height={155}
-          loading="eager"
-        />
-      </div>
       <div className={css.body}>
-        <ProductTitle product={product} level={headingLevel} id={id} />
+        <ProductHead product={product} level={headingLevel} id={id} />
         {colourways.length > 1 && props.colourwayId !== undefined && props.onColourwayChange ? (
           <ColourwayRow colourways={colourways} value={props.colourwayId} onChange={props.onColourwayChange} />
         ) : null}
@@ -113,33 +104,42 @@ export function ProductDetail(props: ProductDetailProps) {
   );
 }
 
-interface ProductTitleProps {
+interface ProductHeadProps {
   product: ProductSummary;
   level: 2 | 3;
   id: string;
 }
 
-/** Name, price, colourway and SKU. */
-function ProductTitle({ product, level, id }: ProductTitleProps) {
+/** A small picture, so that the pairs need no scrolling; beside it name, colourway, SKU and price. */
+function ProductHead({ product, level, id }: ProductHeadProps) {
   const say = useMessages('ProductDetail');
   return (
-    <div>
-      <div className={css.line}>
+    <div className={css.head}>
+      <div className={css.plate}>
+        <ImageWithFallback
+          src={product.imageUrl}
+          alt={product.colourway.name}
+          width={112}
+          height={76}
+          loading="eager"
+        />
+      </div>
+      <div className={css.title}>
         <Heading level={level} size={21} id={id}>
           {product.name}
         </Heading>
-        {product.price === undefined ? null : (
-          <span className={css.price}>
-            <Price amount={product.price} />
-          </span>
-        )}
-      </div>
-      <div className={css.line}>
         <p className={css.way}>
           <Swatch colours={product.colourway.swatches} />
           <span className={css.wayName}>{product.colourway.name}</span>
         </p>
-        <span className={css.soft}>{product.sku === null ? say('No SKU') : <Code>{product.sku}</Code>}</span>
+        <div className={css.line}>
+          <span className={css.soft}>{product.sku === null ? say('No SKU') : <Code>{product.sku}</Code>}</span>
+          {product.price === undefined ? null : (
+            <span className={css.price}>
+              <Price amount={product.price} />
+            </span>
+          )}
+        </div>
       </div>
     </div>
   );

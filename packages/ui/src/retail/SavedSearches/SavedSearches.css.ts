@@ -14,7 +14,6 @@ export const place = styleVariants(
 
 export const trigger = style(layered({ display: 'grid', flex: 1, minWidth: 0, textAlign: 'start' }));
 export const position = style(layered({ ...caption, ...oneLine, color: color.inkSoft }));
-export const body = style(layered({ display: 'grid', gap: space[8], padding: space[16] }));
 export const head = style(layered({ ...caption, margin: 0, color: color.inkSoft }));
 export const none = style(layered({ margin: 0, color: color.inkSoft }));
 export const list = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));

@@ -59,26 +59,25 @@ export function SavedSearches(props: SavedSearchesProps) {
         label={say('Saved searches')}
         placement="bottom start"
         width="s"
+        isPadded
       >
-        <div className={css.body}>
-          <p className={css.head}>{say('Saved searches')}</p>
-          <SavedList
-            names={names}
-            current={current}
-            onOpen={(name) => {
-              onOpen(name);
-              close();
-            }}
-            onRemove={onRemove}
-          />
-          {isSaving ? (
-            <NameForm onSave={onSave} onSaved={close} onCancel={() => setSaving(false)} />
-          ) : (
-            <Button variant="quiet" icon={icons.plus} onPress={() => setSaving(true)}>
-              {say('Save this search')}
-            </Button>
-          )}
-        </div>
+        <p className={css.head}>{say('Saved searches')}</p>
+        <SavedList
+          names={names}
+          current={current}
+          onOpen={(name) => {
+            onOpen(name);
+            close();
+          }}
+          onRemove={onRemove}
+        />
+        {isSaving ? (
+          <NameForm onSave={onSave} onSaved={close} onCancel={() => setSaving(false)} />
+        ) : (
+          <Button variant="quiet" icon={icons.plus} onPress={() => setSaving(true)}>
+            {say('Save this search')}
+          </Button>
+        )}
       </Popover>
     </span>
   );
