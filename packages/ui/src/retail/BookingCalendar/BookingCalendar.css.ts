@@ -8,8 +8,11 @@ import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { bar, color, radius, space, target, type } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
-/** From this width a week has seven columns; below it, a strip of seven days above the day's list. */
-const COLUMNS = '(min-width: 52rem)';
+/**
+ * From this width a week has seven columns; below it, a strip of seven days above the day's list. A narrower column has
+ * no room for a time beside a half size.
+ */
+const COLUMNS = '(min-width: 66rem)';
 const NARROW = '(max-width: 30rem)';
 /** A closed day is hatched, like a shelf that is taped off. */
 export const hatch = `repeating-linear-gradient(135deg, transparent 0 9px, ${color.line} 9px 10px)`;
@@ -150,7 +153,7 @@ export const day = recipe({
     },
     isClosed: { true: layered({ '@container': { [COLUMNS]: { background: hatch } } }), false: {} },
     /** Below the columns only the chosen day is shown. */
-    isHidden: { true: layered({ '@container': { 'not (min-width: 52rem)': { display: 'none' } } }), false: {} },
+    isHidden: { true: layered({ '@container': { [`not ${COLUMNS}`]: { display: 'none' } } }), false: {} },
   },
 });
 
@@ -161,7 +164,7 @@ export const dayHead = recipe({
       day: layered(hidden),
       week: layered({
         '@container': {
-          'not (min-width: 52rem)': hidden,
+          [`not ${COLUMNS}`]: hidden,
           [COLUMNS]: {
             minHeight: '46px',
             paddingInline: '12px',
