@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
 import { brand } from './book/brand.ts';
+import { systemTheme } from './book/systemTheme.ts';
 
-const isDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches;
-addons.setConfig({ theme: isDark ? brand.dark : brand.light, sidebar: { showRoots: true } });
+addons.setConfig({ theme: brand[systemTheme], sidebar: { showRoots: true } });

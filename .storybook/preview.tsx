@@ -1,13 +1,14 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
-
 import { useLayoutEffect } from 'react';
-import { brand } from './book/brand.ts';
+import { pages } from './book/brand.ts';
 import { ComponentPage } from './book/ComponentPage.tsx';
 import { documentedArgTypes } from './book/documentedArgTypes.ts';
 import { argsOfEmptyFields, emptyFields } from './book/emptyFields.ts';
+import { PageContainer } from './book/PageContainer.tsx';
 import { playInTurn } from './book/playInTurn.ts';
 import { stopMotion } from './book/stopMotion.ts';
+import { systemTheme } from './book/systemTheme.ts';
 import { ar } from '../packages/ui/src/messages/ar.ts';
 import { es } from '../packages/ui/src/messages/es.ts';
 import type { Messages } from '../packages/ui/src/messages/Messages.ts';
@@ -18,8 +19,6 @@ const translations: Record<string, Messages> = { 'es-US': es, 'ar-EG': ar };
 
 /** English in a script that is read from right to left: changes only the direction. */
 const MIRRORED = 'en-Arab-US';
-
-const isDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches;
 
 /** Props that the types forbid. */
 const FORBIDDEN = ['className', 'style'];
@@ -33,7 +32,8 @@ const preview: Preview = {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },
       controls: { exclude: FORBIDDEN },
       page: ComponentPage,
-      theme: isDark ? brand.dark : brand.light,
+      container: PageContainer,
+      theme: pages[systemTheme],
     },
     options: {
       storySort: {

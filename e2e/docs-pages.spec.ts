@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
 import { linkTo } from '../.storybook/book/playground.ts';
 import { buildFrom, isOutdated, OUTSIDE_OF_STORYBOOK } from '../scripts/isOutdated.ts';
 import { root, run } from '../scripts/run.ts';
+import { isEveryRepetition } from './support/repetitions.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages that a person opens in Storybook. */
@@ -27,9 +29,6 @@ const sources = [
   'docs/reuse.md',
   'pnpm-lock.yaml',
 ].map((path) => join(root, path));
-
-/** `pnpm test:all` opens all pages, and checks their times. */
-const isEach = process.env['EVERY_REPETITION'] !== undefined;
 
 /** A page shows its heading within this time, ms; on a busy machine within three times what a small page takes there. */
 const HEADING = 3000;
@@ -77,7 +76,7 @@ function sample(): DocsEntry[] {
 test('A designer opens the pages of Storybook: each shows its heading, and no story leaves its frame', async ({
   page,
 }) => {
-  const opened = isEach ? entries : sample();
+  const opened = isEveryRepetition ? entries : sample();
   // A second for each page, twenty times that on a busy machine.
   test.setTimeout(60_000 + opened.length * 20_000);
   const problems: string[] = [];
@@ -86,7 +85,7 @@ test('A designer opens the pages of Storybook: each shows its heading, and no st
     if (message.type() === 'error') problems.push(`${current}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`${current}: ${error.message}`));
-  const limit = isEach ? await headingLimit(page) : SLOWEST;
+  const limit = isEveryRepetition ? await headingLimit(page) : SLOWEST;
   for (const { id } of opened) {
     current = id;
     if (!(await showsHeading(page, id, limit))) problems.push(`${id}: no heading within ${limit} ms`);
@@ -116,7 +115,12 @@ async function timeToHeading(page: Page, id: string): Promise<number> {
 }
 
 /** Opens a page; in `pnpm test:all` up to three times, because a busy machine may be late. */
-async function showsHeading(page: Page, id: string, limit: number, tries = isEach ? 3 : 1): Promise<boolean> {
+async function showsHeading(
+  page: Page,
+  id: string,
+  limit: number,
+  tries = isEveryRepetition ? 3 : 1,
+): Promise<boolean> {
   const isShown = (await timeToHeading(page, id)) <= limit;
   return isShown || (tries > 1 && showsHeading(page, id, limit, tries - 1));
 }
@@ -149,6 +153,18 @@ const findProblems = (page: Page): Promise<string[]> =>
       ...(direction === 'ltr' ? [] : ['right to left']),
     ];
   });
+
+test('A designer whose system is dark reads the texts and links of the pages', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const id of ['start-welcome--docs', 'start-playground--docs', 'actions-button--docs']) {
+    await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
+    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+    // Stories have a theme of their own, and tests of their own.
+    const axe = new AxeBuilder({ page }).include('#storybook-docs').exclude('.docs-story').exclude('iframe');
+    const { violations } = await axe.withRules(['color-contrast']).setLegacyMode().analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  }
+});
 
 test('A reader follows a link of the first page: each leads to a page that exists', async ({ page }) => {
   await page.goto(`${address}iframe.html?viewMode=docs&id=start-welcome--docs`);

@@ -35,3 +35,6 @@ const bookTheme = (base: 'light' | 'dark', theme: Theme): ThemeVars =>
   });
 
 export const brand = { light: bookTheme('light', light), dark: bookTheme('dark', dark) };
+
+/** The themes of docs pages, which write links and chosen values in the second colour. */
+export const pages = { light: brand.light, dark: { ...brand.dark, colorSecondary: dark.ink } };

@@ -1,0 +1,14 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { PropsWithChildren } from 'react';
+import { systemTheme } from './systemTheme.ts';
+
+/** A docs page in the theme of the system: its own parts get the colours of the kit that fit Storybook's frame. */
+export function PageContainer({ children, ...page }: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <DocsContainer {...page}>
+      <div data-theme={systemTheme} style={{ display: 'contents' }}>
+        {children}
+      </div>
+    </DocsContainer>
+  );
+}
