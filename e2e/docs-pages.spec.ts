@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
 import { linkTo } from '../.storybook/book/playground.ts';
 import { buildFrom, isOutdated, OUTSIDE_OF_STORYBOOK } from '../scripts/isOutdated.ts';
@@ -34,6 +34,8 @@ const sources = [
 const HEADING = 3000;
 /** Longer than a page takes on any machine, ms. */
 const SLOWEST = 30_000;
+/** Longer than Storybook's frame needs for a page, or a window in it for an example, on any machine, ms. */
+const BOOK_LOADS = 120_000;
 const SMALL_PAGE = 'layout-divider--docs';
 const TIMES = 3;
 
@@ -71,6 +73,14 @@ function sample(): DocsEntry[] {
   }
   const hard = ['layout-split--docs', 'overlays-sheet--docs', 'collections-datatable--docs', 'screens-warehouse--docs'];
   return [...new Set([...chapters.values(), ...entries.filter(({ id }) => hard.includes(id))])];
+}
+
+/** Opens a docs page within Storybook, and waits for its heading: a busy machine needs a minute for both. */
+async function openInBook(page: Page, id: string): Promise<FrameLocator> {
+  await page.goto(`${address}?path=/docs/${id}`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await docs.locator('#storybook-docs h1').first().waitFor({ timeout: BOOK_LOADS });
+  return docs;
 }
 
 test('A designer opens the pages of Storybook: each shows its heading, and no story leaves its frame', async ({
@@ -192,21 +202,22 @@ test('A developer copies the first example of a page with its imports, and follo
 });
 
 test('A designer writes code in the playground, sees it in all themes, and shares it by a link', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.goto(`${address}?path=/docs/start-playground--docs`);
-  const docs = page.frameLocator('#storybook-preview-iframe');
+  test.setTimeout(4 * BOOK_LOADS);
+  const docs = await openInBook(page, 'start-playground--docs');
   const shown = (theme: string) => docs.frameLocator(`iframe[title^="${theme}"]`);
   for (const theme of ['Light', 'Dark', 'High contrast']) {
-    await shown(theme).getByRole('button', { name: 'Take back' }).click();
+    const button = shown(theme).getByRole('button', { name: 'Take back' });
+    await button.waitFor({ timeout: BOOK_LOADS });
+    await button.click();
     await expect(shown(theme).getByText('1 taken back')).toBeVisible();
   }
   const link = linkTo('((top.hasRun = true), <Button variant="signal">Hand over</Button>)', new URL(address));
   await page.goto(link);
-  await expect(docs.getByRole('group', { name: 'Code' })).toContainText('Hand over');
+  await expect(docs.getByRole('group', { name: 'Code' })).toContainText('Hand over', { timeout: BOOK_LOADS });
   const hasRun = () => page.evaluate(() => Reflect.get(window, 'hasRun') === true);
   expect(await hasRun(), 'the code of a link runs before a press').toBe(false);
   await docs.getByRole('button', { name: 'Run the code' }).click();
-  await expect(shown('Dark').getByRole('button', { name: 'Hand over' })).toBeVisible();
+  await expect(shown('Dark').getByRole('button', { name: 'Hand over' })).toBeVisible({ timeout: BOOK_LOADS });
   await expect(shown('Dark').locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await hasRun()).toBe(true);
 });
@@ -261,8 +272,8 @@ test('A developer copies an example whose data comes from another file, and its 
 test('A designer finds a component by its purpose, and gives properties a value that have none yet', async ({
   page,
 }) => {
-  await page.goto(`${address}?path=/docs/start-welcome--docs`);
-  const docs = page.frameLocator('#storybook-preview-iframe');
+  test.setTimeout(3 * BOOK_LOADS);
+  const docs = await openInBook(page, 'start-welcome--docs');
   await expect(docs.getByRole('link', { name: 'llms.txt' })).toHaveAttribute('href', './llms.txt');
   const purpose = docs.getByRole('row', { name: 'start an action' });
   const link = purpose.getByRole('link', { name: 'Button', exact: true });
@@ -277,7 +288,7 @@ test('A designer finds a component by its purpose, and gives properties a value 
     .getByText('true')
     .click();
   await expect(button).toBeDisabled();
-  await page.goto(`${address}?path=/docs/forms-textfield--docs`);
+  await openInBook(page, 'forms-textfield--docs');
   const example = docs.locator('.sbdocs-preview').first();
   await expect(example.getByRole('textbox').first()).toBeVisible();
   await docs
