@@ -22,8 +22,8 @@ const config: StorybookConfig = {
   features: {
     sidebarOnboardingChecklist: false,
   },
-  // The alternative needs TypeScript's JS API, which TypeScript 7 does not have.
-  typescript: { reactDocgen: 'react-docgen' },
+  // `kitData` reads the properties, with the types that TypeScript resolves.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // The vitest addon reads only this file, so the plugin cannot be in a vite.config.ts.
@@ -33,8 +33,12 @@ const config: StorybookConfig = {
         ...(process.env['VITEST'] ? [] : [examples()]),
       ],
       resolve: { dedupe: ['react', 'react-dom'] },
-      // Otherwise Vite compresses all files to print their sizes.
-      build: { reportCompressedSize: false },
+      build: {
+        // Otherwise Vite compresses all files to print their sizes.
+        reportCompressedSize: false,
+        // A page finds the properties of its component by the name of the function.
+        rolldownOptions: { output: { keepNames: true } },
+      },
       optimizeDeps: {
         include: [
           '@storybook/addon-docs/blocks',

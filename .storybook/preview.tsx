@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { pages } from './book/brand.ts';
 import { ComponentPage } from './book/ComponentPage.tsx';
-import { documentedArgTypes } from './book/documentedArgTypes.ts';
+import { descriptionOf, documentedArgTypes } from './book/documentedArgTypes.ts';
 import { argsOfEmptyFields, emptyFields } from './book/emptyFields.ts';
 import { PageContainer } from './book/PageContainer.tsx';
 import { playInTurn } from './book/playInTurn.ts';
@@ -32,6 +32,7 @@ const preview: Preview = {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },
       controls: { exclude: FORBIDDEN },
       page: ComponentPage,
+      extractComponentDescription: descriptionOf,
       container: PageContainer,
       theme: pages[systemTheme],
     },

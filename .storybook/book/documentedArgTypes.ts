@@ -1,6 +1,5 @@
-/* oxlint-disable no-underscore-dangle -- the name of docgen's field. */
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
-import { props, titles } from 'virtual:kit-data';
+import { descriptions, props, titles } from 'virtual:kit-data';
 import { EMPTY } from './emptyFields.ts';
 import { pageAddress } from './pageAddress.ts';
 import type { PropText } from '../../scripts/kitDocs/readComponents.ts';
@@ -20,9 +19,11 @@ export const documentedArgTypes: ArgTypesEnhancer = ({ argTypes, component, init
   );
 };
 
-/** Docgen has the name, because a build shortens function names. */
-export const nameOf = (component: unknown): string =>
-  (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName ?? '';
+/** The name under which the kit exports a component; empty for another value. */
+export const nameOf = (component: unknown): string => (typeof component === 'function' ? component.name : '');
+
+/** What the docstring of a component says; undefined for one that the kit does not export. */
+export const descriptionOf = (component: unknown): string | undefined => descriptions[nameOf(component)];
 
 function rowOf(
   { name, type, definitions, isRequired, isAttribute, description, byDefault, control }: PropText,

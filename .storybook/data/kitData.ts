@@ -8,7 +8,7 @@ import { screensByComponent } from './screensByComponent.ts';
 
 const ID = 'virtual:kit-data';
 /** What the module exports. */
-const NAMES = ['props', 'titles', 'texts', 'screens', 'facts', 'costs'];
+const NAMES = ['props', 'descriptions', 'titles', 'texts', 'screens', 'facts', 'costs'];
 const source = join(root, 'packages/ui/src');
 
 /** Read once for a build: it takes seconds. */
@@ -26,8 +26,10 @@ export const kitData = (): Plugin => ({
     if (process.env['VITEST']) return NAMES.map((name) => `export const ${name} = {};`).join('\n');
     documented = kitPages(source);
     const props = Object.fromEntries(documented.map(({ name, text }) => [name, text.props]));
+    const descriptions = Object.fromEntries(documented.map(({ name, text }) => [name, text.description]));
     return [
       `export const props = ${JSON.stringify(props)};`,
+      `export const descriptions = ${JSON.stringify(descriptions)};`,
       `export const titles = ${JSON.stringify(Object.fromEntries(documented.map(({ name, title }) => [name, title])))};`,
       `export const texts = ${JSON.stringify(bookTexts(root, documented))};`,
       `export const facts = ${JSON.stringify(Object.fromEntries(documented.map(({ name, facts }) => [name, facts])))};`,

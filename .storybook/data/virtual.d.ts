@@ -5,6 +5,8 @@ declare module 'virtual:kit-data' {
 
   /** Properties by component. */
   export const props: Readonly<Record<string, readonly PropText[] | undefined>>;
+  /** What the docstring of a component says, by component. */
+  export const descriptions: Readonly<Record<string, string | undefined>>;
   /** Titles in Storybook by component: `Actions/Button`. */
   export const titles: Readonly<Record<string, string | undefined>>;
   /** What each page of Storybook says, for the search. */

@@ -67,6 +67,7 @@ const blind = (): Decoder => ({ ready: Promise.resolve(), read: async () => [], 
 
 const looking = drawnCamera(undefined);
 
+/** Shows the picture of the camera and scans continuously until it is closed. ScanField loads it on demand. */
 const meta = {
   title: 'Forms/ScanField/Camera',
   component: CameraScanner,
