@@ -15,6 +15,7 @@ test('the kit exports exactly this', () => {
     'BinShelfEditor',
     'BookingCalendar',
     'BookingDetail',
+    'BookingStartBar',
     'BoxArt',
     'BoxLabel',
     'BoxLabelAction',

@@ -24,6 +24,7 @@ export {
 } from './retail/BookingCalendar/bookings.ts';
 export { BookingCalendar, type BookingCalendarProps } from './retail/BookingCalendar/BookingCalendar.tsx';
 export { BookingDetail, type BookingDetailProps, type OpenBooking } from './retail/BookingDetail/BookingDetail.tsx';
+export { BookingStartBar, type BookingStartBarProps } from './retail/BookingDetail/BookingStartBar.tsx';
 export { BoxLabel, type BoxLabelField, type BoxLabelProps, type BoxLabelState } from './retail/BoxLabel/BoxLabel.tsx';
 export { BoxLabelAction, type BoxLabelActionProps } from './retail/BoxLabel/BoxLabelAction.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';

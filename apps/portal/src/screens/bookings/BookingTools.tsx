@@ -24,6 +24,7 @@ export function BookingTools({ bookings, view, onChange }: BookingToolsProps) {
         <Button
           size="s"
           icon={icons.calendarOff}
+          isIconOnNarrow
           onPress={() => {
             if (view !== 'day') onChange({ view: 'day', open: undefined });
             void bookings.openClosing(day);
@@ -35,6 +36,7 @@ export function BookingTools({ bookings, view, onChange }: BookingToolsProps) {
       <Select
         label={say('Location')}
         isLabelHidden
+        icon={icons.mapPin}
         items={locations.map(({ id, name, mainStore }) => ({ id, label: name, description: mainStore }))}
         value={location?.id}
         onChange={(id) => onChange({ location: id, open: undefined })}

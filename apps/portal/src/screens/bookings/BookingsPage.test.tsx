@@ -105,6 +105,19 @@ test('[B-04] on a phone a closed day shows its bookings; their free times come o
   await page.viewport(1280, 800);
 });
 
+test('[B-03] on a phone the fitting that comes next is started at the foot of the page', async () => {
+  await page.viewport(390, 700);
+  const next = booking({ slotId: '8', customer: 'Ravi Menon', status: 'upcoming', startsAt: `${DAY}T16:00:00Z` });
+  const { calls, facts } = open({ view: 'day' }, [bookingOf('7', DAY), next]);
+  const start = page.getByRole('button', { name: 'Start the fitting 11:00' });
+  await start.click();
+  expect(calls).toContainEqual(['bookings.changeStatus', '8', 'ongoing']);
+  // Only a fitting that comes next: the others are started in their panel.
+  facts.bookings.bookings = [bookingOf('7', DAY)];
+  await expect.element(start).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+});
+
 test('[B-03] a booking of the shown day opens beside its list', async () => {
   open({ view: 'day', open: '7' }, [bookingOf('7', DAY)]);
   await expect.element(panel.getByRole('button', { name: 'Start the fitting' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { InlineMessage, Stack, bookingDays, isWholeDay, useIsWide } from '@instore/ui';
+import { BookingStartBar, InlineMessage, Stack, bookingDays, isWholeDay, useIsWide } from '@instore/ui';
 import type { BookingView } from '@instore/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
@@ -68,6 +68,7 @@ export function BookingsPage({ bookings, view = 'week', day, open, onChange }: B
       hasAsideHead={false}
       isAsideOpen={panel !== undefined}
       onAsideClose={close}
+      bottom={panel === undefined ? <NextFitting bookings={bookings} /> : undefined}
     >
       <Stack gap={16}>
         <AddressIgnored values={facts.ignored} />
@@ -79,6 +80,21 @@ export function BookingsPage({ bookings, view = 'week', day, open, onChange }: B
         />
       </Stack>
     </AreaShell>
+  );
+}
+
+/** Starts the fitting that comes next on the shown day; nothing if there is none. */
+function NextFitting({ bookings }: { bookings: BookingsState }) {
+  const { bookings: all, day, location, pendingId } = useSnapshot(bookings.facts);
+  const next = all.find((booking) => booking.day === day && booking.status === 'upcoming');
+  if (!next?.nextStatuses.includes('ongoing') || !location) return null;
+  return (
+    <BookingStartBar
+      startsAt={next.startsAt}
+      timeZone={location.timeZone}
+      isPending={pendingId === next.slotId}
+      onStart={() => void bookings.changeStatus(next.slotId, 'ongoing')}
+    />
   );
 }
 

@@ -2,12 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
+import { hidden } from '../../internal/textStyles.ts';
 import { color, motion, radius, space, type } from '../../theme/vars.css.ts';
 
 /** Only for pointers that can hover: after a touch the button would stay hovered. */
 const hovered = (rule: { background: string } | { borderColor: string }) => ({
   '(hover: hover)': { selectors: { '&:hover:not([data-disabled], [data-pending])': rule } },
 });
+
+/** Phones. */
+const NARROW = '(max-width: 699px)';
 
 export const button = recipe({
   base: layered({
@@ -80,9 +84,13 @@ export const button = recipe({
       }),
     },
     isFill: { true: layered({ width: '100%', whiteSpace: 'normal' }) },
+    isIconOnNarrow: { true: layered({ '@media': { [NARROW]: { width: '44px', padding: 0 } } }) },
     isIconOnly: { true: layered({ width: '44px', minHeight: '44px', padding: 0 }) },
   },
 });
+
+/** A text that phones hide. */
+export const wideText = style(layered({ '@media': { [NARROW]: hidden } }));
 
 /** After the variants, so that pending and disabled look the same on all of them. */
 export const state = style(

@@ -19,6 +19,11 @@ export interface ButtonProps extends ButtonBehaviour, Unstyled {
   size?: 's' | 'm' | 'l' | 'xl';
   /** Icon before the text. */
   icon?: IconGlyph;
+  /**
+   * Below 700 px of the window only the icon is visible, 44 px wide, for rows with several tools; screen readers still
+   * read the text. Needs an icon. @default false
+   */
+  isIconOnNarrow?: boolean;
   /** As wide as its parent. @default false */
   isFill?: boolean;
   /** The text, a verb. */
@@ -26,16 +31,17 @@ export interface ButtonProps extends ButtonBehaviour, Unstyled {
 }
 
 /** Runs an action. While pending it keeps the focus, ignores presses and is announced as busy. */
-export function Button({ variant = 'plain', size = 'm', icon, isFill = false, children, ...behaviour }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant = 'plain', size = 'm', icon, isIconOnNarrow = false, isFill = false, children, ...behaviour } = props;
   const say = useMessages('Button');
   return (
-    <PressButton {...behaviour} className={`${css.button({ variant, size, isFill })} ${css.state}`}>
+    <PressButton {...behaviour} className={`${css.button({ variant, size, isIconOnNarrow, isFill })} ${css.state}`}>
       {behaviour.isPending ? (
         <span className={spinner({ size: 16 })} role="progressbar" aria-label={say('Working')} />
       ) : (
         icon && <Icon icon={icon} />
       )}
-      {children}
+      {isIconOnNarrow ? <span className={css.wideText}>{children}</span> : children}
     </PressButton>
   );
 }

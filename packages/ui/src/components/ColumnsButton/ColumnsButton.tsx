@@ -32,6 +32,7 @@ export function ColumnsButton({ columns, hidden, onChange, children }: ColumnsBu
         ref={trigger}
         size="s"
         icon={icons.table}
+        isIconOnNarrow
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}

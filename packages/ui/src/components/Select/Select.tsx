@@ -4,7 +4,7 @@ import { useContext, useRef, type ReactNode, type RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components/Select';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { useAriaField } from '../../internal/useAriaField.ts';
 import { FieldFrame } from '../../internal/FieldFrame.tsx';
@@ -18,6 +18,8 @@ import { SelectItems } from './SelectItems.tsx';
 
 export interface SelectProps<Id extends string = string> extends ChoiceProps<Id> {
   onChange: (value: Id) => void;
+  /** Before the chosen value, for what the value is where the label is hidden: `icons.mapPin` for a location. */
+  icon?: IconGlyph;
   /** Shown while nothing is chosen. @default 'Choose one' */
   placeholder?: string;
 }
@@ -25,7 +27,7 @@ export interface SelectProps<Id extends string = string> extends ChoiceProps<Id>
 /** One of several, in a list that opens; letters jump to an item (ARIA APG, select-only combobox). For two to four use RadioGroup. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const say = useMessages('Select');
-  const { items, value, onChange, placeholder = say('Choose one') } = props;
+  const { items, value, onChange, icon, placeholder = say('Choose one') } = props;
   const button = useRef<HTMLButtonElement>(null);
   const { root, frame, error, forget } = useAriaField(props);
   return (
@@ -44,6 +46,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       >
         <FieldFrame {...frame}>
           <AriaButton ref={button} className={css.button}>
+            {icon && <Icon icon={icon} />}
             <SelectValue className={css.value}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
             <Icon icon={icons.chevronDown} size={16} />
           </AriaButton>

@@ -4,7 +4,7 @@ import { choice, chosen } from '../../internal/choiceStyles.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { anyScript, caption, mono, productName, wide } from '../../internal/textStyles.ts';
-import { color, space, type } from '../../theme/vars.css.ts';
+import { breakpoint, color, frame, space, type } from '../../theme/vars.css.ts';
 
 export const popover = style(
   layered({
@@ -27,6 +27,17 @@ export const close = style(layered({ marginBlockStart: '-10px', marginInlineEnd:
 export const name = style(layered({ ...productName, overflowWrap: 'anywhere', ...anyScript }));
 export const when = style(layered({ marginTop: '2px', color: color.inkSoft }));
 export const time = style(layered({ ...mono, unicodeBidi: 'isolate', whiteSpace: 'nowrap' }));
+
+export const bar = style(
+  layered({
+    vars: { [under]: color.raised },
+    padding: '12px',
+    background: color.raised,
+    borderTop: `1px solid ${color.line}`,
+    '@media': { [breakpoint.tablet]: { paddingInline: frame.gutter } },
+  }),
+);
+export const barText = style(layered({ flex: 1, textAlign: 'start' }));
 
 export const panel = style(layered({ display: 'grid', gap: space[24] }));
 export const figures = style(

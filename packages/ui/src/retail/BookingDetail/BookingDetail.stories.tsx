@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { BookingDetail } from './BookingDetail.tsx';
+import { BookingStartBar } from './BookingStartBar.tsx';
 
 const meta = {
   title: 'Retail/BookingDetail',
@@ -104,3 +105,14 @@ export const InPopover: Story = {
 
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** At the bottom of a small screen: starts the fitting that comes next. */
+export const StartBar: Story = {
+  render: ({ booking, timeZone, onStatusChange }) => (
+    <BookingStartBar startsAt={booking.startsAt} timeZone={timeZone} onStart={() => onStatusChange('ongoing')} />
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the fitting 14:00' }));
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith('ongoing');
+  },
+};

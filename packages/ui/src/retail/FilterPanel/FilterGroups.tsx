@@ -39,14 +39,14 @@ export function FilterGroups({ groups, filters, onChange, isInTwoColumns = false
   if (!isInTwoColumns) return groups.map(draw);
   return (
     <div className={css.twoColumns}>
-      <div>{groups.filter((group) => isVisual(group)).map(draw)}</div>
-      <div>{groups.filter((group) => !isVisual(group)).map(draw)}</div>
+      <div>{VISUAL.flatMap((kind) => groups.filter((group) => group.kind === kind)).map(draw)}</div>
+      <div>{groups.filter(({ kind }) => !VISUAL.includes(kind)).map(draw)}</div>
     </div>
   );
 }
 
-/** Cells, swatches and ranges stand beside the lists and texts. */
-const isVisual = ({ kind }: FilterGroup): boolean => ['sizes', 'colours', 'price', 'date'].includes(kind);
+/** Cells, swatches and ranges, in this order, are beside the lists and texts. */
+const VISUAL: readonly FilterGroup['kind'][] = ['sizes', 'colours', 'price', 'date'];
 
 interface GroupControlsProps extends Omit<FilterGroupsProps, 'groups'> {
   group: FilterGroup;

@@ -75,7 +75,10 @@ export const fold = style(
 export const foldValue = style(
   layered({ ...oneLine, flex: 1, textAlign: 'end', fontWeight: 460, fontStretch: '100%', color: color.inkSoft }),
 );
-export const days = style(layered({ display: 'grid', gap: space[8] }));
+/** Both days are in one row where a date fits in half of it. */
+export const days = style(
+  layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))', gap: space[8] }),
+);
 export const cellCount = style(layered({ ...mono, fontSize: type.t13, lineHeight: '1rem' }));
 export const content = style(layered({ clear: 'both', minWidth: 0 }));
 export const spaced = style(layered({ paddingTop: space[12] }));
