@@ -57,6 +57,9 @@ function storySettings(): 'none' | 'one' | 'every' {
 // Tests with a server or a browser get a second try on a busy machine. The run names them: each is a bug to fix.
 const retry = 1;
 
+/** How long `expect.poll` waits, ms: by default a second, too short for a busy machine. */
+const POLL = { poll: { timeout: 30_000 } };
+
 /** Projects with a server or a browser run after the unit tests. */
 const AFTER_UNIT = { groupOrder: 1 };
 
@@ -84,6 +87,7 @@ export default defineConfig({
           ],
           // Property tests run ten thousand times.
           testTimeout: 60_000,
+          expect: POLL,
           // The quickest tests come first.
           sequence: { groupOrder: 0 },
         },
@@ -113,6 +117,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: POLL,
           retry,
         },
       },

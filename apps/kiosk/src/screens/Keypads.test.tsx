@@ -21,7 +21,7 @@ test('[C-09] a code is sent once it has eight digits, and only once', async () =
   await expect.element(button).toBeDisabled();
   await type('89');
   await button.click();
-  await vi.waitFor(() => expect(pairKiosk.mock.calls.map(([input]) => input)).toEqual([{ code: '12345678' }]));
+  await expect.poll(() => pairKiosk.mock.calls.map(([input]) => input)).toEqual([{ code: '12345678' }]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Connection, connect } from '../../src/db/connect.ts';
 import { databaseFailure } from '../../src/db/failure.ts';
 import { closeAll } from '../support/closeAll.ts';
@@ -35,7 +35,7 @@ test('A transaction that cannot begin gives its connection back', async () => {
   await works();
   proxy.block();
   expect(await failureOf(connection.db.transaction((tx) => tx.execute(sql`select 1`)))).toBe('unreachable');
-  await vi.waitFor(() => expect(connection.pool.totalCount).toBe(0));
+  await expect.poll(() => connection.pool.totalCount).toBe(0);
   expect(reported).toEqual([NO_ANSWER]);
   expect(await works()).toEqual([{ one: 1 }]);
 });
@@ -49,7 +49,7 @@ test('A statement without an answer ends its transaction at once and its connect
   // The answer to one statement is waited for, 1.5 s, and not the answer to the `rollback`, too.
   const twice = database.pool.query('select pg_sleep(2.5)').then(() => 'waited twice');
   expect(await Promise.race([failureOf(work), twice])).toBe('unreachable');
-  await vi.waitFor(() => expect(connection.pool.totalCount).toBe(0));
+  await expect.poll(() => connection.pool.totalCount).toBe(0);
   expect(reported).toEqual([NO_ANSWER]);
   expect(await works()).toEqual([{ one: 1 }]);
   await twice;
@@ -59,7 +59,7 @@ test('A query without an answer ends its connection', async () => {
   await works();
   proxy.block();
   expect(await failureOf(works())).toBe('unreachable');
-  await vi.waitFor(() => expect(connection.pool.totalCount).toBe(0));
+  await expect.poll(() => connection.pool.totalCount).toBe(0);
   expect(reported).toEqual([NO_ANSWER]);
   expect(await works()).toEqual([{ one: 1 }]);
 });
@@ -68,7 +68,7 @@ test('A connection that is ended inside a transaction, between two statements, f
   const work = connection.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-    await vi.waitFor(() => expect(reported).toHaveLength(1));
+    await expect.poll(() => reported).toHaveLength(1);
     await tx.execute(sql`select 1`);
   });
   expect(await failureOf(work)).toBe('unreachable');
@@ -79,7 +79,7 @@ test('A connection that is ended inside a transaction, between two statements, f
 test('An idle connection that is ended is replaced and reported once', async () => {
   await works();
   proxy.cut();
-  await vi.waitFor(() => expect(connection.pool.totalCount).toBe(0));
+  await expect.poll(() => connection.pool.totalCount).toBe(0);
   proxy.restore();
   expect(await works()).toEqual([{ one: 1 }]);
   expect(reported).toEqual(['Connection terminated unexpectedly']);

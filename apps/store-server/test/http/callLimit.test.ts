@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { acknowledgedId, sendTryout } from '../support/kioskWrites.ts';
@@ -27,7 +27,7 @@ test('[C-05] A call that takes too long is answered in time, and its repetition 
   });
 
   const tryouts = async () => (await database.pool.query<{ id: string }>('select id from tryouts')).rows;
-  await vi.waitFor(async () => expect(await tryouts()).toHaveLength(1));
+  await expect.poll(tryouts).toHaveLength(1);
   const repetition = await sendTryout(node.url, token, 'a-slow-write');
   expect(await tryouts()).toEqual([{ id: await acknowledgedId(repetition) }]);
 });

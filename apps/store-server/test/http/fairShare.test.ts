@@ -1,5 +1,5 @@
 import type { OperationId } from '@instore/api';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '../../src/db/connect.ts';
 import { defaultShares } from '../../src/http/fairShare.ts';
 import { readContract } from '../../src/security/contract.ts';
@@ -88,15 +88,15 @@ test.each(expensive)(
     };
     await without('units', async (waiting) => {
       for (let index = 0; index < 40; index += 1) sent.push(request(caller));
-      await vi.waitFor(() => expect(arrived).toBe(40), { timeout: 20_000 });
-      await vi.waitFor(() => expect(answered).toBe(40 - MOST), { timeout: 20_000 });
-      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), { timeout: 20_000 });
+      await expect.poll(() => arrived).toBe(40);
+      await expect.poll(() => answered).toBe(40 - MOST);
+      await expect.poll(waiting).toBeGreaterThan(0);
       expect((await node.ask('ines-calloway', 'GET', '/api/store/store-location')).status).toBe(200);
       const most = statements[id] ?? 1;
       expect(await waiting()).toBeLessThanOrEqual(most);
       sent.push(request(neighbour));
       // More statements than the caller may run: the neighbour's is in the database while the caller's requests wait.
-      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(most), { timeout: 20_000 });
+      await expect.poll(waiting).toBeGreaterThan(most);
     });
     const responses = await Promise.all(sent);
     node.app.server.off('request', count);
@@ -125,7 +125,7 @@ test('[N-05] Forty ordinary requests of one caller take two places, and another 
   // A page and its length: two statements for each request.
   await without('notifications', async (waiting) => {
     for (let index = 0; index < 40; index += 1) sent.push(send('getNotifications', 'maren-okafor'));
-    await vi.waitFor(async () => expect(await waiting()).toBe(4), { timeout: 20_000 });
+    await expect.poll(waiting).toBe(4);
     expect((await node.ask('ines-calloway', 'GET', '/api/store/store-location')).status).toBe(200);
     expect(await waiting()).toBe(4);
   });
@@ -148,7 +148,7 @@ test('[C-04] A search that is cancelled while the user types is never refused', 
     for (let letter = 0; letter < 3 * MOST; letter += 1) {
       const typing = new AbortController();
       const dropped = ask(typing.signal).catch(() => 'dropped');
-      await vi.waitFor(() => expect(arrived).toBe(letter + 1));
+      await expect.poll(() => arrived).toBe(letter + 1);
       typing.abort();
       expect(await dropped).toBe('dropped');
     }
