@@ -1,10 +1,9 @@
 import { Button, DataTable, EmptyState, icons } from '@instore/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PairsSort } from '../../rules/pairsQuery.ts';
+import { PAIRS_MEMBERS, type PairsSort } from '../../rules/pairsQuery.ts';
 import type { PairRow } from '../../state/inventory/pairs.ts';
 import { useInventory } from '../app.ts';
-import { PAIR_COLUMNS } from './pairColumns.tsx';
 import type { InventoryTables } from './useInventoryTables.ts';
 import { useRemembered } from './useRemembered.ts';
 import { useSay, useSayMessage } from '../language.ts';
@@ -16,8 +15,6 @@ export interface PairsViewProps {
   onOpen: (row: PairRow) => void;
   onShowAll: () => void;
 }
-
-const columns: Readonly<Record<string, string>> = Object.fromEntries(PAIR_COLUMNS.map((id) => [id, id]));
 
 /** One row for each pair of the location, from the cube [F-06]. */
 export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProps) {
@@ -47,7 +44,7 @@ export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProp
       density={isCompact ? 'compact' : 'normal'}
       sort={sort}
       isSortedOutside
-      onSortChange={({ column, direction }) => remember(`${columns[column] ?? 'product'} ${direction}`)}
+      onSortChange={({ column, direction }) => remember(`${column} ${direction}`)}
       onOpenRow={onOpen}
       status={error === undefined ? (isLoading || !isKnown ? 'loading' : 'ready') : 'error'}
       error={error === undefined ? undefined : sayMessage(error)}
@@ -68,4 +65,4 @@ export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProp
   );
 }
 
-const sorts = PAIR_COLUMNS.flatMap((id) => [`${id} ascending`, `${id} descending`]);
+const sorts = Object.keys(PAIRS_MEMBERS).flatMap((id) => [`${id} ascending`, `${id} descending`]);

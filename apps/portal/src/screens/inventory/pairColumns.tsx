@@ -1,5 +1,6 @@
 import { Code, type DataTableColumn, DateText, Price } from '@instore/ui';
 import type { PairRow } from '../../state/inventory/pairs.ts';
+import type { PairsColumn } from '../../rules/pairsQuery.ts';
 import { UNIT_STATES, isUnitState } from '../../rules/unitStates.ts';
 import type { SayText } from '../../texts/portalText.ts';
 
@@ -17,11 +18,8 @@ function stateOf(say: SayText, row: PairRow): string {
   return isUnitState(state) ? say(UNIT_STATES[state]) : state;
 }
 
-/** The ids of the columns of the pairs, in their order. */
-export const PAIR_COLUMNS = ['product', 'sku', 'size', 'bin', 'barcode', 'state', 'price', 'received'] as const;
-
 /** The columns of the pairs; sorted by the server. */
-export const pairColumns = (say: SayText): DataTableColumn<PairRow>[] => [
+export const pairColumns = (say: SayText): (DataTableColumn<PairRow> & { id: PairsColumn })[] => [
   {
     id: 'product',
     header: say('Product'),
