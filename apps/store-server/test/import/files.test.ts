@@ -109,7 +109,7 @@ test('[O-03] A file that is not there is named', async () => {
 });
 
 test('[O-03] A spreadsheet of a few KB that unpacks to very much is refused before its rows are read', async () => {
-  const bomb = await spreadsheet(() => new Uint8Array(16 * 1024 * 1024));
+  const bomb = await spreadsheet((sheet) => sheet.replace('<sheetData', `${' '.repeat(16 * 1024 * 1024)}<sheetData`));
   expect(bomb.length).toBeLessThan(32 * 1024);
   const file = await fileOf('bomb.xlsx', bomb);
   await expect(checkSpreadsheet(file, 8 * 1024 * 1024)).rejects.toThrow('it unpacks to more than 8 MB. Save it as CSV');
@@ -155,9 +155,31 @@ test(
   { timeout: 20_000 },
   async () => {
     const hostile = await fileOf('tags.xlsx', await spreadsheet(() => '<c r="A1"'.repeat(400_000)));
-    await checkSpreadsheet(hostile);
+    await expect(checkSpreadsheet(hostile)).rejects.toThrow('it is damaged');
   },
 );
+
+test.each([
+  ['that ends early', (sheet: string) => sheet.slice(0, -60)],
+  ['with a row that is not closed', (sheet: string) => sheet.replace(/<\/row>(?=<\/sheetData>)/, '')],
+  ['with an entity of its own', formula('<v>&name;</v>')],
+  ['that is not UTF-8', (sheet: string) => Buffer.from(formula('<v>Café</v>')(sheet), 'latin1')],
+])('[O-03] A sheet %s is refused as a whole: the rows that could be read may not be all', async (_name, change) => {
+  const file = await fileOf('damaged.xlsx', await spreadsheet(change));
+  await expect(rowsOf(file)).rejects.toThrow(`${file} cannot be read: it is damaged`);
+});
+
+test('[O-03] A spreadsheet whose first sheet is hidden is refused: its rows are not those that a person sees', async () => {
+  const rows = [['id', 'name', 'location']];
+  const sheets = [
+    { name: 'Last year', rows, hidden: true },
+    { name: 'Now', rows },
+  ];
+  const file = await fileOf('hidden.xlsx', await writeXlsx({ sheets }));
+  await expect(rowsOf(file)).rejects.toThrow('its first sheet, "Last year", is hidden. Show it, or move');
+  const other = await fileOf('second.xlsx', await writeXlsx({ sheets: sheets.toReversed() }));
+  expect(await rowsOf(other)).toEqual(rows);
+});
 
 test('[O-03] A number of a spreadsheet has the 15 digits that the program shows', async () => {
   const sheet = await spreadsheet((text) =>
