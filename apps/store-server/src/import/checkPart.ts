@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes';
 
-/** Tells what is wrong with a part of a spreadsheet. */
+/** Stores the first fault; the error message has it after "cannot be read: ". */
 type Report = (fault: string) => void;
 
-/** Takes the next bytes of a part; returns what is wrong with the part, once that is known. */
+/** Parses the next bytes of a part. Returns its first fault; undefined while it has none. */
 type CheckBytes = (bytes: Uint8Array, isLast: boolean) => string | undefined;
 
 /**
- * Checks an XML part of a spreadsheet while it arrives: a damaged one would lose rows without an error, a formula
- * without a result would be an empty cell, and a person does not see the rows of a hidden sheet.
+ * Checks one XML file in the archive of a spreadsheet. A damaged file would lose rows without an error, a formula without
+ * a result would be read as an empty cell, and the rows of a hidden sheet are not those that a person sees.
  */
 export function checkPart(): CheckBytes {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -23,9 +23,11 @@ export function checkPart(): CheckBytes {
   parser.on('opentag', ({ name, attributes }) => {
     for (const watcher of watchers) watcher.open(localName(name), attributes);
   });
-  parser.on('text', (text) => {
+  const readText = (text: string) => {
     for (const watcher of watchers) watcher.text?.(text);
-  });
+  };
+  parser.on('text', readText);
+  parser.on('cdata', readText);
   parser.on('closetag', ({ name }) => {
     for (const watcher of watchers) watcher.close?.(localName(name));
   });
@@ -49,7 +51,7 @@ interface Watcher {
   close?: (name: string) => void;
 }
 
-/** Reports a cell with a formula (`f`) and without the result that the program stored (`v`, `is`; SpreadsheetML). */
+/** Reports a cell that has a formula (`f`) and no stored result (`v` or `is`; SpreadsheetML). */
 function watchCells(report: Report): Watcher {
   let cell: { name: string; hasFormula: boolean; hasResult: boolean } | undefined;
   let isResult = false;
@@ -76,7 +78,7 @@ function watchCells(report: Report): Watcher {
 
 const SAVE_AGAIN = 'Open the file in a spreadsheet program and save it, or paste the values instead of the formulas.';
 
-/** Reports a workbook whose first sheet, the one that is read, is hidden (SpreadsheetML, `state`). */
+/** Reports a workbook whose first sheet is hidden (SpreadsheetML, `state`): the import reads the first sheet. */
 function watchFirstSheet(report: Report): Watcher {
   let isWorkbook = false;
   let isFirst = true;
@@ -86,7 +88,7 @@ function watchFirstSheet(report: Report): Watcher {
       if (!isWorkbook || name !== 'sheet' || !isFirst) return;
       isFirst = false;
       if (state !== 'visible')
-        report(`its first sheet, "${title}", is hidden. Show it, or move the sheet with the rows before it.`);
+        report(`its first sheet, "${title}", is hidden. Show it, or move it behind the sheet that you want to import.`);
     },
   };
 }

@@ -117,8 +117,10 @@ test('[O-03] A spreadsheet of a few KB that unpacks to very much is refused befo
 });
 
 test('[O-03] Of a formula its result is imported; without a result the file is refused with the cell', async () => {
-  const good = await fileOf('formula.xlsx', await spreadsheet(formula('<v>Back door</v>')));
-  expect((await rowsOf(good))[1]).toEqual(['back-door', 'Back door', 'canal-street']);
+  for (const result of ['<v>Back door</v>', '<v><![CDATA[Back door]]></v>']) {
+    const good = await fileOf('formula.xlsx', await spreadsheet(formula(result)));
+    expect((await rowsOf(good))[1]).toEqual(['back-door', 'Back door', 'canal-street']);
+  }
   for (const result of ['', '<v/>', '<v></v>']) {
     const bad = await fileOf('open.xlsx', await spreadsheet(formula(result)));
     await expect(rowsOf(bad)).rejects.toThrow('the formula in B2 has no result');
