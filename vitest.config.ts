@@ -57,7 +57,7 @@ function storySettings(): 'none' | 'one' | 'every' {
 // Tests with a server or a browser get a second try on a busy machine. The run names them: each is a bug to fix.
 const retry = 1;
 
-/** How long `expect.poll` waits, ms: by default a second, too short for a busy machine. */
+/** `expect.poll` waits up to 30 s. Its default of one second is too short for a busy machine. */
 const POLL = { poll: { timeout: 30_000 } };
 
 /** Projects with a server or a browser run after the unit tests. */

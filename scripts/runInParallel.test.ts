@@ -37,7 +37,7 @@ function runInGroup(...programs: (string | { command: string })[]) {
     output: () => output,
     exit,
     outputEnd,
-    ready: (count: number) => expect.poll(() => output.split('ready').length - 1, { timeout: 30_000 }).toBe(count),
+    ready: (count: number) => expect.poll(() => output.split('ready').length - 1).toBe(count),
   };
 }
 

@@ -8,7 +8,8 @@ import { screensByComponent } from './screensByComponent.ts';
 
 const ID = 'virtual:kit-data';
 /** What the module exports. */
-const NAMES = ['props', 'descriptions', 'titles', 'texts', 'screens', 'facts', 'costs'];
+const NAMES = ['props', 'descriptions', 'titles', 'texts', 'screens', 'facts', 'costs'] as const;
+type Name = (typeof NAMES)[number];
 const source = join(root, 'packages/ui/src');
 
 /** Read once for a build: it takes seconds. */
@@ -23,19 +24,8 @@ export const kitData = (): Plugin => ({
   resolveId: (id) => (id === ID ? `\0${ID}` : null),
   load(id) {
     if (id !== `\0${ID}`) return null;
-    if (process.env['VITEST']) return NAMES.map((name) => `export const ${name} = {};`).join('\n');
-    documented = kitPages(source);
-    const props = Object.fromEntries(documented.map(({ name, text }) => [name, text.props]));
-    const descriptions = Object.fromEntries(documented.map(({ name, text }) => [name, text.description]));
-    return [
-      `export const props = ${JSON.stringify(props)};`,
-      `export const descriptions = ${JSON.stringify(descriptions)};`,
-      `export const titles = ${JSON.stringify(Object.fromEntries(documented.map(({ name, title }) => [name, title])))};`,
-      `export const texts = ${JSON.stringify(bookTexts(root, documented))};`,
-      `export const facts = ${JSON.stringify(Object.fromEntries(documented.map(({ name, facts }) => [name, facts])))};`,
-      `export const costs = ${JSON.stringify(Object.fromEntries(documented.map(({ name, cost }) => [name, cost && costText(cost)])))};`,
-      `export const screens = ${JSON.stringify(screensByComponent(root))};`,
-    ].join('\n');
+    const values: Partial<Record<Name, unknown>> = process.env['VITEST'] ? {} : readKit();
+    return NAMES.map((name) => `export const ${name} = ${JSON.stringify(values[name] ?? {})};`).join('\n');
   },
   // The same texts as in the package, for programs: `llms.txt`, and `docs/Button.md`.
   generateBundle() {
@@ -45,3 +35,18 @@ export const kitData = (): Plugin => ({
     }
   },
 });
+
+function readKit(): Record<Name, unknown> {
+  documented = kitPages(source);
+  const byName = (valueOf: (page: (typeof documented)[number]) => unknown) =>
+    Object.fromEntries(documented.map((page) => [page.name, valueOf(page)]));
+  return {
+    props: byName(({ text }) => text.props),
+    descriptions: byName(({ text }) => text.description),
+    titles: byName(({ title }) => title),
+    texts: bookTexts(root, documented),
+    facts: byName(({ facts }) => facts),
+    costs: byName(({ cost }) => cost && costText(cost)),
+    screens: screensByComponent(root),
+  };
+}

@@ -93,7 +93,7 @@ const nothingOpen = () =>
 test('A client that pipelines requests and disconnects leaves no file open', async () => {
   const before = answered;
   const client = await send(ask('/assets/large-4f2a.js').repeat(100));
-  await vi.waitFor(() => expect(answered).toBeGreaterThan(before), PATIENCE);
+  await expect.poll(() => answered).toBeGreaterThan(before);
   client.resetAndDestroy();
   await nothingOpen();
 });
@@ -109,7 +109,7 @@ test.each([
   async (_what, request) => {
     const before = answered;
     const clients = await Promise.all(Array.from({ length: 10 }, () => send(request())));
-    await vi.waitFor(() => expect(answered).toBe(before + 10), PATIENCE);
+    await expect.poll(() => answered).toBe(before + 10);
     // Half of them before the response starts.
     for (const client of clients.splice(0, 5)) client.resetAndDestroy();
     await Promise.all(clients.map((client) => once(client, 'readable')));
@@ -122,7 +122,7 @@ test('A client that upgrades the protocol without waiting for a response does no
   for (const offer of [H2C, WEBSOCKET]) {
     const before = answered;
     const client = await send(ask('/assets/large-4f2a.js') + ask('/', offer));
-    await vi.waitFor(() => expect(answered).toBeGreaterThan(before), PATIENCE);
+    await expect.poll(() => answered).toBeGreaterThan(before);
     client.resetAndDestroy();
     await nothingOpen();
   }

@@ -160,7 +160,7 @@ test('[C-05] An idle store restarts a database that ends, and stops with one sen
     process.kill(Number.parseInt(await readFile(join(directory, 'postmaster.pid'), 'utf8'), 10), 9);
   await kill();
   await store.printed('The embedded database runs again.');
-  await expect.poll(() => health(port), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => health(port)).toBe(200);
 
   await rm(join(directory, 'global', 'pg_control'));
   await kill();

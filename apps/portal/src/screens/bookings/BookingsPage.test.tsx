@@ -106,7 +106,7 @@ test('[B-04] on a phone a closed day shows its bookings; their free times come o
 });
 
 test('[B-03] on a phone the fitting that comes next is started at the foot of the page', async () => {
-  await page.viewport(390, 700);
+  await page.viewport(390, 844);
   const next = booking({ slotId: '8', customer: 'Ravi Menon', status: 'upcoming', startsAt: `${DAY}T16:00:00Z` });
   const { calls, facts } = open({ view: 'day' }, [bookingOf('7', DAY), next]);
   const start = page.getByRole('button', { name: 'Start the fitting 11:00' });

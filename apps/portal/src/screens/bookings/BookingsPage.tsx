@@ -68,7 +68,7 @@ export function BookingsPage({ bookings, view = 'week', day, open, onChange }: B
       hasAsideHead={false}
       isAsideOpen={panel !== undefined}
       onAsideClose={close}
-      bottom={panel === undefined ? <NextFitting bookings={bookings} /> : undefined}
+      bottom={<NextFitting bookings={bookings} />}
     >
       <Stack gap={16}>
         <AddressIgnored values={facts.ignored} />

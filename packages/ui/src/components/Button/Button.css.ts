@@ -10,7 +10,7 @@ const hovered = (rule: { background: string } | { borderColor: string }) => ({
   '(hover: hover)': { selectors: { '&:hover:not([data-disabled], [data-pending])': rule } },
 });
 
-/** Phones. */
+/** Below the breakpoint of a tablet. */
 const NARROW = '(max-width: 699px)';
 
 export const button = recipe({
@@ -89,7 +89,7 @@ export const button = recipe({
   },
 });
 
-/** A text that phones hide. */
+/** The text of a button that is only an icon on narrow screens; screen readers still read it. */
 export const wideText = style(layered({ '@media': { [NARROW]: hidden } }));
 
 /** After the variants, so that pending and disabled look the same on all of them. */

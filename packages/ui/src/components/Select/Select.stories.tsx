@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Select } from './Select.tsx';
 
 const items = [
@@ -110,6 +111,14 @@ export const Example: Story = {
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await expect(args.onChange).toHaveBeenCalledTimes(1);
     });
+  },
+};
+
+/** A hidden label: the icon says what the value is. */
+export const Icon: Story = {
+  args: { isLabelHidden: true, icon: icons.mapPin },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Location/ })).toHaveTextContent('Canal Street');
   },
 };
 

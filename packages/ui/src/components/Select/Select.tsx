@@ -18,7 +18,7 @@ import { SelectItems } from './SelectItems.tsx';
 
 export interface SelectProps<Id extends string = string> extends ChoiceProps<Id> {
   onChange: (value: Id) => void;
-  /** Before the chosen value, for what the value is where the label is hidden: `icons.mapPin` for a location. */
+  /** Shown before the chosen value: says what the value is where the label is hidden, e.g. `icons.mapPin` for a location. */
   icon?: IconGlyph;
   /** Shown while nothing is chosen. @default 'Choose one' */
   placeholder?: string;

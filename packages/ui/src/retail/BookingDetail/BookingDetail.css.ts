@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { bottomBar, bottomBarText } from '../../internal/bottomBar.ts';
 import { choice, chosen } from '../../internal/choiceStyles.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { anyScript, caption, mono, productName, wide } from '../../internal/textStyles.ts';
-import { breakpoint, color, frame, space, type } from '../../theme/vars.css.ts';
+import { color, space, type } from '../../theme/vars.css.ts';
 
 export const popover = style(
   layered({
@@ -28,16 +29,8 @@ export const name = style(layered({ ...productName, overflowWrap: 'anywhere', ..
 export const when = style(layered({ marginTop: '2px', color: color.inkSoft }));
 export const time = style(layered({ ...mono, unicodeBidi: 'isolate', whiteSpace: 'nowrap' }));
 
-export const bar = style(
-  layered({
-    vars: { [under]: color.raised },
-    padding: '12px',
-    background: color.raised,
-    borderTop: `1px solid ${color.line}`,
-    '@media': { [breakpoint.tablet]: { paddingInline: frame.gutter } },
-  }),
-);
-export const barText = style(layered({ flex: 1, textAlign: 'start' }));
+export const bar = style(layered(bottomBar));
+export const barText = style(layered(bottomBarText));
 
 export const panel = style(layered({ display: 'grid', gap: space[24] }));
 export const figures = style(

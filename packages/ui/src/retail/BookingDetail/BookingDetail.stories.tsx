@@ -9,7 +9,10 @@ const meta = {
   component: BookingDetail,
   parameters: {
     guide: {
-      use: ['For the open booking: in a panel beside the day, or in a popover of the week.'],
+      use: [
+        'For the open booking: in a panel beside the day, or in a popover of the week.',
+        'On small screens with a BookingStartBar at the bottom, which starts the next fitting.',
+      ],
       avoid: ['To list bookings: use BookingCalendar.'],
       doAndDont: [
         {

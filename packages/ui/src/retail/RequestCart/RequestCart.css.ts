@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { under } from '../../internal/focusRing.css.ts';
+import { bottomBar, bottomBarText } from '../../internal/bottomBar.ts';
 import { layered } from '../../internal/layered.ts';
 import { anyScript, mono, twoLines } from '../../internal/textStyles.ts';
 import * as shared from '../CartFrame/lineStyles.ts';
@@ -91,21 +91,9 @@ export const sumValue = style(layered({ flex: '1 1 auto', fontWeight: 600, textA
 /** On a small phone the count is narrower, so that the word keeps its distance. */
 const SMALL = '(max-width: 23.99rem)';
 
-export const bar = style(
-  layered({
-    containerType: 'inline-size',
-    vars: { [under]: color.raised },
-    position: 'relative',
-    padding: '12px',
-    background: color.raised,
-    borderTop: rule,
-    '@media': { [breakpoint.tablet]: { paddingInline: frame.gutter } },
-  }),
-);
+export const bar = style(layered({ ...bottomBar, containerType: 'inline-size', position: 'relative' }));
 
-export const barWord = style(
-  layered({ flex: 1, textAlign: 'start', '@container': { [STACKED]: { paddingBlockEnd: '2rem' } } }),
-);
+export const barWord = style(layered({ ...bottomBarText, '@container': { [STACKED]: { paddingBlockEnd: '2rem' } } }));
 
 /** The count, an ink button inside the end of the volt button: the word places the request, the count opens the cart. */
 export const barCount = recipe({
