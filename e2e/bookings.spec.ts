@@ -173,8 +173,8 @@ test('[B-02, B-03] the location is chosen, the empty text is literal, and unknow
   await tomas.getByRole('option', { name: /Bedford Avenue/ }).click();
   await expect(tomas).toHaveURL(/location=bedford-avenue/);
   await expect(tomas.getByRole('article').first()).toBeVisible();
-  await tomas.goto('/shoesize/bookings?location=nowhere&day=2026-02-31');
-  await expect(tomas.getByText('Address ignored: nowhere, 2026-02-31')).toBeVisible();
+  await tomas.goto('/shoesize/bookings?location=nowhere&day=2026-02-31&view=month');
+  await expect(tomas.getByText('view=month, nowhere, 2026-02-31')).toBeVisible();
 });
 
 test('[B-03] on a phone a strip of days is above the list, and a booking opens in a sheet', async ({ signIn }) => {

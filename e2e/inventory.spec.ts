@@ -57,6 +57,19 @@ test('[F-06] A value in the address that is not understood is named, and the res
   await expect(headingOf(page)).toHaveText('3 products');
 });
 
+test('[F-06, Z-07, W-01] The lists of sales floor and stockroom name a value of the address that they ignore, until the next choice', async ({
+  signIn,
+}) => {
+  const maren = await signIn(MAREN, { path: '/shoesize?status=late' });
+  const dario = await signIn('Dario Vance', { path: '/warehouse?status=late' });
+  for (const page of [maren, dario]) {
+    await expect(page.getByText('status=late')).toBeVisible();
+    await page.getByText('Checked out').first().click();
+    await expect(page).toHaveURL(/status=(%223%22|checkedout)$/);
+    await expect(page.getByText('status=late')).toBeHidden();
+  }
+});
+
 test('[F-04] Sizes, brands and inventory brands can be chosen from their lists, also while the search is refused', async ({
   signIn,
 }) => {

@@ -9,10 +9,11 @@ import {
   SIZE_SYSTEMS,
 } from '@instore/api';
 import * as v from 'valibot';
+import { addressReader, nameOf, type Unknown } from './addressReader.ts';
 import { type InventorySearch, inventorySearch } from './inventorySearch.ts';
 
 /** The inventory page in its address: both views with their own filters [F-06]. */
-export interface InventoryAddress extends InventorySearch {
+export interface InventoryAddress extends InventorySearch, Unknown {
   /** @default 'products' */
   view?: InventoryView | undefined;
   /** Order of the products. @default the order that the device remembers */
@@ -21,8 +22,6 @@ export interface InventoryAddress extends InventorySearch {
   filters?: InventoryFilters | undefined;
   /** Filters of the pairs. */
   pairs?: InventoryFilters | undefined;
-  /** What the address has and the page does not understand: `filters.type=hats`. */
-  unknown?: string[] | undefined;
 }
 
 const words = v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty(), v.maxLength(100)));
@@ -42,33 +41,27 @@ const fields = {
   allSizes: words.item,
 } as const;
 
-const single = {
+const singleFields = {
   sizeSystem: v.picklist(SIZE_SYSTEMS),
   date: v.tuple([day, day]),
   price: v.tuple([price, price]),
   title: v.pipe(v.string(), v.maxLength(200)),
 } as const;
 
+const readSingle = addressReader(
+  v.object({
+    ...inventorySearch.entries,
+    view: v.fallback(v.optional(v.picklist(['products', 'pairs'])), undefined),
+    order: v.fallback(v.optional(v.picklist(INVENTORY_ORDERS)), undefined),
+  }),
+);
+
 /** Reads the address. What it does not understand is left out and named. */
 export function readInventoryAddress(raw: Record<string, unknown>): InventoryAddress {
-  // The router writes the parsed values to the address and parses them again.
-  const named: unknown[] = Array.isArray(raw['unknown']) ? raw['unknown'] : [];
-  const unknown = named.filter((one) => typeof one === 'string').slice(0, MOST_NAMED);
-  const search = v.parse(inventorySearch, raw);
-  for (const name of ['q', 'sku', 'size', 'system'] as const) {
-    if (raw[name] !== undefined && raw[name] !== '' && search[name] === undefined)
-      unknown.push(nameOf(name, raw[name]));
-  }
-  const choice = <Value extends string>(name: string, known: readonly Value[]): Value | undefined => {
-    const value = known.find((one) => one === raw[name]);
-    if (raw[name] !== undefined && value === undefined) unknown.push(nameOf(name, raw[name]));
-    return value;
-  };
+  const { unknown = [], ...single } = readSingle(raw);
   // An ignored value is set to undefined: the router keeps the raw value of a missing key.
   return {
-    ...search,
-    view: choice('view', ['products', 'pairs']),
-    order: choice('order', INVENTORY_ORDERS),
+    ...single,
     filters: readFilters('filters', raw['filters'], unknown),
     pairs: readFilters('pairs', raw['pairs'], unknown),
     unknown: unknown.length > 0 ? unknown : undefined,
@@ -91,21 +84,11 @@ function readFilters(place: string, raw: unknown, unknown: string[]): InventoryF
       const known = read.flatMap(({ success, output }) => (success ? [output] : []));
       if (known.length > 0) filters[name] = known;
     } else {
-      const read = name in single ? v.safeParse(single[name as keyof typeof single], value) : undefined;
+      const read =
+        name in singleFields ? v.safeParse(singleFields[name as keyof typeof singleFields], value) : undefined;
       if (read?.success) filters[name] = read.output;
       else unknown.push(nameOf(path, value));
     }
   }
   return Object.keys(filters).length === 0 ? undefined : filters;
-}
-
-/** The most values that a message names. */
-const MOST_NAMED = 20;
-
-/** The longest value that a message repeats. */
-const LONGEST = 40;
-
-function nameOf(name: string, value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return `${name}=${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
 }

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { addressReader } from '../../rules/addressReader.ts';
 import { type BookingSearch, bookingSearch } from '../../rules/bookingSearch.ts';
 import { BookingsPage } from '../../screens/bookings/BookingsPage.tsx';
 import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
 
+const readSearch = addressReader(bookingSearch);
+
 export const Route = createFileRoute('/shoesize/bookings')({
-  validateSearch: bookingSearch,
+  validateSearch: readSearch,
   // The view and the open booking are chosen on the page itself: nothing is read for them.
   loaderDeps: ({ search: { day, location } }) => ({ day, location }),
   async loader({ context: { app }, deps }) {
@@ -19,6 +22,7 @@ export const Route = createFileRoute('/shoesize/bookings')({
 function Bookings() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const change = (part: Partial<BookingSearch>) => void navigate({ search: { ...search, ...part } });
+  const change = (part: Partial<BookingSearch>) =>
+    void navigate({ search: { ...search, unknown: undefined, ...part } });
   return <BookingsPage {...search} bookings={Route.useLoaderData().bookings} onChange={change} />;
 }

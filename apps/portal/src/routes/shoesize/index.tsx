@@ -1,17 +1,21 @@
 import { DEFAULT_LINE_STATUS } from '@instore/api';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { addressReader } from '../../rules/addressReader.ts';
+import { addressText } from '../../rules/addressText.ts';
 import { RequestsPage } from '../../screens/requests/RequestsPage.tsx';
 import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
 
-const status = v.fallback(v.picklist(['1', '2', '3']), DEFAULT_LINE_STATUS);
+const readSearch = addressReader(
+  v.object({
+    status: v.fallback(v.optional(v.pipe(v.unknown(), v.transform(String), v.picklist(['1', '2', '3']))), undefined),
+    /** The object of a notification [N-05]. */
+    object: addressText(64),
+  }),
+);
 
 export const Route = createFileRoute('/shoesize/')({
-  validateSearch: v.object({
-    status: v.optional(v.pipe(v.unknown(), v.transform(String), status)),
-    /** The object of a notification [N-05]. */
-    object: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
-  }),
+  validateSearch: readSearch,
   loaderDeps: ({ search }) => ({ status: search.status ?? DEFAULT_LINE_STATUS }),
   // Without a wait: live updates start a moment after `enter`, and six requests of theirs would come before the list.
   loader({ context: { app, area }, deps }) {

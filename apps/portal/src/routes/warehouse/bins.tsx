@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { addressReader } from '../../rules/addressReader.ts';
 import { type BinSearch, binSearch } from '../../rules/binSearch.ts';
 import { BinsPage } from '../../screens/bins/BinsPage.tsx';
 import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
 
+const readSearch = addressReader(binSearch);
+
 export const Route = createFileRoute('/warehouse/bins')({
-  validateSearch: binSearch,
+  validateSearch: readSearch,
   // The pair in the panel is chosen on the page itself: nothing is read for it.
   loaderDeps: ({ search: { bin, search, mode } }) => ({ bin, search, mode }),
   async loader({ context: { app }, deps }) {
@@ -20,7 +23,7 @@ function Bins() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const change = (part: Partial<BinSearch>) => {
-    const next = { ...search, ...part };
+    const next = { ...search, unknown: undefined, ...part };
     // Another bin, or another search, is another list.
     const isOther = next.bin !== search.bin || next.search !== search.search;
     void navigate({ search: isOther ? { mode: undefined, pair: undefined, ...part } : next });

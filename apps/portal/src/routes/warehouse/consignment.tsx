@@ -1,15 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { addressReader } from '../../rules/addressReader.ts';
 import { type ConsignmentSearch, consignmentSearch } from '../../rules/consignmentSearch.ts';
 import { mayConsign } from '../../rules/warehouseRights.ts';
 import { ConsignmentPage } from '../../screens/consignment/ConsignmentPage.tsx';
 import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
 
+const readSearch = addressReader(consignmentSearch);
+
 export const Route = createFileRoute('/warehouse/consignment')({
-  validateSearch: consignmentSearch,
+  validateSearch: readSearch,
   beforeLoad({ context: { app } }) {
     if (!mayConsign(app.auth.role)) throw redirect({ to: '/unauthorized', replace: true });
   },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { unknown: _unknown, ...search } }) => search,
   async loader({ context: { app }, deps }) {
     const consignment = await (await app.openWarehouse()).openConsignment();
     void app.opened.common?.enter().then(() => consignment.load(deps));
@@ -26,7 +29,9 @@ function Consigned() {
     <ConsignmentPage
       {...search}
       consignment={Route.useLoaderData().consignment}
-      onChange={(part: Partial<ConsignmentSearch>) => void navigate({ search: { ...search, ...part } })}
+      onChange={(part: Partial<ConsignmentSearch>) =>
+        void navigate({ search: { ...search, unknown: undefined, ...part } })
+      }
       onPrint={(pairs) => void navigate({ to: '/warehouse/print', search: { what: 'pairs', pairs } })}
     />
   );

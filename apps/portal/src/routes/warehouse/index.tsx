@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { addressReader } from '../../rules/addressReader.ts';
 import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
 import { PickPage } from '../../screens/warehouse/PickPage.tsx';
 import { type WarehouseSearch, warehouseSearch, listOf } from '../../rules/warehouseSearch.ts';
 
+const readSearch = addressReader(warehouseSearch);
+
 export const Route = createFileRoute('/warehouse/')({
-  validateSearch: warehouseSearch,
+  validateSearch: readSearch,
   loaderDeps: ({ search }) => listOf(search),
   // Without a wait: live updates start a moment after `enter`, and six requests of theirs would come before the list.
   loader({ context: { app, area }, deps: { status, filters, isMine } }) {
@@ -20,7 +23,8 @@ export const Route = createFileRoute('/warehouse/')({
 function Requests() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const change = (part: Partial<WarehouseSearch>) => void navigate({ search: { ...search, ...part } });
+  const change = (part: Partial<WarehouseSearch>) =>
+    void navigate({ search: { ...search, unknown: undefined, ...part } });
   return (
     <PickPage
       {...listOf(search)}

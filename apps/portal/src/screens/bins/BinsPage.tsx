@@ -5,6 +5,7 @@ import type { BinSearch } from '../../rules/binSearch.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
 import { useLocationChanges, useWarehouse } from '../app.ts';
 import { useSay } from '../language.ts';
+import { AddressBanner } from '../components/AddressBanner.tsx';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { QueueBanner } from '../warehouse/QueueBanner.tsx';
 import { BinView } from './BinView.tsx';
@@ -58,6 +59,7 @@ export function BinsPage({ bins, onChange, onPrint, ...search }: BinsPageProps) 
         task !== 'search' && { bottom: <Dock bins={bins} task={task} onPress={() => setPanelOpen(true)} /> })}
     >
       <Stack gap={16}>
+        <AddressBanner />
         <BinField bins={bins} task={task} onChange={onChange} />
         <QueueBanner />
         {task === 'start' && <BinsStart bins={bins} onOpen={(bin) => onChange({ bin, mode: 'count' })} />}

@@ -1,9 +1,10 @@
-import { BookingStartBar, InlineMessage, Stack, bookingDays, isWholeDay, useIsWide } from '@instore/ui';
+import { BookingStartBar, Stack, bookingDays, isWholeDay, useIsWide } from '@instore/ui';
 import type { BookingView } from '@instore/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { BookingSearch } from '../../rules/bookingSearch.ts';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
+import { AddressBanner } from '../components/AddressBanner.tsx';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { useApp, useLocationChanges } from '../app.ts';
 import { useNow } from '../components/useNow.ts';
@@ -71,7 +72,7 @@ export function BookingsPage({ bookings, view = 'week', day, open, onChange }: B
       bottom={<NextFitting bookings={bookings} />}
     >
       <Stack gap={16}>
-        <AddressIgnored values={facts.ignored} />
+        <AddressBanner alsoUnknown={facts.ignored} />
         <LocationCalendar
           {...{ bookings, view, open, now, onChange }}
           hasPopover={isInPopover}
@@ -95,15 +96,6 @@ function NextFitting({ bookings }: { bookings: BookingsState }) {
       isPending={pendingId === next.slotId}
       onStart={() => void bookings.changeStatus(next.slotId, 'ongoing')}
     />
-  );
-}
-
-/** The values of the address that are not understood [F-06]. */
-function AddressIgnored({ values }: { values: readonly string[] }) {
-  const say = useSay();
-  if (values.length === 0) return null;
-  return (
-    <InlineMessage severity="caution">{say('Address ignored: {values}', { values: values.join(', ') })}</InlineMessage>
   );
 }
 

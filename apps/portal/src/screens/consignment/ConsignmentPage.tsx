@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { CONSIGNMENT_KINDS, type ConsignmentKind } from '../../rules/consignmentSearch.ts';
 import { useLocationChanges } from '../app.ts';
 import { useSay } from '../language.ts';
+import { AddressBanner } from '../components/AddressBanner.tsx';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { ConsignedPanel } from './ConsignedPanel.tsx';
 import { BulkResults, ConsignmentBulk } from './ConsignmentBulk.tsx';
@@ -48,6 +49,7 @@ export function ConsignmentPage({ consignment, onChange, onPrint, ...search }: C
       }}
     >
       <Stack gap={16}>
+        <AddressBanner />
         <ConsignmentField consignment={consignment} isReplacing={isReplacing} onChange={onChange} />
         <ConsignmentTools consignment={consignment} kind={kind} onChange={onChange} />
         <BulkResults consignment={consignment} onPrint={onPrint} />

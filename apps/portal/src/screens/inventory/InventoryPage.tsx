@@ -1,8 +1,9 @@
-import { Banner, FilterPanel, Stack, Tabs } from '@instore/ui';
+import { FilterPanel, Stack, Tabs } from '@instore/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { InventoryPageProps } from './pageProps.ts';
 import { useApp, useInventory, useLocationChanges } from '../app.ts';
+import { AddressBanner } from '../components/AddressBanner.tsx';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { Exporting } from './InventoryExport.tsx';
 import { InventoryResults } from './InventoryResults.tsx';
@@ -17,7 +18,7 @@ import { useSay } from '../language.ts';
 
 /** /shoesize/inventory: the store's products and pairs, and the open product by size, location and barcode [Z-05, F-06]. */
 export function InventoryPage(props: InventoryPageProps) {
-  const { sku, size, system, view = 'products', unknown = [], onChange, onBack } = props;
+  const { sku, size, system, view = 'products', onChange, onBack } = props;
   const say = useSay();
   const inventory = useInventory();
   useLocationChanges(inventory.readChanges);
@@ -64,7 +65,7 @@ export function InventoryPage(props: InventoryPageProps) {
         onChange={(next) => onChange({ view: next })}
       >
         <Stack gap={16}>
-          <LeftOut values={unknown} />
+          <AddressBanner />
           <InventoryTools
             {...{ ...props, filtering, layout, setLayout, isCompact, isFolded, table: tables[view] }}
             setCompact={(on) => preferences.chooseDensity(on ? 'compact' : 'normal')}
@@ -80,15 +81,4 @@ export function InventoryPage(props: InventoryPageProps) {
 /** The filters beside the list, with the saved searches above them. */
 function FilterColumn({ filtering, ...props }: InventoryPageProps & { filtering: Filtering }) {
   return <FilterPanel {...filtering.panel} saved={<InventorySearches {...props} isFill />} />;
-}
-
-/** The values of the address that are not understood [F-06]. */
-function LeftOut({ values }: { values: readonly string[] }) {
-  const say = useSay();
-  if (values.length === 0) return null;
-  return (
-    <Banner severity="caution" title={say('Part of the address is left out')}>
-      {values.join(', ')}
-    </Banner>
-  );
 }

@@ -1,9 +1,10 @@
 import type { LineStatus } from '@instore/api';
-import { onDemand, SegmentedControl, Tabs } from '@instore/ui';
+import { onDemand, SegmentedControl, Stack, Tabs } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { statusTabs } from '../components/statusTabs.ts';
+import { AddressBanner } from '../components/AddressBanner.tsx';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { CartBar, CartPanel } from './CartPanel.tsx';
 import type { LineDetailProps } from './LineDetail.tsx';
@@ -26,7 +27,6 @@ export interface RequestsPageProps {
 export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageProps) {
   const say = useSay();
   const { cart } = useShoesize();
-  const tabs = useTabs();
   const back = useBack();
   const [isCartOpen, setCartOpen] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
@@ -61,22 +61,15 @@ export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageP
         }
         bottom={<CartBar onPlace={askToPlace} onOpen={() => setCartOpen(true)} />}
       >
-        <Tabs
-          label={say('Requests by status')}
-          items={tabs}
-          value={status}
-          onChange={onStatusChange}
-          end={<WhoseControl />}
-        >
+        <StatusTabs status={status} onChange={onStatusChange}>
           <RequestList
-            status={status}
-            onStatusChange={onStatusChange}
+            {...{ status, onStatusChange }}
             onCancel={setCancelled}
             openId={line?.lineId}
             onOpen={openLine}
             onAccept={accept}
           />
-        </Tabs>
+        </StatusTabs>
       </AreaShell>
       <PlaceQuestion isOpen={isPlacing} onClose={() => setPlacing(false)} />
       <CancelQuestion line={cancelled} onClose={() => setCancelled(undefined)} />
@@ -84,13 +77,32 @@ export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageP
   );
 }
 
-/** The tabs with their counts, which follow the changes of the location. */
-function useTabs() {
+interface StatusTabsProps {
+  status: LineStatus;
+  onChange: (status: LineStatus) => void;
+  children: ReactNode;
+}
+
+/** The list below tabs with counts, which follow the changes of the location. */
+function StatusTabs({ status, onChange, children }: StatusTabsProps) {
   const say = useSay();
   const { requestLines } = useShoesize();
   useLocationChanges(requestLines.readChanges);
   const { counts } = useSnapshot(requestLines.facts);
-  return statusTabs(say, ['1', '2', '3'], counts);
+  return (
+    <Tabs
+      label={say('Requests by status')}
+      items={statusTabs(say, ['1', '2', '3'], counts)}
+      value={status}
+      onChange={onChange}
+      end={<WhoseControl />}
+    >
+      <Stack gap={16}>
+        <AddressBanner />
+        {children}
+      </Stack>
+    </Tabs>
+  );
 }
 
 /** Accepts a waiting try-on request of the list. */

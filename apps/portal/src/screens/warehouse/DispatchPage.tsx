@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { QueuedWrite } from '../../state/warehouse/warehouseFacts.ts';
 import type { DispatchState } from '../../state/warehouse/dispatch.ts';
+import { AddressBanner } from '../components/AddressBanner.tsx';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { useApp, useLocationChanges, useWarehouse } from '../app.ts';
 import type { DispatchSearch } from '../../rules/dispatchSearch.ts';
@@ -67,6 +68,7 @@ export function DispatchPage(props: DispatchPageProps) {
       }
     >
       <Stack gap={16} isFilling>
+        <AddressBanner />
         <QueueBanner />
         <DispatchTools {...props} />
         <Dispatched {...props} onBack={goBack} openId={line?.lineId} onSelect={setOpenId} />

@@ -3,6 +3,7 @@ import { Button, FilterBar, SegmentedControl, Stack, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { type WarehouseSearch, NO_FILTERS, type WareHouseFilters } from '../../rules/warehouseSearch.ts';
 import { statusTabs } from '../components/statusTabs.ts';
+import { AddressBanner } from '../components/AddressBanner.tsx';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { PickPanel, useIsOutbox, useShowsOutbox } from './PickPanel.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
@@ -29,15 +30,10 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
   const say = useSay();
   const { warehouse } = useWarehouse();
   useLocationChanges(warehouse.readChanges);
-  const { counts, isKnown } = useSnapshot(warehouse.facts);
+  const { isKnown } = useSnapshot(warehouse.facts);
   const pick = useOpenPick();
   const isOutbox = useIsOutbox();
   const showsOutbox = useShowsOutbox();
-  // The next scan belongs to the list that was pressed, also if it comes before the page has changed.
-  const changeStatus = (next: WarehouseStatus) => {
-    warehouse.show(next, filters, isMine);
-    onChange({ status: next });
-  };
   const isFiltered = Object.values(filters).flat().length > 0;
   return (
     <AreaShell
@@ -49,31 +45,10 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
       aside={pick.hasPanel || isOutbox ? <PickPanel lineId={pick.lineId} /> : !isKnown}
     >
       <Stack gap={16}>
+        <AddressBanner />
         <BarcodeField />
         <QueueBanner isOutboxBeside={showsOutbox} />
-        <FilterBar
-          start={
-            <SegmentedControl
-              label={say('Requests by status')}
-              items={statusTabs(say, WAREHOUSE_STATUSES, counts)}
-              value={status}
-              onChange={changeStatus}
-            />
-          }
-        >
-          <Button size="s" aria-pressed={isMine} onPress={() => onChange({ held: isMine ? undefined : 'mine' })}>
-            {say('My picks')}
-          </Button>
-          {isMine ? (
-            <Button size="s" onPress={() => void warehouse.handBack()}>
-              {say('Hand all back')}
-            </Button>
-          ) : null}
-          <PickFilters filters={filters} onChange={onChange} />
-          <Button size="s" icon={icons.printer} onPress={onPrint}>
-            {say('Print')}
-          </Button>
-        </FilterBar>
+        <PickTools {...{ status, filters, isMine, onChange, onPrint }} />
         <ArrivedLines />
         <PickList
           open={pick.markedId}
@@ -83,5 +58,42 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
         />
       </Stack>
     </AreaShell>
+  );
+}
+
+/** Chooses status and filters of the list; prints it, and hands back what the person has taken. */
+function PickTools({ status, filters, isMine = false, onChange, onPrint }: PickPageProps) {
+  const say = useSay();
+  const { warehouse } = useWarehouse();
+  const { counts } = useSnapshot(warehouse.facts);
+  // The next scan belongs to the list that was pressed, also if it comes before the page has changed.
+  const changeStatus = (next: WarehouseStatus) => {
+    warehouse.show(next, filters, isMine);
+    onChange({ status: next });
+  };
+  return (
+    <FilterBar
+      start={
+        <SegmentedControl
+          label={say('Requests by status')}
+          items={statusTabs(say, WAREHOUSE_STATUSES, counts)}
+          value={status}
+          onChange={changeStatus}
+        />
+      }
+    >
+      <Button size="s" aria-pressed={isMine} onPress={() => onChange({ held: isMine ? undefined : 'mine' })}>
+        {say('My picks')}
+      </Button>
+      {isMine ? (
+        <Button size="s" onPress={() => void warehouse.handBack()}>
+          {say('Hand all back')}
+        </Button>
+      ) : null}
+      <PickFilters filters={filters} onChange={onChange} />
+      <Button size="s" icon={icons.printer} onPress={onPrint}>
+        {say('Print')}
+      </Button>
+    </FilterBar>
   );
 }

@@ -4,7 +4,6 @@ import type { CommonText } from './en.ts';
 
 /** The texts that several screens share, in Arabic. */
 export const common: TranslatedTexts<CommonText> = {
-  'Address ignored: {values}': 'تم تجاهل ما في العنوان: {values}',
   'Aisle {aisle}': 'الممر {aisle}',
   'Aisle {aisle}, bay {bay}': 'الممر {aisle}، الوحدة {bay}',
   'Aisle {aisle}, bay {bay}, shelf {shelf}': 'الممر {aisle}، الوحدة {bay}، الرف {shelf}',
@@ -47,6 +46,7 @@ export const common: TranslatedTexts<CommonText> = {
   Reason: 'السبب',
   Refresh: 'تحديث',
   Request: 'طلب',
+  'Part of the address is ignored': 'تم تجاهل جزء من العنوان',
   'Request Canceled Successfully.': 'تم إلغاء الطلب بنجاح.',
   'Request cart': 'سلة الطلب',
   Requests: 'الطلبات',

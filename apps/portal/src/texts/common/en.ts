@@ -1,6 +1,5 @@
 /** The texts that several screens share, in English. */
 export type CommonText =
-  | 'Address ignored: {values}'
   | 'Aisle {aisle}'
   | 'Aisle {aisle}, bay {bay}'
   | 'Aisle {aisle}, bay {bay}, shelf {shelf}'
@@ -36,6 +35,7 @@ export type CommonText =
   | 'On hold'
   | 'Pair'
   | 'Pairs'
+  | 'Part of the address is ignored'
   | 'Pending'
   | 'Print'
   | 'Products'

@@ -3,7 +3,6 @@ import type { CommonText } from './en.ts';
 
 /** The texts that several screens share, in Spanish. */
 export const common: TranslatedTexts<CommonText> = {
-  'Address ignored: {values}': 'Se ignoró en la dirección: {values}',
   'Aisle {aisle}': 'Pasillo {aisle}',
   'Aisle {aisle}, bay {bay}': 'Pasillo {aisle}, módulo {bay}',
   'Aisle {aisle}, bay {bay}, shelf {shelf}': 'Pasillo {aisle}, módulo {bay}, estante {shelf}',
@@ -46,6 +45,7 @@ export const common: TranslatedTexts<CommonText> = {
   Reason: 'Motivo',
   Refresh: 'Actualizar',
   Request: 'Solicitud',
+  'Part of the address is ignored': 'Se ignora parte de la dirección',
   'Request Canceled Successfully.': 'Solicitud cancelada.',
   'Request cart': 'Carrito de solicitud',
   Requests: 'Solicitudes',

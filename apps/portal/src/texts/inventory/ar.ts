@@ -49,7 +49,6 @@ export const inventory: TranslatedTexts<InventoryText> = {
   'Open request cart ({count})': 'فتح سلة الطلب ({count})',
   Orange: 'برتقالي',
   'Other locations': 'فروع أخرى',
-  'Part of the address is left out': 'حُذف جزء من العنوان',
   Picture: 'الصورة',
   Pink: 'وردي',
   Price: 'السعر',

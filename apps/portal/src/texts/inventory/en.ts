@@ -45,7 +45,6 @@ export type InventoryText =
   | 'Open request cart ({count})'
   | 'Orange'
   | 'Other locations'
-  | 'Part of the address is left out'
   | 'Picture'
   | 'Pink'
   | 'Price'

@@ -49,7 +49,6 @@ export const inventory: TranslatedTexts<InventoryText> = {
   'Open request cart ({count})': 'Abrir el carrito de solicitud ({count})',
   Orange: 'Naranja',
   'Other locations': 'Otras tiendas',
-  'Part of the address is left out': 'Se omitió parte de la dirección',
   Picture: 'Imagen',
   Pink: 'Rosa',
   Price: 'Precio',

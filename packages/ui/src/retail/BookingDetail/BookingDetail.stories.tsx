@@ -109,6 +109,29 @@ export const InPopover: Story = {
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+/** A customer who did not come can come later on the same day; on another day only the status is corrected. */
+export const NotVisited: Story = {
+  args: {
+    booking: {
+      ...meta.args.booking,
+      status: 'not visited',
+      nextStatuses: ['booked', 'cancelled', 'ongoing', 'visited'],
+    },
+  },
+  render: (args) => (
+    <>
+      <BookingDetail {...args} />
+      <BookingDetail {...args} layout="popover" now={Date.parse('2025-03-08T05:00:00Z')} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    // Midnight in New York is at 05:00 UTC.
+    await expect(canvas.getAllByRole('button', { name: 'Start the fitting' })).toHaveLength(1);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Visited' })[1]!);
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith('visited');
+  },
+};
+
 /** At the bottom of a small screen: starts the fitting that comes next. */
 export const StartBar: Story = {
   render: ({ booking, timeZone, onStatusChange }) => (

@@ -1,5 +1,6 @@
 'use client';
 
+import { fromAbsolute, toCalendarDate } from '@internationalized/date';
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import * as icons from '../../components/Icon/icons.ts';
@@ -65,14 +66,19 @@ export function BookingDetail(props: BookingDetailProps) {
 }
 
 /** The status that the signal button sets; undefined where it cannot be set now. */
-function nextOf({ status, nextStatuses }: BookingDetailProps['booking']): SettableState | undefined {
+function nextOf({ booking, now, timeZone }: BookingDetailProps): SettableState | undefined {
+  const { status, nextStatuses, day } = booking;
   const next = mainAction[status];
-  return next !== undefined && nextStatuses.includes(next) ? next : undefined;
+  if (next === undefined || !nextStatuses.includes(next)) return undefined;
+  // A customer may come late, but not on another day.
+  const isTooLate = status === 'not visited' && toCalendarDate(fromAbsolute(now, timeZone)).toString() !== day;
+  return isTooLate ? undefined : next;
 }
 
-function MainAction({ booking, isPending = false, onStatusChange, layout }: BookingDetailProps) {
+function MainAction(props: BookingDetailProps) {
+  const { isPending = false, onStatusChange, layout } = props;
   const say = useMessages('BookingDetail');
-  const next = nextOf(booking);
+  const next = nextOf(props);
   if (next === undefined) return null;
   return (
     <Button
@@ -92,7 +98,7 @@ function DetailPopover(props: BookingDetailProps) {
   const say = useMessages('BookingDetail');
   const time = clockOf(useLocale(), timeZone);
   const titleId = useId();
-  const hasAction = nextOf(booking) !== undefined;
+  const hasAction = nextOf(props) !== undefined;
   return (
     <article className={css.popover} aria-labelledby={titleId}>
       <header className={css.popoverHead}>
@@ -139,7 +145,7 @@ function DetailPanel(props: BookingDetailProps) {
       title={booking.customer}
       mark={<BookingStamp state={booking.status} />}
       onClose={props.onClose}
-      {...((nextOf(booking) !== undefined || onMove) && {
+      {...((nextOf(props) !== undefined || onMove) && {
         actions: (
           <>
             <MainAction {...props} />
