@@ -33,6 +33,13 @@ test('A developer finds for every component its purpose, import and properties',
   expect(pages.get('docs/Dialog.md')).toContain('## Anatomy\n\n1. Scrim: Covers the page');
 });
 
+test('A developer reads at every property what it is for', () => {
+  const undescribed = read.flatMap(({ name, text }) =>
+    text.props.filter((prop) => prop.description === '' && !prop.isAttribute).map((prop) => `${name}.${prop.name}`),
+  );
+  expect(undescribed).toEqual([]);
+});
+
 test('The values of a property are in the order of the code, and figures by size', () => {
   const controlOf = (component: string, name: string) =>
     read.find((page) => page.name === component)?.text.props.find((prop) => prop.name === name)?.control;

@@ -25,5 +25,6 @@ export interface ButtonBehaviour extends Pick<
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Called when the pointer comes over the button: a moment to load what a press opens. */
   onHoverStart?: (() => void) | undefined;
+  /** The button element. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }

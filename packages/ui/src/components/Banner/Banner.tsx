@@ -10,7 +10,9 @@ import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './Banner.css.ts';
 
 export interface BannerProps extends Unstyled {
+  /** How serious the message is: sets colour and icon. */
   severity: Severity;
+  /** The message in a few words, in bold. */
   title: string;
   /** What it means for the user, or what to do. */
   children?: ReactNode;

@@ -8,15 +8,19 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Unstyled {
+  /** Whether it is checked. */
   isSelected: boolean;
+  /** Called with the new state. */
   onChange: (isSelected: boolean) => void;
   /** Some of the options that it represents are chosen. @default false */
   isIndeterminate?: boolean;
+  /** Whether it cannot be changed. */
   isDisabled?: boolean;
   /** Number of matching items, at the end of the line. */
   count?: number;
   /** The words are read out only: the row beside it shows them. @default false */
   isLabelHidden?: boolean;
+  /** The label. */
   children: ReactNode;
 }
 

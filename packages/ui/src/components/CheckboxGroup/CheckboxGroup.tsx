@@ -18,6 +18,7 @@ export interface CheckboxOption<Value extends string = string> {
 }
 
 export interface CheckboxGroupProps<Value extends string = string> extends NamedFieldProps {
+  /** The choices, in the order in which they are shown. */
   options: readonly CheckboxOption<Value>[];
   /** Values of the chosen options; may be empty. */
   value: readonly Value[];

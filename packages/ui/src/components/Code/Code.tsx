@@ -16,12 +16,13 @@ const CopyCode = onDemand<CopyCodeProps>(() => import('./CopyCode.tsx').then((mo
 export interface CodeProps extends Unstyled {
   /** In px at 100 % text. @default 13 */
   size?: 13 | 15 | 17 | 28;
-  /** @default 'inherit' */
+  /** Colour of the text. @default 'inherit' */
   tone?: 'inherit' | 'soft' | 'critical';
   /** A press copies the code and shows that it was copied. @default false */
   isCopyable?: boolean;
   /** It does not hold any more: struck through. @default false */
   isStruck?: boolean;
+  /** A code, e.g. a barcode or a SKU. */
   children: string;
 }
 

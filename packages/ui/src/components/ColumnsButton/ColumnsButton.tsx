@@ -14,6 +14,7 @@ export interface ColumnsButtonProps extends Unstyled {
   columns: readonly Pick<DataTableColumn<never>, 'id' | 'header' | 'isHideable'>[];
   /** Ids of the hidden columns. */
   hidden: readonly string[];
+  /** Called with the ids of all hidden columns. */
   onChange: (hidden: string[]) => void;
   /** Other settings of the table, e.g. a `Switch` for its density; above the columns. */
   children?: ReactNode;

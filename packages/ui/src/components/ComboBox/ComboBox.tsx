@@ -20,6 +20,7 @@ import * as css from './ComboBox.css.ts';
 export interface ComboBoxProps<Id extends string = string> extends ChoiceProps<Id> {
   /** Gets `undefined` when the text is cleared. */
   onChange: (value: Id | undefined) => void;
+  /** Example in the empty field. It does not replace the label. */
   placeholder?: string;
 }
 

@@ -24,12 +24,15 @@ export interface PaletteGroup {
 }
 
 export interface CommandPaletteProps extends Unstyled {
+  /** Whether the palette is shown. */
   isOpen: boolean;
   /** Called on Escape, by the close button, and on a press outside. */
   onClose: () => void;
   /** Label of the field: "Search or scan a barcode". */
   label: string;
+  /** The text in the field. */
   query: string;
+  /** Called with the text after each change. */
   onQueryChange: (query: string) => void;
   /** The results, or suggestions while nothing is typed. Groups without items are not shown. */
   groups: readonly PaletteGroup[];

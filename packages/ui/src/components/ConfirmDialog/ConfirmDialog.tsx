@@ -10,6 +10,7 @@ import { surface } from '../Popover/Popover.css.ts';
 import * as css from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps extends Unstyled {
+  /** Whether the question is shown. */
   isOpen: boolean;
   /** The question, e.g. 'Place request to warehouse ?'. */
   title: string;
@@ -23,7 +24,9 @@ export interface ConfirmDialogProps extends Unstyled {
   tone?: 'signal' | 'critical';
   /** The action is running; both buttons are disabled. @default false */
   isPending?: boolean;
+  /** Called when the action is confirmed. */
   onConfirm: () => void;
+  /** Called when the question is cancelled: button, Escape, or a press beside it. */
   onCancel: () => void;
 }
 

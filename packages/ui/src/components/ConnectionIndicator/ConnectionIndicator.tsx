@@ -19,6 +19,7 @@ const words = {
 const lamps = { live: 'live', connecting: 'trying', polling: 'trying', offline: 'off', stopped: 'off' } as const;
 
 export interface ConnectionIndicatorProps extends Unstyled {
+  /** State of the connection. */
   state: ConnectionState;
   /** Number of writes that are kept on this device until they can be sent. @default 0 */
   waiting?: number;

@@ -10,11 +10,11 @@ export interface CountProps extends Unstyled {
   value: number | undefined;
   /** Larger numbers are shown with a plus: with 999, 1000 is shown as "999+". @default 9999 */
   max?: number;
-  /** @default 13 */
+  /** Font size, px. @default 13 */
   size?: 13 | 15;
   /** Least width in digits, so that elements after it do not move. @default 0 */
   places?: 0 | 2;
-  /** @default 'inherit' */
+  /** Colour of the number. @default 'inherit' */
   tone?: 'inherit' | 'soft';
 }
 

@@ -11,16 +11,19 @@ export interface DataTableProps<Row extends object> extends Unstyled {
   columns: readonly DataTableColumn<Row>[];
   /** Keep the array stable while nothing changes. */
   rows: readonly Row[];
+  /** Returns the id of a row, which is unique and stays the same. */
   getRowId: (row: Row) => string;
   /** Name of a row for screen readers: "Halden Court 82, 10.5". */
   getRowName: (row: Row) => string;
   /** The sorted column. */
   sort?: DataTableSort;
+  /** Called with column and direction when a header is pressed. */
   onSortChange?: (sort: DataTableSort) => void;
   /** The rows are already sorted, e.g. by the server. @default false */
   isSortedOutside?: boolean;
   /** Ids of the chosen rows; with `onSelectionChange` there is a column of checkboxes. */
   selection?: ReadonlySet<string>;
+  /** Called with the ids of all selected rows. */
   onSelectionChange?: (selection: ReadonlySet<string>) => void;
   /** Ids of hidden columns. */
   hiddenColumns?: readonly string[];
@@ -38,14 +41,19 @@ export interface DataTableProps<Row extends object> extends Unstyled {
   onOpenRow?: (row: Row) => void;
   /** Actions for one row, in a menu at its end. */
   getRowActions?: (row: Row) => readonly MenuItem[];
+  /** Called with the id of the action and the row whose menu it was chosen from. */
   onRowAction?: (action: string, row: Row) => void;
   /** `loading` is the first page or the next one. @default 'ready' */
   status?: 'ready' | 'loading' | 'error';
   /** Number of all rows, if more pages follow. */
   total?: number;
+  /** Whether there are rows that are not loaded yet. */
   hasMore?: boolean;
+  /** Called when the end of the loaded rows is near. */
   onLoadMore?: () => void;
+  /** Why the rows could not be read; shown in place of them. */
   error?: ReactNode;
+  /** Called to read the rows again after an error. */
   onRetry?: () => void;
   /** Shown if there are no rows: an `EmptyState`. */
   empty: ReactNode;

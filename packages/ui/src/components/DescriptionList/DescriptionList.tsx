@@ -14,6 +14,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends Unstyled {
+  /** Labels and values, in the order in which they are shown. */
   items: readonly Description[];
   /** Name and value side by side, or the name above its value. @default 'rows' */
   layout?: 'rows' | 'stacked';

@@ -11,6 +11,7 @@ import { surface } from '../Popover/Popover.css.ts';
 import * as css from './Dialog.css.ts';
 
 export interface DialogProps extends Unstyled {
+  /** Whether the dialog is shown. */
   isOpen: boolean;
   /** The task; names the dialog for screen readers. */
   title: string;
@@ -20,6 +21,7 @@ export interface DialogProps extends Unstyled {
   actions?: ReactNode;
   /** Maximum width: 440, 560 or 688 px. @default 'm' */
   size?: 's' | 'm' | 'l';
+  /** The content between title and buttons. */
   children: ReactNode;
 }
 

@@ -10,6 +10,7 @@ export interface EmptyStateProps extends Unstyled {
   children?: ReactNode;
   /** A button for it. */
   action?: ReactNode;
+  /** Shown above the title. */
   icon?: IconGlyph;
 }
 

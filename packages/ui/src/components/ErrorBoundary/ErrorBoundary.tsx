@@ -12,6 +12,7 @@ export interface ErrorBoundaryProps extends Unstyled {
   onReset?: () => void;
   /** A change renders the children again, e.g. the address after navigation. */
   resetKey?: unknown;
+  /** What may fail. */
   children: ReactNode;
 }
 

@@ -13,9 +13,11 @@ export interface FilterOption {
 export interface FilterMenuProps extends Unstyled {
   /** Name of the filter: "Size". */
   label: string;
+  /** The values to choose from, in the order in which they are shown. */
   options: readonly FilterOption[];
   /** Chosen values; empty for no filter. */
   selected: readonly string[];
+  /** Called with all chosen values. */
   onChange: (selected: string[]) => void;
   /** Called by the clear button. */
   onClear: () => void;

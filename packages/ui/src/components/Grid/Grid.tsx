@@ -9,8 +9,9 @@ export interface GridProps extends Unstyled {
   column?: 's' | 'm' | 'l';
   /** Space between cells in px, on the 4 px grid. @default 16 */
   gap?: keyof typeof space;
-  /** @default 'div' */
+  /** HTML element. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section';
+  /** The cells. */
   children?: ReactNode;
 }
 

@@ -13,6 +13,7 @@ export interface HeadingProps extends Unstyled {
   isTruncated?: boolean;
   /** Id, to label a region with it. */
   id?: string;
+  /** The text. */
   children?: ReactNode;
 }
 

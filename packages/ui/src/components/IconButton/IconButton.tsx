@@ -9,10 +9,11 @@ import type { Unstyled } from '../../internal/props.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 
 export interface IconButtonProps extends Omit<ButtonBehaviour, 'aria-label'>, Unstyled {
+  /** The icon. */
   icon: IconGlyph;
   /** Name for screen readers, a verb. */
   label: string;
-  /** @default 'quiet' */
+  /** How much the button stands out. @default 'quiet' */
   variant?: 'quiet' | 'plain';
   /** Size of the icon in px; the button has 44 px. @default 20 */
   size?: 20 | 24;

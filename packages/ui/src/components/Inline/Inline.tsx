@@ -8,14 +8,15 @@ import * as css from './Inline.css.ts';
 export interface InlineProps extends Unstyled {
   /** Space between children in px, on the 4 px grid. @default 12 */
   gap?: keyof typeof space;
-  /** @default 'center' */
+  /** How children of different heights are aligned. @default 'center' */
   align?: Align;
-  /** @default 'start' */
+  /** How children are distributed along the row. @default 'start' */
   justify?: Justify;
   /** Wraps into further rows. @default true */
   wrap?: boolean;
-  /** @default 'div' */
+  /** HTML element. @default 'div' */
   as?: 'div' | 'span' | 'section' | 'nav' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'p';
+  /** Elements in a row. */
   children?: ReactNode;
 }
 

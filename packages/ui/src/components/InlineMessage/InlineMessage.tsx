@@ -10,9 +10,11 @@ import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './InlineMessage.css.ts';
 
 export interface InlineMessageProps extends Unstyled {
+  /** How serious the message is: sets colour and icon. */
   severity: Severity;
   /** Id, for `aria-describedby` of the field. */
   id?: string;
+  /** The message, one sentence. */
   children: ReactNode;
 }
 

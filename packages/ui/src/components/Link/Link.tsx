@@ -7,6 +7,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './Link.css.ts';
 
 export interface LinkProps extends Unstyled {
+  /** Address that the link leads to. */
   href: string;
   /** Within a sentence, or on its own with a full touch target. @default 'text' */
   kind?: 'text' | 'standalone';
@@ -16,6 +17,7 @@ export interface LinkProps extends Unstyled {
   isCurrent?: boolean;
   /** Opens in a new tab. @default false */
   isExternal?: boolean;
+  /** The text. */
   children: ReactNode;
 }
 

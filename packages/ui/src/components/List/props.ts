@@ -4,7 +4,9 @@ import type { Unstyled } from '../../internal/props.ts';
 export interface ListProps<Item> extends Unstyled {
   /** Name of the list for screen readers: "Products". */
   label: string;
+  /** The rows, in the order in which they are shown. */
   items: readonly Item[];
+  /** Returns the key of an item, which is unique and stays the same. */
   getKey: (item: Item) => string;
   /** Renders one item; items may differ in height. */
   children: (item: Item, index: number) => ReactNode;

@@ -23,20 +23,23 @@ export interface MenuItem<Id extends string = string> {
 }
 
 export interface MenuProps<Id extends string = string> extends Unstyled {
+  /** Whether the menu is shown. */
   isOpen: boolean;
+  /** Called when the menu is closed: a choice, Escape, or a press beside it. */
   onClose: () => void;
   /** The button the menu hangs from; gets the focus back. */
   triggerRef: RefObject<Element | null>;
   /** Name of the menu for screen readers. */
   label: string;
+  /** The actions, in the order in which they are shown. */
   items: readonly MenuItem<Id>[];
   /** Called when an item is chosen; `onClose` is called, too. */
   onAction?: (id: Id) => void;
   /** Content above the items, e.g. the signed-in user. */
   header?: ReactNode;
-  /** @default 'bottom end' */
+  /** Side of the button and its edge at which the menu opens. @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
-  /** @default 's' */
+  /** As wide as its items, or the small width. @default 's' */
   width?: 'content' | 's';
 }
 

@@ -32,6 +32,7 @@ export interface NotificationSound {
 }
 
 export interface NotificationSoundsProps extends Unstyled {
+  /** The settings, and what changes them. */
   sound: NotificationSound;
   /** Whether the content begins at the edges of the component, as on a page. @default false */
   isFlush?: boolean;

@@ -26,7 +26,9 @@ export interface NotificationBellProps extends Unstyled {
   unreadCount: number;
   /** Shows the red dot. */
   hasUnread: boolean;
+  /** Whether the list is shown. */
   isOpen: boolean;
+  /** Called when the list is opened or closed. */
   onOpenChange: (isOpen: boolean) => void;
   /** Takes the focus when it is rendered, e.g. because it replaces a bell that had the focus. @default false */
   autoFocus?: boolean;
@@ -40,6 +42,7 @@ export interface NotificationBellProps extends Unstyled {
   hasMore?: boolean;
   /** Called when the end of the list comes near; not while `isLoading`. */
   onLoadMore?: () => void;
+  /** Called with the id of the notification that was pressed. */
   onSelect: (id: string) => void;
   /** Marks all notifications as acknowledged. Without it there is no such button. */
   onMarkAllRead?: () => void;
@@ -49,5 +52,6 @@ export interface NotificationBellProps extends Unstyled {
   sound?: NotificationSound;
   /** Past toasts, newest first; without them there is no such view. */
   messages?: readonly PastToast[];
+  /** Called when all messages are removed. */
   onClearMessages?: () => void;
 }

@@ -14,15 +14,17 @@ export interface NumberFieldProps extends FieldProps {
   value: number | undefined;
   /** Called on leaving the field, on Enter and on arrow keys, not on every digit. */
   onChange: (value: number | undefined) => void;
-  /** @default no limit */
+  /** Smallest value. @default no limit */
   min?: number;
-  /** @default no limit */
+  /** Largest value. @default no limit */
   max?: number;
   /** Step of the arrow keys. @default 1 */
   step?: number;
   /** Format of the number, e.g. US dollars without cents. @default the format of the locale */
   format?: Intl.NumberFormatOptions;
+  /** Example in the empty field. It does not replace the label. */
   placeholder?: string;
+  /** Whether a form needs a value. */
   isRequired?: boolean;
 }
 

@@ -12,7 +12,9 @@ export interface PaginationProps extends Unstyled {
   label: string;
   /** From 1. */
   page: number;
+  /** Number of all pages. */
   pageCount: number;
+  /** Called with the number of the page that was chosen, from 1. */
   onChange: (page: number) => void;
 }
 

@@ -16,6 +16,7 @@ export interface PanelProps extends Unstyled {
   onClose?: () => void;
   /** At the foot, e.g. the volt action and one way out; it stays visible while the content scrolls. */
   actions?: ReactNode;
+  /** The content, which scrolls between head and actions. */
   children: ReactNode;
 }
 

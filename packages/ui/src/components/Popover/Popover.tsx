@@ -8,6 +8,7 @@ import { Language } from '../../internal/Language.tsx';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps extends Unstyled {
+  /** Whether the popover is shown. */
   isOpen: boolean;
   /** Called on Escape, on a press outside, and when the trigger scrolls out of view. */
   onClose: () => void;
@@ -17,10 +18,11 @@ export interface PopoverProps extends Unstyled {
   label: string;
   /** Side of the trigger, then the aligned edge. @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'bottom' | 'top' | 'end top' | 'start top';
-  /** @default 'content' */
+  /** As wide as its content, or a fixed width. @default 'content' */
   width?: 'content' | 's' | 'm';
   /** Space around its parts and between them. Without it a list reaches the edges. @default false */
   isPadded?: boolean;
+  /** The content. */
   children: ReactNode;
 }
 

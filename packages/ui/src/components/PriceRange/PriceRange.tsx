@@ -24,6 +24,7 @@ const dollars: Intl.NumberFormatOptions = {
 export interface PriceRangeProps extends Unstyled {
   /** Name for screen readers. @default 'Price' */
   label?: string;
+  /** Lowest and highest price. */
   value: PricePair;
   /** Called when a field is left, not on every digit. */
   onChange: (value: PricePair) => void;

@@ -12,6 +12,7 @@ export interface ProfileCardProps extends Unstyled {
   name?: string | undefined;
   /** '--' when missing. */
   role?: string | undefined;
+  /** Address of the photo. */
   photoUrl?: string | undefined;
   /** Fields at the foot: store, location. */
   fields: readonly { label: string; value: ReactNode }[];

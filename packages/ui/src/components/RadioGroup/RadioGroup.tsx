@@ -19,9 +19,11 @@ export interface RadioOption<Value extends string = string> {
 }
 
 export interface RadioGroupProps<Value extends string = string> extends NamedFieldProps {
+  /** The choices, in the order in which they are shown. */
   options: readonly RadioOption<Value>[];
   /** `undefined` while nothing is chosen. */
   value: Value | undefined;
+  /** Called with the value that was chosen. */
   onChange: (value: Value) => void;
   /** Below each other or in a line. @default 'column' */
   direction?: 'column' | 'row';

@@ -21,7 +21,7 @@ const CameraScanner = onDemand<CameraScannerProps>(() =>
 export interface ScanFieldProps extends Unstyled {
   /** What to type or scan; for screen readers only. */
   label: string;
-  /** @default the label */
+  /** Text in the empty field. @default the label */
   placeholder?: string;
   /** Shown below the field while there is no error. */
   hint?: string;
@@ -31,7 +31,7 @@ export interface ScanFieldProps extends Unstyled {
   isPending?: boolean;
   /** The error of the last scan, and what to do; shown until something new is typed. */
   error?: string | undefined;
-  /** @default false */
+  /** Whether the field has the focus when it appears. @default false */
   autoFocus?: boolean;
   /** Height 48 or 64 px. @default 'm' */
   size?: 'm' | 'xl';

@@ -9,8 +9,9 @@ import { useEdges } from './useEdges.ts';
 export interface ScrollAreaProps extends Unstyled {
   /** Name for screen readers: "Bins of aisle A". */
   label: string;
-  /** @default 'y' */
+  /** The direction that scrolls. @default 'y' */
   axis?: 'y' | 'x';
+  /** The content. */
   children: ReactNode;
 }
 

@@ -11,6 +11,7 @@ export interface SearchButtonProps extends Unstyled {
   label: string;
   /** Opens a `CommandPalette`. The host also opens it on `/` and Ctrl-K, which the button announces. */
   onOpen: () => void;
+  /** The button element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -13,12 +13,13 @@ import * as css from './SearchField.css.ts';
 export interface SearchFieldProps extends Unstyled {
   /** Label of the field: "Search brands". */
   label: string;
+  /** The text in the field. */
   value: string;
   /** Called on every change, also by the clear button and Escape. */
   onChange: (value: string) => void;
   /** Hides the label from view; screen readers still read it. @default true */
   isLabelHidden?: boolean;
-  /** @default the label */
+  /** Text in the empty field. @default the label */
   placeholder?: string;
   /** Called on Enter, for searches that do not run while typing. */
   onSubmit?: (value: string) => void;
@@ -26,6 +27,7 @@ export interface SearchFieldProps extends Unstyled {
   isPending?: boolean;
   /** A key that focuses the field from anywhere, shown at its end: "/". */
   shortcut?: string;
+  /** Whether it cannot be changed. */
   isDisabled?: boolean;
   /** Shows that a barcode may be scanned into it, too; `onSubmit` gets it. @default false */
   isScannable?: boolean;

@@ -16,8 +16,11 @@ export interface Segment<Id extends string = string> {
 export interface SegmentedControlProps<Id extends string = string> extends Unstyled {
   /** Name of the group for screen readers. */
   label: string;
+  /** The choices, in the order in which they are shown. */
   items: readonly Segment<Id>[];
+  /** Id of the chosen item. */
   value: Id;
+  /** Called with the id that was chosen. */
   onChange: (value: Id) => void;
 }
 

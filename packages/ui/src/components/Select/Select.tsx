@@ -17,6 +17,7 @@ import * as css from './Select.css.ts';
 import { SelectItems } from './SelectItems.tsx';
 
 export interface SelectProps<Id extends string = string> extends ChoiceProps<Id> {
+  /** Called with the id that was chosen. */
   onChange: (value: Id) => void;
   /** Shown before the chosen value: says what the value is where the label is hidden, e.g. `icons.mapPin` for a location. */
   icon?: IconGlyph;

@@ -7,5 +7,6 @@ export interface ChoiceProps<Id extends string> extends FieldProps {
   items: readonly SelectItem<Id>[];
   /** `undefined` while nothing is chosen. */
   value: Id | undefined;
+  /** Whether a form needs a value. @default false */
   isRequired?: boolean;
 }

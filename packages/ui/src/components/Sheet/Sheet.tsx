@@ -13,6 +13,7 @@ import { Language } from '../../internal/Language.tsx';
 import * as css from './Sheet.css.ts';
 
 export interface SheetProps extends Unstyled {
+  /** Whether the sheet is shown. */
   isOpen: boolean;
   /** What it shows; names the sheet for screen readers. */
   title: string;
@@ -30,6 +31,7 @@ export interface SheetProps extends Unstyled {
   actions?: ReactNode;
   /** The content reaches the edges, e.g. a list. @default false */
   isFlush?: boolean;
+  /** The content between title and buttons. */
   children: ReactNode;
 }
 

@@ -8,14 +8,15 @@ import * as css from './Stack.css.ts';
 export interface StackProps extends Unstyled {
   /** Space between children in px, on the 4 px grid. @default 16 */
   gap?: keyof typeof space;
-  /** @default 'stretch' */
+  /** How children of different widths are aligned. @default 'stretch' */
   align?: Align;
-  /** @default 'start' */
+  /** How children are distributed along the column. @default 'start' */
   justify?: Justify;
   /** As high as the page, so that a List within it scrolls by itself. Only as the whole content of an AppShell. @default false */
   isFilling?: boolean;
-  /** @default 'div' */
+  /** HTML element. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'main' | 'nav' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'form';
+  /** Elements below each other. */
   children?: ReactNode;
 }
 

@@ -12,13 +12,15 @@ export interface StepperProps extends Unstyled {
   label: string;
   /** What is counted, in the names of the two buttons: "Halden Court 82, size 10.5". @default 'Decrease', 'Increase' */
   of?: string;
+  /** The number. */
   value: number;
-  /** @default 1 */
+  /** Smallest value. @default 1 */
   min?: number;
-  /** @default no limit */
+  /** Largest value. @default no limit */
   max?: number;
   /** Targets of 44 px, or of 76 px at the kiosk (60 px in landscape). @default 'staff' */
   size?: 'staff' | 'kiosk';
+  /** Called with the new number. */
   onChange: (value: number) => void;
 }
 

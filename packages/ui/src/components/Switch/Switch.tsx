@@ -5,9 +5,13 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps extends Unstyled {
+  /** Whether it is on. */
   isSelected: boolean;
+  /** Called with the new state. */
   onChange: (isSelected: boolean) => void;
+  /** Whether it cannot be changed. */
   isDisabled?: boolean;
+  /** The label. */
   children: ReactNode;
 }
 

@@ -16,9 +16,11 @@ export interface TabItem<Id extends string = string> {
 export interface TabsProps<Id extends string = string> extends Unstyled {
   /** Name of the tabs for screen readers. */
   label: string;
+  /** The tabs, in the order in which they are shown. */
   items: readonly TabItem<Id>[];
   /** Id of the chosen tab. */
   value: Id;
+  /** Called with the id of the tab that was chosen. */
   onChange: (value: Id) => void;
   /** At the end of the row of tabs, below them where there is no room, e.g. a `SegmentedControl`. */
   end?: ReactNode;

@@ -7,14 +7,15 @@ export interface TextProps extends Unstyled {
   size?: 13 | 15 | 17 | 21;
   /** Role, which sets the colour. @default 'ink' */
   tone?: 'ink' | 'soft' | 'positive' | 'caution' | 'critical' | 'info' | 'inherit';
-  /** @default 'regular' */
+  /** Weight of the typeface. @default 'regular' */
   weight?: 'regular' | 'medium' | 'strong';
   /** One line, cut with an ellipsis. @default false */
   isTruncated?: boolean;
-  /** @default 'p' */
+  /** HTML element. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd';
   /** Id, for `aria-describedby` of another element. */
   id?: string;
+  /** The text. */
   children?: ReactNode;
 }
 

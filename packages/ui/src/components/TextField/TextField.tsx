@@ -8,13 +8,17 @@ import type { FieldProps } from '../../internal/fieldProps.ts';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps extends FieldProps {
+  /** The text in the field. */
   value: string;
+  /** Called with the text after each change. */
   onChange: (value: string) => void;
+  /** Example in the empty field. It does not replace the label. */
   placeholder?: string;
-  /** @default 'text' */
+  /** Kind of text: chooses the keyboard of a touch screen. @default 'text' */
   type?: 'text' | 'search' | 'email' | 'tel' | 'url' | 'password';
   /** On-screen keyboard of a tablet. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
+  /** What the browser may fill in (HTML, `autocomplete`). */
   autoComplete?: string;
   /**
    * A SKU, barcode or bin: monospaced, without spell checking. Its text is selected when it gets the focus, and after
@@ -25,10 +29,13 @@ export interface TextFieldProps extends FieldProps {
   icon?: IconGlyph;
   /** The field is as wide as this number of characters, where space is scarce. @default as wide as its parent */
   characters?: number;
+  /** Whether a form needs a value. */
   isRequired?: boolean;
+  /** Whether the field has the focus when it appears. */
   autoFocus?: boolean;
   /** Called on Enter. */
   onSubmit?: () => void;
+  /** The input element. */
   ref?: Ref<HTMLInputElement>;
 }
 

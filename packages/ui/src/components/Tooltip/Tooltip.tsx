@@ -12,7 +12,7 @@ const REST_MS = 600;
 export interface TooltipProps extends Unstyled {
   /** A short additional text. Do not put necessary information here: touch screens cannot hover. */
   text: string;
-  /** @default 'top' */
+  /** Side of the element on which the tip appears. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** A Button or IconButton of the kit. */
   children: ReactElement<{ 'aria-describedby'?: string }>;

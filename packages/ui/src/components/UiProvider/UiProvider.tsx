@@ -22,6 +22,7 @@ export interface UiProviderProps {
   locale?: string | undefined;
   /** Translations of the kit's texts: `es` of `@instore/ui/messages/es`, `ar`, or others; missing ones are English. @default English */
   messages?: SomeMessages | undefined;
+  /** The app. */
   children: ReactNode;
 }
 

@@ -24,16 +24,21 @@ export interface UserMenuProps extends Unstyled {
   role: string | null | undefined;
   /** Without it the avatar shows the initials. */
   photoUrl?: string | undefined;
+  /** Links and actions, in the order in which they are shown. */
   items: readonly UserMenuItem[];
   /** Whether the menu is open, for a header that is drawn anew on each page. @default closed, then as the user presses */
   isOpen?: boolean;
+  /** Called when the menu is opened or closed. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** The chosen theme. */
   theme: ThemeName;
+  /** Called with the theme that was chosen. */
   onThemeChange: (theme: ThemeName) => void;
   /** The languages that can be chosen, each named in itself. @default no choice of the language */
   languages?: readonly UserMenuLanguage[] | undefined;
   /** Id of the language of the page. */
   language?: string | undefined;
+  /** Called with the id of the language that was chosen. */
   onLanguageChange?: ((id: string) => void) | undefined;
   /** Gets the id of the chosen item, after the menu has closed. */
   onAction: (id: string) => void;

@@ -3,8 +3,9 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends Unstyled {
-  /** @default 'span' */
+  /** HTML element. @default 'span' */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3';
+  /** The text for screen readers. */
   children: ReactNode;
 }
 

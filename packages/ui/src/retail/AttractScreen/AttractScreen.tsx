@@ -21,15 +21,23 @@ import * as css from './AttractScreen.css.ts';
 export type { AttractProduct };
 
 export interface AttractScreenProps extends Unstyled {
+  /** Name of the store's location, shown at the top. */
   location: string;
+  /** The languages to choose from, each by its own name. */
   languages: readonly { id: string; name: string }[];
+  /** Id of the chosen language. */
   language: string;
+  /** Called with the id of the language that was chosen. */
   onLanguage: (id: string) => void;
   /** The first is on the stage, the next five are in the box wall; those after them take turns on the stage. */
   products: readonly AttractProduct[];
+  /** Called when the customer touches the screen to begin. */
   onStart: () => void;
+  /** Called with the id of the product that was touched. */
   onProduct: (id: string) => void;
+  /** Called when the customer wants to enter the number of a product. */
   onNumber: () => void;
+  /** Called when the logo was pressed for 5 s: the way out of the kiosk mode. */
   onLeave: () => void;
   /** Loads a new version of the kiosk; without it none is offered. */
   onUpdate?: (() => void) | undefined;

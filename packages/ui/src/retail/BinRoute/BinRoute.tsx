@@ -17,7 +17,9 @@ export interface BinRouteEnd {
 }
 
 export interface BinRouteProps extends Unstyled {
+  /** Where the pair is now. */
   from: BinRouteEnd;
+  /** Where the pair goes. */
   to: BinRouteEnd;
   /** A card above a list, or two lines in a panel. @default 'card' */
   layout?: 'card' | 'plain';

@@ -21,9 +21,11 @@ export interface BinShelfPlace {
 }
 
 export interface BinShelfEditorProps extends Unstyled {
+  /** The pair whose place is corrected. */
   pair: BinShelfPair;
   /** The content of the fields. */
   value: BinShelfPlace;
+  /** Called with bin and shelf after each change. */
   onChange: (value: BinShelfPlace) => void;
   /** Errors of the server for "bin" or "shelf". Pass the same array while they do not change. @default none */
   errors?: readonly FormError[] | undefined;
@@ -31,6 +33,7 @@ export interface BinShelfEditorProps extends Unstyled {
   error?: string | undefined;
   /** The location is being saved. @default false */
   isPending?: boolean;
+  /** Called when the place is to be saved. */
   onSave: () => void;
   /** Discards the change. Without it there is no Cancel button. */
   onCancel?: () => void;

@@ -23,10 +23,13 @@ const Popover = onDemand<PopoverProps>(() =>
 const SKELETON_COUNT = 4;
 
 export interface BookingCalendarProps extends Unstyled {
+  /** One day or a week. */
   view: BookingView;
+  /** Called with the view that was chosen. */
   onViewChange: (view: BookingView) => void;
   /** The day, or any day of the week, 'yyyy-MM-dd'. Below 832 px a week shows this day. */
   day: string;
+  /** Called with the day that was chosen, 'yyyy-MM-dd'. */
   onDayChange: (day: string) => void;
   /** Bookings of the shown days; those of other days are ignored. */
   bookings: readonly Booking[];
@@ -52,10 +55,11 @@ export interface BookingCalendarProps extends Unstyled {
   children?: ReactNode;
   /** Actions below the text of an empty calendar. */
   emptyAction?: ReactNode;
-  /** @default 'ready' */
+  /** Whether the bookings are there, are being read, or could not be read. @default 'ready' */
   status?: 'ready' | 'loading' | 'error';
   /** What failed, where `status` is `error`. */
   error?: ReactNode;
+  /** Called to read the bookings again after an error. */
   onRetry?: () => void;
 }
 

@@ -27,6 +27,7 @@ export interface OpenBooking extends Booking {
 }
 
 export interface BookingDetailProps extends Unstyled {
+  /** The booking that is shown. */
   booking: OpenBooking;
   /** Time zone of the location (IANA). */
   timeZone: string;
@@ -34,11 +35,13 @@ export interface BookingDetailProps extends Unstyled {
   now: number;
   /** A small popover at the booking, or a panel beside the list. @default 'panel' */
   layout?: 'popover' | 'panel';
+  /** Called with the status that was pressed. */
   onStatusChange: (status: SettableState) => void;
   /** Starts to move it to another time. Leave it out for a booking that cannot be moved. */
   onMove?: (() => void) | undefined;
   /** In a popover: opens the booking in its day. */
   onOpenDay?: () => void;
+  /** Called when the detail is closed. */
   onClose: () => void;
   /** A change is being sent. @default false */
   isPending?: boolean;

@@ -34,14 +34,18 @@ export interface LabelledUnit {
   size: string;
   /** Size system: "US M". */
   sizeSystem: string;
+  /** Name of the product. */
   name: string;
+  /** Name of the colourway, and its colours. */
   colourway: { name: string; swatches: readonly string[] };
+  /** Address of the picture. */
   imageUrl: string;
   /** Drawn at the end edge; `null` if it is unknown or not looked up yet. */
   barcode: string | null;
 }
 
 export interface BoxLabelProps extends Unstyled, LabelledUnit {
+  /** State of the pair: sets the colour of the label's bar. */
   state: BoxLabelState;
   /** In the cart, or picked: inverts the size cell. @default false */
   isChosen?: boolean;

@@ -8,6 +8,7 @@ import * as css from './BrandWall.css.ts';
 export interface BrandWallProps extends Unstyled {
   /** Names of the brands. */
   brands: readonly string[];
+  /** Called with the brand that was touched. */
   onBrand: (brand: string) => void;
 }
 

@@ -13,6 +13,7 @@ import type { ClosingChoice } from './closingChoice.ts';
 import * as css from './ClosedDay.css.ts';
 
 export interface ClosedDayProps extends Unstyled {
+  /** The closed day, or the closed part of a day. */
   closing: Pick<Holiday, 'day' | 'name' | 'from' | 'to'>;
   /** The closing is not stored yet. @default false */
   isDraft?: boolean;
@@ -20,9 +21,11 @@ export interface ClosedDayProps extends Unstyled {
   affected: readonly { booking: Booking; choice: ClosingChoice }[];
   /** Slot id of the booking whose time is being chosen. */
   openId: string | undefined;
+  /** Called with the id of the booking that was pressed. */
   onOpen: (slotId: string) => void;
   /** Closings of later days. @default none */
   next?: readonly Holiday[];
+  /** Called with the next closed day that was pressed, 'yyyy-MM-dd'. */
   onOpenDay: (day: string) => void;
   /** Time zone of the location (IANA). */
   timeZone: string;

@@ -25,6 +25,7 @@ export interface DispatchCardPair extends LabelledUnit {
 }
 
 export interface DispatchCardProps extends Unstyled {
+  /** The pair that is out, with its request. */
   pair: DispatchCardPair;
   /** The current time in ms, from the parent, so that all cards of a list change together. */
   now: number;

@@ -13,10 +13,11 @@ import type { FilterGroup } from './groups.ts';
 export interface FilterPanelProps extends Unstyled {
   /** The filters, in the order in which they are shown. */
   groups: readonly FilterGroup[];
+  /** The chosen filters. */
   value: Filters;
   /** Called on every change, including "Clear". */
   onChange: (value: Filters) => void;
-  /** @default 'Filters' */
+  /** Heading of the panel. @default 'Filters' */
   title?: string;
   /** Above the filters: a `SavedSearches` with `isFill`. */
   saved?: ReactNode;

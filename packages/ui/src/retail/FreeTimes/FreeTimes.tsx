@@ -17,6 +17,7 @@ export interface FreeTimesProps extends Unstyled {
   startsAt: string;
   /** The start of the chosen slot. */
   value: string | undefined;
+  /** Called with the free slot that was chosen. */
   onChange: (slot: BookingSlot) => void;
   /** Time zone of the location (IANA). */
   timeZone: string;

@@ -15,6 +15,7 @@ export interface IdleDialogProps extends Unstyled {
   units?: number;
   /** Called on every touch and key, also before the countdown: it stops it. Start over is no such touch. */
   onTouch: () => void;
+  /** Called when the customer chooses to start over. */
   onStartOver: () => void;
 }
 

@@ -23,6 +23,7 @@ export interface KioskCartProps extends Unstyled {
   refusal?: KioskRefusal | undefined;
   /** Called with a quantity of at least 1; use `onRemove` to remove a line. */
   onQuantityChange: (id: string, quantity: number) => void;
+  /** Called with the id of the pair that was removed. */
   onRemove: (id: string) => void;
   /** Restores the removed line. */
   onPutBack: () => void;

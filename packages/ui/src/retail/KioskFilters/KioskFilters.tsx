@@ -43,12 +43,15 @@ export interface KioskFiltersProps extends Unstyled {
   options: Readonly<Partial<Record<KioskFilterName, readonly KioskFilterOption[]>>>;
   /** Only sizes of this system are offered: "US M". */
   sizeSystem: string;
+  /** The chosen values of each filter. */
   chosen: KioskFilterValues;
+  /** Called with all chosen values. */
   onChange: (chosen: KioskFilterValues) => void;
   /** Products that fit; undefined while they are counted. */
   count: number | undefined;
   /** Whether the sheet is open, for an app that closes it itself. @default the sheet keeps it */
   isOpen?: boolean | undefined;
+  /** Called when the filters are opened or closed. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

@@ -15,6 +15,7 @@ export interface KioskKeypadProps extends Unstyled {
   purpose: keyof typeof PURPOSES;
   /** The digits so far. */
   value: string;
+  /** Called with all digits after each key. */
   onChange: (value: string) => void;
   /** Why the last digits were refused; announced while there are no new ones. */
   refusal?: KioskRefusal | undefined;

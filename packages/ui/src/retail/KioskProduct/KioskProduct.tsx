@@ -40,14 +40,21 @@ export interface KioskColour {
 }
 
 export interface KioskProductProps extends Unstyled {
+  /** Name of the product. */
   name: string;
+  /** Brand, as the catalogue spells it. */
   brand: string;
+  /** Name of the colourway, and its colours. */
   colourway: { name: string; swatches: readonly string[] };
+  /** Address of the picture. */
   imageUrl: string;
+  /** Price in whole units of the currency: 119.5. */
   price: number;
   /** All colourways with this one; `colour` is the id of this one. */
   colours: readonly KioskColour[];
+  /** Id of the shown colourway. */
   colour: string;
+  /** Called with the id of the colourway that was touched. */
   onColour: (id: string) => void;
   /** Of all systems, from small to large. A product in several systems offers them. */
   sizes: readonly KioskSize[];
@@ -59,6 +66,7 @@ export interface KioskProductProps extends Unstyled {
   onSystem: (system: string) => void;
   /** Id of the chosen size. */
   chosen: string | undefined;
+  /** Called with the id of the size that was touched. */
   onSize: (id: string) => void;
 }
 

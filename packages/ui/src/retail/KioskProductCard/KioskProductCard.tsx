@@ -21,8 +21,11 @@ import { useStockWords } from './useStockWords.ts';
 import * as css from './KioskProductCard.css.ts';
 
 export interface KioskProductCardProps extends Unstyled {
+  /** Name of the product. */
   name: string;
+  /** Name of the colourway, and its colours. */
   colourway: { name: string; swatches: readonly string[] };
+  /** Address of the picture. */
   imageUrl: string;
   /** Of all systems, from small to large, each with its price. */
   sizes: readonly (KioskSize & { price: number })[];
@@ -30,6 +33,7 @@ export interface KioskProductCardProps extends Unstyled {
   size?: string | undefined;
   /** The system of `size`. @default that of the product's first size */
   system?: string | undefined;
+  /** Called when the card is touched. */
   onPress: () => void;
 }
 

@@ -2,6 +2,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import type { KioskRequestLine } from './words.ts';
 
 export interface KioskRequestPopupProps extends Unstyled {
+  /** Whether the request is shown. */
   isOpen: boolean;
   /** Name of the kiosk: "Front door". */
   kiosk: string;
@@ -25,6 +26,8 @@ export interface KioskRequestPopupProps extends Unstyled {
   onLater?: () => void;
   /** Closes a request that was accepted or has ended. @default what Reject does */
   onDismiss?: () => void;
+  /** Called when the associate accepts the request. */
   onAccept: () => void;
+  /** Called when the associate rejects the request. */
   onReject: () => void;
 }

@@ -17,6 +17,7 @@ export interface KioskShellProps extends Unstyled {
   languages: readonly { id: string; name: string }[];
   /** The language in use; the button chooses the next one. */
   language: string;
+  /** Called with the id of the language that was chosen. */
   onLanguage: (id: string) => void;
   /** Another page begins at its top. */
   page?: string | undefined;
@@ -26,6 +27,7 @@ export interface KioskShellProps extends Unstyled {
   onLeave: () => void;
   /** What is pressed often, at the bottom. */
   dock?: ReactNode;
+  /** The screen. */
   children: ReactNode;
 }
 

@@ -16,6 +16,7 @@ export interface KioskTicketProps extends Unstyled {
   number: number | null;
   /** First name of the associate who brings the shoes. @default null, not accepted yet */
   firstName?: string | null;
+  /** Address of the associate's photo. */
   photoUrl?: string | undefined;
   /** Minutes since the request was sent. @default 0 */
   minutes?: number;

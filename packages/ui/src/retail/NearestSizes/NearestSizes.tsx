@@ -33,6 +33,7 @@ export interface NearestSizesProps extends Unstyled {
   elsewhere?: readonly { name: string; inStock: number }[];
   /** Id of the chosen size. */
   value: string | undefined;
+  /** Called with the id of the size that was chosen. */
   onChange: (id: string) => void;
 }
 

@@ -11,11 +11,15 @@ import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import * as css from './PairRow.css.ts';
 
 export interface PairRowProps extends Unstyled {
+  /** Size as on the box, "10.5". */
   size: string;
+  /** System of the size, "US M". */
   sizeSystem: string;
+  /** Name of the product. */
   name: string;
   /** The row shows the colours; screen readers read the name. */
   colourway: { name: string; swatches: readonly string[] };
+  /** Style and colourway; `null` if it has none. */
   sku: string | null;
   /** Shown beside the SKU. */
   barcode?: string | null;

@@ -8,6 +8,7 @@ import * as css from './PickDetail.css.ts';
 export interface PickActionsProps {
   /** An action is running. @default false */
   isPending?: boolean;
+  /** Checks the pair out. */
   onCheckOut?: () => void;
   /** Reports that the pair is not in its bin. */
   onNotHere?: () => void;

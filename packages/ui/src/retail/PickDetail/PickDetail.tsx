@@ -25,16 +25,23 @@ const AisleMap = onDemand(() => import('./ShelfMap.tsx').then((module) => module
 export interface PickDetailProps extends Unstyled, PickActionsProps {
   /** "A-14-03", or `null` without a bin. */
   bin: string | null;
+  /** Shelf within the bin; `null` if it has none. */
   shelf: string | null;
   /** The location in words: "Aisle A, bay 14, shelf 3". @default a text from bin and shelf */
   place?: string;
+  /** Size as on the box, "10.5". */
   size: string;
   /** "US M", or several systems: "US M, EU 44.5". */
   sizeSystem: string;
+  /** Name of the product. */
   name: string;
+  /** Name of the colourway, and its colours. */
   colourway: { name: string; swatches: readonly string[] };
+  /** Style and colourway; `null` if it has none. */
   sku: string | null;
+  /** Barcode of the pair; `null` if it has none. */
   barcode: string | null;
+  /** Address of the picture. */
   imageUrl: string;
   /** A map of the aisle. Leave it out if the aisle is unknown; `loading` reserves its space. */
   shelfMap?: ShelfMapData | 'loading';

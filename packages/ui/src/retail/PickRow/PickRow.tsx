@@ -19,11 +19,15 @@ export interface PickRowProps extends Unstyled {
   bin: string | null;
   /** The shelf, shown below the bin as "Shelf 3". @default the text "Bin" */
   shelf?: string | null;
+  /** Size as on the box, "10.5". */
   size: string;
+  /** System of the size, "US M". */
   sizeSystem: string;
+  /** Name of the product. */
   name: string;
   /** The row shows the colours; screen readers read the name. */
   colourway: { name: string; swatches: readonly string[] };
+  /** Style and colourway; `null` if it has none. */
   sku: string | null;
   /** Who requested it: "Maren Okafor", "Kiosk Front door". */
   by: string;
@@ -59,6 +63,7 @@ export interface PickRowProps extends Unstyled {
   isPending?: boolean;
   /** Its detail is open: marked for screen readers, by its edge and by an inverted size. @default false */
   isOpen?: boolean;
+  /** Called when the pair is checked out. */
   onCheckOut?: () => void;
   /** Undoes the check-out of a row in the state out or queued. Leave it out when it is too late. */
   onUndo?: () => void;

@@ -9,6 +9,7 @@ import * as css from './PrintSheet.css.ts';
 export type Paper = 'a4' | 'label' | 'roll';
 
 export interface PrintSheetProps extends Unstyled {
+  /** What the sheet is printed on. */
   paper: Paper;
   /** Length of the piece of roll, mm; other papers have their own. */
   length?: number;

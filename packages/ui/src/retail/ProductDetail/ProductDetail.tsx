@@ -20,6 +20,7 @@ import * as css from './ProductDetail.css.ts';
 export type { PairHistory, ProductColourway, ProductElsewhere, ProductPair };
 
 export interface ProductDetailProps extends Unstyled {
+  /** The product with its sizes. */
   product: ProductSummary;
   /** System of the shown sizes: "US M". Sizes without a system belong to it. */
   sizeSystem: string;
@@ -27,6 +28,7 @@ export interface ProductDetailProps extends Unstyled {
   onSizeSystemChange?: (system: string) => void;
   /** The chosen size in `sizeSystem`, or `undefined`. */
   size: string | undefined;
+  /** Called with the size that was chosen. */
   onSizeChange: (size: string) => void;
   /** The chosen size in another system: "EU 44.5". @default none */
   otherSize?: string | undefined;
@@ -34,6 +36,7 @@ export interface ProductDetailProps extends Unstyled {
   colourways?: readonly ProductColourway[];
   /** Id of the shown colourway. */
   colourwayId?: string;
+  /** Called with the id of the colourway that was chosen. */
   onColourwayChange?: (id: string) => void;
   /** Free pairs of the chosen size. */
   pairs: readonly ProductPair[];

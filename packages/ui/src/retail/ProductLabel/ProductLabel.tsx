@@ -10,12 +10,15 @@ import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import * as css from './ProductLabel.css.ts';
 
 export interface ProductLabelProps extends Unstyled {
+  /** Name of the product. */
   name: string;
+  /** Name of the colourway, and its colours. */
   colourway: { name: string; swatches: readonly string[] };
   /** As on the box: "10.5", "XL". */
   size: string;
   /** Size system: "US M". */
   sizeSystem: string;
+  /** Style and colourway; `null` if it has none. */
   sku: string | null;
   /** EAN-13 or UPC-A; other texts are drawn as Code 128. `null` leaves space for a sticker. */
   barcode: string | null;

@@ -18,6 +18,7 @@ export interface ProductSummary {
 
 /** Props that ProductCard and ProductRow share. */
 export interface ProductItemProps extends Unstyled {
+  /** The product with its sizes. */
   product: ProductSummary;
   /** Wanted sizes; they are inverted. @default none */
   wantedSizes?: readonly string[];

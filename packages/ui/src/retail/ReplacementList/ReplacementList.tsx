@@ -30,6 +30,7 @@ export interface ReplacementListProps extends Unstyled {
   groups: readonly { title: string; note: string; pairs: readonly Replacement[] }[];
   /** Barcode of the chosen pair. */
   value: string | undefined;
+  /** Called with the barcode of the pair that was chosen. */
   onChange: (barcode: string) => void;
 }
 

@@ -22,10 +22,11 @@ export interface RequestCardLine extends LabelledUnit {
 }
 
 export interface RequestCardProps extends Unstyled {
+  /** The line of a request that is shown. */
   line: RequestCardLine;
   /** 1 request, 2 pending, 3 checked out. */
   status: '1' | '2' | '3';
-  /** @default false */
+  /** Whether the line is in the request cart. @default false */
   isInCart?: boolean;
   /** The action is running. @default false */
   isPending?: boolean;

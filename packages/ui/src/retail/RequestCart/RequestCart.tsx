@@ -11,6 +11,7 @@ import { RequestCartLine, type RequestCartItem } from './RequestCartLine.tsx';
 import * as css from './RequestCart.css.ts';
 
 export interface RequestCartProps extends Unstyled {
+  /** The lines in the cart, in the order in which they are shown. */
   lines: readonly RequestCartItem[];
   /** Where the request is sent: "Warehouse, Canal Street". */
   sentTo: string;
@@ -18,7 +19,9 @@ export interface RequestCartProps extends Unstyled {
   isPlacing?: boolean;
   /** Called with a quantity of at least 1; use `onRemove` to remove a line. */
   onQuantityChange: (id: string, quantity: number) => void;
+  /** Called with the id of the line that was removed. */
   onRemove: (id: string) => void;
+  /** Called when the request is to be placed. */
   onPlace: () => void;
   /** Closes the cart. Without it there is no close button. */
   onClose?: () => void;

@@ -18,6 +18,7 @@ export interface RequestDetailActionsProps {
   isNudged?: boolean;
   /** The pair is sold at the till. */
   onSell?: (() => void) | undefined;
+  /** Sends the pair back to the stockroom. */
   onSendBack?: (() => void) | undefined;
   /** The customer has the pair. */
   onHandOver?: (() => void) | undefined;
@@ -25,6 +26,7 @@ export interface RequestDetailActionsProps {
   onNotAvailable?: (() => void) | undefined;
   /** Hands the line to another associate. */
   onAssign?: (() => void) | undefined;
+  /** Cancels the request. */
   onCancel?: (() => void) | undefined;
 }
 

@@ -24,6 +24,7 @@ export interface SavedSearchesProps extends Unstyled {
   onOpen: (name: string) => void;
   /** Saves the search that is shown. Returns why it could not be saved, or nothing. */
   onSave: (name: string) => Promise<string | undefined>;
+  /** Called with the name of the search that was removed. */
   onRemove: (name: string) => void;
 }
 

@@ -36,6 +36,7 @@ export function ShelfLabel({ bin, place, code, paper }: ShelfLabelProps) {
 export interface ShelfLabelSheetsProps extends Unstyled {
   /** A label that is printed several times has an id for each copy. */
   labels: readonly { id: string; bin: string; place: string; code?: string }[];
+  /** A4 sheets, or one label of a label printer for each bin. */
   paper: 'a4' | 'label';
 }
 

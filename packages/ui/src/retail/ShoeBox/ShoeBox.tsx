@@ -10,6 +10,7 @@ export interface ShoeBoxProps extends Unstyled {
   size?: 'card' | 'wall' | 'end' | 'line' | 'stage';
   /** A box end has no label: its content lies on the cardboard. @default true */
   hasLabel?: boolean;
+  /** What the side of the box shows. */
   children: ReactNode;
 }
 

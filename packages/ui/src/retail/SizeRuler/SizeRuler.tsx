@@ -11,11 +11,13 @@ import * as css from './SizeRuler.css.ts';
 export interface SizeRulerProps extends Unstyled {
   /** The size system in use: "US M", "EU". */
   system: string;
+  /** Called with the size system that was touched. */
   onSystem: (system: string) => void;
   /** Sizes of all products: the ruler has those of the system, and offers the three most frequent systems. */
   sizes: readonly { size: string; sizeSystem: string }[];
   /** The customer's size; none is chosen at first. */
   size: string | undefined;
+  /** Called with the size that was touched. */
   onSize: (size: string) => void;
 }
 

@@ -23,12 +23,17 @@ export type TryOnState =
   | 'expired';
 
 export interface TryOnLineProps extends Unstyled {
+  /** Name of the product. */
   name: string;
+  /** Size as on the box, "10.5". */
   size: string;
+  /** System of the size, "US M". */
   sizeSystem: string;
+  /** Address of the picture. */
   imageUrl: string;
   /** Colours of the product: its box, while it is `unsent`, has a cardboard on which it can be seen. @default none */
   swatches?: readonly string[];
+  /** How far the request is. */
   state: TryOnState;
   /** Who has it, for `onItsWay`. @default null */
   firstName?: string | null;

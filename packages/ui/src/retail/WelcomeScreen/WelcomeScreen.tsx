@@ -17,7 +17,7 @@ export interface WelcomeScreenProps extends Unstyled {
   text: string;
   /** A Button, `variant="signal" size="l" isFill`. */
   action: ReactNode;
-  /** @default the kit's own mark */
+  /** The chain's logo. @default the kit's own mark */
   mark?: ReactNode;
   /** Below the card: an error, or help. */
   note?: ReactNode;
