@@ -145,6 +145,16 @@ export const objectId = matching(
   (text) => text.toLowerCase(),
 );
 
+/** A size as on the box. A spreadsheet program makes dates of sizes like 9-10: 2026-09-10, 10-Sep. */
+export const size: ValueFormat = {
+  format: `${line(12).format}, no date`,
+  read: (text) => {
+    if (/^\d{4}-\d\d-\d\d$|^\d{1,2}-[a-z]{3}(-\d\d)?$|^[a-z]{3}-\d\d$/i.test(text))
+      throw new ValueProblem('is a date: format the column as text, and enter the size again');
+    return line(12).read(text);
+  },
+};
+
 /** A colour. */
 export const colour = matching('a colour, #2f6b4a', /^#[\da-f]{6}$/i, (text) => text.toLowerCase());
 

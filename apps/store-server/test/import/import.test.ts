@@ -95,6 +95,16 @@ test('[O-03] An engineer reads each problem with its row and column, and nothing
   expect(await rows(`select count(*) from bins`)).toEqual(before);
 });
 
+test.each(['2026-09-10', '10-Sep', 'Sep-10', '10-sep-26'])(
+  '[O-03] A size that a spreadsheet program has made a date, %s, is refused',
+  async (value) => {
+    const example = exampleOf(kinds.find(({ name }) => name === 'goods')!);
+    const report = await importText('goods', example.replace(',9,US M,', `,${value},US M,`));
+    const problem = 'is a date: format the column as text, and enter the size again';
+    expect(report.problems.listed).toContainEqual({ row: 2, column: 'size', problem });
+  },
+);
+
 test('[O-03] A spreadsheet is imported like a CSV, and the report says what changes from which value', async () => {
   const [variant] = await rows<{ id: string; product_id: string; price: number }>(
     `select id, product_id, price_cents from variants order by id limit 1`,

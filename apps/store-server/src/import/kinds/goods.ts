@@ -1,5 +1,5 @@
 import { PRODUCT_TYPES, SIZE_SYSTEMS } from '@instore/api';
-import { colour, line, list, money, oneOf, picture, whole } from '../../base/valueFormats.ts';
+import { colour, line, list, money, oneOf, picture, size, whole } from '../../base/valueFormats.ts';
 import { differsWithin, type ImportKind } from '../kind.ts';
 
 /** Columns that describe the product, equal in all rows of a product. */
@@ -94,7 +94,7 @@ export const goods: ImportKind = {
       example: '/artwork/products/HC82-104-CF.svg',
       isRequired: true,
     },
-    { name: 'size', what: 'Size as on the box', cell: line(12), example: '9', isRequired: true },
+    { name: 'size', what: 'Size as on the box', cell: size, example: '9', isRequired: true },
     { name: 'size_system', what: 'System of the size', cell: oneOf(SIZE_SYSTEMS), example: 'US M', isRequired: true },
     {
       name: 'position',
