@@ -26,6 +26,7 @@ export const head = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '12px 16px',
+    '@container': { [COLUMNS]: { paddingBlockEnd: '12px', borderBlockEnd: rule } },
   }),
 );
 export const title = style(

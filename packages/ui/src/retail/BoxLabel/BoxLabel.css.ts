@@ -289,6 +289,8 @@ export const fields = style([
       gridRow: '2 / 4',
       gridColumn: 2,
       display: 'grid',
+      // Only the first field may be wider: it is above the action.
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: '2.375rem',
       gridAutoRows: 'auto',
       borderTop: 0,

@@ -59,3 +59,18 @@ test.each([
   const back = page.getByRole('button', { name: /^Send back/ });
   await expect.element(back).toHaveLength(props.status === '3' && !isBack ? 1 : 0);
 });
+
+test('[Z-07] On a phone the kiosk of a line stays beside the action, in two lines if it has to', async () => {
+  const team = { ...line, from: 'Kiosk Front door', owner: { name: 'Maren Okafor' }, since: '2025-03-07T19:00:00Z' };
+  await show(
+    <div style={{ width: 366 }}>
+      <RequestCard line={team} status="2" now={Date.parse('2025-03-07T19:05:00Z')} onCancel={vi.fn()} />
+    </div>,
+  );
+  const rightOf = page.getByText('Kiosk Front door').element().getBoundingClientRect().right;
+  const action = page
+    .getByRole('button', { name: /^Cancel Request/ })
+    .element()
+    .getBoundingClientRect();
+  expect(rightOf).toBeLessThanOrEqual(action.left);
+});

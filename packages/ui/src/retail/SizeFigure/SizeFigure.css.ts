@@ -39,6 +39,11 @@ export const figure = recipe({
   },
 });
 
+/** Letters are wider than digits: "XXL" is as wide as "10.5". */
+export const letters = recipe({
+  variants: { count: { 3: layered({ fontSize: '0.72em' }), more: layered({ fontSize: '0.54em' }) } },
+});
+
 export const half = style(
   layered({ fontSize: '0.56em', letterSpacing: '-0.03em', lineHeight: '1px', marginInlineStart: '0.02em' }),
 );

@@ -46,13 +46,30 @@ export const Scales: Story = {
     <Stack gap={24} align="start">
       {([21, 28, 40, 56, 88] as const).map((scale) => (
         <Inline key={scale} gap={32} align="baseline">
-          {['9', '10.5', '11.5', 'XL', '2XL'].map((size) => (
+          {['9', '10.5', '11.5', 'XL', 'XXL', '2XL'].map((size) => (
             <SizeFigure key={size} size={size} scale={scale} />
           ))}
         </Inline>
       ))}
     </Stack>
   ),
+};
+
+/** A size of three letters is no wider than one with a half. */
+export const Letters: Story = {
+  render: (args) => (
+    <Stack gap={24} align="start">
+      {['10.5', 'XXL', '2XL', 'XXXL'].map((size) => (
+        <SizeFigure key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [number, ...letters] = ['10.5', 'XXL', '2XL', 'XXXL'].map(
+      (size) => canvas.getByText(size, { ignore: '[aria-hidden]' }).parentElement!.getBoundingClientRect().width,
+    );
+    for (const width of letters) await expect(width).toBeLessThanOrEqual(number!);
+  },
 };
 
 /** The half follows the whole number in every page direction. */

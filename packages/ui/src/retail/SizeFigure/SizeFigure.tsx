@@ -13,7 +13,9 @@ export function SizeFigure({ size, scale = 56 }: SizeFigureProps) {
   const [whole, half] = size.split('.', 2);
   return (
     <span className={css.figure({ scale })}>
-      <span aria-hidden="true">{whole}</span>
+      <span aria-hidden="true" className={lettersOf(whole)}>
+        {whole}
+      </span>
       {half === undefined ? null : (
         <span aria-hidden="true" className={css.half}>
           .{half}
@@ -22,4 +24,10 @@ export function SizeFigure({ size, scale = 56 }: SizeFigureProps) {
       <span className={css.spoken}>{size}</span>
     </span>
   );
+}
+
+/** The style of a size of three characters or more with a letter, "XXL" or "2XL"; undefined for all others. */
+function lettersOf(size = ''): string | undefined {
+  if (!/^(?=.*\p{L}).{3,}$/u.test(size)) return undefined;
+  return css.letters({ count: size.length === 3 ? 3 : 'more' });
 }
