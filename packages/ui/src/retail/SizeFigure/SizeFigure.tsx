@@ -11,9 +11,11 @@ export interface SizeFigureProps extends Unstyled {
 /** A size, the largest figure of its line. Halves are smaller, on the baseline; screen readers read one number. */
 export function SizeFigure({ size, scale = 56 }: SizeFigureProps) {
   const [whole, half] = size.split('.', 2);
+  // Cells of grids have room for letters.
+  const letters = scale === 21 ? undefined : lettersOf(whole);
   return (
     <span className={css.figure({ scale })}>
-      <span aria-hidden="true" className={lettersOf(whole)}>
+      <span aria-hidden="true" className={letters}>
         {whole}
       </span>
       {half === undefined ? null : (
