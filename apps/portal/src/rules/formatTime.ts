@@ -15,7 +15,12 @@ export function shortTime(instant: string | null | undefined, locale: string, no
       ...(!isThisYear && { year: 'numeric' }),
     });
   }
-  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`;
+  return timeOfDay(instant);
+}
+
+/** Time of day without seconds, e.g. "14:31", on any day; '--' without a valid time. */
+export function timeOfDay(instant: string | null | undefined): string {
+  return exactTime(instant).slice(0, 5);
 }
 
 /** Time of day with seconds, e.g. "14:32:07"; '--' without a valid time. */

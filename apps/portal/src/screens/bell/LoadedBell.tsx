@@ -7,7 +7,7 @@ import { bellSound } from './bellSound.ts';
 import { type LiveUpdates, useApp, useAreaCommon } from '../app.ts';
 import { NOTIFIED_LINE_STATUS } from '../../state/notifications/notifiedLineStatus.ts';
 import { useNow } from '../components/useNow.ts';
-import { useLocale, useSay } from '../language.ts';
+import { useSay } from '../language.ts';
 
 export interface LoadedBellProps {
   area: Area;
@@ -37,7 +37,6 @@ const itemOf = ({ id, title, type, objectId, acknowledged, createdAt }: Readonly
 export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: LoadedBellProps) {
   const { notifications, sounds } = liveUpdates;
   const say = useSay();
-  const locale = useLocale();
   const { environment } = useApp();
   const { stores } = useAreaCommon();
   const router = useRouter();
@@ -82,7 +81,7 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
       onSelect={select}
       onMarkAllRead={() => void notifications.acknowledgeAll()}
       isMarkingAllRead={facts.isMarkingAllRead}
-      sound={bellSound(sound, sounds, now, { say, locale })}
+      sound={bellSound(sound, sounds, now, say)}
       messages={messages}
       onClearMessages={toastLog.clear}
     />

@@ -8,8 +8,7 @@ const at = (hours: number) => new Date(2025, 10, 21, hours).getTime();
 test('[N-04] The bell shows until when sounds are off, with "tomorrow" only if it is', () => {
   const clock = manualClock(at(19));
   const sounds = createSounds({ local: memoryStorage(), clock, play: async () => 'played' });
-  const quietUntil = (now: number) =>
-    bellSound(sounds.facts, sounds, now, { say: english, locale: 'en-US' }).quietUntil;
+  const quietUntil = (now: number) => bellSound(sounds.facts, sounds, now, english).quietUntil;
   expect(quietUntil(clock.now())).toBeUndefined();
   sounds.setShiftEnd('06:00');
   sounds.beQuiet();

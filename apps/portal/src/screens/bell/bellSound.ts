@@ -1,5 +1,5 @@
 import type { NotificationSound } from '@instore/ui';
-import { shortTime } from '../../rules/formatTime.ts';
+import { timeOfDay } from '../../rules/formatTime.ts';
 import { type Sounds, type SoundsState, soundTypes } from '../../state/notifications/sounds.ts';
 import { type NotificationTypeName, soundLabels } from '../../rules/soundTypes.ts';
 import type { SayText } from '../../texts/portalText.ts';
@@ -15,7 +15,7 @@ export function bellSound(
   facts: Readonly<Omit<Sounds, 'off'>> & { off: readonly NotificationTypeName[] },
   sounds: SoundsState,
   now: number,
-  { say, locale }: { say: SayText; locale: string },
+  say: SayText,
 ) {
   const { isMuted, off, quietUntil, shiftEnd, outcome } = facts;
   return {
@@ -26,7 +26,7 @@ export function bellSound(
       const name = soundTypes.find((one) => one === id);
       if (name) sounds.setType(name, isOn);
     },
-    quietUntil: quietUntil === null ? undefined : endOf(quietUntil, now, { say, locale }),
+    quietUntil: quietUntil === null ? undefined : endOf(quietUntil, now, say),
     shiftEnds: halfHours,
     shiftEnd,
     onShiftEndChange: sounds.setShiftEnd,
@@ -37,8 +37,8 @@ export function bellSound(
 }
 
 /** "18:00", or "06:00 tomorrow". */
-function endOf(time: number, now: number, { say, locale }: { say: SayText; locale: string }): string {
+function endOf(time: number, now: number, say: SayText): string {
   const end = new Date(time);
-  const clock = shortTime(end.toISOString(), locale, end);
+  const clock = timeOfDay(end.toISOString());
   return end.toDateString() === new Date(now).toDateString() ? clock : say('{time} tomorrow', { time: clock });
 }

@@ -2,11 +2,11 @@ import type { KioskDevice } from '@instore/api';
 import { Button, EditableList, Inline, Stack, Tally, Text } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { shortTime } from '../../rules/formatTime.ts';
+import { timeOfDay } from '../../rules/formatTime.ts';
 import type { KiosksState, PairingCode } from '../../state/profile/kiosks.ts';
 import { useApp } from '../app.ts';
 import { Confirm } from '../components/Confirm.tsx';
-import { useLocale, useSay, useSayMessage } from '../language.ts';
+import { useSay, useSayMessage } from '../language.ts';
 import { AddByName } from './AddByName.tsx';
 import { Maintained } from './Maintained.tsx';
 
@@ -70,7 +70,6 @@ export function KiosksSection({ kiosks }: { kiosks: KiosksState }) {
 /** The code for the first screen of the kiosk. It closes once the kiosk is paired or the code has expired. */
 function ShownCode({ code, kiosks }: { code: Readonly<PairingCode>; kiosks: KiosksState }) {
   const say = useSay();
-  const locale = useLocale();
   const { clock } = useApp().environment;
   useEffect(() => clock.every(LOOK_MS, () => void kiosks.lookForPaired()), [clock, kiosks]);
   // With a no-break space the halves keep their order in Arabic.
@@ -81,7 +80,7 @@ function ShownCode({ code, kiosks }: { code: Readonly<PairingCode>; kiosks: Kios
         label={say('Code for {name}', { name: code.name })}
         items={[
           { figure: digits, label: say('Code for {name}', { name: code.name }), isCode: true },
-          { figure: shortTime(code.expiresAt, locale), label: say('Valid until'), isCode: true },
+          { figure: timeOfDay(code.expiresAt), label: say('Valid until'), isCode: true },
         ]}
       />
       <Inline gap={12}>

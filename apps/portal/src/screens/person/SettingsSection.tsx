@@ -7,7 +7,7 @@ import type { PlainText } from '../../texts/portalText.ts';
 import { type LiveUpdates, useApp, useLiveUpdates } from '../app.ts';
 import { bellSound } from '../bell/bellSound.ts';
 import { useNow } from '../components/useNow.ts';
-import { useLocale, useSay } from '../language.ts';
+import { useSay } from '../language.ts';
 
 const themes = [
   { value: 'light', label: 'Light colours' },
@@ -70,10 +70,9 @@ export function SoundsSection() {
 
 function SoundSettings({ sounds }: Pick<LiveUpdates, 'sounds'>) {
   const say = useSay();
-  const locale = useLocale();
   const { environment } = useApp();
   const now = useNow(environment.clock, TICK_MS, true);
-  const sound = bellSound(useSnapshot(sounds.facts), sounds, now, { say, locale });
+  const sound = bellSound(useSnapshot(sounds.facts), sounds, now, say);
   return (
     <Stack gap={8} as="section">
       <Heading level={2}>{say('Sounds')}</Heading>
