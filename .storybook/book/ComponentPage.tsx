@@ -1,6 +1,6 @@
 import { Controls, Description, DocsContext, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import { type ElementType, useContext } from 'react';
-import { costs, facts, props, screens } from 'virtual:kit-data';
+import { costs, facts, props, screenParts, screens } from 'virtual:kit-data';
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
 import type { Facts } from '../../scripts/kitDocs/facts.ts';
 import { keysOf, textsText } from '../../scripts/kitDocs/sections.ts';
@@ -15,12 +15,16 @@ import { Types } from './Types.tsx';
 import { VariantTable } from './VariantTable.tsx';
 import './docs.css';
 
-/** The docs page of a component: a live example, its import, when to use it, properties, then its variants. */
+/**
+ * The docs page of a component: a live example, its import, when to use it, properties, then its variants. The page of a
+ * screen has its components instead of properties and cost: those of its frame would mislead.
+ */
 export function ComponentPage() {
   const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
   const [primary, ...others] = useContext(DocsContext).componentStories();
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
-  const name = nameOf(preparedMeta.component);
+  const parts = screenParts[preparedMeta.title];
+  const name = parts === undefined ? nameOf(preparedMeta.component) : '';
   const documented = props[name];
   const known = facts[name];
   const variants = others.filter(isVariant);
@@ -37,7 +41,7 @@ export function ComponentPage() {
         <DoAndDont pairs={guide.doAndDont} args={args} isScreen={frame?.isScreen === true} />
       )}
       {guide === undefined ? null : <GuideSections guide={guide} sections={['anatomy']} />}
-      {known === undefined ? null : <MadeOf facts={known} />}
+      {known === undefined && parts === undefined ? null : <MadeOf components={parts ?? known?.madeOf ?? []} />}
       {documented === undefined || documented.length === 0 ? null : (
         <>
           <Heading>Properties</Heading>
@@ -77,11 +81,11 @@ function completed(guide: Guide, known: Facts | undefined): Guide {
   return { ...guide, keyboard: keysOf(guide, known), content: [...(guide.content ?? []), textsText(known)] };
 }
 
-function MadeOf({ facts: { madeOf } }: { facts: Facts }) {
+function MadeOf({ components }: { components: readonly string[] }) {
   return (
     <>
       <Heading>Made of</Heading>
-      <p>{madeOf.length === 0 ? 'No other component of the kit.' : <ComponentLinks names={madeOf} />}</p>
+      <p>{components.length === 0 ? 'No other component of the kit.' : <ComponentLinks names={components} />}</p>
     </>
   );
 }

@@ -3,12 +3,13 @@ import type { Plugin } from 'vite';
 import { bookTexts } from '../../scripts/kitDocs/bookTexts.ts';
 import { costText } from '../../scripts/kitDocs/cost.ts';
 import { kitDocs, kitPages } from '../../scripts/kitDocs/kitDocs.ts';
+import { screenParts } from '../../scripts/kitDocs/screenParts.ts';
 import { root } from '../../scripts/run.ts';
 import { screensByComponent } from './screensByComponent.ts';
 
 const ID = 'virtual:kit-data';
 /** What the module exports. */
-const NAMES = ['props', 'descriptions', 'titles', 'texts', 'screens', 'facts', 'costs'] as const;
+const NAMES = ['props', 'descriptions', 'titles', 'texts', 'screens', 'facts', 'costs', 'screenParts'] as const;
 type Name = (typeof NAMES)[number];
 const source = join(root, 'packages/ui/src');
 
@@ -48,5 +49,9 @@ function readKit(): Record<Name, unknown> {
     facts: byName(({ facts }) => facts),
     costs: byName(({ cost }) => cost && costText(cost)),
     screens: screensByComponent(root),
+    screenParts: screenParts(
+      source,
+      documented.map(({ name }) => name),
+    ),
   };
 }

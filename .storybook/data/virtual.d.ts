@@ -17,4 +17,6 @@ declare module 'virtual:kit-data' {
   export const costs: Readonly<Record<string, string | undefined>>;
   /** Screens of the apps that use a component: `portal: requests`. */
   export const screens: Readonly<Record<string, readonly string[] | undefined>>;
+  /** Components by the title of a screen's page: `Screens/Kiosk`. */
+  export const screenParts: Readonly<Record<string, readonly string[] | undefined>>;
 }

@@ -29,7 +29,9 @@ const FOCUSED_WITH: Readonly<Record<string, string>> = { Code: 'isCopyable' };
 /** A field without keys of its own also takes the focus. */
 const FIELD = /<(?:input|textarea)\b/;
 
-const IMPORT = /(?:import|export)\s+(?:type\s+)?(?:\w+,\s*)?(?:\{([^}]*)\}|\*\s+as\s+\w+)?\s*from\s*'(\.[^']*)'/g;
+/** A relative import: its names and its path. */
+export const IMPORT =
+  /(?:import|export)\s+(?:type\s+)?(?:\w+,\s*)?(?:\{([^}]*)\}|\*\s+as\s+\w+)?\s*from\s*'(\.[^']*)'/g;
 const LATER = /import\('(\.[^']*)'\)/g;
 
 interface Read {

@@ -8,6 +8,7 @@ import { problemsIn } from './examples.ts';
 import { kitDocs, kitPages } from './kitDocs.ts';
 import { readStories } from './readStories.ts';
 import { withoutRowIds } from './rowIds.ts';
+import { screenParts } from './screenParts.ts';
 
 const source = join(root, 'packages/ui/src');
 const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');
@@ -31,6 +32,16 @@ test('A developer finds for every component its purpose, import and properties',
   expect(pages.get('docs/Select.md')).toContain('| `value` | `Id \\| undefined` | required |');
   expect(pages.get('docs/PairRow.md')).toContain('With these properties:\n\n```tsx\nconst args = { size, sizeSystem');
   expect(pages.get('docs/Dialog.md')).toContain('## Anatomy\n\n1. Scrim: Covers the page');
+});
+
+test('A designer finds which components a screen is made of', () => {
+  const parts = screenParts(
+    source,
+    read.map(({ name }) => name),
+  );
+  expect(Object.keys(parts)).toHaveLength(8);
+  expect(parts['Screens/Kiosk']).toEqual(expect.arrayContaining(['AttractScreen', 'KioskCart', 'KioskProduct']));
+  expect(parts['Screens/SignIn']).toEqual(['Button', 'WelcomeScreen']);
 });
 
 test('A developer reads at every property what it is for', () => {
