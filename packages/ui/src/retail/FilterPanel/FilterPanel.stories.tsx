@@ -35,7 +35,10 @@ const meta = {
       ],
       doAndDont: [
         {
-          do: ['<FilterPanel {...args} />', 'Groups with counts.'],
+          do: [
+            '<><FilterButton {...args} resultsLabel="Show 61 products" /><FilterPanel {...args} /></>',
+            'Groups with counts: beside the list, or behind a button on a small screen.',
+          ],
           dont: [
             '<Inline><Select label="Brand" items={[{ id: "a", label: "Any" }]} value="a" onChange={() => {}} /><Select label="Size" items={[{ id: "a", label: "Any" }]} value="a" onChange={() => {}} /></Inline>',
             'One value each, and no counts.',
