@@ -24,3 +24,10 @@ test('a filter above 150 ms and a later page that is slower than the first have 
   expect(text).toContain('| Products | 12 | 30.0 ms | 12.0 ms | ≤ first page | met |');
   expect(text).toContain('| Pairs | 7 | 30.0 ms | 31.0 ms | ≤ first page | **missed** |');
 });
+
+test('a location of a million units has no target for a filter', () => {
+  const pages = [{ list: 'Products', pages: 4, first: 30, slowest: 12 }];
+  const text = searchText(1_000_000, { filters, pages }, '2 × CPU.');
+  expect(text).toContain('| title | 150.1 ms |  |  |');
+  expect(text).toContain('All units are at one location; the target is one for 100,000.');
+});

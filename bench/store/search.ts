@@ -5,8 +5,10 @@ import { table } from '../document.ts';
 import { median } from '../statistics.ts';
 import { type Call, send } from './operations.ts';
 
-/** Most milliseconds from a filter to its first page, median. */
+/** Most milliseconds from a filter to its first page, median, in a location of up to {@link MOST_UNITS}. */
 export const MOST_MS = 150;
+/** More pairs than the largest location of the specification, with some space: no target. */
+const MOST_UNITS = 200_000;
 
 /** A filter, and how long its first page took. */
 export interface FilterTime {
@@ -192,15 +194,20 @@ const msText = (ms: number): string => `${ms.toFixed(1)} ms`;
 
 /** The text of a section. @param circumstances what the figures were taken with */
 export function searchText(units: number, { filters: times, pages }: SearchTimes, circumstances: string): string {
+  const hasTarget = units <= MOST_UNITS;
   return `### Search of the inventory, ${units.toLocaleString('en-US')} units
 
 Time of the store to the answer, one request at a time; medians. The first page has the counts of every filter. A page of
 pairs is ordered by name and reads all pairs of its product, and a later page compares each with its position: it costs
-as much as its product has pairs, not as pages are before it.
+as much as its product has pairs, not as pages are before it.${hasTarget ? '' : ' All units are at one location; the target is one for 100,000.'}
 
 ${table([
   ['filter', 'first page', 'target', 'result'],
-  ...times.map(({ filter, ms }) => [filter, msText(ms), `≤ ${MOST_MS} ms`, result(ms <= MOST_MS)]),
+  ...times.map(({ filter, ms }) => [
+    filter,
+    msText(ms),
+    ...(hasTarget ? [`≤ ${MOST_MS} ms`, result(ms <= MOST_MS)] : ['', '']),
+  ]),
 ])}
 
 ${table([
