@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestLine } from '../../test/support.ts';
-import { SHOESIZE_ORDER, WAREHOUSE_ORDER } from './lineOrder.ts';
+import { DISPATCH_ORDER, SHOESIZE_ORDER, WAREHOUSE_ORDER } from './lineOrder.ts';
 
 const [early, late] = ['2025-11-21T14:31:00.000Z', '2025-11-21T14:32:00.000Z'];
 const idsOf = (lines: ReturnType<typeof requestLine>[]) => lines.map(({ lineId }) => lineId);
@@ -41,6 +41,16 @@ test('[W-04] Checked-out lines: the newest first', () => {
     requestLine({ lineId: '3', checkedOutAt: early, tryOutItem: false }),
   ];
   expect(idsOf(lines.toSorted(WAREHOUSE_ORDER.checkedout))).toEqual(['2', '3', '1']);
+  expect(idsOf(lines.toSorted(DISPATCH_ORDER.newest))).toEqual(['2', '3', '1']);
+});
+
+test('[W-11] The dispatch may show the longest out first, lines of the same time in the order of their ids', () => {
+  const lines = [
+    requestLine({ lineId: '12', checkedOutAt: early }),
+    requestLine({ lineId: '2', checkedOutAt: late }),
+    requestLine({ lineId: '9', checkedOutAt: early }),
+  ];
+  expect(idsOf(lines.toSorted(DISPATCH_ORDER.oldest))).toEqual(['9', '12', '2']);
 });
 
 test('[K-11, Z-07] The associate sees the oldest request first, its lines in the order of their ids', () => {

@@ -396,6 +396,22 @@ test('[W-12, W-13] On slow Wi-Fi a refused move puts the pairs into the hands ag
   expect(b.queue.facts.entries).toEqual([]);
 });
 
+test('[W-12] A late answer to a scan leaves the count of another bin as it is', async () => {
+  const scan = deferred<unknown>();
+  const b = setUp({ scanCount: () => scan.promise });
+  const a03 = b.server.bin;
+  a03.count = countOf([counted(court)]);
+  await b.open('count');
+  const scanning = b.scan('2048177304161');
+  await settle();
+  b.server.bin = { ...a03, bin: A07, records: [runner], count: countOf([counted(runner)], { countId: '8', bin: A07 }) };
+  await b.load({ bin: A07, search: undefined, mode: 'count', pair: undefined });
+  scan.resolve(ok(countOf([counted(court, 'found')], { found: 1 })));
+  await scanning;
+  await settle();
+  expect(b.facts.bin?.count).toMatchObject({ countId: '8', found: 0 });
+});
+
 test('[W-12] The label of another bin is refused while a bin is counted', async () => {
   const b = setUp();
   b.server.bin.count = countOf([counted(court)]);

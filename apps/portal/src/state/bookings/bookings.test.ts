@@ -177,6 +177,10 @@ test('[B-04] A booking that cannot be closed shows why at the booking, in the la
   storefront.closeDay.mockResolvedValueOnce(refusal('/cancel/0') as never);
   expect(await close()).toBe(false);
   expect([facts.closing?.openId, wrong()]).toEqual(['9', ['9', 'Canal Street no tiene la reserva 9.']]);
+  // An error of another field leaves the booking open.
+  storefront.closeDay.mockResolvedValueOnce(refusal('/to') as never);
+  expect(await close()).toBe(false);
+  expect(facts.closing).toMatchObject({ openId: '9', errors: { '/to': 'Canal Street no tiene la reserva 9.' } });
 });
 
 test('[B-04] Only the bookings of the times that are chosen last are shown as affected', async () => {

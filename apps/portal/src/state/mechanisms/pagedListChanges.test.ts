@@ -144,6 +144,27 @@ test('[W-09] a change that arrives while a list is read is read afterwards, in a
   expect(facts.order).toEqual(['1', '3']);
 });
 
+test('[W-09] after a page that was read while rows are read again, the list is refreshed: the page may leave a gap', async () => {
+  const open: (() => void)[] = [];
+  let isHeld = false;
+  const { facts, list, asked, change } = setUp(many(25), {}, (answer) => {
+    if (!isHeld) return Promise.resolve(answer);
+    const { promise, resolve } = deferred<Answer>();
+    open.push(() => resolve(answer));
+    return promise;
+  });
+  await list.refresh();
+  isHeld = true;
+  change((items) => items.filter(({ id }) => id !== '2'));
+  const reading = list.readAgain(['2']);
+  isHeld = false;
+  await list.more();
+  open.splice(0).forEach((go) => go());
+  await reading;
+  expect(asked.at(-1)).toBe('page 0 of 20');
+  expect(facts.order).toEqual(ids(many(21)).filter((id) => id !== '2'));
+});
+
 test('[W-09] what changed here while it is read again keeps that change; another list takes nothing of it', async () => {
   const open: (() => void)[] = [];
   const { facts, list } = setUp(many(3), {}, (answer) => {

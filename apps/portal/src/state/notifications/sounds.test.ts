@@ -81,6 +81,9 @@ test('[N-04] A shift that ends after midnight ends tomorrow; sounds can be turne
   expect(sounds.facts.quietUntil).toBe(new Date(2026, 2, 5, 6, 0).getTime());
   sounds.endQuiet();
   expect(sounds.isSilent('tryout')).toBe(false);
+  sounds.setShiftEnd('14:00');
+  sounds.beQuiet();
+  expect(sounds.facts.quietUntil).toBe(TWO + 24 * HOUR);
 });
 
 test.each([

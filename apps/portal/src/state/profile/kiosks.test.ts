@@ -109,3 +109,15 @@ test('[C-09] A double press makes one code and gets its refusal; codes that are 
   expect(asked).toEqual(['Nowhere', 'Front door', 'Back wall']);
   expect(kiosks.facts).toMatchObject({ code: { name: 'Back wall' }, isPending: false });
 });
+
+test('[C-09] A code for a name that another kiosk has is shown until the new kiosk appears', async () => {
+  const { kiosks, server, heard } = openKiosks([device('k1', 'Back wall')]);
+  await kiosks.load();
+  await kiosks.createCode('Back wall');
+  await kiosks.lookForPaired();
+  expect(kiosks.facts.code).toBeDefined();
+  server.devices.push(device('k2', 'Back wall'));
+  await kiosks.lookForPaired();
+  expect(kiosks.facts.code).toBeUndefined();
+  expect(heard.titles()).toEqual(['Back wall is paired']);
+});

@@ -193,6 +193,22 @@ test('[Z-02] A refused request shows the message of the server, and the cart is 
   expect(cart.facts.lines).toHaveLength(1);
 });
 
+test.each(['conflict', 'invalid'] as const)(
+  '[Z-02] After a refusal (%s) the lines that a colleague has now leave the cart',
+  async (kind) => {
+    const { cart, asked } = setUp(
+      async () => refused(409, 'A line is with a colleague.', kind),
+      async () => [],
+    );
+    cart.add(line());
+    cart.add(line({ inventoryLineItemId: 'V2', lineIds: [] }));
+    expect(await cart.place()).toBe(false);
+    await settle();
+    expect(asked).toEqual(['mine 1 11']);
+    expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
+  },
+);
+
 test('[Z-02] A unit that is added while the request is in flight stays in the cart', async () => {
   const answer = deferred<typeof placed>();
   const { cart } = setUp(() => answer.promise);

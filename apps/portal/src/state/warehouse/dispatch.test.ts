@@ -212,3 +212,13 @@ test('[W-11, Z-12] A sale shows first what becomes sold; a wrong order is named,
   expect(w.played).toEqual(['scan-ok']);
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2']);
 });
+
+test('[W-11, W-13] A device that keeps nothing says so with its sound, and the pair is not handed over', async () => {
+  const w = setUp(async () => page(out(1, 1)));
+  await w.load();
+  w.device.fail(Object.assign(new Error(), { name: 'QuotaExceededError' }));
+  expect(await w.deliver('1', { spot: 'Fitting room 2' })).toBe(false);
+  expect(w.titles()).toEqual([expect.stringMatching(/This device is full/)]);
+  expect(w.played).toEqual(['scan-error']);
+  expect(w.facts.lines[0]?.deliveredTo).toBeUndefined();
+});
