@@ -204,6 +204,17 @@ test('[B-03] A second person whose change is based on an old status reads who ch
   expect(ok(await change('ines-calloway', 'cancelled', 'upcoming')).status).toBe('cancelled');
 });
 
+test('[B-03] A change that is based on a status which only the time has changed is accepted', async () => {
+  const past = await book('2026-01-05 12:00 America/New_York');
+  const body = { locationId: CANAL, slotId: past, status: 'visited', basedOn: 'not visited' } as const;
+  expect(ok(await maren().updateSlotStatus(body)).status).toBe('visited');
+  expect(refusal(await shop.as('ines-calloway').storefront.updateSlotStatus({ ...body, status: 'booked' }))).toEqual({
+    status: 409,
+    message: 'Maren Okafor has changed this booking to visited.',
+    field: '/basedOn',
+  });
+});
+
 test('[B-02] A booking on a holiday of its location has the status holiday until it is cancelled', async () => {
   await shop.rows(`insert into holidays values ($1, '2031-06-02', 'Inventory')`, CANAL);
   const slotId = await book('2031-06-02 12:00 America/New_York');

@@ -230,6 +230,11 @@ test('[B-04] A time or booking that cannot be moved is refused with its field', 
     admin().closeDay({ locationId: CANAL, day: '2032-12-01', name: 'Closed', from: '13:00', ...changes });
   expect(refusal(await close({ cancel: [slotId] }))).toMatchObject({ status: 422, field: '/cancel/0' });
   expect(refusal(await close({ cancel: [foreign] }))).toMatchObject({ status: 422, field: '/cancel/0' });
+  expect(refusal(await close({ from: '11:00', cancel: [slotId, slotId] }))).toMatchObject({
+    status: 422,
+    message: 'This booking is named twice.',
+    field: '/cancel/1',
+  });
   expect(refusal(await close({ to: '12:00' }))).toMatchObject({ status: 422, field: '/to' });
   expect(refusal(await close({ day: '2026-01-05' }))).toMatchObject({ status: 422, field: '/day' });
 });

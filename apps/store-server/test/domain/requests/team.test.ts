@@ -159,6 +159,7 @@ test('[K-12] The owner takes a nearest size as a new line of the same request; o
   const nearest = ok(await maren().inventory.getNearestSizes({ inventoryItemId: wanted.variantId, locationId: CANAL }));
   expect(nearest.sizes[0]).toMatchObject({ size: '11', inStock: 2, bin: 'E-24-01', difference: -0.5 });
   expect(nearest.sizes.length).toBeLessThanOrEqual(4);
+  expect(new Set(nearest.sizes.map(({ sizeSystem }) => sizeSystem))).toEqual(new Set(['US M']));
 
   const body = { locationId: CANAL, lineId, inventoryItemId: near.variantId };
   expect(refusal(await shop.as('mezzanine').storefront.takeOtherSize(body)).status).toBe(404);
@@ -361,6 +362,7 @@ test('[K-12] An accepted line changes its size without a pair; a placed one need
   ok(await dario().reportPairNotHere({ locationId: CANAL, lineId: two, reason: 'damaged' }));
   expect(refusal(await take(two))).toMatchObject({ status: 409, field: '/inventoryItemId' });
   await stockUp(shop, 'kdh-077-oc', '9.5', 1);
+  await shop.rows('update request_lines set nudged_at = now() where id = $1', two);
   expect(ok(await take(two))).toMatchObject({ status: 'request', note: null, unavailable: null, nudgedAt: null });
 });
 
