@@ -156,6 +156,17 @@ test('[K-12] The owner takes a nearest size as a new line of the same request; o
   const lineId = placed.lines[0]?.lineId ?? '';
   ok(await dario().reportPairNotHere({ locationId: CANAL, lineId }));
 
+  // A size of another system is not offered, whatever its number.
+  await shop.rows(
+    `insert into variants select (jsonb_populate_record(variants, '{"id": "womens-11-5", "size_system": "US W"}')).*
+     from variants where id = $1`,
+    wanted.variantId,
+  );
+  await shop.rows(
+    `update units set variant_id = 'womens-11-5' where id = (
+    select id from units where location_id = $1 and state = 'Checked In' and not missing and not on_hold limit 1)`,
+    CANAL,
+  );
   const nearest = ok(await maren().inventory.getNearestSizes({ inventoryItemId: wanted.variantId, locationId: CANAL }));
   expect(nearest.sizes[0]).toMatchObject({ size: '11', inStock: 2, bin: 'E-24-01', difference: -0.5 });
   expect(nearest.sizes.length).toBeLessThanOrEqual(4);
