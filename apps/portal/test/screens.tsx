@@ -119,6 +119,7 @@ export type Answers = Partial<
     | 'requestLines'
     | 'shoesize'
     | 'notifications'
+    | 'queue'
     | 'warehouse'
     | 'common'
     | 'bins'
@@ -185,7 +186,7 @@ export function createScreenApp(answers: Answers = {}) {
         ...answers.shoesize,
       },
       warehouse: {
-        queue: state('queue', { onRefusal: () => () => undefined }),
+        queue: state('queue', { onRefusal: () => () => undefined, ...answers.queue }),
         warehouse: state('warehouse', {
           openPick: (chosen?: string) => chosen ?? facts.warehouse.order[0],
           bayKey: (bin: string) => bin,

@@ -167,6 +167,16 @@ test('[W-12] pairs in the hands are listed, one can be put back, and the move wa
   expect(screen.calls).toContainEqual(['bins.putBack', '1']);
 });
 
+test('[W-12] the pair that was taken last is on top and has the highest number', async () => {
+  const runner = { ...court, rowId: '2', productName: 'Tarn Fell Runner' };
+  const pairs = [runner, court].map((record) => ({ record, at: 0 }));
+  const screen = withBin({ move: { pairs, to: undefined, toCount: undefined, isPending: false } });
+  open(screen, { bin: 'A-14-03', mode: 'move' });
+  const hands = page.getByRole('region', { name: 'In your hands' }).getByRole('article');
+  await expect.element(hands.first()).toHaveTextContent(/^2.*Tarn Fell Runner/);
+  await expect.element(hands.last()).toHaveTextContent(/^1.*Halden Court 82/);
+});
+
 test('[W-12] a picker hands a count in; what was not scanned is not missing yet', async () => {
   const screen = withBin({
     bin: { ...bin, count: countOf({ pairs: [counted({}), counted({ rowId: '2', result: 'found' })] }) },

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { LineStatus } from '@instore/api';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
@@ -165,6 +165,23 @@ test('[Z-02] a cart that must not be placed asks nothing', async () => {
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.calls).not.toContainEqual(['cart.place']);
 });
+
+test.each([390, 820])(
+  '[Z-07, Z-09] at %i px a line opens in a sheet, and Escape leaves it for the list',
+  async (width) => {
+    await page.viewport(width, 1180);
+  onTestFinished(() => page.viewport(1280, 800));
+    const screen = createScreenApp();
+    fill(screen.facts.requestLines, [['11', requestLine({ status: 'pending' })]]);
+    open(screen, '2');
+    await rows.first().getByRole('heading').getByRole('button').click();
+    const sheet = page.getByRole('dialog', { name: 'Halden Court 82' });
+    await expect.element(sheet).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(rows.first()).toBeVisible();
+  },
+);
 
 test('[Z-04] a placed line is cancelled after a question, and only that line', async () => {
   const screen = createScreenApp();

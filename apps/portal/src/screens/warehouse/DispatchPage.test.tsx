@@ -15,12 +15,12 @@ const out = (at: number) => {
 function open(screen: ReturnType<typeof createScreenApp>) {
   const [onBack, onOpen, onChange] = [vi.fn(), vi.fn(), vi.fn()];
   const { app, dispatch } = screen;
-  openScreen(
+  const { push } = openScreen(
     app,
     <DispatchPage dispatch={dispatch} onBack={onBack} onOpen={onOpen} onChange={onChange} />,
     '/warehouse/view-dispatch',
   );
-  return { onBack, onOpen, onChange };
+  return { onBack, onOpen, onChange, push };
 }
 
 test('[W-04] before the list is read it is not called empty', async () => {
@@ -84,6 +84,29 @@ test('[W-04] a pair shows to whom and since when it is out, and its age grows', 
   await expect.element(card.getByRole('time')).toHaveTextContent('7 min');
   await card.getByRole('button', { name: /^Open request of/ }).click();
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('48213');
+});
+
+test('[W-11] a pair that was brought to a spot shows the spot, not the associate', async () => {
+  const screen = createScreenApp();
+  const [id, line] = out(1);
+  fill(screen.facts.dispatch, [[id, { ...line, placedBy: 'Maren Okafor', deliveredTo: 'Fitting room 2' }]]);
+  open(screen);
+  await expect.element(list.getByRole('article')).toHaveTextContent('Fitting room 2');
+});
+
+test('[W-13, W-14] a write that waited and was refused says so on the page, until the page is left', async () => {
+  const listeners = new Set<unknown>();
+  const onRefusal = (listener: unknown) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const screen = createScreenApp({ queue: { onRefusal } });
+  fill(screen.facts.dispatch, [out(1)]);
+  const { push } = open(screen);
+  await expect.element(list.getByRole('article')).toBeVisible();
+  expect([...listeners]).toEqual([screen.dispatch.showRefusal]);
+  push('/warehouse');
+  await expect.poll(() => listeners.size).toBe(0);
 });
 
 test('[K-11] a pair that is out longer than the configuration allows is late', async () => {

@@ -125,6 +125,15 @@ test('[W-06] the panel shows the next pick, and checks out that line', async () 
   expect(screen.calls).toContainEqual(['warehouse.choose', '12']);
 });
 
+test('[W-06] a row without a reserved pair has no button: the pair is scanned', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row(), row({ lineId: '12' }), row({ lineId: '13', barcode: null })]);
+  open(screen);
+  const button = (at: number) => rows.nth(at).getByRole('button', { name: /^Check out/ });
+  await expect.element(button(1)).toBeVisible();
+  await expect.element(button(2)).not.toBeInTheDocument();
+});
+
 test('[W-06] the panel checks in where the list shows checked-out units', async () => {
   const screen = createScreenApp();
   screen.facts.warehouse.status = 'checkedout';
