@@ -170,7 +170,7 @@ test.each([390, 820])(
   '[Z-07, Z-09] at %i px a line opens in a sheet, and Escape leaves it for the list',
   async (width) => {
     await page.viewport(width, 1180);
-  onTestFinished(() => page.viewport(1280, 800));
+    onTestFinished(() => page.viewport(1280, 800));
     const screen = createScreenApp();
     fill(screen.facts.requestLines, [['11', requestLine({ status: 'pending' })]]);
     open(screen, '2');

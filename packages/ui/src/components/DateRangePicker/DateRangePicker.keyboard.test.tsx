@@ -5,11 +5,11 @@ import { MIRRORED, press, show } from '../../fixtures/keyboard.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import type { DateRange } from './shortcuts.ts';
 
-function Arrived() {
+function Arrived({ max }: { max?: string }) {
   const [value, setValue] = useState<DateRange | undefined>({ start: '2025-03-03', end: '2025-03-05' });
   return (
     <>
-      <DateRangePicker label="Arrived" value={value} onChange={setValue} today="2025-03-12" />
+      <DateRangePicker label="Arrived" value={value} onChange={setValue} today="2025-03-12" {...(max && { max })} />
       <output>{value ? `${value.start} to ${value.end}` : 'any day'}</output>
     </>
   );
@@ -41,4 +41,11 @@ test('[F-01] In right-to-left layout, the left arrow moves to the next day', asy
   await press('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}', day(/March 3, 2025/));
   await press('{ArrowLeft}', day(/March 4, 2025/));
   await press('{ArrowRight}{ArrowRight}', day(/March 2, 2025/));
+});
+
+test('[F-01] A day after the last one cannot be chosen', async () => {
+  await show(<Arrived max="2025-03-12" />);
+  await open.click();
+  await expect.element(day(/March 12, 2025/)).not.toHaveAttribute('aria-disabled');
+  await expect.element(day(/March 13, 2025/)).toHaveAttribute('aria-disabled', 'true');
 });

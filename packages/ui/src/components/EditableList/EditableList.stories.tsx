@@ -79,6 +79,8 @@ export const Example: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('Bench 2, 1 of 3');
       // It cannot move further up, so another button of its row has the focus.
       await expect(canvas.getByRole('button', { name: 'Move Bench 2 down' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Move Bench 2 up' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Move Fitting room A down' })).toBeDisabled();
     });
     await step('renames a spot', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename Bench 1' }));
