@@ -13,7 +13,7 @@ interface Selling {
 }
 
 interface SellQuestionProps {
-  line: Pick<RequestLine, 'lineId'>;
+  line: Pick<RequestLine, 'lineId' | 'productName' | 'size'>;
   lines: Selling;
   onClose: () => void;
 }
@@ -58,6 +58,7 @@ export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
       onClose={onClose}
     >
       <Stack gap={16}>
+        <Text>{say('{name}, size {size}', { name: line.productName, size: line.size })}</Text>
         <TextField
           label={say('Order number')}
           value={orderNumber}

@@ -1,4 +1,4 @@
-import { ExportProgress, IconButton, icons } from '@instore/ui';
+import { Button, ExportProgress, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useAreaCommon, useInventory } from '../app.ts';
 import { type InventoryPageProps, filtersOf } from './pageProps.ts';
@@ -12,10 +12,9 @@ export function ExportButton(props: InventoryPageProps) {
   const { exporting } = useSnapshot(inventory.facts);
   const { location } = useSnapshot(stores.facts);
   return (
-    <IconButton
+    <Button
       icon={icons.download}
-      label={say('Export')}
-      variant="plain"
+      isIconOnNarrow
       isPending={exporting !== undefined}
       onPress={() =>
         void inventory.exportSheet(
@@ -23,7 +22,9 @@ export function ExportButton(props: InventoryPageProps) {
           say('Inventory {location}', { location: location?.name ?? '' }).trim(),
         )
       }
-    />
+    >
+      {say('Export')}
+    </Button>
   );
 }
 

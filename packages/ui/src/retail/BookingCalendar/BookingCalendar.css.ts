@@ -13,7 +13,9 @@ const rule = `1px solid ${color.line}`;
  * no room for a time beside a half size.
  */
 const COLUMNS = '(min-width: 66rem)';
-const NARROW = '(max-width: 30rem)';
+const PHONE = '(max-width: 30rem)';
+/** Below this width a row has its stamp below the name: beside it the name would be cut. */
+const NARROW = '(max-width: 38rem)';
 /** A closed day is hatched, like a shelf that is taped off. */
 export const hatch = `repeating-linear-gradient(135deg, transparent 0 9px, ${color.line} 9px 10px)`;
 
@@ -42,7 +44,7 @@ export const dateButtons = style(layered({ display: 'inline-flex' }));
 globalStyle(`${dateButtons}:dir(rtl) svg`, layered({ transform: 'scaleX(-1)' }));
 
 /** On a phone a day and a week are one view: a strip of days above the list of the chosen one. */
-export const viewSwitch = style(layered({ '@container': { [NARROW]: { display: 'none' } } }));
+export const viewSwitch = style(layered({ '@container': { [PHONE]: { display: 'none' } } }));
 
 /** Seven days to choose from, instead of columns. */
 export const strip = recipe({
@@ -55,7 +57,7 @@ export const strip = recipe({
   }),
   variants: {
     view: {
-      day: layered({ '@container': { [`not ${NARROW}`]: { display: 'none' } } }),
+      day: layered({ '@container': { [`not ${PHONE}`]: { display: 'none' } } }),
       week: layered({ '@container': { [COLUMNS]: { display: 'none' } } }),
     },
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
@@ -51,3 +51,24 @@ test('[B-02] Dates are changed and bookings opened with the keyboard; the days a
   await press('{Enter}', named('dialog', 'Grace Hopper'));
   await press('{Escape}', named('button', 'Open booking of Grace Hopper'));
 });
+
+test.each([600, 912, 1280])(
+  '[B-03] At %i px the popover of a booking is inside the window and beside its booking',
+  async (width) => {
+    await page.viewport(width, 768);
+    onTestFinished(() => page.viewport(1280, 800));
+    await show(<Bookings />);
+    await page.getByText('Week', { exact: true }).click();
+    const booking = page.getByRole('button', { name: 'Open booking of Grace Hopper' });
+    await booking.click();
+    const dialog = page.getByRole('dialog', { name: 'Grace Hopper' });
+    await expect.element(dialog).toBeVisible();
+    const inside = dialog.element().getBoundingClientRect();
+    expect(inside.left).toBeGreaterThanOrEqual(0);
+    expect(inside.right).toBeLessThanOrEqual(width);
+    expect(inside.bottom).toBeLessThanOrEqual(768);
+    const row = booking.element().closest('article')!.getBoundingClientRect();
+    const isBeside = inside.left >= row.right || inside.right <= row.left;
+    expect(isBeside || inside.top >= row.bottom || inside.bottom <= row.top).toBe(true);
+  },
+);

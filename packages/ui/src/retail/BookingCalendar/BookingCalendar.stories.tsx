@@ -73,7 +73,7 @@ const meta = {
         ['View', 'Day or week.'],
         [
           'Days',
-          'Weekday and date; today is marked, a closed day says why. Below 832 px, a strip of seven days; on a phone it replaces the choice of the view.',
+          'Weekday and date; today is marked, a closed day says why. Below 1056 px, a strip of seven days; on a phone it replaces the choice of the view.',
         ],
         ['Fold', 'Bookings of today that are over since long: "2 earlier".'],
         ['Bookings', 'Size, time, customer, service, and the state as a stamp.'],

@@ -1,14 +1,14 @@
 'use client';
 
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
-import { useId, useRef, type ReactNode } from 'react';
+import { type ComponentProps, useId, useRef, type ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import type { PopoverProps } from '../../components/Popover/Popover.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { onDemand } from '../../loading/onDemand.tsx';
+import type { BookingPopover as OnDemandPopover } from './BookingPopover.tsx';
 import { BookingHeader } from './BookingHeader.tsx';
 import { BookingStage } from './BookingStage.tsx';
 import { DayStrip } from './DayStrip.tsx';
@@ -16,8 +16,8 @@ import { shownDays, type Booking, type BookingView, type Holiday, type ShownDay 
 import { daysText } from './dayText.ts';
 import * as css from './BookingCalendar.css.ts';
 
-const Popover = onDemand<PopoverProps>(() =>
-  import('../../components/Popover/Popover.tsx').then((module) => module.Popover),
+const BookingPopover = onDemand<ComponentProps<typeof OnDemandPopover>>(() =>
+  import('./BookingPopover.tsx').then((module) => module.BookingPopover),
 );
 
 const SKELETON_COUNT = 4;
@@ -27,7 +27,7 @@ export interface BookingCalendarProps extends Unstyled {
   view: BookingView;
   /** Called with the view that was chosen. */
   onViewChange: (view: BookingView) => void;
-  /** The day, or any day of the week, 'yyyy-MM-dd'. Below 832 px a week shows this day. */
+  /** The day, or any day of the week, 'yyyy-MM-dd'. Below 1056 px a week shows this day. */
   day: string;
   /** Called with the day that was chosen, 'yyyy-MM-dd'. */
   onDayChange: (day: string) => void;
@@ -109,16 +109,15 @@ export function BookingCalendar(props: BookingCalendarProps) {
           />
         ))}
       {open && props.popover !== undefined && (
-        <Popover
+        <BookingPopover
+          key={open.slotId}
           isOpen
           onClose={() => onOpenChange?.(undefined)}
           triggerRef={pressed}
           label={open.customer}
-          placement="end top"
-          width="s"
         >
           {props.popover}
-        </Popover>
+        </BookingPopover>
       )}
     </section>
   );

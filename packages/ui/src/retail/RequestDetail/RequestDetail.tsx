@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { Code } from '../../components/Code/Code.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -97,6 +98,11 @@ export function RequestDetail(props: RequestDetailProps) {
           </div>
         ) : null}
         {props.children}
+        {props.onAssign ? (
+          <Button size="s" isFill isDisabled={props.isPending === true} onPress={props.onAssign}>
+            {say('Hand to a colleague')}
+          </Button>
+        ) : null}
         {moments && moments.length > 0 ? <Moments moments={moments} /> : null}
       </div>
       <RequestDetailActions {...props} />

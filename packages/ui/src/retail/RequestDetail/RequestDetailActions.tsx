@@ -30,7 +30,10 @@ export interface RequestDetailActionsProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** The actions at the foot: the most likely one in volt, the others plain, Cancel Request underlined. */
+/**
+ * The actions at the foot: the most likely one in volt, the others plain, Cancel Request underlined. Handing the line on is
+ * in the body, so that the foot leaves space for the sizes to choose from.
+ */
 export function RequestDetailActions(props: RequestDetailActionsProps) {
   const { isPending = false, otherSize, isNudged = false } = props;
   const say = useMessages('RequestDetail');
@@ -39,7 +42,6 @@ export function RequestDetailActions(props: RequestDetailActionsProps) {
     [say('Send back'), props.onSendBack],
     [say('Handed over'), props.onHandOver],
     [say('Not available'), props.onNotAvailable],
-    [say('Hand to a colleague'), props.onAssign],
   ] as const;
   const shown = others.flatMap(([text, onPress]) => (onPress ? [{ text, onPress }] : []));
   return (
