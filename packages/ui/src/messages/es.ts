@@ -560,7 +560,7 @@ export const es: Messages = {
     '{days} d': '{days} d',
     '{hours} h': '{hours} h',
     '{minutes} min': '{minutes} min',
-    '{time}, late': '{time}, con retraso',
+    '{time}, late': '{time}, tarde',
   },
   NearestSizes: {
     'Nearest sizes': 'Tallas más cercanas',

@@ -13,6 +13,7 @@ export function ExportButton(props: InventoryPageProps) {
   const { location } = useSnapshot(stores.facts);
   return (
     <Button
+      size="s"
       icon={icons.download}
       isIconOnNarrow
       isPending={exporting !== undefined}
