@@ -98,15 +98,22 @@ export function RequestDetail(props: RequestDetailProps) {
           </div>
         ) : null}
         {props.children}
-        {props.onAssign ? (
-          <Button size="s" isFill isDisabled={props.isPending === true} onPress={props.onAssign}>
-            {say('Hand to a colleague')}
-          </Button>
-        ) : null}
+        <HandOn {...props} />
         {moments && moments.length > 0 ? <Moments moments={moments} /> : null}
       </div>
       <RequestDetailActions {...props} />
     </section>
+  );
+}
+
+/** Hands the line to a colleague. */
+function HandOn({ onAssign, isPending = false }: Pick<RequestDetailActionsProps, 'onAssign' | 'isPending'>) {
+  const say = useMessages('RequestDetail');
+  if (!onAssign) return null;
+  return (
+    <Button size="s" isFill isDisabled={isPending} onPress={onAssign}>
+      {say('Hand to a colleague')}
+    </Button>
   );
 }
 
