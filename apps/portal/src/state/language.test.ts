@@ -120,7 +120,7 @@ test('[O-07] Of two choices the last one counts, in whichever order their texts 
   await settle();
   loads['es']?.resolve({ kit: {} as never, portal: es });
   await settle();
-  expect(language.facts).toMatchObject({ code: 'ar', locale: 'ar-EG' });
+  expect(language.facts).toMatchObject({ code: 'ar', locale: 'ar-EG-u-nu-latn' });
   expect(saved).toEqual(['ar']);
 });
 

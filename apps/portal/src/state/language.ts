@@ -10,7 +10,8 @@ import { readRemembered, remember } from './remembered.ts';
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en-US' },
   es: { name: 'Español', locale: 'es-US' },
-  ar: { name: 'العربية', locale: 'ar-EG' },
+  // Latin digits, as sizes, SKUs and barcodes have them: one row does not mix two kinds of digits.
+  ar: { name: 'العربية', locale: 'ar-EG-u-nu-latn' },
 } as const satisfies Record<LanguageCode, { name: string; locale: string }>;
 
 export type { LanguageCode };

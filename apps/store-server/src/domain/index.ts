@@ -9,7 +9,7 @@ import { createPeopleOperations } from './people/index.ts';
 import { createPictureOperations } from './pictures/index.ts';
 import { reportOperations } from './reports/index.ts';
 import { requestOperations } from './requests/index.ts';
-import { stockOperations } from './stock/index.ts';
+import { createStockOperations } from './stock/index.ts';
 import { tryoutOperations } from './tryouts/index.ts';
 
 /** Collects the operations of all domains. It does not compile while an operation of the contract has no handler. */
@@ -25,7 +25,7 @@ export function createOperations(dependencies: OperationDependencies): Operation
     ...createPictureOperations(dependencies),
     ...reportOperations,
     ...requestOperations,
-    ...stockOperations,
+    ...createStockOperations(dependencies),
     ...tryoutOperations,
   };
 }

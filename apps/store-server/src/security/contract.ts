@@ -83,6 +83,12 @@ export interface Contract {
   destinations: DestinationRule[];
 }
 
+/** Makes the check whether a role may call an operation: data of that operation is hidden from other roles elsewhere, too. */
+export function mayCall({ rules }: Contract, id: OperationId): (role: string) => boolean {
+  const roles = new Set(rules.get(id)?.roles);
+  return (role) => roles.has(role);
+}
+
 let known: Contract | undefined;
 
 /**

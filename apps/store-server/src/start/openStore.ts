@@ -42,8 +42,12 @@ interface OpenOptions {
  * @throws StartError
  */
 export async function openStore({ settings, http, databaseUrl, undo }: OpenOptions): Promise<OpenStore> {
-  const onError = (error: unknown): void => console.error(`Database: ${messageOf(error)}`);
-  const onBrokerError = (error: unknown): void => console.error(`Live events: ${messageOf(error)}`);
+  let isStopping = false;
+  // Errors during a stop are not reported: the stop causes them, and the reason for it is the last line.
+  const report = (what: string) => (error: unknown) => {
+    if (!isStopping) console.error(`${what}: ${messageOf(error)}`);
+  };
+  const onError = report('Database');
   const { directUrl = databaseUrl } = settings;
   const connection = connect(databaseUrl, { onError, directUrl });
   const { db, costlyDb, patient } = connection;
@@ -58,7 +62,7 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   const bus =
     settings.brokerUrl === undefined
       ? createBus({ url: directUrl, onError })
-      : createBrokerBus({ url: directUrl, brokerUrl: settings.brokerUrl, onError: onBrokerError });
+      : createBrokerBus({ url: directUrl, brokerUrl: settings.brokerUrl, onError: report('Live events') });
   undo.push(bus.stop);
   await bus.start();
   const replica = openReplica(settings, connection, onError);
@@ -79,6 +83,9 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   undo.push(
     startEscalation({ db: patient.db, now: () => new Date(), publish }, settings.limits.escalateAfterMs, onError),
   );
+  undo.push(async () => {
+    isStopping = true;
+  });
   http.serve((request, response) => app.routing(request, response));
   return { staff: isDemo ? await staffOf(db).list() : [], hasLocations: await hasLocations(db) };
 }

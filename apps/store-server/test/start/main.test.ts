@@ -153,9 +153,10 @@ test('A flag for a new store is reported when there is a store already', async (
 
 test('[C-05] An idle store restarts a database that ends, and stops with one sentence when it cannot', async () => {
   const port = await freePort();
-  const store = run({ PORT: String(port), DATA_DIR: join(home, 'dying') });
+  // A directory of its own: a second try cannot use one without pg_control.
+  const store = run({ PORT: String(port), DATA_DIR: join(home, `dying-${port}`) });
   await store.printed('Ctrl-C stops it.');
-  const directory = join(home, 'dying', 'postgres');
+  const directory = join(home, `dying-${port}`, 'postgres');
   const kill = async () =>
     process.kill(Number.parseInt(await readFile(join(directory, 'postmaster.pid'), 'utf8'), 10), 9);
   await kill();

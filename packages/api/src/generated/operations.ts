@@ -353,7 +353,7 @@ export function createOperations(call: CallOperation) {
       getPair: (input: Input<'getPair'>, options?: CallOptions) => call('getPair', input, options),
       /** List the nearest sizes of a variant that a location has. Sizes of the same product and size system with free pairs, the nearest first, at most four; and where else the size itself is. */
       getNearestSizes: (input: Input<'getNearestSizes'>, options?: CallOptions) => call('getNearestSizes', input, options),
-      /** Read the history of a pair, newest first. At most 200 events. 404 as for getPair. */
+      /** Read the history of a pair, newest first. At most 200 events. Only roles that may read the consignment queue get the consignee and the notes of the queue. 404 as for getPair. */
       getUnitHistory: (input: Input<'getUnitHistory'>, options?: CallOptions) => call('getUnitHistory', input, options),
       /** Read the bays around a bin. The bays as seen from the front, shelf by shelf, with the positions that are empty now. 404 for a bin that the location does not have. */
       getBay: (input: Input<'getBay'>, options?: CallOptions) => call('getBay', input, options),

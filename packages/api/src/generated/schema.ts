@@ -1722,7 +1722,7 @@ export interface paths {
         };
         /**
          * Read the history of a pair, newest first
-         * @description At most 200 events. 404 as for getPair.
+         * @description At most 200 events. Only roles that may read the consignment queue get the consignee and the notes of the queue. 404 as for getPair.
          */
         get: operations["getUnitHistory"];
         put?: never;

@@ -19,7 +19,8 @@ const en: KitLanguage = { id: 'en', name: 'English', locale: 'en-US' };
 export const LANGUAGES: readonly KitLanguage[] = [
   en,
   { id: 'es', name: 'Español', locale: 'es-MX', messages: es },
-  { id: 'ar', name: 'العربية', locale: 'ar-EG', messages: ar },
+  // Latin digits, as sizes, SKUs and barcodes have them: one row does not mix two kinds of digits.
+  { id: 'ar', name: 'العربية', locale: 'ar-EG-u-nu-latn', messages: ar },
 ];
 
 /** The language of an id; English for one that the kit does not have. */

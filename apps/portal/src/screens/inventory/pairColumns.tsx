@@ -18,26 +18,26 @@ function stateOf(say: SayText, row: PairRow): string {
   return isUnitState(state) ? say(UNIT_STATES[state]) : state;
 }
 
-/** The columns of the pairs; sorted by the server. */
+/** The columns of the pairs, sorted by the server. The first three fit on a phone: what a pair is, and where. */
 export const pairColumns = (say: SayText): (DataTableColumn<PairRow> & { id: PairsColumn })[] => [
   {
     id: 'product',
     header: say('Product'),
-    width: 190,
+    width: 160,
     cell: (row) => text(row, 'title'),
     sortBy: (row) => text(row, 'title'),
     isRowHeader: true,
     isHideable: false,
   },
-  { id: 'sku', header: say('SKU'), width: 120, cell: (row) => code(row, 'sku'), sortBy: (row) => text(row, 'sku') },
   {
     id: 'size',
     header: say('Size'),
-    width: 100,
+    width: 96,
     cell: (row) => `${text(row, 'sizeSystem')} ${text(row, 'size')}`,
     sortBy: (row) => text(row, 'size'),
   },
   { id: 'bin', header: say('Bin'), width: 92, cell: (row) => code(row, 'bin'), sortBy: (row) => text(row, 'bin') },
+  { id: 'sku', header: say('SKU'), width: 120, cell: (row) => code(row, 'sku'), sortBy: (row) => text(row, 'sku') },
   {
     id: 'barcode',
     header: say('Barcode'),

@@ -58,7 +58,7 @@ export const picking: TranslatedTexts<PickingText> = {
   'This device is full. Nothing was done: free some space, then try again.':
     'هذا الجهاز ممتلئ. لم يتم أي شيء: أفرغ بعض المساحة ثم أعد المحاولة.',
   'This scan is older than 20 hours. Check the pair, then confirm or drop it.':
-    'مضى على هذا المسح أكثر من ٢٠ ساعة. تحقق من الزوج ثم أكّده أو تجاهله.',
+    'مضى على هذا المسح أكثر من 20 ساعة. تحقق من الزوج ثم أكّده أو تجاهله.',
   'Try now': 'حاول الآن',
   'Undo check-out': 'التراجع عن الإخراج',
   'Work of a colleague waits here': 'عمل زميل ينتظر هنا',
@@ -145,7 +145,7 @@ export const picking: TranslatedTexts<PickingText> = {
   'Expected: open lines that no other picker holds.': 'المتوقع: أسطر مفتوحة لا يجهّزها زميل آخر.',
   'Expected: a line that waits for its pair.': 'المتوقع: سطر ينتظر زوجه.',
   'Expected: a person or spot of this location.': 'المتوقع: شخص أو نقطة تسليم في هذا الفرع.',
-  'Expected: a scan of the last 20 hours.': 'المتوقع: مسح خلال آخر ٢٠ ساعة.',
+  'Expected: a scan of the last 20 hours.': 'المتوقع: مسح خلال آخر 20 ساعة.',
   'Expected: an open count.': 'المتوقع: جرد مفتوح.',
   'Expected: a pair of an open request.': 'المتوقع: زوج من طلب مفتوح.',
   'Expected: a pair that is checked out.': 'المتوقع: زوج تم إخراجه.',

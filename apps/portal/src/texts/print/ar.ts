@@ -9,7 +9,7 @@ export const print: TranslatedTexts<PrintText> = {
   'Add a bin': 'إضافة موقع',
   'Add a bin.': 'أضف موقعًا.',
   'Copies of each': 'عدد النسخ لكل ملصق',
-  'Label printer, 62 mm': 'طابعة الملصقات، ٦٢ مم',
+  'Label printer, 62 mm': 'طابعة الملصقات، 62 مم',
   'Nothing to print': 'لا شيء للطباعة',
   On: 'على',
   'Pick list': 'قائمة التجهيز',

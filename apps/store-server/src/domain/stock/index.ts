@@ -7,7 +7,7 @@ import { getSizes } from './handlers/getSizes.ts';
 import { getUnitHistory } from './handlers/getUnitHistory.ts';
 import { getVariantAtLocation } from './handlers/getVariantAtLocation.ts';
 import { moveUnits } from './handlers/moveUnits.ts';
-import type { Operations } from '../operation.ts';
+import type { OperationDependencies, Operations } from '../operation.ts';
 
 export { availabilityAt } from './queries/availability.ts';
 export { findUnit, refusedScan, type FoundUnit } from './queries/findUnit.ts';
@@ -22,14 +22,15 @@ export { selectRecords, toRecord, type RecordRow } from './queries/binShelfRecor
 export { inPickOrder, unitColumns, withProduct, withProductAndBin } from './queries/units.ts';
 
 /** Units, their bins and shelves, and which of them are free. */
-export const stockOperations = {
-  correctBinShelfRecord,
-  getBay,
-  getBinShelfRecords,
-  getConsigneeSizes: getSizes,
-  getInventoryBrands,
-  getNearestSizes,
-  getUnitHistory,
-  getVariantAtLocation,
-  moveUnits,
-} satisfies Partial<Operations>;
+export const createStockOperations = ({ contract }: Pick<OperationDependencies, 'contract'>) =>
+  ({
+    correctBinShelfRecord,
+    getBay,
+    getBinShelfRecords,
+    getConsigneeSizes: getSizes,
+    getInventoryBrands,
+    getNearestSizes,
+    getUnitHistory: getUnitHistory(contract),
+    getVariantAtLocation,
+    moveUnits,
+  }) satisfies Partial<Operations>;

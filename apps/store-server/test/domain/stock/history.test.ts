@@ -10,7 +10,8 @@ afterAll(() => shop?.close());
 
 const maren = () => shop.as('maren-okafor');
 const dario = () => shop.as('dario-vance').inventory;
-const read = async (barcode: string) => ok(await maren().inventory.getUnitHistory({ barcode, locationId: CANAL }));
+const read = async (barcode: string, reader = maren()) =>
+  ok(await reader.inventory.getUnitHistory({ barcode, locationId: CANAL }));
 
 test('[Z-10] The history of a unit says what happened, when, by whom, from where to where, for each write of its life', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
@@ -63,7 +64,9 @@ test('[Z-10] The history of a unit says what happened, when, by whom, from where
   expect(events[3]).toMatchObject({ fromBin: 'E-24-01', requestId: again.requestId });
   expect(events[5]).toMatchObject({ to: 'Ines Calloway' });
   expect(events[8]).toMatchObject({ fromBin: 'E-24-01', toBin: 'E-24-02' });
-  expect(events[9]).toMatchObject({ note: 'Photo shoot' });
+  // Why a pair is on hold is for the roles that read the consignment queue.
+  expect(events[9]).toMatchObject({ note: null });
+  expect((await read(barcode, shop.as('petra-lindqvist'))).toReversed()[9]).toMatchObject({ note: 'Photo shoot' });
   expect(events.at(-1)).toMatchObject({ orderNumber: 'YK-H1', fromBin: 'E-24-02', toBin: null, toState: 'Sold' });
 });
 

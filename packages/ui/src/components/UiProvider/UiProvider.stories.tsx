@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Price } from '../Price/Price.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { UiProvider } from './UiProvider.tsx';
@@ -60,5 +61,16 @@ export const Example: Story = {
     await expect(getComputedStyle(canvas.getByText('Set by the kit')).margin).toBe('0px');
     // React Aria's inline style would break a strict content security policy.
     await expect(document.querySelector('style#react-aria-pressable-style')).toBeNull();
+  },
+};
+
+/** Arabic with Latin digits, for rows beside sizes and barcodes; the page's `lang` is the language alone. */
+export const LatinDigits: Story = {
+  globals: { locale: 'ar-EG-u-nu-latn' },
+  render: () => <Price amount={129} />,
+  play: async ({ canvas }) => {
+    await expect(document.documentElement).toHaveAttribute('lang', 'ar-EG');
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.getByText(/129/)).toBeVisible();
   },
 };

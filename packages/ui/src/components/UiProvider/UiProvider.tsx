@@ -16,8 +16,8 @@ export interface UiProviderProps {
   /** Opens links of the kit without loading the page, e.g. `navigate` of the router. */
   navigate?: Navigate;
   /**
-   * BCP 47, e.g. "es-MX" or "ar-EG": the format of numbers, dates and money. It also sets `lang` and `dir` of the page;
-   * without it they stay unchanged. @default 'en-US'
+   * BCP 47, e.g. "es-MX", "ar-EG", or "ar-EG-u-nu-latn" for Latin digits: the format of numbers, dates and money. It also
+   * sets `lang` and `dir` of the page; without it they stay unchanged. @default 'en-US'
    */
   locale?: string | undefined;
   /** Translations of the kit's texts: `es` of `@instore/ui/messages/es`, `ar`, or others; missing ones are English. @default English */
@@ -33,7 +33,7 @@ export function UiProvider({ navigate, locale, messages, children }: UiProviderP
     if (locale === undefined) return undefined;
     const page = document.documentElement;
     const { lang, dir } = page;
-    Object.assign(page, { lang: locale, dir: directionOf(locale) });
+    Object.assign(page, { lang: new Intl.Locale(locale).baseName, dir: directionOf(locale) });
     return () => {
       Object.assign(page, { lang, dir });
     };

@@ -419,7 +419,22 @@ export const who = recipe({
     padding: '8px 12px 8px 16px',
     '@container': { [NARROW]: { padding: '12px 12px 0' } },
   }),
-  variants: { view: { day: {}, week: layered(cell) } },
+  variants: {
+    view: {
+      // A wide row has the name and what it is about side by side: its middle would be empty otherwise.
+      day: layered({
+        '@container': {
+          [COLUMNS]: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
+            alignItems: 'center',
+            columnGap: space[16],
+          },
+        },
+      }),
+      week: layered(cell),
+    },
+  },
 });
 export const customer = recipe({
   base: layered({
@@ -453,7 +468,12 @@ globalStyle(`${open}:focus-visible`, layered({ outline: 'none', boxShadow: 'none
 globalStyle(`${open}:focus-visible::after`, layered(focusRing));
 export const about = recipe({
   base: layered({ ...caption, ...oneLine, color: color.inkSoft, ...anyScript }),
-  variants: { view: { day: {}, week: layered({ '@container': { [COLUMNS]: hidden } }) } },
+  variants: {
+    view: {
+      day: layered({ '@container': { [COLUMNS]: { fontSize: type.t15, lineHeight: '1.25rem' } } }),
+      week: layered({ '@container': { [COLUMNS]: hidden } }),
+    },
+  },
 });
 export const stampCell = recipe({
   base: layered({

@@ -142,3 +142,17 @@ export const StartBar: Story = {
     await expect(args.onStatusChange).toHaveBeenLastCalledWith('ongoing');
   },
 };
+
+/** A booking of a later day cannot be started with the large button. It can be moved, and its status can be set. */
+export const LaterDay: Story = {
+  args: {
+    booking: { ...meta.args.booking, status: 'booked', nextStatuses: ['cancelled', 'ongoing'] },
+    now: Date.parse('2025-03-06T19:00:00Z'),
+    onMove: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Start the fitting' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Move to…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ongoing' })).toBeEnabled();
+  },
+};

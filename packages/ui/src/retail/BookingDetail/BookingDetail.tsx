@@ -73,9 +73,9 @@ function nextOf({ booking, now, timeZone }: BookingDetailProps): SettableState |
   const { status, nextStatuses, day } = booking;
   const next = mainAction[status];
   if (next === undefined || !nextStatuses.includes(next)) return undefined;
-  // A customer may come late, but not on another day.
-  const isTooLate = status === 'not visited' && toCalendarDate(fromAbsolute(now, timeZone)).toString() !== day;
-  return isTooLate ? undefined : next;
+  // A fitting starts on the day of its booking. On another day its status can still be set below.
+  const isAnotherDay = toCalendarDate(fromAbsolute(now, timeZone)).toString() !== day;
+  return next === 'ongoing' && isAnotherDay ? undefined : next;
 }
 
 function MainAction(props: BookingDetailProps) {

@@ -8,7 +8,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Contract } from '../../../security/contract.ts';
 import type { Operation } from '../../operation.ts';
 import { selectBulkRecords, toBulkRecord } from '../queries/bulkRecords.ts';
-import { readableRecords } from '../rules/readableRecord.ts';
+import { readableRecords } from '../rules/readableRecords.ts';
 
 type Row = Awaited<ReturnType<typeof selectBulkRecords>>[number];
 

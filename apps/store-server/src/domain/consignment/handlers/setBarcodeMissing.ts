@@ -5,7 +5,7 @@ import { readBulkRecord } from '../queries/bulkRecords.ts';
 import { lockHeldUnit, refuseUnlessFree } from '../queries/setAside.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
-import { readableRecords } from '../rules/readableRecord.ts';
+import { readableRecords } from '../rules/readableRecords.ts';
 
 /**
  * Marks a free unit as missing [G-04]. A reserved unit is refused: replaceMissingPair gives its line another one. The

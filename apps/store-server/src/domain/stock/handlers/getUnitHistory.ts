@@ -1,9 +1,13 @@
+import type { UnitEvent } from '@instore/api';
 import { aliasedTable, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
 import { users } from '../../../db/schema/people.ts';
 import { kiosks } from '../../../db/schema/stores.ts';
 import { unitHistory } from '../../../db/schema/unitHistory.ts';
+import { type Contract, mayCall } from '../../../security/contract.ts';
 import { locateUnit } from '../queries/findUnit.ts';
 import type { Operation } from '../../operation.ts';
+import { withoutConsignment } from '../rules/withoutConsignment.ts';
 
 /** The most events of an answer. */
 const EVENTS_MAX = 200;
@@ -11,10 +15,21 @@ const EVENTS_MAX = 200;
 const actor = aliasedTable(users, 'actor');
 const recipient = aliasedTable(users, 'recipient');
 
-/** Reads what happened to the unit with a barcode, newest first [Z-10]. */
-export const getUnitHistory: Operation<'getUnitHistory'> = async ({ path, query, caller, store: { db } }) => {
-  const unitId = await locateUnit(db, caller, query.locationId, path.barcode);
-  const rows = await db
+/**
+ * Reads what happened to the unit with a barcode, newest first [Z-10]. The consignee and the notes of the consignment
+ * queue are returned only to roles that may read the queue.
+ */
+export function getUnitHistory(contract: Contract): Operation<'getUnitHistory'> {
+  const mayReadQueue = mayCall(contract, 'getConsignmentQueue');
+  return async ({ path, query, caller, store: { db } }) => {
+    const unitId = await locateUnit(db, caller, query.locationId, path.barcode);
+    const events = (await selectEvents(db, unitId)).map(toUnitEvent);
+    return { data: mayReadQueue(caller.role) ? events : events.map(withoutConsignment) };
+  };
+}
+
+const selectEvents = (db: Db, unitId: number) =>
+  db
     .select({
       event: unitHistory,
       by: sql<string | null>`coalesce(${actor.name}, ${kiosks.name})`,
@@ -27,20 +42,18 @@ export const getUnitHistory: Operation<'getUnitHistory'> = async ({ path, query,
     .where(eq(unitHistory.unitId, unitId))
     .orderBy(desc(unitHistory.id))
     .limit(EVENTS_MAX);
-  return {
-    data: rows.map(({ event, by, to }) => ({
-      id: String(event.id),
-      at: event.at.toISOString(),
-      kind: event.kind,
-      by,
-      to,
-      fromState: event.fromState,
-      toState: event.toState,
-      fromBin: event.fromBin,
-      toBin: event.toBin,
-      requestId: event.requestId === null ? null : String(event.requestId),
-      orderNumber: event.orderNumber,
-      note: event.note,
-    })),
-  };
-};
+
+const toUnitEvent = ({ event, by, to }: Awaited<ReturnType<typeof selectEvents>>[number]): UnitEvent => ({
+  id: String(event.id),
+  at: event.at.toISOString(),
+  kind: event.kind,
+  by,
+  to,
+  fromState: event.fromState,
+  toState: event.toState,
+  fromBin: event.fromBin,
+  toBin: event.toBin,
+  requestId: event.requestId === null ? null : String(event.requestId),
+  orderNumber: event.orderNumber,
+  note: event.note,
+});
