@@ -228,7 +228,7 @@ export function createOperations(call: CallOperation) {
       assignLine: (input: Input<'assignLine'>, options?: CallOptions) => call('assignLine', input, options),
       /** Set the note and the delivery spot of a line. By the owner, a Store_Admin, YK_Admin or Super_Admin. 422 for a spot that the location does not have. */
       setLineDetails: (input: Input<'setLineDetails'>, options?: CallOptions) => call('setLineDetails', input, options),
-      /** Take another size in the place of one that is not available. Adds a new line to the same request and closes this one. By the owner, a Store_Admin, YK_Admin or Super_Admin, or by the kiosk that sent the try-on request. The first answer wins: 409 for a line that was answered. 409 when no pair of that size is free, 422 for another product. */
+      /** Take another size in the place of one that is not available. Adds a new line to the same request and closes this one. By the owner, a Store_Admin, YK_Admin or Super_Admin, or by the kiosk that sent the try-on request. The first answer wins: 409 for a line that was answered. 409 when no pair of that size is free, 422 for another product. A kiosk reads the line without its pair, its bin, and what staff have written. */
       takeOtherSize: (input: Input<'takeOtherSize'>, options?: CallOptions) => call('takeOtherSize', input, options),
       /** Announce that a checked-out pair comes back. The line stays checked out until the warehouse checks the pair in. By the owner, a Store_Admin, YK_Admin or Super_Admin. 409 for a line that is not checked out. */
       sendBack: (input: Input<'sendBack'>, options?: CallOptions) => call('sendBack', input, options),

@@ -575,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Take another size in the place of one that is not available
-         * @description Adds a new line to the same request and closes this one. By the owner, a Store_Admin, YK_Admin or Super_Admin, or by the kiosk that sent the try-on request. The first answer wins: 409 for a line that was answered. 409 when no pair of that size is free, 422 for another product.
+         * @description Adds a new line to the same request and closes this one. By the owner, a Store_Admin, YK_Admin or Super_Admin, or by the kiosk that sent the try-on request. The first answer wins: 409 for a line that was answered. 409 when no pair of that size is free, 422 for another product. A kiosk reads the line without its pair, its bin, and what staff have written.
          */
         post: operations["takeOtherSize"];
         delete?: never;
@@ -2221,7 +2221,7 @@ export interface components {
                 sizeSystem: components["schemas"]["SizeSystem"];
                 /** @description Free pairs at the location */
                 inStock: number;
-                /** @description The bin of the pair that would be reserved */
+                /** @description The bin of the pair that would be reserved; null for a kiosk */
                 bin: string | null;
                 /**
                  * @description Size minus the wanted size; null for garments
@@ -2695,7 +2695,7 @@ export interface components {
             consigned?: boolean;
             /** @description Free pairs at the location */
             inStock?: number;
-            /** @description The barcode of a free pair */
+            /** @description The barcode of a free pair; null for a kiosk */
             barcode?: string | null;
             requestedAt?: components["schemas"]["Instant"];
             /** @description What the customer wrote */

@@ -123,6 +123,8 @@ export const problems: TranslatedTexts<ProblemsText> = {
   '{name}, size {size} is not checked out yet.': '{name}، المقاس {size}، لم يتم إخراجه بعد.',
   '{name}, size {size} is sold.': '{name}، المقاس {size}، مباع.',
   '{name}, size {size} is sold. Ask an admin.': '{name}، المقاس {size}، مباع. اسأل مسؤولًا.',
+  '{name}, size {size} was requested a moment ago. Apply the count again.':
+    '{name}، المقاس {size}، طُلب قبل لحظات. طبّق الجرد من جديد.',
   '{name}, size {size} left the bin after the last scan. Scan the bin again.':
     '{name}، المقاس {size}، خرج من الموقع بعد آخر مسح. امسح الموقع من جديد.',
   '{name}, size {size} was cancelled.': '{name}، المقاس {size}، تم إلغاؤه.',

@@ -109,6 +109,7 @@ export type ProblemsText =
   | '{name}, size {size} is not checked out yet.'
   | '{name}, size {size} is sold. Ask an admin.'
   | '{name}, size {size} is sold.'
+  | '{name}, size {size} was requested a moment ago. Apply the count again.'
   | '{name}, size {size} left the bin after the last scan. Scan the bin again.'
   | '{name}, size {size} was cancelled.'
   | '{name}, size {size} was checked out and returned.'

@@ -134,6 +134,8 @@ export const problems: TranslatedTexts<ProblemsText> = {
   '{name}, size {size} is not checked out yet.': '{name}, talla {size}, aún no está retirado.',
   '{name}, size {size} is sold.': '{name}, talla {size}, está vendido.',
   '{name}, size {size} is sold. Ask an admin.': '{name}, talla {size}, está vendido. Pregunta a un administrador.',
+  '{name}, size {size} was requested a moment ago. Apply the count again.':
+    '{name}, talla {size}, se acaba de pedir. Aplica el recuento de nuevo.',
   '{name}, size {size} left the bin after the last scan. Scan the bin again.':
     '{name}, talla {size}, salió de la ubicación después del último escaneo. Escanea la ubicación de nuevo.',
   '{name}, size {size} was cancelled.': '{name}, talla {size}, se canceló.',

@@ -120,6 +120,11 @@ test('[G-02, Z-07] A checked-out unit can be sold: its line leaves the lists, an
   });
   ok(await dario.checkOut({ locationId: CANAL, barcode }));
   expect(ok(await maren().getEligibleBarcodes({ orderNumber })).items[0]?.eligible?.[0]?.barcode).toBe(barcode);
+  // A picker does not sell what a customer tries on.
+  expect(refusal(await shop.as('dario-vance').consignee.fulfilRetailOrder(buy))).toMatchObject({
+    status: 403,
+    field: '/items/0/barcode',
+  });
   expect(ok(await maren().fulfilRetailOrder(buy)).status).toBe('fulfilled');
   expect(refusal(await dario.checkIn({ locationId: CANAL, barcode })).message).toBe(
     `This pair belongs to order ${orderNumber}.`,

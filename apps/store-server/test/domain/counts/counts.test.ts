@@ -303,3 +303,29 @@ test('[W-12] A missing pair that is found in its bin, and one that is moved, are
     'Halden Court 82, size 9 is sold.',
   );
 });
+
+test('[W-12] A pair is requested while its count is applied: the count is refused, and answers the line when it is repeated', async () => {
+  const { bin, goods, barcodes } = await fill(1, '13');
+  const [barcode = ''] = barcodes;
+  const count = await start(bin);
+  const item = { ...cartLine(goods), barcode };
+  // After the lines of the absent pairs are locked, and before the pairs are.
+  const { stop } = afterStatement(/from "request_lines".*"unit_id" in/, async () => {
+    ok(await maren().placeRequest({ locationId: CANAL, items: [item] }));
+  });
+  try {
+    expect(refusal(await petra().applyCount(count))).toMatchObject({
+      status: 409,
+      field: '/countId',
+      message: expect.stringContaining('was requested a moment ago. Apply the count again.'),
+    });
+  } finally {
+    stop();
+  }
+  const [unit] = await shop.rows('select state, missing from units where barcode = $1', barcode);
+  expect(unit).toEqual({ state: 'Pending', missing: false });
+  // Again: the line is answered with 'not found', like one that was placed before.
+  ok(await petra().applyCount(count));
+  const [gone] = await shop.rows('select state, missing from units where barcode = $1', barcode);
+  expect(gone).toEqual({ state: 'Checked In', missing: true });
+});

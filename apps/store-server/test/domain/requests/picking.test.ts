@@ -239,6 +239,17 @@ test('[W-09, W-13] A take-over has the time of its scan; that of the own check-o
   expect(ok(await emil().takeOverCheckOut({ ...at, barcode, scannedAt })).checkedOutAt).toBe(scannedAt);
 });
 
+test('[W-13, W-14] A take-over does not begin the two minutes of an undo again', async () => {
+  const { at, barcode } = await place();
+  const scannedAt = new Date(Date.now() - 3 * 60_000).toISOString();
+  ok(await dario().checkOut({ ...scan(barcode), scannedAt }));
+  expect(ok(await emil().takeOverCheckOut({ ...at, barcode })).checkedOutAt).toBe(scannedAt);
+  expect(refusal(await emil().undoCheckOut(at))).toMatchObject({
+    status: 409,
+    message: '2 minutes are over. Check Halden Court 82, size 9 in instead.',
+  });
+});
+
 test('[W-14] The owner hears of an undone check-out; a pair that was sent back is not on its way back any more', async () => {
   const { at, barcode } = await place();
   ok(await dario().checkOut(scan(barcode)));

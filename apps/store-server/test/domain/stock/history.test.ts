@@ -93,3 +93,19 @@ test('[Z-10] The history of a unit of another location, or of an unknown barcode
     expect(refusal(answer)).toMatchObject({ status: 404, field: 'barcode' });
   }
 });
+
+test('[Z-10] A pair that is released later does not show why it was set aside before', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '10', 1);
+  const [barcode = ''] = goods.barcodes;
+  ok(await shop.as('lena-park').consignee.setBarcodeMissing({ barcode, note: 'Not in its bin' }));
+  ok(await dario().moveUnits({ locationId: CANAL, bin: 'E-24-02', barcodes: [barcode] }));
+  const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const lineIds = placed.lines.map(({ lineId }) => lineId);
+  ok(await maren().inventory.cancelRequest({ locationId: CANAL, lineIds }));
+  const events = (await read(barcode, shop.as('petra-lindqvist'))).map(({ kind, note }) => [kind, note]);
+  expect(events.slice(0, 2)).toEqual([
+    ['released', null],
+    ['reserved', null],
+  ]);
+  expect(events).toContainEqual(['missing', 'Not in its bin']);
+});

@@ -21,8 +21,11 @@ test('[K-01, C-05] A try-on request of a kiosk is listed, and every associate of
 
   const waiting = ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }));
   expect(Object.keys(waiting)).toEqual([first.tryoutItemId, second.tryoutItemId]);
-  expect(waiting[first.tryoutItemId]).toEqual(first.lines);
-  expect(first.lines[0]).toMatchObject({
+  // A kiosk does not read which pair would be reserved.
+  expect(first.lines.map(({ barcode }) => barcode)).toEqual([null, null]);
+  const barcodes = [court.barcodes[0], runner.barcodes[0]];
+  expect(waiting[first.tryoutItemId]).toEqual(first.lines.map((line, at) => ({ ...line, barcode: barcodes[at] })));
+  expect(waiting[first.tryoutItemId]?.[0]).toMatchObject({
     tryoutItemId: first.tryoutItemId,
     name: 'Front door',
     requestStatusFlag: false,
@@ -224,6 +227,22 @@ test('[C-05] A kiosk with five hundred waiting requests is refused, and another 
   expect(refusal(await requested('front-door'))).toMatchObject({ status: 429, message });
   ok(await requested('mezzanine'));
   await leaveNone();
+  ok(await requested('front-door'));
+});
+
+test('[C-05, C-14] A kiosk that withdraws twenty requests within a minute waits, and another kiosk does not', async () => {
+  await leaveNone();
+  const lines = [{ inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId, name: 'Front door' }];
+  const requested = (sub: string) => shop.as(sub).kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines });
+  await shop.rows(`update tryouts set requested_at = requested_at - interval '10 minutes'`);
+  for (let sent = 0; sent < 20; sent += 1) {
+    const { tryoutItemId } = ok(await requested('front-door'));
+    ok(await shop.as('front-door').kiosk.withdrawTryout({ tryoutItemId, body: {} }));
+  }
+  const message = 'This kiosk has withdrawn many requests. Please wait a minute.';
+  expect(refusal(await requested('front-door'))).toMatchObject({ status: 429, message });
+  ok(await requested('mezzanine'));
+  await shop.rows(`update tryouts set requested_at = requested_at - interval '1 minute'`);
   ok(await requested('front-door'));
 });
 

@@ -7,6 +7,7 @@ import { lockOrder, readOrder } from '../queries/orders.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
+import type { Caller } from '../../../security/callers.ts';
 
 /**
  * Reserves units for the items of an order, all or none [G-04]: locks the order, then the units. A free unit becomes
@@ -41,6 +42,7 @@ export const fulfilRetailOrder: Operation<'fulfilRetailOrder'> = (input) =>
         throw fieldProblem(409, 'Fulfilled', `/items/${index}/itemId`, 'This item is already filled.');
       }
       refuseUnlessFits(held, item.variantId, `/items/${index}/barcode`);
+      refuseUnlessSeller(input.caller, held, `/items/${index}/barcode`);
       // In this order the history of the unit says 'reserved' before 'ordered'.
       await tx
         .update(units)
@@ -50,6 +52,15 @@ export const fulfilRetailOrder: Operation<'fulfilRetailOrder'> = (input) =>
     }
     return { status: true, data: await readOrder(tx, orderNumber) };
   });
+
+/**
+ * A pair that is out to be tried on is sold on the sales floor [Z-12].
+ * @throws ProblemError 403
+ */
+function refuseUnlessSeller({ role }: Caller, { line }: HeldUnit, field: string): void {
+  if (line === undefined || role !== 'Warehouse_Personal') return;
+  throw fieldProblem(403, 'Not allowed', field, 'A customer tries this pair on. The sales floor or an admin sells it.');
+}
 
 function refuseUnlessFits(held: HeldUnit | undefined, variantId: string, field: string): asserts held is HeldUnit {
   if (held === undefined)

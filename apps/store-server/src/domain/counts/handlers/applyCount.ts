@@ -27,6 +27,7 @@ export const applyCount: Operation<'applyCount'> = (input) =>
     const lines = await lockHolders(tx, count, absent);
     const locked = await lockUnits(tx, [...new Set([...count.expected, ...scanned])]);
     await refuseIfChanged(tx, count, scanned);
+    await refuseIfPromised(tx, absent, lines);
     await putIntoBin(tx, input, count, scanned);
     const held = lines.flatMap(({ unitId }) => unitId ?? []);
     await setMissing(tx, input, held, { state: 'Checked In' });
@@ -55,18 +56,37 @@ async function scannedUnits(tx: Tx, count: LockedCount): Promise<number[]> {
   return rows.map(({ unitId }) => unitId);
 }
 
-/** Locks the lines for which units are reserved. */
-async function lockHolders(tx: Tx, { locationId }: LockedCount, unitIds: number[]): Promise<LockedLine[]> {
+/** The lines for which units are reserved. */
+async function holdersOf(tx: Tx, unitIds: number[]): Promise<{ id: number; unitId: number | null }[]> {
   if (unitIds.length === 0) return [];
-  const holders = await tx
-    .select({ id: requestLines.id })
+  return tx
+    .select({ id: requestLines.id, unitId: requestLines.unitId })
     .from(requestLines)
     .where(and(inArray(requestLines.unitId, unitIds), holdsPair));
+}
+
+/** Locks the lines for which units are reserved. */
+async function lockHolders(tx: Tx, { locationId }: LockedCount, unitIds: number[]): Promise<LockedLine[]> {
+  const holders = await holdersOf(tx, unitIds);
   return lockLines(
     tx,
     locationId,
     holders.map(({ id }) => id),
   );
+}
+
+/**
+ * Lines are locked before units, so a request that is placed between the two locks is not among the locked lines.
+ * @throws ProblemError 409 that names the first unit which was reserved then
+ */
+async function refuseIfPromised(tx: Tx, absent: number[], locked: LockedLine[]): Promise<void> {
+  const known = new Set(locked.map(({ id }) => id));
+  const late = (await holdersOf(tx, absent)).find(({ id }) => !known.has(id));
+  if (late === undefined) return;
+  const [unit] = await recordsOf(tx, [late.unitId ?? 0]);
+  if (unit === undefined) throw new Error(`Unit ${late.unitId} disappeared within the transaction.`);
+  const message = said('{name}, size {size} was requested a moment ago. Apply the count again.', pairOf(unit));
+  throw fieldProblem(409, 'Changed in the meantime', '/countId', message);
 }
 
 /** @throws ProblemError 409 that names the first unit which came into the bin or left it since the last scan */

@@ -9,6 +9,7 @@ import { pairOf, takeFreeUnits } from '../../stock/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { lockLine, type LockedLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
+import { lineForKiosk } from '../rules/lineForKiosk.ts';
 import { refuseUnlessManaged } from '../rules/rights.ts';
 
 type Input = OperationInput<'takeOtherSize'>;
@@ -58,7 +59,8 @@ export const takeOtherSize: Operation<'takeOtherSize'> = (input) =>
       .update(requestLines)
       .set({ status: 'cancelled', closedAt: store.now(), replacedBy: added.id })
       .where(eq(requestLines.id, line.id));
-    return { status: true, data: await readLine(tx, added.id) };
+    const data = await readLine(tx, added.id);
+    return { status: true, data: input.caller.kind === 'kiosk' ? lineForKiosk(data) : data };
   });
 
 /** Locks the try-on request of a line, if it has one. */

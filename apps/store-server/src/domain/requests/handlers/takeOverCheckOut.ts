@@ -26,9 +26,10 @@ export const takeOverCheckOut: Operation<'takeOverCheckOut'> = (input) =>
     }
     const first = line.checkedOutBy;
     if (first !== caller.userId) {
+      const scannedAt = readScanTime(store.now(), body.scannedAt);
       await tx
         .update(requestLines)
-        .set({ checkedOutBy: caller.userId, checkedOutAt: readScanTime(store.now(), body.scannedAt) })
+        .set({ checkedOutBy: caller.userId, checkedOutAt: earlier(line.checkedOutAt, scannedAt) })
         .where(eq(requestLines.id, line.id));
       await notify(tx, store, first === null ? [] : [first], {
         type: 'assigned',
@@ -39,3 +40,7 @@ export const takeOverCheckOut: Operation<'takeOverCheckOut'> = (input) =>
     }
     return { status: true, data: await readLine(tx, line.id) };
   });
+
+/** The pair is out since the first of both scans: a take-over does not begin the time in which it can be undone again. */
+const earlier = (first: Date | null, scannedAt: Date): Date =>
+  first !== null && first < scannedAt ? first : scannedAt;

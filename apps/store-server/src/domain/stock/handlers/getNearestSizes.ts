@@ -13,14 +13,16 @@ import { isElsewhereInStore } from '../queries/unitScope.ts';
 const SIZES_MAX = 4;
 
 /** Lists the nearest sizes that a location has instead of a variant, and where else the variant itself is [K-12]. */
-export const getNearestSizes: Operation<'getNearestSizes'> = async ({ path, query, store: { db } }) => {
+export const getNearestSizes: Operation<'getNearestSizes'> = async ({ path, query, caller, store: { db } }) => {
   const [wanted] = await db.select().from(variants).where(eq(variants.id, path.inventoryItemId));
   if (wanted === undefined) throw problem(404, 'Not found', { detail: 'This product is not in the catalogue.' });
   const [sizes, elsewhere] = await Promise.all([
     readSizes(db, query.locationId, wanted),
     readElsewhere(db, query.locationId, wanted.id),
   ]);
-  return { data: { sizes, elsewhere } };
+  // A customer at a kiosk is not told where the stock is kept.
+  const shown = caller.kind === 'kiosk' ? sizes.map((size) => ({ ...size, bin: null })) : sizes;
+  return { data: { sizes: shown, elsewhere } };
 };
 
 type Variant = typeof variants.$inferSelect;

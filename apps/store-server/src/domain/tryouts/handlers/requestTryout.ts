@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import type { TryoutLine } from '@instore/api';
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { variants } from '../../../db/schema/catalogue.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
@@ -48,9 +49,12 @@ export const requestTryout: Operation<'requestTryout'> = (input) =>
       objectId: String(tryout.id),
       redirectUrl: '/shoesize',
     });
-    const lines = await readTryoutLines(tx, body.locationId, eq(tryouts.id, tryout.id));
+    const lines = (await readTryoutLines(tx, body.locationId, eq(tryouts.id, tryout.id))).map(withoutPair);
     return { status: true, data: { tryoutItemId: String(tryout.id), number: ticket.number, lines } };
   });
+
+/** A kiosk in customers' hands does not read which pair would be reserved, and whose it is. */
+const withoutPair = (line: TryoutLine): TryoutLine => ({ ...line, barcode: null, consigned: false });
 
 /** How old a request may be that a kiosk could not send at once, ms: later the customer has left [C-12]. */
 const UNSENT_MAX_MS = 15 * 60 * 1000;
@@ -61,15 +65,33 @@ function refuseOld({ askedAt }: Body, now: Date): void {
   throw fieldProblem(422, 'Too old', '/askedAt', 'This request is more than 15 minutes old. Please send it again.');
 }
 
+/** The index `tryouts_pending` serves it: a withdrawn request was not accepted. */
+const isWithdrawn = and(isNull(tryouts.acceptedBy), isNotNull(tryouts.withdrawnAt));
+
+/** How many requests of one kiosk may be withdrawn within a minute before it has to wait: each one notifies associates. */
+const WITHDRAWN_MAX = 20;
+const WITHDRAWN_WITHIN_MS = 60 * 1000;
+
 /**
- * Limits the waiting requests of one kiosk. Requests at the same moment may exceed the limit by a few.
+ * Limits the waiting requests of one kiosk, and those that are withdrawn at once. Requests at the same moment may exceed
+ * a limit by a few.
  * @throws ProblemError 429
  */
 async function refuseTooMany(tx: Tx, locationId: string, askedBy: string, now: Date): Promise<void> {
-  const open = await tx.$count(tryouts, and(isWaiting(locationId, waitingSince(now)), eq(tryouts.askedBy, askedBy)));
-  if (open < WAITING_MAX) return;
+  const isOfKiosk = eq(tryouts.askedBy, askedBy);
+  const open = await tx.$count(tryouts, and(isWaiting(locationId, waitingSince(now)), isOfKiosk));
+  const lately = new Date(now.getTime() - WITHDRAWN_WITHIN_MS);
+  const withdrawn = await tx.$count(
+    tryouts,
+    and(eq(tryouts.locationId, locationId), isWithdrawn, gt(tryouts.requestedAt, lately), isOfKiosk),
+  );
+  if (open < WAITING_MAX && withdrawn < WITHDRAWN_MAX) return;
   throw problem(429, 'Too many requests', {
-    detail: 'This kiosk has many waiting requests. Please ask an associate.',
+    detail:
+      open < WAITING_MAX
+        ? 'This kiosk has withdrawn many requests. Please wait a minute.'
+        : 'This kiosk has many waiting requests. Please ask an associate.',
+    ...(open < WAITING_MAX && { retryAfter: WITHDRAWN_WITHIN_MS / 1000 }),
   });
 }
 

@@ -1,0 +1,25 @@
+import type { RequestLine } from '@instore/api';
+
+/** What a kiosk in customers' hands does not read of a line: where the pair is, whose it is, and what staff do and write. */
+const HIDDEN = {
+  barcode: null,
+  bin: null,
+  shelf: null,
+  consigned: false,
+  placedBy: null,
+  checkedOutBy: null,
+  checkedOutById: null,
+  note: null,
+  owner: null,
+  requestNote: null,
+  unavailable: null,
+  missingBarcode: null,
+  orderNumber: null,
+  holder: null,
+  heldAt: null,
+  deliveredTo: null,
+  deliveredAt: null,
+} satisfies Partial<RequestLine>;
+
+/** A line as a kiosk reads it. */
+export const lineForKiosk = (line: RequestLine): RequestLine => ({ ...line, ...HIDDEN });
