@@ -12,6 +12,8 @@ const bookingOf = (slotId: string, day: string): Booking => booking({ slotId, da
 function open(search: Pick<BookingsPageProps, 'view' | 'open' | 'day'>, bookings: Booking[], closing?: ClosingDraft) {
   const screen = createScreenApp();
   const onChange = vi.fn();
+  // One hour before the first booking of the day.
+  screen.clock.pass(Date.parse(`${DAY}T14:00:00Z`) - screen.clock.now());
   Object.assign(screen.facts.bookings, { locations: [canal], location: canal, isKnown: true });
   Object.assign(screen.facts.bookings, { day: DAY, today: DAY, bookings, closing });
   if (closing) screen.facts.auth.role = 'Store_Admin';
