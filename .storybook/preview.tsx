@@ -161,7 +161,7 @@ const preview: Preview = {
       ),
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark', contrast: 'contrast' },
-      defaultTheme: 'light',
+      defaultTheme: systemTheme,
       attributeName: 'data-theme',
     }),
   ],

@@ -18,9 +18,16 @@ const CHECK_TIMEOUT_MS = 2_000;
 /**
  * Registers `GET /healthz`: 200 when every check passes, otherwise 503 with the names of the failed checks. A check that
  * takes too long counts as failed. A check that still runs is not started again, so that requests add no load.
+ *
+ * @param degrading checks of parts without which requests are still answered: 200 names those that fail, so that a proxy
+ *   keeps the node
  */
-export function registerHealth(app: FastifyInstance, checks: Record<string, Check>): void {
-  const asked = Object.entries(checks).map(([name, check]) => [name, shared(check)] as const);
+export function registerHealth(
+  app: FastifyInstance,
+  checks: Record<string, Check>,
+  degrading: Record<string, Check>,
+): void {
+  const asked = Object.entries({ ...checks, ...degrading }).map(([name, check]) => [name, shared(check)] as const);
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const late = wait(CHECK_TIMEOUT_MS, false, { ref: false });
@@ -28,12 +35,11 @@ export function registerHealth(app: FastifyInstance, checks: Record<string, Chec
       asked.map(async ([name, check]) => ({ name, readiness: await Promise.race([check(), late]) })),
     );
     const failing = results.filter(({ readiness }) => readiness !== true);
-    if (failing.length > 0) {
-      throw problem(503, 'The store is not ready', {
-        detail: `Not ready: ${failing.map(({ name, readiness }) => readiness || name).join(', ')}`,
-      });
+    const names = failing.map(({ name, readiness }) => readiness || name);
+    if (failing.some(({ name }) => name in checks)) {
+      throw problem(503, 'The store is not ready', { detail: `Not ready: ${names.join(', ')}` });
     }
-    return { status: 'ready' };
+    return { status: 'ready', ...(names.length > 0 && { degraded: names }) };
   });
 }
 

@@ -25,6 +25,8 @@ const protocols = ['v12.stomp', 'v11.stomp'];
 export interface EndpointDependencies extends ConnectionDependencies {
   /** Origins of other hosts whose pages may connect. */
   origins: readonly string[];
+  /** Whether events of other nodes are missing: then another node is better for a client. */
+  isLost: () => boolean;
 }
 
 /** Accepts WebSocket connections on `/ws`; refuses other paths and pages of other sites before the handshake. */
@@ -54,7 +56,7 @@ export function attachLive(server: Server, dependencies: EndpointDependencies): 
       answerWithoutUpgrade(server, request, socket);
       return;
     }
-    const refusal = refusalOf(request, dependencies.origins);
+    const refusal = refusalOf(request, dependencies);
     if (refusal !== undefined) {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nUpgrade: websocket\r\nContent-Length: 0\r\n\r\n`, () =>
         socket.destroy(),
@@ -99,11 +101,15 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function refusalOf(request: IncomingMessage, origins: readonly string[]): string | undefined {
+function refusalOf(
+  request: IncomingMessage,
+  { origins, isLost }: Pick<EndpointDependencies, 'origins' | 'isLost'>,
+): string | undefined {
   if (request.headers.upgrade?.toLowerCase() !== 'websocket') return '426 Upgrade Required';
   if (request.url?.split('?', 1)[0] !== LIVE_PATH) return '404 Not Found';
   const { origin = '', host } = request.headers;
-  return origins.includes(origin) || sameSite(request.headers.origin, host) ? undefined : '403 Forbidden';
+  if (!origins.includes(origin) && !sameSite(request.headers.origin, host)) return '403 Forbidden';
+  return isLost() ? '503 Service Unavailable' : undefined;
 }
 
 /** Whether the page that opens the socket is one of this host. Other programs than browsers send no origin. */

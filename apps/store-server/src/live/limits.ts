@@ -12,6 +12,8 @@ export interface LiveLimits {
   heartbeat: { outgoingMs: number; incomingMs: number };
   /** How often the rights of an open connection are checked again. */
   identifyAgainMs: number;
+  /** How long events of other nodes must be missing before clients are asked to connect elsewhere. */
+  lostAfterMs: number;
 }
 
 /** The limits of a real store. Clients send a heartbeat every 20 s; the shortest allowed interval is 10 s. */
@@ -23,4 +25,5 @@ export const liveLimits: LiveLimits = {
   maxBufferedBytes: 1024 * 1024,
   heartbeat: { outgoingMs: 10_000, incomingMs: 10_000 },
   identifyAgainMs: 60_000,
+  lostAfterMs: 5_000,
 };

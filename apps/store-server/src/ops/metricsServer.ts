@@ -25,7 +25,6 @@ export async function serveMetrics(
     }
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      // The database does not answer: Prometheus counts the failed scrape.
       () => response.writeHead(503).end(),
     );
   });

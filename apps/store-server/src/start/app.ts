@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Bus } from '../live/bus.ts';
 import type { LiveCounts } from '../live/connectionState.ts';
 import { attachLive, type EndpointDependencies, type LiveEndpoint } from '../live/endpoint.ts';
+import { watchLoss } from '../live/watchLoss.ts';
 import { createHub } from '../live/hub.ts';
 import { type LiveLimits, liveLimits } from '../live/limits.ts';
 import { listenerOf } from '../live/listeners.ts';
@@ -105,12 +106,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await signin.register(app);
   registerConfig(app, settings, signin.config);
   registerArtwork(app, parts.artwork);
-  registerHealth(app, {
-    database: answers(db),
-    'database resources': shortage.check,
-    'live events': parts.bus.ready,
-    files: opensFiles,
-  });
+  registerHealth(
+    app,
+    { database: answers(db), 'database resources': shortage.check, files: opensFiles },
+    { 'live events': parts.bus.ready },
+  );
   await registerApps(app, [
     { directory: parts.portalDir ?? builtApp('portal'), path: '/' },
     { directory: builtApp('kiosk'), path: '/kiosk/' },
@@ -153,14 +153,19 @@ function attachLiveSocket(
   }: Pick<EndpointDependencies, 'limits' | 'now' | 'counts' | 'identify' | 'origins'> & { bus: Bus },
 ): LiveEndpoint {
   const hub = createHub((error) => app.log.error({ err: error }, 'live delivery failed'));
+  const loss = watchLoss(bus.ready, dependencies.limits.lostAfterMs, () => live.disconnectAll());
   const live = attachLive(app.server, {
     ...dependencies,
+    isLost: loss.isLost,
     hub,
     log: (detail, message) => app.log.info(detail, message),
   });
   bus.onEvent(hub.deliver);
   bus.onGap(live.disconnectAll);
-  app.addHook('preClose', async () => live.close());
+  app.addHook('preClose', async () => {
+    loss.stop();
+    live.close();
+  });
   return live;
 }
 

@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { type Connection, connect } from '../../src/db/connect.ts';
 import { closeAll } from '../support/closeAll.ts';
+import { liveLimits } from '../../src/live/limits.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startNode, type TestNode } from '../support/node.ts';
 import { startProxy, type DatabaseProxy } from '../support/proxy.ts';
@@ -22,14 +26,35 @@ afterAll(() => closeAll(node, connection, proxy, database));
 
 const health = (signal: AbortSignal | null = null) => fetch(`${node.url}/healthz`, { signal });
 
-test('The health check is 200 when everything is ready, and otherwise names what is not', async () => {
+test('[O-01, O-02] Without live events a node still answers, and the health check names what is missing', async () => {
   expect(await (await health()).json()).toEqual({ status: 'ready' });
   await node.bus.stop();
   const without = await health();
-  expect(without.status).toBe(503);
-  expect(await without.json()).toMatchObject({ status: 503, detail: 'Not ready: live events' });
+  // A proxy keeps the node: when the broker is lost, no node has live events.
+  expect(without.status).toBe(200);
+  expect(await without.json()).toEqual({ status: 'ready', degraded: ['live events'] });
   await node.bus.start();
-  expect((await health()).status).toBe(200);
+  expect(await (await health()).json()).toEqual({ status: 'ready' });
+});
+
+test('[O-01, O-02] A node that gets no live events for some time asks its clients to connect to another node', async () => {
+  const hasty = await startNode(database, { limits: { ...liveLimits, lostAfterMs: 50 } });
+  const open = (): WebSocket => new WebSocket(`${hasty.url.replace('http', 'ws')}/ws`, ['v12.stomp']);
+  const socket = open();
+  await once(socket, 'open');
+  await hasty.bus.stop();
+  // 1012: service restart, connect again (RFC 6455).
+  expect((await once(socket, 'close'))[0]).toBe(1012);
+  const [, refused] = (await once(open(), 'unexpected-response')) as [unknown, IncomingMessage];
+  expect(refused.statusCode).toBe(503);
+  await hasty.bus.start();
+  const isOpened = () =>
+    once(open(), 'open').then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isOpened).toBe(true);
+  await hasty.close();
 });
 
 test('The health check reports a lost database, and its return', async () => {

@@ -59,6 +59,19 @@ test('[O-05] An operator reads live sockets, messages, events, and connections o
   await expect.poll(() => valueOf('store_live_connections')).toBe(0);
 });
 
+test('[O-05] Without a database an operator still reads every metric but the one that is counted there', async () => {
+  const metrics = createMetrics({});
+  metrics.countOutbox({ execute: async () => Promise.reject(new Error('connect ECONNREFUSED')) } as never);
+  metrics.countProcess();
+  const alone = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`http://127.0.0.1:${alone.port}/metrics`);
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
+  expect(text).toMatch(/^store_outbox_events nan$/im);
+  expect(text).toContain('process_resident_memory_bytes ');
+  await alone.close();
+});
+
 test('[O-05] The portal itself serves no metrics, and the port of the metrics serves nothing else', async () => {
   expect(await (await fetch(`${node.url}/metrics`)).text()).not.toContain('store_live');
   expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(404);

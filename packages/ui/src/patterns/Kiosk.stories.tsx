@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const onLook = fn();
 
-/** 1. The whole screen invites a touch. */
+/** The whole screen invites a touch. */
 export const Start: Story = {
   render: () => <AttractScreen {...attract.args} />,
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Start: Story = {
   },
 };
 
-/** 2. Products in the customer's size. */
+/** Products in the customer's size. */
 export const Browse: Story = {
   args: {
     dock: (
@@ -64,7 +64,7 @@ export const Browse: Story = {
   },
 };
 
-/** 3. One product: a sold-out size offers the nearest. */
+/** One product: a sold-out size offers the nearest. */
 export const Product: Story = {
   args: {
     dock: (
@@ -80,7 +80,7 @@ export const Product: Story = {
   },
 };
 
-/** 4. The pile of boxes, and one action that sends it. */
+/** The pile of boxes, and one action that sends it. */
 export const Cart: Story = {
   args: {
     dock: <KioskCartDock lines={cart.args.lines} isSending={false} onLook={onLook} onSend={onLook} />,
@@ -91,7 +91,7 @@ export const Cart: Story = {
   },
 };
 
-/** 5. The ticket: who brings the shoes. */
+/** The ticket: who brings the shoes. */
 export const Ticket: Story = {
   args: {
     dock: <KioskAction action="keepLooking" onPress={onLook} />,

@@ -26,7 +26,7 @@ export interface ConfirmDialogProps extends Unstyled {
   isPending?: boolean;
   /** Called when the action is confirmed. */
   onConfirm: () => void;
-  /** Called when the question is cancelled: button, Escape, or a press beside it. */
+  /** Called when the question is cancelled, by its button or Escape. */
   onCancel: () => void;
 }
 

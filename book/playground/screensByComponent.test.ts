@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { screensByComponent } from '../../.storybook/data/screensByComponent.ts';
+import { root } from '../../scripts/run.ts';
+
+test('A page names the screens that use a component, also by a part that screens share or load on demand', () => {
+  const screens = screensByComponent(root);
+  expect(screens['KioskCartButton']).toContainEqual(expect.stringMatching(/^kiosk: /));
+  expect(screens['ConfirmDialog']).toContain('portal: requests');
+  expect(Object.values(screens).flat()).not.toContain('portal: components');
+});
