@@ -9,6 +9,7 @@ import { PageContainer } from './book/PageContainer.tsx';
 import { playInTurn } from './book/playInTurn.ts';
 import { stopMotion } from './book/stopMotion.ts';
 import { systemTheme } from './book/systemTheme.ts';
+import { directionOf } from '../packages/ui/src/components/UiProvider/direction.ts';
 import { ar } from '../packages/ui/src/messages/ar.ts';
 import { es } from '../packages/ui/src/messages/es.ts';
 import type { Messages } from '../packages/ui/src/messages/Messages.ts';
@@ -19,6 +20,11 @@ const translations: Record<string, Messages> = { 'es-US': es, 'ar-EG': ar };
 
 /** English in a script that is read from right to left: changes only the direction. */
 const MIRRORED = 'en-Arab-US';
+
+const localeOf = (globals: Readonly<Record<string, unknown>>): string => {
+  const chosen = String(globals['locale']);
+  return chosen === 'en-US' && globals['direction'] === 'rtl' ? MIRRORED : chosen;
+};
 
 /** Props that the types forbid. */
 const FORBIDDEN = ['className', 'style'];
@@ -128,8 +134,7 @@ const preview: Preview = {
   decorators: [
     (Story, { args, argTypes }) => <Story args={{ ...args, ...argsOfEmptyFields({ args, argTypes }) }} />,
     (Story, { globals }) => {
-      const chosen = String(globals['locale']);
-      const locale = chosen === 'en-US' && globals['direction'] === 'rtl' ? MIRRORED : chosen;
+      const locale = localeOf(globals);
       const messages = translations[locale];
       const textSize = String(globals['textSize']);
       useLayoutEffect(() => {
@@ -151,7 +156,9 @@ const preview: Preview = {
     (Story, { globals, viewMode }) =>
       viewMode === 'docs' ? (
         <div
-          data-theme={String(globals['theme'] ?? 'light')}
+          // Empty until a theme is chosen in the toolbar.
+          data-theme={String(globals['theme'] || systemTheme)}
+          dir={directionOf(localeOf(globals))}
           style={{ background: 'var(--instore-paper)', padding: 16 }}
         >
           <Story />

@@ -1,6 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { linkTo } from './playground.ts';
+import { systemTheme } from './systemTheme.ts';
 import type { DrawnCode, Guide } from '../../packages/ui/src/internal/guide.ts';
 
 // With the translator of the playground, which the other parts of the page do not need.
@@ -46,7 +47,7 @@ function Example({
   return (
     <figure data-example={title === 'Do' ? 'do' : 'dont'}>
       {/* A picture: not to be pressed, and not read twice. */}
-      <div className="book-pair-picture" data-theme="light" inert>
+      <div className="book-pair-picture" data-theme={systemTheme} inert>
         <Suspense>{isDrawn && <DrawnExample code={code} args={args} />}</Suspense>
       </div>
       <figcaption>

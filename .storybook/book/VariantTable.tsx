@@ -1,6 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { Component, createElement, type ElementType, type ReactNode } from 'react';
 import type { PropText } from '../../scripts/kitDocs/readComponents.ts';
+import { systemTheme } from './systemTheme.ts';
 
 /** More values are a list, not variants: the table would be longer than the page. */
 const MOST_VALUES = 8;
@@ -35,7 +36,7 @@ export function VariantTable({ of, props, args }: { of: ElementType; props: read
   return (
     <>
       <Heading>Variants at a glance</Heading>
-      <div className="book-variants sb-unstyled" data-theme="light">
+      <div className="book-variants sb-unstyled" data-theme={systemTheme}>
         <table>
           <tbody>
             {rows.flatMap(({ name, values }) =>

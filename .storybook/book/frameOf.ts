@@ -27,10 +27,11 @@ export function frameOf({ parameters, storyGlobals, initialArgs }: PreparedStory
 
 /**
  * Whether a docs page shows a story after the first one: it differs by more than the settings of the toolbar, and by
- * more than what its play does.
+ * more than what its play does. A story that draws itself in a theme, as those of the colours, is shown in it.
  */
 export function isVariant({ storyGlobals, moduleExport }: PreparedStory): boolean {
   const own = moduleExport as { args?: unknown; render?: unknown; decorators?: unknown };
   const looksDifferent = own.args !== undefined || own.render !== undefined || own.decorators !== undefined;
-  return looksDifferent && Object.keys(storyGlobals).length === 0;
+  const settings = Object.keys(storyGlobals).filter((name) => own.render === undefined || name !== 'theme');
+  return looksDifferent && settings.length === 0;
 }

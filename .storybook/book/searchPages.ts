@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import type { BookText } from '../../scripts/kitDocs/bookTexts.ts';
 
 /** A page that has the words, and the line of it that says so. */
@@ -6,6 +6,36 @@ export interface Hit {
   /** `Actions/Button` */
   title: string;
   passage: string;
+}
+
+/** Words of a question that say nothing about a page: "how do I confirm before deleting?" */
+const FILLERS = new Set(
+  'a an and any are as at be by can do does for from how i if in is it may me my of on or should the there this to use what when where which with you your component'.split(
+    ' ',
+  ),
+);
+
+/** What people call a component elsewhere. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  accordion: ['fold', 'details'],
+  alert: ['banner', 'dialog'],
+  autocomplete: ['combobox'],
+  chip: ['filter', 'tag'],
+  dropdown: ['select', 'menu'],
+  loader: ['spinner', 'skeleton'],
+  modal: ['dialog'],
+  snackbar: ['toast'],
+  toggle: ['switch'],
+  typeahead: ['combobox'],
+};
+
+const isFiller = (word: string): boolean => FILLERS.has(word.toLowerCase());
+
+/** The words to search for: without fillers, unless there are no others. */
+function wordsOf(text: string): string[] {
+  const all = text.split(/[\s,.;:!?"()]+/).filter(Boolean);
+  const telling = all.filter((word) => !isFiller(word));
+  return telling.length === 0 ? all : telling;
 }
 
 /** Finds the pages with all of some words, the best first. A word may be unfinished or have a small mistake. */
@@ -18,11 +48,17 @@ export function createSearch(texts: readonly BookText[]): (words: string) => Hit
     searchOptions: { boost: { name: 4 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
   });
   index.addAll(texts);
-  return (words) =>
+  return (text) =>
     index
-      .search(words)
-      .map(({ id, text, terms }) => ({ title: id as string, passage: passageOf(text as string, terms) }));
+      .search({ combineWith: 'AND', queries: wordsOf(text).map(meantBy) })
+      .map((hit) => ({ title: hit.id as string, passage: passageOf(hit['text'] as string, hit.terms) }));
 }
+
+/** A word, or another one for the same thing. */
+const meantBy = (word: string): Query => ({
+  combineWith: 'OR',
+  queries: [word, ...(SYNONYMS[word.toLowerCase()] ?? [])],
+});
 
 /** `Button` of `Actions/Button`; also in its words, so that "data table" finds `DataTable`. */
 function nameOf(title: string): string {

@@ -39,7 +39,12 @@ function kitNames(path: string): string[] {
   const own = [...code.matchAll(OF_KIT)].flatMap(([, names = '']) =>
     names
       .split(',')
-      .map((name) => name.replace(/^\s*type\s+/, '').trim())
+      .map((name) =>
+        name
+          .replace(/^\s*type\s+/, '')
+          .replace(/ as \w+\s*$/, '')
+          .trim(),
+      )
       .filter(Boolean),
   );
   const parts = [...code.matchAll(BY_PATH)]

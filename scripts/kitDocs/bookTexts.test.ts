@@ -32,6 +32,15 @@ test('A page without a component of the kit begins with what it is about', () =>
   expect(introduced.filter(({ description }) => description.length < 40).map(({ title }) => title)).toEqual([]);
 });
 
+test('A reader asks a question, or uses the name that another kit has for a component', () => {
+  expect(found('How do I confirm before deleting?')).toContain('Overlays/ConfirmDialog');
+  expect(found('which component for a list with thousands of rows?')).toContain('Collections/DataTable');
+  expect(found('what colour may I use for a warning?')).toContain('Foundations/Colour');
+  expect(found('dropdown')).toContain('Forms/Select');
+  expect(found('snackbar')[0]).toBe('Messages/Toast');
+  expect(found('how')).not.toEqual([]);
+});
+
 test('A reader finds a guide by what it says', () => {
   expect(found('Tailwind preflight')[0]).toBe('Start/Use it in your app');
   expect(found('import tokens into Figma')[0]).toBe('Foundations/Define a brand');

@@ -9,8 +9,8 @@ export const group = recipe({
     layout: {
       joined: layered({ display: 'inline-flex', isolation: 'isolate' }),
       spaced: layered({ flexWrap: 'wrap', gap: space[12] }),
-      // On phones: one below the other, as wide as the parent.
-      fill: layered({ flexWrap: 'wrap', gap: space[12] }),
+      // On phones: one below the other. As wide as the parent, also at the foot of a Sheet, which is a row itself.
+      fill: layered({ flexWrap: 'wrap', gap: space[12], width: '100%' }),
     },
   },
 });

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { expectTrap, named, press, show } from '../../fixtures/keyboard.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const onConfirm = vi.fn();
@@ -51,4 +52,14 @@ test('[Z-04] Escape does not close the dialog while the action runs', async () =
   await userEvent.keyboard('{Escape}');
   await expect.element(question).toBeVisible();
   expect(question.element().contains(document.activeElement)).toBe(true);
+});
+
+test('[Z-04] A dialog over a sheet focuses the safe button also after a press of the mouse', async () => {
+  await show(
+    <Sheet isOpen title="Correct the bin" onClose={() => {}} actions={<Question />}>
+      <input type="text" aria-label="Bin" />
+    </Sheet>,
+  );
+  await userEvent.click(opener);
+  await expect.element(named('button', 'No')).toHaveFocus();
 });

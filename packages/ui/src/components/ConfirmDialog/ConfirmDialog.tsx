@@ -1,8 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { Modal } from '../../internal/Modal.tsx';
 import type { Unstyled } from '../../internal/props.ts';
@@ -51,9 +51,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </AriaHeading>
         {children !== undefined && <div className={css.text}>{children}</div>}
         <div className={css.actions}>
-          <Button isFill autoFocus isDisabled={isPending} onPress={onCancel}>
+          <SafeButton isDisabled={isPending} onPress={onCancel}>
             {cancelLabel}
-          </Button>
+          </SafeButton>
           <Button isFill variant={tone} isPending={isPending} onPress={onConfirm}>
             {confirmLabel}
           </Button>
@@ -61,4 +61,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/**
+ * Gets the focus once the dialog holds it: earlier, a sheet below it would take the focus back (React's `autoFocus` acts
+ * before that).
+ */
+function SafeButton(props: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return <Button ref={button} isFill {...props} />;
 }

@@ -52,6 +52,14 @@ function Pairs({ theme }: { theme: ThemeName }) {
  * Colours are named by their role, and components use only the role. The accent (volt) marks what is live or next, once
  * per screen; on a light surface it is never text and always has an edge. Status is shown by icon and text first, then by
  * colour.
+ *
+ * - A success, or what is done: `positive`.
+ * - A warning, or what is late: `caution`.
+ * - An error, or a loss such as delete and cancel: `critical`.
+ * - News that needs no action: `info`.
+ *
+ * Each of the four is a fill; `cautionSoft` is its quiet background, `onCaution` text on the fill, and `cautionText` text on
+ * paper, a raised or its quiet background. Components have a `tone` for it: `<Banner tone="caution">`.
  */
 const meta = { title: 'Foundations/Colour', parameters: { layout: 'padded' } } satisfies Meta;
 export default meta;
