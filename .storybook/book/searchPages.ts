@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { FILLERS, SYNONYMS } from '../../packages/ui/bin/words.js';
 import type { BookText } from '../../scripts/kitDocs/bookTexts.ts';
 
 /** A page that has the words, and the line of it that says so. */
@@ -7,27 +8,6 @@ export interface Hit {
   title: string;
   passage: string;
 }
-
-/** Words of a question that say nothing about a page: "how do I confirm before deleting?" */
-const FILLERS = new Set(
-  'a an and any are as at be by can do does for from how i if in is it may me my of on or should the there this to use what when where which with you your component'.split(
-    ' ',
-  ),
-);
-
-/** What people call a component elsewhere. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  accordion: ['fold', 'details'],
-  alert: ['banner', 'dialog'],
-  autocomplete: ['combobox'],
-  chip: ['filter', 'tag'],
-  dropdown: ['select', 'menu'],
-  loader: ['spinner', 'skeleton'],
-  modal: ['dialog'],
-  snackbar: ['toast'],
-  toggle: ['switch'],
-  typeahead: ['combobox'],
-};
 
 const isFiller = (word: string): boolean => FILLERS.has(word.toLowerCase());
 

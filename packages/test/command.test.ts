@@ -22,6 +22,7 @@ test.for<[question: string, component: string]>([
   ['choose a reason', 'Select'],
   ['show a message after the refund', 'ToastRegion'],
   ['no results', 'EmptyState'],
+  ['dropdown', 'Select'],
 ])('A developer asks for "%s" and finds %s', async ([question, component]) => {
   expect(named(await ask(question))).toContain(component);
 });
@@ -46,6 +47,14 @@ test.for(['accent and font of our brand', 'createBrandTheme'])(
     expect(await ask(words)).toContain("radii: { box: '12px', stamp: '6px', sheet: '20px' }");
   },
 );
+
+test('A developer who asks for a part of a name, or for a component without properties, reads where to go on', async () => {
+  expect(await ask('props', 'ToastRegion')).toContain('instore-ui ToastRegion');
+  await expect(ask('props', 'Toast')).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('Perhaps: ToastRegion') as string,
+  });
+});
 
 test('A question without an answer says what to do', async () => {
   await expect(ask('props', 'Nothing')).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readdirSync, readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
+import { FILLERS, SYNONYMS } from './words.js';
 
 /**
  * Answers which component fits, and which properties it has, from the package's Markdown pages: without a network, and for
@@ -17,13 +18,6 @@ const MOST = 5;
 
 /** A component is left out if it fits less than this share of the best one. */
 const LEAST_FIT = 0.3;
-
-/** Words of a question that say nothing about a component. */
-const IDLE = new Set(
-  'a an and are can component components do does for how i in is it of on or show that the to use what where which with'.split(
-    ' ',
-  ),
-);
 
 /** Words whose answer is no component, but the readme's part on brands. */
 const BRAND = new Set(
@@ -58,11 +52,17 @@ const chapterOf = (words) => {
 
 const find = (name) => pages.find(({ id }) => id.toLowerCase() === name.toLowerCase());
 
+/** A word of a question with other words for the same thing; nothing for a filler. */
+function meantBy(word) {
+  const term = word.toLowerCase();
+  return FILLERS.has(term) ? null : [term, ...(SYNONYMS[term] ?? [])];
+}
+
 function search(words) {
   const index = new MiniSearch({
     fields: ['id', 'summary', 'use', 'rest'],
-    processTerm: (term) => (IDLE.has(term.toLowerCase()) ? null : term.toLowerCase()),
-    searchOptions: { boost: { id: 3, summary: 4, use: 4 }, prefix: true, fuzzy: 0.15 },
+    processTerm: (term) => (FILLERS.has(term.toLowerCase()) ? null : term.toLowerCase()),
+    searchOptions: { boost: { id: 3, summary: 4, use: 4 }, prefix: true, fuzzy: 0.15, processTerm: meantBy },
   });
   index.addAll(pages);
   const found = index.search(words);
@@ -91,8 +91,10 @@ function answer([first, ...others]) {
   if (first === 'list' && others.length === 0) return read('llms.txt');
   const isProps = first === 'props' && others.length === 1;
   const page = find(isProps ? others[0] : [first, ...others].join(' '));
-  if (page && isProps)
-    return [section(page.text, 'Properties'), section(page.text, 'Types')].filter(Boolean).join('\n\n');
+  if (page && isProps) {
+    const parts = [section(page.text, 'Properties'), section(page.text, 'Types')].filter(Boolean);
+    return parts.join('\n\n') || `${page.id} has no properties. How to use it: instore-ui ${page.id}`;
+  }
   if (page) return page.text;
   const words = [first, ...others].join(' ');
   const chapter = isProps ? undefined : chapterOf(words);
@@ -100,6 +102,8 @@ function answer([first, ...others]) {
   const found = isProps ? [] : search(words);
   if (found.length > 0) return found.map(brief).join('\n\n');
   process.exitCode = 1;
+  const near = isProps ? search(others[0]).map(({ id }) => id) : [];
+  if (near.length > 0) return `No component has this name. Perhaps: ${near.join(', ')}`;
   return `Nothing found. Use other words, or see all components: instore-ui list`;
 }
 

@@ -1,0 +1,2 @@
+export declare const FILLERS: ReadonlySet<string>;
+export declare const SYNONYMS: Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,22 @@
+/** Words of a question that say nothing about a component or page: "how do I confirm before deleting?" */
+export const FILLERS = new Set(
+  'a an and any are as at be by can component components do does for from how i if in is it may me my of on or should show that the there this to use what when where which with you your'.split(
+    ' ',
+  ),
+);
+
+/** What people call a component or task elsewhere, with the kit's words for it. */
+export const SYNONYMS = {
+  accordion: ['fold'],
+  alert: ['banner', 'dialog'],
+  autocomplete: ['combobox'],
+  dropdown: ['select', 'menu'],
+  exchange: ['replacement', 'size'],
+  loader: ['spinner', 'skeleton'],
+  modal: ['dialog'],
+  rtl: ['arabic', 'direction'],
+  snackbar: ['toast'],
+  toggle: ['switch'],
+  translation: ['language', 'messages'],
+  typeahead: ['combobox'],
+};
