@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../internal/layered.ts';
+import { toastRoom } from '../../internal/toastRoom.css.ts';
 import { color, space } from '../../theme/vars.css.ts';
 
 export const page = recipe({
@@ -14,7 +15,14 @@ export const page = recipe({
       full: {},
     },
     isAlone: {
-      true: layered({ padding: space[16], '@media': { '(min-width: 40rem)': { padding: space[24] } } }),
+      // Without a header a toast is over the page: its title moves below it.
+      true: layered({
+        padding: space[16],
+        paddingTop: `max(${space[16]}, ${toastRoom} + ${space[8]})`,
+        '@media': {
+          '(min-width: 40rem)': { padding: space[24], paddingTop: `max(${space[24]}, ${toastRoom} + ${space[8]})` },
+        },
+      }),
       false: {},
     },
   },

@@ -6,6 +6,7 @@ import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import { tryout } from '../../fixtures/store.ts';
 import { KioskRequestPopup } from '../../retail/KioskRequestPopup/KioskRequestPopup.tsx';
+import { Page } from '../Page/Page.tsx';
 import { ScanField } from '../ScanField/ScanField.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
@@ -429,3 +430,22 @@ test.each([
     await page.viewport(1280, 800);
   },
 );
+
+test.each([390, 1180])('[T-01] On a page without a header, %i px wide, no toast covers its title', async (width) => {
+  await page.viewport(width, 800);
+  root.render(
+    <UiProvider>
+      <Page title="Returns" description="What came back today" headingLevel={1}>
+        Three pairs
+      </Page>
+      <ToastRegion />
+    </UiProvider>,
+  );
+  withAction();
+  const shown = page.getByRole('alertdialog');
+  await expect.element(shown).toBeVisible();
+  const bottom = () => shown.element().getBoundingClientRect().bottom;
+  const title = () => page.getByRole('heading', { name: 'Returns' }).element().getBoundingClientRect().top;
+  await expect.poll(() => title() - bottom()).toBeGreaterThanOrEqual(0);
+  await page.viewport(1280, 800);
+});
