@@ -20,7 +20,7 @@ test('[C-07] featured products that cannot be read say so where they would be, n
   const kiosk = drawKiosk({ getFeaturedProducts });
   addToCart(kiosk, shoe('b', { '9': 1 }), 'b-9');
   kiosk.view.screen = 'browse';
-  kiosk.facts.error.feature = failure(500);
+  kiosk.facts.shop.error.feature = failure(500);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your 1 item is kept.');
   await retry.click();
   await expect.element(page.getByRole('button', { name: /Halden Court 82/ })).toBeVisible();
@@ -29,9 +29,9 @@ test('[C-07] featured products that cannot be read say so where they would be, n
 test('[C-02] while featured products are read their places are shown; without any the customer reads it', async () => {
   const { view, facts } = drawKiosk();
   view.screen = 'browse';
-  facts.loading.feature = true;
+  facts.shop.loading.feature = true;
   await expect.element(page.getByText('Loading')).toBeInTheDocument();
-  facts.loading.feature = false;
+  facts.shop.loading.feature = false;
   await expect.element(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
 });
 

@@ -9,12 +9,12 @@ import { useFacts, useKiosk } from './app.ts';
 /** The catalogue: size, brands and featured products, or a list of products. The dock stays while a customer types. */
 export function Catalogue() {
   const kiosk = useKiosk();
-  const { featuredProducts, products, list, error, brandsError, totalCount } = useFacts('facts');
+  const { featuredProducts, products, list, error, shop, totalCount } = useFacts('facts');
   const goBack = list && <KioskAction action="back" onPress={() => back(kiosk)} />;
   if (list && error[typeOf(list)] && products.length === 0) {
     return <Failed onRetry={() => void openList(kiosk, list)}>{goBack}</Failed>;
   }
-  if (!list && (error.feature || brandsError) && featuredProducts.length === 0) {
+  if (!list && (shop.error.feature || shop.error.brands) && featuredProducts.length === 0) {
     return <Failed onRetry={() => void loadShop(kiosk)} />;
   }
   const isEmpty = list !== undefined && totalCount === 0;
@@ -35,7 +35,7 @@ export function Catalogue() {
 /** The first page: choice of size, brands, featured products. */
 function Shop() {
   const kiosk = useKiosk();
-  const { featuredProducts: products, brandProducts, facets, loading } = useFacts('facts');
+  const { featuredProducts: products, brandProducts, facets, shop } = useFacts('facts');
   const { size, system } = useFacts('view');
   const inSize = facets?.size.find(({ value }) => value === `${system} ${size}`)?.count ?? 0;
   return (
@@ -51,7 +51,7 @@ function Shop() {
         brands={brandProducts.map(({ name }) => name)}
         onBrand={(brand) => void openList(kiosk, { kind: 'brand', brand })}
       />
-      {products.length > 0 || loading.feature === true ? (
+      {products.length > 0 || shop.loading.feature === true ? (
         <KioskCards
           products={products.map(shownOf)}
           {...{ size, system }}

@@ -1,3 +1,4 @@
+import type { Failure } from '@instore/api';
 import { start } from './device.ts';
 import { locationIdOf, type Kiosk, type ProductList, type RequestType } from './facts.ts';
 
@@ -5,26 +6,27 @@ import { locationIdOf, type Kiosk, type ProductList, type RequestType } from './
 const PAGE_SIZE = 24;
 
 /** Reads the featured products. */
-export const loadFeatured = (kiosk: Kiosk): Promise<void> =>
-  kiosk.loads.load('feature', kiosk.api.kiosk.getFeaturedProducts(), ({ data }) => {
+const loadFeatured = (kiosk: Kiosk): Promise<void> =>
+  kiosk.shopLoads.load('feature', kiosk.api.kiosk.getFeaturedProducts(), ({ data }) => {
     kiosk.facts.featuredProducts = data.products.nodes;
   });
 
 /** Reads the brands. */
-export async function loadBrands(kiosk: Kiosk): Promise<void> {
-  const { api, facts, loads } = kiosk;
-  await loads.load('brands', api.kiosk.browseKioskProducts({ locationId: locationIdOf(kiosk) }), ({ data }) => {
-    facts.brandProducts = data.brands.nodes;
-  });
-  // A failed brand load also sets the brands error [C-07].
-  facts.brandsError = facts.error.brands;
-}
+export const loadBrands = (kiosk: Kiosk): Promise<void> =>
+  kiosk.shopLoads.load(
+    'brands',
+    kiosk.api.kiosk.browseKioskProducts({ locationId: locationIdOf(kiosk) }),
+    ({ data }) => {
+      kiosk.facts.brandProducts = data.brands.nodes;
+    },
+  );
 
 /** Reads the values of the filters. Without an answer the known ones stay. */
-async function loadFacets(kiosk: Kiosk): Promise<void> {
+function loadFacets(kiosk: Kiosk): Promise<void> {
   const inStore = { availability: 'inStore', withFacets: true, limitForQuery: 1, locationId: locationIdOf(kiosk) };
-  const answer = await kiosk.api.kiosk.searchKioskProducts(inStore);
-  if (answer.ok) kiosk.facts.facets = answer.data.data.products.facets;
+  return kiosk.shopLoads.load('facets', kiosk.api.kiosk.searchKioskProducts(inStore), ({ data }) => {
+    kiosk.facts.facets = data.products.facets;
+  });
 }
 
 /** Reads what the first screens show. */
@@ -32,15 +34,19 @@ export async function loadShop(kiosk: Kiosk): Promise<void> {
   await Promise.all([loadFeatured(kiosk), loadBrands(kiosk), loadFacets(kiosk)]);
 }
 
-/** Reads again what could not be read. A kiosk that is refused may have another location now: it signs in again. */
+/**
+ * Reads again what could not be read. A kiosk without session or location signs in again; so does one that is refused,
+ * which may have another location now.
+ */
 export async function retryLoads(kiosk: Kiosk): Promise<void> {
-  const { error, brandsError, list, products } = kiosk.facts;
-  const isRefused = Object.values(error).some((failure) => failure.status === 403);
+  const { error, shop, list, products } = kiosk.facts;
+  const isRefused = [error, shop.error].flatMap(Object.values<Failure>).some(({ status }) => status === 403);
+  const { feature, brands, facets, storeLocation } = shop.error;
   if (isRefused && !kiosk.signIns.isPaused()) {
     await start(kiosk);
     kiosk.signIns.note();
-  }
-  if (isRefused || error.feature || brandsError) await loadShop(kiosk);
+  } else if (storeLocation || kiosk.device.status === 'unreachable') await start(kiosk);
+  if (isRefused || feature || brands || facets) await loadShop(kiosk);
   if (list && error[typeOf(list)] && products.length === 0) await openList(kiosk, list);
 }
 

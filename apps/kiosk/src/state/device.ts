@@ -46,10 +46,10 @@ export async function start(kiosk: Kiosk): Promise<void> {
     if (device.key !== undefined) device.status = 'unreachable';
     return undefined;
   }
-  await kiosk.loads.load('storeLocation', api.store.getStoreLocations(), ([store]) => {
+  await kiosk.shopLoads.load('storeLocation', api.store.getStoreLocations(), ([store]) => {
     Object.assign(device, { store, location: store?.locations[0] });
   });
-  device.status = device.store && !facts.error.storeLocation ? 'ready' : 'unreachable';
+  device.status = device.store && !facts.shop.error.storeLocation ? 'ready' : 'unreachable';
   return undefined;
 }
 

@@ -10,19 +10,15 @@ import type {
   StoreLocation,
   TryoutProgress,
 } from '@instore/api';
-import type { IdleTimer, Loads, Pauses } from '@instore/browser';
+import type { IdleTimer, LoadFacts, Loads, Pauses } from '@instore/browser';
 import type { KioskSettings } from '../config.ts';
 import type { CartLine } from '../rules/products.ts';
 
-/** The calls of the kiosk that a screen waits for [C-07]. */
-export type RequestType =
-  | 'feature'
-  | 'brands'
-  | 'searchWithFilters'
-  | 'products'
-  | 'requestToTry'
-  | 'storeLocation'
-  | 'storeByLocation';
+/** The calls for a customer that a screen waits for [C-07]. */
+export type RequestType = 'searchWithFilters' | 'products' | 'requestToTry';
+
+/** The reads of what is the same for all customers [C-07]. */
+export type ShopRequestType = 'feature' | 'brands' | 'facets' | 'storeLocation';
 
 /** A request that is being sent or waits for the network: variants, idempotency key and time, no name [C-12]. */
 export interface UnsentRequest {
@@ -69,7 +65,8 @@ export interface KioskFacts {
   removed: { line: CartLine; index: number } | undefined;
   loading: Partial<Record<RequestType, boolean>>;
   error: Partial<Record<RequestType, Failure>>;
-  brandsError: Failure | undefined;
+  /** Loading flags and errors of the shop's data. The idle reset keeps them: they belong to no customer. */
+  readonly shop: LoadFacts<ShopRequestType, Failure>;
 }
 
 /** The screens of a paired kiosk. They have no addresses: nothing of a customer is left in the history [C-11]. */
@@ -150,8 +147,10 @@ export interface Kiosk {
   readonly view: ViewFacts;
   readonly device: DeviceFacts;
   readonly progress: ProgressFacts;
-  /** Reads for the screens. */
+  /** Reads for the customer's screens. */
   readonly loads: Loads<RequestType, Failure>;
+  /** Reads of the shop's data. */
+  readonly shopLoads: Loads<ShopRequestType, Failure>;
   /** Starts over when the screen is not touched [C-11]. */
   readonly idle: IdleTimer;
   /** Pauses between sign-ins that did not help: the store refused them, or the kiosk's requests after them. */

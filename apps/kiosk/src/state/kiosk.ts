@@ -6,7 +6,7 @@ import { idleLimit } from './idle.ts';
 
 type World = Omit<
   Kiosk,
-  'facts' | 'view' | 'device' | 'progress' | 'loads' | 'idle' | 'inFlight' | 'openWrites' | 'signIns'
+  'facts' | 'view' | 'device' | 'progress' | 'loads' | 'shopLoads' | 'idle' | 'inFlight' | 'openWrites' | 'signIns'
 >;
 
 /** What belongs to one customer, before there is one. */
@@ -52,8 +52,8 @@ const noProgress = () => ({
 
 /** The kiosk before it starts. */
 export function createKiosk(world: World): Kiosk {
-  const shop = { featuredProducts: [], brandProducts: [], brandsError: undefined, facets: undefined, leftRequests: [] };
-  const facts = proxy<KioskFacts>({ ...noCustomer(), ...shop });
+  const shop = { featuredProducts: [], brandProducts: [], facets: undefined, shop: { loading: {}, error: {} } };
+  const facts = proxy<KioskFacts>({ ...noCustomer(), ...shop, leftRequests: [] });
   const view = proxy<ViewFacts>({ ...firstView(world), isOnline: true, retrySeconds: 0 });
   const kiosk: Kiosk = {
     ...world,
@@ -63,6 +63,7 @@ export function createKiosk(world: World): Kiosk {
     progress: proxy<ProgressFacts>(noProgress()),
     signIns: createPauses(world.elapsed, (tries) => backoff(tries, Math.random())),
     loads: createLoads(facts),
+    shopLoads: createLoads(facts.shop),
     idle: createIdleTimer({
       elapsed: world.elapsed,
       limitMs: () => idleLimit(view.screen, world.settings),

@@ -269,10 +269,10 @@ test('[C-09] A kiosk that was moved to another location recovers by itself', asy
   addToCart(kiosk, product('a'), 'v1');
   getStoreLocations.mockResolvedValue(at('bedford'));
   await loadShop(kiosk);
-  expect(kiosk.facts.brandsError).toMatchObject({ status: 403 });
+  expect(kiosk.facts.shop.error.brands).toMatchObject({ status: 403 });
   await retryLoads(kiosk);
   expect(kiosk.device.location).toMatchObject({ id: 'bedford' });
-  expect([kiosk.facts.brandsError, kiosk.facts.brandProducts, kiosk.facts.cart.length]).toEqual([
+  expect([kiosk.facts.shop.error.brands, kiosk.facts.brandProducts, kiosk.facts.cart.length]).toEqual([
     undefined,
     [{ name: 'Tarn' }],
     1,

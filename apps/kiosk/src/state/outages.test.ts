@@ -3,9 +3,17 @@ import { memoryStorage } from '@instore/browser';
 import { expect, test, vi } from 'vitest';
 import { lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart } from './cart.ts';
-import { loadMore, openList } from './catalogue.ts';
+import { loadMore, loadShop, openList, retryLoads } from './catalogue.ts';
 import { start } from './device.ts';
+import { startOver } from './kiosk.ts';
 import { retrySending, send } from './sending.ts';
+
+/** An answer that a test gives later. */
+function later() {
+  let give: (answer: object) => void = () => undefined;
+  const promise = new Promise<object>((resolve) => (give = resolve));
+  return { promise, give };
+}
 
 test.each<[FailureKind, number | undefined, boolean]>([
   ['offline', undefined, true],
@@ -72,14 +80,59 @@ test('[C-09] A kiosk with a key starts at its location', async () => {
 
 test('[C-07, C-09] A kiosk whose location cannot be read sets the error, and is ready once it can', async () => {
   const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
-  await start(kiosk);
-  expect(kiosk.device.status).toBe('ready');
   vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
   await start(kiosk);
-  expect(kiosk.facts.error.storeLocation?.status).toBe(500);
+  expect(kiosk.facts.shop.error.storeLocation?.status).toBe(500);
   expect(kiosk.device.status).toBe('unreachable');
   await start(kiosk);
-  expect([kiosk.facts.error.storeLocation, kiosk.device.status]).toEqual([undefined, 'ready']);
+  expect([kiosk.facts.shop.error.storeLocation, kiosk.device.status]).toEqual([undefined, 'ready']);
+});
+
+const refused = { ok: false, kind: 'server', status: 500 };
+const facets = { size: [{ value: 'US M 9', count: 4 }] };
+
+/** A kiosk whose first reads of the shop fail, and whose later ones succeed. */
+function openWithoutShop() {
+  const answer = (data: object) =>
+    vi.fn().mockResolvedValueOnce(refused).mockResolvedValue({ ok: true, data: { data } });
+  const getFeaturedProducts = answer({ products: { nodes: [product('a')] } });
+  const browseKioskProducts = answer({ brands: { nodes: [{ name: 'Halden' }] } });
+  const searchKioskProducts = answer({ products: { facets } });
+  return openKiosk({ kiosk: { getFeaturedProducts, browseKioskProducts, searchKioskProducts } });
+}
+
+test('[C-07, C-11] Products, brands and filters that cannot be read are read again after the idle reset', async () => {
+  const kiosk = openWithoutShop();
+  await loadShop(kiosk);
+  startOver(kiosk);
+  expect(Object.keys(kiosk.facts.shop.error).toSorted()).toEqual(['brands', 'facets', 'feature']);
+  await retryLoads(kiosk);
+  expect(kiosk.facts).toMatchObject({ featuredProducts: [{ id: 'a' }], brandProducts: [{ name: 'Halden' }], facets });
+});
+
+test('[C-04, C-07] Values of the filters that alone cannot be read are read again', async () => {
+  const kiosk = openWithoutShop();
+  await Promise.all([kiosk.api.kiosk.getFeaturedProducts(), kiosk.api.kiosk.browseKioskProducts({ locationId: '' })]);
+  await loadShop(kiosk);
+  await retryLoads(kiosk);
+  expect(kiosk.facts.facets).toEqual(facets);
+});
+
+test('[C-02, C-11] The idle reset does not hide that featured products are being read', async () => {
+  const answer = later();
+  const kiosk = openKiosk({
+    kiosk: {
+      getFeaturedProducts: () => answer.promise,
+      browseKioskProducts: async () => lost,
+      searchKioskProducts: async () => lost,
+    },
+  });
+  const loading = loadShop(kiosk);
+  startOver(kiosk);
+  expect(kiosk.facts.shop.loading.feature).toBe(true);
+  answer.give({ ok: true, data: { data: { products: { nodes: [] } } } });
+  await loading;
+  expect(kiosk.facts.shop.loading.feature).toBe(false);
 });
 
 test('[C-03] A product that moved to the next page is shown once', async () => {

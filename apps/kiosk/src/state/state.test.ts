@@ -32,7 +32,7 @@ test('[C-06] A variant that is added twice is one line; its quantity never goes 
   expect(unitsIn(facts.cart)).toBe(CART_MAX);
 });
 
-test('[C-01, C-07] A failed brand load sets the error and the brands error, and a later one clears them', async () => {
+test('[C-01, C-07] A failed brand load sets the brands error of the shop, and a later one clears it', async () => {
   const browseKioskProducts = vi.fn();
   const kiosk = open({ browseKioskProducts });
   const { facts } = kiosk;
@@ -47,15 +47,15 @@ test('[C-01, C-07] A failed brand load sets the error and the brands error, and 
       'cursorData',
       'loading',
       'error',
-      'brandsError',
+      'shop',
     ]),
   );
   browseKioskProducts.mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
   await loadBrands(kiosk);
-  expect([facts.error.brands?.status, facts.brandsError?.status, facts.loading.brands]).toEqual([500, 500, false]);
+  expect([facts.shop.error.brands?.status, facts.shop.loading.brands]).toEqual([500, false]);
   browseKioskProducts.mockResolvedValueOnce({ ok: true, data: { data: { brands: { nodes: [] } } } });
   await loadBrands(kiosk);
-  expect([facts.error.brands, facts.brandsError]).toEqual([undefined, undefined]);
+  expect(facts.shop.error.brands).toBeUndefined();
 });
 
 test('[C-11] The idle reset comes after 90, 60 or 45 s, counts the last 15 s down, and any touch stops it', () => {

@@ -4,7 +4,7 @@ import { browserSignals, connect, liveUrl } from '@instore/realtime';
 import { subscribeKey } from 'valtio/utils';
 import type { Config } from '../config.ts';
 import { loadShop, retryLoads } from '../state/catalogue.ts';
-import { leave, renew, start } from '../state/device.ts';
+import { leave, renew } from '../state/device.ts';
 import type { Kiosk } from '../state/facts.ts';
 import { back, createKiosk } from '../state/kiosk.ts';
 import { refreshProgress } from '../state/progress.ts';
@@ -77,12 +77,11 @@ function catchUp(kiosk: Kiosk): void {
 
 /** Counts down to the next poll; runs once a second. */
 function beat(kiosk: Kiosk): void {
-  const { device, view } = kiosk;
+  const { view } = kiosk;
   kiosk.idle.tick();
   view.retrySeconds -= 1;
   if (view.retrySeconds > 0) return;
   view.retrySeconds = POLL_SECONDS;
-  if (device.status === 'unreachable') void start(kiosk);
   void retryLoads(kiosk);
   catchUp(kiosk);
 }
