@@ -41,6 +41,8 @@ export async function loadShop(kiosk: Kiosk): Promise<void> {
 export async function retryLoads(kiosk: Kiosk): Promise<void> {
   const { error, shop, list, products } = kiosk.facts;
   const isRefused = [error, shop.error].flatMap(Object.values<Failure>).some(({ status }) => status === 403);
+  // It has to be paired first, and goes on saying why.
+  if (kiosk.device.status === 'unpaired') return;
   const { feature, brands, facets, storeLocation } = shop.error;
   if (isRefused && !kiosk.signIns.isPaused()) {
     await start(kiosk);

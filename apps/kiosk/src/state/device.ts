@@ -1,6 +1,7 @@
 import { isWithoutNetwork, sendOnce, type OpenWrites } from '@instore/api';
 import { payloadOf, readJson, writeJson } from '@instore/browser';
 import type { DeviceFacts, Kiosk } from './facts.ts';
+import { joinRunning } from './joinRunning.ts';
 import { startOver } from './kiosk.ts';
 import { forgetUnsent } from './sending.ts';
 
@@ -13,6 +14,7 @@ const PAIRING = 'kiosk-pairing';
 /** Forgets customers, key and session: the kiosk asks for a code [C-09]. */
 export function leave(kiosk: Kiosk, isRevoked: boolean): void {
   startOver(kiosk);
+  kiosk.shopLoads.drop('storeLocation');
   forgetUnsent(kiosk);
   writeJson(kiosk.storage, STORED, undefined);
   kiosk.signIns.reset();
@@ -26,6 +28,8 @@ export async function renew(kiosk: Kiosk): Promise<string | null> {
   const { deviceId, key } = device;
   if (deviceId === undefined || key === undefined || kiosk.signIns.isPaused()) return null;
   const answer = await api.userauth.authenticateDevice({ deviceId, key });
+  // The answer belongs to a pairing that has ended.
+  if (device.key !== key) return null;
   if (answer.ok) {
     const { token } = answer.data;
     const issuedAt = payloadOf(token)?.['iat'];
@@ -38,18 +42,24 @@ export async function renew(kiosk: Kiosk): Promise<string | null> {
 }
 
 /** Signs the kiosk in with its key, and reads its store and location. */
-export async function start(kiosk: Kiosk): Promise<void> {
-  const { api, device, facts } = kiosk;
+export const start = (kiosk: Kiosk): Promise<void> => joinRunning(kiosk, 'start', () => signIn(kiosk));
+
+async function signIn(kiosk: Kiosk): Promise<void> {
+  const { api, device, facts, shopLoads } = kiosk;
   if (device.key === undefined) Object.assign(device, readJson(kiosk.storage, STORED));
   if (device.key === undefined) return leave(kiosk, false);
-  if ((await renew(kiosk)) === null) {
-    if (device.key !== undefined) device.status = 'unreachable';
-    return undefined;
+  const { key } = device;
+  const isRenewed = (await renew(kiosk)) !== null;
+  if (isRenewed) {
+    await shopLoads.load('storeLocation', api.store.getStoreLocations(), ([store]) => {
+      Object.assign(device, { store, location: store?.locations[0] });
+    });
   }
-  await kiosk.shopLoads.load('storeLocation', api.store.getStoreLocations(), ([store]) => {
-    Object.assign(device, { store, location: store?.locations[0] });
-  });
-  device.status = device.store && !facts.shop.error.storeLocation ? 'ready' : 'unreachable';
+  // The kiosk has left meanwhile; if it has been paired again, this run is the start that its new key waits for.
+  if (device.key !== key) return device.key === undefined ? undefined : signIn(kiosk);
+  // A try that failed does not end a session that works: its customers go on.
+  const isSignedIn = device.status === 'ready' || (isRenewed && !facts.shop.error.storeLocation);
+  device.status = isSignedIn && device.store ? 'ready' : 'unreachable';
   return undefined;
 }
 

@@ -133,6 +133,9 @@ export interface ProgressFacts {
   readAt: number;
 }
 
+/** Work of which only one run goes on at a time. */
+export type SingleWork = 'start' | 'sendLeft';
+
 /** The facts of the kiosk, and what their verbs need of the world. Tests bring a world of their own. */
 export interface Kiosk {
   readonly api: Api;
@@ -155,6 +158,8 @@ export interface Kiosk {
   readonly idle: IdleTimer;
   /** Pauses between sign-ins that did not help: the store refused them, or the kiosk's requests after them. */
   readonly signIns: Pauses;
+  /** The runs of work that goes on only once at a time. */
+  readonly running: Map<SingleWork, Promise<void>>;
   /** Requests that are being sent. */
   readonly inFlight: Set<UnsentRequest>;
   /** The keys of the customer's changes without an answer. */

@@ -4,10 +4,21 @@ import { proxy } from 'valtio';
 import type { DeviceFacts, Kiosk, KioskFacts, ProgressFacts, Screen, ViewFacts } from './facts.ts';
 import { idleLimit } from './idle.ts';
 
-type World = Omit<
-  Kiosk,
-  'facts' | 'view' | 'device' | 'progress' | 'loads' | 'shopLoads' | 'idle' | 'inFlight' | 'openWrites' | 'signIns'
->;
+/** What the kiosk makes itself. */
+type Made =
+  | 'facts'
+  | 'view'
+  | 'device'
+  | 'progress'
+  | 'loads'
+  | 'shopLoads'
+  | 'idle'
+  | 'running'
+  | 'inFlight'
+  | 'openWrites'
+  | 'signIns';
+
+type World = Omit<Kiosk, Made>;
 
 /** What belongs to one customer, before there is one. */
 const noCustomer = () => ({
@@ -70,6 +81,7 @@ export function createKiosk(world: World): Kiosk {
       onCountdown: (seconds) => (view.idleSeconds = seconds),
       onIdle: () => startOver(kiosk),
     }),
+    running: new Map(),
     inFlight: new Set(),
     openWrites: new Map(),
   };

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart } from './cart.ts';
 import { loadMore, loadShop, openList, retryLoads } from './catalogue.ts';
-import { start } from './device.ts';
+import { leave, pair, start } from './device.ts';
 import { startOver } from './kiosk.ts';
 import { retrySending, send } from './sending.ts';
 
@@ -86,6 +86,86 @@ test('[C-07, C-09] A kiosk whose location cannot be read sets the error, and is 
   expect(kiosk.device.status).toBe('unreachable');
   await start(kiosk);
   expect([kiosk.facts.shop.error.storeLocation, kiosk.device.status]).toEqual([undefined, 'ready']);
+});
+
+test('[C-09] A kiosk that starts twice at once signs in once, and a slow failure does not end a session', async () => {
+  const kiosk = openPaired(lost);
+  const slow = later();
+  const authenticateDevice = vi.mocked(kiosk.api.userauth.authenticateDevice);
+  authenticateDevice.mockReturnValueOnce(slow.promise as never);
+  authenticateDevice.mockResolvedValue({ ok: true, data: { token: 'jwt' } } as never);
+  const starts = [start(kiosk), start(kiosk)];
+  slow.give(lost);
+  await Promise.all(starts);
+  expect(authenticateDevice).toHaveBeenCalledOnce();
+  await start(kiosk);
+  expect(kiosk.device.status).toBe('ready');
+});
+
+test('[C-09] A kiosk that leaves while it signs in stays without a session', async () => {
+  const kiosk = openPaired(lost);
+  const slow = later();
+  vi.mocked(kiosk.api.userauth.authenticateDevice).mockReturnValueOnce(slow.promise as never);
+  const starting = start(kiosk);
+  leave(kiosk, true);
+  slow.give({ ok: true, data: { token: 'jwt' } });
+  await starting;
+  expect(kiosk.device).toMatchObject({ status: 'unpaired', token: null });
+});
+
+test('[C-09] A kiosk that is paired again while its former sign-in goes on starts with its new key', async () => {
+  const kiosk = openPaired({ ok: true, data: { token: 'new' } });
+  const { authenticateDevice } = vi.mocked(kiosk.api.userauth);
+  const slow = later();
+  authenticateDevice.mockReturnValueOnce(slow.promise as never);
+  const starting = start(kiosk);
+  leave(kiosk, false);
+  kiosk.api.userauth.pairKiosk = vi.fn().mockResolvedValue({ ok: true, data: { deviceId: 'kiosk-2', key: 'other' } });
+  const pairing = pair(kiosk, '12345678');
+  await vi.waitUntil(() => kiosk.device.key === 'other');
+  slow.give({ ok: true, data: { token: 'old' } });
+  await Promise.all([starting, pairing]);
+  expect(authenticateDevice).toHaveBeenLastCalledWith({ deviceId: 'kiosk-2', key: 'other' });
+  expect(kiosk.device).toMatchObject({ status: 'ready', token: 'new' });
+});
+
+test('[C-07, C-09] A kiosk that was shut out while the shop could not be read goes on saying so', async () => {
+  const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
+  await start(kiosk);
+  vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'forbidden', status: 403 });
+  await start(kiosk);
+  leave(kiosk, true);
+  await retryLoads(kiosk);
+  expect(kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true });
+});
+
+test.each([lost, { ok: false, kind: 'server', status: 503 }])(
+  '[C-09] One sign-in that fails does not take a working kiosk from its customers: $kind',
+  async (failure) => {
+    const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
+    await start(kiosk);
+    vi.mocked(kiosk.api.userauth.authenticateDevice).mockResolvedValueOnce(failure as never);
+    await start(kiosk);
+    expect(kiosk.device).toMatchObject({ status: 'ready', token: 'jwt' });
+    vi.mocked(kiosk.api.userauth.authenticateDevice).mockResolvedValueOnce({
+      ok: false,
+      kind: 'unauthorized',
+      status: 401,
+    });
+    kiosk.signIns.reset();
+    await start(kiosk);
+    expect(kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true });
+  },
+);
+
+test('[C-07, C-09] A working kiosk whose location cannot be read again stays ready, and reads it on the next try', async () => {
+  const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
+  await start(kiosk);
+  vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
+  await start(kiosk);
+  expect(kiosk.device).toMatchObject({ status: 'ready', location: { id: 'canal' } });
+  await retryLoads(kiosk);
+  expect(kiosk.facts.shop.error.storeLocation).toBeUndefined();
 });
 
 const refused = { ok: false, kind: 'server', status: 500 };
