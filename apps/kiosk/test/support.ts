@@ -26,6 +26,7 @@ export const openKiosk = (services: object = {}, world: Partial<Kiosk> = {}): Ki
     storage: memoryStorage(),
     now: () => 0,
     elapsed: () => 0,
+    log: { warn: () => undefined },
     urls: { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined },
     ...world,
   });

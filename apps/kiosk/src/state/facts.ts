@@ -20,14 +20,18 @@ export type RequestType = 'searchWithFilters' | 'products' | 'requestToTry';
 /** The reads of what is the same for all customers [C-07]. */
 export type ShopRequestType = 'feature' | 'brands' | 'facets' | 'storeLocation';
 
-/** A request that is being sent or waits for the network: variants, idempotency key and time, no name [C-12]. */
-export interface UnsentRequest {
+/** What is sent of a request: variants, idempotency key and time, no name [C-12]. */
+export interface RequestContent {
   variantIds: string[];
   key: string;
   /** When the customer sent it, ISO 8601, in the store's time. */
   askedAt: string;
+}
+
+/** A request that is being sent or waits for the network. */
+export interface UnsentRequest extends RequestContent {
   /** What may have arrived under the same key before the customer changed the cart. */
-  earlier?: UnsentRequest[];
+  earlier?: RequestContent[];
 }
 
 /** Chosen values by filter of the search [C-04]. */
@@ -145,6 +149,7 @@ export interface Kiosk {
   readonly now: () => number;
   /** Milliseconds since the start; setting the clock does not change it. */
   readonly elapsed: () => number;
+  readonly log: Pick<Console, 'warn'>;
   readonly urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
   readonly facts: KioskFacts;
   readonly view: ViewFacts;

@@ -6,7 +6,11 @@ import { addToCart } from './cart.ts';
 import { loadMore, loadShop, openList, retryLoads } from './catalogue.ts';
 import { leave, pair, start } from './device.ts';
 import { startOver } from './kiosk.ts';
-import { retrySending, send } from './sending.ts';
+import { restoreUnsent, retrySending, send, takeBack, UNSENT_MAX_MS } from './sending.ts';
+
+const sent = (tryoutItemId: string) => ({ ok: true, data: { tryoutItemId, number: 100, lines: [] } });
+const tooMany = { ok: false, kind: 'server', status: 429 };
+const keyUsed = { ok: false, kind: 'invalid', status: 422, problem: { errors: [{ field: 'Idempotency-Key' }] } };
 
 /** An answer that a test gives later. */
 function later() {
@@ -44,6 +48,140 @@ test('[C-09, C-12] A kiosk whose sign-in is refused because its address sends to
   const keys = requestTryout.mock.calls.map(([, { key }]) => key);
   expect(keys[1]).toBe(keys[0]);
   expect([kiosk.progress.tryoutItemId, kiosk.facts.cart]).toEqual(['9001', []]);
+});
+
+/** A customer whose request was lost, who took it back and put another variant into the cart. */
+async function openChanged(withdrawal: object) {
+  const requestTryout = vi.fn().mockResolvedValueOnce(lost);
+  const withdrawTryout = vi.fn().mockResolvedValueOnce(withdrawal).mockResolvedValue({ ok: true, data: {} });
+  const getTryoutProgress = vi.fn().mockResolvedValue(lost);
+  const kiosk = openKiosk({ kiosk: { requestTryout, withdrawTryout, getTryoutProgress } });
+  addToCart(kiosk, product('a'), 'v1');
+  await send(kiosk);
+  takeBack(kiosk);
+  addToCart(kiosk, product('b'), 'v2');
+  requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001'));
+  return { kiosk, requestTryout, withdrawTryout };
+}
+
+test.each<[FailureKind, number | undefined]>([
+  ['network', undefined],
+  ['server', 503],
+  ['unauthorized', 401],
+])(
+  '[C-12, C-14] A changed request waits while the earlier one cannot be withdrawn (%s): the customer has one request',
+  async (kind, status) => {
+    const { kiosk, requestTryout, withdrawTryout } = await openChanged({ ok: false, kind, status });
+    await send(kiosk);
+    expect(requestTryout).toHaveBeenCalledTimes(3);
+    expect(kiosk.facts.error.requestToTry?.kind).toBe(kind);
+    requestTryout
+      .mockResolvedValueOnce(keyUsed)
+      .mockResolvedValueOnce(sent('9001'))
+      .mockResolvedValueOnce(sent('9002'));
+    await retrySending(kiosk);
+    expect(withdrawTryout.mock.calls.map(([{ tryoutItemId }]) => tryoutItemId)).toEqual(['9001', '9001']);
+    expect(kiosk.progress.tryoutItemId).toBe('9002');
+  },
+);
+
+test('[C-12, C-14] A store that is busy while the earlier request is withdrawn says so, and the next press withdraws it', async () => {
+  const { kiosk, requestTryout, withdrawTryout } = await openChanged(tooMany);
+  await send(kiosk);
+  expect([kiosk.facts.error.requestToTry?.status, kiosk.facts.cart.length]).toEqual([429, 2]);
+  requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001')).mockResolvedValueOnce(sent('9002'));
+  await send(kiosk);
+  expect(withdrawTryout).toHaveBeenCalledTimes(2);
+  expect(kiosk.progress.tryoutItemId).toBe('9002');
+});
+
+test.each<[FailureKind, number]>([
+  ['not-found', 404],
+  ['conflict', 409],
+])('[C-12, C-14] A changed request is sent once the earlier one is closed (%s)', async (kind, status) => {
+  const { kiosk, requestTryout } = await openChanged({ ok: false, kind, status });
+  requestTryout.mockResolvedValueOnce(sent('9002'));
+  await send(kiosk);
+  expect(kiosk.progress.tryoutItemId).toBe('9002');
+});
+
+test('[C-12, C-14] A request that may have arrived is withdrawn also when the changed one met an outage and was changed again', async () => {
+  const { kiosk, requestTryout, withdrawTryout } = await openChanged({ ok: true, data: {} });
+  requestTryout.mockReset().mockResolvedValueOnce({ ok: false, kind: 'offline' });
+  await send(kiosk);
+  takeBack(kiosk);
+  addToCart(kiosk, product('c'), 'v3');
+  requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001')).mockResolvedValueOnce(keyUsed);
+  requestTryout.mockResolvedValueOnce(sent('9003'));
+  await send(kiosk);
+  expect(withdrawTryout).toHaveBeenCalledExactlyOnceWith({ tryoutItemId: '9001', body: {} });
+  expect(kiosk.progress.tryoutItemId).toBe('9003');
+});
+
+/** A kiosk with the requests of this many customers of an outage, who have left. */
+async function openAfterOutage(customers: number, now = () => 0) {
+  const requestTryout = vi.fn().mockResolvedValue(lost);
+  const kiosk = openKiosk({ kiosk: { requestTryout } }, { now });
+  for (let index = 1; index <= customers; index += 1) {
+    addToCart(kiosk, product('a'), `v${index}`);
+    await send(kiosk);
+    startOver(kiosk);
+  }
+  requestTryout.mockReset();
+  return { kiosk, requestTryout };
+}
+
+test('[C-12] Requests of an outage are sent one after the other', async () => {
+  const { kiosk, requestTryout } = await openAfterOutage(3);
+  const first = later();
+  requestTryout.mockReturnValueOnce(first.promise).mockResolvedValue(sent('9002'));
+  const beats = [retrySending(kiosk), retrySending(kiosk)];
+  await Promise.resolve();
+  expect(requestTryout).toHaveBeenCalledOnce();
+  first.give(sent('9001'));
+  await Promise.all(beats);
+  expect(requestTryout).toHaveBeenCalledTimes(3);
+  expect(kiosk.facts.leftRequests).toEqual([]);
+});
+
+test('[C-12] A store that is busy loses no request of an outage: it is sent later, or dropped by its age', async () => {
+  let time = 0;
+  const { kiosk, requestTryout } = await openAfterOutage(2, () => time);
+  requestTryout.mockResolvedValue(tooMany);
+  await retrySending(kiosk);
+  expect(kiosk.facts.leftRequests).toHaveLength(2);
+  // The others would be refused, too.
+  expect(requestTryout).toHaveBeenCalledOnce();
+  requestTryout.mockResolvedValueOnce(sent('9001'));
+  await retrySending(kiosk);
+  expect(kiosk.facts.leftRequests.map(({ variantIds }) => variantIds)).toEqual([['v2']]);
+  time = UNSENT_MAX_MS + 1;
+  await retrySending(kiosk);
+  expect(kiosk.facts.leftRequests).toEqual([]);
+});
+
+test('[C-12] The request of a customer who waits in an outage stays when the store is busy on return', async () => {
+  const requestTryout = vi.fn().mockResolvedValueOnce(lost).mockResolvedValue(tooMany);
+  const kiosk = openKiosk({ kiosk: { requestTryout } });
+  addToCart(kiosk, product('a'), 'v1');
+  await send(kiosk);
+  await retrySending(kiosk);
+  expect(kiosk.facts.requestToTryData?.variantIds).toEqual(['v1']);
+});
+
+test('[C-12] Stored requests of another release do not stop the kiosk: they are dropped with a log, the others are sent', async () => {
+  const requestTryout = vi.fn().mockResolvedValue(sent('9001'));
+  const log = { warn: vi.fn() };
+  const kiosk = openKiosk({ kiosk: { requestTryout } }, { log });
+  const good = { variantIds: ['v1'], key: 'key-of-request', askedAt: '1970-01-01T00:00:00.000Z' };
+  const bad = [null, 'text', { ...good, variantIds: 'v1' }, { ...good, variantIds: [] }, { ...good, askedAt: 'noon' }];
+  const known = { ...good, earlier: [{ ...good, variantIds: ['v2'] }] };
+  kiosk.storage.setItem('kiosk-unsent', JSON.stringify([...bad, good, { ...good, earlier: [7] }, known]));
+  restoreUnsent(kiosk);
+  expect(kiosk.facts.leftRequests).toEqual([good, known]);
+  expect(log.warn).toHaveBeenCalledOnce();
+  await retrySending(kiosk);
+  expect(requestTryout).toHaveBeenCalledTimes(2);
 });
 
 /** A kiosk that was paired, and the answer to its sign-in. */

@@ -1,7 +1,9 @@
 import { mayHaveHappened, newIdempotencyKey, type Failure } from '@instore/api';
 import { readJson, writeJson } from '@instore/browser';
-import { locationIdOf, storeTime, type Kiosk, type UnsentRequest } from './facts.ts';
+import { locationIdOf, storeTime, type Kiosk, type RequestContent, type UnsentRequest } from './facts.ts';
+import { joinRunning } from './joinRunning.ts';
 import { openProgress } from './progress.ts';
+import { readUnsent } from './readUnsent.ts';
 
 /** An unsent request is dropped at this age, ms: the server refuses it, too [C-12]. */
 export const UNSENT_MAX_MS = 15 * 60_000;
@@ -30,43 +32,59 @@ export function forgetUnsent(kiosk: Kiosk): void {
 
 /** Reads requests that were not sent before the page was loaded again; their customers are not known any more. */
 export function restoreUnsent(kiosk: Kiosk): void {
-  const stored = readJson(kiosk.storage, STORED);
-  kiosk.facts.leftRequests = Array.isArray(stored) ? (stored as UnsentRequest[]) : [];
+  kiosk.facts.leftRequests = readUnsent(readJson(kiosk.storage, STORED), kiosk.log);
 }
 
-/** Takes the request back, to change the cart. What may have arrived of it is withdrawn when the cart is sent again. */
+/**
+ * Takes the request back, to change the cart. The changed one has its key, so that what may have arrived of it is found
+ * and withdrawn when the cart is sent again.
+ */
 export function takeBack(kiosk: Kiosk): void {
-  const { requestToTryData: request, error } = kiosk.facts;
+  const { requestToTryData: request } = kiosk.facts;
   if (!request) return;
   forget(kiosk, request);
-  kiosk.facts.takenBack = error.requestToTry && mayHaveHappened(error.requestToTry) ? request : undefined;
+  kiosk.facts.takenBack = request;
 }
 
 /** Sends the cart as a try-on request; the second press does nothing. */
-export function send(kiosk: Kiosk): Promise<void> {
+export async function send(kiosk: Kiosk): Promise<void> {
   const { facts } = kiosk;
   const variantIds = facts.cart.flatMap(({ variantId, quantity }) => Array<string>(quantity).fill(variantId));
-  if (variantIds.length === 0 || facts.requestToTryData) return Promise.resolve();
+  if (variantIds.length === 0 || facts.requestToTryData) return;
   const { takenBack } = facts;
-  const earlier = takenBack && [...(takenBack.earlier ?? []), takenBack];
-  const key = takenBack?.key ?? newIdempotencyKey();
   const askedAt = new Date(storeTime(kiosk)).toISOString();
-  facts.requestToTryData = { variantIds, key, askedAt, ...(earlier && { earlier }) };
+  facts.requestToTryData = { variantIds, key: takenBack?.key ?? newIdempotencyKey(), askedAt };
+  if (takenBack) facts.requestToTryData.earlier = [...(takenBack.earlier ?? []), contentOf(takenBack)];
   store(kiosk);
-  return retrySending(kiosk);
+  await attempt(kiosk, facts.requestToTryData, false);
 }
 
 /** Tries to send what waits. A request that is too old is dropped, a refused one is not sent again. */
 export async function retrySending(kiosk: Kiosk): Promise<void> {
-  const { requestToTryData, leftRequests } = kiosk.facts;
-  const all = requestToTryData ? [requestToTryData, ...leftRequests] : leftRequests;
-  await Promise.all(all.map((request) => attempt(kiosk, request)));
+  const { requestToTryData } = kiosk.facts;
+  if (requestToTryData) await attempt(kiosk, requestToTryData, true);
+  await joinRunning(kiosk, 'sendLeft', () => sendLeft(kiosk));
 }
 
-async function attempt(kiosk: Kiosk, request: UnsentRequest): Promise<void> {
+/** Sends the requests of customers who left one after the other: the store refuses a kiosk that sends many at once. */
+async function sendLeft(kiosk: Kiosk): Promise<void> {
+  const { facts } = kiosk;
+  for (const request of facts.leftRequests) {
+    // The kiosk may have been shut out meanwhile.
+    if (!facts.leftRequests.includes(request)) continue;
+    const failure = await attempt(kiosk, request, true);
+    if (failure?.status === 429) return;
+  }
+}
+
+/** Sends a request, unless it is being sent. Resolves to why it failed. */
+async function attempt(kiosk: Kiosk, request: UnsentRequest, isKept: boolean): Promise<Failure | undefined> {
   const { facts, inFlight } = kiosk;
-  if (inFlight.has(request)) return;
-  if (storeTime(kiosk) - Date.parse(request.askedAt) > UNSENT_MAX_MS) return forget(kiosk, request);
+  if (inFlight.has(request)) return undefined;
+  if (storeTime(kiosk) - Date.parse(request.askedAt) > UNSENT_MAX_MS) {
+    forget(kiosk, request);
+    return undefined;
+  }
   inFlight.add(request);
   if (facts.requestToTryData === request) {
     facts.loading.requestToTry = true;
@@ -76,39 +94,68 @@ async function attempt(kiosk: Kiosk, request: UnsentRequest): Promise<void> {
   inFlight.delete(request);
   // The next customer sees nothing of a request whose customer has left.
   const isOwn = facts.requestToTryData === request;
-  if (answer.ok || !maySucceed(answer)) forget(kiosk, request);
-  if (!isOwn) return undefined;
-  facts.loading.requestToTry = false;
-  if (answer.ok) {
-    Object.assign(facts, { cart: [], removed: undefined, takenBack: undefined });
-    return openProgress(kiosk, answer.data.tryoutItemId);
-  }
-  // The cart is kept.
-  facts.error.requestToTry = answer;
-  return undefined;
+  if (answer.ok || !maySucceed(answer, isKept || !isOwn)) forget(kiosk, request);
+  if (isOwn) await showAnswer(kiosk, answer);
+  return answer.ok ? undefined : answer;
 }
 
-/** Whether the same request may still succeed: the store did not get it, or did not refuse it; a session is renewed. */
-const maySucceed = (failure: Failure): boolean =>
-  failure.status !== 429 && mayHaveHappened(failure, failure.kind === 'offline' || failure.kind === 'unauthorized');
+/** Shows the customer's request once it has been sent, otherwise why not; the cart is kept then. */
+async function showAnswer(kiosk: Kiosk, answer: Answer): Promise<void> {
+  const { facts } = kiosk;
+  facts.loading.requestToTry = false;
+  if (!answer.ok) {
+    facts.error.requestToTry = answer;
+    return;
+  }
+  Object.assign(facts, { cart: [], removed: undefined, takenBack: undefined });
+  await openProgress(kiosk, answer.data.tryoutItemId);
+}
 
-async function post(kiosk: Kiosk, request: UnsentRequest) {
+/**
+ * Whether the same request may still succeed: the store did not get it, or did not refuse it; a session is renewed. A
+ * store that is busy refuses only a customer who is there to read it: a request that is kept waits.
+ */
+const maySucceed = (failure: Failure, isKept: boolean): boolean =>
+  failure.status === 429
+    ? isKept
+    : mayHaveHappened(failure, failure.kind === 'offline' || failure.kind === 'unauthorized');
+
+const contentOf = ({ variantIds, key, askedAt }: UnsentRequest): RequestContent => ({ variantIds, key, askedAt });
+
+function call(kiosk: Kiosk, { variantIds, askedAt, key }: RequestContent) {
   const { api, device } = kiosk;
-  const call = ({ variantIds, askedAt, key }: UnsentRequest) => {
-    const lines = variantIds.map((inventoryItemId) => ({ inventoryItemId }));
-    const place = { storeId: device.store?.id ?? '', locationId: locationIdOf(kiosk) };
-    return api.kiosk.requestTryout({ ...place, lines, askedAt }, { key });
-  };
-  const answer = await call(request);
+  const lines = variantIds.map((inventoryItemId) => ({ inventoryItemId }));
+  const place = { storeId: device.store?.id ?? '', locationId: locationIdOf(kiosk) };
+  return api.kiosk.requestTryout({ ...place, lines, askedAt }, { key });
+}
+
+type Answer = Awaited<ReturnType<typeof call>>;
+
+async function post(kiosk: Kiosk, request: UnsentRequest): Promise<Answer> {
+  const answer = await call(kiosk, request);
   const isKeyUsed = !answer.ok && answer.problem?.errors?.some(({ field }) => field === 'Idempotency-Key') === true;
   if (!isKeyUsed) return answer;
-  // It had arrived before the customer took it back: its own key finds it.
-  for (const earlier of request.earlier ?? []) {
-    const found = await call(earlier);
-    if (found.ok) await api.kiosk.withdrawTryout({ tryoutItemId: found.data.tryoutItemId, body: {} });
-  }
-  delete request.earlier;
+  const failure = await withdrawEarlier(kiosk, request);
+  if (failure) return failure;
   request.key = newIdempotencyKey();
   store(kiosk);
-  return call(request);
+  return call(kiosk, request);
+}
+
+/**
+ * Withdraws what had arrived before the customer took it back: its own key finds it. Resolves to the failure if it may
+ * still be there; then the changed request must not be sent beside it.
+ */
+async function withdrawEarlier(kiosk: Kiosk, request: UnsentRequest): Promise<Failure | undefined> {
+  for (const earlier of request.earlier ?? []) {
+    const found = await call(kiosk, earlier);
+    const answer = found.ok
+      ? await kiosk.api.kiosk.withdrawTryout({ tryoutItemId: found.data.tryoutItemId, body: {} })
+      : found;
+    if (answer.ok || answer.kind === 'not-found' || answer.kind === 'conflict') continue;
+    // The store refuses to make what it does not have.
+    if (found.ok || answer.kind !== 'invalid') return answer;
+  }
+  delete request.earlier;
+  return undefined;
 }

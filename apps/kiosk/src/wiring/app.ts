@@ -31,6 +31,7 @@ export function createApp({ services, kiosk: settings }: Config, window: Page): 
     storage: storageOf(() => window.localStorage),
     now: Date.now,
     elapsed: () => window.performance.now(),
+    log: window.console,
     urls: window.URL,
   });
   connectWhenReady(kiosk, liveUrl(services.live, window.location.href), window);
