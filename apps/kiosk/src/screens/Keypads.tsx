@@ -10,7 +10,7 @@ import { useFacts, useKiosk } from './app.ts';
 /** Looks up how far a request is by its number. */
 export function Number() {
   const kiosk = useKiosk();
-  const { failure } = useFacts('progress');
+  const { error } = useFacts('facts');
   const number = useKioskDigits('number', (digits) => openNumber(kiosk, globalThis.Number(digits)));
   const dock = (
     <>
@@ -20,7 +20,7 @@ export function Number() {
   );
   return (
     <Frame dock={dock}>
-      <KioskKeypad {...number.keypad} refusal={failure && numberRefusalOf(failure)} />
+      <KioskKeypad {...number.keypad} refusal={error.number && numberRefusalOf(error.number)} />
     </Frame>
   );
 }

@@ -15,7 +15,7 @@ import type { KioskSettings } from '../config.ts';
 import type { CartLine } from '../rules/products.ts';
 
 /** The calls for a customer that a screen waits for [C-07]. */
-export type RequestType = 'searchWithFilters' | 'products' | 'requestToTry';
+export type RequestType = 'searchWithFilters' | 'products' | 'requestToTry' | 'number';
 
 /** The reads of what is the same for all customers [C-07]. */
 export type ShopRequestType = 'feature' | 'brands' | 'facets' | 'storeLocation';

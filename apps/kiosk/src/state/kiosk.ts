@@ -103,7 +103,7 @@ export function startOver(kiosk: Kiosk): void {
   Object.assign(facts, noCustomer());
   Object.assign(view, firstView(kiosk));
   // Answers that are still on their way belong to the customer who left.
-  loads.drop('products', 'searchWithFilters');
+  loads.drop('products', 'searchWithFilters', 'number');
 }
 
 /** Where Back leads; undefined where customers would lose the cart or their number, and while a request is sent. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart } from './cart.ts';
 import { openProduct } from './catalogue.ts';
-import { startOver } from './kiosk.ts';
-import { openProgress, refreshProgress, withdraw } from './progress.ts';
+import { show, startOver } from './kiosk.ts';
+import { openNumber, openProgress, refreshProgress, withdraw } from './progress.ts';
 import { send, takeBack } from './sending.ts';
 
 /** An answer that a test gives later. */
@@ -101,6 +101,56 @@ test('[C-10] the nearest sizes of a line that is not available follow the stock'
   await refreshProgress(kiosk);
   expect(kiosk.progress.nearest['v1']).toEqual([]);
 });
+
+test('[C-10, C-11] a photo that two reads bring at once is kept once: nothing of the customer is left after the reset', async () => {
+  const photos = [later(), later()];
+  const answers = photos.map(({ answer }) => answer);
+  const urls = new Set<string>();
+  let made = 0;
+  const shown = { ...inState('accepted').data, acceptedBy: { firstName: 'Ana', hasPhoto: true } };
+  const kiosk = openKiosk(
+    { kiosk: { getTryoutProgress: async () => ({ ok: true, data: shown }), getTryoutPhoto: () => answers.shift() } },
+    {
+      urls: {
+        createObjectURL: () => {
+          const url = `blob:${(made += 1)}`;
+          urls.add(url);
+          return url;
+        },
+        revokeObjectURL: (url) => void urls.delete(url),
+      },
+    },
+  );
+  const reads = [openProgress(kiosk, '1'), refreshProgress(kiosk)];
+  for (const photo of photos) photo.give({ ok: true, data: new Blob() });
+  await Promise.all(reads);
+  expect(urls.size).toBe(1);
+  startOver(kiosk);
+  expect(urls.size).toBe(0);
+});
+
+test.each([
+  ['request', { ok: true, data: { ...inState('asked').data, isOwn: false } }],
+  ['refusal', { ok: false, kind: 'not-found', status: 404 }],
+])(
+  "[C-10, C-11] the %s that the last customer's number found late is not shown on the next customer's keypad",
+  async (_, answer) => {
+    const slow = later();
+    const kiosk = openKiosk({ kiosk: { getTryoutByNumber: () => slow.answer } });
+    show(kiosk, { screen: 'number' });
+    const opening = openNumber(kiosk, 100);
+    startOver(kiosk);
+    show(kiosk, { screen: 'number' });
+    slow.give(answer);
+    expect(await opening).toBe(false);
+    expect([kiosk.view.screen, kiosk.progress.progress, kiosk.facts.error.number]).toEqual([
+      'number',
+      undefined,
+      undefined,
+    ]);
+    expect(kiosk.progress.failure).toBeUndefined();
+  },
+);
 
 test('[C-04] a slow answer about a product does not replace the product that was opened after it', async () => {
   const slow = later();

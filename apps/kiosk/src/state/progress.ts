@@ -9,7 +9,9 @@ async function take(kiosk: Kiosk, shown: TryoutProgress): Promise<void> {
   const { tryoutItemId, acceptedBy, isOwn } = shown;
   if (acceptedBy?.hasPhoto && progress.photoUrl === undefined) {
     const photo = await api.kiosk.getTryoutPhoto({ tryoutItemId });
-    if (photo.ok && progress.tryoutItemId === tryoutItemId) progress.photoUrl = urls.createObjectURL(photo.data);
+    // Another read may have brought the photo meanwhile: a second address would never be revoked.
+    const isWanted = progress.tryoutItemId === tryoutItemId && progress.photoUrl === undefined;
+    if (photo.ok && isWanted) progress.photoUrl = urls.createObjectURL(photo.data);
   }
   if (!isOwn) return;
   for (const { state, product } of shown.lines) {
@@ -42,17 +44,16 @@ export async function refreshProgress(kiosk: Kiosk): Promise<void> {
 
 /** Shows a request of the location and day by its number. Resolves to whether there is one. */
 export async function openNumber(kiosk: Kiosk, number: number): Promise<boolean> {
+  const { api, loads, progress, view } = kiosk;
   closeProgress(kiosk);
-  const answer = await kiosk.api.kiosk.getTryoutByNumber({ number });
-  // The customer has left meanwhile.
-  if (kiosk.view.screen !== 'number') return false;
-  if (!answer.ok) {
-    kiosk.progress.failure = answer;
-    return false;
-  }
-  kiosk.view.screen = 'progress';
-  if (answer.data.isOwn) kiosk.progress.tryoutItemId = answer.data.tryoutItemId;
-  await take(kiosk, answer.data);
+  let found: TryoutProgress | undefined;
+  await loads.load('number', api.kiosk.getTryoutByNumber({ number }), (data) => {
+    found = data;
+    view.screen = 'progress';
+    if (data.isOwn) progress.tryoutItemId = data.tryoutItemId;
+  });
+  if (!found) return false;
+  await take(kiosk, found);
   return true;
 }
 
