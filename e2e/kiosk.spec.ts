@@ -153,7 +153,7 @@ test('[C-01, C-02, C-03, C-04, C-06, C-07] A customer browses brands, searches a
     .click();
   await expectUsable(kiosk);
   await kiosk.getByRole('button', { name: 'Request to try on' }).click();
-  await kiosk.getByRole('button', { name: 'Increase' }).click();
+  await kiosk.getByRole('button', { name: /^One more: / }).click();
   await expect(kiosk.getByText('2 items')).toBeVisible();
   await kiosk.getByRole('button', { name: /^Remove/ }).click();
   await expect(kiosk.getByRole('button', { name: 'Send request' })).toBeDisabled();

@@ -10,6 +10,17 @@ import { markWaiting, targetOf } from './waitingMarks.ts';
 /** The most records that a search shows. */
 export const FOUND_MAX = 50;
 
+const nothingShown = () => ({
+  bin: undefined,
+  binShelfRecord: [],
+  total: 0,
+  isKnown: false,
+  error: undefined,
+  edit: undefined,
+  saved: {},
+  countError: undefined,
+});
+
 /** Shows what the address names. What was typed or scanned for another bin is dropped. */
 export async function load(context: BinsContext, address: BinSearch): Promise<void> {
   const { facts } = context;
@@ -17,8 +28,7 @@ export async function load(context: BinsContext, address: BinSearch): Promise<vo
   const isOtherMode = facts.address.mode !== address.mode;
   Object.assign(facts, { address });
   if (isOther) {
-    const nothing = { bin: undefined, binShelfRecord: [], total: 0, isKnown: false, error: undefined };
-    Object.assign(facts, { ...nothing, edit: undefined, saved: {}, countError: undefined });
+    Object.assign(facts, nothingShown());
     facts.scan.error = undefined;
   }
   if (isOtherMode) {
@@ -110,10 +120,12 @@ export async function readChanges(context: BinsContext, { all, units, counts = [
   if (all || units.length > 0 || counts.length > 0) await refresh(context);
 }
 
-/** The location in use changed: what is shown belongs to another one. */
-export function reset({ facts }: BinsContext): void {
-  Object.assign(facts, { address: { ...facts.address, bin: undefined }, bin: undefined, bays: {}, isKnown: false });
-  facts.move = emptyMove();
+/** The location in use changed: what is shown, and what a read under way will answer, belongs to another one. */
+export function reset(context: BinsContext): void {
+  const { facts } = context;
+  context.turn += 1;
+  const address = { ...facts.address, bin: undefined };
+  Object.assign(facts, { ...nothingShown(), address, bays: {}, counts: [], move: emptyMove() });
 }
 
 /** Reads the map of a bin. If that fails, the last map stays. */

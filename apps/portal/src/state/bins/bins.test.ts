@@ -670,3 +670,19 @@ test('[W-03] The map of a bin that cannot be read again stays; without one there
   b.reset();
   expect(b.facts).toMatchObject({ bays: {}, bin: undefined, isKnown: false, move: { pairs: [] } });
 });
+
+test('[W-01, Z-08] At another location nothing of the last one is shown, also not by a late answer', async () => {
+  const late = deferred<unknown>();
+  const answers: unknown[] = [ok({ content: [runner], totalElements: 1 }), late.promise];
+  const b = setUp({ getBinShelfRecords: () => answers.shift() });
+  const address = { bin: undefined, search: 'court', mode: undefined, pair: undefined };
+  await b.load(address);
+  expect(b.facts.binShelfRecord).toHaveLength(1);
+  const reading = b.load(address);
+  b.reset();
+  const nothing = { binShelfRecord: [], total: 0, isKnown: false, saved: {}, edit: undefined, counts: [] };
+  expect(b.facts).toMatchObject(nothing);
+  late.resolve(ok({ content: [court], totalElements: 1 }));
+  await reading;
+  expect(b.facts).toMatchObject(nothing);
+});

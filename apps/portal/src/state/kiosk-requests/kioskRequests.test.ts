@@ -640,6 +640,18 @@ test('[K-10, K-11] While Later keeps the popup closed, a request that leaves say
   expect(w.said).toEqual([]);
 });
 
+test('[K-11, Z-08] Later at one location does not keep the popup closed at the next one', async () => {
+  const w = setUp({});
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  w.clock.pass(1_000);
+  w.later();
+  expect(w.facts.isLater).toBe(true);
+  w.move('loc-2');
+  w.reset();
+  expect(w.facts.isLater).toBe(false);
+});
+
 test('[K-11] Later does nothing while the request is being accepted, nor right after another request', async () => {
   const slow = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
   const w = setUp({ accept: () => slow.promise });

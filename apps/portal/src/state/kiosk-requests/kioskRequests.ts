@@ -91,9 +91,9 @@ function start(context: KioskContext): () => void {
   return context.deps.clock.every(TRYOUT_POLL_MS, () => void poll(context));
 }
 
-/** Empties the queue: the location has changed. */
+/** Empties the queue: the location has changed. 'Later' was said of requests of the last one. */
 function reset(context: KioskContext): void {
-  context.facts.queue = [];
+  Object.assign(context.facts, { queue: [], isLater: false });
   void poll(context);
 }
 

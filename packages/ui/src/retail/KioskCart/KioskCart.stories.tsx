@@ -114,9 +114,9 @@ export const Example: Story = {
     onSend.mockClear();
     await step('a quantity stops at 1', async () => {
       const court = within(canvas.getByRole('group', { name: 'Quantity of Halden Court 82, size 10.5' }));
-      await userEvent.click(court.getByRole('button', { name: 'Decrease' }));
+      await userEvent.click(court.getByRole('button', { name: 'One fewer: Halden Court 82, size 10.5' }));
       await expect(args.onQuantityChange).not.toHaveBeenCalled();
-      await userEvent.click(court.getByRole('button', { name: 'Increase' }));
+      await userEvent.click(court.getByRole('button', { name: 'One more: Halden Court 82, size 10.5' }));
       await expect(args.onQuantityChange).toHaveBeenCalledWith('HC82-104-CF', 2);
     });
     await step('the total follows', async () => {
@@ -175,7 +175,7 @@ export const Refused: Story = {
   args: { canAdd: false, refusal: 'unknownVariant' },
   play: async ({ args, canvas, userEvent }) => {
     const court = within(canvas.getByRole('group', { name: 'Quantity of Halden Court 82, size 10.5' }));
-    await userEvent.click(court.getByRole('button', { name: 'Increase' }));
+    await userEvent.click(court.getByRole('button', { name: 'One more: Halden Court 82, size 10.5' }));
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
     await expect(canvas.getByText(/One of these is no longer sold/)).toBeVisible();
   },

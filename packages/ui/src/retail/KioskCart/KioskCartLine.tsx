@@ -51,6 +51,7 @@ export function KioskCartLine({ line, canAdd, onQuantityChange, onRemove }: Kios
             <span className={css.stepper}>
               <Stepper
                 label={say('Quantity of {pair}', { pair })}
+                of={pair}
                 size="kiosk"
                 value={line.quantity}
                 max={canAdd ? most : Math.min(most, line.quantity)}
