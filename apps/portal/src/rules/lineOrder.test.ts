@@ -61,3 +61,11 @@ test('[K-11, Z-07] The associate sees the oldest request first, its lines in the
     expect(idsOf(lines.toSorted(SHOESIZE_ORDER[status]))).toEqual(['9', '10', '11', '12']);
   }
 });
+
+test('[Z-07] Placed lines are in the order in which they were placed, not in that of the requests', () => {
+  const lines = [
+    requestLine({ lineId: '1', requestedAt: early, placedAt: late }),
+    requestLine({ lineId: '2', requestedAt: late, placedAt: early }),
+  ];
+  expect(idsOf(lines.toSorted(SHOESIZE_ORDER['2']))).toEqual(['2', '1']);
+});

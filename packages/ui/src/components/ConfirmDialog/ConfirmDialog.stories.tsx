@@ -126,7 +126,7 @@ export const Critical: Story = {
   },
 };
 
-/** While it is being done nothing can be pressed and Escape does not run away. */
+/** While the action runs, no button can be pressed, and Escape does not close the question. */
 export const Pending: Story = {
   args: { isOpen: true, isPending: true },
   play: async ({ args, canvasElement }) => {

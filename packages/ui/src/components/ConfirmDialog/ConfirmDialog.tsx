@@ -22,7 +22,7 @@ export interface ConfirmDialogProps extends Unstyled {
   cancelLabel: string;
   /** `critical` for deleting or cancelling. @default 'signal' */
   tone?: 'signal' | 'critical';
-  /** The action is running; both buttons are disabled. @default false */
+  /** The action is running: the confirming button keeps the focus and is busy, the other one is disabled. @default false */
   isPending?: boolean;
   /** Called when the action is confirmed. */
   onConfirm: () => void;

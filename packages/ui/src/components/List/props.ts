@@ -15,13 +15,13 @@ export interface ListProps<Item> extends Unstyled {
   /** Space between items, in px; also below the last one if the list scrolls by itself. @default 0 */
   gap?: 0 | 8;
   /**
-   * The list scrolls with its page, and has the height of its items: its states and the way to further pages are the
-   * page's. Otherwise it scrolls by itself and fills its parent, which must have a height. @default false
+   * The list scrolls with its page and is as high as its items; the page shows loading, errors and how to read more.
+   * Otherwise it scrolls by itself and fills its parent, which must have a height. @default false
    */
   isInPage?: boolean;
   /**
-   * All of so many items or fewer are rendered; of a longer list, those in sight. 0 for a part of a long list, whose
-   * parts are lists of their own. @default 50
+   * Up to so many items are all rendered; of a longer list only those in sight. Set 0 for each of several lists that
+   * follow one another in a page. @default 50
    */
   wholeUpTo?: number;
   /** Space around the items of a list that scrolls by itself. @default false */

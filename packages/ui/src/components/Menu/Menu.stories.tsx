@@ -25,7 +25,7 @@ const meta = {
       ],
       doAndDont: [
         {
-          do: ['<Inline><Button>Cancel</Button><Button>Nudge</Button></Inline>', 'Two actions are shown as buttons.'],
+          do: ['<Inline><Button>Cancel</Button><Button>Nudge</Button></Inline>', 'Show two actions as buttons.'],
           dont: [
             '<Button icon={icons.more} aria-haspopup="menu">More</Button>',
             'A menu with one or two actions hides them behind a press.',
@@ -52,10 +52,12 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'Maren Okafor',
+    label: 'Actions for Halden Court 82, size 10.5',
     items: [
-      { id: 'profile', label: 'Profile', icon: icons.circleUser, href: '/shoesize/profile' },
-      { id: 'logout', label: 'Logout', icon: icons.logOut },
+      { id: 'open', label: 'Open the product', icon: icons.boxes, href: '/shoesize/inventory?open=HC82-104-CF' },
+      { id: 'nudge', label: 'Nudge the stockroom', icon: icons.bell },
+      { id: 'print', label: 'Print the label', icon: icons.printer },
+      { id: 'cancel', label: 'Cancel the request', icon: icons.trash, tone: 'critical' },
     ],
     onAction: fn(),
     isOpen: false,
@@ -69,7 +71,7 @@ const meta = {
     return (
       <UiProvider navigate={navigate}>
         <Button ref={trigger} aria-haspopup="menu" aria-expanded={isOpen} onPress={() => setOpen(true)}>
-          Maren Okafor
+          Actions
         </Button>
         <Menu {...args} isOpen={isOpen} onClose={() => setOpen(false)} triggerRef={trigger} />
       </UiProvider>
@@ -83,20 +85,20 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const trigger = canvas.getByRole('button', { name: 'Maren Okafor' });
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
     await step('the keyboard chooses', async () => {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(await page.findByRole('menuitem', { name: 'Profile' })).toHaveFocus();
+      await expect(await page.findByRole('menuitem', { name: 'Open the product' })).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}{Enter}');
-      await expect(args.onAction).toHaveBeenCalledWith('logout');
+      await expect(args.onAction).toHaveBeenCalledWith('nudge');
       await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
       await waitFor(() => expect(trigger).toHaveFocus());
     });
     await step('an item with an address goes through the router', async () => {
       await userEvent.click(trigger);
-      await userEvent.click(await page.findByRole('menuitem', { name: 'Profile' }));
-      await expect(navigate).toHaveBeenCalledWith('/shoesize/profile');
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Open the product' }));
+      await expect(navigate).toHaveBeenCalledWith('/shoesize/inventory?open=HC82-104-CF');
     });
   },
 };
@@ -105,7 +107,9 @@ export const Example: Story = {
 export const Open: Story = {
   args: { isOpen: true },
   play: async ({ canvasElement }) => {
-    const open = await within(canvasElement.ownerDocument.body).findByRole('menu', { name: 'Maren Okafor' });
+    const open = await within(canvasElement.ownerDocument.body).findByRole('menu', {
+      name: 'Actions for Halden Court 82, size 10.5',
+    });
     await waitFor(() => expect(open).toBeVisible());
   },
 };

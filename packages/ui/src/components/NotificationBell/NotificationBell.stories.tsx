@@ -64,10 +64,10 @@ const meta = {
       ],
       anatomy: [
         ['Bell', 'With a red dot while something is unread, struck through while sound is muted.'],
-        ['Head', 'The name of the list, and Mark all read.'],
+        ['Head', 'The name of the list.'],
         ['Items', 'Type, title, what it belongs to, its age, a bullet while unread.'],
         ['End', 'Loading, an error with a retry, or that all has been seen.'],
-        ['Foot', 'Sounds and past messages, each a page of its own.'],
+        ['Foot', 'Mark all as read; sounds and past messages, each a page of its own.'],
       ],
       keyboard: [
         ['Enter, Space', 'Open the list; on an item they open what it is about.'],

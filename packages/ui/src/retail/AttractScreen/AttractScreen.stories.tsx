@@ -68,7 +68,7 @@ export const Example: Story = {
     await expect(args.onLanguage).toHaveBeenCalledWith('es');
   },
 };
-/** A new version is offered, and only between customers: this screen is shown without one. */
+/** A new version is offered on this screen only, because no customer uses the kiosk then. */
 export const NewVersion: Story = {
   args: { onUpdate: fn() },
   play: async ({ args, canvas, userEvent }) => {

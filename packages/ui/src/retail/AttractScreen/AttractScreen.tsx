@@ -35,7 +35,7 @@ export interface AttractScreenProps extends Unstyled {
   onStart: () => void;
   /** Called with the id of the product that was touched. */
   onProduct: (id: string) => void;
-  /** Called when the customer wants to enter the number of a product. */
+  /** Called when the customer wants to enter the number of a request. */
   onNumber: () => void;
   /** Called when the logo was pressed for 5 s: the way out of the kiosk mode. */
   onLeave: () => void;

@@ -75,7 +75,7 @@ const meta = {
           'Days',
           'Weekday and date; today is marked, a closed day says why. Below 1056 px, a strip of seven days; on a phone it replaces the choice of the view.',
         ],
-        ['Fold', 'Bookings of today that are over since long: "2 earlier".'],
+        ['Fold', 'Bookings of today that ended earlier: "2 earlier".'],
         ['Bookings', 'Size, time, customer, service, and the state as a stamp.'],
       ],
       keyboard: [

@@ -93,7 +93,7 @@ export const isOver = ({ status }: Pick<Booking, 'status'>): boolean => OVER.inc
 /** A booking that ended so long ago is folded away, milliseconds. */
 const FOLD_AFTER_MS = 90 * 60_000;
 
-/** The first bookings of today that are over since long; fewer than two are not folded. */
+/** The first bookings of today that ended some time ago; fewer than two are not folded. */
 export function earlierOf(bookings: readonly Booking[], now: number): Booking[] {
   const first = bookings.findIndex((booking) => !isOver(booking) || Date.parse(booking.endsAt) > now - FOLD_AFTER_MS);
   const earlier = bookings.slice(0, first === -1 ? bookings.length : first);

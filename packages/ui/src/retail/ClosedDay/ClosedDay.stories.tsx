@@ -90,7 +90,7 @@ export const Arabic: Story = { globals: { locale: 'ar-EG' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** A closed day of another year has the year. */
+/** The date of a closed day in another year has the year. */
 export const TurnOfTheYear: Story = {
   args: { next: [{ day: '2026-01-01', name: 'New Year’s Day', from: '00:00', to: '24:00', toMove: 0 }] },
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export interface KioskProductProps extends Unstyled {
   colourway: { name: string; swatches: readonly string[] };
   /** Address of the picture. */
   imageUrl: string;
-  /** Price in whole units of the currency: 119.5. */
+  /** Price in the unit of the currency, not in cents: 119.5. */
   price: number;
   /** All colourways with this one; `colour` is the id of this one. */
   colours: readonly KioskColour[];
@@ -70,7 +70,7 @@ export interface KioskProductProps extends Unstyled {
   onSize: (id: string) => void;
 }
 
-/** A product of the kiosk: its box in full bleed, whose label follows the chosen size, its colours and sizes. */
+/** A product of the kiosk: its box as wide as the screen, with the chosen size on the label, then colours and sizes. */
 export function KioskProduct(props: KioskProductProps) {
   const { name, brand, colourway, imageUrl, price, colours, colour, onColour, chosen, onSize } = props;
   const sizes = inSystem(props.sizes, props.system);
