@@ -126,6 +126,15 @@ test('[G-05] An unknown variant is named, and nothing is announced', async () =>
   expect(ok(await petra().getConsignmentQueue({ locationId: CANAL })).counts.incoming).toBe(before);
 });
 
+test('[G-05] A consignee reads how many of their own pairs wait, an admin how many of all', async () => {
+  const waiting = async (reader: typeof petra) =>
+    ok(await reader().getConsignmentQueue({ locationId: CANAL })).counts.incoming;
+  const before = [await waiting(jonah), await waiting(petra)] as const;
+  const [other = ''] = await announce('9', '9.5');
+  await shop.rows(`update announced_pairs set consignee_id = '1002' where id = $1`, other);
+  expect([await waiting(jonah), await waiting(petra)]).toEqual([before[0] + 1, before[1] + 2]);
+});
+
 test('[G-06] Consigned pairs are found by barcode, SKU, consignee and order', async () => {
   const announcedIds = await announce('9');
   const [result] = ok(await petra().acceptAnnouncedPairs({ locationId: CANAL, announcedIds }));
