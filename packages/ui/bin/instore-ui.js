@@ -58,14 +58,15 @@ function meantBy(word) {
   return FILLERS.has(term) ? null : [term, ...(SYNONYMS[term] ?? [])];
 }
 
-function search(words) {
+/** The pages that fit some words, the best first; @param fields where they are looked for */
+function search(words, fields = ['id', 'summary', 'use', 'rest']) {
   const index = new MiniSearch({
     fields: ['id', 'summary', 'use', 'rest'],
     processTerm: (term) => (FILLERS.has(term.toLowerCase()) ? null : term.toLowerCase()),
     searchOptions: { boost: { id: 3, summary: 4, use: 4 }, prefix: true, fuzzy: 0.15, processTerm: meantBy },
   });
   index.addAll(pages);
-  const found = index.search(words);
+  const found = index.search(words, { fields });
   return found
     .filter(({ score }) => score >= LEAST_FIT * found[0].score)
     .slice(0, MOST)
@@ -102,7 +103,7 @@ function answer([first, ...others]) {
   const found = isProps ? [] : search(words);
   if (found.length > 0) return found.map(brief).join('\n\n');
   process.exitCode = 1;
-  const near = isProps ? search(others[0]).map(({ id }) => id) : [];
+  const near = isProps ? search(others[0], ['id']).map(({ id }) => id) : [];
   if (near.length > 0) return `No component has this name. Perhaps: ${near.join(', ')}`;
   return `Nothing found. Use other words, or see all components: instore-ui list`;
 }

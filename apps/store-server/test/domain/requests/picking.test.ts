@@ -143,8 +143,13 @@ test('[W-11] A checked-out pair is brought to a person or a delivery spot of the
   expect(refusal(await dario().deliverLine(at)).field).toBe('/personId');
   expect(refusal(await dario().deliverLine({ ...at, spot: 'The moon' })).field).toBe('/spot');
   expect(refusal(await dario().deliverLine({ ...at, personId: 'nobody' })).field).toBe('/personId');
+  // The customer's kiosk shows a pair at a spot as one that waits there.
+  const isAtSpot = async () =>
+    (await shop.rows<{ at: boolean }>('select is_at_spot as at from request_lines where id = $1', at.lineId))[0]?.at;
   expect(ok(await dario().deliverLine({ ...at, personId: '1001' })).deliveredTo).toBe('Maren Okafor');
+  expect(await isAtSpot()).toBe(false);
   expect(ok(await dario().deliverLine({ ...at, spot: 'Bench 1' })).deliveredTo).toBe('Bench 1');
+  expect(await isAtSpot()).toBe(true);
 });
 
 test('[W-11, W-14] After the undo of a check-out the next one is not delivered yet', async () => {

@@ -30,7 +30,7 @@ export interface ConfirmDialogProps extends Unstyled {
   onCancel: () => void;
 }
 
-/** A question with two answers, before an action that cannot be undone with one press. */
+/** A question with two answers, before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -36,7 +36,7 @@ const meta = {
         ['Arrow keys', 'Choose the next or the previous at once.'],
       ],
       accessibility: ['A radio group named by label. It works at once: say what changed in a title that is read out.'],
-      content: ['One word each.'],
+      content: ['One or two words each.'],
     } satisfies Guide,
   },
   args: {

@@ -38,7 +38,7 @@ const meta = {
       ],
       accessibility: [
         'Announced with its severity. It closes after 3 seconds; errors and toasts with an action stay.',
-        'The newest is shown, the others are counted; a press on their number, or F6, unfolds five. The page moves down by what is higher than its header, so that no toast covers a line. Past toasts are in toastLog: show them in the bell.',
+        'The newest is shown, the others are counted; a press on their number, or F6, unfolds five. AppShell, and a Page without one, move down while a toast is higher than their header, so that it covers no line. Past toasts are in toastLog: show them in the bell.',
       ],
       content: [
         'What happened, in at most six words; a second line says why or what to do: "Something went wrong, please try later!"',
