@@ -73,4 +73,6 @@ test('[B-04] a booking is in a closing that covers a part of it, also at the end
   expect(closingAt(evening, at('16:45', 'holiday'), 'America/New_York')).toBe(evening[1]);
   expect(closingAt(evening, at('16:30', 'holiday'), 'America/New_York')).toBeUndefined();
   expect(closingAt(evening, at('23:30', 'holiday'), 'America/New_York')).toBe(evening[1]);
+  // It begins when the closing has ended.
+  expect(closingAt(evening, at('10:00', 'holiday'), 'America/New_York')).toBeUndefined();
 });
