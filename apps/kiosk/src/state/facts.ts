@@ -17,10 +17,10 @@ import type { CartLine } from '../rules/products.ts';
 /** The calls for a customer that a screen waits for [C-07]. */
 export type RequestType = 'searchWithFilters' | 'products' | 'requestToTry' | 'number';
 
-/** The reads of what is the same for all customers [C-07]. */
+/** The calls that read the shop's data: products, brands, filters and location [C-07]. */
 export type ShopRequestType = 'feature' | 'brands' | 'facets' | 'storeLocation';
 
-/** What is sent of a request: variants, idempotency key and time, no name [C-12]. */
+/** The data of a request that the kiosk sends: variants, idempotency key and time, no name [C-12]. */
 export interface RequestContent {
   variantIds: string[];
   key: string;

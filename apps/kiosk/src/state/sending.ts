@@ -112,8 +112,8 @@ async function showAnswer(kiosk: Kiosk, answer: Answer): Promise<void> {
 }
 
 /**
- * Whether the same request may still succeed: the store did not get it, or did not refuse it; a session is renewed. A
- * store that is busy refuses only a customer who is there to read it: a request that is kept waits.
+ * Whether the same request may still succeed: the store did not get it, or did not refuse it; a session is renewed.
+ * After a 429 only a request that the kiosk keeps is sent again; the customer reads the refusal of a new one.
  */
 const maySucceed = (failure: Failure, isKept: boolean): boolean =>
   failure.status === 429

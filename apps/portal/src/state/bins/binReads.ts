@@ -120,7 +120,7 @@ export async function readChanges(context: BinsContext, { all, units, counts = [
   if (all || units.length > 0 || counts.length > 0) await refresh(context);
 }
 
-/** The location in use changed: what is shown, and what a read under way will answer, belongs to another one. */
+/** Clears the page after a change of location. The answer of a read that still runs is ignored. */
 export function reset(context: BinsContext): void {
   const { facts } = context;
   context.turn += 1;

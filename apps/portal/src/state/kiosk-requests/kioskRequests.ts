@@ -91,7 +91,7 @@ function start(context: KioskContext): () => void {
   return context.deps.clock.every(TRYOUT_POLL_MS, () => void poll(context));
 }
 
-/** Empties the queue: the location has changed. 'Later' was said of requests of the last one. */
+/** Empties the queue and ends 'Later' after a change of location. */
 function reset(context: KioskContext): void {
   Object.assign(context.facts, { queue: [], isLater: false });
   void poll(context);

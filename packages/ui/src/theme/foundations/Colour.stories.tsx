@@ -53,10 +53,10 @@ function Pairs({ theme }: { theme: ThemeName }) {
  * per screen; on a light surface it is never text and always has an edge. Status is shown by icon and text first, then by
  * colour.
  *
- * - A success, or what is done: `positive`.
- * - A warning, or what is late: `caution`.
- * - An error, or a loss such as delete and cancel: `critical`.
- * - News that needs no action: `info`.
+ * - `positive` shows a success or a finished task.
+ * - `caution` shows a warning or a delay.
+ * - `critical` shows an error, or an action that deletes or cancels.
+ * - `info` shows news that needs no action.
  *
  * Each of the four is a fill; `cautionSoft` is its quiet background, `onCaution` text on the fill, and `cautionText` text on
  * paper, a raised or its quiet background. Components have a `tone` for it: `<Banner tone="caution">`.

@@ -41,6 +41,6 @@ export const takeOverCheckOut: Operation<'takeOverCheckOut'> = (input) =>
     return { status: true, data: await readLine(tx, line.id) };
   });
 
-/** The pair is out since the first of both scans: a take-over does not begin the time in which it can be undone again. */
+/** The earlier time counts, so that a take-over does not restart the two minutes of an undo [W-14]. */
 const earlier = (first: Date | null, scannedAt: Date): Date =>
   first !== null && first < scannedAt ? first : scannedAt;

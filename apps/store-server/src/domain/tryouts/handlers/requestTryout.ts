@@ -80,20 +80,19 @@ const WITHDRAWN_WITHIN_MS = 60 * 1000;
 async function refuseTooMany(tx: Tx, locationId: string, askedBy: string, now: Date): Promise<void> {
   const isOfKiosk = eq(tryouts.askedBy, askedBy);
   const open = await tx.$count(tryouts, and(isWaiting(locationId, waitingSince(now)), isOfKiosk));
+  if (open >= WAITING_MAX) throw tooMany('This kiosk has many waiting requests. Please ask an associate.');
   const lately = new Date(now.getTime() - WITHDRAWN_WITHIN_MS);
   const withdrawn = await tx.$count(
     tryouts,
     and(eq(tryouts.locationId, locationId), isWithdrawn, gt(tryouts.requestedAt, lately), isOfKiosk),
   );
-  if (open < WAITING_MAX && withdrawn < WITHDRAWN_MAX) return;
-  throw problem(429, 'Too many requests', {
-    detail:
-      open < WAITING_MAX
-        ? 'This kiosk has withdrawn many requests. Please wait a minute.'
-        : 'This kiosk has many waiting requests. Please ask an associate.',
-    ...(open < WAITING_MAX && { retryAfter: WITHDRAWN_WITHIN_MS / 1000 }),
-  });
+  if (withdrawn < WITHDRAWN_MAX) return;
+  const detail = 'This kiosk has withdrawn many requests. Please wait a minute.';
+  throw tooMany(detail, { retryAfter: WITHDRAWN_WITHIN_MS / 1000 });
 }
+
+const tooMany = (detail: string, rest: { retryAfter?: number } = {}) =>
+  problem(429, 'Too many requests', { detail, ...rest });
 
 async function refuseForeignLocation(tx: Tx, { storeId, locationId }: Body): Promise<void> {
   const [found] = await tx
