@@ -21,6 +21,7 @@ import type { Operations } from '../operation.ts';
 
 export { cancelLines } from './queries/cancelLines.ts';
 export { answerNotAvailable } from './queries/answerNotAvailable.ts';
+export { lockLinesAndUnits } from './queries/lockLinesAndUnits.ts';
 export { lockLine, lockLines, type LockedLine } from './queries/lockLines.ts';
 export { refuseUnlessCheckedOut } from './rules/lineStatus.ts';
 export { refuseUnlessManaged } from './rules/rights.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterStatement } from '../../support/afterStatement.ts';
 import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
 import type { Goods } from '../../support/pick.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
@@ -426,4 +427,25 @@ test('[G-02] A sale tells each consignee once, and the associates whose lines it
     { user_id: '1002', title: 'Sold at the till' },
     { user_id: '1008', title: 'Consigned pair sold at the till' },
   ]);
+});
+
+test('[G-04] A pair that is requested while it is put on hold stays promised, and the hold can be tried again', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '13', 1);
+  const [barcode = ''] = goods.barcodes;
+  // After the lines that hold the pair are found, and before the pair is locked.
+  const { stop } = afterStatement(shop, /from "request_lines".*"unit_id" in/, async () => {
+    ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  });
+  try {
+    expect(refusal(await lena().setBarcodeOnHold({ barcode, note: '' }))).toEqual({
+      status: 409,
+      field: '/barcode',
+      message: 'This pair was reserved for another request just now. Check it and try again.',
+    });
+  } finally {
+    stop();
+  }
+  expect(await stateOf(barcode)).toMatchObject({ state: 'Pending', on_hold: false });
+  const again = refusal(await lena().setBarcodeOnHold({ barcode, note: '' }));
+  expect(again.message).toMatch(/^This pair is reserved for request \d+\./);
 });

@@ -1,6 +1,6 @@
 import type { Api } from '@instore/api';
-import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterStatement } from '../../support/afterStatement.ts';
 import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 import { waitUntil } from '../../support/waitUntil.ts';
@@ -50,32 +50,6 @@ const start = async (bin: string) => {
 const isSomeoneWaiting = async () =>
   (await shop.rows(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
     .length > 0;
-/** Does something once, after the node has sent a statement and before its transaction goes on. */
-function afterStatement(text: RegExp, then: () => Promise<void>): { stop: () => void } {
-  const { pool } = shop.database;
-  const undo = new Map<PoolClient, () => void>();
-  const stop = (): void => {
-    pool.off('acquire', watch);
-    for (const restore of undo.values()) restore();
-    undo.clear();
-  };
-  const watch = (client: PoolClient): void => {
-    if (undo.has(client)) return;
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    undo.set(client, () => Object.assign(client, { query }));
-    const watched = async (...args: unknown[]): Promise<unknown> => {
-      const answer = await query(...args);
-      if (undo.size > 0 && text.test((args[0] as { text?: string }).text ?? '')) {
-        stop();
-        await then();
-      }
-      return answer;
-    };
-    client.query = watched as PoolClient['query'];
-  };
-  pool.on('acquire', watch);
-  return { stop };
-}
 const unitRow = async (barcode = '') =>
   (
     await shop.rows<{ missing: boolean; state: string; bin: string | null }>(
@@ -263,7 +237,7 @@ test('[W-12] A count that ends while another person starts one is still answered
   const count = await start(bin);
   let ending: ReturnType<Api['inventory']['discardCount']> | undefined;
   let hasEnded = false;
-  const watching = afterStatement(/insert into "bin_counts"/, async () => {
+  const watching = afterStatement(shop, /insert into "bin_counts"/, async () => {
     ending = petra().discardCount(count);
     void ending.then(() => (hasEnded = true));
     await waitUntil(async () => hasEnded || (await isSomeoneWaiting()), { everyMs: 5 });
@@ -310,7 +284,7 @@ test('[W-12] A pair is requested while its count is applied: the count is refuse
   const count = await start(bin);
   const item = { ...cartLine(goods), barcode };
   // After the lines of the absent pairs are locked, and before the pairs are.
-  const { stop } = afterStatement(/from "request_lines".*"unit_id" in/, async () => {
+  const { stop } = afterStatement(shop, /from "request_lines".*"unit_id" in/, async () => {
     ok(await maren().placeRequest({ locationId: CANAL, items: [item] }));
   });
   try {
@@ -328,4 +302,22 @@ test('[W-12] A pair is requested while its count is applied: the count is refuse
   ok(await petra().applyCount(count));
   const [gone] = await shop.rows('select state, missing from units where barcode = $1', barcode);
   expect(gone).toEqual({ state: 'Checked In', missing: true });
+});
+
+test('[W-12] A line is cancelled while its pair is counted as missing: it stays cancelled, and the pair is missing', async () => {
+  const { bin, goods, barcodes } = await fill(1, '12');
+  const placed = ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const lineId = placed.lines[0]?.lineId ?? '';
+  const count = await start(bin);
+  // After the lines of the absent pairs are found, and before they are locked.
+  const { stop } = afterStatement(shop, /from "request_lines".*"unit_id" in/, async () => {
+    ok(await maren().cancelRequest({ locationId: CANAL, lineIds: [lineId] }));
+  });
+  try {
+    ok(await petra().applyCount(count));
+  } finally {
+    stop();
+  }
+  expect(await shop.rows('select status from request_lines where id = $1', lineId)).toEqual([{ status: 'cancelled' }]);
+  expect(await unitRow(barcodes[0])).toMatchObject({ missing: true, state: 'Checked In' });
 });

@@ -1,23 +1,21 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { orderItems } from '../../../db/schema/orders.ts';
-import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { holdsPair, refusedScan } from '../../stock/index.ts';
-import { lockLines, type LockedLine } from '../../requests/index.ts';
+import { refusedScan, type LockedUnit } from '../../stock/index.ts';
+import { lockLinesAndUnits, type LockedLine } from '../../requests/index.ts';
 import type { Tx } from '../../../db/database.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 
 /** A unit that no other transaction can change until this one ends, with the line or order that holds it. */
 export interface HeldUnit {
-  unit: typeof units.$inferSelect;
+  unit: LockedUnit;
   line: LockedLine | undefined;
   item: { id: number; orderNumber: string } | undefined;
 }
 
 /**
- * Locks units by their barcodes, and the lines that hold them: lines before units, each in the order of ids, as every
- * transaction does. The lines are read again after the locks.
- * @throws ProblemError 409 when a unit was reserved for a line between the two reads
+ * Locks units by their barcodes, and the lines that hold them.
+ * @throws ProblemError 409 when a unit was reserved for a line between the two locks
  */
 export async function lockHeldUnits(tx: Tx, locationId: string, barcodes: string[]): Promise<Map<string, HeldUnit>> {
   const wanted = and(
@@ -29,34 +27,18 @@ export async function lockHeldUnits(tx: Tx, locationId: string, barcodes: string
   );
   const ids = (await tx.select({ id: units.id }).from(units).where(wanted)).map((row) => row.id);
   if (ids.length === 0) return new Map();
-  const holding = and(inArray(requestLines.unitId, ids), holdsPair);
-  const found = await tx.select({ id: requestLines.id }).from(requestLines).where(holding);
-  const lines = await lockLines(
-    tx,
-    locationId,
-    found.map((row) => row.id),
-  );
-  const locked = await tx.select().from(units).where(inArray(units.id, ids)).orderBy(asc(units.id)).for('update');
-  const items = await tx.select().from(orderItems).where(inArray(orderItems.unitId, ids));
-  const holders = await tx
-    .select({ id: requestLines.id, unitId: requestLines.unitId })
-    .from(requestLines)
-    .where(holding);
-
-  const heldUnits = new Map<string, HeldUnit>();
-  for (const unit of locked) {
-    const holder = holders.find((line) => line.unitId === unit.id);
-    const line = lines.find((candidate) => candidate.id === holder?.id);
-    if (holder !== undefined && line === undefined) {
-      throw refusedScan(
-        409,
-        'Just reserved',
-        'This pair was reserved for another request just now. Check it and try again.',
-      );
-    }
-    heldUnits.set(unit.barcode ?? '', { unit, line, item: items.find((item) => item.unitId === unit.id) });
+  const { units: locked, lines, late } = await lockLinesAndUnits(tx, locationId, ids);
+  if (late !== undefined) {
+    const message = 'This pair was reserved for another request just now. Check it and try again.';
+    throw refusedScan(409, 'Just reserved', message);
   }
-  return heldUnits;
+  const items = await tx.select().from(orderItems).where(inArray(orderItems.unitId, ids));
+  return new Map(
+    locked.map((unit) => {
+      const line = lines.find(({ unitId }) => unitId === unit.id);
+      return [unit.barcode ?? '', { unit, line, item: items.find(({ unitId }) => unitId === unit.id) }];
+    }),
+  );
 }
 
 /** The line or order that holds a unit, in words: "request 48213", "order YK-30421"; undefined for none. */

@@ -3,11 +3,10 @@ import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
 import { binCounts, countScans } from '../../../db/schema/counts.ts';
-import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
-import { answerNotAvailable, lockLines, type LockedLine } from '../../requests/index.ts';
-import { holdsPair, lockUnits, pairOf, selectRecords, type RecordRow } from '../../stock/index.ts';
+import { answerNotAvailable, lockLinesAndUnits } from '../../requests/index.ts';
+import { pairOf, selectRecords, type RecordRow } from '../../stock/index.ts';
 import { readContent } from '../queries/binContent.ts';
 import { lockCount, type LockedCount } from '../queries/lockCount.ts';
 import { readCount } from '../queries/readCount.ts';
@@ -24,10 +23,10 @@ export const applyCount: Operation<'applyCount'> = (input) =>
     const count = await lockCount(tx, body);
     const scanned = await scannedUnits(tx, count);
     const absent = count.expected.filter((id) => !scanned.includes(id));
-    const lines = await lockHolders(tx, count, absent);
-    const locked = await lockUnits(tx, [...new Set([...count.expected, ...scanned])]);
+    const others = [...count.expected, ...scanned];
+    const { units: locked, lines, late } = await lockLinesAndUnits(tx, count.locationId, absent, others);
     await refuseIfChanged(tx, count, scanned);
-    await refuseIfPromised(tx, absent, lines);
+    await refuseIfPromised(tx, late);
     await putIntoBin(tx, input, count, scanned);
     const held = lines.flatMap(({ unitId }) => unitId ?? []);
     await setMissing(tx, input, held, { state: 'Checked In' });
@@ -56,35 +55,14 @@ async function scannedUnits(tx: Tx, count: LockedCount): Promise<number[]> {
   return rows.map(({ unitId }) => unitId);
 }
 
-/** The lines for which units are reserved. */
-async function holdersOf(tx: Tx, unitIds: number[]): Promise<{ id: number; unitId: number | null }[]> {
-  if (unitIds.length === 0) return [];
-  return tx
-    .select({ id: requestLines.id, unitId: requestLines.unitId })
-    .from(requestLines)
-    .where(and(inArray(requestLines.unitId, unitIds), holdsPair));
-}
-
-/** Locks the lines for which units are reserved. */
-async function lockHolders(tx: Tx, { locationId }: LockedCount, unitIds: number[]): Promise<LockedLine[]> {
-  const holders = await holdersOf(tx, unitIds);
-  return lockLines(
-    tx,
-    locationId,
-    holders.map(({ id }) => id),
-  );
-}
-
 /**
- * Lines are locked before units, so a request that is placed between the two locks is not among the locked lines.
- * @throws ProblemError 409 that names the first unit which was reserved then
+ * A request that is placed between the locks of lines and units has no locked line.
+ * @throws ProblemError 409 that names the unit which was reserved then
  */
-async function refuseIfPromised(tx: Tx, absent: number[], locked: LockedLine[]): Promise<void> {
-  const known = new Set(locked.map(({ id }) => id));
-  const late = (await holdersOf(tx, absent)).find(({ id }) => !known.has(id));
+async function refuseIfPromised(tx: Tx, late: number | undefined): Promise<void> {
   if (late === undefined) return;
-  const [unit] = await recordsOf(tx, [late.unitId ?? 0]);
-  if (unit === undefined) throw new Error(`Unit ${late.unitId} disappeared within the transaction.`);
+  const [unit] = await recordsOf(tx, [late]);
+  if (unit === undefined) throw new Error(`Unit ${late} disappeared within the transaction.`);
   const message = said('{name}, size {size} was requested a moment ago. Apply the count again.', pairOf(unit));
   throw fieldProblem(409, 'Changed in the meantime', '/countId', message);
 }

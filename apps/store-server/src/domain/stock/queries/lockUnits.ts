@@ -7,9 +7,13 @@ import { prepared } from '../../../db/prepared.ts';
 export interface LockedUnit {
   id: number;
   barcode: string | null;
+  variantId: string;
   state: (typeof units.$inferSelect)['state'];
   missing: boolean;
   onHold: boolean;
+  /** The consignee who owns it; null when the store owns it. */
+  consigneeId: string | null;
+  binId: number | null;
   bin: string | null;
 }
 
@@ -24,9 +28,12 @@ const lockedUnits = prepared((db) =>
     .select({
       id: units.id,
       barcode: units.barcode,
+      variantId: units.variantId,
       state: units.state,
       missing: units.missing,
       onHold: units.onHold,
+      consigneeId: units.consigneeId,
+      binId: units.binId,
       bin: bins.code,
     })
     .from(units)
