@@ -64,6 +64,7 @@ const edits: readonly [what: string, from: string | RegExp, to: string, broken: 
   ["an answer's field changes its type", 'id: { type: string }, s', 'id: { type: integer }, s', ['getThing']],
   ["an answer's field may be null", 'id: { type: string }, s', "id: { type: [string, 'null'] }, s", ['getThing']],
   ['an answer knows a new word', '[new, old]', '[new, old, lost]', ['getThing']],
+  ['an answer no longer has a word', '[new, old]', '[new]', []],
   ['a field that is called type is described', /type: \{ type: string \}/g, 'type: { type: string, title: T }', []],
   ['an answer has another status code', /'200': \{ description: One/, "'201': { description: One", ['getThing']],
   [

@@ -102,6 +102,21 @@ test('[W-09] losses while subscribing count only in a row', async () => {
   expect(subscribed()).toContain(OPTIONAL);
 });
 
+test('[W-09] lists stay live when between two losses while subscribing the store could not be reached at all', async () => {
+  const { store, connection, subscribed } = connectTo('breaks on the optional topic');
+  await settle();
+  store.manner = 'refuses';
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.state).toMatchObject({ kind: 'waiting', attempt: 2 });
+  store.manner = 'breaks on the optional topic';
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(connection.state).toMatchObject({ kind: 'waiting', attempt: 3 });
+  store.manner = 'serves';
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(connection.state).toEqual({ kind: 'live' });
+  expect(subscribed()).toContain(OPTIONAL);
+});
+
 test('[W-09] a topic that the back end did not know is subscribed to again after a reconnect', async () => {
   const { store, connection, subscribed } = connectTo('denies the optional topic');
   await settle();

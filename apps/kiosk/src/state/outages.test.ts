@@ -336,6 +336,21 @@ test('[C-04, C-07] Values of the filters that alone cannot be read are read agai
   expect(kiosk.facts.facets).toEqual(facets);
 });
 
+test('[C-04, C-07] A customer who scrolls keeps the list when its next page cannot be read', async () => {
+  const page = { products: { edges: [{ node: product('a') }], totalCount: 2, pageInfo: { hasNextPage: true } } };
+  const searchKioskProducts = vi
+    .fn()
+    .mockResolvedValueOnce({ ok: true, data: { data: page } })
+    .mockResolvedValue(lost);
+  const kiosk = openKiosk({ kiosk: { searchKioskProducts } });
+  await openList(kiosk, { kind: 'search', title: 'court', filters: {} });
+  await loadMore(kiosk);
+  expect(kiosk.facts.error.searchWithFilters).toMatchObject(lost);
+  await retryLoads(kiosk);
+  expect(kiosk.facts.products.map(({ id }) => id)).toEqual(['a']);
+  expect(searchKioskProducts).toHaveBeenCalledTimes(2);
+});
+
 test('[C-02, C-11] The idle reset does not hide that featured products are being read', async () => {
   const answer = later();
   const kiosk = openKiosk({

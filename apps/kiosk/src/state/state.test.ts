@@ -32,6 +32,16 @@ test('[C-06] A variant that is added twice is one line; its quantity never goes 
   expect(unitsIn(facts.cart)).toBe(CART_MAX);
 });
 
+test('[C-06] A shoe that was removed and is added again is one line, and cannot be put back once more', () => {
+  const kiosk = open();
+  addToCart(kiosk, product('a'), 'v1');
+  removeFromCart(kiosk, 'v1');
+  addToCart(kiosk, product('a'), 'v1');
+  expect(kiosk.facts.removed).toBeUndefined();
+  putBack(kiosk);
+  expect(kiosk.facts.cart.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([['v1', 1]]);
+});
+
 test('[C-01, C-07] A failed brand load sets the brands error of the shop, and a later one clears it', async () => {
   const browseKioskProducts = vi.fn();
   const kiosk = open({ browseKioskProducts });

@@ -361,6 +361,17 @@ test('[W-12, W-13] Without network a move is kept: the rows show the new bin and
   expect(b.facts.waitingPlaces).toEqual({});
 });
 
+test('[W-12, W-13] Pairs whose move waits are not taken again with all pairs of the bin', async () => {
+  const b = setUp({ moveUnits: noAnswer });
+  await b.open('move');
+  await b.scan(court.barcode ?? '');
+  await b.scan(A07);
+  await settle();
+  expect(b.facts.waitingPlaces).toMatchObject({ 1: { bin: A07 } });
+  b.takeAll();
+  expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['2']);
+});
+
 test('[W-12, W-14] On slow Wi-Fi a move is not said to wait; its answer, when it comes, offers the undo', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ moveUnits: () => slow.promise });

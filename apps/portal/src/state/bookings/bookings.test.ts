@@ -76,6 +76,18 @@ test('[B-03] A booking of another month is found by its number; an unknown one i
   expect(facts.found).toBeUndefined();
 });
 
+test('[B-03] A booking that is found late is not shown at the location that was chosen meanwhile', async () => {
+  const { facts, find, load, storefront } = await setUp();
+  const slow = deferred<unknown>();
+  storefront.getBooking.mockReturnValueOnce(slow.promise);
+  const finding = find('70');
+  await load({ day: DAY, location: 'bedford' });
+  slow.resolve(ok(booking({ slotId: '70' })));
+  await finding;
+  expect(facts.location?.id).toBe('bedford');
+  expect(facts.found).toBeUndefined();
+});
+
 test('[B-04] Of two reads the last one is shown', async () => {
   const { facts, refresh, storefront } = await setUp();
   const slow = deferred<ReturnType<typeof ok<{ bookings: Booking[]; holidays: [] }>>>();

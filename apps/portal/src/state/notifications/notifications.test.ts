@@ -307,6 +307,18 @@ test('[N-03] [N-05] An acknowledgement counts in all tabs of the user, and not f
   expect(stranger.facts.unreadCount).toBe(3);
 });
 
+test('[N-03] What the user has read stays read when a tab that knows less marks its own list as read', async () => {
+  const openChannel = openChannels();
+  const w = setUp({ list: threeUnread, channel: openChannel() });
+  await w.refresh();
+  await w.acknowledgeAll();
+  openChannel().postMessage({ userId: 'u-7', upTo: '99' });
+  w.receive(note('100', { acknowledged: false }));
+  // This read began before all were acknowledged, and returns them as unread.
+  await w.refresh();
+  expect(w.facts).toMatchObject({ hasUnread: false, unreadCount: 0 });
+});
+
 test('[N-03] Invalid messages of another tab are ignored', async () => {
   const openChannel = openChannels();
   const w = setUp({ list: threeUnread, channel: openChannel() });

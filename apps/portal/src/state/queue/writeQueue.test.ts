@@ -53,6 +53,20 @@ test('[W-13] 500 scans at 15 per second with two network cuts: none is lost, non
   expect(device.received.length).toBeGreaterThan(500);
 });
 
+test('[W-13] Writes of a person who signs out while they are sent wait; the next person does not send them', async () => {
+  const first = deferred<QueuedAnswer>();
+  const device = queueDevice(({ intent }) => (intent === 'check out 11' ? first.promise : done()));
+  const queue = createWriteQueue(device.tab());
+  await queue.add(scan(11));
+  await queue.add(scan(12));
+  await settle();
+  device.signIn('petra');
+  first.resolve(done());
+  await settle();
+  expect(linesOf(device.received)).toEqual([11]);
+  expect(linesOf([...device.entries.values()])).toEqual([12]);
+});
+
 test('[W-13] What another release stored is not sent and stays on the device; all else is sent', async () => {
   const device = queueDevice();
   const { log, ...deps } = device.tab();

@@ -51,6 +51,21 @@ test('[B-04] The slots of a day lie in its opening hours and have a length and a
   expect(booked.slice(0, 3)).toEqual([1, 0, 0]);
 });
 
+test('[B-04] A time whose customer has come is taken: no other booking is moved to it', async () => {
+  const day = '2032-01-07';
+  await book(day, '10:00', 'ongoing');
+  await book(day, '10:30', 'completed');
+  const slotId = await book(day, '15:00');
+  expect((await slotsOf(day)).slice(0, 3).map(({ booked }) => booked)).toEqual([1, 1, 0]);
+  const moved = await as('maren-okafor').moveBooking({
+    locationId: CANAL,
+    slotId,
+    from: at(day, '15:00'),
+    startsAt: at(day, '10:00'),
+  });
+  expect(refusal(moved)).toMatchObject({ status: 409, message: 'This time has been taken.' });
+});
+
 test('[B-04] A day without opening hours has no slots, and neither have the past and a closed part of a day', async () => {
   await shop.rows(
     `update locations set opening_hours = jsonb_set(opening_hours, '{1}', 'null') where id = 'melrose-avenue'`,

@@ -195,6 +195,20 @@ test('[W-12] A bin that changed after the last scan is not counted: 409 names th
   expect(ok(await petra().applyCount(count))).toMatchObject({ status: 'applied', expected: 3, found: 3 });
 });
 
+test('[W-12] A pair that was found in another bin and is checked out since is not put on record in the counted bin', async () => {
+  const { bin, barcodes } = await fill(1);
+  const { goods, barcodes: found } = await fill(1, '10');
+  const count = await start(bin);
+  for (const barcode of [...barcodes, ...found]) ok(await dario().scanCount({ ...count, barcode }));
+  ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  ok(await dario().checkOut({ locationId: CANAL, barcode: found[0] ?? '' }));
+  expect(refusal(await petra().applyCount(count))).toMatchObject({
+    status: 409,
+    message: 'Halden Court 82, size 10 left the bin after the last scan. Scan the bin again.',
+  });
+  expect(await unitRow(found[0])).toMatchObject({ state: 'Checked Out' });
+});
+
 test('[W-12] A correction that began before a count is applied is not overwritten: the count is refused', async () => {
   const { bin, barcodes } = await fill(1);
   const count = await start(bin);

@@ -15,7 +15,7 @@ const kiosk = () => shop.as('front-door').kiosk;
 const maren = () => shop.as('maren-okafor');
 
 /** A request of the kiosk at the front door for one unit of each size. */
-async function send(sizes: string[], askedAt?: string) {
+async function send(sizes: string[], askedAt?: string, spot?: string) {
   const goods = [];
   for (const size of sizes) goods.push(await stockUp(shop, 'hc82-104-cf', size, 1));
   const answer = await kiosk().requestTryout({
@@ -23,6 +23,7 @@ async function send(sizes: string[], askedAt?: string) {
     locationId: CANAL,
     lines: goods.map(({ variantId }) => ({ inventoryItemId: variantId, name: 'Front door' })),
     ...(askedAt && { askedAt }),
+    ...(spot && { spot }),
   });
   return { goods, answer };
 }
@@ -99,9 +100,10 @@ test('[C-10, C-14, W-11] A pair at the delivery spot is here, one that an associ
 });
 
 test('[C-10] Another kiosk reads a request of its location and day by number, without names, and at most five in a minute', async () => {
-  const { answer } = await send(['9']);
+  const { answer } = await send(['9'], undefined, 'Bench 1');
   const { tryoutItemId, number = 0, lines } = ok(answer);
   ok(await maren().storefront.acceptTryout(marked(lines)));
+  expect((await progress(tryoutItemId)).spot).toBe('Bench 1');
   const mezzanine = shop.as('mezzanine').kiosk;
   expect(refusal(await mezzanine.getTryoutProgress({ tryoutItemId })).status).toBe(404);
   expect(refusal(await mezzanine.getTryoutPhoto({ tryoutItemId })).status).toBe(404);

@@ -108,6 +108,20 @@ test('[Z-01] The unit with the barcode of the cart line is reserved', async () =
   expect(placed.lines[0]?.barcode).toBe(barcode);
 });
 
+test('[Z-02] A pair of the stockroom is requested before one that customers see on the sales floor', async () => {
+  const goods = await stockUp(shop, 'bst-318-gs', '9', 2);
+  const [shown, stored] = goods.barcodes;
+  // At this location the codes of the sales floor come first.
+  await shop.rows(
+    `update bins set zone = 'floor' where id = (select bin_id from units where barcode = $1)`,
+    shown ?? '',
+  );
+  const place = async () =>
+    ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] })).lines[0]?.barcode;
+  expect([await place(), await place()]).toEqual([stored, shown]);
+  await shop.rows(`update bins set zone = 'stockroom' where code = 'E-24-01'`);
+});
+
 test('[K-11, Z-07] The associate’s placed lines are listed oldest first, those of one request in the order of the cart', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '8', 4);
   const requestIds: string[] = [];

@@ -79,6 +79,14 @@ test('[K-11] An accepted request is not escalated', async () => {
   expect(await escalations(tryoutItemId)).toEqual([]);
 });
 
+test('[K-11, C-14] A request that the customer has withdrawn is not escalated', async () => {
+  const { tryoutItemId } = await request();
+  ok(await shop.as('front-door').kiosk.withdrawTryout({ tryoutItemId, body: {} }));
+  now += FIVE_MINUTES;
+  await run();
+  expect(await escalations(tryoutItemId)).toEqual([]);
+});
+
 test('[K-11] After two hours a request expires: open lists drop it, it reads Expired and cannot be accepted', async () => {
   const { tryoutItemId, lines } = await request();
   now += 2 * 60 * MINUTE;
