@@ -9,7 +9,7 @@ import { getVariantAtLocation } from './handlers/getVariantAtLocation.ts';
 import { moveUnits } from './handlers/moveUnits.ts';
 import type { OperationDependencies, Operations } from '../operation.ts';
 
-export { availabilityAt } from './queries/availability.ts';
+export { availabilityAt, readAvailability } from './queries/availability.ts';
 export { findUnit, refusedScan, type FoundUnit } from './queries/findUnit.ts';
 export { isFree, queueForVariants, takeFreeUnits, type TakenUnit, type Wanted } from './queries/freeUnits.ts';
 export { holderOf, holdsPair, orderOf } from './queries/holder.ts';

@@ -3,7 +3,7 @@ import { prepared } from '../../../db/prepared.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import { problem } from '../../../base/problems.ts';
 import type { Operation } from '../../operation.ts';
-import { selectTryoutLines, toTryoutLine } from '../queries/readTryoutLines.ts';
+import { selectTryoutLines, toTryoutLines } from '../queries/readTryoutLines.ts';
 import { isListed, waitingSince } from '../queries/waitingTryouts.ts';
 
 const locationOf = prepared((db) =>
@@ -14,7 +14,7 @@ const locationOf = prepared((db) =>
 );
 const listed = prepared((db) => {
   const locationId = sql.placeholder('locationId');
-  return selectTryoutLines(db, locationId, isListed(db, locationId, sql.placeholder('since')));
+  return selectTryoutLines(db, isListed(db, locationId, sql.placeholder('since')));
 });
 
 /** Lists the try-on requests of a location that wait for an associate, by id [K-01]. */
@@ -26,6 +26,6 @@ export const listWaitingTryouts: Operation<'getAllTryoutItems'> = async ({ path,
   }
   const data: Awaited<ReturnType<Operation<'getAllTryoutItems'>>>['data'] = {};
   const rows = await listed(db).execute({ locationId, since: waitingSince(now()) });
-  for (const line of rows.map(toTryoutLine)) (data[line.tryoutItemId] ??= []).push(line);
+  for (const line of await toTryoutLines(db, locationId, rows)) (data[line.tryoutItemId] ??= []).push(line);
   return { status: true, data };
 };

@@ -10,7 +10,7 @@ import { knownSpot, noteOf } from '../../people/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { nextNumber } from '../queries/nextNumber.ts';
-import { readTryoutLines } from '../queries/readTryoutLines.ts';
+import { selectTryoutLines, toTryoutLines } from '../queries/readTryoutLines.ts';
 import { WAITING_MAX, isWaiting, waitingSince } from '../queries/waitingTryouts.ts';
 
 type Body = OperationInput<'requestTryout'>['body'];
@@ -49,7 +49,8 @@ export const requestTryout: Operation<'requestTryout'> = (input) =>
       objectId: String(tryout.id),
       redirectUrl: '/shoesize',
     });
-    const lines = (await readTryoutLines(tx, body.locationId, eq(tryouts.id, tryout.id))).map(withoutPair);
+    const stored = await selectTryoutLines(tx, eq(tryouts.id, tryout.id));
+    const lines = (await toTryoutLines(tx, body.locationId, stored)).map(withoutPair);
     return { status: true, data: { tryoutItemId: String(tryout.id), number: ticket.number, lines } };
   });
 

@@ -1,13 +1,12 @@
-import { and, asc, eq, isNull, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { RequestLine, TryoutLine } from '@instore/api';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
-import { availabilityAt, productColumns, toColourway, toProductFacts, withProduct } from '../../stock/index.ts';
+import { productColumns, readAvailability, toColourway, toProductFacts, withProduct } from '../../stock/index.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 
-/** Selects lines of try-on requests with what the popup shows, oldest request first. */
-export function selectTryoutLines(db: Db | Tx, locationId: string | Placeholder, where: SQL | undefined) {
-  const { stock, next } = availabilityAt(db, locationId);
+/** Selects lines of try-on requests, oldest request first. */
+export function selectTryoutLines(db: Db | Tx, where: SQL | undefined) {
   const lines = db
     .select({
       ...productColumns,
@@ -19,29 +18,34 @@ export function selectTryoutLines(db: Db | Tx, locationId: string | Placeholder,
       note: tryouts.note,
       spot: tryouts.spot,
       nudgedAt: tryouts.nudgedAt,
-      inStock: stock.inStock,
-      barcode: next.barcode,
-      consigneeId: next.consigneeId,
     })
     .from(tryouts)
     .innerJoin(tryoutLines, and(eq(tryoutLines.tryoutId, tryouts.id), isNull(tryoutLines.cancelledAt)))
     .$dynamic();
   return withProduct(lines, tryoutLines.variantId)
-    .leftJoinLateral(stock, sql`true`)
-    .leftJoinLateral(next, sql`true`)
     .where(where)
     .orderBy(asc(tryouts.requestedAt), asc(tryouts.id), asc(tryoutLines.position));
 }
 
-type TryoutRow = Awaited<ReturnType<typeof selectTryoutLines>>[number];
+type StoredLine = Awaited<ReturnType<typeof selectTryoutLines>>[number];
+type TryoutRow = Awaited<ReturnType<typeof withAvailability>>[number];
 
-/** Reads the lines of a location's try-on requests with what the popup shows, oldest request first. */
-export async function readTryoutLines(db: Db | Tx, locationId: string, where: SQL | undefined): Promise<TryoutLine[]> {
-  return (await selectTryoutLines(db, locationId, where)).map(toTryoutLine);
+/** Adds to selected lines which units the location would hand out. */
+async function withAvailability(db: Db | Tx, locationId: string, lines: StoredLine[]) {
+  const variantIds = lines.map((line) => line.inventoryItemId);
+  const available = await readAvailability(db, locationId, variantIds);
+  return lines.map((line) => {
+    const { inStock = 0, barcode = null, consigneeId = null } = available.get(line.inventoryItemId) ?? {};
+    return { ...line, inStock, barcode, consigneeId };
+  });
 }
 
-/** Converts a row to the contract's line of a try-on request. */
-export function toTryoutLine(row: TryoutRow): TryoutLine {
+/** Reads for selected lines of a location's try-on requests what the popup shows. */
+export async function toTryoutLines(db: Db | Tx, locationId: string, lines: StoredLine[]): Promise<TryoutLine[]> {
+  return (await withAvailability(db, locationId, lines)).map(toTryoutLine);
+}
+
+function toTryoutLine(row: TryoutRow): TryoutLine {
   return {
     tryoutItemId: String(row.tryoutId),
     inventoryItemId: row.inventoryItemId,
@@ -57,7 +61,7 @@ export function toTryoutLine(row: TryoutRow): TryoutLine {
     imageUrl: row.imageUrl,
     sizeSystem: row.sizeSystem,
     consigned: row.consigneeId !== null,
-    inStock: row.inStock ?? 0,
+    inStock: row.inStock,
     barcode: row.barcode,
     requestedAt: row.requestedAt.toISOString(),
     note: row.note,
@@ -65,14 +69,13 @@ export function toTryoutLine(row: TryoutRow): TryoutLine {
   };
 }
 
-const linesById = prepared((db) =>
-  selectTryoutLines(db, sql.placeholder('locationId'), sql`${tryoutLines.id} = any(${sql.placeholder('ids')})`),
-);
+const linesById = prepared((db) => selectTryoutLines(db, sql`${tryoutLines.id} = any(${sql.placeholder('ids')})`));
 
 /** Reads lines that wait for an associate as the list of requests shows them: lines without an owner. */
 export async function readWaitingLines(db: Db | Tx, locationId: string, lineIds: number[]): Promise<RequestLine[]> {
   if (lineIds.length === 0) return [];
-  return (await linesById(db).execute({ locationId, ids: lineIds })).map(toWaitingLine);
+  const lines = await linesById(db).execute({ ids: lineIds });
+  return (await withAvailability(db, locationId, lines)).map(toWaitingLine);
 }
 
 function toWaitingLine(row: TryoutRow): RequestLine {
