@@ -105,6 +105,7 @@ export const Inventory: Story = {
 export const Bookings: Story = {
   args: {
     title: 'Bookings',
+    spaceAbove: 0,
     panel: <BookingDetail {...booking.args} />,
     panelLabel: 'Booking',
     children: <BookingCalendar {...calendar.args} view="day" openId="7" popover={undefined} />,

@@ -1,10 +1,9 @@
-import { BookingStartBar, Stack, bookingDays, isWholeDay, useIsWide } from '@instore/ui';
+import { BookingStartBar, bookingDays, isWholeDay, useIsWide } from '@instore/ui';
 import type { BookingView } from '@instore/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { BookingSearch } from '../../rules/bookingSearch.ts';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
-import { AddressBanner } from '../components/AddressBanner.tsx';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { useApp, useLocationChanges } from '../app.ts';
 import { useNow } from '../components/useNow.ts';
@@ -63,6 +62,7 @@ export function BookingsPage({ bookings, view = 'week', day, open, onChange }: B
     <AreaShell
       area="shoesize"
       title={say('Bookings')}
+      spaceAbove={0}
       aside={panel}
       asideLabel={hasClosingPanel ? say('Closed day') : say('Booking')}
       asideWidth="m"
@@ -71,15 +71,12 @@ export function BookingsPage({ bookings, view = 'week', day, open, onChange }: B
       onAsideClose={close}
       bottom={<NextFitting bookings={bookings} />}
     >
-      <Stack gap={16}>
-        <AddressBanner alsoUnknown={facts.ignored} />
-        <LocationCalendar
-          {...{ bookings, view, open, now, onChange }}
-          hasPopover={isInPopover}
-          onChangeDay={changeDay}
-          onClose={close}
-        />
-      </Stack>
+      <LocationCalendar
+        {...{ bookings, view, open, now, onChange }}
+        hasPopover={isInPopover}
+        onChangeDay={changeDay}
+        onClose={close}
+      />
     </AreaShell>
   );
 }

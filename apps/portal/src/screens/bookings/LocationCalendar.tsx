@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { addDays } from '../../rules/bookingDays.ts';
 import type { BookingSearch } from '../../rules/bookingSearch.ts';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
+import { AddressBanner } from '../components/AddressBanner.tsx';
 import { useSay, useSayMessage } from '../language.ts';
 import { BookingTools } from './BookingTools.tsx';
 import { ClosedDayView } from './ClosedDayView.tsx';
@@ -66,6 +67,7 @@ export function LocationCalendar(props: LocationCalendarProps) {
         else onChange({ view: 'day', day: closed, open: undefined });
       }}
       tools={<BookingTools bookings={bookings} view={view} onChange={onChange} />}
+      notice={<AddressBanner alsoUnknown={facts.ignored} />}
       emptyAction={<EmptyActions bookings={bookings} onChange={onChange} />}
       status={facts.error === undefined ? (facts.isKnown ? 'ready' : 'loading') : 'error'}
       error={facts.error === undefined ? undefined : sayMessage(facts.error)}

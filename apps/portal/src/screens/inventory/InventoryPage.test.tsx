@@ -51,6 +51,14 @@ test('[Z-05] of many products a page is shown with the number of all, and "Show 
   expect(onChange.mock.calls).toStrictEqual([[{ sku: 'SKU-59', size: undefined, system: undefined }]]);
 });
 
+test('[Z-05] a product that is found by its size opens with that size', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.inventory, [['p1', product(1)]]);
+  const { onChange } = open(screen, { filters: { size: ['10.5'] } });
+  await page.getByRole('button', { name: /Product 1\./ }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ sku: 'SKU-1', size: '10.5', system: 'US M' });
+});
+
 test('[Z-05] a product that does not exist is named, without a retry that cannot help', async () => {
   const screen = createScreenApp();
   Object.assign(screen.facts.inventory.open, { sku: 'NO-SUCH', isMissing: true });

@@ -9,6 +9,9 @@ import { ProductTable } from './ProductTable.tsx';
 import type { InventoryTables } from './useInventoryTables.ts';
 import type { useFiltering } from './useFiltering.ts';
 
+/** The system of the sizes in the filter [F-01]. */
+const FILTER_SYSTEM = 'US M';
+
 export interface InventoryResultsProps extends InventoryPageProps {
   filtering: ReturnType<typeof useFiltering>;
   layout: 'labels' | 'table';
@@ -22,7 +25,10 @@ export function InventoryResults(props: InventoryResultsProps) {
   const { layout, isCompact, tables } = props;
   const { local } = useApp();
   const order = props.order ?? readRemembered(local, ORDER_KEY, INVENTORY_ORDERS);
-  const open = (next: string) => onChange({ sku: next, ...(next !== sku && { size: undefined, system: undefined }) });
+  const { wantedSize } = filtering;
+  const wantedSystem = wantedSize === undefined ? undefined : FILTER_SYSTEM;
+  const open = (next: string) =>
+    onChange({ sku: next, ...(next !== sku && { size: wantedSize, system: wantedSystem }) });
   if (view === 'pairs') {
     return (
       <PairsView
@@ -57,8 +63,8 @@ export function InventoryResults(props: InventoryResultsProps) {
   return (
     <ProductList
       open={sku}
-      size={size ?? filtering.wantedSize}
-      system={system ?? (size === undefined && filtering.wantedSize !== undefined ? 'US M' : undefined)}
+      size={size ?? wantedSize}
+      system={system ?? (size === undefined ? wantedSystem : undefined)}
       query={props.q}
       onShowAll={filtering.clear}
       onOpen={open}

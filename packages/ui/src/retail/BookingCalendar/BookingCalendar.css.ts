@@ -27,8 +27,11 @@ export const head = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '12px 16px',
-    '@container': { [COLUMNS]: { paddingBlockEnd: '12px', borderBlockEnd: rule } },
+    gap: '8px 16px',
+    // As high as the row of Tabs of other pages.
+    minHeight: '61px',
+    paddingBlock: '6px',
+    '@container': { [COLUMNS]: { borderBlockEnd: rule }, [PHONE]: { paddingBlock: space[12] } },
   }),
 );
 export const title = style(

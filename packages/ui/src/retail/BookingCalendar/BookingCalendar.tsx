@@ -51,6 +51,8 @@ export interface BookingCalendarProps extends Unstyled {
   onOpenClosedDay?: (day: string) => void;
   /** Before the date buttons, e.g. a Select of locations. */
   tools?: ReactNode;
+  /** Between the head and the days, e.g. a Banner. */
+  notice?: ReactNode;
   /** Replaces the days, e.g. with a ClosedDay. */
   children?: ReactNode;
   /** Actions below the text of an empty calendar. */
@@ -84,6 +86,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
       >
         <CalendarTitle days={days} today={today} isReady={isReady} />
       </BookingHeader>
+      {props.notice}
       {status === 'error' && <ErrorState {...(props.onRetry && { onRetry: props.onRetry })}>{props.error}</ErrorState>}
       {status === 'loading' && <BookingSkeletons />}
       {isReady && (

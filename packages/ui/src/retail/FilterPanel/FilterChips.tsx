@@ -51,9 +51,7 @@ export function FilterChips({ groups, value, onChange, isPadded = false, shown }
           aria-label={say('Remove {group}: {value}', { group: filter.group, value: filter.value })}
           onClick={() => remove(index, filter.without)}
         >
-          <span className={css.chipWords}>
-            {filter.group}: {filter.value}
-          </span>
+          <span className={css.chipWords}>{filter.isClear ? filter.value : `${filter.group}: ${filter.value}`}</span>
           <Icon icon={icons.x} size={16} />
         </button>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_FILTERS } from './filters.ts';
+import { type Filters, NO_FILTERS } from './filters.ts';
 import { inEnglish } from '../../internal/message.ts';
 import { activeFilters, type FilterGroup } from './groups.ts';
 
@@ -36,4 +36,27 @@ test('[F-01] A price with one limit says which limit it is', () => {
 test('[F-02] Each active filter contains the filters without it', () => {
   const [, second] = activeFilters(groups, { ...NO_FILTERS, brand: ['hld', 'trn'], price: [1, 2] }, inEnglish, 'en-US');
   expect(second?.without).toEqual({ ...NO_FILTERS, brand: ['hld'], price: [1, 2] });
+});
+
+test('[F-01] A chip names its group where the value alone does not tell which filter it is', () => {
+  const all: FilterGroup[] = [
+    ...groups,
+    { kind: 'text', name: 'sku', label: 'SKU' },
+    { kind: 'list', name: 'invBrand', label: 'Inventory brand', options: [{ value: 'Halden' }, { value: 'Brask' }] },
+  ];
+  const filters: Filters = {
+    ...NO_FILTERS,
+    brand: ['hld'],
+    price: [1, 2],
+    date: ['2025-03-07', ''],
+    title: 'fell',
+    sku: ['HC82'],
+    invBrand: ['Halden', 'Brask'],
+  };
+  const active = activeFilters(all, filters, inEnglish, 'en-US');
+  expect(active.filter(({ isClear }) => isClear).map(({ group, value }) => `${group}: ${value}`)).toEqual([
+    'Brand: Halden',
+    'Price: $1 to $2',
+    'Inventory brand: Brask',
+  ]);
 });

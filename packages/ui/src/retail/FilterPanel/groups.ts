@@ -74,6 +74,8 @@ export interface ActiveFilter {
   group: string;
   /** The value as text: "Halden", "$100 to $165". */
   value: string;
+  /** The value can be understood without the group: a chip shows "Halden", not "Brand: Halden". */
+  isClear: boolean;
   without: Filters;
 }
 
@@ -92,6 +94,7 @@ export function activeFilters(
           key: 'price',
           group: group.label,
           value: priceText(filters.price, say, locale),
+          isClear: true,
           without: { ...filters, price: [0, 0] },
         },
       ];
@@ -99,21 +102,30 @@ export function activeFilters(
     if (group.kind === 'date') {
       if (isAnyDay(filters.date)) return [];
       const value = daysText(filters.date, say, locale);
-      return [{ key: 'date', group: group.label, value, without: { ...filters, date: ['', ''] } }];
+      return [{ key: 'date', group: group.label, value, isClear: false, without: { ...filters, date: ['', ''] } }];
     }
     if (group.kind === 'title') {
       if (filters.title.trim() === '') return [];
-      return [{ key: 'title', group: group.label, value: filters.title, without: { ...filters, title: '' } }];
+      const title = { key: 'title', group: group.label, value: filters.title, isClear: false };
+      return [{ ...title, without: { ...filters, title: '' } }];
     }
-    const options = group.kind === 'text' ? [] : group.options;
-    return filters[group.name].map((item) => ({
-      key: `${group.name} ${item}`,
-      group: group.label,
-      value: options.find(({ value }) => value === item)?.label ?? item,
-      without: toggleFilter(filters, group.name, item),
-    }));
+    const options = optionsOf(group);
+    const earlier = groups.slice(0, groups.indexOf(group)).flatMap(optionsOf).map(nameOf);
+    return filters[group.name].map((item) => {
+      const name = options.find(({ value }) => value === item)?.label ?? item;
+      return {
+        key: `${group.name} ${item}`,
+        group: group.label,
+        value: name,
+        // A value that an earlier group has, too, would be understood as one of that group.
+        isClear: group.kind !== 'text' && !earlier.includes(name),
+        without: toggleFilter(filters, group.name, item),
+      };
+    });
   });
 }
+
+const optionsOf = (group: FilterGroup): readonly FilterChoice[] => ('options' in group ? group.options : []);
 
 function priceText([lowest, highest]: Filters['price'], say: Say<FilterPanelText>, locale: string): string {
   const dollars = (amount: number) => formatPrice(amount, locale, 'USD', true);
