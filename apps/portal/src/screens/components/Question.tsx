@@ -26,7 +26,7 @@ export function Question(props: QuestionProps) {
       title={title}
       onClose={onClose}
       actions={
-        <ButtonGroup label={title}>
+        <ButtonGroup label={title} layout="fill">
           <Button onPress={onClose}>{cancelLabel}</Button>
           <Button variant="signal" isDisabled={isDisabled} isPending={isPending} onPress={onConfirm}>
             {confirmLabel}
