@@ -207,6 +207,20 @@ test('[Z-04] a placed line is cancelled after a question, and only that line', a
   expect(screen.calls).toContainEqual(['requestLines.cancel', '12']);
 });
 
+test('[Z-04, K-11] the placed line of a colleague has no button that cancels it', async () => {
+  const screen = createScreenApp();
+  const owner = { id: 'ines', name: 'Ines Calloway', hasPhoto: false };
+  fill(screen.facts.requestLines, [
+    ['11', requestLine({ status: 'pending' })],
+    ['12', requestLine({ lineId: '12', status: 'pending', productName: 'Tarn Fell Runner', owner })],
+  ]);
+  screen.facts.requestLines.whose = 'all';
+  open(screen, '2');
+  const cancel = page.getByRole('button', { name: /Cancel Request/ });
+  await expect.element(rows.filter({ hasText: 'Ines Calloway' })).toBeVisible();
+  await expect.element(cancel).toHaveAccessibleName(/Halden Court 82/);
+});
+
 test('[Z-01] a line is added to the cart, and one in the cart is removed again', async () => {
   const screen = createScreenApp();
   fill(screen.facts.requestLines, [

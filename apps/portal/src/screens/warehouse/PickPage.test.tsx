@@ -310,6 +310,19 @@ test('[W-10] a line that a colleague holds names the colleague and offers no che
   expect(screen.calls).toContainEqual(['warehouse.take', '48213']);
 });
 
+test('[W-10] the panel of a line that a colleague holds names the colleague and offers neither check-out nor report', async () => {
+  const screen = createScreenApp();
+  const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
+  const heldAt = new Date(screen.clock.now()).toISOString();
+  fill(screen.facts.warehouse, [row({ holder, heldAt })]);
+  screen.facts.warehouse.chosen = '11';
+  open(screen);
+  await expect.element(panel).toHaveTextContent('Petra Lindqvist picks this request.');
+  for (const name of [/^Check out/, /^Not/]) {
+    await expect.element(panel.getByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
+
 test('[W-13] what waits on the device is listed in order, and a conflict is answered on its own', async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);

@@ -4,9 +4,11 @@ import { proposeSlots } from '../../../src/domain/bookings/rules/proposeSlots.ts
 import { CANAL } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
+/** The store's clock stands still, so that the present day stays the same. */
+const now = new Date();
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ now: () => now });
 });
 afterAll(() => shop?.close());
 
@@ -268,6 +270,14 @@ test('[B-04] Only the three admin roles close a day', async () => {
   expect(refusal(await as('maren-okafor').reopenDay(reopen)).status).toBe(403);
   for (const sub of ['tomas-reyes', 'amara-diallo', 'ruth-feldman']) ok(await as(sub).closeDay(close));
   expect((await dayOf('2032-08-02')).holidays).toHaveLength(1);
+});
+
+test('[B-04] The present day of the location can be closed, the day before is over', async () => {
+  const localDay = (daysAgo: number) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(now.getTime() - daysAgo * 86_400_000);
+  const close = (day: string) => admin().closeDay({ locationId: CANAL, day, name: 'Water damage' });
+  expect(ok(await close(localDay(0))).holiday).toMatchObject({ day: localDay(0), name: 'Water damage' });
+  expect(refusal(await close(localDay(1)))).toMatchObject({ status: 422, field: '/day' });
 });
 
 test('[B-03] Other screens get an event for a changed booking and for a closing', async () => {

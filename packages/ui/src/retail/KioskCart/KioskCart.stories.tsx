@@ -135,6 +135,11 @@ export const Example: Story = {
       const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
       await expect(names).toEqual(['Halden Court 82', 'Tarn Fell Runner', 'Ostra Harbour Hood']);
     });
+    await step('the last line can be restored, too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Remove Ostra Harbour Hood/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Put back Ostra Harbour Hood/ }));
+      await expect(canvas.getByRole('heading', { name: 'Ostra Harbour Hood' })).toBeVisible();
+    });
     await step('every target is 56 px', async () => {
       for (const button of canvas.getAllByRole('button')) {
         await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
