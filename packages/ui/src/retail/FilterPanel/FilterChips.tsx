@@ -15,7 +15,7 @@ export interface FilterChipsProps extends Unstyled {
   onChange: (value: Filters) => void;
   /** With padding and a rule, for use between a Toolbar and a List without outer spaces. @default false */
   isPadded?: boolean;
-  /** Filters that are shown at first; "4 more" shows the others. @default all */
+  /** Filters that are shown at first; "4 more" shows the others. A single further one is shown. @default all */
   shown?: number;
 }
 
@@ -26,7 +26,8 @@ export function FilterChips({ groups, value, onChange, isPadded = false, shown }
   const root = useRef<HTMLDivElement>(null);
   const active = activeFilters(groups, value, say, locale);
   const [isWhole, setWhole] = useState(false);
-  const visible = isWhole || shown === undefined ? active : active.slice(0, shown);
+  const isCut = !isWhole && shown !== undefined && active.length > shown + 1;
+  const visible = isCut ? active.slice(0, shown) : active;
 
   const remove = (index: number, without: Filters) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
@@ -55,7 +56,7 @@ export function FilterChips({ groups, value, onChange, isPadded = false, shown }
           <Icon icon={icons.x} size={16} />
         </button>
       ))}
-      {visible.length < active.length && (
+      {isCut && (
         <button type="button" className={css.chip} onClick={() => setWhole(true)}>
           {say('{count} more', { count: active.length - visible.length })}
         </button>

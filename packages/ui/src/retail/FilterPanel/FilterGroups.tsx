@@ -29,7 +29,7 @@ export function FilterGroups({ groups, filters, onChange, isInTwoColumns = false
         key={'name' in group ? group.name : group.kind}
         label={group.label}
         isFolded={group.isFolded === 'oneColumn' ? !isInTwoColumns : group.isFolded}
-        value={active.length === 0 ? say('Any') : active.join(', ')}
+        value={active.join(', ')}
         error={group.error}
       >
         <GroupControls group={group} filters={filters} onChange={onChange} />

@@ -63,7 +63,7 @@ export const fold = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[12],
+    gap: space[8],
     width: '100%',
     minHeight: '44px',
     margin: '-12px 0',
@@ -72,9 +72,10 @@ export const fold = style(
     textAlign: 'start',
   }),
 );
-export const foldValue = style(
-  layered({ ...oneLine, flex: 1, textAlign: 'end', fontWeight: 460, fontStretch: '100%', color: color.inkSoft }),
-);
+export const foldValue = recipe({
+  base: layered({ ...oneLine, flex: 1, textAlign: 'end', fontWeight: 460, fontStretch: '100%' }),
+  variants: { isSet: { true: {}, false: layered({ color: color.inkSoft }) } },
+});
 /** Both days are in one row where a date fits in half of it. */
 export const days = style(
   layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))', gap: space[8] }),

@@ -163,6 +163,16 @@ export const LastChip: Story = {
   },
 };
 
+/** "1 more" would take the room of the last filter, so all are shown. */
+export const OneMoreChip: Story = {
+  args: { value: { ...asDesigned, price: [100, 165] } },
+  render: (args) => <FilterChips {...args} shown={4} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(5);
+    await expect(canvas.queryByRole('button', { name: '1 more' })).not.toBeInTheDocument();
+  },
+};
+
 /** [F-07] Few are shown at first; a day is the one that was chosen, in every time zone. */
 export const FewChips: Story = {
   args: { value: { ...asDesigned, price: [100, 165], date: ['2025-03-07', ''] } },

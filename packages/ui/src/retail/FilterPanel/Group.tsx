@@ -4,13 +4,14 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage.tsx';
+import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './FilterPanel.css.ts';
 
 interface GroupProps {
   label: string;
   /** `undefined`: the group does not fold. */
   isFolded: boolean | undefined;
-  /** The values, shown while the group is folded: "$100 to $165". */
+  /** The values, shown while the group is folded: "$100 to $165"; "" if none is set. */
   value: string;
   error: string | undefined;
   children: ReactNode;
@@ -18,6 +19,7 @@ interface GroupProps {
 
 /** A filter with its heading. A group with an error is open. */
 export function Group({ label, isFolded, value, error, children }: GroupProps) {
+  const say = useMessages('FilterPanel');
   const id = useId();
   const [isOpen, setOpen] = useState(isFolded !== true);
   const isShown = isFolded === undefined || isOpen || error !== undefined;
@@ -35,7 +37,7 @@ export function Group({ label, isFolded, value, error, children }: GroupProps) {
             onClick={() => setOpen(!isShown)}
           >
             <span>{label}</span>
-            <span className={css.foldValue}>{isShown ? '' : value}</span>
+            <span className={css.foldValue({ isSet: value !== '' })}>{isShown ? '' : value || say('Any')}</span>
             <Icon icon={isShown ? icons.chevronUp : icons.chevronDown} size={16} />
           </button>
         )}
