@@ -13,12 +13,6 @@ async function listedBarcodes(page: Page, status: string): Promise<string[]> {
   return lines.flatMap(({ barcode, orderNumber }) => (barcode && !orderNumber ? [barcode] : []));
 }
 
-/** Scans like a keyboard-wedge scanner: all keys within one frame, then Enter. */
-async function scan(page: Page, barcode: string): Promise<void> {
-  await page.keyboard.type(barcode);
-  await page.keyboard.press('Enter');
-}
-
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Dario Vance|Petra Lindqvist/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -50,7 +44,7 @@ test('[W-13, S-09] scans without network survive a reload, a logout and another 
 
   await page.context().setOffline(true);
   for (const [index, barcode] of barcodes.entries()) {
-    await scan(page, barcode);
+    await wedge(page, barcode);
     await expect(
       page
         .getByRole('status')
@@ -62,7 +56,7 @@ test('[W-13, S-09] scans without network survive a reload, a logout and another 
   const outbox = page.getByRole('complementary', { name: 'Pair' });
   await expect(outbox.getByRole('listitem')).toHaveCount(PAIRS);
   await wedge(page, barcodes[0] ?? '', page.getByRole('radio', { name: /^Checked out/ }));
-  for (const barcode of barcodes.slice(1)) await scan(page, barcode);
+  for (const barcode of barcodes.slice(1)) await wedge(page, barcode);
   await expect(outbox.getByRole('listitem')).toHaveCount(all.length);
 
   // The page can be loaded again, and the store still does not take writes.
@@ -144,7 +138,7 @@ test.describe('with the installed app', () => {
     await page.reload();
     await expect(rows).toHaveCount(count);
     await expect(row).not.toContainText(line!.placedBy ?? '');
-    await scan(page, barcode);
+    await wedge(page, barcode);
     await expect(page.getByRole('status').filter({ hasText: '1 waiting' }).first()).toBeVisible();
     await page.reload();
     await expect(row.getByText('Check out', { exact: true })).toBeVisible();

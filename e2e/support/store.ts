@@ -27,15 +27,18 @@ export interface RunningStore {
 /** A port below those of outgoing connections (from 32768 on Linux), so that none of them takes it. */
 const freePort = (): Promise<number> => getPort({ port: portNumbers(randomInt(20_000, 30_000), 32_000) });
 
+/** A store is ready after 3 s; on a machine that does much else, after minutes. */
+const READY_MS = 180_000;
+
 async function ready(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The store ended before it was ready:\n${log()}`);
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The store was not ready within 60 s:\n${log()}`);
+  throw new Error(`The store was not ready within ${READY_MS / 1000} s:\n${log()}`);
 }
 
 const ended = (child: ChildProcess): Promise<void> =>

@@ -6,7 +6,8 @@ import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { connect } from '../../src/db/connect.ts';
 import { databaseOwner } from '../../src/db/embedded/runAs.ts';
 import { closeAll } from '../support/closeAll.ts';
-import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startCluster } from '../support/cluster.ts';
+import { startTestDatabase, type DatabasePlace, type TestDatabase } from '../support/database.ts';
 import { sendTryout } from '../support/kioskWrites.ts';
 import { startNode, type TestNode } from '../support/node.ts';
 
@@ -14,8 +15,8 @@ let database: TestDatabase;
 let node: TestNode;
 afterEach(() => closeAll(node, database));
 
-async function open(tablespace?: string): Promise<void> {
-  database = await startTestDatabase('demo', tablespace);
+async function open(place?: DatabasePlace): Promise<void> {
+  database = await startTestDatabase('demo', place);
   // Every request of /healthz probes: this test does not wait between them.
   node = await startNode(database, { shortage: { intervalMs: 0 } });
 }
@@ -58,10 +59,10 @@ test.each([
 );
 
 /**
- * Makes a disk of 64 MB that is a tablespace of the tests' PostgreSQL, and removes both after the test. Only root may.
- * @returns the tablespace's name
+ * Makes a disk of 64 MB that is a tablespace of another PostgreSQL, and removes both after the test. Only root may. In the
+ * PostgreSQL of all test files, a full disk would let the checkpoints fail with which others create and drop databases.
  */
-async function makeSmallDisk(): Promise<string | undefined> {
+async function makeSmallDisk(): Promise<DatabasePlace | undefined> {
   const owner = databaseOwner();
   if (owner === undefined) return undefined;
   const directory = mkdtempSync(join(tmpdir(), 'store-disk-'));
@@ -72,13 +73,12 @@ async function makeSmallDisk(): Promise<string | undefined> {
   });
   if (!isMounted) return undefined;
   chownSync(directory, owner.uid, owner.gid);
-  const cluster = connect(inject('cluster'), { max: 1 });
+  const { url: address, stop } = await startCluster(inject('databaseFiles'), ['demo']);
+  onTestFinished(stop);
+  const cluster = connect(address, { max: 1 });
   await cluster.pool.query(`create tablespace small_disk location '${directory}'`);
-  onTestFinished(async () => {
-    await cluster.pool.query('drop tablespace small_disk');
-    await cluster.close();
-  });
-  return 'small_disk';
+  await cluster.close();
+  return { address, tablespace: 'small_disk' };
 }
 
 /** Fills the disk to the last page. */
@@ -99,9 +99,9 @@ async function fill(): Promise<void> {
 test('[C-05] On a full disk writes fail with the reason, reads work, and the health check passes when there is room again', async ({
   skip,
 }) => {
-  const tablespace = await makeSmallDisk();
-  if (tablespace === undefined) return skip('A disk to fill can be mounted by root only.');
-  await open(tablespace);
+  const place = await makeSmallDisk();
+  if (place === undefined) return skip('A disk to fill can be mounted by root only.');
+  await open(place);
   await fill();
   await vi.waitUntil(async () => (await write()).status === 503, { timeout: 30_000 });
   const ill = await health();

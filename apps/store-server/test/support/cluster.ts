@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { connect, type Connection } from '../../src/db/connect.ts';
 import { startEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { seed } from '../../src/seed/seed.ts';
+import { seed, type SeedKind } from '../../src/seed/seed.ts';
 import { copyDatabaseFiles, createDatabaseFiles, makeDataDir } from './databaseFiles.ts';
 
 declare module 'vitest' {
@@ -20,13 +20,23 @@ export function addressOf(cluster: string, database: string): string {
   return url.href;
 }
 
+/** A running PostgreSQL with the templates of databases. */
+export interface Cluster {
+  /** Its `postgres://` address. */
+  url: string;
+  /** Stops it and removes its data. */
+  stop: () => Promise<void>;
+}
+
 /**
- * Starts one PostgreSQL for all test files, with the templates of their databases: only the `tables`, the `empty` store
- * and the `demo`.
+ * Starts a PostgreSQL with templates: only the `tables`, and the stores of `kinds`.
+ *
+ * @param files the files of a database cluster without tables, see {@link createDatabaseFiles}
  */
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const files = await createDatabaseFiles();
-  provide('databaseFiles', files);
+export async function startCluster(
+  files: string,
+  kinds: readonly Exclude<SeedKind, 'large'>[] = ['empty', 'demo'],
+): Promise<Cluster> {
   const dataDir = await makeDataDir();
   await copyDatabaseFiles(dataDir, files);
   const configured = await startEmbedded(dataDir);
@@ -49,13 +59,25 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     await connection.close();
   };
   await make('tables', 'template1', ({ patient }) => migrate(patient.pool));
-  await make('empty', 'tables', ({ patient }) => seed(patient.pool, 'empty', new Date()));
-  await make('demo', 'tables', ({ patient }) => seed(patient.pool, 'demo', new Date()));
+  for (const kind of kinds) await make(kind, 'tables', ({ patient }) => seed(patient.pool, kind, new Date()));
   await cluster.close();
-  provide('cluster', embedded.url);
+  return {
+    url: embedded.url,
+    stop: async () => {
+      await embedded.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts one PostgreSQL for all test files. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const files = await createDatabaseFiles();
+  provide('databaseFiles', files);
+  const cluster = await startCluster(files);
+  provide('cluster', cluster.url);
   return async () => {
-    await embedded.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await cluster.stop();
     await rm(files, { recursive: true, force: true });
   };
 }

@@ -13,18 +13,23 @@ export interface TestDatabase extends Connection {
   dataDir: string;
 }
 
-/**
- * Creates a database for one test file, with the given store.
- * @param tablespace where PostgreSQL keeps its files. @default with all others
- */
+/** Where PostgreSQL keeps a database. */
+export interface DatabasePlace {
+  /** Address of the PostgreSQL. @default that of all test files */
+  address?: string;
+  /** Where it keeps the files. @default with all others */
+  tablespace?: string;
+}
+
+/** Creates a database for one test file, with the given store. */
 export async function startTestDatabase(
   kind: Exclude<SeedKind, 'large'> | 'tables' = 'demo',
-  tablespace = 'pg_default',
+  { address = inject('cluster'), tablespace = 'pg_default' }: DatabasePlace = {},
 ): Promise<TestDatabase> {
-  const cluster = connect(inject('cluster'), { max: 1, waitMs: 10_000 });
+  const cluster = connect(address, { max: 1, waitMs: 10_000 });
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await cluster.pool.query(`create database ${name} template ${kind} tablespace ${tablespace}`);
-  const url = addressOf(inject('cluster'), name);
+  const url = addressOf(address, name);
   // The tests of races send hundreds of requests at once, on any machine, and do not test this wait.
   const connection = connect(url, { waitMs: 10_000 });
   const dataDir = await mkdtemp(join(tmpdir(), 'store-test-'));
