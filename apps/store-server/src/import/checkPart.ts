@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-
-/** Stores the first fault; the error message has it after "cannot be read: ". */
-type Report = (fault: string) => void;
+import type { SharedTexts } from './sharedTexts.ts';
+import type { Report, Watcher } from './watcher.ts';
+import { watchPlaces } from './watchPlaces.ts';
 
 /** Parses the next bytes of a part. Returns its first fault; undefined while it has none. */
 type CheckBytes = (bytes: Uint8Array, isLast: boolean) => string | undefined;
@@ -9,8 +9,9 @@ type CheckBytes = (bytes: Uint8Array, isLast: boolean) => string | undefined;
 /**
  * Checks one XML file in the archive of a spreadsheet. A damaged file would lose rows without an error, a formula without
  * a result would be read as an empty cell, and the rows of a hidden sheet are not those that a person sees.
+ * @param texts those of the spreadsheet
  */
-export function checkPart(): CheckBytes {
+export function checkPart(texts: SharedTexts): CheckBytes {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const parser = new SaxesParser({ xmlns: false, position: false });
   let fault: string | undefined;
@@ -19,7 +20,7 @@ export function checkPart(): CheckBytes {
   };
   const reportDamage = (error: Error) => report(`it is damaged (${error.message})`);
   parser.on('error', reportDamage);
-  const watchers = [watchCells(report), watchFirstSheet(report)];
+  const watchers = [watchCells(report), watchFirstSheet(report), watchPlaces(report), texts.watch(report)];
   parser.on('opentag', ({ name, attributes }) => {
     for (const watcher of watchers) watcher.open(localName(name), attributes);
   });
@@ -44,12 +45,6 @@ export function checkPart(): CheckBytes {
 
 /** Elements may have a prefix: `x:sheet`. */
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
-
-interface Watcher {
-  open: (name: string, attributes: Readonly<Record<string, string>>) => void;
-  text?: (text: string) => void;
-  close?: (name: string) => void;
-}
 
 /** Reports a cell that has a formula (`f`) and no stored result (`v` or `is`; SpreadsheetML). */
 function watchCells(report: Report): Watcher {

@@ -1,9 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { Unzip, UnzipInflate } from 'fflate';
 import { checkPart } from './checkPart.ts';
+import { createSharedTexts } from './sharedTexts.ts';
+import { SAVE_AS_CSV } from './watcher.ts';
 
 /** Most bytes of an unpacked spreadsheet: a million rows have about 300 MB. */
 const MOST_UNPACKED = 512 * 1024 * 1024;
+
+/** Most bytes of its texts, which are all in memory: those of a million rows have about 200 MB. */
+const MOST_TEXTS = 400 * 1024 * 1024;
 
 /** Bytes that are unpacked at once; they may become a thousand times as many. */
 const CHUNK = 4 * 1024;
@@ -15,12 +20,14 @@ const PART = /\.xml$/i;
  * Reads a spreadsheet once before its rows are read.
  * @throws Error for one that unpacks to more than memory may hold, and for a part that {@link checkPart} refuses
  * @param most bytes of all its parts. @default 512 MB
+ * @param mostTexts bytes of its texts in memory. @default 400 MB
  */
-export async function checkSpreadsheet(file: string, most = MOST_UNPACKED): Promise<void> {
+export async function checkSpreadsheet(file: string, most = MOST_UNPACKED, mostTexts = MOST_TEXTS): Promise<void> {
   let unpacked = 0;
   let failure: Error | undefined;
+  const texts = createSharedTexts(mostTexts);
   const unzip = new Unzip((entry) => {
-    const check = PART.test(entry.name) ? checkPart() : () => undefined;
+    const check = PART.test(entry.name) ? checkPart(texts) : () => undefined;
     entry.ondata = (error, bytes, isLast) => {
       unpacked += bytes?.length ?? 0;
       if (unpacked > most) failure ??= new Error(tooLarge(most));
@@ -36,7 +43,8 @@ export async function checkSpreadsheet(file: string, most = MOST_UNPACKED): Prom
     unzip.push(bytes as Buffer);
     if (failure !== undefined) throw failure;
   }
+  const cell = texts.lacking();
+  if (cell !== undefined) throw new Error(`it is damaged (the text of ${cell} is not there)`);
 }
 
-const tooLarge = (most: number): string =>
-  `it unpacks to more than ${most / 1024 / 1024} MB. Save it as CSV UTF-8, which may be of any size.`;
+const tooLarge = (most: number): string => `it unpacks to more than ${most / 1024 / 1024} MB. ${SAVE_AS_CSV}`;

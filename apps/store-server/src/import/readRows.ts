@@ -32,12 +32,16 @@ export async function* readRows(file: string): AsyncGenerator<FileRow> {
 /** How csv-parse names a quotation mark in a place where none may be. */
 const WRONG_QUOTE = new Set(['INVALID_OPENING_QUOTE', 'CSV_INVALID_CLOSING_QUOTE']);
 
-function reasonOf({ code = '', message, lines }: NodeJS.ErrnoException & { lines?: number }): string {
+/** @param error one of csv-parse has the number of rows before it */
+function reasonOf({ code = '', message, records = 0 }: NodeJS.ErrnoException & { records?: number }): string {
+  const row = `row ${records + 1}`;
   if (code === 'ENOENT') return 'there is no such file.';
+  if (code === 'EISDIR') return 'it is a folder.';
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return `${row} has a quotation mark that is not closed.`;
   if (code === 'CSV_MAX_RECORD_SIZE')
-    return `a row is longer than ${MOST_OF_ROW / 1024} KB: a quotation mark is not closed? (${message})`;
+    return `${row} is longer than ${MOST_OF_ROW / 1024} KB: a quotation mark is not closed?`;
   if (WRONG_QUOTE.has(code))
-    return `row ${lines ?? 1} has a quotation mark within a cell. Write it twice and put the cell in quotation marks: "8"" box".`;
+    return `${row} has a quotation mark within a cell. Write it twice and put the cell in quotation marks: "8"" box".`;
   return message;
 }
 
@@ -82,9 +86,13 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
   // The first chunk has 64 KB, more than any header.
   const { value: beginning = '' } = (await texts.next()) as { value?: string };
   const [header = ''] = beginning.split(/[\r\n]/, 1);
+  // UTF-16 of Latin letters is UTF-8 with a NUL beside each letter.
+  if (header.includes('\0')) throw new Error(NOT_UTF8);
   const parser = parse({
     bom: true,
     delimiter: DELIMITERS.find((each) => header.includes(each)) ?? ',',
+    // Rows of two files may end differently.
+    recordDelimiter: ['\r\n', '\n', '\r'],
     relaxColumnCount: true,
     info: true,
     maxRecordSize: MOST_OF_ROW,
@@ -93,9 +101,9 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
   source.on('error', (error) => parser.destroy(error));
   for await (const { record, info } of source.pipe(parser) as AsyncIterable<{
     record: string[];
-    info: { lines: number };
+    info: { records: number };
   }>) {
-    yield { row: info.lines, cells: record };
+    yield { row: info.records, cells: record };
   }
 }
 
@@ -103,6 +111,8 @@ async function* joined(beginning: string, rest: AsyncGenerator<string>): AsyncGe
   yield beginning;
   yield* rest;
 }
+
+const NOT_UTF8 = 'it is not UTF-8. Save it as CSV UTF-8.';
 
 /**
  * Decodes a file as UTF-8.
@@ -112,12 +122,9 @@ async function* readUtf8(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (bytes?: Uint8Array): string => {
     try {
-      const text = decoder.decode(bytes, { stream: bytes !== undefined });
-      // UTF-16 of Latin letters is UTF-8 with a NUL after each letter.
-      if (text.includes('\0')) throw new Error('NUL character');
-      return text;
+      return decoder.decode(bytes, { stream: bytes !== undefined });
     } catch (cause) {
-      throw new Error('it is not UTF-8. Save it as CSV UTF-8.', { cause });
+      throw new Error(NOT_UTF8, { cause });
     }
   };
   for await (const bytes of createReadStream(file)) yield decode(bytes as Buffer);

@@ -57,16 +57,27 @@ export async function stageRows(
 function columnsOf(kind: ImportKind, header: string[]): Column[] {
   const known = kind.columns.map(({ name }) => name).join(', ');
   const names = header.map((name) => name.toLowerCase().replaceAll(' ', '_'));
-  const columns = names.map((name) => {
+  const columns = names.map((name, index) => {
     const column = kind.columns.find((each) => each.name === name);
-    if (column === undefined) throw new SetupError(`There is no column "${name}". There are: ${known}.`);
-    return column;
+    if (column !== undefined) return column;
+    const fault =
+      name === '' ? `Column ${index + 1} has no name in the header.` : `There is no column "${shown(name)}".`;
+    throw new SetupError(`${fault} There are: ${known}.`);
   });
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
   if (twice !== undefined) throw new SetupError(`The column "${twice.name}" is there twice.`);
   const missing = kind.columns.find((column) => column.isRequired && !columns.includes(column));
   if (missing !== undefined) throw new SetupError(`The column "${missing.name}" is missing. There are: ${known}.`);
   return columns;
+}
+
+/** Most characters of a name in a message. */
+const MOST_SHOWN = 60;
+
+/** A name for a message on a terminal, which would carry out control characters. */
+function shown(name: string): string {
+  const visible = name.replaceAll(/\p{C}/gu, '\uFFFD');
+  return visible.length > MOST_SHOWN ? `${visible.slice(0, MOST_SHOWN)}…` : visible;
 }
 
 /** A line of PostgreSQL's text format for COPY; undefined for a row with a problem. */

@@ -254,3 +254,96 @@ test('[O-03] The error of a formula and a cell that is too long are problems of 
     { row: 2, column: 'name', problem: tooLong },
   ]);
 });
+
+/** The problems of a file of kiosks, as `row column: problem`. */
+async function problemsOf(file: string): Promise<string[]> {
+  const report = await importFile({ url: database.url, kind: kiosks, file, isApplied: true, isComplete: false });
+  return report.problems.listed.map(({ row, column, problem }) => `${row} ${column}: ${problem}`);
+}
+
+const HEADER = 'id,name,location\n';
+const LINE = 'must be text of at most 80 characters on one line';
+
+test('[O-03] A row has the number that a spreadsheet program shows, also after a cell with several lines', async () => {
+  const file = await fileOf('lines.csv', `${HEADER}b-1,"a\nb\nc",canal-street\n\nb-2,Back,nowhere\n`);
+  expect(await problemsOf(file)).toEqual([`2 name: ${LINE}`, '4 location: there is no location "nowhere"']);
+});
+
+test('[O-03] The NUL character within a cell is a problem of its row', async () => {
+  expect(await problemsOf(await fileOf('nul.csv', `${HEADER}b-1,Ba\0ck,canal-street\n`))).toEqual([`2 name: ${LINE}`]);
+});
+
+test('[O-03] Rows that end in different ways stay apart', async () => {
+  const file = await fileOf('ends.csv', 'id,name,location\r\nb-1,Back,nowhere\nb-2,Back,nowhere\rb-3,Back,nowhere\r\n');
+  const problem = 'location: there is no location "nowhere"';
+  expect(await problemsOf(file)).toEqual([`2 ${problem}`, `3 ${problem}`, `4 ${problem}`]);
+});
+
+test.each([
+  [
+    'a quotation mark that is not closed',
+    `${HEADER}b-1,"Back,canal-street\nb-2,Back,canal-street\n`,
+    'row 2 has a quo',
+  ],
+  ['a cell of ten million characters', `${HEADER}b-1,Back,here\nb-2,${'x'.repeat(1e7)},here\n`, 'row 3 is longer than'],
+])('[O-03] %s is refused with the row in which it begins', async (_name, content, message) => {
+  await expect(rowsOf(await fileOf('begins.csv', content))).rejects.toThrow(message);
+});
+
+test('[O-03] A folder is refused as such', async () => {
+  await expect(rowsOf(folder)).rejects.toThrow(`${folder} cannot be read: it is a folder.`);
+});
+
+test.each([
+  ['id,name,location,', 'Column 4 has no name in the header. There are: id, name, location.'],
+  ['id,,location', 'Column 2 has no name in the header.'],
+  ['id,__proto__,location', 'There is no column "__proto__".'],
+  ['id,\u001B[31mname,location', 'There is no column "\uFFFD[31mname".'],
+  [`id,${'x'.repeat(200_000)},location`, `There is no column "${'x'.repeat(60)}…". There are: id, name, location.`],
+  ['id,name,Name,location', 'The column "name" is there twice.'],
+  ['back-door,Back door,canal-street', 'There is no column "back-door".'],
+  [Array.from({ length: 300 }, (_, n) => `c${n}`).join(','), 'There is no column "c0".'],
+])('[O-03] A header that does not name the columns is refused with the column', async (header, message) => {
+  await expect(problemsOf(await fileOf('header.csv', `${header}\nb-1,Back,canal-street\n`))).rejects.toThrow(message);
+});
+
+test('[O-03] A row of 300 cells is a problem of its row', async () => {
+  const file = await fileOf('wide.csv', `${HEADER}b-1,Back,canal-street${',x'.repeat(297)}\n`);
+  expect(await problemsOf(file)).toEqual(['2 : has more cells than the header']);
+});
+
+test.each([
+  ['two cells in the same place', 'r="C2"', 'r="B2"', 'row 2 has a cell "B2" in a wrong place'],
+  ['a cell in no place', 'r="C2"', 'r="__proto__"', 'row 2 has a cell "__proto__" in a wrong place'],
+  ['a cell of another row', 'r="C2"', 'r="C3"', 'row 2 has a cell "C3" in a wrong place'],
+  ['a row before the first', '<row r="2"', '<row r="-5"', 'row "-5" comes after row 1'],
+  ['a row beyond the last', '<row r="2"', '<row r="99999999999"', 'row "99999999999" comes after row 1'],
+  ['two rows in the same place', '<row r="2"', '<row r="1"', 'row "1" comes after row 1'],
+])('[O-03] A sheet with %s is refused: a value would be lost', async (_name, from, to, message) => {
+  const file = await fileOf('places.xlsx', await spreadsheet((sheet) => sheet.replace(from, to)));
+  await expect(rowsOf(file)).rejects.toThrow(`it is damaged (${message})`);
+});
+
+test.each(['9999', '-1', '__proto__', '1.5'])(
+  '[O-03] A cell whose text the spreadsheet does not have is refused, and not read as empty: %s',
+  async (number) => {
+    const cell = `<c r="B2" t="s"><v>${number}</v></c>`;
+    const sheet = await spreadsheet((text) => text.replace(/<c r="B2"[^>]*>.*?<\/c>/, cell));
+    const file = await fileOf('texts.xlsx', sheet);
+    await expect(rowsOf(file)).rejects.toThrow('it is damaged (the text of B2 is not there)');
+  },
+);
+
+test.each([
+  ['very many texts', '<si><t>x</t></si>'.repeat(10_000)],
+  ['a very long text', `<si><t>${'x'.repeat(600_000)}</t></si>`],
+])('[O-03] A spreadsheet with %s is refused before they are in memory', async (_name, texts) => {
+  const name = 'xl/sharedStrings.xml';
+  const parts = unzipSync(await spreadsheet((sheet) => sheet));
+  const changed = strFromU8(parts[name]!).replace('</sst>', `${texts}</sst>`);
+  const file = await fileOf('many.xlsx', zipSync({ ...parts, [name]: strToU8(changed) }));
+  await expect(checkSpreadsheet(file, undefined, 1024 * 1024)).rejects.toThrow(
+    'its texts take more than 1 MB. Save it',
+  );
+  await expect(checkSpreadsheet(file)).resolves.toBeUndefined();
+});

@@ -250,13 +250,16 @@ test('[O-03] The command checks first, writes with --apply, and fails for a file
   const checked = await run('import', env, ['kiosks', file]);
   expect(checked).toEqual({
     code: 0,
-    text: 'row 2: back-door added\n1 rows, 0 problems: 1 added.\nNothing is written: add --apply.\n',
+    text: 'row 2: back-door added\n1 row, 0 problems: 1 added.\nNothing is written: add --apply.\n',
   });
   expect((await run('import', env, ['kiosks', file, '--apply'])).text).toMatch(/Written\.\n$/);
   await writeFile(file, 'id,name,location\nback-door,Back door,nowhere\n');
-  const wrong = await run('import', env, ['kiosks', file, '--apply']);
-  expect(wrong.code).toBe(1);
-  expect(wrong.text).toContain('row 2, location: there is no location "nowhere"');
+  const wrong = {
+    code: 1,
+    text: 'row 2, location: there is no location "nowhere"\n1 row, 1 problem: nothing changes.\nNothing is written while a row has a problem.\n',
+  };
+  expect(await run('import', env, ['kiosks', file])).toEqual(wrong);
+  expect(await run('import', env, ['kiosks', file, '--apply'])).toEqual(wrong);
   await writeFile(file, 'id,colour\n');
   const unknown = await run('import', env, ['kiosks', file]);
   expect(unknown).toEqual({ code: 1, text: 'There is no column "colour". There are: id, name, location.\n' });

@@ -1,0 +1,46 @@
+import type { Report, Watcher } from './watcher.ts';
+
+/** The most rows of a sheet (SpreadsheetML). */
+const MOST_ROWS = 1_048_576;
+
+const CELL = /^([A-Z]{1,3})(\d+)$/;
+
+/**
+ * Reports rows and cells that are not in their order, or in no place of the sheet: one of two cells in the same place
+ * would be lost.
+ */
+export function watchPlaces(report: Report): Watcher {
+  let isData = false;
+  let row = 0;
+  let column = 0;
+  const openRow = (place: string | undefined): void => {
+    const next = place === undefined ? row + 1 : Number(place);
+    if (!Number.isInteger(next) || next <= row || next > MOST_ROWS)
+      report(`it is damaged (row "${place?.slice(0, 20)}" comes after row ${row})`);
+    row = next;
+    column = 0;
+  };
+  const openCell = (place: string | undefined): void => {
+    const next = place === undefined ? column + 1 : columnOf(place, row);
+    if (next === undefined || next <= column)
+      report(`it is damaged (row ${row} has a cell "${place?.slice(0, 20)}" in a wrong place)`);
+    column = next ?? column;
+  };
+  return {
+    open: (name, { r: place }) => {
+      isData ||= name === 'sheetData';
+      if (isData && name === 'row') openRow(place);
+      if (isData && name === 'c') openCell(place);
+    },
+    close: (name) => {
+      if (name === 'sheetData') isData = false;
+    },
+  };
+}
+
+/** The number of the column of a cell (`B2` is 2) in a row; undefined for another row, and for what is no cell. */
+function columnOf(place: string, row: number): number | undefined {
+  const [, letters = '', digits] = CELL.exec(place) ?? [];
+  if (Number(digits) !== row) return undefined;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}
