@@ -201,6 +201,23 @@ test('[O-03] A unit that is promised, checked out or sold keeps its values and i
   expect(event).toEqual({ kind: 'transferred', actor: 'import' });
 });
 
+test('[O-03, W-05] A unit that an import moves has another version, so that a correction which began before is refused', async () => {
+  const find = () =>
+    rows<{ barcode: string; variant_id: string; place_version: number }>(
+      `select barcode, variant_id, place_version from units
+       where location_id = 'canal-street' and barcode is not null and state = 'Checked In' and not missing order by id desc limit 2`,
+    );
+  const [moved, same] = await find();
+  const lineOf = (unit: typeof moved, bin: string) => `${unit?.barcode},${unit?.variant_id},canal-street,${bin}`;
+  const header = 'barcode,variant,location,bin';
+  await importText('stock', [header, lineOf(moved, 'A-01-01'), lineOf(same, 'A-01-02')].join('\n'));
+  const [first, second] = await find();
+  expect(first?.place_version).toBe(Number(moved?.place_version) + 1);
+  await importText('stock', [header, lineOf(moved, 'A-01-03'), lineOf(same, 'A-01-02')].join('\n'));
+  const after = await find();
+  expect(after.map((unit) => unit.place_version)).toEqual([Number(first?.place_version) + 1, second?.place_version]);
+});
+
 test('[O-03] A complete stock sets missing what the file lacks, except what is promised or checked out, and tells the portals', async () => {
   const here = await rows<{ barcode: string; variant_id: string; state: string }>(
     `select barcode, variant_id, state from units where location_id = 'canal-street' and barcode is not null and not missing and state <> 'Sold' order by id`,
