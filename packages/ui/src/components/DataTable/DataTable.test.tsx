@@ -101,3 +101,29 @@ test.each([
   await drag('Pair', 40);
   await expect.poll(() => widthOf('Pair')).toBe(width);
 });
+
+test.each([
+  ['left to right', 'en-US', 'ArrowRight', 'ArrowLeft'],
+  ['right to left', MIRRORED, 'ArrowLeft', 'ArrowRight'],
+])(
+  '[W-05] Read from %s, Shift and the arrow that points onward make a column wider',
+  async (_way, locale, on, back) => {
+    await show(<Widths />, locale);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(named('columnheader', 'Pair')).toHaveFocus();
+    await userEvent.keyboard(`{Shift>}{${on}}{/Shift}`);
+    await expect.poll(() => widthOf('Pair')).toBeGreaterThan(200);
+    await userEvent.keyboard(`{Shift>}{${back}}{${back}}{/Shift}`);
+    await expect.poll(() => widthOf('Pair')).toBeLessThan(200);
+  },
+);
+
+test('[W-05] In a table without rows nothing is chosen', async () => {
+  await show(
+    <div style={{ height: 400 }}>
+      <DataTable {...shared} rows={[]} selection={new Set()} onSelectionChange={() => {}} empty="Nothing" />
+    </div>,
+  );
+  await expect.element(page.getByText('Nothing')).toBeVisible();
+  await expect.element(named('checkbox', 'Select all rows')).not.toBeChecked();
+});

@@ -78,3 +78,24 @@ test('[W-05] A dialog that an answer closes returns the focus, also on a slow de
   await press('{Tab}{Tab}', named('button', 'Save'));
   await press('{Enter}', opener);
 });
+
+test('[W-05] The focus stays where the app put it when it closed the dialog', async () => {
+  const next = named('button', 'Behind');
+  await show(
+    <Editor
+      onSave={(close) => {
+        close();
+        // The next step of the work, once the page can have the focus again.
+        requestAnimationFrame(() => (next.element() as HTMLElement).focus());
+      }}
+    >
+      Bin A-01
+    </Editor>,
+  );
+  await press('{Tab}', opener);
+  await press('{Enter}', dialog);
+  await press('{Tab}{Tab}', named('button', 'Save'));
+  await press('{Enter}', next);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect.element(next).toHaveFocus();
+});

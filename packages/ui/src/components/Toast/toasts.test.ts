@@ -53,6 +53,13 @@ test('[T-02] an error that happens again is shown once, as the newest; the log k
   expect(toastLog.get()).toHaveLength(6);
 });
 
+test('[T-02] two mistakes with the same words can both be undone: each keeps its button', () => {
+  const action = { label: 'Undo', onPress: () => {} };
+  toasts.positive('1 pair is in A-14-07 now', { action });
+  toasts.positive('1 pair is in A-14-07 now', { action });
+  expect(toastStore.get()).toHaveLength(2);
+});
+
 test('[T-02] the types refuse a toast with an action that hides', () => {
   // @ts-expect-error a toast with an action always stays
   toasts.info('hurry', { showAlways: false, action: { label: 'Undo', onPress: () => {} } });

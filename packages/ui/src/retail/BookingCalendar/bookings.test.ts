@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { bookingsOf, closingAt, bookingDays, earlierOf, stepFrom, type Booking, type Holiday } from './bookings.ts';
+import {
+  bookingsOf,
+  closingAt,
+  bookingDays,
+  earlierOf,
+  shownDays,
+  stepFrom,
+  type Booking,
+  type Holiday,
+} from './bookings.ts';
 
 test('[B-02] a week begins on Sunday in the United States, on Monday in Spain, and may span two months', () => {
   expect(bookingDays('week', '2025-03-01', 'en-US')).toEqual([
@@ -75,4 +84,21 @@ test('[B-04] a booking is in a closing that covers a part of it, also at the end
   expect(closingAt(evening, at('23:30', 'holiday'), 'America/New_York')).toBe(evening[1]);
   // It begins when the closing has ended.
   expect(closingAt(evening, at('10:00', 'holiday'), 'America/New_York')).toBeUndefined();
+});
+
+test('[B-04] the closings of a day are read in the order in which they begin, those of other days are left out', () => {
+  const closing = (day: string, from: string, to: string): Holiday => ({
+    day,
+    name: 'Stock count',
+    from,
+    to,
+    toMove: 0,
+  });
+  const holidays = [
+    closing('2025-11-24', '16:00', '24:00'),
+    closing('2025-11-25', '08:00', '09:00'),
+    closing('2025-11-24', '10:00', '11:00'),
+  ];
+  const [day] = shownDays('day', '2025-11-24', 'en-US', [], holidays);
+  expect(day?.holidays.map(({ from }) => from)).toEqual(['10:00', '16:00']);
 });

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { named, show } from '../../fixtures/keyboard.tsx';
+import { KioskSearchField } from './KioskFilters.tsx';
+
+/** A catalogue whose search takes a moment: it shows the searched text when the button is pressed. */
+function Catalogue({ asked }: { asked: string[] }) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <KioskSearchField value={value} onChange={(text) => void asked.push(text)} />
+      <button type="button" onClick={() => setValue(asked.at(-1) ?? '')}>
+        Answer
+      </button>
+      <button type="button" onClick={() => setValue('')}>
+        Start over
+      </button>
+    </>
+  );
+}
+
+test('[C-04] Letters that are typed while the search is answered stay; another text from outside replaces them', async () => {
+  const asked: string[] = [];
+  await show(<Catalogue asked={asked} />);
+  const field = page.getByRole('searchbox', { name: 'Search shoes' });
+  await userEvent.type(field, 'hal');
+  await expect.poll(() => asked).toEqual(['hal']);
+  await userEvent.type(field, 'den');
+  await named('button', 'Answer').click();
+  await expect.element(field).toHaveValue('halden');
+  await expect.poll(() => asked).toEqual(['hal', 'halden']);
+  await named('button', 'Start over').click();
+  await expect.element(field).toHaveValue('');
+});
