@@ -259,6 +259,9 @@ test('[B-04] a booking moves to a chosen time of the location, and to a full one
   await expect.element(moveTo).toBeDisabled();
   await times.getByRole('textbox', { name: 'Reason' }).fill('V');
   expect(calls).toContainEqual(['bookings.giveReason', 'V']);
+  facts.bookings.moving!.reason = '  ';
+  await expect.element(times.getByRole('textbox', { name: 'Reason' })).toHaveValue('  ');
+  await expect.element(moveTo).toBeDisabled();
   facts.bookings.moving!.reason = 'VIP';
   await expect.element(moveTo).toBeEnabled();
 });

@@ -15,6 +15,17 @@ test('[Z-05] Letters that are typed before the address follows stay in the field
   expect(onChange).toHaveBeenLastCalledWith({ q: 'court 82', filters: undefined }, true);
 });
 
+test('[F-03] A SKU that is typed is one step of the history, so that Back leads to the page before it', async () => {
+  await page.viewport(1280, 800);
+  const screen = createScreenApp();
+  fill(screen.facts.inventory, [['p1', product(1)]]);
+  const { onChange } = open(screen);
+  await page.getByRole('button', { name: /^SKU/ }).click();
+  await userEvent.type(page.getByRole('textbox', { name: 'SKU' }), 'HC');
+  await expect.poll(() => onChange.mock.calls.map(([, isTyping]) => isTyping)).toEqual([true, true]);
+  expect(onChange).toHaveBeenLastCalledWith({ q: undefined, filters: { sku: ['HC'] } }, true);
+});
+
 test('[Z-05, H-02] A barcode in the search field opens its pair and is no search', async () => {
   await page.viewport(1280, 800);
   const { facts } = createSearch({} as never);

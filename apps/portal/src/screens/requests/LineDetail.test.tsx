@@ -1,8 +1,9 @@
 import type { LineStatus, RequestLine } from '@instore/api';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
-import { requestLine } from '../../../test/support.ts';
+import { deferred, requestLine } from '../../../test/support.ts';
 import { RequestsPage } from './RequestsPage.tsx';
 
 const ines = { id: '1002', name: 'Ines Calloway', hasPhoto: false };
@@ -310,4 +311,40 @@ test('[K-05] a waiting request is accepted from its row, and its panel closes', 
   await action('Accept').click();
   await expect.element(panel).not.toBeInTheDocument();
   expect(accepted).toEqual(['T1', 'T1']);
+});
+
+/** The page of an associate who presses one notification and then another one. */
+function Notified() {
+  const [objectId, setObjectId] = useState('48213');
+  return (
+    <>
+      <button type="button" onClick={() => setObjectId('48214')}>
+        The other notification
+      </button>
+      <RequestsPage status="2" objectId={objectId} onStatusChange={vi.fn()} />
+    </>
+  );
+}
+
+test('[N-05] the line of the notification that was pressed last is open, also when the other one is found later', async () => {
+  const slow = deferred<unknown>();
+  const screen = createScreenApp({
+    requestLines: {
+      readSpots: async () => [],
+      findObject: (id: string) =>
+        id === '48213'
+          ? slow.promise
+          : Promise.resolve({ line: requestLine({ lineId: '99', productName: 'Tarn Fell Runner' }), status: '2' }),
+    },
+  });
+  fill(screen.facts.requestLines, []);
+  openScreen(screen.app, <Notified />);
+  await page.getByRole('button', { name: 'The other notification' }).click();
+  const other = page.getByRole('region', { name: 'Tarn Fell Runner', exact: true });
+  await expect.element(other).toBeVisible();
+  slow.resolve({ line: requestLine({ lineId: '98' }), status: '2' });
+  // By the time of the next press the late answer would be drawn.
+  await page.getByRole('button', { name: 'The other notification' }).click();
+  await expect.element(other).toBeVisible();
+  await expect.element(panel).not.toBeInTheDocument();
 });

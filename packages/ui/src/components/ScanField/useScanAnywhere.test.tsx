@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
-import { named, show } from '../../fixtures/keyboard.tsx';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { ScanField } from './ScanField.tsx';
 import { useScanAnywhere } from './useScanAnywhere.ts';
 
@@ -49,4 +50,21 @@ test('[W-06] A scan with one late key is read whole by a field that asked for it
   scans.length = 0;
   scanWithLateKey();
   expect(scans).toEqual(['2048177309920']);
+});
+
+test('[W-06] A scan while a dialog is open is read neither by the field behind it nor by the page', async () => {
+  const scans: string[] = [];
+  await show(
+    <>
+      <ScanField label="Scan a box" isGlobal onScan={(barcode) => scans.push(barcode)} />
+      <Page onScan={(barcode) => scans.push(`page: ${barcode}`)} onPress={() => scans.push('pressed')} />
+      <Dialog isOpen title="Correct the bin" onClose={() => scans.push('closed')}>
+        A-14-03
+      </Dialog>
+    </>,
+  );
+  await press('{Tab}', named('button', 'Close'));
+  (named('dialog', 'Correct the bin').element() as HTMLElement).focus();
+  scanWithLateKey();
+  expect(scans).toEqual([]);
 });

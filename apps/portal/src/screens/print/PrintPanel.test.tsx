@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { PrintPanel } from './PrintPanel.tsx';
+
+function Labels({ chosen }: { chosen: string[][] }) {
+  const [bins, setBins] = useState<readonly string[]>([]);
+  return (
+    <PrintPanel
+      what="labels"
+      on="label"
+      count={bins.length}
+      copies={1}
+      onCopiesChange={vi.fn()}
+      bins={bins}
+      onChange={(part) => {
+        chosen.push([...(part.bins ?? [])]);
+        setBins(part.bins ?? []);
+      }}
+      onBack={vi.fn()}
+    />
+  );
+}
+
+test('[Z-13] A bin is added by its name, once however often it is scanned, and is removed by a press', async () => {
+  const chosen: string[][] = [];
+  openScreen(createScreenApp().app, <Labels chosen={chosen} />, '/warehouse/print');
+  const field = page.getByRole('textbox', { name: 'Add a bin' });
+  await userEvent.type(field, ' a-14-03{Enter}');
+  await expect.element(field).toHaveValue('');
+  await userEvent.type(field, 'A-14-03{Enter}');
+  await expect.element(field).toHaveValue('');
+  await userEvent.type(field, 'Anna{Enter}');
+  await expect.element(page.getByText('A bin is aisle, bay and position, such as A-14-03.')).toBeVisible();
+  expect(chosen).toEqual([['A-14-03']]);
+  await page.getByRole('button', { name: 'A-14-03', exact: true }).click();
+  await expect.poll(() => chosen.at(-1)).toEqual([]);
+});
