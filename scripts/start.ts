@@ -1,4 +1,5 @@
 import { readSettings } from '../apps/store-server/src/base/settings.ts';
+import { printAsLog } from '../apps/store-server/src/start/printAsLog.ts';
 import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { assertCanStart } from './assertCanStart.ts';
 import { checkBrandFile } from './brand.ts';
@@ -9,6 +10,7 @@ import { buildApps } from './buildApps.ts';
  * Flags (`--empty`, `--large`) and settings (PORT, HOST, DATA_DIR, DATABASE_URL) are the store's.
  */
 
+printAsLog(process.env);
 try {
   // The store checks this too, but only after the build.
   const settings = readSettings(process.env, process.argv.slice(2));

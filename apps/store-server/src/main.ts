@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readSettings, type Settings } from './base/settings.ts';
 import { isTraced, startTracing } from './ops/tracing.ts';
+import { printAsLog } from './start/printAsLog.ts';
 import { startStore, type Store } from './start/startStore.ts';
 import { reportFailure } from './start/reportFailure.ts';
 
@@ -63,6 +64,8 @@ process.on('SIGINT', () => void stop(0, () => console.log(`\n${farewell()}`)));
 process.on('SIGTERM', () => void stop(0));
 // The terminal was closed: stop the database too.
 process.on('SIGHUP', () => void stop(0));
+process.on('uncaughtException', (error) => void fail(error));
+printAsLog(process.env);
 try {
   settings = readSettings(process.env, process.argv.slice(2));
   if (isTraced(process.env)) undo.push(await startTracing());

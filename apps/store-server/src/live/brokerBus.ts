@@ -109,8 +109,10 @@ function connect(state: BrokerState, url: string): Connection {
     retryLow: state.retryMs,
     retryHigh: state.retryMs * 10,
   });
-  rabbit.on('error', (error: unknown) => {
+  rabbit.on('error', (error: Error) => {
     state.isReady = false;
+    // The client begins the reason with the method that failed, and a refused sign-in has none.
+    error.message = error.message.replace(/^undefined: /, '');
     state.onError(error);
   });
   return rabbit;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -223,4 +223,70 @@ test.each([
   expect(store.output().trim()).toBe(
     `DATA_DIR: ${where()} cannot be used: ${why}. Set DATA_DIR to a directory that you may write to.`,
   );
+});
+
+const CHAIN = {
+  IDENTITY: 'jwks',
+  IDENTITY_AUTHORITY: 'https://login.example/tenant/',
+  IDENTITY_CLIENT_ID: 'portal',
+  IDENTITY_AUDIENCE: 'portal',
+  IDENTITY_REQUIRED_SCOPE: 'Portal.Access',
+};
+
+/** The messages of JSON lines; fails for any other line. */
+const messagesOf = (output: string): string[] =>
+  output
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { msg: string }).msg);
+
+/** A frame of a method (AMQP 0-9-1, section 4.2.3). */
+function amqpFrame(...parts: (Buffer | string)[]): Buffer {
+  const payload = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
+  const head = Buffer.from([1, 0, 0, 0, 0, 0, 0]);
+  head.writeUInt32BE(payload.length, 3);
+  return Buffer.concat([head, payload, Buffer.from([0xce])]);
+}
+
+/** A RabbitMQ that refuses each sign-in. */
+async function startRefusingBroker(port: number) {
+  const refusal = 'ACCESS_REFUSED - Login was refused.';
+  const start = amqpFrame('\0\n\0\n\0\t\0\0\0\0\0\0\0\u0005PLAIN\0\0\0\u0005en_US');
+  const close = amqpFrame('\0\n\0\u0032\u0001\u0093', Buffer.from([refusal.length]), refusal, '\0\0\0\0');
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.write(start);
+      socket.once('data', () => socket.write(close));
+    });
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+test('[O-05] A node of a chain prints JSON lines only: a refused sign-in at RabbitMQ, a warning of Node.js, an error that stops it', async () => {
+  const [port, brokerPort] = [await freePort(), await freePort()];
+  const broker = await startRefusingBroker(brokerPort);
+  const faults = `process.on('SIGUSR2', () => { process.emitWarning('old'); setTimeout(() => { throw new Error('fault'); }, 100); });`;
+  const node = run({
+    ...CHAIN,
+    PORT: String(port),
+    DATA_DIR: join(home, `chain-${port}`),
+    BROKER_URL: `amqp://store:wrong@127.0.0.1:${brokerPort}`,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(faults)}`,
+  });
+  await node.printed('Login was refused.');
+  node.child.kill('SIGUSR2');
+  expect(await node.exit).toBe(1);
+  broker.close();
+  const messages = messagesOf(node.output());
+  expect(messages).toContain('Live events: ACCESS_REFUSED - Login was refused.');
+  expect(messages).toContain('Node.js warning');
+  expect(messages.at(-1)).toMatch(/^Error: fault\n/);
+});
+
+test('[O-05] A node of a chain that does not start prints the reason as a JSON line', async () => {
+  const store = run({ ...CHAIN, PORT: 'none' });
+  expect(await store.exit).toBe(2);
+  expect(messagesOf(store.output())).toEqual([expect.stringContaining('PORT: must be a port number')]);
 });
