@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { classNames } from '../scripts/classNames.ts';
+import { storyName } from '../scripts/kitDocs/storyName.ts';
 import { examples } from './data/examples.ts';
 import { kitData } from './data/kitData.ts';
 import { kitDependencies, reactDependencies } from './dependencies.ts';
@@ -12,6 +13,15 @@ const appearanceChecks = fileURLToPath(new URL('../book/appearance/preview.ts', 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./book/*.mdx', './book/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  experimental_indexers: (others = []) =>
+    others.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => ({
+          ...entry,
+          ...(entry.type === 'story' && entry.name !== undefined && { name: storyName(entry.name) }),
+        })),
+    })),
   // For Storybook's own frame; the pages get the font from the kit.
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],

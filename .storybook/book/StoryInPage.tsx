@@ -1,6 +1,7 @@
 import { Canvas, Markdown, Subheading, useOf } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
 import { withoutRowIds } from '../../scripts/kitDocs/rowIds.ts';
+import { storyName } from '../../scripts/kitDocs/storyName.ts';
 import { frameOf } from './frameOf.ts';
 import { codeOf } from './codeOf.ts';
 
@@ -24,7 +25,7 @@ export function StoryInPage({
     <>
       {isPrimary || isInGuide ? null : (
         <>
-          <Subheading>{story.name}</Subheading>
+          <Subheading>{storyName(story.name)}</Subheading>
           {description === undefined ? null : <Markdown>{withoutRowIds(description)}</Markdown>}
         </>
       )}

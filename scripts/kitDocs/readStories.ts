@@ -4,6 +4,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
 import { literal } from './literal.ts';
 import { withoutRowIds } from './rowIds.ts';
+import { storyName } from './storyName.ts';
 
 export interface StoryText {
   name: string;
@@ -50,7 +51,7 @@ export function readStories(code: string, fileName: string): StoriesText {
     guide: types.isObjectProperty(guide) ? (literal(guide.value) as Guide) : undefined,
     args: types.isObjectExpression(args) ? sourceOf(args, code) : undefined,
     stories: csf.stories.map((story) => ({
-      name: story.name ?? story.id,
+      name: storyName(story.name ?? story.id),
       description: comment(csf._storyStatements[story.id] ?? csf._storyStatements[storyKey(csf._stories, story.id)]),
     })),
   };

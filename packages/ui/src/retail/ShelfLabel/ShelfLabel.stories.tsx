@@ -42,7 +42,7 @@ export const Example: Story = {
 
 /** [Z-13] Paper is white in the stockroom, too. */
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const A4: Story = { args: { paper: 'a4' } };
+export const A4: Story = { name: 'A4', args: { paper: 'a4' } };
 
 /** One label, for a sheet of one's own. */
 export const OneLabel: Story = {
