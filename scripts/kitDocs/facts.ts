@@ -18,7 +18,8 @@ export interface Facts {
 const CONTROLS = [
   [/<button\b/, 'Enter, Space', 'Presses the button that has the focus.'],
   [/<a\b/, 'Enter', 'Opens the link.'],
-  [/type="checkbox"/, 'Space', 'Checks or unchecks it.'],
+  [/type="checkbox"(?!\s+role="switch")/, 'Space', 'Checks or unchecks it.'],
+  [/role="switch"/, 'Space', 'Switches it on or off.'],
   [/type="radio"/, 'Arrow keys', 'Choose the next or previous option.'],
   [/<select\b/, 'Space, arrow keys', 'Open the list and choose an option.'],
 ] as const;

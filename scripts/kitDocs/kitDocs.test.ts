@@ -94,6 +94,14 @@ test('A guide that is not a literal is refused, because the documentation would 
   );
 });
 
+test('A guide and a default are plain text: Storybook does not read them as Markdown', () => {
+  const marked = read.flatMap(({ name, guide, text }) => [
+    ...(JSON.stringify({ ...guide, doAndDont: undefined }).includes('`') ? [name] : []),
+    ...text.props.filter((prop) => prop.byDefault?.includes('`')).map((prop) => `${name}.${prop.name}`),
+  ]);
+  expect(marked).toEqual([]);
+});
+
 const SECTIONS = [
   'When to use it',
   'When not',
@@ -119,6 +127,9 @@ test('What the source says: parts, keys and texts of a component', () => {
   expect(facts.madeOf).toEqual(['Icon']);
   expect(facts.texts).toContain('Next page');
   expect(facts.keyboard).toContainEqual(['Enter, Space', 'Presses the button that has the focus.']);
+  expect(pages.get('docs/Switch.md')).toContain('- Space: Switches it on or off.');
+  expect(pages.get('docs/Switch.md')).not.toContain('unchecks');
+  expect(pages.get('docs/Checkbox.md')).toContain('- Space: Checks or unchecks it.');
   expect(pages.get('docs/Divider.md')).toContain('## Keyboard\n\n- None: Nothing of its own takes the focus.');
   expect(read.find(({ name }) => name === 'Avatar')!.facts.partOf).toContain('UserMenu');
 });

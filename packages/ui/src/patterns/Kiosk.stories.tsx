@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { kioskProducts } from '../fixtures/products.ts';
 import { sentence } from '../fixtures/sentence.ts';
 import attract from '../retail/AttractScreen/AttractScreen.stories.tsx';
 import { AttractScreen } from '../retail/AttractScreen/AttractScreen.tsx';
@@ -10,7 +11,6 @@ import filters from '../retail/KioskFilters/KioskFilters.stories.tsx';
 import { KioskFilters } from '../retail/KioskFilters/KioskFilters.tsx';
 import product from '../retail/KioskProduct/KioskProduct.stories.tsx';
 import { KioskProduct } from '../retail/KioskProduct/KioskProduct.tsx';
-import card from '../retail/KioskProductCard/KioskProductCard.stories.tsx';
 import { KioskCards } from '../retail/KioskProductCard/KioskProductCard.tsx';
 import { KioskAction, KioskCartButton } from '../retail/KioskShell/KioskAction.tsx';
 import shell from '../retail/KioskShell/KioskShell.stories.tsx';
@@ -50,14 +50,7 @@ export const Browse: Story = {
         <KioskCartButton units={2} onPress={onLook} />
       </>
     ),
-    children: (
-      <KioskCards
-        size="10.5"
-        count={4}
-        products={['1', '2', '3', '4'].map((id) => ({ ...card.args, id }))}
-        onProduct={onLook}
-      />
-    ),
+    children: <KioskCards size="10.5" count={kioskProducts.length} products={kioskProducts} onProduct={onLook} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Featured in 10.5' })).toBeVisible();

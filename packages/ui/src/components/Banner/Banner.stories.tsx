@@ -33,7 +33,7 @@ const meta = {
         'It is announced when it appears. While the state lasts, keep the banner and change its text.',
       ],
       content: [
-        'The title says what happened, the text what it means for the reader: "Your changes are sent when you are back online."',
+        'The title says what is true, the text what it means for the reader: "Your changes are sent when you are back online."',
       ],
     } satisfies Guide,
   },
@@ -56,16 +56,21 @@ export const Example: Story = {
   },
 };
 
+/** A state of each severity; a page shows one banner at a time. */
 export const Severities: Story = {
   render: () => (
     <Stack gap={8}>
-      <Banner severity="info" title="Live updates are back">
-        2 requests arrived while you were off
+      <Banner severity="info" title="You see Harbour Depot">
+        Your own location is Canal Street.
       </Banner>
-      <Banner severity="positive" title="All pairs are checked out" />
-      <Banner severity="caution" title="You are offline" />
-      <Banner severity="critical" title="Something went wrong">
-        Something went wrong, please try later!
+      <Banner severity="positive" title="This delivery is complete">
+        All 24 pairs are in their bins.
+      </Banner>
+      <Banner severity="caution" title="Live updates are off">
+        New requests are shown every 30 seconds.
+      </Banner>
+      <Banner severity="critical" title="3 scans are not stored">
+        Scan these pairs again before you leave the shelf.
       </Banner>
     </Stack>
   ),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import type { Guide } from '../../internal/guide.ts';
-import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<Panel title="Reason" onClose={() => {}} actions={<Button variant="signal" isFill>Save reason</Button>}><TextField label="Reason" value="Damaged box" onChange={() => {}} /></Panel>',
+            '<Panel title="Return the pair" onClose={() => {}} actions={<><Button>Cancel</Button><Button variant="signal">Return</Button></>}><TextField label="Reason" value="Damaged box" onChange={() => {}} /></Panel>',
             'One short task.',
           ],
           dont: [
@@ -36,7 +36,7 @@ const meta = {
         ['Scrim', 'Covers the page; a press on it closes the dialog.'],
         ['Head', 'The title, and the cross.'],
         ['Body', 'What is asked for; it scrolls.'],
-        ['Foot', 'The actions, the safe one first.'],
+        ['Foot', 'The actions, the one that cancels first.'],
       ],
       keyboard: [
         ['Tab', 'Moves within the dialog.'],
@@ -53,21 +53,31 @@ const meta = {
     isOpen: false,
     title: 'Correct the bin',
     onClose: () => {},
-    children: <Text>Where does this pair stand now?</Text>,
-    actions: (
-      <>
-        <Button>Cancel</Button>
-        <Button variant="signal">Save</Button>
-      </>
-    ),
+    children: null,
   },
   argTypes: { isOpen: { control: false }, children: { control: false }, actions: { control: false } },
   render: function Trigger(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
+    const [bin, setBin] = useState('A-14-03');
+    const close = () => setOpen(false);
     return (
       <>
-        <Button onPress={() => setOpen(true)}>Correct</Button>
-        <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <Button onPress={() => setOpen(true)}>Correct the bin</Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onClose={close}
+          actions={
+            <>
+              <Button onPress={close}>Cancel</Button>
+              <Button variant="signal" onPress={close}>
+                Correct
+              </Button>
+            </>
+          }
+        >
+          <TextField label="Bin" value={bin} onChange={setBin} isCode autoFocus />
+        </Dialog>
       </>
     );
   },
@@ -79,10 +89,11 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const trigger = canvas.getByRole('button', { name: 'Correct' });
-    await step('is named by its title and keeps the focus', async () => {
+    const trigger = canvas.getByRole('button', { name: 'Correct the bin' });
+    await step('is named by its title, begins in its field and keeps the focus', async () => {
       await userEvent.click(trigger);
       const dialog = await page.findByRole('dialog', { name: 'Correct the bin' });
+      await waitFor(() => expect(page.getByRole('textbox', { name: 'Bin' })).toHaveFocus());
       for (let stop = 0; stop < 5; stop++) {
         await userEvent.tab();
         await expect(dialog).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);

@@ -47,6 +47,7 @@ const meta = {
     isOpen: false,
     label: 'About this pair',
     width: 's',
+    isPadded: true,
     onClose: () => {},
     triggerRef: { current: null },
     children: null,
@@ -61,13 +62,11 @@ const meta = {
           About
         </Button>
         <Popover {...args} isOpen={isOpen} onClose={() => setOpen(false)} triggerRef={trigger}>
-          <div style={{ padding: 20 }}>
-            <Stack gap={12}>
-              <Text weight="strong">Halden Court 82</Text>
-              <Text tone="soft">Consigned by Jonah Whitaker</Text>
-              <Button size="s">Show the consignee</Button>
-            </Stack>
-          </div>
+          <Stack gap={12}>
+            <Text weight="strong">Halden Court 82</Text>
+            <Text tone="soft">Consigned by Jonah Whitaker</Text>
+            <Button size="s">Show the consignee</Button>
+          </Stack>
         </Popover>
       </>
     );

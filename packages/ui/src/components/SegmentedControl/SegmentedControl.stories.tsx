@@ -40,16 +40,15 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    label: 'Status',
+    label: 'View of the bookings',
     items: [
-      { id: 'request', label: 'Request', count: 7 },
-      { id: 'pending', label: 'Pending', count: 2 },
-      { id: 'checkedout', label: 'Checked out', count: 4 },
+      { id: 'day', label: 'Day' },
+      { id: 'week', label: 'Week' },
     ],
-    value: 'request',
+    value: 'day',
     onChange: fn(),
   },
-  render: function Status({ value, onChange, ...args }) {
+  render: function View({ value, onChange, ...args }) {
     const [chosen, setChosen] = useState(value);
     return (
       <SegmentedControl
@@ -66,13 +65,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The same bookings, by day or by week. */
 export const Example: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Status' })).toBeVisible();
-    await userEvent.click(canvas.getByText('Pending'));
-    await expect(canvas.getByRole('radio', { name: 'Pending 2' })).toBeChecked();
+    await expect(canvas.getByRole('radiogroup', { name: 'View of the bookings' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Week'));
+    await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('day');
+  },
+};
+
+/** The number of items in each view helps to choose. */
+export const Counts: Story = {
+  args: {
+    label: 'Requests of',
+    items: [
+      { id: 'all', label: 'All', count: 13 },
+      { id: 'mine', label: 'Mine', count: 4 },
+      { id: 'free', label: 'Free', count: undefined },
+    ],
+    value: 'all',
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Mine'));
+    await expect(canvas.getByRole('radio', { name: 'Mine 4' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Checked out 4' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('checkedout');
+    await expect(args.onChange).toHaveBeenLastCalledWith('free');
   },
 };

@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
-import { TextField } from '../TextField/TextField.tsx';
 import { Sheet } from './Sheet.tsx';
+
+const BRANDS = [
+  { value: 'halden', label: 'Halden', count: 38 },
+  { value: 'tarn', label: 'Tarn', count: 23 },
+  { value: 'kurobe', label: 'Kurobe', count: 17 },
+];
+const PLACES = [
+  { value: 'here', label: 'In this store', count: 61 },
+  { value: 'other', label: 'Other locations', count: 140 },
+];
 
 const meta = {
   title: 'Overlays/Sheet',
@@ -51,7 +60,7 @@ const meta = {
     } satisfies Guide,
   },
   argTypes: { isOpen: { control: false } },
-  args: { isOpen: false, title: 'Correct the bin', onClose: fn(), children: null },
+  args: { isOpen: false, title: 'Filters', onClose: fn(), children: null },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 420 }}>
@@ -61,33 +70,40 @@ const meta = {
   ],
   render: function Opening(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
-    const [bin, setBin] = useState('A-14-03');
+    const [brands, setBrands] = useState(['halden', 'tarn']);
+    const [places, setPlaces] = useState(['here']);
     const close = () => {
       setOpen(false);
       args.onClose();
     };
     return (
       <>
-        <Button onPress={() => setOpen(true)}>Correct A-14-03</Button>
+        <Button onPress={() => setOpen(true)}>Filters</Button>
         <Sheet
           {...args}
           isOpen={isOpen}
+          count={brands.length + places.length}
           onClose={close}
+          tools={
+            <Button
+              variant="quiet"
+              onPress={() => {
+                setBrands([]);
+                setPlaces([]);
+              }}
+            >
+              Clear
+            </Button>
+          }
           actions={
-            <>
-              <Button variant="signal" onPress={close}>
-                Save
-              </Button>
-              <Button variant="quiet" onPress={close}>
-                Back
-              </Button>
-            </>
+            <Button variant="signal" isFill onPress={close}>
+              Show 61 products
+            </Button>
           }
         >
-          <Stack gap={16}>
-            <Text tone="soft">The pair was found elsewhere. The next person is sent to the right shelf.</Text>
-            <TextField label="Bin" value={bin} onChange={setBin} isCode />
-            <TextField label="Shelf" value="3" onChange={fn()} isCode />
+          <Stack gap={24}>
+            <CheckboxGroup label="Brand" options={BRANDS} value={brands} onChange={setBrands} />
+            <CheckboxGroup label="Availability" options={PLACES} value={places} onChange={setPlaces} />
           </Stack>
         </Sheet>
       </>
@@ -98,15 +114,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [W-05] Escape and the close button close it; the focus returns to the button that opened it. */
+/** Escape and the close button close it; the focus returns to the button that opened it. */
 export const Example: Story = {
   play: async ({ args, canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Correct A-14-03' });
+    const opener = canvas.getByRole('button', { name: 'Filters' });
     await step('keeps the focus inside while it is open', async () => {
       await userEvent.click(opener);
-      const sheet = await screen.findByRole('dialog', { name: 'Correct the bin' });
+      const sheet = await screen.findByRole('dialog', { name: 'Filters' });
       await expect(sheet).toContainElement(document.activeElement as HTMLElement);
-      for (let press = 0; press < 7; press++) {
+      for (let press = 0; press < 9; press++) {
         await userEvent.tab();
         await expect(sheet).toContainElement(document.activeElement as HTMLElement);
       }

@@ -39,6 +39,8 @@ const meta = {
       ],
       content: ["At most six words, without a full stop. Do not repeat the button's text."],
     } satisfies Guide,
+    // A tooltip is drawn outside of its button: in a docs page it stays in the window of the story.
+    docs: { story: { inline: false, height: '140px' } },
   },
   args: {
     text: 'Download as a spreadsheet',
@@ -57,8 +59,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [Z-06] On keyboard focus the text is shown at once and describes the button; Escape hides it. */
+/** Shown under a pointer that rests on the button; it takes no focus. */
 export const Example: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Export' });
+    await userEvent.hover(button);
+    // It waits 600 ms.
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 3000 });
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('Download as a spreadsheet');
+    await expect(button).not.toHaveFocus();
+  },
+};
+
+/** [Z-06] On keyboard focus the text is shown at once and describes the button; Escape hides it. */
+export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Export' });
     await step('comes with the focus', async () => {

@@ -29,7 +29,7 @@ const meta = {
         ['Escape', 'Closes; the focus returns to the button.'],
       ],
       accessibility: [
-        'A button with name and role that opens a dialog "Account"; themes and languages are radio groups; each language has its own name in `lang`. Ask before a logout that loses work.',
+        'A button with name and role that opens a dialog "Account"; themes and languages are radio groups; each language has its own name in lang. Ask before a logout that loses work.',
       ],
       content: ['Items are two words at most; "Logout" is last.'],
     } satisfies Guide,

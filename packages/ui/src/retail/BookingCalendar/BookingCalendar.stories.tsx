@@ -46,6 +46,9 @@ const bookings = [
   booking('2025-03-08', '11:30', 'Jonas Berg', 'booked'),
 ];
 
+/** A list of one day needs less width than the seven columns of a week. */
+const narrow = { layout: 'padded' };
+
 const meta = {
   title: 'Retail/BookingCalendar',
   component: BookingCalendar,
@@ -89,7 +92,19 @@ const meta = {
       ],
       content: ['A closing has a name: "Stocktaking".'],
     } satisfies Guide,
+    // A week has columns from 1056 px.
+    layout: 'fullscreen',
   },
+  decorators: [
+    (Story, { parameters }) =>
+      parameters['layout'] === 'fullscreen' ? (
+        <div style={{ padding: 16 }}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
+  ],
   args: {
     view: 'week',
     day: '2025-03-07',
@@ -139,12 +154,16 @@ type Story = StoryObj<typeof meta>;
 
 /** [B-02] A week with its states and a day on which the store is closed. */
 export const Week: Story = {
+  play: async ({ canvas }) => {
+    const grace = canvas.getByRole('article', { name: /14:00.*Grace Hopper/ });
+    await expect(grace).toHaveTextContent('Ongoing');
+    await expect(canvas.getByText('Closed, Stocktaking')).toBeVisible();
+  },
+};
+
+/** [B-02] From week to week, and into a booking, the earlier ones of today and a closed day. */
+export const Navigation: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('a booking shows its time, customer and state', async () => {
-      const grace = canvas.getByRole('article', { name: /14:00.*Grace Hopper/ });
-      await expect(grace).toHaveTextContent('Ongoing');
-      await expect(canvas.getByText('Closed, Stocktaking')).toBeVisible();
-    });
     await step('the next week is shown, then this week again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
       await expect(args.onDayChange).toHaveBeenLastCalledWith('2025-03-14');
@@ -174,6 +193,7 @@ export const Week: Story = {
 /** [B-02] One day; the size is the largest figure. */
 export const Day: Story = {
   args: { view: 'day' },
+  parameters: narrow,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
@@ -185,6 +205,7 @@ export const Day: Story = {
 
 /** All states. */
 export const States: Story = {
+  parameters: narrow,
   args: {
     view: 'day',
     bookings: (
@@ -207,6 +228,7 @@ export const Failed: Story = { args: { status: 'error', error: 'The bookings cou
 
 /** [B-03] On a phone a strip of seven days is above the list of one day, in both views: there is no choice of the view. */
 export const Phone: Story = {
+  parameters: narrow,
   play: async ({ args, canvas }) => {
     const strip = canvas.getByRole('group', { name: 'Days' });
     await expect(within(strip).getAllByRole('button')).toHaveLength(7);
@@ -242,6 +264,7 @@ export const Spanish: Story = {
 
 /** What a page reads for the shown days: bookingDays names them, isWholeDay says which closings last all day. */
 export const ShownDays: Story = {
+  parameters: narrow,
   render: ({ day, holidays = [] }) => (
     <Stack gap={4}>
       {bookingDays('week', day, 'en-US').map((shown) => {

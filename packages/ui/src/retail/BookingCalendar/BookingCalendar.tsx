@@ -37,7 +37,7 @@ export interface BookingCalendarProps extends Unstyled {
   holidays?: readonly Holiday[];
   /** Time zone of the location (IANA), in which times of day are shown. @default the device's */
   timeZone?: string;
-  /** The day that the button Today opens, 'yyyy-MM-dd'. @default the day in `timeZone` */
+  /** The day that the button Today opens, 'yyyy-MM-dd'. @default the day in timeZone */
   today?: string;
   /** The current time in ms: folds the earlier bookings of today. @default nothing is folded */
   now?: number;

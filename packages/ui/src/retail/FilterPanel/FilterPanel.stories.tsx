@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { List } from '../../components/List/List.tsx';
+import { Split } from '../../components/Split/Split.tsx';
+import { Toolbar } from '../../components/Toolbar/Toolbar.tsx';
 import { filterGroups } from '../../fixtures/filterGroups.ts';
+import { products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { ANY_PRICE } from '../../components/PriceRange/PriceRange.tsx';
 import { yearsBack } from '../../components/DateText/yearsBack.ts';
+import { ProductRow } from '../ProductRow/ProductRow.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
@@ -36,8 +41,8 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<><FilterButton {...args} resultsLabel="Show 61 products" /><FilterPanel {...args} /></>',
-            'Groups with counts: beside the list, or behind a button on a small screen.',
+            '<Panel title="Filters"><CheckboxGroup label="Brand" options={[{ value: "h", label: "Halden", count: 38 }, { value: "t", label: "Tarn", count: 23 }, { value: "k", label: "Kurobe", count: 17 }]} value={["h", "t"]} onChange={() => {}} /></Panel>',
+            'Several values of a group, each with its count.',
           ],
           dont: [
             '<Inline><Select label="Brand" items={[{ id: "a", label: "Any" }]} value="a" onChange={() => {}} /><Select label="Size" items={[{ id: "a", label: "Any" }]} value="a" onChange={() => {}} /></Inline>',
@@ -70,7 +75,19 @@ const meta = {
         'resultsLabel contains the number of results: "Show 61 products".',
       ],
     } satisfies Guide,
+    // The column is shown from 1024 px.
+    layout: 'fullscreen',
   },
+  decorators: [
+    (Story, { parameters }) =>
+      parameters['layout'] === 'fullscreen' ? (
+        <main style={{ height: 800 }}>
+          <Story />
+        </main>
+      ) : (
+        <Story />
+      ),
+  ],
   args: { groups, value: asDesigned, onChange: fn() },
   render: function Filtering(args) {
     const [value, setValue] = useState<Filters>(args.value);
@@ -83,15 +100,15 @@ const meta = {
       },
     };
     return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <div>
+      <Split start={<FilterPanel {...props} />} detailLabel="Product" onCloseDetail={() => {}}>
+        <Toolbar title="61 products">
           <FilterButton {...props} resultsLabel="Show 61 products" />
-        </div>
-        <FilterChips {...props} />
-        <div style={{ width: '15.5rem' }}>
-          <FilterPanel {...props} />
-        </div>
-      </div>
+        </Toolbar>
+        <FilterChips {...props} isPadded />
+        <List label="Products" items={products} getKey={({ sku }) => sku ?? ''} estimatedHeight={133} empty={null}>
+          {(product) => <ProductRow product={product} wantedSizes={value.size} sizeSystem="US M" onOpen={() => {}} />}
+        </List>
+      </Split>
     );
   },
 } satisfies Meta<typeof FilterPanel>;
@@ -99,8 +116,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [F-01] [F-02] Sizes, brands, colours, price, date and title filter the list; a second press removes a value. */
+/** Beside its list, whose chips show the active filters. */
 export const Example: Story = {
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Filters' }));
+    await expect(panel.getByRole('checkbox', { name: '10.5' })).toBeChecked();
+    await expect(canvas.getByRole('group', { name: 'Active filters' })).toBeVisible();
+  },
+};
+
+/** [F-01] [F-02] Sizes, brands, colours, price, date and title filter the list; a second press removes a value. */
+export const Filtering: Story = {
   play: async ({ args, canvas, step }) => {
     const panel = within(canvas.getByRole('region', { name: 'Filters' }));
     const last = () => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Filters;
@@ -176,6 +202,7 @@ export const OneMoreChip: Story = {
 /** [F-07] Few are shown at first; a day is the one that was chosen, in every time zone. */
 export const FewChips: Story = {
   args: { value: { ...asDesigned, price: [100, 165], date: ['2025-03-07', ''] } },
+  parameters: { layout: 'padded' },
   render: (args) => <FilterChips {...args} shown={2} />,
   play: async ({ canvas }) => {
     const chips = within(canvas.getByRole('group', { name: 'Active filters' }));

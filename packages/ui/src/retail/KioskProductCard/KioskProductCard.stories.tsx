@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { products } from '../../fixtures/products.ts';
+import { kioskProducts, products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskCards, KioskProductCard } from './KioskProductCard.tsx';
 
@@ -71,17 +71,10 @@ export const Dark: Story = { decorators: apart, globals: { theme: 'dark' } };
 export const Arabic: Story = { decorators: apart, globals: { locale: 'ar-EG' } };
 /** KioskCards shows products as cards, below a title. */
 export const InCards: Story = {
-  render: () => (
-    <KioskCards
-      size="10.5"
-      inSize={48}
-      products={['a', 'b'].map((id) => ({ id, name, colourway, imageUrl, sizes }))}
-      onProduct={onProduct}
-    />
-  ),
+  render: () => <KioskCards size="10.5" inSize={48} products={kioskProducts} onProduct={onProduct} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button')[1]!);
-    await expect(onProduct).toHaveBeenLastCalledWith('b');
+    await expect(onProduct).toHaveBeenLastCalledWith('2');
   },
 };
 /** The next cards could not be loaded. */
@@ -90,7 +83,7 @@ export const NextFailed: Story = {
     <KioskCards
       title="Halden"
       count={48}
-      products={[{ id: 'a', name, colourway, imageUrl, sizes }]}
+      products={kioskProducts.filter(({ name: each }) => each.startsWith('Halden'))}
       onProduct={onProduct}
       hasFailed
       onMore={args.onPress}

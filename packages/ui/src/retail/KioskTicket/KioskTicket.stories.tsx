@@ -48,8 +48,6 @@ const meta = {
         sizeSystem="US M"
         imageUrl={products[0]!.imageUrl}
         state="fetched"
-        firstName={null}
-        reason={null}
         times={{
           asked: '2026-11-22T14:31:00Z',
           accepted: '2026-11-22T14:31:00Z',
@@ -74,17 +72,61 @@ export const Example: Story = {
 export const Refused: Story = { args: { refusal: 'unchanged' } };
 /** The customer has withdrawn all of it: nothing is promised any more. */
 export const Cancelled: Story = {
-  args: { states: ['cancelled', 'cancelled'] },
+  args: {
+    states: ['cancelled', 'cancelled'],
+    children: (
+      <>
+        <TryOnLine
+          name="Halden Court 82"
+          size="10.5"
+          sizeSystem="US M"
+          imageUrl={products[0]!.imageUrl}
+          state="cancelled"
+        />
+        <TryOnLine
+          name="Tarn Fell Runner"
+          size="9"
+          sizeSystem="US M"
+          imageUrl={products[2]!.imageUrl}
+          state="cancelled"
+        />
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cancelled')).toBeVisible();
+    // The ticket says it, and each of its lines.
+    await expect(canvas.getAllByText('Cancelled')).toHaveLength(3);
+    await expect(canvas.queryByText('Being fetched')).toBeNull();
     await expect(canvas.queryByText('You can walk away from this screen')).toBeNull();
   },
 };
 /** No associate has accepted it within two hours. */
 export const Expired: Story = {
-  args: { states: ['expired', 'cancelled'], firstName: null },
+  args: {
+    states: ['expired', 'cancelled'],
+    firstName: null,
+    children: (
+      <>
+        <TryOnLine
+          name="Halden Court 82"
+          size="10.5"
+          sizeSystem="US M"
+          imageUrl={products[0]!.imageUrl}
+          state="expired"
+        />
+        <TryOnLine
+          name="Tarn Fell Runner"
+          size="9"
+          sizeSystem="US M"
+          imageUrl={products[2]!.imageUrl}
+          state="cancelled"
+        />
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody is free right now')).toBeVisible();
+    await expect(canvas.getAllByText('Nobody is free right now')).toHaveLength(2);
+    await expect(canvas.queryByText('Being fetched')).toBeNull();
   },
 };
 /** The request waits for the network. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { awkwardProduct, products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
-import { plain } from '../../internal/reset.css.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -50,17 +51,17 @@ const meta = {
   decorators: [
     (Story) => (
       <main>
-        <h2 className={plain} style={{ paddingBottom: 16 }}>
-          New in this store
-        </h2>
-        <Story />
+        <Stack gap={16}>
+          <Heading level={2}>New in this store</Heading>
+          <Story />
+        </Stack>
       </main>
     ),
   ],
   render: (args) => (
-    <div style={{ maxWidth: 296 }}>
+    <Grid column="m">
       <ProductCard {...args} />
-    </div>
+    </Grid>
   ),
 } satisfies Meta<typeof ProductCard>;
 

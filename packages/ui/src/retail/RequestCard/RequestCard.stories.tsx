@@ -32,7 +32,7 @@ const meta = {
         ['Label', 'A BoxLabel with size, product and barcode.'],
         ['Stamp', 'The state: request, pending, checked out, consigned.'],
         ['Fields', 'SKU, who requested it, "Consigned" if the stamp does not say it, and since when.'],
-        ['People', 'With `since`: the associate, the delivery spot, the note and the age instead of the codes.'],
+        ['People', 'With since: the associate, the delivery spot, the note and the age instead of the codes.'],
         ['Action', 'The most urgent one that is possible: Accept, Choose, Add, Cancel Request, Nudge, Send back.'],
       ],
       accessibility: [
