@@ -15,7 +15,7 @@ export function DoAndDont({
 }: {
   pairs: NonNullable<Guide['doAndDont']>;
   args: object;
-  /** Parts of a whole screen, e.g. of the kiosk, are drawn at half their size. */
+  /** Parts of a whole screen, e.g. of the kiosk, get the width of the page. */
   isScreen: boolean;
 }) {
   // Examples name any component, so they load the whole kit: after the page's heading, which would wait for it.
