@@ -127,6 +127,8 @@ export const Example: Story = {
     await step('sending it again calls onSubmit again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save bin' }));
       await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+      // The next answer is about the changed field, too.
+      await waitFor(() => expect(bin).toBeInvalid());
     });
   },
 };
