@@ -1,11 +1,8 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { pages } from './book/brand.ts';
-import { ComponentPage } from './book/ComponentPage.tsx';
-import { descriptionOf, documentedArgTypes } from './book/documentedArgTypes.ts';
 import { argsOfEmptyFields, emptyFields } from './book/emptyFields.ts';
-import { PageContainer } from './book/PageContainer.tsx';
+import { isInDocsPage } from './book/isInDocsPage.ts';
 import { playInTurn } from './book/playInTurn.ts';
 import { stopMotion } from './book/stopMotion.ts';
 import { systemTheme } from './book/systemTheme.ts';
@@ -29,18 +26,22 @@ const localeOf = (globals: Readonly<Record<string, unknown>>): string => {
 /** Props that the types forbid. */
 const FORBIDDEN = ['className', 'style'];
 
+/** A window of an example in a docs page loads neither the texts of docs pages nor the rules of axe: it shows none. */
+const isExample = isInDocsPage();
+const pages = isExample ? undefined : (await import('./book/pageParts.ts')).pageParts;
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    ...(isExample && { actions: { disable: true } }),
     controls: { expanded: true, exclude: FORBIDDEN, matchers: { date: /(At|Date)$/ } },
     docs: {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },
       controls: { exclude: FORBIDDEN },
-      page: ComponentPage,
-      extractComponentDescription: descriptionOf,
-      container: PageContainer,
-      theme: pages[systemTheme],
+      // The pages have the code of `examples()`.
+      source: { type: 'code' },
+      ...pages?.docs,
     },
     options: {
       storySort: {
@@ -127,10 +128,17 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [documentedArgTypes],
+  argTypesEnhancers: pages?.argTypesEnhancers ?? [],
   argsEnhancers: [emptyFields],
   beforeEach: playInTurn,
-  initialGlobals: { locale: 'en-US', direction: 'ltr', textSize: '100', density: 'normal', motion: 'system' },
+  initialGlobals: {
+    locale: 'en-US',
+    direction: 'ltr',
+    textSize: '100',
+    density: 'normal',
+    motion: 'system',
+    ...(isExample && { a11y: { manual: true } }),
+  },
   decorators: [
     (Story, { args, argTypes }) => <Story args={{ ...args, ...argsOfEmptyFields({ args, argTypes }) }} />,
     (Story, { globals }) => {

@@ -176,6 +176,49 @@ test('A designer whose system is dark reads the texts and links of the pages', a
   }
 });
 
+test('A designer whose system is dark reads the toolbar and the list of pages', async ({ page }) => {
+  test.setTimeout(3 * BOOK_LOADS);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openInBook(page, 'actions-button--docs');
+  await expect(page.getByRole('button', { name: 'Reading direction' })).toBeVisible();
+  const axe = new AxeBuilder({ page }).exclude('iframe').withRules(['color-contrast']).setLegacyMode();
+  const { violations } = await axe.analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+});
+
+test('A designer scrolls to the last example of a long page: it is drawn, the page stays where it is, and a press moves the focus', async ({
+  page,
+}) => {
+  test.setTimeout(3 * BOOK_LOADS);
+  await page.goto(`${address}iframe.html?viewMode=docs&id=forms-scanfield-camera--docs`);
+  const frames = page.locator('#storybook-docs iframe');
+  await frames.last().scrollIntoViewIfNeeded({ timeout: BOOK_LOADS });
+  await expect(frames.last().contentFrame().getByRole('textbox').first()).toBeVisible({ timeout: BOOK_LOADS });
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await place();
+  await untilPlayed(page);
+  expect(await place()).toBe(before);
+
+  await page.goto(`${address}iframe.html?viewMode=docs&id=messages-notificationbell--docs`);
+  const example = frames.first().contentFrame();
+  const bell = example.getByRole('button', { name: 'Notifications, 2 unread' });
+  await expect(bell).toBeVisible({ timeout: BOOK_LOADS });
+  await untilPlayed(page);
+  await bell.click();
+  await expect(example.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await expect(example.locator('[role="dialog"]:focus, [role="dialog"] :focus')).toHaveCount(1);
+});
+
+/** Waits until no window of the page plays its story or waits for its turn. */
+async function untilPlayed(page: Page): Promise<void> {
+  const turns = () =>
+    page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      return held.length + pending.length;
+    });
+  await expect.poll(turns, { timeout: BOOK_LOADS }).toBe(0);
+}
+
 test('A reader follows a link of the first page: each leads to a page that exists', async ({ page }) => {
   await page.goto(`${address}iframe.html?viewMode=docs&id=start-welcome--docs`);
   await expect(page.getByRole('link', { name: 'ConfirmDialog' })).toBeVisible();

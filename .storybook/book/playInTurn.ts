@@ -1,61 +1,76 @@
 import type { Preview } from '@storybook/react-vite';
-import { STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import type { PreparedStory, RenderPhase } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
+import { holdFocus } from './holdFocus.ts';
+import { isInDocsPage } from './isInDocsPage.ts';
+import { stopMotion } from './stopMotion.ts';
 
 /** The longest time that one story keeps its turn, ms: a play that hangs must not stop the others. */
 const LONGEST_MS = 10_000;
 
+/** After these phases of a story, its play has ended. */
+const ENDED: readonly RenderPhase[] = ['played', 'errored', 'aborted', 'finished'];
+
 /**
- * The stories of a docs page that have windows of their own are drawn and played one after the other. A page has one
- * focus: when two plays run at once, the second takes the focus from the first, which then fails or waits.
+ * The stories of a docs page that have windows of their own are drawn at once, and played one after the other. A page has
+ * one focus: when two plays run at once, the second takes the focus from the first, which then fails or waits. Before and
+ * after its turn a story takes no focus.
  */
-export const playInTurn: Preview['beforeEach'] = () => {
-  if (!isInDocsPage()) return undefined;
-  return new Promise<void>((begin) => {
-    void navigator.locks.request('play', () => {
-      begin();
-      return untilDrawn();
+export const playInTurn: Preview['beforeEach'] = (context) => {
+  if (!isInDocsPage()) return;
+  const giveFocus = holdFocus();
+  const { playFunction } = context as Partial<PreparedStory>;
+  if (playFunction === undefined) return;
+  const { mount } = context;
+  context.mount = async (...content) => {
+    const canvas = await mount(...content);
+    const end = await turn();
+    giveFocus();
+    // As in the tests of the stories: a play that waits for motion is slow, and may wait for too long.
+    stopMotion(true);
+    void untilPlayed().then(() => {
+      stopMotion(context.globals['motion'] === 'still');
+      holdFocus();
+      end();
     });
-  });
+    return canvas;
+  };
 };
 
-/** Whether the window is a part of a docs page. */
-function isInDocsPage(): boolean {
-  if (window.parent === window) return false;
-  try {
-    return window.parent.location.search.includes('viewMode=docs');
-  } catch {
-    // The page is of another origin: Storybook shows this one among its own.
-    return false;
-  }
+/** Waits for the turn of this window. Returns what ends it. */
+async function turn(): Promise<() => void> {
+  // Of the stories outside of the page's window one asks at a time: a story that is seen has its turn after two plays.
+  const next = take('next');
+  await Promise.race([next, untilSeen()]);
+  const end = await take('play');
+  void next.then((release) => release());
+  return end;
 }
+
+/** Waits for a lock of the windows in this page. Returns what releases it. */
+const take = (name: string): Promise<() => void> =>
+  new Promise((begin) => {
+    const page = window.parent.performance.timeOrigin;
+    void navigator.locks.request(`${name} ${page}`, () => new Promise<void>(begin));
+  });
+
+/** Until a person can see this window. */
+const untilSeen = (): Promise<void> =>
+  new Promise((see) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      see();
+    });
+    observer.observe(document.documentElement);
+  });
 
 /** Until the play of this window's story has ended, also if it failed. */
-function untilDrawn(): Promise<void> {
-  return new Promise((end) => {
-    const channel = addons.getChannel();
-    const stop = () => {
-      leaveFocus();
-      end();
-    };
-    channel.once(STORY_RENDERED, stop);
-    channel.once(STORY_FINISHED, stop);
-    setTimeout(stop, LONGEST_MS);
+const untilPlayed = (): Promise<void> =>
+  new Promise((end) => {
+    setTimeout(end, LONGEST_MS);
+    addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: RenderPhase }) => {
+      if (ENDED.includes(newPhase)) end();
+    });
   });
-}
-
-/**
- * Until a person uses the story, it takes no focus: a scan field or a dialog that wants its focus back would take it from
- * the next play, or from the page that is read.
- */
-function leaveFocus(): void {
-  const { prototype } = HTMLElement;
-  const own = Object.getOwnPropertyDescriptor(prototype, 'focus');
-  if (own === undefined || prototype.focus === ignored) return;
-  prototype.focus = ignored;
-  const restore = () => Object.defineProperty(prototype, 'focus', own);
-  window.addEventListener('pointerdown', restore, { capture: true, once: true });
-  window.addEventListener('keydown', restore, { capture: true, once: true });
-}
-
-const ignored = () => undefined;
