@@ -49,6 +49,11 @@ test('[Z-13] shelf labels for the 62 mm printer have their exact size, and a sca
   await dario.getByRole('textbox', { name: 'Add a bin' }).fill('b-02-11');
   await dario.keyboard.press('Enter');
   await expect(dario.getByRole('button', { name: 'Print 3 labels' })).toBeEnabled();
+  await expect(dario.getByRole('main').getByText(/^Aisle A, bay 14, shelf \d$/)).toHaveCount(2);
+  await dario.getByRole('textbox', { name: 'Add a bin' }).fill('z-99-99');
+  await dario.keyboard.press('Enter');
+  await expect(dario.getByText('This location has no bin Z-99-99, so no label is printed.')).toBeVisible();
+  await expect(dario.getByRole('button', { name: 'Print 3 labels' })).toBeEnabled();
   const pages = await printed(dario);
   expect(pages.map(({ codes }) => codes)).toEqual([['Code128 A-14-01'], ['Code128 A-14-02'], ['Code128 B-02-11']]);
   for (const { width, height, paper } of pages) {

@@ -8,9 +8,11 @@ export const Route = createFileRoute('/warehouse/print')({
   validateSearch: printSearch,
   loaderDeps: () => ({}),
   async loader({ context: { app } }) {
-    const { warehouse } = await app.openWarehouse();
+    const { warehouse, openBins } = await app.openWarehouse();
+    const bins = await openBins();
     const { status, filters } = listOf({});
     void app.opened.common?.enter().then(() => warehouse.load(status, filters));
+    return { bins };
   },
   errorComponent: areaFailure('warehouse'),
   component: Print,
@@ -22,6 +24,7 @@ function Print() {
   return (
     <PrintPage
       {...search}
+      binsState={Route.useLoaderData().bins}
       onChange={(part: Partial<PrintSearch>) => void navigate({ search: { ...search, ...part }, replace: true })}
       onBack={() => void navigate({ to: '/warehouse' })}
     />

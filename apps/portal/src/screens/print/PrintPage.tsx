@@ -1,30 +1,34 @@
 import { EmptyState, PickListPrint, ShelfLabelSheets, icons } from '@instore/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { binLocation } from '../../rules/binLocation.ts';
 import type { PrintSearch } from '../../rules/printSearch.ts';
+import type { BinsState } from '../../state/bins/bins.ts';
 import { useApp, useAreaCommon, useWarehouse } from '../app.ts';
 import { useSay } from '../language.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { PrintPanel } from './PrintPanel.tsx';
 
 export interface PrintPageProps extends PrintSearch {
+  binsState: BinsState;
   onChange: (part: Partial<PrintSearch>) => void;
   onBack: () => void;
 }
 
 /** /warehouse/print: shelf labels and the pick list, on A4 or on the 62 mm label printer [Z-13]. */
-export function PrintPage({ what = 'labels', on = 'label', bins, pairs, onChange, onBack }: PrintPageProps) {
+export function PrintPage(props: PrintPageProps) {
+  const { binsState, what = 'labels', on = 'label', bins, pairs, onChange, onBack } = props;
   const say = useSay();
   const picks = usePicks();
   const [copies, setCopies] = useState(1);
   const known = bins ?? [...new Set(picks.flatMap(({ bin }) => bin ?? []))];
-  const shelves = new Map(picks.map(({ bin, shelf }) => [bin, shelf]));
+  const { shelves, isLoading } = useShelves(binsState, what === 'labels' ? known : []);
+  const isUnknown = (bin: string) => shelves[bin] === null;
   const labels = known.flatMap((bin) =>
-    Array.from({ length: copies }, (_, copy) => ({
+    Array.from({ length: isUnknown(bin) ? 0 : copies }, (_, copy) => ({
       id: `${bin} ${copy}`,
       bin,
-      place: binLocation(say, bin, shelves.get(bin) ?? null),
+      place: binLocation(say, bin, shelves[bin] ?? null),
     })),
   );
   const pairLabels = (pairs ?? []).map(({ barcode, size, name }) => ({
@@ -51,7 +55,9 @@ export function PrintPage({ what = 'labels', on = 'label', bins, pairs, onChange
           count={count}
           copies={copies}
           onCopiesChange={setCopies}
+          isLoading={isLoading}
           bins={known}
+          unknownBins={known.filter(isUnknown)}
           onChange={onChange}
           onBack={onBack}
         />
@@ -68,6 +74,26 @@ export function PrintPage({ what = 'labels', on = 'label', bins, pairs, onChange
       )}
     </AreaShell>
   );
+}
+
+/** The shelves of bins, read once the location is known. */
+function useShelves(binsState: BinsState, bins: readonly string[]) {
+  const { stores } = useAreaCommon();
+  const { location } = useSnapshot(stores.facts);
+  const { shelves } = useSnapshot(binsState.facts);
+  const locationId = location?.id;
+  const wanted = bins.join(' ');
+  const key = `${locationId} ${wanted}`;
+  const [readKey, setReadKey] = useState<string>();
+  useEffect(() => {
+    if (locationId === undefined || wanted === '') return undefined;
+    let isCurrent = true;
+    void binsState.loadShelves(wanted.split(' ')).then(() => isCurrent && setReadKey(key));
+    return () => {
+      isCurrent = false;
+    };
+  }, [binsState, locationId, wanted, key]);
+  return { shelves, isLoading: wanted !== '' && readKey !== key };
 }
 
 /** The lines of the pick list, in the order of the walk. */

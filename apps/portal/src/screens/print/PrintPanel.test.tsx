@@ -14,6 +14,8 @@ function Labels({ chosen }: { chosen: string[][] }) {
       copies={1}
       onCopiesChange={vi.fn()}
       bins={bins}
+      unknownBins={[]}
+      isLoading={false}
       onChange={(part) => {
         chosen.push([...(part.bins ?? [])]);
         setBins(part.bins ?? []);

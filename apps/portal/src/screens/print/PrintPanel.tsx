@@ -1,4 +1,16 @@
-import { Button, Grid, Panel, RadioGroup, Stack, Stepper, Text, TextField, icons, parseBin } from '@instore/ui';
+import {
+  Button,
+  Grid,
+  InlineMessage,
+  Panel,
+  RadioGroup,
+  Stack,
+  Stepper,
+  Text,
+  TextField,
+  icons,
+  parseBin,
+} from '@instore/ui';
 import { useState } from 'react';
 import type { PrintSearch } from '../../rules/printSearch.ts';
 import { useSay } from '../language.ts';
@@ -14,19 +26,31 @@ export interface PrintPanelProps {
   copies: number;
   onCopiesChange: (copies: number) => void;
   bins: readonly string[];
+  /** Those of `bins` that the location does not have. They have no label. */
+  unknownBins: readonly string[];
+  /** The shelves on the labels are being read. */
+  isLoading: boolean;
   onChange: (part: Partial<PrintSearch>) => void;
   onBack: () => void;
 }
 
 /** The print settings: document, paper, copies and bins. */
-export function PrintPanel({ what, on, count, copies, onCopiesChange, bins, onChange, onBack }: PrintPanelProps) {
+export function PrintPanel(props: PrintPanelProps) {
+  const { what, on, count, copies, onCopiesChange, bins, onChange, onBack } = props;
   const say = useSay();
   return (
     <Panel
       title={what !== 'picks' ? say('Print labels') : say('Print the pick list')}
       onClose={onBack}
       actions={
-        <Button variant="signal" size="xl" isFill isDisabled={count === 0} onPress={() => globalThis.print()}>
+        <Button
+          variant="signal"
+          size="xl"
+          isFill
+          isDisabled={count === 0}
+          isPending={props.isLoading}
+          onPress={() => globalThis.print()}
+        >
           {what !== 'picks' ? say('Print {count} label|Print {count} labels', { count }) : say('Print the pick list')}
         </Button>
       }
@@ -63,7 +87,7 @@ export function PrintPanel({ what, on, count, copies, onCopiesChange, bins, onCh
                 max={COPIES_MAX}
               />
             </Stack>
-            <Bins bins={bins} onChange={(next) => onChange({ bins: next })} />
+            <Bins bins={bins} unknown={props.unknownBins} onChange={(next) => onChange({ bins: next })} />
           </>
         )}
       </Stack>
@@ -71,8 +95,15 @@ export function PrintPanel({ what, on, count, copies, onCopiesChange, bins, onCh
   );
 }
 
+interface BinsProps {
+  bins: readonly string[];
+  /** Those that the location does not have. */
+  unknown: readonly string[];
+  onChange: (bins: string[]) => void;
+}
+
 /** The bins whose labels are printed; one is added by typing or scanning its name. */
-function Bins({ bins, onChange }: { bins: readonly string[]; onChange: (bins: string[]) => void }) {
+function Bins({ bins, unknown, onChange }: BinsProps) {
   const say = useSay();
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -95,6 +126,11 @@ function Bins({ bins, onChange }: { bins: readonly string[]; onChange: (bins: st
         onSubmit={add}
         errorMessage={isWrong ? say('A bin is aisle, bay and position, such as A-14-03.') : undefined}
       />
+      {unknown.length > 0 && (
+        <InlineMessage severity="caution">
+          {say('This location has no bin {bins}, so no label is printed.', { bins: unknown.join(', ') })}
+        </InlineMessage>
+      )}
       <Grid column="s" gap={8}>
         {bins.map((bin) => (
           <Button key={bin} size="s" icon={icons.x} onPress={() => onChange(bins.filter((each) => each !== bin))}>

@@ -125,7 +125,22 @@ export function reset(context: BinsContext): void {
   const { facts } = context;
   context.turn += 1;
   const address = { ...facts.address, bin: undefined };
-  Object.assign(facts, { ...nothingShown(), address, bays: {}, counts: [], move: emptyMove() });
+  Object.assign(facts, { ...nothingShown(), address, bays: {}, shelves: {}, counts: [], move: emptyMove() });
+}
+
+/**
+ * Reads the shelves of bins, one after another; those that are known are not read again. A text that is no bin of the
+ * location has the shelf null. A bin that cannot be read stays unknown.
+ */
+export async function loadShelves({ facts, deps }: BinsContext, bins: readonly string[]): Promise<void> {
+  const locationId = deps.locationId();
+  for (const bin of bins) {
+    if (facts.shelves[bin] !== undefined) continue;
+    const answer = await deps.api.inventory.getBin({ locationId, bin });
+    if (locationId !== deps.locationId()) return;
+    if (answer.ok) facts.shelves[bin] = answer.data.shelf;
+    else if (answer.kind === 'not-found') facts.shelves[bin] = null;
+  }
 }
 
 /** Reads the map of a bin. If that fails, the last map stays. */

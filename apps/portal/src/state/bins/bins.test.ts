@@ -682,6 +682,27 @@ test('[W-03] The map of a bin that cannot be read again stays; without one there
   expect(b.facts).toMatchObject({ bays: {}, bin: undefined, isKnown: false, move: { pairs: [] } });
 });
 
+test('[Z-13] The shelves of printed bins are read once each; a text that is no bin is known, a failed read is not', async () => {
+  const asked: string[] = [];
+  const answers = new Map<string, unknown>([
+    [A03, ok({ shelf: '3' })],
+    ['Z-99-99', refused(404, 'No such bin', 'not-found')],
+    [A07, refused(503)],
+  ]);
+  const b = setUp({
+    getBin: ({ bin }: { bin: string }) => {
+      asked.push(bin);
+      return answers.get(bin);
+    },
+  });
+  await b.loadShelves([A03, 'Z-99-99', A07]);
+  await b.loadShelves([A03, 'Z-99-99', A07]);
+  expect(b.facts.shelves).toEqual({ [A03]: '3', 'Z-99-99': null });
+  expect(asked).toEqual([A03, 'Z-99-99', A07, A07]);
+  b.reset();
+  expect(b.facts.shelves).toEqual({});
+});
+
 test('[W-01, Z-08] At another location nothing of the last one is shown, also not by a late answer', async () => {
   const late = deferred<unknown>();
   const answers: unknown[] = [ok({ content: [runner], totalElements: 1 }), late.promise];

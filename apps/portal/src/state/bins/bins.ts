@@ -5,7 +5,7 @@ import { changeCorrection, saveCorrection, startCorrection, stopCorrection, undo
 import { applyCount, countPair, discardCount, handInCount, startCount } from './binCounts.ts';
 import { chooseTarget, moveNow, putAllBack, putBack, startMove, takeAll } from './binMoves.ts';
 import { showRefusal, takeLateAnswer } from './binQueue.ts';
-import { load, loadBay, readChanges, refresh, reset } from './binReads.ts';
+import { load, loadBay, loadShelves, readChanges, refresh, reset } from './binReads.ts';
 import { scan } from './binScans.ts';
 import { type BinsDependencies, createBinsContext } from './binsContext.ts';
 import { markWaiting } from './waitingMarks.ts';
@@ -15,7 +15,7 @@ export function createBins(deps: BinsDependencies) {
   const context = createBinsContext(deps);
   subscribeKey(deps.queue.facts, 'entries', () => markWaiting(context));
   deps.queue.onAnswer((entry, answer) => takeLateAnswer(context, entry, answer));
-  const reads = { load, refresh, reset, readChanges, loadBay };
+  const reads = { load, refresh, reset, readChanges, loadBay, loadShelves };
   const corrections = { startCorrection, changeCorrection, stopCorrection, saveCorrection, undoCorrection };
   const moves = { startMove, takeAll, putBack, putAllBack, chooseTarget, moveNow };
   const counts = { startCount, countPair, handInCount, applyCount, discardCount };

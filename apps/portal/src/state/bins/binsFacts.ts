@@ -84,6 +84,8 @@ export interface Bins {
   scan: { error: string | undefined; isPending: boolean };
   /** The map of a bin; null if it could not be read. */
   bays: Record<string, BayMap | null>;
+  /** Shelves of the bins whose labels are printed; null for a text that is no bin of the location. */
+  shelves: Record<string, string | null>;
 }
 
 /** A move without pairs. */
@@ -109,5 +111,6 @@ export function createBinsFacts(): Bins {
     countError: undefined,
     scan: { error: undefined, isPending: false },
     bays: {},
+    shelves: {},
   });
 }

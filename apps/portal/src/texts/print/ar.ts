@@ -4,6 +4,7 @@ import type { PrintText } from './en.ts';
 
 /** The texts of the print page, in Arabic. */
 export const print: TranslatedTexts<PrintText> = {
+  'This location has no bin {bins}, so no label is printed.': 'لا يوجد الموقع {bins} في هذا الفرع، لذا لا يُطبع له ملصق.',
   'A bin is aisle, bay and position, such as A-14-03.': 'الموقع هو الممر والوحدة والموضع، مثل A-14-03.',
   A4: 'A4',
   'Add a bin': 'إضافة موقع',

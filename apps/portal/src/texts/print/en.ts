@@ -1,5 +1,6 @@
 /** The texts of the print page, in English. */
 export type PrintText =
+  | 'This location has no bin {bins}, so no label is printed.'
   | 'A bin is aisle, bay and position, such as A-14-03.'
   | 'A4'
   | 'Add a bin'

@@ -3,6 +3,8 @@ import type { PrintText } from './en.ts';
 
 /** The texts of the print page, in Spanish. */
 export const print: TranslatedTexts<PrintText> = {
+  'This location has no bin {bins}, so no label is printed.':
+    'Esta tienda no tiene la ubicación {bins}: no se imprime ninguna etiqueta.',
   'A bin is aisle, bay and position, such as A-14-03.': 'Una ubicación es pasillo, módulo y posición, como A-14-03.',
   A4: 'A4',
   'Add a bin': 'Añadir una ubicación',

@@ -7,8 +7,10 @@ import { light } from '../../theme/light.ts';
 const ink = '#000';
 const paper = '#fff';
 
-/** The preview on the screen, in true size. */
-export const preview = style(layered({ display: 'grid', gap: '6mm', justifyItems: 'start', overflowX: 'auto' }));
+/** The preview on the screen, in true size; labels beside each other. */
+export const preview = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '6mm', overflowX: 'auto' }),
+);
 
 /** What the printer gets; hidden on the screen. */
 export const printed = style(layered({ display: 'none', '@media': { print: { display: 'block' } } }));
@@ -16,6 +18,7 @@ export const printed = style(layered({ display: 'none', '@media': { print: { dis
 export const sheet = recipe({
   base: layered({
     position: 'relative',
+    flex: 'none',
     boxSizing: 'border-box',
     background: paper,
     color: ink,
