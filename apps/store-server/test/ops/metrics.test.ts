@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import { type MetricsServer, serveMetrics } from '../../src/ops/metricsServer.ts';
+import type { Bus } from '../../src/live/bus.ts';
 import { publish } from '../../src/live/outbox.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -57,6 +59,33 @@ test('[O-05] An operator reads live sockets, messages, events, and connections o
   expect(await valueOf('store_database_connections{pool="quick",state="total"}')).toBeGreaterThan(0);
   await live.close();
   await expect.poll(() => valueOf('store_live_connections')).toBe(0);
+});
+
+test('[O-05] An operator reads what a node has lost and refused, and how many requests wait for a connection', async () => {
+  const metrics = createMetrics({ quick: { idleCount: 1, waitingCount: 2, totalCount: 3 } as Pool });
+  const gapHandlers: (() => void)[] = [];
+  const bus: Bus = {
+    start: async () => {},
+    stop: async () => {},
+    ready: () => false,
+    onEvent: () => {},
+    onGap: (handler) => void gapHandlers.push(handler),
+  };
+  metrics.countLive(bus, () => 4, { messages: 5, slowClients: 6, refusals: 7 });
+  for (const handle of gapHandlers) handle();
+  const lines = (await metrics.registry.metrics()).split('\n').filter((line) => /^store_(live|database)/.test(line));
+  expect(lines).toEqual([
+    'store_database_connections{pool="quick",state="idle"} 1',
+    'store_database_connections{pool="quick",state="waiting"} 2',
+    'store_database_connections{pool="quick",state="total"} 3',
+    'store_live_events_total 0',
+    'store_live_gaps_total 1',
+    'store_live_ready 0',
+    'store_live_connections 4',
+    'store_live_messages_total 5',
+    'store_live_slow_clients_total 6',
+    'store_live_refusals_total 7',
+  ]);
 });
 
 test('[O-05] Without a database an operator still reads every metric but the one that is counted there', async () => {
