@@ -192,6 +192,7 @@ export const LastChip: Story = {
 /** "1 more" would take the room of the last filter, so all are shown. */
 export const OneMoreChip: Story = {
   args: { value: { ...asDesigned, price: [100, 165] } },
+  parameters: { layout: 'padded' },
   render: (args) => <FilterChips {...args} shown={4} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(5);
