@@ -258,6 +258,19 @@ test('[O-03] A booking whose visit has begun keeps its values', async () => {
   expect(detailOf(report)).toEqual([
     `canal-street ${ongoing?.starts} ${ongoing?.customer} kept is ongoing: service: ${ongoing?.service} → Repair`,
   ]);
+  expect(
+    await rows(
+      `select service from bookings where status = 'ongoing' and location_id = 'canal-street' and customer = $1`,
+      ongoing?.customer,
+    ),
+  ).toEqual([{ service: ongoing?.service }]);
+});
+
+test('[O-03] Of two imports of one file at the same time the second waits, and finds nothing to change', async () => {
+  const file = 'id,name,location\nside-door,Side door,canal-street\n';
+  const reports = await Promise.all([importText('kiosks', file), importText('kiosks', file)]);
+  const counts = reports.map(({ changes }) => changes.counts);
+  expect(counts.toSorted((one, other) => (one.added ?? 0) - (other.added ?? 0))).toEqual([{}, { added: 1 }]);
 });
 
 test('[O-03] The command checks first, writes with --apply, and fails for a file with a problem', async () => {
