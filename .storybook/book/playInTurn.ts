@@ -5,6 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { holdFocus } from './holdFocus.ts';
 import { isInDocsPage } from './isInDocsPage.ts';
 import { stopMotion } from './stopMotion.ts';
+import { systemTheme } from './systemTheme.ts';
 
 /** The longest time that one story keeps its turn, ms: a play that hangs must not stop the others. */
 const LONGEST_MS = 10_000;
@@ -20,6 +21,8 @@ const ENDED: readonly RenderPhase[] = ['played', 'errored', 'aborted', 'finished
 export const playInTurn: Preview['beforeEach'] = (context) => {
   if (!isInDocsPage()) return;
   const giveFocus = holdFocus();
+  // The decorator of the themes sets it after the play only.
+  document.documentElement.dataset['theme'] = String(context.globals['theme'] || systemTheme);
   const { playFunction } = context as Partial<PreparedStory>;
   if (playFunction === undefined) return;
   const { mount } = context;
