@@ -23,6 +23,8 @@ test.for<[question: string, component: string]>([
   ['show a message after the refund', 'ToastRegion'],
   ['no results', 'EmptyState'],
   ['dropdown', 'Select'],
+  ['a drawer from the side', 'Sheet'],
+  ['how long ago the pair was sold', 'RelativeTime'],
 ])('A developer asks for "%s" and finds %s', async ([question, component]) => {
   expect(named(await ask(question))).toContain(component);
 });

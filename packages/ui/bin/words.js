@@ -10,6 +10,7 @@ export const SYNONYMS = {
   accordion: ['fold'],
   alert: ['banner', 'dialog'],
   autocomplete: ['combobox'],
+  drawer: ['sheet'],
   dropdown: ['select', 'menu'],
   exchange: ['replacement', 'size'],
   loader: ['spinner', 'skeleton'],

@@ -8,7 +8,7 @@ export interface SharedTexts {
   lacking: () => string | undefined;
 }
 
-/** Bytes of memory that a text takes beside its characters, about. */
+/** Memory that a text takes beside its characters, about, in bytes. */
 const TEXT_BYTES = 120;
 
 /**

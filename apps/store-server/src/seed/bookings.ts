@@ -78,7 +78,7 @@ function designs(): { planned: Planned[]; present: Visit[] } {
   const visit = (): Visit => {
     const [customer, sizeSystem, size] = pick(customers);
     const [service, note] = [pick(services), pick(notes)];
-    // The notes are about feet.
+    // Only a fitting has a note: the notes are about feet.
     return { customer, size, sizeSystem, service, note: service === 'Fitting' ? note : null, was: pick(past) };
   };
   const days = Array.from({ length: REACH.back + REACH.ahead + 1 }, (_, index) => index - REACH.back);

@@ -5,7 +5,7 @@ import { loggerOptions } from '../http/log.ts';
 const LEVELS = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
 /**
- * Makes JSON lines of the log of everything that a chain's node prints: sentences of the store and of libraries, and
+ * Writes everything that a chain's node prints to its log, as JSON lines: sentences of the store and of libraries, and
  * warnings of Node.js. The demo prints sentences for people.
  */
 export function printAsLog(env: NodeJS.ProcessEnv): void {

@@ -33,6 +33,31 @@ test('[N-04] Before a touch on the page a sound is blocked after 200 ms, and the
   expect(opened).toBe(1);
 });
 
+test('[N-04] After a touch a slow device has three seconds to begin a sound, then it is blocked', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const slowly = (ms: number) =>
+    createSoundPlayer(
+      () =>
+        contextOf(async (context) => {
+          await new Promise((resolve) => setTimeout(resolve, ms));
+          context.state = 'running';
+        }, 'suspended'),
+      () => true,
+    );
+  const outcomes: unknown[] = [];
+  void slowly(2900)
+    .unlockSound()
+    .then((outcome) => outcomes.push(outcome));
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(outcomes).toEqual([true]);
+  void slowly(3100)
+    .unlockSound()
+    .then((outcome) => outcomes.push(outcome));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(outcomes).toEqual([true, false]);
+});
+
 test('[N-04] After a touch sounds are unlocked; a context that is closed, refused or missing stays blocked', async () => {
   const touched = createSoundPlayer(() => contextOf(async (context) => void (context.state = 'running'), 'suspended'));
   await expect(touched.unlockSound()).resolves.toBe(true);

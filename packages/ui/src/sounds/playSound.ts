@@ -3,8 +3,14 @@ import { tunes, type SoundName } from './tunes.ts';
 /** Result of playing a sound; `blocked` if the browser does not allow or support it. */
 export type SoundOutcome = 'played' | 'blocked';
 
-/** How long a browser may take to let a suspended context run, in ms. */
+/** How long a browser may take to let a suspended context run before a touch on the page, in ms. */
 const RESUME_WITHIN_MS = 200;
+
+/** The same after a touch, which allows sounds: a slow device takes longer. */
+const RESUME_TOUCHED_WITHIN_MS = 3000;
+
+/** Whether a person has used the page (HTML, user activation); false where the browser does not tell. */
+const isPageTouched = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? false;
 
 /** Plays the sounds of one page. */
 export interface SoundPlayer {
@@ -20,8 +26,9 @@ export interface SoundPlayer {
 /**
  * Creates the player of one page. It opens one audio context, at the first sound: browsers allow only a few.
  * @param open opens the audio context; may throw
+ * @param isTouched whether a person has used the page. @default what the browser tells
  */
-export function createSoundPlayer(open: () => AudioContext): SoundPlayer {
+export function createSoundPlayer(open: () => AudioContext, isTouched = isPageTouched): SoundPlayer {
   let context: AudioContext | undefined;
 
   /** The audio context, if the browser lets it run. */
@@ -30,7 +37,8 @@ export function createSoundPlayer(open: () => AudioContext): SoundPlayer {
       context ??= open();
       if (context.state === 'suspended') {
         // Without a touch on the page `resume` never settles, so it is waited for only a moment.
-        await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, RESUME_WITHIN_MS))]);
+        const within = isTouched() ? RESUME_TOUCHED_WITHIN_MS : RESUME_WITHIN_MS;
+        await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, within))]);
       }
       return context.state === 'running' ? context : undefined;
     } catch {

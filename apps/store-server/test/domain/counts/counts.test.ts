@@ -16,11 +16,14 @@ const dario = () => shop.as('dario-vance').inventory;
 /** A Warehouse_Admin. */
 const petra = () => shop.as('petra-lindqvist').inventory;
 
-let bay = 0;
+/** Bays of the aisle that the tests use, each with several positions. */
+const BAYS = 18;
+let used = 0;
 /** An empty bin for one test. */
 async function emptyBin(): Promise<string> {
-  bay += 1;
-  const bin = `D-${String(bay).padStart(2, '0')}-01`;
+  const [bay, position] = [1 + (used % BAYS), 1 + Math.floor(used / BAYS)];
+  used += 1;
+  const bin = `D-${String(bay).padStart(2, '0')}-${String(position).padStart(2, '0')}`;
   await shop.rows(
     `update units set bin_id = null
      where bin_id = (select id from bins where location_id = $1 and code = $2)`,

@@ -137,7 +137,9 @@ export const takeOver = action({
       effect: (draft) => {
         const { id } = personOf(who);
         if (line.checkedOutBy === id) return;
-        Object.assign(lineOf(draft, lineId), { checkedOutBy: id, checkedOutAt: now().getTime() });
+        // The earlier scan counts [W-14].
+        const checkedOutAt = Math.min(line.checkedOutAt ?? Infinity, now().getTime());
+        Object.assign(lineOf(draft, lineId), { checkedOutBy: id, checkedOutAt });
       },
     };
   },

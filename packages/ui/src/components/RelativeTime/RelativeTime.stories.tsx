@@ -12,7 +12,7 @@ const meta = {
   component: RelativeTime,
   parameters: {
     guide: {
-      use: ['For a waiting time: "4 min". With lateAfter if being late matters.'],
+      use: ['For how long ago something happened, e.g. a waiting time: "4 min". With lateAfter if being late matters.'],
       avoid: ['For a day: use DateText. For a time of day: use Code.'],
       doAndDont: [
         {

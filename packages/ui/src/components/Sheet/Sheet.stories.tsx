@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For content beside the page: filters, a product, a long form. On a phone it opens from the bottom.',
+        'For content beside the page: filters, a product, a long form. It opens from the side as a drawer, on a phone from the bottom.',
         'With actions where something is done with it: they stay in sight while the rest scrolls.',
       ],
       avoid: [
