@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RequestLine } from '@instore/api';
 import { apiAs } from './support/kiosks.ts';
+import { showAllLines } from './support/lines.ts';
 import { LIVE, written } from './support/others.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { replenishmentOf } from './support/stock.ts';
@@ -124,19 +125,6 @@ test('[K-03, K-05, Z-02, Z-04, Z-07, K-12] an associate works a shift on a table
   };
   await workShift(maren, 'Keys', enter, choose);
 });
-
-/** Reads the pages of a list up to the newest line: the oldest are first, and earlier journeys have left requests. */
-async function showAllLines(page: Page, status: RegExp): Promise<void> {
-  const list = page.getByRole('tabpanel', { name: status });
-  const lines = list.getByRole('article');
-  await expect(lines.first().or(list.getByRole('button', { name: 'Refresh' }))).toBeVisible();
-  const more = list.getByRole('button', { name: 'Show more' });
-  while (await more.isVisible()) {
-    const before = await lines.count();
-    await more.click();
-    await expect.poll(() => lines.count()).toBeGreaterThan(before);
-  }
-}
 
 test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what the others do without a reload', async ({
   signIn,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartOf, placeRequest } from './support/cart.ts';
+import { showAllLines } from './support/lines.ts';
 import { LIVE } from './support/others.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
@@ -20,6 +21,7 @@ async function showAll(page: Page): Promise<void> {
     await all.click({ force: true });
     await expect(all).toBeChecked({ timeout: 1_000 });
   }).toPass();
+  await showAllLines(page);
 }
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
 /** Opens the details of a row. */

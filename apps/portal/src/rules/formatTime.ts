@@ -23,6 +23,12 @@ export function timeOfDay(instant: string | null | undefined): string {
   return exactTime(instant).slice(0, 5);
 }
 
+/** Day and time of day without seconds, e.g. "Nov 24, 2026, 14:32" [X-02]. @param locale of the date, BCP 47 */
+export function dayAndTime(date: Date, locale: string): string {
+  const day = date.toLocaleDateString(locale, { year: 'numeric', month: 'short', day: '2-digit' });
+  return `${day}, ${timeOfDay(date.toISOString())}`;
+}
+
 /** Time of day with seconds, e.g. "14:32:07"; '--' without a valid time. */
 export function exactTime(instant: string | null | undefined): string {
   const date = new Date(instant ?? Number.NaN);

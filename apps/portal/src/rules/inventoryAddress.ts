@@ -28,7 +28,7 @@ const words = v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(Stri
 const day = v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]);
 const price = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 
-/** The fields of the filters; a list keeps the items that it understands. */
+/** The filters with a list of values: a list keeps the values that it understands. */
 const fields = {
   type: v.picklist(PRODUCT_TYPES),
   color: v.picklist(COLOUR_FAMILIES),
@@ -41,12 +41,13 @@ const fields = {
   allSizes: words.item,
 } as const;
 
+/** All other filters of the contract. */
 const singleFields = {
   sizeSystem: v.picklist(SIZE_SYSTEMS),
   date: v.tuple([day, day]),
   price: v.tuple([price, price]),
   title: v.pipe(v.string(), v.maxLength(200)),
-} as const;
+} as const satisfies Record<Exclude<keyof InventoryFilters, keyof typeof fields>, v.GenericSchema>;
 
 const readSingle = addressReader(
   v.object({

@@ -23,7 +23,7 @@ export function objectsOf({ lineId, requestId, tryoutItemId, barcode, missingBar
   return ids.flatMap(([name, id]) => (id ? [{ name, id }] : []));
 }
 
-/** Whether a notification is about an object. A name that only another back end uses says nothing: the number decides. */
+/** Whether a notification is about an object. A name that only another back end uses is ignored; the number is compared. */
 export function isAbout({ type, objectId }: Notification, { name, id }: NotifiedObject): boolean {
   return objectId === id && (type.objectIdName === name || !NAMES.some((known) => known === type.objectIdName));
 }

@@ -32,7 +32,7 @@ export function leavePage(session: SessionContext): void {
   session.goHome();
 }
 
-/** Leaves the page to the account that has taken over; its tokens in the local storage stay. */
+/** Clears this page because another account has signed in. The tokens of that account stay in the local storage. */
 export function leaveToOtherAccount(session: SessionContext): void {
   session.keys.clearSession();
   leavePage(session);

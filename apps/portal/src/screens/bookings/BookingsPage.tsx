@@ -146,7 +146,7 @@ function useTicks(bookings: BookingsState): number {
   return now;
 }
 
-/** In the day view, opens the closing of a day that is closed as a whole; once it was left, only on another day again. */
+/** In the day view, opens the closing of a day that is closed all day. Once left, it opens again only on another day. */
 function useClosingOfDay(bookings: BookingsState, view: BookingView): void {
   const { day, holidays } = useSnapshot(bookings.facts);
   const isClosed = view === 'day' && holidays.some((holiday) => holiday.day === day && isWholeDay(holiday));

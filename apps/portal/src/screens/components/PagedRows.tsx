@@ -25,7 +25,7 @@ export interface PagedRowsProps {
   children: ReactNode;
 }
 
-/** A paged list in each of its states: loading, failed, empty, or its rows and the way to more [E-03]. */
+/** A paged list in each of its states: loading, failed, empty, or its rows and "Show more" [E-03]. */
 export function PagedRows({ facts, errorTitle, skeleton, empty, gap = 16, onRetry, onMore, children }: PagedRowsProps) {
   const say = useSay();
   const sayMessage = useSayMessage();

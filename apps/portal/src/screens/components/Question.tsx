@@ -17,7 +17,7 @@ export interface QuestionProps {
   children: ReactNode;
 }
 
-/** A dialog that asks for more than yes or no, with the way out beside the answer. Mount it while it is open. */
+/** A dialog that asks for more than yes or no, with a cancel button beside the answer. Mount it while it is open. */
 export function Question(props: QuestionProps) {
   const { title, cancelLabel, confirmLabel, onConfirm, onClose, isDisabled = false, isPending = false } = props;
   return (

@@ -90,7 +90,7 @@ export function InventoryTools(props: InventoryToolsProps) {
   );
 }
 
-/** The way to the request cart, with the number of its pairs. */
+/** The button that opens the request cart, with the number of its pairs. */
 function CartButton() {
   const say = useSay();
   const { cart } = useShoesize();

@@ -1,6 +1,7 @@
 import { EmptyState, PickListPrint, ShelfLabelSheets, icons } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { dayAndTime } from '../../rules/formatTime.ts';
 import { binLocation } from '../../rules/binLocation.ts';
 import type { PrintSearch } from '../../rules/printSearch.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
@@ -109,7 +110,7 @@ function PrintedPicks({ picks, on }: { picks: ReturnType<typeof usePicks>; on: '
   const { location } = useSnapshot(stores.facts);
   const { name } = useSnapshot(auth);
   const { locale } = useSnapshot(language.facts);
-  const at = new Date(environment.clock.now()).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = dayAndTime(new Date(environment.clock.now()), locale);
   return (
     <PickListPrint
       picks={picks.map((line) => ({

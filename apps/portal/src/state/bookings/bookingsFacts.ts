@@ -16,7 +16,7 @@ export interface ClosingDraft {
   slots: BookingSlot[];
   /** Slot id of the booking whose time is being chosen. */
   openId: string | undefined;
-  /** The panel with its name, times and free times is wanted: always beside the page, over a narrow page if so. */
+  /** Whether the panel with its name, times and free times is open. On a narrow page it covers the page. */
   isChoosing: boolean;
   isLoading: boolean;
   isPending: boolean;

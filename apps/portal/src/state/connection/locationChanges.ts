@@ -1,7 +1,7 @@
 import type { ReadChanges } from '@instore/realtime';
 import type { Log } from '../../session/clockAndLog.ts';
 
-/** What changed at the location in use, by ids; `all`: too much to name. */
+/** What changed at the location in use, by ids; `all`: too many ids, so everything is read again. */
 export type Changes = Omit<ReadChanges, 'id'>;
 
 /** Reads what changed again. While its promise is open it is not called again. */

@@ -18,7 +18,7 @@ import {
 } from './inventoryFacts.ts';
 import type { PortalText } from '../../texts/portalText.ts';
 
-/** Units change all day and a search is costly: the numbers in stock are read again at most so often, milliseconds. */
+/** Least time between two reads of the numbers in stock, ms: units change all day, and a search is costly. */
 export const STOCK_READ_MS = 5_000;
 
 /** Shows the products that match the words. The list on screen is read again without being emptied first. */

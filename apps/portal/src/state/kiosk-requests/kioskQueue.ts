@@ -44,7 +44,7 @@ export interface KioskRequestsDependencies {
   locationId: () => string;
   /** A request was accepted here: lists are out of date. */
   onAccepted: () => void;
-  /** A request needs nothing more of this person: it was accepted or rejected here, or its end was shown [N-05]. */
+  /** A request is closed for this person: it was accepted or rejected here, or its end was shown [N-05]. */
   onAnswered: (tryoutItemId: string) => void;
 }
 

@@ -13,9 +13,9 @@ export interface PagedFacts<Row> {
   isKnown: boolean;
   /** Why the last read failed; undefined after a read that succeeds. */
   error: string | undefined;
-  /** The rows after the shown ones were asked for and are not read yet. */
+  /** The rows after the shown ones are being read. */
   isMoreLoading: boolean;
-  /** The read that failed was for the rows after the shown ones. */
+  /** The read of the rows after the shown ones has failed. */
   isMoreMissing: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface PageAnswer<Item> {
   total: number;
   /** Cursor of the next page, null after the last one; absent in lists with numbered pages. */
   cursor?: string | null;
-  /** The answer is the whole list: longer than a page is allowed. @default false */
+  /** The answer is the whole list; it may exceed the size of a page. @default false */
   isWhole?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface ChangedItems<Item, Row, Data> {
   itemOf: (row: Row) => Item;
 }
 
-/** Shows changes of others in place: no row moves while a user aims at it, and new items wait until asked for. */
+/** Updates rows in place, so that no row moves while a user aims at it. New items wait for a press. */
 export interface HeldStill {
   /** Of the items that are not shown, these are in the list on the server, and those that `left` are not. */
   onArrival: (ids: string[], left: string[]) => void;

@@ -3,12 +3,12 @@ import { dropLineIds } from '../../rules/cartLines.ts';
 import type { Changes } from '../connection/locationChanges.ts';
 import { type Cart, changeCart, latestCart } from './cartFacts.ts';
 
-/** Removes accepted lines from the cart of a key. @default the open cart */
+/** Removes accepted lines from the cart that is stored under a key. @default the open cart */
 export function drop(cart: Cart, lineIds: readonly string[], key = cart.openKey): void {
   changeCart(cart, key, (lines) => dropLineIds(lines, lineIds));
 }
 
-/** The accepted lines in the cart of a key, without those that may be placed by now: the answer of the store settles them. */
+/** The accepted lines in the cart under a key, without those whose placing is not answered yet. */
 function unsentIds(cart: Cart, key: string | undefined): string[] {
   const { lines, unsure } = latestCart(cart, key);
   const sentIds = (unsure?.items ?? []).flatMap(({ lineIds = [] }) => lineIds);

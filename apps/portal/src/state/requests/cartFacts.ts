@@ -91,7 +91,7 @@ export function reloadCart(cart: Cart): void {
   showCart(cart, readCart(deps.local, openKey) ?? { lines: [], key: deps.newKey() });
 }
 
-/** Stores the cart of a key, and shows it if it is the open one. */
+/** Stores the cart under its key, and shows it if it is the open one. */
 export function writeCart(cart: Cart, cartKey: string | undefined, { unsure, ...stored }: StoredCart): void {
   // If the user has removed all lines that were sent, they are not sent again.
   const next = { ...stored, ...(stored.lines.some((line) => isSent(unsure, line)) && { unsure }) };
@@ -102,7 +102,7 @@ export function writeCart(cart: Cart, cartKey: string | undefined, { unsure, ...
 }
 
 /**
- * Changes the lines of the cart of a key, which may no longer be the open one. A changed cart is another intent, so it gets
+ * Changes the lines of the cart that is stored under `key`, which may no longer be the open one. A changed cart is another intent, so it gets
  * another Idempotency-Key.
  * @param sent is noted as sent with an unknown outcome, unless something else is
  */

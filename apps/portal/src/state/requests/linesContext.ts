@@ -35,7 +35,7 @@ export interface RequestLinesDependencies {
   say: SayText;
   locationId: () => string;
   cart: Pick<RequestCartState, 'add' | 'openKey'>;
-  /** The user does not have these lines any more: they leave the cart of a key. */
+  /** Removes lines that the user does not have any more from the cart that is stored under a key. */
   onDropped: (lineIds: string[], cartKey: string | undefined) => void;
   /** The user has done something with the line of these objects [N-05]. */
   onHandled: (objects: readonly NotifiedObject[]) => void;

@@ -74,7 +74,7 @@ function follow(cart: Cart, key: string | null): void {
   if (key === null || key === cart.openKey) reloadCart(cart);
 }
 
-/** Adds a line to the cart of a key. @default the open cart */
+/** Adds a line to the cart that is stored under a key. @default the open cart */
 function add(cart: Cart, line: CartLine, key = cart.openKey): void {
   changeCart(cart, key, (lines) => addLine(lines, line));
 }

@@ -71,7 +71,7 @@ async function cancel(context: LinesContext, lineId: string): Promise<boolean> {
   if (!answer) return false;
   if (!answer.ok) {
     showFailure(toasts, answer.message);
-    // A conflict says that the line is not what is shown.
+    // After a conflict the shown line is out of date.
     if (answer.kind === 'conflict') void list.readAgain([lineId]);
     return false;
   }

@@ -58,7 +58,7 @@ function createListReads(facts: Warehouse, deps: Pick<WarehouseDependencies, 'ap
     const counts = kept?.counts ?? { request: 0, pending: 0, checkedout: 0 };
     return kept ? { ok: true, data: { content: kept.lines, totalElements: kept.lines.length, counts } } : answer;
   };
-  /** Keeps the list as it is shown soon, unless another one is shown by then. */
+  /** Schedules storing the shown list on the device, unless another list is shown by then. */
   const keep = (isList: () => boolean) => {
     const key = keyOfList();
     deps.lists.keep(key, () => (isList() && key === keyOfList() ? shownList(facts) : undefined));

@@ -64,7 +64,7 @@ export async function write<Write extends NewWrite>(
   if (added.outcome === 'repeated') return undefined;
   // The sound of a scan comes with its result on screen.
   if (!SCANS.has(wanted.operation)) playSound(context, answer?.ok === false ? 'scan-error' : 'scan-ok');
-  // A conflict says that the line is not what is shown.
+  // After a conflict the shown line is out of date.
   const isConflict = answer?.ok === false && answer.kind === 'conflict';
   if (isConflict && lineId !== undefined && isSameList(context, before)) void list.readAgain([lineId]);
   return { answer, before };

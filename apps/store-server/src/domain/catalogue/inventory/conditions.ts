@@ -29,9 +29,9 @@ export interface InventoryConditions {
   variant: Partial<Record<FilterName, SQL>>;
   /** The chosen availabilities. */
   chosen: readonly Availability[];
-  /** Whether a variant is available so; looks for one unit of it. */
+  /** The condition of each availability, by a lookup of one unit for each variant. */
   availabilities: Record<Availability, SQL>;
-  /** The same from tables that a statement reads once, for counts of all products. */
+  /** The same by tables that a statement reads once, for counts of all products. */
   stored: { tables: SQL; availabilities: Record<Availability, SQL> };
 }
 

@@ -25,7 +25,7 @@ export interface Wanted {
   /** The first and the last day of the delivery. */
   from?: Value;
   to?: Value;
-  /** The availabilities are no values: each is a condition of its own. */
+  /** Each availability is an SQL condition of its own, so it has no placeholder. */
   chosen: Availability[];
 }
 
@@ -66,7 +66,7 @@ export function readWanted(filters: InventoryFilters): Wanted {
   };
 }
 
-/** Which values a search has, without the values: the same for all searches that need the same statement. */
+/** The shape of a search: names of placeholders instead of values. Searches of one shape share one statement. */
 export type WantedForm = Wanted;
 
 /** Splits the filters into their form, which has a name in the place of each value, and the values by name. */
