@@ -24,7 +24,10 @@ function remember(element: HTMLElement): void {
   if (wanted?.isConnected !== true || !element.contains(wanted)) wanted = element;
 }
 
-/** Stays for the life of the window: React Aria wraps the function that it finds, and Storybook replaces what is set. */
+/**
+ * Replaces `focus` once for each window and does not restore it: React Aria wraps this function, and Storybook overwrites a
+ * simple assignment.
+ */
 function install(): void {
   if (isInstalled) return;
   isInstalled = true;

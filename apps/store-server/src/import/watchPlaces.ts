@@ -38,7 +38,7 @@ export function watchPlaces(report: Report): Watcher {
   };
 }
 
-/** The number of the column of a cell (`B2` is 2) in a row; undefined for another row, and for what is no cell. */
+/** Reads the column number from the name of a cell: 2 for `B2`. Returns undefined for a cell of another row and for a wrong name. */
 function columnOf(place: string, row: number): number | undefined {
   const [, letters = '', digits] = CELL.exec(place) ?? [];
   if (Number(digits) !== row) return undefined;

@@ -4,7 +4,7 @@ import { proposeSlots } from '../../../src/domain/bookings/rules/proposeSlots.ts
 import { CANAL } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
-/** The store's clock stands still, so that the present day stays the same. */
+/** The test gives the store a fixed time, so that the day does not change during the test. */
 const now = new Date();
 let shop: Shop;
 beforeAll(async () => {
