@@ -25,8 +25,8 @@ function remember(element: HTMLElement): void {
 }
 
 /**
- * Replaces `focus` once for each window and does not restore it: React Aria wraps this function, and Storybook overwrites a
- * simple assignment.
+ * Replaces `focus` once for each window and does not restore it: React Aria wraps this function, and Storybook
+ * overwrites a simple assignment.
  */
 function install(): void {
   if (isInstalled) return;

@@ -8,12 +8,7 @@ export function shortTime(instant: string | null | undefined, locale: string, no
   const date = new Date(instant ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return '--';
   if (date.toDateString() !== now.toDateString()) {
-    const isThisYear = date.getFullYear() === now.getFullYear();
-    return date.toLocaleDateString(locale, {
-      month: 'short',
-      day: '2-digit',
-      ...(!isThisYear && { year: 'numeric' }),
-    });
+    return dayOf(date, locale, date.getFullYear() !== now.getFullYear());
   }
   return timeOfDay(instant);
 }
@@ -25,8 +20,12 @@ export function timeOfDay(instant: string | null | undefined): string {
 
 /** Day and time of day without seconds, e.g. "Nov 24, 2026, 14:32" [X-02]. @param locale of the date, BCP 47 */
 export function dayAndTime(date: Date, locale: string): string {
-  const day = date.toLocaleDateString(locale, { year: 'numeric', month: 'short', day: '2-digit' });
-  return `${day}, ${timeOfDay(date.toISOString())}`;
+  return `${dayOf(date, locale, true)}, ${timeOfDay(date.toISOString())}`;
+}
+
+/** "Nov 20", or "Nov 20, 2024" with the year. */
+function dayOf(date: Date, locale: string, hasYear: boolean): string {
+  return date.toLocaleDateString(locale, { month: 'short', day: '2-digit', ...(hasYear && { year: 'numeric' }) });
 }
 
 /** Time of day with seconds, e.g. "14:32:07"; '--' without a valid time. */

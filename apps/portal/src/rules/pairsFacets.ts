@@ -77,7 +77,7 @@ export function facetsOf(answers: readonly (readonly Row[])[]): InventoryFacets 
 }
 
 /** The system of the sizes that the panel offers. */
-const SHOWN_SYSTEM = 'US M';
+export const SHOWN_SYSTEM = 'US M';
 
 const countOf = (row: Row | undefined): number => Number(row?.[COUNT] ?? 0);
 

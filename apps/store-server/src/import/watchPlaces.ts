@@ -38,7 +38,7 @@ export function watchPlaces(report: Report): Watcher {
   };
 }
 
-/** Reads the column number from the name of a cell: 2 for `B2`. Returns undefined for a cell of another row and for a wrong name. */
+/** Reads the column number of a cell from its name: 2 for `B2`. Returns undefined for a wrong name and for another row. */
 function columnOf(place: string, row: number): number | undefined {
   const [, letters = '', digits] = CELL.exec(place) ?? [];
   if (Number(digits) !== row) return undefined;

@@ -1,4 +1,5 @@
 import { INVENTORY_ORDERS } from '@instore/api';
+import { SHOWN_SYSTEM } from '../../rules/pairsFacets.ts';
 import type { InventoryAddress } from '../../rules/inventoryAddress.ts';
 import { ORDER_KEY, readRemembered, remember } from '../../state/remembered.ts';
 import { useApp } from '../app.ts';
@@ -8,9 +9,6 @@ import { ProductList } from './ProductList.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import type { InventoryTables } from './useInventoryTables.ts';
 import type { useFiltering } from './useFiltering.ts';
-
-/** The system of the sizes in the filter [F-01]. */
-const FILTER_SYSTEM = 'US M';
 
 export interface InventoryResultsProps extends InventoryPageProps {
   filtering: ReturnType<typeof useFiltering>;
@@ -26,7 +24,7 @@ export function InventoryResults(props: InventoryResultsProps) {
   const { local } = useApp();
   const order = props.order ?? readRemembered(local, ORDER_KEY, INVENTORY_ORDERS);
   const { wantedSize } = filtering;
-  const wantedSystem = wantedSize === undefined ? undefined : FILTER_SYSTEM;
+  const wantedSystem = wantedSize === undefined ? undefined : SHOWN_SYSTEM;
   const open = (next: string) =>
     onChange({ sku: next, ...(next !== sku && { size: wantedSize, system: wantedSystem }) });
   if (view === 'pairs') {

@@ -23,13 +23,16 @@ export function PrintPage(props: PrintPageProps) {
   const picks = usePicks();
   const [copies, setCopies] = useState(1);
   const known = bins ?? [...new Set(picks.flatMap(({ bin }) => bin ?? []))];
-  const { shelves, isLoading } = useShelves(binsState, what === 'labels' ? known : []);
+  const ofPicks = new Map(picks.map(({ bin, shelf }) => [bin, shelf]));
+  // The lines of the pick list have their shelves, also without a network.
+  const others = what === 'labels' ? known.filter((bin) => !ofPicks.get(bin)) : [];
+  const { shelves, isLoading } = useShelves(binsState, others);
   const isUnknown = (bin: string) => shelves[bin] === null;
   const labels = known.flatMap((bin) =>
     Array.from({ length: isUnknown(bin) ? 0 : copies }, (_, copy) => ({
       id: `${bin} ${copy}`,
       bin,
-      place: binLocation(say, bin, shelves[bin] ?? null),
+      place: binLocation(say, bin, ofPicks.get(bin) ?? shelves[bin] ?? null),
     })),
   );
   const pairLabels = (pairs ?? []).map(({ barcode, size, name }) => ({

@@ -102,8 +102,8 @@ export function writeCart(cart: Cart, cartKey: string | undefined, { unsure, ...
 }
 
 /**
- * Changes the lines of the cart that is stored under `key`, which may no longer be the open one. A changed cart is another intent, so it gets
- * another Idempotency-Key.
+ * Changes the lines of the cart that is stored under `key`, which may no longer be the open one. A changed cart is another
+ * intent, so it gets another Idempotency-Key.
  * @param sent is noted as sent with an unknown outcome, unless something else is
  */
 export function changeCart(

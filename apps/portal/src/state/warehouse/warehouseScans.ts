@@ -173,7 +173,10 @@ function showScanFailure(
   playSound(context, 'scan-error');
 }
 
-/** Tells the picker that a scan was sent or queued. `line` is its present state; undefined if the device does not know it. */
+/**
+ * Tells the picker that a scan was sent or queued.
+ * @param line in its present state; undefined if the device does not know it
+ */
 function showScanSuccess(context: WarehouseContext, line: RequestLine | undefined, before: Before): void {
   if (isSameList(context, before)) showScanError(context, undefined);
   context.doublePress.note();
