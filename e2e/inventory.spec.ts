@@ -301,7 +301,7 @@ test('[Z-05, F-06] The tables remember columns, order and density on this device
   const page = await signIn(MAREN, { path: '/shoesize/inventory' });
   await page.getByRole('radio', { name: 'Table' }).click({ force: true });
   const hide = async (column: string) => {
-    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
     await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: column }).click({ force: true });
     await page.keyboard.press('Escape');
   };
@@ -310,7 +310,7 @@ test('[Z-05, F-06] The tables remember columns, order and density on this device
   await expect(products.getByRole('columnheader', { name: 'Colourway' })).toBeHidden();
   await products.getByRole('columnheader', { name: 'Price' }).getByRole('button', { name: 'Price' }).click();
   await expect(page).toHaveURL(/order=PRICE_/);
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
   await page.getByRole('dialog', { name: 'Columns' }).getByRole('switch', { name: 'Compact' }).click({ force: true });
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Pairs' }).click();
@@ -326,7 +326,7 @@ test('[Z-05, F-06] The tables remember columns, order and density on this device
     /ascending|descending/,
   );
   await expect(products.getByRole('columnheader', { name: 'Colourway' })).toBeHidden();
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Columns' }).getByRole('switch', { name: 'Compact' })).toBeChecked();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Pairs' }).click();

@@ -23,16 +23,13 @@ export function PrintPage(props: PrintPageProps) {
   const picks = usePicks();
   const [copies, setCopies] = useState(1);
   const known = bins ?? [...new Set(picks.flatMap(({ bin }) => bin ?? []))];
-  const ofPicks = new Map(picks.map(({ bin, shelf }) => [bin, shelf]));
-  // The lines of the pick list have their shelves, also without a network.
-  const others = what === 'labels' ? known.filter((bin) => !ofPicks.get(bin)) : [];
-  const { shelves, isLoading } = useShelves(binsState, others);
-  const isUnknown = (bin: string) => shelves[bin] === null;
+  const { shelfOf, isLoading } = useShelves(binsState, picks, what === 'labels' ? known : []);
+  const isUnknown = (bin: string) => shelfOf(bin) === null;
   const labels = known.flatMap((bin) =>
     Array.from({ length: isUnknown(bin) ? 0 : copies }, (_, copy) => ({
       id: `${bin} ${copy}`,
       bin,
-      place: binLocation(say, bin, ofPicks.get(bin) ?? shelves[bin] ?? null),
+      place: binLocation(say, bin, shelfOf(bin) ?? null),
     })),
   );
   const pairLabels = (pairs ?? []).map(({ barcode, size, name }) => ({
@@ -80,13 +77,17 @@ export function PrintPage(props: PrintPageProps) {
   );
 }
 
-/** The shelves of bins, read once the location is known. */
-function useShelves(binsState: BinsState, bins: readonly string[]) {
+/**
+ * The shelves of bins: those of the picks are known, also without a network; the others are read once the location is
+ * known. `shelfOf` returns null for a text that is no bin of the location, undefined for a shelf that is not known.
+ */
+function useShelves(binsState: BinsState, picks: ReturnType<typeof usePicks>, bins: readonly string[]) {
+  const ofPicks = new Map(picks.map(({ bin, shelf }) => [bin, shelf]));
   const { stores } = useAreaCommon();
   const { location } = useSnapshot(stores.facts);
   const { shelves } = useSnapshot(binsState.facts);
   const locationId = location?.id;
-  const wanted = bins.join(' ');
+  const wanted = bins.filter((bin) => !ofPicks.get(bin)).join(' ');
   const key = `${locationId} ${wanted}`;
   const [readKey, setReadKey] = useState<string>();
   useEffect(() => {
@@ -97,7 +98,8 @@ function useShelves(binsState: BinsState, bins: readonly string[]) {
       isCurrent = false;
     };
   }, [binsState, locationId, wanted, key]);
-  return { shelves, isLoading: wanted !== '' && readKey !== key };
+  const shelfOf = (bin: string) => ofPicks.get(bin) ?? shelves[bin];
+  return { shelfOf, isLoading: wanted !== '' && readKey !== key };
 }
 
 /** The lines of the pick list, in the order of the walk. */
