@@ -2,6 +2,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { argsOfEmptyFields, emptyFields } from './book/emptyFields.ts';
+import { followControls } from './book/followControls.ts';
 import { isInDocsPage } from './book/isInDocsPage.ts';
 import { playInTurn } from './book/playInTurn.ts';
 import { stopMotion } from './book/stopMotion.ts';
@@ -130,7 +131,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: pages?.argTypesEnhancers ?? [],
   argsEnhancers: [emptyFields],
-  beforeEach: playInTurn,
+  beforeEach: [playInTurn, followControls],
   initialGlobals: {
     locale: 'en-US',
     direction: 'ltr',

@@ -339,4 +339,10 @@ test('A designer finds a component by its purpose, and gives properties a value 
     .getByRole('textbox')
     .fill('Three letters and a number');
   await expect(example.getByText('Three letters and a number', { exact: true })).toBeVisible();
+  // An example in a window of its own follows the fields, too.
+  await openInBook(page, 'overlays-tooltip--docs');
+  const shown = docs.frameLocator('.sbdocs-preview iframe').first().getByRole('button', { name: 'Export' });
+  await expect(shown).toBeVisible();
+  await docs.getByRole('row', { name: /^text/ }).getByRole('textbox').fill('Save as a table');
+  await expect(shown).toHaveAccessibleDescription('Save as a table');
 });

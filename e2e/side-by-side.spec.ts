@@ -104,7 +104,7 @@ test('[W-09, W-02, W-04, Z-07] other users see place, check-out, check-in, not h
   const cancel = maren.getByRole('alertdialog', { name: 'Cancel Request?' });
   await written(maren, CANCEL, () => cancel.getByRole('button', { name: 'Cancel Request' }).click());
   // The row stays in its place and cannot be acted on.
-  await expect(rowOf(dario, third, kiosk)).toContainText('Canceled', LIVE);
+  await expect(rowOf(dario, third, kiosk)).toContainText('Cancelled', LIVE);
 });
 
 /** What a back end without the destination may do. */

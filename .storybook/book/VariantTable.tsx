@@ -9,10 +9,11 @@ const MOST_VALUES = 8;
 /** A cell has no height of its own, so a longer list would render all of its items in each. */
 const MOST_ITEMS = 50;
 
-/** Properties with values to look at: a heading level or an element changes nothing that can be seen. */
+/** Properties without values to look at in a table: a heading level, an element, the direction of scrolling. */
 const INVISIBLE = new Set([
   'as',
   'autoComplete',
+  'axis',
   'headingLevel',
   'inputMode',
   'level',

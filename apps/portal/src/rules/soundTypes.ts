@@ -7,7 +7,7 @@ export const soundLabels = {
   'checked-out': 'Pairs checked out',
   'pair-missing': 'Pairs reported missing',
   'checked-in': 'Pairs returned',
-  cancelled: 'Requests canceled',
+  cancelled: 'Requests cancelled',
   sold: 'Pairs sold',
   announcement: 'Announcements',
 } as const satisfies Record<string, PlainText>;

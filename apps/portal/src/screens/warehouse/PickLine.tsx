@@ -43,7 +43,7 @@ const isOpenLine = (status: LineState) => status === 'request' || status === 'pe
 function finishedWord(status: LineState) {
   if (status === 'checkedout') return 'Checked out';
   if (status === 'checkedin') return 'Checked in';
-  return status === 'cancelled' ? 'Canceled' : 'Not in this list';
+  return status === 'cancelled' ? 'Cancelled' : 'Not in this list';
 }
 
 /** What the row shows: a write that waits comes before the status that the server knows. */

@@ -9,7 +9,7 @@ export const notifications: TranslatedTexts<NotificationsText> = {
   'Pairs reported missing': 'أزواج أُبلغ عن فقدانها',
   'Pairs returned': 'أزواج أُعيدت',
   'Pairs sold': 'أزواج مباعة',
-  'Requests canceled': 'طلبات ملغاة',
+  'Requests cancelled': 'طلبات ملغاة',
   'Requests to the warehouse': 'طلبات إلى المستودع',
   'Tap anywhere to turn sound on.': 'اضغط في أي مكان لتشغيل الصوت.',
   'Test sound': 'تجربة الصوت',

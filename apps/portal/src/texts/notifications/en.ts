@@ -6,7 +6,7 @@ export type NotificationsText =
   | 'Pairs reported missing'
   | 'Pairs returned'
   | 'Pairs sold'
-  | 'Requests canceled'
+  | 'Requests cancelled'
   | 'Requests to the warehouse'
   | 'Tap anywhere to turn sound on.'
   | 'Test sound'

@@ -9,7 +9,7 @@ export const notifications: TranslatedTexts<NotificationsText> = {
   'Pairs reported missing': 'Pares no encontrados',
   'Pairs returned': 'Pares devueltos',
   'Pairs sold': 'Pares vendidos',
-  'Requests canceled': 'Solicitudes canceladas',
+  'Requests cancelled': 'Solicitudes canceladas',
   'Requests to the warehouse': 'Solicitudes al almacén',
   'Tap anywhere to turn sound on.': 'Toca cualquier lugar para activar el sonido.',
   'Test sound': 'Probar el sonido',

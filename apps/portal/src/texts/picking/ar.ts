@@ -26,7 +26,7 @@ export const picking: TranslatedTexts<PickingText> = {
   'Ask an admin, then try again.': 'اسأل مسؤولًا ثم أعد المحاولة.',
   'Back online. Sending {number} of {total}.': 'عاد الاتصال. إرسال {number} من {total}.',
   'Cancel request': 'إلغاء الطلب',
-  Canceled: 'ملغى',
+  Cancelled: 'ملغى',
   'Checked in': 'تم الإرجاع',
   'Not in this list': 'لم يعد في هذه القائمة',
   Sending: 'جارٍ الإرسال',

@@ -6,7 +6,7 @@ export type PickingText =
   | 'Ask an admin, then try again.'
   | 'Back online. Sending {number} of {total}.'
   | 'Cancel request'
-  | 'Canceled'
+  | 'Cancelled'
   | 'Check in'
   | 'Check out'
   | 'Checked in'

@@ -11,7 +11,7 @@ export const picking: TranslatedTexts<PickingText> = {
   'Ask an admin, then try again.': 'Pregunta a un administrador e inténtalo de nuevo.',
   'Back online. Sending {number} of {total}.': 'Conexión recuperada. Enviando {number} de {total}.',
   'Cancel request': 'Cancelar solicitud',
-  Canceled: 'Cancelado',
+  Cancelled: 'Cancelado',
   'Checked in': 'Devuelto',
   'Not in this list': 'Ya no está en esta lista',
   Sending: 'Enviando',

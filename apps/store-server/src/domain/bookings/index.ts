@@ -1,7 +1,7 @@
-import { changeBookingStatus } from './handlers/changeBookingStatus.ts';
+import { updateSlotStatus } from './handlers/updateSlotStatus.ts';
 import { closeDay } from './handlers/closeDay.ts';
 import { getBooking } from './handlers/getBooking.ts';
-import { getBookingLocations } from './handlers/getBookingLocations.ts';
+import { getAllStoreLocation } from './handlers/getAllStoreLocation.ts';
 import { getBookings } from './handlers/getBookings.ts';
 import { getBookingSlots } from './handlers/getBookingSlots.ts';
 import { getClosing } from './handlers/getClosing.ts';
@@ -13,7 +13,7 @@ import type { Operations } from '../operation.ts';
 /** Appointments of customers at a location, and the days on which it is closed. */
 export const bookingOperations = {
   closeDay,
-  getAllStoreLocation: getBookingLocations,
+  getAllStoreLocation,
   getBooking,
   getBookings,
   getBookingSlots,
@@ -21,5 +21,5 @@ export const bookingOperations = {
   getHolidays,
   moveBooking,
   reopenDay,
-  updateSlotStatus: changeBookingStatus,
+  updateSlotStatus,
 } satisfies Partial<Operations>;

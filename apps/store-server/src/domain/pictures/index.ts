@@ -1,4 +1,4 @@
-import { getPictureUrl } from './handlers/getPictureUrl.ts';
+import { downloadS3ImageUrl } from './handlers/downloadS3ImageUrl.ts';
 import { transformImage } from './handlers/transformImage.ts';
 import { artworkRenderer } from './rendering/artworkRenderer.ts';
 import { createPictures } from './rendering/pictures.ts';
@@ -7,6 +7,6 @@ import type { OperationDependencies, Operations } from '../operation.ts';
 /** Pictures of products and of notification types, in the size that a screen needs. */
 export const createPictureOperations = ({ artwork }: Pick<OperationDependencies, 'artwork'>) =>
   ({
-    downloadS3ImageUrl: getPictureUrl(artwork),
+    downloadS3ImageUrl: downloadS3ImageUrl(artwork),
     transformImage: transformImage(createPictures({ render: artworkRenderer(artwork) })),
   }) satisfies Partial<Operations>;

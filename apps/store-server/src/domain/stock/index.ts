@@ -3,7 +3,7 @@ import { getBay } from './handlers/getBay.ts';
 import { getBinShelfRecords } from './handlers/getBinShelfRecords.ts';
 import { getInventoryBrands } from './handlers/getInventoryBrands.ts';
 import { getNearestSizes } from './handlers/getNearestSizes.ts';
-import { getSizes } from './handlers/getSizes.ts';
+import { getConsigneeSizes } from './handlers/getConsigneeSizes.ts';
 import { getUnitHistory } from './handlers/getUnitHistory.ts';
 import { getVariantAtLocation } from './handlers/getVariantAtLocation.ts';
 import { moveUnits } from './handlers/moveUnits.ts';
@@ -27,7 +27,7 @@ export const createStockOperations = ({ contract }: Pick<OperationDependencies, 
     correctBinShelfRecord,
     getBay,
     getBinShelfRecords,
-    getConsigneeSizes: getSizes,
+    getConsigneeSizes,
     getInventoryBrands,
     getNearestSizes,
     getUnitHistory: getUnitHistory(contract),

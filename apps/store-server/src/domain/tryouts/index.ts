@@ -1,6 +1,6 @@
 import { acceptTryout } from './handlers/acceptTryout.ts';
 import { getTryout } from './handlers/getTryout.ts';
-import { listWaitingTryouts } from './handlers/listWaitingTryouts.ts';
+import { getAllTryoutItems } from './handlers/getAllTryoutItems.ts';
 import { requestTryout } from './handlers/requestTryout.ts';
 import type { Operations } from '../operation.ts';
 
@@ -13,7 +13,7 @@ export { isWaiting, waitingSince } from './queries/waitingTryouts.ts';
 /** Try-on requests that customers send from a kiosk. */
 export const tryoutOperations = {
   acceptTryout,
-  getAllTryoutItems: listWaitingTryouts,
+  getAllTryoutItems,
   getTryout,
   requestTryout,
 } satisfies Partial<Operations>;

@@ -86,13 +86,19 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } };
 
-/** Landmarks, one h1, the section that is open, and a way past it all. */
+/** Landmarks, one h1, and the section that is open. */
 export const Example: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Sections' })).toBeVisible();
     await expect(canvas.getByRole('complementary', { name: 'Request cart' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The first press of Tab offers a way past header and sections. */
+export const SkipToContent: Story = {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

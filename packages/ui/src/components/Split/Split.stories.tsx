@@ -44,7 +44,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main style={{ height: 728 }}>
+      <main style={{ height: '100dvh' }}>
         <Story />
       </main>
     ),

@@ -97,7 +97,7 @@ const meta = {
         >
           Info
         </Button>
-        <Button onPress={() => toasts.info('Request canceled', { action: { label: 'Undo', onPress: undo } })}>
+        <Button onPress={() => toasts.info('Request cancelled', { action: { label: 'Undo', onPress: undo } })}>
           Action
         </Button>
         <Button onPress={() => toasts.positive('Request Placed Successfully')}>Goes away</Button>

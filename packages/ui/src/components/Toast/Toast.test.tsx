@@ -395,8 +395,8 @@ test('[T-01] [H-02] on a tablet a toast covers neither bell nor user; on a phone
   toasts.clear();
   await page.viewport(390, 844);
   const before = top();
-  toasts.positive('Request canceled', { showAlways: true, description: 'The pair is free again.' });
-  await expect.element(toast('Request canceled')).toBeVisible();
+  toasts.positive('Request cancelled', { showAlways: true, description: 'The pair is free again.' });
+  await expect.element(toast('Request cancelled')).toBeVisible();
   await expect.poll(top).toBe(before);
   await page.viewport(1280, 800);
 });

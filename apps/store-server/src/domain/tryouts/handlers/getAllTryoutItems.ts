@@ -18,7 +18,7 @@ const listed = prepared((db) => {
 });
 
 /** Lists the try-on requests of a location that wait for an associate, by id [K-01]. */
-export const listWaitingTryouts: Operation<'getAllTryoutItems'> = async ({ path, store: { db, now } }) => {
+export const getAllTryoutItems: Operation<'getAllTryoutItems'> = async ({ path, store: { db, now } }) => {
   const { storeId, locationId } = path;
   const [location] = await locationOf(db).execute({ locationId, storeId });
   if (location === undefined) {

@@ -8,7 +8,7 @@ import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
 
 /** Changes the status of a booking [B-01, B-03]. Of two changes at once the second is checked against the first. */
-export const changeBookingStatus: Operation<'updateSlotStatus'> = (input) =>
+export const updateSlotStatus: Operation<'updateSlotStatus'> = (input) =>
   once('updateSlotStatus', input, async (tx) => {
     const { body, caller, store } = input;
     const now = store.now();

@@ -5,7 +5,7 @@ import { isInScope } from '../queries/unitScope.ts';
 import type { Operation } from '../../operation.ts';
 
 /** Lists the sizes of the unsold units at the caller's locations: numbers by value, then garment sizes [F-04]. */
-export const getSizes: Operation<'getConsigneeSizes'> = async ({ caller, store: { db } }) => {
+export const getConsigneeSizes: Operation<'getConsigneeSizes'> = async ({ caller, store: { db } }) => {
   // Looks for one unit per variant; a join would read every unit.
   const unit = db
     .select({ one: sql`1` })

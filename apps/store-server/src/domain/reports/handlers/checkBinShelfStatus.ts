@@ -6,7 +6,7 @@ import { binColumns, readBinStatus } from '../spreadsheets/binSheet.ts';
 import { spreadsheet } from '../spreadsheets/spreadsheet.ts';
 
 /** Exports the state of every bin as a spreadsheet, in the order of the bins [Z-06]. */
-export const exportBinStatus: Operation<'checkBinShelfStatus'> = async ({ query, caller, store: { db, now } }) => {
+export const checkBinShelfStatus: Operation<'checkBinShelfStatus'> = async ({ query, caller, store: { db, now } }) => {
   const at = query?.locationId;
   const name = at === undefined ? '' : ` ${await locationName(db, at)}`;
   const rows = await readBinStatus(db, scopeOf(caller, at));

@@ -4,7 +4,7 @@ import { selectBookingLocations } from '../queries/readBookings.ts';
 import type { Operation } from '../../operation.ts';
 
 /** Lists the locations at which the caller works, with their time zones, for the choice of bookings [B-01]. */
-export const getBookingLocations: Operation<'getAllStoreLocation'> = async ({ caller, store: { db } }) => {
+export const getAllStoreLocation: Operation<'getAllStoreLocation'> = async ({ caller, store: { db } }) => {
   const { locationIds } = caller;
   return {
     data: await selectBookingLocations(db).where(
