@@ -49,7 +49,8 @@ test('[Z-13] shelf labels for the 62 mm printer have their exact size, and a sca
   await dario.getByRole('textbox', { name: 'Add a bin' }).fill('b-02-11');
   await dario.keyboard.press('Enter');
   await expect(dario.getByRole('button', { name: 'Print 3 labels' })).toBeEnabled();
-  await expect(dario.getByRole('main').getByText(/^Aisle A, bay 14, shelf \d$/)).toHaveCount(2);
+  const preview = dario.getByRole('figure', { name: '62 mm, 3 labels' });
+  await expect(preview.getByText(/^Aisle A, bay 14, shelf \d$/)).toHaveCount(2);
   await dario.getByRole('textbox', { name: 'Add a bin' }).fill('z-99-99');
   await dario.keyboard.press('Enter');
   await expect(dario.getByText('This location has no bin Z-99-99, so no label is printed.')).toBeVisible();
@@ -85,7 +86,8 @@ test('[Z-13] the pick list prints on A4 with the EAN-13 of each pair, and on the
   const dario = await signIn('Dario Vance', { path: '/warehouse' });
   await dario.getByRole('button', { name: 'Print' }).click();
   await expect(dario).toHaveURL(/\/warehouse\/print/);
-  await dario.getByText('A4', { exact: true }).click();
+  const paper = dario.getByRole('radiogroup', { name: 'On' });
+  await paper.getByText('A4', { exact: true }).click();
   await expect(dario).toHaveURL(/on=a4/);
   await expect(dario.getByRole('button', { name: 'Print the pick list' })).toBeEnabled();
   const pages = await printed(dario);
@@ -93,7 +95,7 @@ test('[Z-13] the pick list prints on A4 with the EAN-13 of each pair, and on the
   expect(codes.length).toBeGreaterThan(0);
   for (const code of codes) expect(code).toMatch(/^EAN13 \d{13}$/);
   expect(pages.map(({ width }) => Math.round(width))).toEqual(pages.map(() => 210));
-  await dario.getByText('Label printer, 62 mm').click();
+  await paper.getByText('Label printer', { exact: true }).click();
   await expect(dario).toHaveURL(/on=label/);
   const slips = await printed(dario);
   expect(slips).toHaveLength(1);

@@ -142,6 +142,8 @@ export { playSound, unlockSound, type SoundOutcome } from './sounds/playSound.ts
 export { Panel, type PanelProps } from './components/Panel/Panel.tsx';
 export { PickListPrint, type PickListPrintProps } from './retail/PickListPrint/PickListPrint.tsx';
 export { type PrintedPick } from './retail/PickListPrint/pages.ts';
+export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
+export { PrintPreview, type PrintPaper, type PrintPreviewProps } from './retail/PrintPreview/PrintPreview.tsx';
 export { PrintSheet, type Paper, type PrintSheetProps } from './retail/PrintSheet/PrintSheet.tsx';
 export {
   ShelfLabel,

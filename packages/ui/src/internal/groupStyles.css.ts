@@ -12,6 +12,12 @@ export const options = recipe({
     direction: {
       column: layered({ flexDirection: 'column' }),
       row: layered({ flexWrap: 'wrap', columnGap: space[24] }),
+      tiles: layered({
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+        gap: space[8],
+        marginTop: space[8],
+      }),
     },
   },
 });

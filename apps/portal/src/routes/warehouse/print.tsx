@@ -26,7 +26,7 @@ function Print() {
       {...search}
       binsState={Route.useLoaderData().bins}
       onChange={(part: Partial<PrintSearch>) => void navigate({ search: { ...search, ...part }, replace: true })}
-      onBack={() => void navigate({ to: '/warehouse' })}
+      onBack={(page) => void navigate({ to: page })}
     />
   );
 }

@@ -16,12 +16,14 @@ type Filled = 'area' | 'where' | 'sections' | 'search' | 'isSearchField' | 'onSe
 
 export interface AreaShellProps extends Omit<AppShellProps, Filled> {
   area: Area;
+  /** Address of the page of the navigation to which this page belongs. @default the page itself */
+  section?: string;
   /** The page's own search field, in the place of the button that opens the palette. */
   searchField?: ReactNode;
 }
 
 /** The frame of the pages of an area: header, sections, search, bell. It stays usable if the page fails [R-08]. */
-export function AreaShell({ area, searchField, children, ...page }: AreaShellProps) {
+export function AreaShell({ area, section, searchField, children, ...page }: AreaShellProps) {
   const say = useSay();
   const { stores } = useAreaCommon();
   const { location } = useSnapshot(stores.facts);
@@ -35,7 +37,7 @@ export function AreaShell({ area, searchField, children, ...page }: AreaShellPro
       {...page}
       area={say(name)}
       where={location ? say(where, { location: location.name }) : ''}
-      sections={sectionsAt(say, area, pathname, role)}
+      sections={sectionsAt(say, area, section ?? pathname, role)}
       search={<Search area={area} isOpen={isSearching} onOpenChange={setSearching} field={searchField} />}
       isSearchField={searchField !== undefined}
       onSearch={() => setSearching(true)}

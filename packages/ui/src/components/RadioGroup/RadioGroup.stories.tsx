@@ -82,6 +82,37 @@ export const Example: Story = {
 
 export const InALine: Story = { args: { direction: 'row' } };
 
+/** Large tiles: the chosen one is inverted, like a chosen size. Each arrow key chooses the next. */
+export const Tiles: Story = {
+  args: {
+    label: 'Paper',
+    direction: 'tiles',
+    value: 'label',
+    options: [
+      { value: 'label', label: 'Label printer', description: '62 mm' },
+      { value: 'a4', label: 'A4', description: '10 on a sheet' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 344 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const tile = canvas.getByText('A4').closest('label')!;
+    await expect(tile.getBoundingClientRect().height).toBeGreaterThanOrEqual(68);
+    await expect(canvas.getByRole('radio', { name: /^A4/ })).not.toBeChecked();
+    await userEvent.click(tile);
+    await expect(args.onChange).toHaveBeenLastCalledWith('a4');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('label');
+  },
+};
+
+export const TilesDark: Story = { ...Tiles, globals: { theme: 'dark' } };
+
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
 
 /** The error is shown below the options and describes the group; in a Form, the next choice removes it. */

@@ -25,8 +25,11 @@ export interface RadioGroupProps<Value extends string = string> extends NamedFie
   value: Value | undefined;
   /** Called with the value that was chosen. */
   onChange: (value: Value) => void;
-  /** Below each other or in a line. @default 'column' */
-  direction?: 'column' | 'row';
+  /**
+   * Below each other, in a line, or as large tiles side by side, of which the chosen one is inverted: for settings that
+   * are chosen with one glance. @default 'column'
+   */
+  direction?: 'column' | 'row' | 'tiles';
 }
 
 /** One of two to five visible options. For more use Select; to switch a view use SegmentedControl. */
@@ -49,7 +52,7 @@ function Group<Value extends string>(props: RadioGroupProps<Value>) {
       forget();
       props.onChange(next as Value);
     },
-    orientation: direction === 'row' ? 'horizontal' : 'vertical',
+    orientation: direction === 'column' ? 'vertical' : 'horizontal',
     errorId: error === undefined ? undefined : errorId,
   });
   return (
@@ -58,7 +61,7 @@ function Group<Value extends string>(props: RadioGroupProps<Value>) {
       <div className={group.options({ direction })}>
         <RadioContext value={state}>
           {options.map((option) => (
-            <Option key={option.value} option={option} />
+            <Option key={option.value} option={option} look={direction === 'tiles' ? 'tile' : 'dot'} />
           ))}
         </RadioContext>
       </div>
@@ -71,17 +74,22 @@ function Group<Value extends string>(props: RadioGroupProps<Value>) {
   );
 }
 
-function Option({ option: { value, label, description, isDisabled = false } }: { option: RadioOption }) {
+interface OptionProps {
+  option: RadioOption;
+  look: 'dot' | 'tile';
+}
+
+function Option({ option: { value, label, description, isDisabled = false }, look }: OptionProps) {
   return (
     <Radio
       value={value}
       isDisabled={isDisabled}
-      className={isDisabled ? `${css.option} ${css.isOff}` : css.option}
-      inputClassName={css.input}
+      className={css.option({ look, isDisabled })}
+      inputClassName={css.input[look]}
     >
       <span className={css.words}>
         {label}
-        {description !== undefined && <span className={css.description}>{description}</span>}
+        {description !== undefined && <span className={css.description[look]}>{description}</span>}
       </span>
     </Radio>
   );

@@ -74,7 +74,8 @@ export const slipMeta = style(
 export const slipRow = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // The size is above the box to tick, and wider than it.
+    gridTemplateColumns: 'minmax(0, 1fr) auto 4.6mm',
     alignContent: 'space-between',
     columnGap: '2mm',
     height: '21mm',
@@ -83,8 +84,9 @@ export const slipRow = style(
   }),
 );
 export const slipBin = style(layered({ ...binStyle, fontSize: '8.4mm', letterSpacing: '-0.06em' }));
-export const slipSize = style(layered({ vars: { [figureSize]: '9.4mm' }, textAlign: 'end' }));
-export const slipWords = style(layered({ minWidth: 0 }));
+export const slipSize = style(layered({ vars: { [figureSize]: '9.4mm' }, gridColumn: '2 / 4', textAlign: 'end' }));
+export const slipWords = style(layered({ gridColumn: '1 / 3', minWidth: 0 }));
+export const words = style(layered({ minWidth: 0 }));
 export const slipTick = style(
   layered({ width: '4.6mm', height: '4.6mm', border: '0.45mm solid #000', justifySelf: 'end' }),
 );

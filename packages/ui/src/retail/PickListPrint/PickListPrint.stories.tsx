@@ -50,17 +50,6 @@ const meta = {
     at: 'Nov 24, 2026, 14:32',
     paper: 'a4',
   },
-  decorators: [
-    // A docs page is narrower than A4.
-    (Story, { viewMode }) =>
-      viewMode === 'docs' ? (
-        <div className="book-paper">
-          <Story />
-        </div>
-      ) : (
-        <Story />
-      ),
-  ],
 } satisfies Meta<typeof PickListPrint>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,5 +63,12 @@ export const Example: Story = {
   },
 };
 
-/** A slip of the 62 mm roll. */
-export const Roll: Story = { args: { paper: 'roll' } };
+/** [Z-13] A slip of the 62 mm roll: the SKU and the last digits of the barcode are whole beside the widest size, too. */
+export const Roll: Story = {
+  args: { paper: 'roll' },
+  play: async ({ canvas }) => {
+    const [code] = canvas.getAllByText('HC82-104-CF, …4161');
+    const line = code!.parentElement!;
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+  },
+};

@@ -88,7 +88,7 @@ function Row({ pick }: { pick: PrintedPick }) {
         <SizeFigure size={pick.size} scale={40} />
         <span className={css.system}>{pick.sizeSystem}</span>
       </span>
-      <span className={css.slipWords}>
+      <span className={css.words}>
         <span className={css.name}>{pick.name}</span>
         <span className={css.detail}>{pick.colourway}</span>
         <span className={css.detail}>

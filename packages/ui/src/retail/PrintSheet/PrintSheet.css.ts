@@ -7,10 +7,17 @@ import { light } from '../../theme/light.ts';
 const ink = '#000';
 const paper = '#fff';
 
-/** The preview on the screen, in true size; labels beside each other. */
+/** Width at which a whole A4 sheet is seen below the header of a page. */
+export const a4Width = 'max(18rem, (100dvh - 9.5rem) * 0.7071)';
+
+/** The preview on the screen: labels beside each other. */
 export const preview = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '6mm', overflowX: 'auto' }),
+  layered({ containerType: 'inline-size', display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '6mm' }),
 );
+
+/** True size, or smaller: as wide as its place. The tangent divides one length by the other. */
+const fitted = (width: string, most = '100cqi') =>
+  layered({ selectors: { [`${preview} > &`]: { zoom: `min(1, tan(atan2(min(100cqi, ${most}), ${width})))` } } });
 
 /** What the printer gets; hidden on the screen. */
 export const printed = style(layered({ display: 'none', '@media': { print: { display: 'block' } } }));
@@ -32,9 +39,9 @@ export const sheet = recipe({
   }),
   variants: {
     paper: {
-      a4: layered({ width: '210mm', height: '297mm' }),
-      label: layered({ width: '62mm', height: '38mm' }),
-      roll: layered({ width: '62mm' }),
+      a4: [layered({ width: '210mm', height: '297mm' }), fitted('210mm', a4Width)],
+      label: [layered({ width: '62mm', height: '38mm' }), fitted('62mm')],
+      roll: [layered({ width: '62mm' }), fitted('62mm')],
     },
   },
 });

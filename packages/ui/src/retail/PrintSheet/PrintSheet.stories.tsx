@@ -23,7 +23,9 @@ const meta = {
   component: PrintSheet,
   parameters: {
     guide: {
-      use: ['For pages that are printed: the preview has the true size, and the printer gets nothing else.'],
+      use: [
+        'For pages that are printed: the preview has the true size where there is room, and the printer gets nothing else.',
+      ],
       avoid: ['For shelf labels and pick lists: use ShelfLabelSheets and PickListPrint.'],
       doAndDont: [
         {

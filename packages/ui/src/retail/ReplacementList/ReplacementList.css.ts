@@ -34,7 +34,7 @@ export const choice = recipe({
   },
 });
 
-export const input = radio;
+export const input = radio.dot;
 /** A ruled cell. */
 const cell = {
   display: 'grid',

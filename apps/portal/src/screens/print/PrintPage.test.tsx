@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { PrintPage } from './PrintPage.tsx';
+
+const bins = ['A-14-01', 'A-14-02', 'A-14-03'];
+
+function open() {
+  const screen = createScreenApp();
+  Object.assign(screen.bins.facts.shelves, { 'A-14-01': '1', 'A-14-02': '2', 'A-14-03': '3' });
+  const onBack = vi.fn();
+  openScreen(
+    screen.app,
+    <PrintPage binsState={screen.bins} what="labels" bins={bins} onChange={vi.fn()} onBack={onBack} />,
+    '/warehouse/print',
+  );
+  return { onBack };
+}
+
+/** The bins on the sheets that the printer gets. */
+const printedBins = () =>
+  [...document.querySelectorAll('body > [aria-hidden="true"] [role="img"]')].map((bars) =>
+    bars.getAttribute('aria-label'),
+  );
+
+test('[Z-13] Labels of bins belong to Bins: the rail marks it, and the way back leads there', async () => {
+  const { onBack } = open();
+  await expect.element(page.getByRole('link', { name: 'Bins' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Back to list' }).click();
+  expect(onBack).toHaveBeenCalledExactlyOnceWith('/warehouse/bins');
+});
+
+test('[Z-13] Before all labels are printed, one can be printed as a test', async () => {
+  const printed: unknown[] = [];
+  const print = vi.spyOn(globalThis, 'print').mockImplementation(() => printed.push(printedBins()));
+  onTestFinished(() => print.mockRestore());
+  open();
+  await expect.element(page.getByText('3 labels in all')).toBeVisible();
+  await page.getByRole('button', { name: 'Print one to test' }).click();
+  globalThis.dispatchEvent(new Event('afterprint'));
+  await page.getByRole('button', { name: 'Print 3 labels' }).click();
+  expect(printed).toEqual([['A-14-01'], bins]);
+});
+
+test.each([390, 820])(
+  '[Z-13] At %i px the preview is seen, and the settings open when they are wanted',
+  async (width) => {
+    await page.viewport(width, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    open();
+    await expect.element(page.getByRole('figure', { name: '62 mm, 3 labels' })).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Print 3 labels' })).toBeVisible();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Print' });
+    await expect.element(settings.getByRole('radiogroup', { name: 'On' })).toBeVisible();
+    await settings.getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  },
+);

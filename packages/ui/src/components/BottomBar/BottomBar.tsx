@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Unstyled } from '../../internal/props.ts';
+import * as css from './BottomBar.css.ts';
+
+export interface BottomBarProps extends Unstyled {
+  /** One or two large `Button`s: the volt action first, with `isFill`. */
+  children: ReactNode;
+}
+
+/** The action of a page at the bottom of small screens, in reach of the thumb: the `bottom` of an AppShell. */
+export function BottomBar({ children }: BottomBarProps) {
+  return <div className={css.bar}>{children}</div>;
+}
