@@ -83,6 +83,22 @@ const texts: Messages = {
       many: '{count} حجزًا سابقًا',
       other: '{count} حجز سابق',
     }),
+    '{count} min late': forms({
+      zero: 'الآن',
+      one: 'متأخر دقيقة',
+      two: 'متأخر دقيقتين',
+      few: 'متأخر {count} دقائق',
+      many: 'متأخر {count} دقيقة',
+      other: 'متأخر {count} دقيقة',
+    }),
+    '{count} min over': forms({
+      zero: 'في الموعد',
+      one: 'تأخر دقيقة',
+      two: 'تأخر دقيقتين',
+      few: 'تأخر {count} دقائق',
+      many: 'تأخر {count} دقيقة',
+      other: 'تأخر {count} دقيقة',
+    }),
   },
   BookingDetail: {
     'Changed by {name}, {time}': 'غيّره {name}، {time}',
@@ -103,14 +119,6 @@ const texts: Messages = {
       few: 'بعد {count} دقائق',
       many: 'بعد {count} دقيقة',
       other: 'بعد {count} دقيقة',
-    }),
-    '{count} min over': forms({
-      zero: 'في الموعد',
-      one: 'تأخر دقيقة',
-      two: 'تأخر دقيقتين',
-      few: 'تأخر {count} دقائق',
-      many: 'تأخر {count} دقيقة',
-      other: 'تأخر {count} دقيقة',
     }),
   },
   ClosedDay: {

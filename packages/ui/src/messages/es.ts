@@ -52,6 +52,8 @@ export const es: Messages = {
     '{count} booking to move|{count} bookings to move': '{count} reserva por mover|{count} reservas por mover',
     '{count} booking|{count} bookings': '{count} reserva|{count} reservas',
     '{count} earlier': '{count} anteriores',
+    '{count} min late': '{count} min de retraso',
+    '{count} min over': '{count} min de más',
   },
   BookingDetail: {
     'Changed by {name}, {time}': 'Cambio de {name}, {time}',
@@ -66,7 +68,6 @@ export const es: Messages = {
     Status: 'Estado',
     'Upcoming and Holiday follow the clock and the calendar.': 'Próxima y Festivo dependen del reloj y del calendario.',
     'in {count} min': 'en {count} min',
-    '{count} min over': '{count} min de más',
   },
   ClosedDay: {
     'Bookings in the closed time': 'Reservas en el horario cerrado',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Booking, BookingSlot } from '@instore/api';
 import { booking, canal, DAY } from '../../../test/bookings.ts';
 import { type Call, createScreenApp, openScreen } from '../../../test/screens.tsx';
@@ -347,4 +347,22 @@ test('[B-04] a day that is closed as a whole opens its closing in the day view, 
   expect(verbs(calls, 'openClosing')).toEqual([]);
   facts.bookings.holidays = [whole];
   await expect.poll(() => verbs(calls, 'openClosing')).toEqual([['bookings.openClosing', DAY, whole]]);
+});
+
+test('[B-03] A customer who comes in is found by the start of a name, and the week is shown again afterwards', async () => {
+  open({ view: 'week' }, [
+    bookingOf('7', DAY),
+    booking({ slotId: '8', customer: 'Ravi Menon', startsAt: `${DAY}T16:00:00Z` }),
+  ]);
+  const field = page.getByRole('searchbox', { name: 'Search a customer' });
+  await expect.element(page.getByRole('article', { name: /Ravi Menon/ })).toBeVisible();
+  await userEvent.keyboard('/');
+  await expect.element(field).toHaveFocus();
+  await userEvent.type(field, 'lindq');
+  await expect.element(page.getByRole('article', { name: /Ravi Menon/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('article', { name: /Ana Lindqvist/ })).toBeVisible();
+  await userEvent.fill(field, 'Okoye');
+  await expect.element(page.getByText('No customer matches "Okoye"')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect.element(page.getByRole('article', { name: /Ravi Menon/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { BookingStartBar, bookingDays, isWholeDay, useIsWide } from '@instore/ui';
+import { BookingStartBar, SearchField, bookingDays, isWholeDay, useIsWide } from '@instore/ui';
 import type { BookingView } from '@instore/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { BookingSearch } from '../../rules/bookingSearch.ts';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
@@ -24,18 +24,18 @@ export interface BookingsPageProps extends BookingSearch {
 /** /shoesize/bookings: the bookings of a location by day and week [B-03, B-04]. */
 export function BookingsPage({ bookings, view = 'week', day, open, onChange }: BookingsPageProps) {
   const say = useSay();
-  const facts = useSnapshot(bookings.facts);
+  const { moving, closing, isKnown } = useSnapshot(bookings.facts);
   const now = useTicks(bookings);
   const isWide = useIsWide();
+  const { searchField, ...search } = useCustomerSearch();
   useLocationChanges(bookings.readChanges);
   useClosingOfDay(bookings, view);
-  const { moving, closing } = facts;
   const { shownDays, isListed, openDay } = useShownDays(bookings, view, open);
   useBookingOfLink(bookings, { open, openDay, isListed, hasDay: day !== undefined }, onChange);
   // A narrow panel covers the page: a closed day shows its bookings until one of them is chosen.
   const hasClosingPanel = closing !== undefined && (isWide || closing.isChoosing);
   // The popover needs the booking's card in the calendar. A booking that is not listed opens in the panel.
-  const isInPopover = view === 'week' && isWide && !moving && !closing && (isListed || !facts.isKnown);
+  const isInPopover = view === 'week' && isWide && !moving && !closing && (isListed || !isKnown);
   const close = () => {
     bookings.stopMove();
     if (isWide || closing?.isDraft) bookings.dropClosing();
@@ -63,6 +63,7 @@ export function BookingsPage({ bookings, view = 'week', day, open, onChange }: B
       area="shoesize"
       title={say('Bookings')}
       spaceAbove={0}
+      searchField={searchField}
       aside={panel}
       asideLabel={hasClosingPanel ? say('Closed day') : say('Booking')}
       asideWidth="m"
@@ -73,12 +74,25 @@ export function BookingsPage({ bookings, view = 'week', day, open, onChange }: B
     >
       <LocationCalendar
         {...{ bookings, view, open, now, onChange }}
+        {...search}
         hasPopover={isInPopover}
         onChangeDay={changeDay}
         onClose={close}
       />
     </AreaShell>
   );
+}
+
+/** The search for a customer among the shown bookings, and its field in the header. */
+function useCustomerSearch() {
+  const say = useSay();
+  const [query, setQuery] = useState('');
+  const label = say('Search a customer');
+  return {
+    query,
+    onQueryChange: setQuery,
+    searchField: <SearchField {...{ label }} value={query} onChange={setQuery} shortcut="/" />,
+  };
 }
 
 /** Starts the fitting that comes next on the shown day; nothing if there is none. */

@@ -2,6 +2,7 @@ import { BookingCalendar, type BookingView, Button, Inline } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { addDays } from '../../rules/bookingDays.ts';
 import type { BookingSearch } from '../../rules/bookingSearch.ts';
+import { ofCustomer } from '../../rules/customerSearch.ts';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
 import { AddressBanner } from '../components/AddressBanner.tsx';
 import { useSay, useSayMessage } from '../language.ts';
@@ -16,6 +17,9 @@ export interface LocationCalendarProps {
   open: string | undefined;
   /** The current time, milliseconds. */
   now: number;
+  /** Only bookings of customers that match it are shown. */
+  query: string;
+  onQueryChange: (query: string) => void;
   /** Shows the open booking in a popover, not in the panel beside the calendar. */
   hasPopover: boolean;
   onChange: (part: Partial<BookingSearch>) => void;
@@ -25,7 +29,8 @@ export interface LocationCalendarProps {
 
 /** The calendar of the chosen location; a closed day replaces its bookings. */
 export function LocationCalendar(props: LocationCalendarProps) {
-  const { bookings, view, open, now, hasPopover, onChange, onChangeDay, onClose } = props;
+  const { bookings, view, open, now, query, hasPopover, onChange, onChangeDay, onClose } = props;
+  const say = useSay();
   const sayMessage = useSayMessage();
   const facts = useSnapshot(bookings.facts);
   const { location, day, closing } = facts;
@@ -37,7 +42,8 @@ export function LocationCalendar(props: LocationCalendarProps) {
       onDayChange={onChangeDay}
       today={facts.today === '' ? '2000-01-01' : facts.today}
       now={now}
-      bookings={facts.bookings}
+      bookings={ofCustomer(facts.bookings, query)}
+      noMatch={query.trim() === '' ? undefined : say('No customer matches "{query}"', { query: query.trim() })}
       holidays={facts.holidays}
       {...(location && { timeZone: location.timeZone })}
       openId={open}
@@ -68,7 +74,7 @@ export function LocationCalendar(props: LocationCalendarProps) {
       }}
       tools={<BookingTools bookings={bookings} view={view} onChange={onChange} />}
       notice={<AddressBanner alsoUnknown={facts.ignored} />}
-      emptyAction={<EmptyActions bookings={bookings} onChange={onChange} />}
+      emptyAction={<EmptyActions {...props} />}
       status={facts.error === undefined ? (facts.isKnown ? 'ready' : 'loading') : 'error'}
       error={facts.error === undefined ? undefined : sayMessage(facts.error)}
       onRetry={() => void bookings.refresh()}
@@ -80,10 +86,12 @@ export function LocationCalendar(props: LocationCalendarProps) {
   );
 }
 
-function EmptyActions({ bookings, onChange }: Pick<LocationCalendarProps, 'bookings' | 'onChange'>) {
+/** Clears a search that leaves nothing; otherwise the ways to other bookings. */
+function EmptyActions({ bookings, query, onQueryChange, onChange }: LocationCalendarProps) {
   const say = useSay();
   const { day, locations, location } = useSnapshot(bookings.facts);
   const other = locations.find(({ id }) => id !== location?.id);
+  if (query.trim() !== '') return <Button onPress={() => onQueryChange('')}>{say('Clear the search')}</Button>;
   return (
     <Inline gap={16}>
       <Button onPress={() => onChange({ day: addDays(day, 7) })}>{say('Next week')}</Button>

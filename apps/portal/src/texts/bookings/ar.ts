@@ -61,4 +61,6 @@ export const bookings: TranslatedTexts<BookingsText> = {
   'Start of the day': 'بداية اليوم',
   'There is no booking {id} at {location}.': 'لا يوجد حجز {id} في {location}.',
   'This booking is at {location}, on a day that is not shown.': 'هذا الحجز في {location}، في يوم غير معروض.',
+  'No customer matches "{query}"': 'لا عميل يطابق «{query}»',
+  'Search a customer': 'البحث عن عميل',
 };

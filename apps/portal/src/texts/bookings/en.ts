@@ -34,4 +34,6 @@ export type BookingsText =
   | 'Show the day of the booking'
   | 'Start of the day'
   | 'There is no booking {id} at {location}.'
-  | 'This booking is at {location}, on a day that is not shown.';
+  | 'This booking is at {location}, on a day that is not shown.'
+  | 'No customer matches "{query}"'
+  | 'Search a customer';

@@ -42,4 +42,6 @@ export const bookings: TranslatedTexts<BookingsText> = {
   'There is no booking {id} at {location}.': 'No hay ninguna reserva {id} en {location}.',
   'This booking is at {location}, on a day that is not shown.':
     'Esta reserva es en {location}, en un día que no se muestra.',
+  'No customer matches "{query}"': 'Ningún cliente coincide con «{query}»',
+  'Search a customer': 'Buscar un cliente',
 };

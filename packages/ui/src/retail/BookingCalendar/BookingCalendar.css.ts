@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
@@ -19,7 +19,11 @@ const NARROW = '(max-width: 38rem)';
 /** A closed day is hatched, like a shelf that is taped off. */
 export const hatch = `repeating-linear-gradient(135deg, transparent 0 9px, ${color.line} 9px 10px)`;
 
-export const frame = style(layered({ display: 'grid', gap: space[16], minWidth: 0, containerType: 'inline-size' }));
+export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
+/** On a phone the list begins as high as it can. */
+export const parts = style(
+  layered({ display: 'grid', gap: space[16], minWidth: 0, '@container': { [PHONE]: { gap: space[12] } } }),
+);
 
 export const head = style(
   layered({
@@ -31,12 +35,19 @@ export const head = style(
     // As high as the row of Tabs of other pages.
     minHeight: '61px',
     paddingBlock: '6px',
-    '@container': { [COLUMNS]: { borderBlockEnd: rule }, [PHONE]: { paddingBlock: space[12] } },
+    '@container': { [COLUMNS]: { borderBlockEnd: rule }, [PHONE]: { gap: space[4], paddingBlock: '4px 0' } },
   }),
 );
 export const title = style(
   layered({ ...wide, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px', flex: '1 1 12rem' }),
 );
+const titlePart = { display: 'contents' } as const;
+/** What the title says: the week above its columns, the chosen day above a list. */
+export const titleOf = styleVariants({
+  both: layered(titlePart),
+  columns: layered({ ...titlePart, '@container': { [`not ${COLUMNS}`]: { display: 'none' } } }),
+  list: layered({ ...titlePart, '@container': { [COLUMNS]: { display: 'none' } } }),
+});
 export const titleDays = style(layered({ fontSize: type.t21, lineHeight: '1.75rem' }));
 export const titleCount = style(
   layered({ fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 460, fontStretch: '100%', color: color.inkSoft }),
@@ -300,7 +311,7 @@ export const booking = recipe({
         '@container': {
           [COLUMNS]: {
             gridTemplateColumns: 'minmax(0, 1fr) auto',
-            gridTemplateRows: '22px 22px 24px',
+            gridTemplateRows: '22px minmax(22px, auto) 24px',
             gridTemplateAreas: '"time size" "who who" "stamp stamp"',
             columnGap: '6px',
             minHeight: '82px',
@@ -474,10 +485,17 @@ export const about = recipe({
   variants: {
     view: {
       day: layered({ '@container': { [COLUMNS]: { fontSize: type.t15, lineHeight: '1.25rem' } } }),
-      week: layered({ '@container': { [COLUMNS]: hidden } }),
+      week: {},
     },
+    isLate: { true: {}, false: {} },
   },
+  compoundVariants: [
+    // A column has room for it only where it says something that is to be done.
+    { variants: { view: 'week', isLate: false }, style: layered({ '@container': { [COLUMNS]: hidden } }) },
+  ],
 });
+/** Late, in words. */
+export const delay = style(layered({ marginInlineEnd: space[8], fontWeight: 650, color: color.cautionText }));
 export const stampCell = recipe({
   base: layered({
     gridArea: 'stamp',

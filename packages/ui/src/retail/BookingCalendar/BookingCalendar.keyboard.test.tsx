@@ -43,7 +43,7 @@ test('[B-02] Dates are changed and bookings opened with the keyboard; the days a
   await press('{Tab}', named('button', 'Previous day'));
   await press('{Tab}{Tab}', named('button', 'Next day'));
   await press('{Enter}', named('button', 'Next day'));
-  await expect.element(page.getByRole('heading', { name: /Saturday, Mar 8/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /Saturday, Mar 08/ })).toBeVisible();
   await press('{Shift>}{Tab}{/Shift}{Enter}', named('button', 'Today'));
   await press('{Tab}{Tab}', named('radio', 'Day'));
   await press('{ArrowRight}', named('radio', 'Week'));

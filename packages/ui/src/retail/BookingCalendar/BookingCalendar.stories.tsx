@@ -70,7 +70,7 @@ const meta = {
         },
       ],
       anatomy: [
-        ['Title', 'The shown day or week, and the number of bookings.'],
+        ['Title', 'The shown day or week, and the number of bookings. Above the list of a day, it is that day.'],
         ['Tools', 'For example the choice of the location.'],
         ['Date buttons', 'Previous, today, next.'],
         ['View', 'Day or week.'],
@@ -203,6 +203,34 @@ export const Day: Story = {
   },
 };
 
+/** [B-02] A customer who has not come is late, in words; a fitting that goes on is over its end. */
+export const Late: Story = {
+  args: { view: 'day', now: Date.parse('2025-03-07T15:09:30-05:00') },
+  parameters: narrow,
+  play: async ({ canvas, step }) => {
+    const rowOf = (name: RegExp) => canvas.getByRole('article', { name });
+    await step('in the list of a day', async () => {
+      await expect(rowOf(/Hugo/)).toHaveTextContent('9 min late');
+      await expect(rowOf(/Grace/)).toHaveTextContent('39 min over');
+      await expect(rowOf(/Esther/)).not.toHaveTextContent('late');
+    });
+    await step('and in the columns of a week', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+      await expect(within(rowOf(/Hugo/)).getByText('9 min late')).toBeVisible();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Day' }));
+    });
+  },
+};
+
+/** [B-03] A search left out bookings: a day without one is not called free, and the text says what was looked for. */
+export const NoMatch: Story = {
+  args: { bookings: [], holidays: [], noMatch: 'No customer matches "Okoye"' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.noMatch!);
+    await expect(canvas.queryByText('Free')).toBeNull();
+  },
+};
+
 /** All states. */
 export const States: Story = {
   parameters: narrow,
@@ -233,6 +261,7 @@ export const Phone: Story = {
     const strip = canvas.getByRole('group', { name: 'Days' });
     await expect(within(strip).getAllByRole('button')).toHaveLength(7);
     await expect(canvas.queryByRole('radio', { name: 'Week' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Friday, Mar 07, 5 bookings' })).toBeVisible();
     await userEvent.click(within(strip).getByRole('button', { name: /^Sat/ }));
     await expect(args.onDayChange).toHaveBeenCalledWith('2025-03-08');
     await expect(canvas.getByRole('article', { name: /Jonas Berg/ })).toBeVisible();

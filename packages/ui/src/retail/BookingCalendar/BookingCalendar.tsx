@@ -1,7 +1,7 @@
 'use client';
 
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
-import { type ComponentProps, useId, useRef, type ReactNode } from 'react';
+import { type ComponentProps, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -11,9 +11,9 @@ import { onDemand } from '../../loading/onDemand.tsx';
 import type { BookingPopover as OnDemandPopover } from './BookingPopover.tsx';
 import { BookingHeader } from './BookingHeader.tsx';
 import { BookingStage } from './BookingStage.tsx';
+import { CalendarTitle } from './CalendarTitle.tsx';
 import { DayStrip } from './DayStrip.tsx';
-import { shownDays, type Booking, type BookingView, type Holiday, type ShownDay } from './bookings.ts';
-import { daysText } from './dayText.ts';
+import { shownDays, type Booking, type BookingView, type Holiday } from './bookings.ts';
 import * as css from './BookingCalendar.css.ts';
 
 const BookingPopover = onDemand<ComponentProps<typeof OnDemandPopover>>(() =>
@@ -53,6 +53,11 @@ export interface BookingCalendarProps extends Unstyled {
   tools?: ReactNode;
   /** Between the head and the days, e.g. a Banner. */
   notice?: ReactNode;
+  /**
+   * Set it while a search leaves out bookings: the text where it leaves none, "No customer matches". A day without bookings
+   * is not called free then.
+   */
+  noMatch?: string | undefined;
   /** Replaces the days, e.g. with a ClosedDay. */
   children?: ReactNode;
   /** Actions below the text of an empty calendar. */
@@ -78,75 +83,69 @@ export function BookingCalendar(props: BookingCalendarProps) {
 
   return (
     <section className={css.frame} aria-labelledby={titleId}>
-      <BookingHeader
-        {...{ titleId, view, day, today }}
-        onViewChange={props.onViewChange}
-        onDayChange={props.onDayChange}
-        tools={props.tools}
-      >
-        <CalendarTitle days={days} today={today} isReady={isReady} />
-      </BookingHeader>
-      {props.notice}
-      {status === 'error' && <ErrorState {...(props.onRetry && { onRetry: props.onRetry })}>{props.error}</ErrorState>}
-      {status === 'loading' && <BookingSkeletons />}
-      {isReady && (
-        <DayStrip
-          {...{ view, day, today }}
-          days={shownDays('week', day, locale, props.bookings, holidays)}
+      <div className={css.parts}>
+        <BookingHeader
+          {...{ titleId, view, day, today }}
+          onViewChange={props.onViewChange}
           onDayChange={props.onDayChange}
-        />
-      )}
-      {isReady &&
-        (props.children ?? (
-          <BookingStage
-            {...props}
-            {...{ days, today, timeZone }}
-            openRef={pressed}
-            onOpen={
-              onOpenChange &&
-              ((booking, label) => {
-                pressed.current = label;
-                onOpenChange(booking.slotId === props.openId ? undefined : booking);
-              })
-            }
-          />
-        ))}
-      {open && props.popover !== undefined && (
-        <BookingPopover
-          key={open.slotId}
-          isOpen
-          onClose={() => onOpenChange?.(undefined)}
-          triggerRef={pressed}
-          label={open.customer}
+          tools={props.tools}
         >
-          {props.popover}
-        </BookingPopover>
-      )}
+          <CalendarTitle {...{ days, day, today, isReady }} />
+        </BookingHeader>
+        {props.notice}
+        {status === 'error' && (
+          <ErrorState {...(props.onRetry && { onRetry: props.onRetry })}>{props.error}</ErrorState>
+        )}
+        {status === 'loading' && <BookingSkeletons />}
+        {isReady && (
+          <DayStrip
+            {...{ view, day, today }}
+            days={shownDays('week', day, locale, props.bookings, holidays)}
+            onDayChange={props.onDayChange}
+          />
+        )}
+        {isReady &&
+          (props.children ?? (
+            <BookingStage
+              {...props}
+              {...{ days, today, timeZone }}
+              openRef={pressed}
+              onOpen={
+                onOpenChange &&
+                ((booking, label) => {
+                  pressed.current = label;
+                  onOpenChange(booking.slotId === props.openId ? undefined : booking);
+                })
+              }
+            />
+          ))}
+        <OpenPopover {...{ open, triggerRef: pressed, onOpenChange }}>{props.popover}</OpenPopover>
+      </div>
     </section>
   );
 }
 
-/** The shown days, and how many bookings they have. */
-function CalendarTitle({ days, today, isReady }: { days: readonly ShownDay[]; today: string; isReady: boolean }) {
-  const say = useMessages('BookingCalendar');
-  const locale = useLocale();
-  const count = days.reduce((sum, { bookings }) => sum + bookings.length, 0);
+interface OpenPopoverProps {
+  open: Booking | undefined;
+  onOpenChange: BookingCalendarProps['onOpenChange'] | undefined;
+  /** The label of the open booking. */
+  triggerRef: RefObject<Element | null>;
+  children: ReactNode;
+}
+
+/** The popover of the open booking, where the host gives it a content. */
+function OpenPopover({ open, triggerRef, onOpenChange, children }: OpenPopoverProps) {
+  if (!open || children === undefined) return null;
   return (
-    <>
-      <span className={css.titleDays}>
-        {daysText(
-          days.map((shown) => shown.day),
-          locale,
-          today,
-        )}
-      </span>
-      {isReady && (
-        <span className={css.titleCount}>
-          <VisuallyHidden>, </VisuallyHidden>
-          {count === 0 ? say('No bookings') : say('{count} booking|{count} bookings', { count })}
-        </span>
-      )}
-    </>
+    <BookingPopover
+      key={open.slotId}
+      isOpen
+      onClose={() => onOpenChange?.(undefined)}
+      triggerRef={triggerRef}
+      label={open.customer}
+    >
+      {children}
+    </BookingPopover>
   );
 }
 

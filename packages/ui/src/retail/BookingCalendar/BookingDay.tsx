@@ -9,6 +9,7 @@ import { BookingEntry } from './BookingEntry.tsx';
 import { clockOf } from './clockOf.ts';
 import {
   closingAt,
+  delayOf,
   earlierOf,
   isWholeDay,
   type Booking,
@@ -18,6 +19,7 @@ import {
 } from './bookings.ts';
 import { dayText } from './dayText.ts';
 import { useClosingText } from './useClosingText.ts';
+import { useDelayText } from './useDelayText.ts';
 import * as css from './BookingCalendar.css.ts';
 
 interface BookingDayProps {
@@ -26,7 +28,7 @@ interface BookingDayProps {
   isToday: boolean;
   /** Another day is chosen; below the columns this one is hidden. */
   isHidden: boolean;
-  /** A text in front of all days says that there is no booking. */
+  /** A day without a booking is not called free: a text in front of all days says so, or some bookings are left out. */
   isEmptyNamed: boolean;
   /** The current time in ms. */
   now: number | undefined;
@@ -55,6 +57,7 @@ export function BookingDay(props: BookingDayProps) {
   const listed = hasFold ? bookings.slice(earlier.length) : bookings;
 
   const hintOf = useBookingHint(holidays, now, timeZone);
+  const delayText = useDelayText();
 
   return (
     <section
@@ -84,6 +87,7 @@ export function BookingDay(props: BookingDayProps) {
                 view={view}
                 time={time}
                 hint={hintOf(booking)}
+                delay={delayText(booking, now)}
                 isOpen={booking.slotId === openId}
                 openRef={props.openRef}
                 onOpen={onOpen && ((label) => onOpen(booking, label))}
@@ -146,15 +150,14 @@ function ClosedTime({ holiday, onOpen }: { holiday: Holiday; onOpen: () => void 
 function useBookingHint(holidays: readonly Holiday[], now: number | undefined, timeZone: string) {
   const say = useMessages('BookingCalendar');
   const closingText = useClosingText();
-  return ({ startsAt, endsAt, service, status }: Booking) => {
-    if (status === 'holiday') {
-      const closing = closingAt(holidays, { startsAt, endsAt }, timeZone);
+  return (booking: Booking) => {
+    if (booking.status === 'holiday') {
+      const closing = closingAt(holidays, booking, timeZone);
       return closing && closingText(closing);
     }
-    if (now === undefined) return undefined;
-    const minutes = Math.ceil((Date.parse(startsAt) - now) / 60_000);
-    return status === 'upcoming' && minutes > 0
-      ? say('In {count} min, {service}', { count: minutes, service })
+    const delay = now === undefined ? undefined : delayOf(booking, now);
+    return delay?.kind === 'ahead'
+      ? say('In {count} min, {service}', { count: delay.minutes, service: booking.service })
       : undefined;
   };
 }

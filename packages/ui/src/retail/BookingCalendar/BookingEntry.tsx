@@ -14,6 +14,8 @@ interface BookingEntryProps {
   time: (instant: string) => string;
   /** What follows from the time, e.g. "In 26 min"; replaces service and note. */
   hint: string | undefined;
+  /** How late it is, "9 min late". */
+  delay: string | undefined;
   isOpen: boolean;
   /** Gets the label of the open booking, from which a popover hangs. */
   openRef: RefObject<Element | null>;
@@ -22,7 +24,7 @@ interface BookingEntryProps {
 }
 
 /** One booking: size, time, customer and state. The whole label opens it. */
-export function BookingEntry({ booking, view, time, hint, isOpen, openRef, onOpen }: BookingEntryProps) {
+export function BookingEntry({ booking, view, time, hint, delay, isOpen, openRef, onOpen }: BookingEntryProps) {
   const say = useMessages('BookingCalendar');
   const id = useId();
   const label = useRef<HTMLElement>(null);
@@ -69,7 +71,10 @@ export function BookingEntry({ booking, view, time, hint, isOpen, openRef, onOpe
             customer
           )}
         </h4>
-        <p className={css.about({ view })}>{hint ?? (note === null ? service : `${service}: ${note}`)}</p>
+        <p className={css.about({ view, isLate: delay !== undefined })}>
+          {delay !== undefined && <b className={css.delay}>{delay}</b>}
+          {hint ?? (note === null ? service : `${service}: ${note}`)}
+        </p>
       </div>
       <div className={css.stampCell({ view })}>
         <BookingStamp state={status} />

@@ -21,11 +21,12 @@ interface BookingStageProps {
   onOpen: ((booking: Booking, label: Element | null) => void) | undefined;
   onOpenClosedDay?: (day: string) => void;
   emptyAction?: ReactNode;
+  noMatch?: string | undefined;
 }
 
 /** The shown days side by side, and a notice above them where no day has a booking. */
 export function BookingStage(props: BookingStageProps) {
-  const { days, view, day, today } = props;
+  const { days, view, day, today, noMatch } = props;
   const say = useMessages('BookingCalendar');
   const isEmpty = days.every(({ bookings }) => bookings.length === 0);
   const isBare = isEmpty && days.every(({ holidays }) => holidays.length === 0);
@@ -40,7 +41,7 @@ export function BookingStage(props: BookingStageProps) {
               view={view}
               isToday={shown.day === today}
               isHidden={shown.day !== day}
-              isEmptyNamed={isEmpty}
+              isEmptyNamed={isEmpty || noMatch !== undefined}
               now={props.now}
               timeZone={props.timeZone}
               openId={props.openId}
@@ -55,7 +56,7 @@ export function BookingStage(props: BookingStageProps) {
         <div className={css.over}>
           <EmptyState
             icon={icons.calendar}
-            title={say('No Bookings found for the Selected Location')}
+            title={noMatch ?? say('No Bookings found for the Selected Location')}
             action={props.emptyAction}
           >
             {say('Choose another day or location.')}

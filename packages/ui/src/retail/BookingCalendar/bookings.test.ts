@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   bookingsOf,
   closingAt,
+  delayOf,
   bookingDays,
   earlierOf,
   shownDays,
@@ -101,4 +102,19 @@ test('[B-04] the closings of a day are read in the order in which they begin, th
   ];
   const [day] = shownDays('day', '2025-11-24', 'en-US', [], holidays);
   expect(day?.holidays.map(({ from }) => from)).toEqual(['10:00', '16:00']);
+});
+
+test('[B-02] a customer who has not come is late in whole minutes, and a fitting that goes on is over its end', () => {
+  const delayAt = (status: Booking['status'], time: string) =>
+    delayOf(
+      { status, startsAt: '2025-03-07T20:00:00Z', endsAt: '2025-03-07T20:30:00Z' },
+      Date.parse(`2025-03-07T${time}Z`),
+    );
+  expect(delayAt('upcoming', '19:34:00')).toEqual({ kind: 'ahead', minutes: 26 });
+  expect(delayAt('upcoming', '19:59:30')).toEqual({ kind: 'ahead', minutes: 1 });
+  expect(delayAt('upcoming', '20:00:59')).toBeUndefined();
+  expect(delayAt('upcoming', '20:09:30')).toEqual({ kind: 'late', minutes: 9 });
+  expect(delayAt('ongoing', '20:09:30')).toBeUndefined();
+  expect(delayAt('ongoing', '20:32:00')).toEqual({ kind: 'over', minutes: 2 });
+  expect(delayAt('booked', '20:09:30')).toBeUndefined();
 });

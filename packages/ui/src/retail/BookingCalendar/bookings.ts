@@ -90,6 +90,28 @@ const OVER: readonly BookingState[] = ['cancelled', 'not visited', 'completed', 
 
 export const isOver = ({ status }: Pick<Booking, 'status'>): boolean => OVER.includes(status);
 
+/** How a booking that is upcoming or ongoing stands to the clock. */
+export interface BookingDelay {
+  /** Minutes to its start, minutes since it should have begun, or since it should have ended. */
+  kind: 'ahead' | 'late' | 'over';
+  minutes: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** What is to be said of a booking at a time; `undefined` of one that is on time or needs nothing more. */
+export function delayOf(
+  { status, startsAt, endsAt }: Pick<Booking, 'status' | 'startsAt' | 'endsAt'>,
+  now: number,
+): BookingDelay | undefined {
+  const since = (instant: string) => Math.floor((now - Date.parse(instant)) / MINUTE_MS);
+  if (status === 'ongoing') return since(endsAt) > 0 ? { kind: 'over', minutes: since(endsAt) } : undefined;
+  if (status !== 'upcoming') return undefined;
+  const late = since(startsAt);
+  if (late > 0) return { kind: 'late', minutes: late };
+  return late < 0 ? { kind: 'ahead', minutes: -late } : undefined;
+}
+
 /** A booking that ended so long ago is folded away, milliseconds. */
 const FOLD_AFTER_MS = 90 * 60_000;
 

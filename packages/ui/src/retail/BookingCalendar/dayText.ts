@@ -10,15 +10,15 @@ export function dayText(day: string, locale: string, options: Intl.DateTimeForma
 }
 
 /**
- * The title of the shown days, first to last: "Friday, Mar 7" or "Mar 2 – 8, 2025". A day of another year than today has
+ * The title of the shown days, first to last: "Friday, Mar 07" or "Mar 02 – 08, 2025". A day of another year than today has
  * its year, too.
  */
 export function daysText(days: readonly string[], locale: string, today: string): string {
   const first = days[0]!;
   const last = days.at(-1)!;
   if (first === last) {
-    return dayText(first, locale, { weekday: 'long', month: 'short', day: 'numeric' }, today);
+    return dayText(first, locale, { weekday: 'long', month: 'short', day: '2-digit' }, today);
   }
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' });
   return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }

@@ -30,4 +30,6 @@ export type BookingCalendarText =
   | 'Week'
   | '{count} booking to move|{count} bookings to move'
   | '{count} booking|{count} bookings'
-  | '{count} earlier';
+  | '{count} earlier'
+  | '{count} min late'
+  | '{count} min over';

@@ -27,6 +27,7 @@ export const popoverHead = style(
 export const close = style(layered({ marginBlockStart: '-10px', marginInlineEnd: '-8px' }));
 export const name = style(layered({ ...productName, overflowWrap: 'anywhere', ...anyScript }));
 export const when = style(layered({ marginTop: '2px', color: color.inkSoft }));
+export const remaining = style(layered({ ...caption, color: color.inkSoft, ':empty': { display: 'none' } }));
 export const time = style(layered({ ...mono, unicodeBidi: 'isolate', whiteSpace: 'nowrap' }));
 
 export const bar = style(layered(bottomBar));

@@ -9,8 +9,9 @@ import { Panel } from '../../components/Panel/Panel.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { BookingStamp } from '../BookingCalendar/BookingStamp.tsx';
-import type { Booking, BookingState, SettableState } from '../BookingCalendar/bookings.ts';
+import { delayOf, type Booking, type BookingState, type SettableState } from '../BookingCalendar/bookings.ts';
 import { clockOf } from '../BookingCalendar/clockOf.ts';
+import { useDelayText } from '../BookingCalendar/useDelayText.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { StatusOptions } from './StatusOptions.tsx';
 import * as css from './BookingDetail.css.ts';
@@ -112,6 +113,9 @@ function DetailPopover(props: BookingDetailProps) {
           <p className={css.when}>
             <span className={css.time}>{`${time(booking.startsAt)} – ${time(booking.endsAt)}`}</span> {booking.service}
           </p>
+          <p className={css.remaining}>
+            <Remaining {...props} />
+          </p>
         </div>
         {booking.size === null ? <span /> : <SizeFigure size={booking.size} scale={40} />}
         <span className={css.close}>
@@ -198,13 +202,11 @@ function DetailPanel(props: BookingDetailProps) {
 const aboutOf = ({ sizeSystem, service, note }: Booking): string =>
   [sizeSystem, service, note].filter((part) => part !== null).join(', ');
 
-/** How long until the start, or since the end, of a booking that is upcoming or ongoing. */
-function Remaining({ booking: { status, startsAt, endsAt }, now }: Pick<BookingDetailProps, 'booking' | 'now'>) {
+/** How long until the start of a booking that is upcoming, how late it is, or how long a fitting is over its end. */
+function Remaining({ booking, now }: Pick<BookingDetailProps, 'booking' | 'now'>) {
   const say = useMessages('BookingDetail');
-  const overdue = Math.floor((now - Date.parse(endsAt)) / 60_000);
-  if (status === 'ongoing' && overdue > 0) {
-    return <b className={css.overTime}>{say('{count} min over', { count: overdue })}</b>;
-  }
-  const ahead = Math.ceil((Date.parse(startsAt) - now) / 60_000);
-  return status === 'upcoming' && ahead > 0 ? <b>{say('in {count} min', { count: ahead })}</b> : null;
+  const late = useDelayText()(booking, now);
+  if (late !== undefined) return <b className={css.overTime}>{late}</b>;
+  const delay = delayOf(booking, now);
+  return delay ? <b>{say('in {count} min', { count: delay.minutes })}</b> : null;
 }

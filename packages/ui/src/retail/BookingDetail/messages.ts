@@ -11,5 +11,4 @@ export type BookingDetailText =
   | 'Start the fitting'
   | 'Status'
   | 'Upcoming and Holiday follow the clock and the calendar.'
-  | 'in {count} min'
-  | '{count} min over';
+  | 'in {count} min';

@@ -32,7 +32,7 @@ export function AffectedBooking({ booking, choice, isOpen, onOpen, timeZone }: A
         <time className={css.time} dateTime={startsAt}>
           {time(startsAt)}
         </time>
-        <span className={css.soft}>{dayText(day, locale, { weekday: 'short', month: 'short', day: 'numeric' })}</span>
+        <span className={css.soft}>{dayText(day, locale, { weekday: 'short', month: 'short', day: '2-digit' })}</span>
       </div>
       <div className={css.cell({ isRuled: true })}>
         {size !== null && (
@@ -61,7 +61,7 @@ export function AffectedBooking({ booking, choice, isOpen, onOpen, timeZone }: A
               {time(choice.slot.startsAt)}
             </time>
             <span className={css.soft}>
-              {dayText(choice.slot.day, locale, { weekday: 'short', month: 'short', day: 'numeric' }, day)}
+              {dayText(choice.slot.day, locale, { weekday: 'short', month: 'short', day: '2-digit' }, day)}
             </span>
           </span>
         ) : (

@@ -112,7 +112,7 @@ function NextClosedDay({ holiday, after, onOpenDay }: NextClosedDayProps) {
   const sayBookings = useMessages('BookingCalendar');
   const closingText = useClosingText();
   const locale = useLocale();
-  const date = dayText(holiday.day, locale, { weekday: 'short', month: 'short', day: 'numeric' }, after);
+  const date = dayText(holiday.day, locale, { weekday: 'short', month: 'short', day: '2-digit' }, after);
   return (
     <button type="button" className={css.nextDay} onClick={() => onOpenDay(holiday.day)}>
       <span className={css.nextDate}>{date}</span>

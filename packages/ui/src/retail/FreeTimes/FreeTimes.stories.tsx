@@ -56,9 +56,9 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      'Wed, Mar 5',
-      'Fri, Mar 7',
-      'Sat, Mar 8',
+      'Wed, Mar 05',
+      'Fri, Mar 07',
+      'Sat, Mar 08',
     ]);
     await expect(canvas.getByRole('button', { name: '10:30' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: '17:00' }));
@@ -78,7 +78,7 @@ export const TurnOfTheYear: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Wed, Dec 31',
-      'Fri, Jan 2, 2026',
+      'Fri, Jan 02, 2026',
     ]);
   },
 };

@@ -71,7 +71,7 @@ export function FreeTimes({ customer, slots, startsAt, value, onChange, timeZone
   );
 }
 
-const SHORT = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const SHORT = { weekday: 'short', month: 'short', day: '2-digit' } as const;
 const LONG = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
 /** The slots by day; the day whose slots are nearest comes first, the earlier one of two. */
