@@ -37,7 +37,7 @@ export const print: TranslatedTexts<PrintText> = {
     many: '62 مم، {count} ملصقًا',
     other: '62 مم، {count} ملصق',
   }),
-  'A4, 10 on a sheet': 'A4، 10 في الورقة',
+  'A4, 10 on a sheet': '10 في ورقة A4',
   'A4, by aisle': 'A4، حسب الممر',
   'By aisle': 'حسب الممر',
   'Label printer': 'طابعة الملصقات',

@@ -16,6 +16,8 @@ const COLUMNS = '(min-width: 66rem)';
 const PHONE = '(max-width: 30rem)';
 /** Below this width a row has its stamp below the name: beside it the name would be cut. */
 const NARROW = '(max-width: 38rem)';
+/** A phone with text of twice the size: a row has its name below time and size. */
+const TIGHT = '(max-width: 17rem)';
 /** A closed day is hatched, like a shelf that is taped off. */
 export const hatch = `repeating-linear-gradient(135deg, transparent 0 9px, ${color.line} 9px 10px)`;
 
@@ -84,7 +86,8 @@ export const stripDay = recipe({
     justifyItems: 'center',
     gap: '2px',
     minHeight: '76px',
-    fontSize: type.t13,
+    // A column of a phone has room for its words at twice the size of the text, too.
+    fontSize: `min(${type.t13}, 3.7cqi)`,
     lineHeight: '1rem',
     fontWeight: 560,
     color: color.inkSoft,
@@ -107,7 +110,12 @@ export const stripDay = recipe({
   },
 });
 export const stripDate = recipe({
-  base: layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem', fontVariantNumeric: 'tabular-nums' }),
+  base: layered({
+    ...wide,
+    fontSize: `min(${type.t21}, 5.9cqi)`,
+    lineHeight: '1.5rem',
+    fontVariantNumeric: 'tabular-nums',
+  }),
   variants: {
     isChosen: { true: layered({ color: color.onInk }), false: layered({ color: color.ink }) },
     isToday: { true: layered({ textDecoration: 'underline', textUnderlineOffset: '3px' }), false: {} },
@@ -141,7 +149,8 @@ export const days = recipe({
           [COLUMNS]: {
             gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
             gap: 0,
-            minHeight: '39.5rem',
+            // Down to the foot of the page.
+            minHeight: 'max(39.5rem, 100dvh - 10.5rem)',
             background: color.raised,
             border: rule,
             borderRadius: radius.box,
@@ -289,6 +298,10 @@ export const booking = recipe({
         gridTemplateAreas: '"time size who" "time size stamp"',
         minHeight: '82px',
       },
+      [TIGHT]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateAreas: '"time size" "who who" "stamp stamp"',
+      },
     },
   }),
   variants: {
@@ -298,7 +311,7 @@ export const booking = recipe({
         layered({
           '::before':
             state === 'upcoming'
-              ? { background, width: bar.next, border: `1px solid ${color.signalEdge}` }
+              ? { boxSizing: 'border-box', background, width: bar.next, border: `1px solid ${color.signalEdge}` }
               : { background },
         }),
       ]),
@@ -315,7 +328,8 @@ export const booking = recipe({
             gridTemplateAreas: '"time size" "who who" "stamp stamp"',
             columnGap: '6px',
             minHeight: '82px',
-            padding: '6px 9px 6px 13px',
+            paddingBlock: '6px',
+            paddingInline: '13px 9px',
           },
         },
       }),
@@ -405,6 +419,8 @@ export const sizes = recipe({
       }),
     },
     isOver: { true: layered({ color: color.inkSoft }), false: {} },
+    /** Without a size the cell is left out; the names stay below each other. */
+    isEmpty: { true: layered({ borderInlineEnd: 'none' }), false: {} },
   },
 });
 export const system = recipe({

@@ -261,7 +261,7 @@ export const Phone: Story = {
     const strip = canvas.getByRole('group', { name: 'Days' });
     await expect(within(strip).getAllByRole('button')).toHaveLength(7);
     await expect(canvas.queryByRole('radio', { name: 'Week' })).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Friday, Mar 07, 5 bookings' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Friday, Mar 07\W+5 bookings$/ })).toBeVisible();
     await userEvent.click(within(strip).getByRole('button', { name: /^Sat/ }));
     await expect(args.onDayChange).toHaveBeenCalledWith('2025-03-08');
     await expect(canvas.getByRole('article', { name: /Jonas Berg/ })).toBeVisible();
@@ -273,6 +273,30 @@ export const Phone: Story = {
       </div>
     ),
   ],
+};
+
+/** [B-03] On a phone with text of twice the size the name is below time and size, and the days are not cut. */
+export const PhoneLargeText: Story = {
+  ...Phone,
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('article', { name: /Grace Hopper/ });
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    await expect(canvas.getByText('Grace Hopper').getBoundingClientRect().width).toBeGreaterThan(100);
+    for (const day of within(canvas.getByRole('group', { name: 'Days' })).getAllByRole('button')) {
+      await expect(day.scrollWidth).toBeLessThanOrEqual(day.clientWidth);
+    }
+  },
+};
+
+/** From right to left the bar of a state is beside the text, not below it. */
+export const WeekRightToLeft: Story = {
+  globals: { locale: 'ar-EG' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('Grace Hopper').closest('article')!;
+    const name = canvas.getByText('Grace Hopper').closest('h4')!.getBoundingClientRect();
+    await expect(row.getBoundingClientRect().right - name.right).toBeGreaterThanOrEqual(12);
+  },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -45,7 +45,7 @@ export function BookingEntry({ booking, view, time, hint, delay, isOpen, openRef
           {`– ${time(endsAt)}`}
         </time>
       </div>
-      <div className={css.sizes({ view, isOver: over })}>
+      <div className={css.sizes({ view, isOver: over, isEmpty: size === null })}>
         {size !== null && (
           <>
             <span className={css.figureBox({ view })}>

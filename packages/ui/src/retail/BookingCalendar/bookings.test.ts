@@ -10,6 +10,7 @@ import {
   type Booking,
   type Holiday,
 } from './bookings.ts';
+import { daysText } from './dayText.ts';
 
 test('[B-02] a week begins on Sunday in the United States, on Monday in Spain, and may span two months', () => {
   expect(bookingDays('week', '2025-03-01', 'en-US')).toEqual([
@@ -117,4 +118,13 @@ test('[B-02] a customer who has not come is late in whole minutes, and a fitting
   expect(delayAt('ongoing', '20:09:30')).toBeUndefined();
   expect(delayAt('ongoing', '20:32:00')).toEqual({ kind: 'over', minutes: 2 });
   expect(delayAt('booked', '20:09:30')).toBeUndefined();
+});
+
+test.each([
+  ['en-US', ['2025-03-07'], 'Friday, Mar 07'],
+  ['en-US', ['2025-03-02', '2025-03-08'], 'Mar 02 – 08, 2025'],
+  ['en-US', ['2024-12-29', '2025-01-04'], 'Dec 29, 2024 – Jan 04, 2025'],
+  ['es-ES', ['2025-03-03', '2025-03-09'], '03–09 mar 2025'],
+])('[X-02] in %s the days %j are written with two digits, as all dates', (locale, days, text) => {
+  expect(daysText(days, locale, '2025-03-07').replaceAll(/\s/g, ' ')).toBe(text);
 });

@@ -20,5 +20,8 @@ export function daysText(days: readonly string[], locale: string, today: string)
     return dayText(first, locale, { weekday: 'long', month: 'short', day: '2-digit' }, today);
   }
   const format = new Intl.DateTimeFormat(locale, { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' });
-  return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+  const parts = format.formatRangeToParts(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+  // A range has the digits of its locale, whatever the options say.
+  const zero = new Intl.NumberFormat(locale).format(0);
+  return parts.map(({ type, value }) => (type === 'day' && value.length === 1 ? zero + value : value)).join('');
 }
