@@ -305,9 +305,9 @@ test('[Z-05, F-06] The tables remember columns, order and density on this device
     await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: column }).click({ force: true });
     await page.keyboard.press('Escape');
   };
-  await hide('Colourway');
+  await hide('SKU');
   const products = page.getByRole('grid', { name: 'Products' });
-  await expect(products.getByRole('columnheader', { name: 'Colourway' })).toBeHidden();
+  await expect(products.getByRole('columnheader', { name: 'SKU' })).toBeHidden();
   await products.getByRole('columnheader', { name: 'Price' }).getByRole('button', { name: 'Price' }).click();
   await expect(page).toHaveURL(/order=PRICE_/);
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
@@ -325,7 +325,7 @@ test('[Z-05, F-06] The tables remember columns, order and density on this device
     'aria-sort',
     /ascending|descending/,
   );
-  await expect(products.getByRole('columnheader', { name: 'Colourway' })).toBeHidden();
+  await expect(products.getByRole('columnheader', { name: 'SKU' })).toBeHidden();
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Columns' }).getByRole('switch', { name: 'Compact' })).toBeChecked();
   await page.keyboard.press('Escape');

@@ -153,6 +153,9 @@ export {
 } from './retail/ShelfLabel/ShelfLabel.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
+export { Bleed, type BleedProps } from './components/Bleed/Bleed.tsx';
+export { StickyBar, type StickyBarProps } from './components/StickyBar/StickyBar.tsx';
+export { ProductCell, type ProductCellProps } from './retail/ProductCell/ProductCell.tsx';
 export { ProductCard, type ProductCardProps } from './retail/ProductCard/ProductCard.tsx';
 export {
   type PairHistory,

@@ -6,6 +6,7 @@ import {
   type InventoryFilters,
   PRODUCT_TYPES,
   SIZE_SYSTEMS,
+  type SizeSystem,
 } from '@instore/api';
 import { availablePairs, cubeFilters } from './pairsQuery.ts';
 
@@ -51,8 +52,12 @@ export function facetQueries(filters: InventoryFilters, locationId: string, time
   ];
 }
 
-/** The counts of the answers to {@link facetQueries}. */
-export function facetsOf(answers: readonly (readonly Row[])[]): InventoryFacets {
+/**
+ * The counts of the answers to {@link facetQueries}.
+ *
+ * @param sizeSystem the system of the sizes that the panel offers
+ */
+export function facetsOf(answers: readonly (readonly Row[])[], sizeSystem: SizeSystem = SHOWN_SYSTEM): InventoryFacets {
   const [size = [], allSizes = [], here = [], elsewhere = []] = answers.slice(LISTS.length);
   const lists = LISTS.map(({ name, member, values }, at) => [name, listOf(answers[at] ?? [], member, values)]);
   const away = { value: 'otherLocations', count: countOf(elsewhere[0]) };
@@ -60,7 +65,7 @@ export function facetsOf(answers: readonly (readonly Row[])[]): InventoryFacets 
   return {
     ...(Object.fromEntries(lists) as Pick<InventoryFacets, (typeof LISTS)[number]['name']>),
     size: optionsOf(
-      size.filter((row) => row['Inventory.sizeSystem'] === SHOWN_SYSTEM).toSorted(bySize),
+      size.filter((row) => row['Inventory.sizeSystem'] === sizeSystem).toSorted(bySize),
       (row) => row['Inventory.size'],
     ),
     allSizes: optionsOf(
@@ -76,8 +81,8 @@ export function facetsOf(answers: readonly (readonly Row[])[]): InventoryFacets 
   };
 }
 
-/** The system of the sizes that the panel offers. */
-export const SHOWN_SYSTEM = 'US M';
+/** The system of the sizes that the panel offers, unless the filters name another one. */
+export const SHOWN_SYSTEM: SizeSystem = 'US M';
 
 const countOf = (row: Row | undefined): number => Number(row?.[COUNT] ?? 0);
 

@@ -29,6 +29,7 @@ const MORE = [
   'Inventory.unitId',
   'Inventory.productId',
   'Inventory.color',
+  'Inventory.swatches',
   'Inventory.imageUrl',
   'Inventory.sizeSystem',
   'Inventory.sizeRank',

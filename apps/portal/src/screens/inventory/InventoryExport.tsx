@@ -15,7 +15,7 @@ export function ExportButton(props: InventoryPageProps) {
     <Button
       size="s"
       icon={icons.download}
-      isIconOnNarrow
+      isIconOnNarrow="tablet"
       isPending={exporting !== undefined}
       onPress={() =>
         void inventory.exportSheet(

@@ -1,3 +1,4 @@
+import type { InventoryFilters } from '@instore/api';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createScreenApp, fill } from '../../../test/screens.tsx';
@@ -57,6 +58,32 @@ test('[Z-05] a product that is found by its size opens with that size', async ()
   const { onChange } = open(screen, { filters: { size: ['10.5'] } });
   await page.getByRole('button', { name: /Product 1\./ }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ sku: 'SKU-1', size: '10.5', system: 'US M' });
+});
+
+test.each(['products', 'pairs'] as const)(
+  '[F-06, F-07] %s searched in EU sizes are shown in EU sizes, and another filter keeps the system',
+  async (view) => {
+    const screen = createScreenApp();
+    const facets = { size: [{ value: '42', count: 3 }], brand: [{ value: 'Tarn', count: 3 }] } as never;
+    Object.assign(screen.facts.inventory, { facets });
+    Object.assign(screen.facts.pairs, { facets });
+    const saved: InventoryFilters = { size: ['42'], sizeSystem: 'EU' };
+    const { onChange } = open(screen, view === 'pairs' ? { view, pairs: saved } : { filters: saved });
+    if (view === 'pairs') await main.getByRole('button', { name: /^Filters/ }).click();
+    const sizes = page.getByRole('group', { name: 'Size, EU' });
+    await expect.element(sizes.getByRole('checkbox', { name: /^42,/ })).toBeChecked();
+    await page.getByRole('group', { name: 'Brand' }).getByText('Tarn').click();
+    const filters = { size: ['42'], brand: ['Tarn'], sizeSystem: 'EU' };
+    expect(onChange.mock.lastCall?.[0]).toMatchObject(view === 'pairs' ? { pairs: filters } : { filters });
+  },
+);
+
+test('[F-06] a product that is found by an EU size opens with that size', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.inventory, [['p1', product(1)]]);
+  const { onChange } = open(screen, { filters: { size: ['42'], sizeSystem: 'EU' } });
+  await page.getByRole('button', { name: /Product 1\./ }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ sku: 'SKU-1', size: '42', system: 'EU' });
 });
 
 test('[Z-05] a product that does not exist is named, without a retry that cannot help', async () => {

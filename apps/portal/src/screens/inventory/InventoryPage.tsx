@@ -6,10 +6,10 @@ import { useApp, useInventory, useLocationChanges } from '../app.ts';
 import { AddressBanner } from '../components/AddressBanner.tsx';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { Exporting } from './InventoryExport.tsx';
-import { InventoryResults } from './InventoryResults.tsx';
+import { InventoryResults, type InventoryResultsProps } from './InventoryResults.tsx';
 import { InventorySearchField } from './InventorySearchField.tsx';
 import { InventorySearches } from './InventorySearches.tsx';
-import { InventoryTools } from './InventoryTools.tsx';
+import { InventoryTools, type InventoryToolsProps } from './InventoryTools.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { type Filtering, useFiltering } from './useFiltering.ts';
 import { useInventoryTables } from './useInventoryTables.ts';
@@ -27,9 +27,9 @@ export function InventoryPage(props: InventoryPageProps) {
   const [layout, setLayout] = useRemembered('inventory-layout', ['labels', 'table']);
   const { preferences } = useApp();
   const { density } = useSnapshot(preferences.facts);
-  const tables = useInventoryTables();
   const isOpen = sku !== undefined;
   const isCompact = density === 'compact';
+  const tables = useInventoryTables(filtering, isCompact);
   // A table needs the room of the filters.
   const isFolded = view === 'pairs' || layout === 'table';
   return (
@@ -66,15 +66,31 @@ export function InventoryPage(props: InventoryPageProps) {
       >
         <Stack gap={16}>
           <AddressBanner />
-          <InventoryTools
-            {...{ ...props, filtering, layout, setLayout, isCompact, isFolded, table: tables[view] }}
-            setCompact={(on) => preferences.chooseDensity(on ? 'compact' : 'normal')}
-          />
-          <InventoryResults {...props} filtering={filtering} layout={layout} isCompact={isCompact} tables={tables} />
+          <ToolsAndResults {...{ ...props, filtering, layout, setLayout, isCompact, isFolded, tables }} />
           <Exporting />
         </Stack>
       </Tabs>
     </AreaShell>
+  );
+}
+
+type ToolsAndResultsProps = InventoryResultsProps & Pick<InventoryToolsProps, 'setLayout' | 'isFolded'>;
+
+function ToolsAndResults(props: ToolsAndResultsProps) {
+  const { view = 'products', isFolded, tables } = props;
+  const { preferences } = useApp();
+  const { order, isKnown, error } = useSnapshot(useInventory().facts);
+  const areRows = !isFolded && (order.length > 0 || (!isKnown && error === undefined));
+  return (
+    // Rows begin at the rule of the tools.
+    <Stack gap={areRows ? 0 : 16}>
+      <InventoryTools
+        {...props}
+        table={tables[view]}
+        setCompact={(on) => preferences.chooseDensity(on ? 'compact' : 'normal')}
+      />
+      <InventoryResults {...props} />
+    </Stack>
   );
 }
 

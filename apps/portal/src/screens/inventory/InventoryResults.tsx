@@ -1,5 +1,4 @@
 import { INVENTORY_ORDERS } from '@instore/api';
-import { SHOWN_SYSTEM } from '../../rules/pairsFacets.ts';
 import type { InventoryAddress } from '../../rules/inventoryAddress.ts';
 import { ORDER_KEY, readRemembered, remember } from '../../state/remembered.ts';
 import { useApp } from '../app.ts';
@@ -23,8 +22,8 @@ export function InventoryResults(props: InventoryResultsProps) {
   const { layout, isCompact, tables } = props;
   const { local } = useApp();
   const order = props.order ?? readRemembered(local, ORDER_KEY, INVENTORY_ORDERS);
-  const { wantedSize } = filtering;
-  const wantedSystem = wantedSize === undefined ? undefined : SHOWN_SYSTEM;
+  const { wantedSize, sizeSystem } = filtering;
+  const wantedSystem = wantedSize === undefined ? undefined : sizeSystem;
   const open = (next: string) =>
     onChange({ sku: next, ...(next !== sku && { size: wantedSize, system: wantedSystem }) });
   if (view === 'pairs') {

@@ -6,7 +6,7 @@ import {
   Heading,
   Inline,
   SegmentedControl,
-  Stack,
+  StickyBar,
   Switch,
   icons,
 } from '@instore/ui';
@@ -48,7 +48,7 @@ export function InventoryTools(props: InventoryToolsProps) {
   const count = isKnown ? total : undefined;
   const isTable = isPairs || layout === 'table';
   return (
-    <Stack gap={12}>
+    <StickyBar>
       <Inline gap={12} justify="between">
         <Inline gap={12}>
           <FilterButton
@@ -86,7 +86,7 @@ export function InventoryTools(props: InventoryToolsProps) {
         </Inline>
       </Inline>
       <FilterChips {...filtering.panel} shown={CHIPS} />
-    </Stack>
+    </StickyBar>
   );
 }
 

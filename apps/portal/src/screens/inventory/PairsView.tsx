@@ -41,7 +41,7 @@ export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProp
       rows={rows}
       getRowId={(row) => String(row['Inventory.unitId'])}
       getRowName={(row) => `${String(row['Inventory.title'])}, ${String(row['Inventory.size'])}`}
-      density={isCompact ? 'compact' : 'normal'}
+      density={isCompact ? 'compact' : 'tall'}
       sort={sort}
       isSortedOutside
       onSortChange={({ column, direction }) => remember(`${column} ${direction}`)}

@@ -1,5 +1,5 @@
 import type { SizeSystem } from '@instore/api';
-import { Button, EmptyState, List, ProductRow, SkeletonProducts, icons } from '@instore/ui';
+import { Bleed, Button, EmptyState, List, ProductRow, SkeletonProducts, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { summaryOfFound } from './productSummary.ts';
 import { usePictureUrl } from './usePictureUrl.ts';
@@ -34,7 +34,11 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
   return (
     <PagedRows
       facts={facts}
-      skeleton={<SkeletonProducts count={5} />}
+      skeleton={
+        <Bleed>
+          <SkeletonProducts count={5} />
+        </Bleed>
+      }
       empty={
         <EmptyState
           icon={icons.search}
@@ -47,27 +51,29 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
       onRetry={() => void inventory.search(query ?? '')}
       onMore={() => void inventory.loadMore()}
     >
-      <List
-        label={say('Products')}
-        items={products}
-        getKey={({ id }) => id}
-        estimatedHeight={ROW_HEIGHT}
-        total={facts.total}
-        isInPage
-      >
-        {(product) => {
-          const sku = product.sku ?? product.id;
-          return (
-            <ProductRow
-              product={{ ...summaryOfFound(product), imageUrl: pictureUrl(product.imageUrl, 200) }}
-              wantedSizes={size === undefined ? [] : [size]}
-              {...(system && { wantedSystem: system })}
-              isChosen={sku.toLowerCase() === open?.toLowerCase()}
-              onOpen={() => onOpen(sku)}
-            />
-          );
-        }}
-      </List>
+      <Bleed>
+        <List
+          label={say('Products')}
+          items={products}
+          getKey={({ id }) => id}
+          estimatedHeight={ROW_HEIGHT}
+          total={facts.total}
+          isInPage
+        >
+          {(product) => {
+            const sku = product.sku ?? product.id;
+            return (
+              <ProductRow
+                product={{ ...summaryOfFound(product), imageUrl: pictureUrl(product.imageUrl, 200) }}
+                wantedSizes={size === undefined ? [] : [size]}
+                {...(system && { wantedSystem: system })}
+                isChosen={sku.toLowerCase() === open?.toLowerCase()}
+                onOpen={() => onOpen(sku)}
+              />
+            );
+          }}
+        </List>
+      </Bleed>
     </PagedRows>
   );
 }

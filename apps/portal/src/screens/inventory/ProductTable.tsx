@@ -34,7 +34,7 @@ export function ProductTable({ order, isCompact, table, onOrderChange, onOpen, o
       rows={rows}
       getRowId={({ id }) => id}
       getRowName={({ title, colourway }) => `${title}, ${colourway.name}`}
-      density={isCompact ? 'compact' : 'normal'}
+      density={isCompact ? 'compact' : 'tall'}
       sort={sortOf(order)}
       isSortedOutside
       onSortChange={(sort) => onOrderChange(orderOf(sort))}

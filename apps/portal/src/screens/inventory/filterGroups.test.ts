@@ -25,7 +25,7 @@ test('[F-06] Filters without a value are not in the address', () => {
 
 test.each(['products', 'pairs'] as const)('[F-07] Colours are counted by %s, as the other options are', (counts) => {
   const facets = { color: [{ value: 'red', count: 14 }] } as never;
-  const input = { facets, filters: NO_FILTERS, refused: undefined, say: english };
+  const input = { facets, filters: NO_FILTERS, sizeSystem: 'US M' as const, refused: undefined, say: english };
   const colours = filterGroups({ ...input, counts }).find(({ kind }) => kind === 'colours');
   expect(colours).toMatchObject({ counts, options: [{ value: 'red', label: 'Red', count: 14 }] });
   const unknown = filterGroups({ ...input, counts: undefined }).find(({ kind }) => kind === 'colours');

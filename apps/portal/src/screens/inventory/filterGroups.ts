@@ -1,4 +1,4 @@
-import type { ColourFamily, InventoryFacets, InventoryFilters } from '@instore/api';
+import type { ColourFamily, InventoryFacets, InventoryFilters, SizeSystem } from '@instore/api';
 import {
   type FilterChoice,
   type FilterGroup,
@@ -7,6 +7,7 @@ import {
   NO_FILTERS,
   yearsBack,
 } from '@instore/ui';
+import { SHOWN_SYSTEM } from '../../rules/pairsFacets.ts';
 import type { RefusedFilter } from '../../state/inventory/inventoryFacts.ts';
 import type { PlainText, SayText } from '../../texts/portalText.ts';
 
@@ -48,12 +49,15 @@ const YEARS = 5;
 /** Options that a group shows at first. */
 const FEW = 4;
 const SIZES = 12;
+const ALL_SIZES = 24;
 
 export interface FilterGroupsInput {
   facets: InventoryFacets | undefined;
   /** Values of filters until the first answer. */
   lists?: Partial<Record<FilterListName, readonly string[]>>;
   filters: Filters;
+  /** System of the sizes that the panel offers. */
+  sizeSystem: SizeSystem;
   /** What the facets count; undefined if not those of this view. */
   counts: 'products' | 'pairs' | undefined;
   refused: RefusedFilter | undefined;
@@ -100,9 +104,8 @@ export function filterGroups(input: FilterGroupsInput): FilterGroup[] {
     const [name, colour] = familyColours[option.value as keyof typeof familyColours] ?? [undefined, '#808080'];
     return { ...option, label: name === undefined ? option.value : say(name), colours: [colour] };
   });
-  const sizes = { shown: SIZES, error: errorOf('size'), ...(counts && { counts }) };
   return [
-    { kind: 'sizes', name: 'size', label: say('Size, US M'), isFolded: false, options: options('size'), ...sizes },
+    ...sizeGroups(input, errorOf),
     list('brand', 'Brand', false),
     list('availability', 'Availability', 'oneColumn', availabilityNames),
     { kind: 'price', label: say('Price'), isFolded: 'oneColumn', error: errorOf('price') },
@@ -121,16 +124,26 @@ export function filterGroups(input: FilterGroupsInput): FilterGroup[] {
     { kind: 'title', label: say('Title'), isFolded: true },
     { kind: 'date', label: say('Delivered'), isFolded: 'oneColumn', years: yearsBack(YEARS), error: errorOf('date') },
     list('invBrand', 'Inventory brand', true),
-    {
-      kind: 'sizes',
-      name: 'allSizes',
-      label: say('All sizes'),
-      isFolded: true,
-      options: options('allSizes'),
-      ...sizes,
-      shown: 24,
-      error: errorOf('allSizes'),
-    },
+  ];
+}
+
+/** The sizes of one system, and those of every system, which a link below them opens. */
+function sizeGroups(
+  input: FilterGroupsInput,
+  errorOf: (name: string) => string | undefined,
+): (FilterGroup & { kind: 'sizes' })[] {
+  const { counts, say, sizeSystem } = input;
+  const group = (name: 'size' | 'allSizes', shown: number) => ({
+    kind: 'sizes' as const,
+    name,
+    shown,
+    options: optionsOf(input, name),
+    error: errorOf(name),
+    ...(counts && { counts }),
+  });
+  return [
+    { ...group('size', SIZES), label: say('Size, {system}', { system: sizeSystem }), isFolded: false },
+    { ...group('allSizes', ALL_SIZES), label: say('All sizes'), isFolded: true, isLinked: true },
   ];
 }
 
@@ -142,8 +155,15 @@ export function panelFilters(filters: InventoryFilters = {}, words = filters.tit
   return { ...NO_FILTERS, ...lists, title: words ?? '', date: [first, last], price: [lowest, highest] };
 }
 
-/** Converts the panel's filters to those of the address; filters without a value are left out. */
-export function addressFilters({ title, ...filters }: Filters): InventoryFilters | undefined {
+/**
+ * Converts the panel's filters to those of the address; filters without a value are left out.
+ *
+ * @param sizeSystem system of the sizes that the panel offers
+ */
+export function addressFilters(
+  { title, ...filters }: Filters,
+  sizeSystem: SizeSystem = SHOWN_SYSTEM,
+): InventoryFilters | undefined {
   const set = Object.entries(filters).filter(([name, value]) =>
     name === 'price'
       ? value.some((amount) => amount !== 0)
@@ -152,5 +172,6 @@ export function addressFilters({ title, ...filters }: Filters): InventoryFilters
         : value.length > 0,
   );
   if (title.trim() !== '') set.push(['title', title] as never);
+  if (filters.size.length > 0 && sizeSystem !== SHOWN_SYSTEM) set.push(['sizeSystem', sizeSystem] as never);
   return set.length === 0 ? undefined : (Object.fromEntries(set) as InventoryFilters);
 }

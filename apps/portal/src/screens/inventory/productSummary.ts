@@ -7,6 +7,7 @@ import {
   nearestSizes,
 } from '@instore/ui';
 import { obstacleOf } from '../../rules/obstacleOf.ts';
+import { ZONES } from '../../rules/zones.ts';
 import type { PortalText, SayText } from '../../texts/portalText.ts';
 
 /** The summary of a product of the list. */
@@ -64,8 +65,6 @@ export function otherSizeOf({ euSize, sizeSystem }: CatalogueVariant): string | 
   return euSize === null || sizeSystem === 'EU' ? undefined : `EU ${euSize}`;
 }
 
-const zones = { floor: 'Sales floor', stockroom: 'Stockroom' } as const satisfies Record<string, PortalText>;
-
 /** Why units are unavailable, in the order in which the reasons are shown. */
 const TAKEN = {
   reserved: '{count} reserved',
@@ -92,7 +91,7 @@ export function freePairs(say: SayText, { pairs }: CatalogueVariant): ProductPai
           {
             barcode,
             bin: bin ?? say('No bin'),
-            place: say(zone === null ? 'In this store' : zones[zone]),
+            place: say(zone === null ? 'In this store' : ZONES[zone]),
             ...(shelf !== null && { shelf }),
             ...(consigned && { isConsigned: true }),
           },

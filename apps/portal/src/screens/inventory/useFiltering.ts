@@ -1,6 +1,8 @@
+import type { SizeSystem } from '@instore/api';
 import type { FilterPanelProps, Filters } from '@instore/ui';
 import { countFilters } from '@instore/ui';
 import { useSnapshot } from 'valtio';
+import { SHOWN_SYSTEM } from '../../rules/pairsFacets.ts';
 import { useInventory } from '../app.ts';
 import { useDraft } from './useDraft.ts';
 import { addressFilters, filterGroups, panelFilters } from './filterGroups.ts';
@@ -13,6 +15,8 @@ export interface Filtering {
   count: number;
   /** The only chosen size, which the labels highlight. */
   wantedSize: string | undefined;
+  /** The system of the sizes in the panel. */
+  sizeSystem: SizeSystem;
   clear: () => void;
 }
 
@@ -28,14 +32,16 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
   // The snapshots cause the redraw; their types are read-only. Until pairs are counted, the values are those of the products.
   const counted = facets && (isPairs ? inventory.pairs : inventory).facts.facets;
   const [value, setDraft] = useDraft(isPairs ? panelFilters(pairs) : panelFilters(filters, q));
+  const { sizeSystem = SHOWN_SYSTEM } = (isPairs ? pairs : filters) ?? {};
   const change = (next: Filters) => {
     setDraft(next);
     // Typed words replace the address, so that Back does not lead through every letter.
     const isTyping = next.title !== value.title || next.sku !== value.sku;
-    if (isPairs) onChange({ pairs: addressFilters(next) }, isTyping);
+    if (isPairs) onChange({ pairs: addressFilters(next, sizeSystem) }, isTyping);
     else {
       const { title, ...others } = next;
-      onChange({ q: title === '' ? undefined : title, filters: addressFilters({ ...others, title: '' }) }, isTyping);
+      const words = title === '' ? undefined : title;
+      onChange({ q: words, filters: addressFilters({ ...others, title: '' }, sizeSystem) }, isTyping);
     }
   };
   return {
@@ -44,6 +50,7 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
         facets: counted ?? (products.facets && inventory.facts.facets),
         lists,
         filters: value,
+        sizeSystem,
         counts: counted && (isPairs ? 'pairs' : 'products'),
         refused: refused && { ...refused, message: sayMessage(refused.message) },
         say,
@@ -53,6 +60,7 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
     },
     count: countFilters(value),
     wantedSize: value.size.length === 1 ? value.size[0] : undefined,
+    sizeSystem,
     clear: () => onChange(isPairs ? { pairs: undefined } : { q: undefined, ...(filters && { filters: undefined }) }),
   };
 }

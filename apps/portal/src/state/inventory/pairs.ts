@@ -84,7 +84,7 @@ async function readCounts(context: Context): Promise<void> {
     }
     answers.push(answer.data);
   }
-  facts.facets = ref(facetsOf(answers));
+  facts.facets = ref(facetsOf(answers, facts.filters.sizeSystem));
 }
 
 /** Sorts the pairs by another column. */

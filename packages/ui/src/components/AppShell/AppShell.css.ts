@@ -3,6 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../../internal/focusRing.css.ts';
 import { headerBox } from '../../internal/headerBox.css.ts';
 import { layered } from '../../internal/layered.ts';
+import { PHONE_GUTTER } from '../../internal/acrossGutters.ts';
+import { ROOMY } from '../../internal/stickyBar.ts';
 import { toastRoom } from '../../internal/toastRoom.css.ts';
 import { anyScript, caption, hidden, oneLine, twoLines, wide } from '../../internal/textStyles.ts';
 import { breakpoint, color, frame, motion, radius, space, type } from '../../theme/vars.css.ts';
@@ -82,6 +84,8 @@ export const header = style(
   }),
 );
 
+const backInset = createVar();
+
 const field = { display: 'block', flex: '1 1 0', minWidth: '14rem', maxWidth: '440px' } as const;
 
 /** Width for title, search and user in one line; with a back link `roomyWithBack` is needed. */
@@ -102,6 +106,16 @@ export const row = style(
     '@container': { [roomy]: { flexWrap: 'nowrap' } },
   }),
 );
+
+/** Without its word the back link is a square. */
+export const back = styleVariants({ roomy, roomyWithBack }, (room) =>
+  layered({
+    display: 'contents',
+    vars: { [backInset]: '12.5px' },
+    '@container': { [room]: { vars: { [backInset]: space[20] } } },
+  }),
+);
+for (const name of Object.values(back)) globalStyle(`${name} > button`, layered({ paddingInline: backInset }));
 
 /** The word of the back link gives way to a search field of the page. */
 export const backWord = styleVariants({ roomy, roomyWithBack }, (room) =>
@@ -219,7 +233,7 @@ export const main = recipe({
     minHeight: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: '0 12px 12px',
+    padding: `0 ${PHONE_GUTTER} 12px`,
     selectors: {
       '&&:focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 3px ${color.ink}` },
       // A page that is one scrolling list has no space above it: the space scrolls with the list.
@@ -228,6 +242,8 @@ export const main = recipe({
     '@media': {
       [breakpoint.tablet]: { padding: `0 ${frame.gutter} 16px` },
       [breakpoint.desktop]: { gridColumn: 2 },
+      // What gets the focus is below the bar, also with a row of chips in it.
+      [ROOMY]: { selectors: { '&:has([data-sticky])': { scrollPaddingTop: '8.5rem' } } },
       print: { overflow: 'visible' },
     },
   }),

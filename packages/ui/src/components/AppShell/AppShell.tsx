@@ -137,13 +137,16 @@ function Header(props: AppShellProps) {
   const say = useMessages('AppShell');
   const { title, where, back, search, isSearchSmall, isSearchField, onSearch, connection, bell, user } = props;
   const field = isSearchSmall ? 'never' : back && !isSearchField ? 'roomyWithBack' : 'roomy';
+  const word = isSearchField ? 'roomyWithBack' : 'roomy';
   return (
     <div className={css.header}>
       <div className={css.row}>
         {back ? (
-          <Button icon={icons.arrowLeft} onPress={back.onPress}>
-            <span className={css.backWord[isSearchField ? 'roomyWithBack' : 'roomy']}>{back.label}</span>
-          </Button>
+          <span className={css.back[word]}>
+            <Button icon={icons.arrowLeft} onPress={back.onPress}>
+              <span className={css.backWord[word]}>{back.label}</span>
+            </Button>
+          </span>
         ) : null}
         <div className={css.titles}>
           <h1 className={css.title[hasLongWord(title) ? 'long' : 'short']} title={title}>

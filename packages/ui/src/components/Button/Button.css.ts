@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
+import { toolsBox } from '../../internal/toolsBox.css.ts';
 import { hidden } from '../../internal/textStyles.ts';
 import { color, motion, radius, space, type } from '../../theme/vars.css.ts';
 
@@ -10,8 +11,11 @@ const hovered = (rule: { background: string } | { borderColor: string }) => ({
   '(hover: hover)': { selectors: { '&:hover:not([data-disabled], [data-pending])': rule } },
 });
 
-/** Below the breakpoint of a tablet. */
-const NARROW = '(max-width: 699px)';
+/** Below the breakpoints of a tablet and of a desktop. */
+const NARROW = { phone: '(max-width: 699px)', tablet: '(max-width: 1023px)' } as const;
+
+/** Beside an open panel. */
+const narrowTools = `${toolsBox} (max-width: 34rem)`;
 
 export const button = recipe({
   base: layered({
@@ -84,13 +88,22 @@ export const button = recipe({
       }),
     },
     isFill: { true: layered({ width: '100%', whiteSpace: 'normal' }) },
-    isIconOnNarrow: { true: layered({ '@media': { [NARROW]: { width: '44px', padding: 0 } } }) },
+    iconBelow: {
+      phone: layered({ '@media': { [NARROW.phone]: { width: '44px', padding: 0 } } }),
+      tablet: layered({
+        '@media': { [NARROW.tablet]: { width: '44px', padding: 0 } },
+        '@container': { [narrowTools]: { width: '44px', padding: 0 } },
+      }),
+    },
     isIconOnly: { true: layered({ width: '44px', minHeight: '44px', padding: 0 }) },
   },
 });
 
 /** The text of a button that is only an icon on narrow screens; screen readers still read it. */
-export const wideText = style(layered({ '@media': { [NARROW]: hidden } }));
+export const wideText = styleVariants({
+  phone: layered({ '@media': { [NARROW.phone]: hidden } }),
+  tablet: layered({ '@media': { [NARROW.tablet]: hidden }, '@container': { [narrowTools]: hidden } }),
+});
 
 /** After the variants, so that pending and disabled look the same on all of them. */
 export const state = style(

@@ -20,10 +20,10 @@ export interface ButtonProps extends ButtonBehaviour, Unstyled {
   /** Icon before the text. */
   icon?: IconGlyph;
   /**
-   * Below 700 px of the window only the icon is visible, 44 px wide, for rows with several tools; screen readers still
-   * read the text. Needs an icon. @default false
+   * Below 700 px of the window, with `tablet` below 1024 px and in a narrow StickyBar, only the icon is visible, 44 px wide, for rows with several
+   * tools; screen readers still read the text. Needs an icon. @default false
    */
-  isIconOnNarrow?: boolean;
+  isIconOnNarrow?: boolean | 'tablet';
   /** As wide as its parent. @default false */
   isFill?: boolean;
   /** The text, a verb. */
@@ -34,14 +34,15 @@ export interface ButtonProps extends ButtonBehaviour, Unstyled {
 export function Button(props: ButtonProps) {
   const { variant = 'plain', size = 'm', icon, isIconOnNarrow = false, isFill = false, children, ...behaviour } = props;
   const say = useMessages('Button');
+  const iconBelow = isIconOnNarrow === true ? 'phone' : isIconOnNarrow || undefined;
   return (
-    <PressButton {...behaviour} className={`${css.button({ variant, size, isIconOnNarrow, isFill })} ${css.state}`}>
+    <PressButton {...behaviour} className={`${css.button({ variant, size, iconBelow, isFill })} ${css.state}`}>
       {behaviour.isPending ? (
         <span className={spinner({ size: 16 })} role="progressbar" aria-label={say('Working')} />
       ) : (
         icon && <Icon icon={icon} />
       )}
-      {isIconOnNarrow ? <span className={css.wideText}>{children}</span> : children}
+      {iconBelow ? <span className={css.wideText[iconBelow]}>{children}</span> : children}
     </PressButton>
   );
 }

@@ -33,7 +33,7 @@ export function ColumnsButton({ columns, hidden, onChange, children }: ColumnsBu
         ref={trigger}
         size="s"
         icon={icons.table}
-        isIconOnNarrow
+        isIconOnNarrow="tablet"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}

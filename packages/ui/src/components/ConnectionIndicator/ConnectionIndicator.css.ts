@@ -9,6 +9,9 @@ export const indicator = style(
   layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }),
 );
 
+/** In a narrow header the word is below the dot. */
+const narrow = `${headerBox} (max-width: 30rem)`;
+
 export const state = style(
   layered({
     display: 'inline-flex',
@@ -19,11 +22,18 @@ export const state = style(
     lineHeight: '1.25rem',
     fontWeight: 560,
     whiteSpace: 'nowrap',
+    '@container': {
+      [narrow]: {
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: space[4],
+        fontSize: type.t13,
+        lineHeight: '1rem',
+      },
+    },
   }),
 );
-/** In a narrow header only the dot is visible; screen readers still read the text. */
-const narrow = `${headerBox} (max-width: 30rem)`;
-export const live = style(layered({ '@container': { [narrow]: hidden } }));
+export const whole = style(layered({ '@container': { [narrow]: hidden } }));
 
 /** In a narrow header a short text is visible in place of the text within. */
 export const shortened = style(
@@ -40,7 +50,6 @@ export const connecting = style(
   layered({
     display: 'inline-grid',
     selectors: { '&::before': { content: 'attr(data-place)', gridArea: '1 / 1', visibility: 'hidden' } },
-    '@container': { [narrow]: { selectors: { '&::before': { content: '' } } } },
   }),
 );
 

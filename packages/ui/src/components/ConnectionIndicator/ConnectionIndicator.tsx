@@ -46,14 +46,14 @@ export function ConnectionIndicator({ state, waiting = 0, sending, onRetry }: Co
         <span className={css.lamp({ state: lamp })} aria-hidden="true" />
         {queue !== undefined ? (
           <span className={short === undefined ? undefined : css.shortened} data-short={short}>
-            <span className={short === undefined ? undefined : css.live}>{queue}</span>
+            <span className={short === undefined ? undefined : css.whole}>{queue}</span>
           </span>
         ) : state === 'connecting' ? (
           <span className={css.connecting} data-place={say('Live')}>
             <span className={css.longWord}>{say(words.connecting)}</span>
           </span>
         ) : (
-          <span className={state === 'live' ? css.live : undefined}>{say(words[state])}</span>
+          <span>{say(words[state])}</span>
         )}
       </span>
       {state === 'stopped' && onRetry && (

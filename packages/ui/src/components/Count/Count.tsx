@@ -14,8 +14,8 @@ export interface CountProps extends Unstyled {
   size?: 13 | 15;
   /** Least width in digits, so that elements after it do not move. @default 0 */
   places?: 0 | 2;
-  /** Colour of the number. @default 'inherit' */
-  tone?: 'inherit' | 'soft';
+  /** Colour of the number; `inverted` is a plate beside a heading. @default 'inherit' */
+  tone?: 'inherit' | 'soft' | 'inverted';
 }
 
 /** A number beside a word, monospaced, formatted for the locale. */

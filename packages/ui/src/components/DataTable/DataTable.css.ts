@@ -15,9 +15,13 @@ export const rowHeight = createVar();
 
 const rule = `1px solid ${color.line}`;
 
+/** Space at both sides of a cell: a narrow table shows more columns. */
+const inset = `clamp(${space[8]}, 0.9cqi, ${space[16]})`;
+
 export const frame = style(
   layered({
     vars: { [under]: color.raised },
+    containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
     height: '100%',
@@ -68,7 +72,7 @@ export const headCell = recipe({
     alignItems: 'center',
     minWidth: 0,
     minHeight: '44px',
-    paddingInline: space[16],
+    paddingInline: inset,
     fontSize: type.t13,
     lineHeight: '1rem',
     fontWeight: 500,
@@ -184,7 +188,7 @@ export const cell = recipe({
     display: 'flex',
     alignItems: 'center',
     minWidth: 0,
-    paddingInline: space[16],
+    paddingInline: inset,
     selectors: { '&:focus-visible': insetRing },
     '@media': {
       '(forced-colors: active)': {
@@ -217,7 +221,7 @@ export const place = style(
     alignItems: 'center',
     gap: space[48],
     height: rowHeight,
-    paddingInline: space[16],
+    paddingInline: inset,
     borderBottom: rule,
   }),
 );

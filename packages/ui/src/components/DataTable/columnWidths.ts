@@ -6,7 +6,7 @@ import * as css from './DataTable.css.ts';
 const WIDTH_STEP = 16;
 
 interface Widths {
-  columns: readonly { id: string }[];
+  columns: readonly { id: string; grow?: number; leastShare?: number }[];
   /** Widths in px. */
   widths: Readonly<Record<string, number>>;
   /** Widths that the user has set, in px. */
@@ -25,8 +25,14 @@ export function tableVars({ columns, widths, userWidths, hasSelection, hasAction
   const tool = `${WIDTH.tool}px`;
   const isSet = (id: string) => userWidths?.[id] !== undefined;
   const widthOf = (id: string) => widths[id] ?? WIDTH.normal;
-  const least = columns.map(({ id }) => (isSet(id) ? `${widthOf(id)}px` : `${widthOf(id) / 16}rem`));
-  const tracks = columns.map(({ id }, at) => (isSet(id) ? least[at] : `minmax(${least[at]}, ${widthOf(id)}fr)`));
+  const least = columns.map(({ id, leastShare }) => {
+    if (isSet(id)) return `${widthOf(id)}px`;
+    const width = `${widthOf(id) / 16}rem`;
+    return leastShare === undefined ? width : `max(${width}, ${leastShare}cqi)`;
+  });
+  const tracks = columns.map(({ id, grow = widthOf(id) }, at) =>
+    isSet(id) ? least[at] : `minmax(${least[at]}, ${grow}fr)`,
+  );
   const before = hasSelection ? [tool] : [];
   const after = hasActions ? [tool] : [];
   return assignInlineVars({

@@ -18,8 +18,12 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Sort value; without it the column cannot be sorted. Digits in texts are compared as numbers ("10" after "9"). */
   sortBy?: (row: Row) => string | number | Date | undefined;
-  /** Least width in px at 100 % text; the rest of the table's width is shared in proportion. @default 160 */
+  /** Least width in px at 100 % text; the rest of the table's width is shared in proportion, or by `grow`. @default 160 */
   width?: number;
+  /** Share of the rest of the table's width. @default the least width */
+  grow?: number;
+  /** Least share of the visible width in percent, where that is more than `width`. @default none */
+  leastShare?: number;
   /** In px. @default 72 */
   minWidth?: number;
   /** `end` for amounts. @default 'start' */

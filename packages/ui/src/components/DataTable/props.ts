@@ -31,8 +31,8 @@ export interface DataTableProps<Row extends object> extends Unstyled {
   columnWidths?: Readonly<Record<string, number>>;
   /** Called on dragging the end of a column, or Shift and an arrow key in its head. */
   onColumnWidthsChange?: (widths: Readonly<Record<string, number>>) => void;
-  /** Rows of 48 or 36 px. @default 'normal' */
-  density?: 'normal' | 'compact';
+  /** Rows of 48 or 36 px, or of 56 px for two lines. @default 'normal' */
+  density?: 'normal' | 'compact' | 'tall';
   /** The table is as high as the window leaves below the head of a page; otherwise it fills its parent. @default false */
   isInPage?: boolean;
   /** State of a row, shown by the bar at its start edge. */

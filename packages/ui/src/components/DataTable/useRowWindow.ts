@@ -6,7 +6,7 @@ import { rangeWith } from '../../internal/rangeWith.ts';
 import type { DataTableProps } from './props.ts';
 
 /** Height of a row in px at 100 % text. */
-const ROW_HEIGHT = { normal: 48, compact: 36 } as const;
+const ROW_HEIGHT = { normal: 48, compact: 36, tall: 56 } as const;
 /** Height of the head in px: it covers the top of the scrolled area. */
 const HEAD_HEIGHT = 45;
 

@@ -60,7 +60,7 @@ export function Sheet(props: SheetProps) {
                 <AriaHeading slot="title" level={2} className={css.title}>
                   {title}
                 </AriaHeading>
-                {count > 0 ? <Count value={count} /> : null}
+                {count > 0 ? <Count value={count} tone="inverted" /> : null}
               </div>
               <div className={css.tools}>
                 {tools}

@@ -3,8 +3,11 @@ import { layered } from '../../internal/layered.ts';
 import { color, radius, space, type } from '../../theme/vars.css.ts';
 
 const phone = '(max-width: 699px)';
+const rule = `1px solid ${color.line}`;
 
 export const tabs = style(layered({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }));
+
+export const end = style(layered({ flex: 'none', paddingBlock: space[8] }));
 
 /** The tabs, and what is at their end. */
 export const row = style(
@@ -14,11 +17,11 @@ export const row = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space[24],
-    borderBottom: `1px solid ${color.line}`,
+    borderBottom: rule,
+    // The line is below the tabs, not below what is under them.
+    '@media': { [phone]: { selectors: { [`&:has(> ${end})`]: { borderBottom: 0 } } } },
   }),
 );
-
-export const end = style(layered({ flex: 'none', paddingBlock: space[8] }));
 
 // Wraps instead of scrolling: nothing is hidden at 200 % text, and the focus ring is not clipped.
 export const list = style(
@@ -28,7 +31,13 @@ export const list = style(
     maxWidth: '100%',
     flexWrap: 'wrap',
     columnGap: space[32],
-    '@media': { [phone]: { justifyContent: 'space-between', columnGap: space[12] } },
+    '@media': {
+      [phone]: {
+        justifyContent: 'space-between',
+        columnGap: space[12],
+        selectors: { [`&:has(+ ${end})`]: { flexBasis: '100%', borderBottom: rule } },
+      },
+    },
   }),
 );
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { MIRRORED, named, press, show } from '../../fixtures/keyboard.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -44,4 +45,29 @@ test('[Z-07] In right-to-left layout, the left arrow moves to the next list', as
   await press('{Tab}', tab('Request'));
   await press('{ArrowLeft}', tab('Pending'));
   await press('{ArrowRight}', tab('Request'));
+});
+
+test('On a phone the line is below the tabs and not below the tools under them', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const items = [
+    { id: '1', label: 'Request' },
+    { id: '2', label: 'Pending' },
+  ];
+  await show(
+    <Tabs
+      label="Requests by status"
+      items={items}
+      value="1"
+      onChange={() => {}}
+      end={<button type="button">All</button>}
+    >
+      The list
+    </Tabs>,
+  );
+  const list = page.getByRole('tablist').element();
+  const tool = named('button', 'All').element();
+  expect(tool.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.getBoundingClientRect().bottom);
+  expect(getComputedStyle(list).borderBottomWidth).toBe('1px');
+  expect(getComputedStyle(list.parentElement!).borderBottomWidth).toBe('0px');
 });

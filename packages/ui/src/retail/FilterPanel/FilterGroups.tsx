@@ -29,6 +29,7 @@ export function FilterGroups({ groups, filters, onChange, isInTwoColumns = false
         key={'name' in group ? group.name : group.kind}
         label={group.label}
         isFolded={group.isFolded === 'oneColumn' ? !isInTwoColumns : group.isFolded}
+        isLinked={group.isLinked ?? false}
         value={active.join(', ')}
         error={group.error}
       >

@@ -28,12 +28,18 @@ export const head = style(
     borderBottom: `1px solid ${color.line}`,
   }),
 );
+/** The heading with the number of active filters; the head is as high with and without it. */
+export const title = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[12]}`, minWidth: 0 }),
+);
 export const body = style(
   layered({ flex: 1, minHeight: 0, overflowY: 'auto', paddingBlockEnd: '24px', paddingInline: '24px 20px' }),
 );
 
 export const saved = style(layered({ paddingTop: space[12] }));
 
+/** A group that a link opens, below the group before it. */
+export const linked = style({});
 export const group = style(
   layered({
     vars: { [under]: color.paper },
@@ -42,7 +48,12 @@ export const group = style(
     padding: '14px 0 12px',
     border: 0,
     borderBottom: `1px solid ${color.line}`,
-    selectors: { '&:last-child': { borderBottom: 0 } },
+    selectors: {
+      '&:last-child': { borderBottom: 0 },
+      [`&.${linked}`]: { paddingTop: 0 },
+      // A link at its end opens the next group.
+      [`&:has(+ ${linked})`]: { borderBottom: 0, paddingBottom: 0 },
+    },
   }),
 );
 // A legend that does not float is drawn on the border of its fieldset.
@@ -71,6 +82,10 @@ export const fold = style(
     fontStretch: 'inherit',
     textAlign: 'start',
   }),
+);
+/** The link that opens a group, with its value; its words are in line with the options. */
+export const link = style(
+  layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginInlineStart: '-16px' }),
 );
 export const foldValue = recipe({
   base: layered({ ...oneLine, flex: 1, textAlign: 'end', fontWeight: 460, fontStretch: '100%' }),

@@ -121,6 +121,7 @@ export const Example: Story = {
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Filters' }));
     await expect(panel.getByRole('checkbox', { name: '10.5' })).toBeChecked();
+    await expect(panel.getByText('4 set')).toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: 'Active filters' })).toBeVisible();
   },
 };
@@ -302,6 +303,17 @@ const folding: FilterGroup[] = [
     ],
   },
   {
+    kind: 'sizes',
+    name: 'allSizes',
+    label: 'All sizes',
+    isFolded: true,
+    isLinked: true,
+    options: [
+      { value: 'US M 9', count: 44 },
+      { value: 'EU 42', count: 12 },
+    ],
+  },
+  {
     kind: 'list',
     name: 'brand',
     label: 'Brand',
@@ -337,6 +349,16 @@ export const Folding: Story = {
       await expect(panel.getByRole('checkbox', { name: /Marl/ })).toBeChecked();
       await userEvent.click(panel.getByRole('button', { name: '4 more' }));
       await expect(panel.getByRole('checkbox', { name: /Lowland/ })).toBeVisible();
+    });
+    await step('a link below the sizes of one system opens those of every system', async () => {
+      const link = panel.getByRole('button', { name: 'All sizes' });
+      const size = panel.getByRole('checkbox', { name: '10.5, 61 products' });
+      await expect(link.getBoundingClientRect().top).toBeGreaterThan(size.getBoundingClientRect().bottom);
+      await userEvent.click(link);
+      await expect(link).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(panel.getByRole('checkbox', { name: 'EU 42, 12 products' }));
+      await userEvent.click(link);
+      await expect(panel.getByRole('group', { name: /^All sizes/ })).toHaveTextContent('EU 42');
     });
     await step('an error is shown at its group', async () => {
       await expect(panel.getByText('Enter the beginning of the SKU, without wildcards.')).toBeVisible();

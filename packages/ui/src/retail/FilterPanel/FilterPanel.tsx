@@ -2,7 +2,9 @@
 
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Count } from '../../components/Count/Count.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './FilterPanel.css.ts';
@@ -30,12 +32,23 @@ export interface FilterPanelProps extends Unstyled {
 export function FilterPanel({ groups, value, onChange, title, saved }: FilterPanelProps) {
   const say = useMessages('FilterPanel');
   const id = useId();
+  const count = countFilters(value);
   return (
     <section className={css.panel} aria-labelledby={id}>
       <div className={css.head}>
-        <Heading level={2} id={id}>
-          {title ?? say('Filters')}
-        </Heading>
+        <div className={css.title}>
+          <Heading level={2} id={id}>
+            {title ?? say('Filters')}
+          </Heading>
+          {count > 0 && (
+            <>
+              <VisuallyHidden>{say('{count} set', { count })}</VisuallyHidden>
+              <span aria-hidden="true">
+                <Count value={count} tone="inverted" />
+              </span>
+            </>
+          )}
+        </div>
         <ClearButton value={value} onChange={onChange} />
       </div>
       <div className={css.body}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage.tsx';
@@ -11,6 +12,8 @@ interface GroupProps {
   label: string;
   /** `undefined`: the group does not fold. */
   isFolded: boolean | undefined;
+  /** A link opens the group, which belongs to the one before. */
+  isLinked: boolean;
   /** The values, shown while the group is folded: "$100 to $165"; "" if none is set. */
   value: string;
   error: string | undefined;
@@ -18,16 +21,32 @@ interface GroupProps {
 }
 
 /** A filter with its heading. A group with an error is open. */
-export function Group({ label, isFolded, value, error, children }: GroupProps) {
+export function Group({ label, isFolded, isLinked, value, error, children }: GroupProps) {
   const say = useMessages('FilterPanel');
   const id = useId();
   const [isOpen, setOpen] = useState(isFolded !== true);
   const isShown = isFolded === undefined || isOpen || error !== undefined;
   return (
-    <fieldset className={css.group} {...(error !== undefined && { 'aria-describedby': `${id}error` })}>
+    <fieldset
+      className={isLinked ? `${css.group} ${css.linked}` : css.group}
+      {...(error !== undefined && { 'aria-describedby': `${id}error` })}
+    >
       <legend className={css.legend}>
         {isFolded === undefined ? (
           label
+        ) : isLinked ? (
+          <span className={css.link}>
+            <Button
+              variant="link"
+              size="s"
+              aria-expanded={isShown}
+              aria-controls={id}
+              onPress={() => setOpen(!isShown)}
+            >
+              {label}
+            </Button>
+            <span className={css.foldValue({ isSet: true })}>{isShown ? '' : value}</span>
+          </span>
         ) : (
           <button
             type="button"

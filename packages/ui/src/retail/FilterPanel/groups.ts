@@ -26,6 +26,8 @@ interface FilterGroupLook {
    * where the groups are in one column, and open in the two columns of a tablet's sheet. @default it does not fold
    */
   isFolded?: boolean | 'oneColumn';
+  /** A link below the group before it opens it, as "All sizes" below the sizes of one system. @default false */
+  isLinked?: boolean;
   /** What is wrong with the values, shown at the group. */
   error?: string | undefined;
 }

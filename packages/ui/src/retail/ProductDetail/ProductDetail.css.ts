@@ -65,14 +65,40 @@ export const system = style(
 export const inStore = style(layered({ ...caption, color: color.inkSoft, marginTop: '2px' }));
 export const pairs = style(layered({ display: 'grid', minWidth: 0 }));
 export const item = style(layered({ minWidth: 0, selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } }));
-export const pair = style(layered({ display: 'flex', gap: space[12], alignItems: 'center', minHeight: '40px' }));
+/** All words of a pair share the baseline of its bin. */
+export const pair = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space[12]}`,
+    alignItems: 'baseline',
+    minHeight: '48px',
+    paddingBlock: space[4],
+  }),
+);
+export const fold = style(layered({ alignSelf: 'center', marginInlineEnd: '-12px' }));
+export const digits = style(layered({ marginInlineStart: 'auto', color: color.inkSoft }));
 export const history = style(layered({ paddingBlock: '8px 16px' }));
-export const place = style(layered({ ...oneLine, flex: 1, minWidth: 0 }));
+export const place = style(layered({ ...oneLine, flex: '1 1 4.5rem', minWidth: 0 }));
 /** Below the place. */
 export const shelf = style(layered({ ...caption, display: 'block', color: color.inkSoft }));
 /** Number of pairs at another location. */
 export const quantity = style(layered({ ...wide, minWidth: '2.5rem', fontSize: type.t21, lineHeight: '1.5rem' }));
-export const bin = style(layered({ ...mono, fontWeight: 700, unicodeBidi: 'isolate', direction: 'ltr' }));
+export const bin = style(
+  layered({
+    ...mono,
+    flex: 'none',
+    maxWidth: '100%',
+    minWidth: '6.75rem',
+    fontSize: '1.625rem',
+    lineHeight: '2rem',
+    fontWeight: 700,
+    letterSpacing: '-0.05em',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'isolate',
+    direction: 'ltr',
+  }),
+);
 export const none = style(layered({ color: color.inkSoft, minHeight: '40px', display: 'flex', alignItems: 'center' }));
 
 export const colourways = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space[8] }));

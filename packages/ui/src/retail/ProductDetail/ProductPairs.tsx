@@ -67,7 +67,7 @@ export function ProductPairs({ size, pairs, isLoading, skeletonCount, history }:
   );
 }
 
-/** Where a pair is and whose it is; its history unfolds below. */
+/** The bin of a pair, the loudest figure of its row, where it is and whose it is; its history unfolds below. */
 function Pair({ pair, history }: { pair: ProductPair; history: PairHistory | undefined }) {
   const say = useMessages('ProductDetail');
   const { barcode, place, bin, shelf, isConsigned = false } = pair;
@@ -75,12 +75,12 @@ function Pair({ pair, history }: { pair: ProductPair; history: PairHistory | und
   return (
     <li className={css.item}>
       <div className={css.pair}>
+        <span className={css.bin}>{bin}</span>
         <span className={css.place}>
           {isConsigned ? say('{place}, consigned', { place }) : place}
           {shelf === undefined ? null : <span className={css.shelf}>{say('Shelf {shelf}', { shelf })}</span>}
         </span>
-        <span className={css.bin}>{bin}</span>
-        <span className={css.soft} title={barcode}>
+        <span className={css.digits} title={barcode}>
           {/* The last four digits distinguish the pairs of a bin; screen readers get all thirteen. */}
           <span aria-hidden="true">
             <Code>{`…${barcode.slice(-4)}`}</Code>
@@ -88,12 +88,14 @@ function Pair({ pair, history }: { pair: ProductPair; history: PairHistory | und
           <VisuallyHidden>{say('Barcode {code}', { code: barcode })}</VisuallyHidden>
         </span>
         {history && (
-          <IconButton
-            icon={isOpen ? icons.chevronUp : icons.chevronDown}
-            label={say('History of {code}', { code: barcode })}
-            aria-expanded={isOpen}
-            onPress={() => history.onOpen(isOpen ? undefined : barcode)}
-          />
+          <span className={css.fold}>
+            <IconButton
+              icon={isOpen ? icons.chevronUp : icons.chevronDown}
+              label={say('History of {code}', { code: barcode })}
+              aria-expanded={isOpen}
+              onPress={() => history.onOpen(isOpen ? undefined : barcode)}
+            />
+          </span>
         )}
       </div>
       {isOpen && <div className={css.history}>{history.content}</div>}

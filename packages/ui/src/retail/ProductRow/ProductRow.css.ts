@@ -142,6 +142,7 @@ export const sizes = style(
     '@container': {
       [wide]: { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'center', marginTop: 0 },
       '(min-width: 84rem)': { vars: { [sizeWidth]: '3rem' } },
+      '(min-width: 96rem)': { vars: { [sizeWidth]: '3.5rem' } },
     },
   }),
 );

@@ -47,6 +47,7 @@ const productMembers = {
   type: text('Type', sql`${products.productType}`),
   sku: text('SKU', sql`${products.sku}`),
   color: text('Colourway', sql`array_to_string(${products.colourParts}, ' / ')`),
+  swatches: text('Colours of the colourway', sql`array_to_string(${products.swatches}, ' ')`),
   imageUrl: text('Picture', sql`${products.imageUrl}`),
   model: text('Model', sql`${products.model}`),
   category: text('Type of the inventory', sql`${products.category}::text`),

@@ -1,0 +1,7 @@
+import type { PlainText } from '../texts/portalText.ts';
+
+/** The zones of a location in words. */
+export const ZONES = { floor: 'Sales floor', stockroom: 'Stockroom' } as const satisfies Record<string, PlainText>;
+
+/** Whether a value of the server is a known zone. */
+export const isZone = (zone: string): zone is keyof typeof ZONES => Object.hasOwn(ZONES, zone);

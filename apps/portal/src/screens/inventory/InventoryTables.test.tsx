@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createScreenApp, fill, fontSize } from '../../../test/screens.tsx';
+import { open, product } from '../../../test/inventory.tsx';
+
+const pair = {
+  'Inventory.unitId': '1',
+  'Inventory.title': 'Halden Court 82',
+  'Inventory.color': 'Chalk / Fern / Gum',
+  'Inventory.swatches': '#f1eee6 #2f6b4a #b98552',
+  'Inventory.sku': 'HC82-104-CF',
+  'Inventory.size': '10.5',
+  'Inventory.sizeSystem': 'US M',
+  'Inventory.bin': 'A-14-03',
+  'Inventory.zone': 'stockroom',
+  'Inventory.barcode': '2048177304161',
+  'Inventory.state': 'Checked In',
+  'Inventory.price': '140',
+  'Inventory.received': '2026-11-20T12:00:00Z',
+};
+
+const pairs = page.getByRole('grid', { name: 'Pairs' });
+
+test('[F-06] an associate reads the size of a pair first, then the product, its bin and its state, also on a phone', async () => {
+  await page.viewport(390, 844);
+  const screen = createScreenApp();
+  fill(screen.facts.pairs, [['1', pair]]);
+  open(screen, { view: 'pairs' });
+  await expect.element(pairs).toBeVisible();
+  const heads = pairs.getByRole('columnheader').elements().slice(0, 4);
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Size', 'Product', 'Bin', 'State']);
+  const end = pairs.element().getBoundingClientRect().right;
+  for (const word of ['10.5', 'Halden Court 82', 'A-14-03', 'Checked In']) {
+    const shown = pairs.getByText(word, { exact: true }).first().element().getBoundingClientRect();
+    expect(shown.right, word).toBeLessThanOrEqual(end);
+  }
+  const size = fontSize(pairs.getByText('10', { exact: true }).element());
+  for (const word of ['Halden Court 82', 'A-14-03', 'Checked In'])
+    expect(fontSize(pairs.getByText(word, { exact: true }).element()), word).toBeLessThan(size);
+});
+
+test('[F-06] a pair is recognised by its colourway, as swatch and name', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.pairs, [['1', pair]]);
+  open(screen, { view: 'pairs' });
+  const named = pairs.getByRole('rowheader');
+  await expect.element(named).toHaveTextContent('Halden Court 82Chalk / Fern / Gum');
+  expect([...named.element().querySelectorAll('rect')].map((part) => part.getAttribute('fill'))).toEqual([
+    '#f1eee6',
+    '#2f6b4a',
+    '#b98552',
+  ]);
+});
+
+test.each([
+  [{ 'Inventory.missing': true }, 'Missing'],
+  [{ 'Inventory.onHold': true }, 'On hold'],
+  [{ 'Inventory.state': 'Checked Out' }, 'Checked Out'],
+  [{ 'Inventory.state': 'Pending' }, 'Pending'],
+  [{ 'Inventory.state': 'Sold' }, 'Sold'],
+])('[F-06, Z-07] a pair that is not free says so by a stamp: %j', async (facts, word) => {
+  const screen = createScreenApp();
+  fill(screen.facts.pairs, [['1', { ...pair, ...facts }]]);
+  open(screen, { view: 'pairs' });
+  const stamp = pairs.getByText(word, { exact: true });
+  await expect.element(stamp).toBeVisible();
+  expect(stamp.element().querySelector('svg')).not.toBeNull();
+});
+
+test('[Z-05] the products as a table show picture, name and colourway in one cell, and how many there are in the wanted size', async () => {
+  const screen = createScreenApp();
+  const colourway = { name: 'Basalt / Ember', swatches: ['#33363c', '#e8572a'] };
+  fill(screen.facts.inventory, [['p1', { ...product(1), colourway }]]);
+  open(screen, { filters: { size: ['10.5'] } });
+  await page.getByText('Table', { exact: true }).click();
+  const table = page.getByRole('grid', { name: 'Products' });
+  const named = table.getByRole('rowheader');
+  await expect.element(named).toHaveTextContent('Product 1.Basalt / Ember');
+  expect(named.element().querySelector('img')).not.toBeNull();
+  expect(named.element().querySelectorAll('rect')).toHaveLength(2);
+  await expect.element(table.getByRole('columnheader', { name: '10.5' })).toBeVisible();
+  localStorage.clear();
+});

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { products } from '../../fixtures/products.ts';
+import { shoesizeSections } from '../../fixtures/store.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { ProductRow } from '../../retail/ProductRow/ProductRow.tsx';
+import { AppShell } from '../AppShell/AppShell.tsx';
+import { Bleed } from './Bleed.tsx';
+
+const meta = {
+  title: 'Layout/Bleed',
+  component: Bleed,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: ['Around rows with a space of their own in the page of an AppShell: a List of ProductRow.'],
+      avoid: ['Around labels and cards, which end at the gutters.', 'Outside of an AppShell: there are no gutters.'],
+      doAndDont: [
+        {
+          do: ['<Panel><Text>A row with a space at both sides.</Text></Panel>', 'Rows with a space of their own.'],
+          dont: ['<Bleed><Text>Words without a space.</Text></Bleed>', 'Text at the edge of the page.'],
+        },
+      ],
+      accessibility: ['It changes nothing for screen readers.'],
+    } satisfies Guide,
+  },
+  render: () => (
+    <div style={{ height: 480 }}>
+      <AppShell area="SHOESIZE" title="Inventory" sections={shoesizeSections}>
+        <Bleed>
+          {products.slice(0, 3).map((product) => (
+            <ProductRow key={product.sku} product={product} sizeSystem="US M" headingLevel={2} />
+          ))}
+        </Bleed>
+      </AppShell>
+    </div>
+  ),
+} satisfies Meta<typeof Bleed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('main').getBoundingClientRect();
+    const row = canvas.getAllByRole('article')[0]!.getBoundingClientRect();
+    await expect(Math.round(row.left)).toBe(Math.round(page.left));
+    await expect(canvas.getByRole('main').scrollWidth).toBe(canvas.getByRole('main').clientWidth);
+  },
+};
+export const RightToLeft: Story = { ...Example, globals: { direction: 'rtl' } };
