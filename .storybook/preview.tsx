@@ -31,6 +31,12 @@ const FORBIDDEN = ['className', 'style'];
 const isExample = isInDocsPage();
 const pages = isExample ? undefined : (await import('./book/pageParts.ts')).pageParts;
 
+const themed = withThemeByDataAttribute({
+  themes: { light: 'light', dark: 'dark', contrast: 'contrast' },
+  defaultTheme: systemTheme,
+  attributeName: 'data-theme',
+});
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -175,11 +181,9 @@ const preview: Preview = {
       ) : (
         <Story />
       ),
-    withThemeByDataAttribute({
-      themes: { light: 'light', dark: 'dark', contrast: 'contrast' },
-      defaultTheme: systemTheme,
-      attributeName: 'data-theme',
-    }),
+    // A story of a page that has a theme of its own leaves the page's, which its body and open overlays have.
+    (Story, context) =>
+      context.viewMode === 'docs' && 'theme' in context.storyGlobals ? <Story /> : themed(Story, context),
   ],
 };
 

@@ -3,11 +3,19 @@ import { titles } from 'virtual:kit-data';
 import { linkedParts } from './linkedParts.ts';
 import { pageAddress } from './pageAddress.ts';
 
-/** A sentence in which each name of a component is a link to its page. */
+/** A sentence in which each name of a component is a link to its page, and code is set as code. */
 export function LinkedText({ text }: { text: string }) {
   return linkedParts(text, (name) => titles[name] !== undefined).map((part, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a text that does not change.
-    <Fragment key={at}>{at % 2 === 1 ? <ComponentLinks names={[part]} /> : part}</Fragment>
+    <Fragment key={at}>
+      {typeof part === 'string' ? (
+        part
+      ) : 'code' in part ? (
+        <code>{part.code}</code>
+      ) : (
+        <ComponentLinks names={[part.component]} />
+      )}
+    </Fragment>
   ));
 }
 

@@ -47,7 +47,9 @@ export function ComponentPage() {
           <Heading>Properties</Heading>
           <Controls />
           <Types props={documented} />
-          {isInPage && <VariantTable of={preparedMeta.component as ElementType} props={documented} args={args} />}
+          {isInPage && (
+            <VariantTable name={name} of={preparedMeta.component as ElementType} props={documented} args={args} />
+          )}
         </>
       )}
       {variants.length === 0 ? null : <Heading>More examples</Heading>}

@@ -1,5 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, useDeferredValue } from 'react';
+import { LinkedText } from './ComponentLinks.tsx';
 import { linkTo } from './playground.ts';
 import { systemTheme } from './systemTheme.ts';
 import type { DrawnCode, Guide } from '../../packages/ui/src/internal/guide.ts';
@@ -51,7 +52,7 @@ function Example({
         <Suspense>{isDrawn && <DrawnExample code={code} args={args} />}</Suspense>
       </div>
       <figcaption>
-        <strong>{title}:</strong> {why}
+        <strong>{title}:</strong> <LinkedText text={why} />
         {/\bargs\b/.test(code) ? null : (
           <>
             {' '}

@@ -1,5 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
+import { NO_KEYS } from '../../scripts/kitDocs/sections.ts';
 import { LinkedText } from './ComponentLinks.tsx';
 
 type Section = Exclude<keyof Guide, 'doAndDont'>;
@@ -44,6 +45,7 @@ function Anatomy({ parts }: { parts: NonNullable<Guide['anatomy']> }) {
 }
 
 function Keyboard({ keys }: { keys: NonNullable<Guide['keyboard']> }) {
+  if (keys.length === 0) return <p>{NO_KEYS}</p>;
   return (
     <table>
       <tbody>
@@ -52,7 +54,9 @@ function Keyboard({ keys }: { keys: NonNullable<Guide['keyboard']> }) {
             <th scope="row">
               <kbd>{key}</kbd>
             </th>
-            <td>{effect}</td>
+            <td>
+              <LinkedText text={effect} />
+            </td>
           </tr>
         ))}
       </tbody>

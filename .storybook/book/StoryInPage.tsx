@@ -1,4 +1,5 @@
 import { Canvas, Markdown, Subheading, useOf } from '@storybook/addon-docs/blocks';
+import type { CSSProperties } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { withoutRowIds } from '../../scripts/kitDocs/rowIds.ts';
 import { storyName } from '../../scripts/kitDocs/storyName.ts';
@@ -29,15 +30,24 @@ export function StoryInPage({
           {description === undefined ? null : <Markdown>{withoutRowIds(description)}</Markdown>}
         </>
       )}
-      <Canvas
-        of={export_}
-        {...(code !== undefined && { source: { code } })}
-        sourceState={code === undefined ? 'none' : isPrimary && frame === undefined ? 'shown' : 'hidden'}
-        {...(frame?.isScreen && { className: 'book-screen', layout: 'fullscreen' as const })}
-        story={
-          frame === undefined ? { __primary: isPrimary } : { __primary: isPrimary, inline: false, height: frame.height }
-        }
-      />
+      <div
+        {...(frame?.isScreen && {
+          className: 'book-screen',
+          style: { '--book-screen-height': Number.parseInt(frame.height, 10) } as CSSProperties,
+        })}
+      >
+        <Canvas
+          of={export_}
+          {...(code !== undefined && { source: { code } })}
+          sourceState={code === undefined ? 'none' : isPrimary && frame === undefined ? 'shown' : 'hidden'}
+          layout="fullscreen"
+          story={
+            frame === undefined
+              ? { __primary: isPrimary }
+              : { __primary: isPrimary, inline: false, height: frame.height }
+          }
+        />
+      </div>
     </>
   );
 }

@@ -23,10 +23,26 @@ const INVISIBLE = new Set([
   'type',
 ]);
 
+/** Properties that need another example than the first to be seen. */
+const INVISIBLE_IN_EXAMPLE = new Set(['Count.places', 'Page.width', 'Stack.justify']);
+
+const isVisible = (component: string, property: string) =>
+  !INVISIBLE.has(property) && !INVISIBLE_IN_EXAMPLE.has(`${component}.${property}`);
+
 /** The component in each value of its properties, in one table. */
-export function VariantTable({ of, props, args }: { of: ElementType; props: readonly PropText[]; args: object }) {
+export function VariantTable({
+  name: component,
+  of,
+  props,
+  args,
+}: {
+  name: string;
+  of: ElementType;
+  props: readonly PropText[];
+  args: object;
+}) {
   const rows = props.flatMap(({ name, control }) =>
-    Array.isArray(control) && control.length > 1 && control.length <= MOST_VALUES && !INVISIBLE.has(name)
+    Array.isArray(control) && control.length > 1 && control.length <= MOST_VALUES && isVisible(component, name)
       ? [{ name, values: control as readonly (string | number)[] }]
       : [],
   );

@@ -2,9 +2,9 @@ import type { PreparedStory } from 'storybook/internal/types';
 
 /** How a docs page shows a story in a window of its own. */
 export interface Frame {
-  /** A whole screen: 1280 × 800 px, scaled down to the width of the page. */
+  /** A screen or a strip of it: 1280 px wide, scaled down to the width of the page. */
   isScreen: boolean;
-  /** Height as a CSS length. */
+  /** Height in px, before it is scaled down: `640px`. */
   height: string;
 }
 
@@ -19,7 +19,7 @@ const OF_THE_PAGE = ['textSize', 'direction', 'locale', 'density', 'motion', 'vi
 export function frameOf({ parameters, storyGlobals, initialArgs }: PreparedStory): Frame | undefined {
   const { inline, height } = (parameters['docs']?.story ?? {}) as { inline?: boolean; height?: string };
   if (parameters['isInPage'] === true) return undefined;
-  if (parameters['layout'] === 'fullscreen') return { isScreen: true, height: '800px' };
+  if (parameters['layout'] === 'fullscreen') return { isScreen: true, height: height ?? '800px' };
   const isOpen = initialArgs['isOpen'] === true;
   const changesPage = OF_THE_PAGE.some((name) => name in storyGlobals);
   return inline === false || isOpen || changesPage ? { isScreen: false, height: height ?? '560px' } : undefined;

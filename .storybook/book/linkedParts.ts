@@ -1,16 +1,20 @@
+import { markedCode } from '../../scripts/kitDocs/markedCode.ts';
+
+/** A part of a sentence: plain text, the name of a component, or code. */
+export type Part = string | { component: string } | { code: string };
+
 /**
- * Divides a sentence at the names of components, so that each second part is a name. A name within quotation marks is a
- * text of the screen: "Select it".
+ * Divides a sentence of a guide at its code and at the names of components. A name within quotation marks is a text of the
+ * screen: "Select it".
  */
-export function linkedParts(text: string, isComponent: (name: string) => boolean): string[] {
-  const parts = text.split(/("[^"]*")/).flatMap((piece) => {
-    if (piece.startsWith('"')) return [piece];
-    return piece.split(/\b([A-Z]\w+)\b/).map((word, at) => (at % 2 === 1 && isComponent(word) ? { name: word } : word));
+export function linkedParts(text: string, isComponent: (name: string) => boolean): Part[] {
+  const pieces = markedCode(text).split(/(`[^`]*`|"[^"]*")/);
+  return pieces.flatMap((piece): Part[] => {
+    if (piece.startsWith('`')) return [{ code: piece.slice(1, -1) }];
+    if (piece === '' || piece.startsWith('"')) return piece === '' ? [] : [piece];
+    return piece
+      .split(/\b([A-Z]\w+)\b/)
+      .filter((word) => word !== '')
+      .map((word) => (isComponent(word) ? { component: word } : word));
   });
-  const merged = [''];
-  for (const part of parts) {
-    if (typeof part === 'string') merged[merged.length - 1] += part;
-    else merged.push(part.name, '');
-  }
-  return merged;
 }

@@ -34,12 +34,22 @@ export const playInTurn: Preview['beforeEach'] = (context) => {
     stopMotion(true);
     void untilPlayed().then(() => {
       stopMotion(context.globals['motion'] === 'still');
+      endFocus();
       holdFocus();
       end();
     });
     return canvas;
   };
 };
+
+/** What closes when it loses the focus. */
+const OPEN = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [aria-expanded=true]';
+
+/** Takes the focus ring of the play's last press from the picture; what is open stays open. */
+function endFocus(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.closest(OPEN) === null) focused.blur();
+}
 
 /** Waits for the turn of this window. Returns what ends it. */
 async function turn(): Promise<() => void> {
@@ -70,7 +80,7 @@ const untilSeen = (): Promise<void> =>
   });
 
 /** Until the play of this window's story has ended, also if it failed. */
-const untilPlayed = (): Promise<void> =>
+export const untilPlayed = (): Promise<void> =>
   new Promise((end) => {
     setTimeout(end, LONGEST_MS);
     addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: RenderPhase }) => {

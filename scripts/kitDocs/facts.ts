@@ -38,18 +38,28 @@ const LATER = /import\('(\.[^']*)'\)/g;
 interface Read {
   madeOf: Set<string>;
   code: string;
+  /** The code of its own folder: other folders have texts of other components. */
+  ownCode: string;
 }
 
 /** Reads a component's module and its parts, but not the other components that it is made of. */
-function readModule(file: string, own: string, names: ReadonlySet<string>, read: Read, seen = new Set<string>()): Read {
+function readModule(
+  file: string,
+  own: string,
+  names: ReadonlySet<string>,
+  read: Read = { madeOf: new Set(), code: '', ownCode: '' },
+  home = dirname(file),
+  seen = new Set<string>(),
+): Read {
   if (seen.has(file) || !existsSync(file)) return read;
   seen.add(file);
   const code = readFileSync(file, 'utf8');
   read.code += code;
+  if (dirname(file) === home || file.includes('/internal/')) read.ownCode += code;
   const open = (specifier: string): void => {
     const path = join(dirname(file), specifier);
     if (/\.css(\.ts)?$/.test(path) || TEXTS.test(path) || path.includes('/src/messages/')) return;
-    readModule(path, own, names, read, seen);
+    readModule(path, own, names, read, home, seen);
   };
   for (const [, list = '', specifier = ''] of code.matchAll(IMPORT)) {
     const imported = list.split(',').map((name) => name.trim());
@@ -106,9 +116,7 @@ export function readFacts(source: string, names: readonly string[]): Map<string,
   );
   const wanted = new Set(names);
   const known = textsByName(source);
-  const reads = new Map(
-    names.map((name) => [name, readModule(files.get(name) ?? '', name, wanted, { madeOf: new Set(), code: '' })]),
-  );
+  const reads = new Map(names.map((name) => [name, readModule(files.get(name) ?? '', name, wanted)]));
   const takesFocus = (name: string, asked = new Set<string>()): boolean => {
     const read = reads.get(name);
     if (read === undefined || asked.has(name)) return false;
@@ -117,13 +125,13 @@ export function readFacts(source: string, names: readonly string[]): Map<string,
   };
   return new Map(
     names.map((name) => {
-      const { madeOf, code } = reads.get(name)!;
+      const { madeOf, code, ownCode } = reads.get(name)!;
       return [
         name,
         {
           madeOf: [...madeOf].toSorted(),
           partOf: names.filter((other) => reads.get(other)?.madeOf.has(name)),
-          texts: textsIn(code, known),
+          texts: textsIn(ownCode, known),
           keyboard: keysOf(
             code,
             focusedParts(reads.get(name)!).filter((part) => takesFocus(part)),

@@ -130,7 +130,7 @@ test('What the source says: parts, keys and texts of a component', () => {
   expect(pages.get('docs/Switch.md')).toContain('- Space: Switches it on or off.');
   expect(pages.get('docs/Switch.md')).not.toContain('unchecks');
   expect(pages.get('docs/Checkbox.md')).toContain('- Space: Checks or unchecks it.');
-  expect(pages.get('docs/Divider.md')).toContain('## Keyboard\n\n- None: Nothing of its own takes the focus.');
+  expect(pages.get('docs/Divider.md')).toContain('## Keyboard\n\n- Nothing of its own takes the focus.');
   expect(read.find(({ name }) => name === 'Avatar')!.facts.partOf).toContain('UserMenu');
 });
 

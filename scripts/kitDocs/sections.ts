@@ -5,9 +5,11 @@ import type { Definition } from './typeText.ts';
 
 /** What the Markdown pages and the pages of Storybook have in common. Runs in browsers, too. */
 
-/** The keys of a component: those of its guide, otherwise those of its controls. */
-export const keysOf = (guide: Guide | undefined, facts: Facts): Facts['keyboard'] =>
-  guide?.keyboard ?? (facts.keyboard.length === 0 ? [['None', 'Nothing of its own takes the focus.']] : facts.keyboard);
+/** The keys of a component: those of its guide, otherwise those of its controls; empty if nothing takes the focus. */
+export const keysOf = (guide: Guide | undefined, facts: Facts): Facts['keyboard'] => guide?.keyboard ?? facts.keyboard;
+
+/** Shown instead of an empty list of keys. */
+export const NO_KEYS = 'Nothing of its own takes the focus.';
 
 /** The parts of a component that are components of the kit. */
 export const madeOfText = ({ madeOf }: Facts): string =>
@@ -16,7 +18,7 @@ export const madeOfText = ({ madeOf }: Facts): string =>
 /** The texts that a component brings. */
 export const textsText = ({ texts }: Facts): string =>
   texts.length === 0
-    ? 'It has no texts of its own: you pass all of them.'
+    ? 'It has no texts of its own.'
     : `Its own texts, in English, Spanish and Arabic: ${texts.map((text) => `"${text}"`).join(', ')}.`;
 
 /** The kit's types that properties name, each once. */

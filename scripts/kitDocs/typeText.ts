@@ -1,5 +1,6 @@
 import ts from 'typescript-api';
 import { literalsOf } from './control.ts';
+import { withoutRowIds } from './rowIds.ts';
 
 /** The type of a property as its author wrote it; a list of texts or a type that is taken from another is written out. */
 export function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
@@ -19,18 +20,18 @@ export interface Definition {
   text: string;
 }
 
-/** Those types in `source` that the type of a property names, without their own types. */
+/** Those types in `source` that the type of a property names, and the types that they name. */
 export function definitionsIn(prop: ts.Symbol, source: string, checker: ts.TypeChecker): Definition[] {
   const found = new Map<string, string>();
+  const read = (declaration: ts.Declaration): void => {
+    const isShown = ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration);
+    if (!isShown || !declaration.getSourceFile().fileName.startsWith(source)) return;
+    if (found.has(declaration.name.text)) return;
+    found.set(declaration.name.text, declarationText(declaration, checker));
+    ts.forEachChild(declaration, visit);
+  };
   const visit = (node: ts.Node): void => {
-    if (ts.isTypeReferenceNode(node)) {
-      for (const declaration of declarationsOf(node, checker)) {
-        const isShown = ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration);
-        if (isShown && declaration.getSourceFile().fileName.startsWith(source)) {
-          found.set(declaration.name.text, declarationText(declaration, checker));
-        }
-      }
-    }
+    if (ts.isTypeReferenceNode(node)) declarationsOf(node, checker).forEach(read);
     ts.forEachChild(node, visit);
   };
   const node = typeNode(prop);
@@ -78,12 +79,15 @@ function writtenType(type: ts.Type, code: string, checker: ts.TypeChecker): stri
   );
 }
 
-/** A declaration as in the code; `keyof typeof align` is written out. */
+/** A declaration with its docstring, as in the code; `keyof typeof align` is written out. */
 function declarationText(
   declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration,
   checker: ts.TypeChecker,
 ): string {
-  if (ts.isInterfaceDeclaration(declaration) || !isDerived(declaration.type)) return declaration.getText();
+  const file = declaration.getSourceFile();
+  if (ts.isInterfaceDeclaration(declaration) || !isDerived(declaration.type)) {
+    return withoutRowIds(file.text.slice(declaration.getStart(file, true), declaration.end));
+  }
   const type = checker.getTypeFromTypeNode(declaration.type);
   return `export type ${declaration.name.text} = ${writtenType(type, nodeCode(declaration.type, checker), checker)};`;
 }

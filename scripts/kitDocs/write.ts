@@ -2,7 +2,8 @@ import type { DrawnCode, Guide } from '../../packages/ui/src/internal/guide.ts';
 import { COMPONENT_CHAPTERS } from './chapters.ts';
 import { type Cost, costText } from './cost.ts';
 import type { Facts } from './facts.ts';
-import { keysOf, madeOfText, textsText, typesOf } from './sections.ts';
+import { markedCode } from './markedCode.ts';
+import { keysOf, madeOfText, NO_KEYS, textsText, typesOf } from './sections.ts';
 import type { ComponentText, PropText } from './readComponents.ts';
 import type { StoriesText } from './readStories.ts';
 
@@ -22,10 +23,10 @@ export interface Page extends PageText {
 }
 
 const list = (title: string, lines: readonly string[] | undefined): string[] =>
-  lines === undefined ? [] : [`## ${title}`, '', ...lines.map((line) => `- ${line}`), ''];
+  lines === undefined ? [] : [`## ${title}`, '', ...lines.map((line) => `- ${markedCode(line)}`), ''];
 
 const numbered = (title: string, lines: readonly string[] | undefined): string[] =>
-  lines === undefined ? [] : [`## ${title}`, '', ...lines.map((line, at) => `${at + 1}. ${line}`), ''];
+  lines === undefined ? [] : [`## ${title}`, '', ...lines.map((line, at) => `${at + 1}. ${markedCode(line)}`), ''];
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -49,7 +50,7 @@ function typesText(props: readonly PropText[]): string[] {
 
 /** A good and a bad example as code. */
 const drawnText = (title: string, [jsx, why]: DrawnCode): string[] => [
-  `${title}: ${why}`,
+  `${title}: ${markedCode(why)}`,
   '',
   '```tsx',
   jsx,
@@ -72,6 +73,7 @@ function doAndDontText(guide: Guide, args: string | undefined): string[] {
 
 function guideText({ guide, facts, args }: Page): string[] {
   if (guide === undefined) return [];
+  const keys = keysOf(guide, facts);
   return [
     ...list('When to use it', guide.use),
     ...list('When not', guide.avoid),
@@ -81,10 +83,7 @@ function guideText({ guide, facts, args }: Page): string[] {
       guide.anatomy?.map(([part, what]) => `${part}: ${what}`),
     ),
     ...list('Made of', [madeOfText(facts)]),
-    ...list(
-      'Keyboard',
-      keysOf(guide, facts).map(([keys, effect]) => `${keys}: ${effect}`),
-    ),
+    ...list('Keyboard', keys.length === 0 ? [NO_KEYS] : keys.map(([key, effect]) => `${key}: ${effect}`)),
     ...list('Accessibility', guide.accessibility),
     ...list('Texts', [...(guide.content ?? []), textsText(facts)]),
   ];

@@ -3,7 +3,7 @@ import { Glyph } from '../../internal/Glyph.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './Icon.css.ts';
 
-/** The shape of an icon: one of `icons`. */
+/** The shape of an icon: one of `icons`, or any icon of lucide. */
 export type IconGlyph = IconNode;
 
 export interface IconProps extends Unstyled {
