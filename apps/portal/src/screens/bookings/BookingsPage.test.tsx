@@ -366,3 +366,10 @@ test('[B-03] A customer who comes in is found by the start of a name, and the we
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect.element(page.getByRole('article', { name: /Ravi Menon/ })).toBeVisible();
 });
+
+test('[B-04] A closed day without bookings offers to open it again, and no times', async () => {
+  open({ view: 'day' }, [], closingOf({ affected: [], isDraft: false }));
+  await expect.element(closedDay.getByRole('heading', { name: 'Closed day' })).toBeVisible();
+  await expect.element(closedDay.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  expect(closedDay.element().querySelector('footer')).toBeNull();
+});

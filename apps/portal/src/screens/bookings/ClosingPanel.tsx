@@ -2,6 +2,7 @@ import { Button, FreeTimes, Inline, InlineMessage, Panel, Stack, Text } from '@i
 import { useSnapshot } from 'valtio';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
 import { isLocationAdmin } from '../../rules/isLocationAdmin.ts';
+import type { SayText } from '../../texts/portalText.ts';
 import { useApp } from '../app.ts';
 import { useSay, useSayMessage } from '../language.ts';
 import { ClosingForm } from './ClosingForm.tsx';
@@ -30,9 +31,9 @@ export function ClosingPanel({ bookings, onClose }: ClosingPanelProps) {
   );
   return (
     <Panel
-      title={closing.isDraft ? say('Close a day') : say('Free times')}
+      title={titleOf(say, closing)}
       onClose={onClose}
-      actions={<ClosingActions bookings={bookings} />}
+      {...(hasActions(closing) && { actions: <ClosingActions bookings={bookings} /> })}
     >
       <Stack gap={20}>
         {general.map((message) => (
@@ -43,13 +44,26 @@ export function ClosingPanel({ bookings, onClose }: ClosingPanelProps) {
         {closing.isDraft && <ClosingForm bookings={bookings} />}
         <AffectedBooking bookings={bookings} timeZone={location.timeZone} />
         {!closing.isDraft && (
-          <Button variant="quiet" size="s" onPress={() => void bookings.reopen()}>
+          <Button size="s" onPress={() => void bookings.reopen()}>
             {say('Reopen')}
           </Button>
         )}
       </Stack>
     </Panel>
   );
+}
+
+interface Closing {
+  isDraft: boolean;
+  affected: readonly unknown[];
+}
+
+/** A stored closing without bookings needs nothing. */
+const hasActions = ({ isDraft, affected }: Closing): boolean => isDraft || affected.length > 0;
+
+function titleOf(say: SayText, closing: Closing): string {
+  if (closing.isDraft) return say('Close a day');
+  return hasActions(closing) ? say('Free times') : say('Closed day');
 }
 
 /** The choice for one booking of the closed time: another time, cancel, or leave it. */
@@ -115,8 +129,6 @@ function ClosingActions({ bookings }: Pick<ClosingPanelProps, 'bookings'>) {
     return isDraft ? say('Close the day') : say('Move {count} booking|Move {count} bookings', { count: 0 });
   };
   const hasWork = isDraft || moves + cancels > 0;
-  // A stored closing without bookings needs nothing.
-  if (!isDraft && affected.length === 0) return null;
   return (
     <>
       <Button

@@ -49,3 +49,19 @@ export const Example: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+/** A long name has a second line. */
+export const LongName: Story = {
+  args: { title: 'Maximiliane Konstantinopolou' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 392 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const title = canvas.getByRole('heading', { name: args.title });
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
+  },
+};

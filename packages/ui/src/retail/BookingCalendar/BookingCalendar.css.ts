@@ -122,7 +122,10 @@ export const stripDate = recipe({
   },
 });
 export const stripCount = style(layered({ ...mono, fontSize: type.t13, lineHeight: '0.875rem' }));
-export const stripClosed = style(layered({ width: '0.625rem', height: '0.875rem', color: color.infoText }));
+export const stripClosed = recipe({
+  base: layered({ width: '0.625rem', height: '0.875rem' }),
+  variants: { isChosen: { true: {}, false: layered({ color: color.infoText }) } },
+});
 
 /** The days, and the empty text above them. */
 export const stage = style(layered({ display: 'grid', minWidth: 0 }));
@@ -348,7 +351,7 @@ export const times = recipe({
     gap: '4px',
     paddingInline: '16px 8px',
     borderInlineEnd: rule,
-    '@container': { [NARROW]: { paddingInline: '12px 6px' } },
+    '@container': { [NARROW]: { paddingInline: '12px 6px' }, [TIGHT]: { paddingBlock: '10px' } },
   }),
   variants: {
     view: { day: {}, week: layered({ '@container': { [COLUMNS]: { padding: 0, borderInlineEnd: 'none' } } }) },
@@ -407,7 +410,7 @@ export const sizes = recipe({
     minWidth: 0,
     paddingInline: '14px 8px',
     borderInlineEnd: rule,
-    '@container': { [NARROW]: { paddingInline: '10px 4px' } },
+    '@container': { [NARROW]: { paddingInline: '10px 4px' }, [TIGHT]: { paddingBlock: '10px' } },
   }),
   variants: {
     view: {

@@ -39,7 +39,7 @@ export function DayStrip({ days, view, day, today, onDayChange }: DayStripProps)
               {dayText(shown.day, locale, { day: 'numeric' })}
             </b>
             {closing ? (
-              <svg className={css.stripClosed} viewBox="0 0 10 14" role="img" aria-label={closing.name}>
+              <svg className={css.stripClosed({ isChosen })} viewBox="0 0 10 14" role="img" aria-label={closing.name}>
                 <path d="M5 2.4L9.6 7 5 11.6.4 7z" fill="currentColor" />
               </svg>
             ) : (

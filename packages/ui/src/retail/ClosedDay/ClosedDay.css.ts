@@ -161,12 +161,24 @@ export const nextDay = style(
     textAlign: 'start',
     borderBottom: rule,
     ':hover': { background: color.raised },
-    '@container': { [NARROW]: { gridTemplateColumns: '6.5rem minmax(0, 1fr) auto auto' } },
+    '@container': {
+      [NARROW]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"date bookings chevron" "closing closing chevron"',
+        rowGap: space[4],
+        paddingBlock: '10px',
+      },
+    },
   }),
 );
-export const nextDate = style(layered({ fontWeight: 650 }));
-export const none = style(layered({ color: color.inkSoft }));
-export const some = style(layered({ fontWeight: 650, color: color.cautionText }));
+/** On a narrow page the date and the bookings are above the closing. */
+const area = (gridArea: string, textAlign: 'start' | 'end' = 'start') => ({
+  '@container': { [NARROW]: { gridArea, textAlign } },
+});
+export const nextDate = style(layered({ fontWeight: 650, ...area('date') }));
+export const nextClosing = style(layered({ minWidth: 0, overflowWrap: 'anywhere', ...area('closing') }));
+export const none = style(layered({ color: color.inkSoft, ...area('bookings', 'end') }));
+export const some = style(layered({ fontWeight: 650, color: color.cautionText, ...area('bookings', 'end') }));
 export const chevron = style(
-  layered({ display: 'inline-flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
+  layered({ ...area('chevron'), display: 'inline-flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
 );

@@ -116,7 +116,7 @@ function NextClosedDay({ holiday, after, onOpenDay }: NextClosedDayProps) {
   return (
     <button type="button" className={css.nextDay} onClick={() => onOpenDay(holiday.day)}>
       <span className={css.nextDate}>{date}</span>
-      <span>{closingText(holiday)}</span>
+      <span className={css.nextClosing}>{closingText(holiday)}</span>
       {holiday.toMove === 0 ? (
         <span className={css.none}>{say('No bookings')}</span>
       ) : (
