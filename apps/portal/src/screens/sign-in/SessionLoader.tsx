@@ -16,8 +16,8 @@ export function SessionLoader({ children }: { children: ReactNode }) {
   if (status === 'failed') {
     return (
       <LoaderScreen
-        label={say('Signing in')}
-        note={say('The store cannot be reached. Nothing is lost.')}
+        hasFailed
+        label={say('The store cannot be reached. Nothing is lost.')}
         action={<Button onPress={() => void app.session.start()}>{say('Try again')}</Button>}
       />
     );

@@ -19,7 +19,7 @@ const meta = {
           ],
           dont: [
             '<BulkBar chosen={0} total={12} onChooseAll={() => {}}><Button isDisabled>Move</Button></BulkBar>',
-            'Show the bar only while an item is chosen.',
+            'Nothing is chosen, yet it is there.',
           ],
         },
       ],

@@ -67,3 +67,14 @@ export const Example: Story = {
     await expect(dialog.getByRole('checkbox', { name: 'Bin' })).toBeChecked();
   },
 };
+
+/** As it looks when open. */
+export const Open: Story = {
+  args: { hidden: ['sku'] },
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Columns' });
+    await expect(within(dialog).getByRole('checkbox', { name: 'SKU' })).not.toBeChecked();
+  },
+};

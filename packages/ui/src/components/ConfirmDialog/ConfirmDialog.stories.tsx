@@ -56,10 +56,11 @@ const meta = {
   argTypes: { isOpen: { control: false }, children: { control: false } },
   render: function Trigger({ isOpen: isOpenAtFirst, onCancel, onConfirm, ...args }) {
     const [isOpen, setOpen] = useState(isOpenAtFirst);
+    const isCritical = args.tone === 'critical';
     return (
       <>
-        <Button variant="signal" size="xl" onPress={() => setOpen(true)}>
-          PLACE REQUEST
+        <Button variant={isCritical ? 'critical' : 'signal'} size="xl" onPress={() => setOpen(true)}>
+          {isCritical ? args.confirmLabel : 'PLACE REQUEST'}
         </Button>
         <ConfirmDialog
           {...args}

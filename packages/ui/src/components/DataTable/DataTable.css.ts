@@ -215,16 +215,9 @@ export const tick = style(
 );
 
 export const state = style(layered({ padding: space[24], overflow: 'auto' }));
-export const place = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[48],
-    height: rowHeight,
-    paddingInline: inset,
-    borderBottom: rule,
-  }),
-);
+export const place = style(layered({ ...line, height: rowHeight, borderBottom: rule }));
+/** Shorter than its column, as most texts are. */
+export const placeBar = style(layered({ display: 'block', width: '70%' }));
 export const foot = style(
   layered({ flex: 'none', borderTop: rule, selectors: { '&:has(:empty:only-child)': { display: 'none' } } }),
 );

@@ -44,7 +44,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         />
         <EdgeShades scroller={grid} axis="x" />
       </div>
-      <DataTableStates {...props} isEmpty={model.rows.length === 0} />
+      <DataTableStates
+        {...props}
+        isEmpty={model.rows.length === 0}
+        shownColumns={model.columns}
+        hasBoxes={selection !== undefined}
+      />
       {menu}
     </div>
   );

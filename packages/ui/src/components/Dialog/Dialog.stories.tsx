@@ -23,7 +23,7 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<Panel title="Return the pair" onClose={() => {}} actions={<><Button>Cancel</Button><Button variant="signal">Return</Button></>}><TextField label="Reason" value="Damaged box" onChange={() => {}} /></Panel>',
+            '<Panel title="Return the pair" onClose={() => {}} actions={<Inline justify="end"><ButtonGroup label="Actions"><Button>Cancel</Button><Button variant="signal">Return</Button></ButtonGroup></Inline>}><TextField label="Reason" value="Damaged box" onChange={() => {}} /></Panel>',
             'One short task.',
           ],
           dont: [

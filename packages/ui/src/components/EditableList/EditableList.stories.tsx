@@ -108,6 +108,8 @@ export const Example: Story = {
 /** A refusal is shown at the field. */
 export const Refused: Story = {
   args: { onRename: fn(async (): Promise<string | undefined> => 'Bench 2 is in the list twice.') },
+  // In a window of its own it is played: the refusal is seen.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Bench 1' }));
     const field = canvas.getByRole('textbox', { name: 'Name' });

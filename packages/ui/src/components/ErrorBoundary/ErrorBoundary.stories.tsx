@@ -23,7 +23,7 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<ErrorState title="This panel cannot be shown" onRetry={() => {}}>The list beside it works.</ErrorState>',
+            '<Stack gap={16}><Stack gap={4}><Heading level={3}>Requests, 2</Heading><Text>Halden Court 82, 10.5</Text><Text>Tarn Fell Runner, 9</Text></Stack><ErrorState title="This detail cannot be shown" onRetry={() => {}} /></Stack>',
             'One boundary per part: the rest stays usable.',
           ],
           dont: [
@@ -35,9 +35,7 @@ const meta = {
       accessibility: [
         'The error is announced, with a button to try again. The focus stays where it was, if that element still exists.',
       ],
-      content: [
-        'Its title is "Sorry.. there was an error" until you translate it. onError gets the error for the log.',
-      ],
+      content: ['Its title is "Sorry.. there was an error". onError gets the error for the log.'],
     } satisfies Guide,
   },
   args: { onError: fn(), onReset: fn(), children: null },
@@ -50,6 +48,22 @@ function Request({ isBroken }: { isBroken: boolean }) {
   if (isBroken) throw new Error('a request without lines');
   return <Text>Halden Court 82</Text>;
 }
+
+/** What is shown in place of the part, with the rest of the screen beside it. */
+export const Failed: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      <Text>Tarn Fell Runner</Text>
+      <ErrorBoundary {...args}>
+        <Request isBroken />
+      </ErrorBoundary>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sorry.. there was an error');
+    await expect(canvas.getByText('Tarn Fell Runner')).toBeVisible();
+  },
+};
 
 /** A part that fails to render says so and can be tried again; the rest of the screen stays usable. */
 export const Example: Story = {

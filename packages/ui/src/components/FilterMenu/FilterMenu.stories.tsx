@@ -28,7 +28,7 @@ const meta = {
           ],
           dont: [
             '<FilterMenu label="Please choose one or more brands" options={[{ value: "h", label: "Halden", count: 12 }]} selected={[]} onChange={() => {}} onClear={() => {}} />',
-            'A chip is one or two words.',
+            'A whole sentence: it is cut.',
           ],
         },
       ],
@@ -43,7 +43,7 @@ const meta = {
       ],
       content: ['label is one word: "Size". Values carry a count of the lines that have them.'],
     } satisfies Guide,
-    docs: { story: { inline: false, height: '480px' } },
+    docs: { story: { inline: false, height: '320px' } },
   },
   args: {
     label: 'Brand',
@@ -88,7 +88,10 @@ export const Example: Story = {
     await expect(canvas.getByRole('button', { name: 'Brand: Halden, Tarn' })).toHaveTextContent('Halden, Tarn');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Brand' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Brand' })).toHaveFocus();
+    const chip = canvas.getByRole('button', { name: 'Brand' });
+    await expect(chip).toHaveFocus();
+    await userEvent.click(chip);
+    await list();
   },
 };
 

@@ -14,10 +14,13 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<InlineMessage severity="critical">Wrong size: scanned 10, requested 9.5</InlineMessage>',
+            '<Stack gap={4}><Text weight="strong">Halden Court 82, 9.5</Text><InlineMessage severity="critical">Wrong size: scanned 10, requested 9.5</InlineMessage></Stack>',
             'Beside its subject, with both values.',
           ],
-          dont: ['<InlineMessage severity="critical">Invalid</InlineMessage>', 'Does not say what is wrong.'],
+          dont: [
+            '<Stack gap={4}><Text weight="strong">Halden Court 82, 9.5</Text><InlineMessage severity="critical">Invalid</InlineMessage></Stack>',
+            'Does not say what is wrong.',
+          ],
         },
       ],
       accessibility: [

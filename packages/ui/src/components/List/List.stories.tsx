@@ -34,12 +34,12 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<Stack gap={8}><Text weight="strong">Requests, 2</Text><Text>Halden Court 82, 10.5</Text><Text>Tarn Fell Runner, 9</Text></Stack>',
-            'A handful of items in a page that scrolls: a Stack is enough.',
+            '<div style={{ height: 160, display: "flex", flexDirection: "column" }}><List label="Pairs" items={Array.from({ length: 1000 }, (_, index) => `Halden Court 82, pair ${index + 1}`)} getKey={(name: string) => name} estimatedHeight={24} empty={null}>{(name: string) => <Text>{name}</Text>}</List></div>',
+            'Of a thousand items only those in sight are rendered.',
           ],
           dont: [
-            '<ScrollArea label="Requests"><Text>Halden Court 82, 10.5</Text><Text>Tarn Fell Runner, 9</Text></ScrollArea>',
-            'A long list in a ScrollArea renders all of its rows: use List.',
+            '<div style={{ height: 160, display: "flex", flexDirection: "column" }}><List label="Requests" items={["Halden Court 82, 10.5", "Tarn Fell Runner, 9"]} getKey={(name: string) => name} estimatedHeight={24} empty={null}>{(name: string) => <Text>{name}</Text>}</List></div>',
+            'Two items in a scroller of their own: use Stack.',
           ],
         },
       ],

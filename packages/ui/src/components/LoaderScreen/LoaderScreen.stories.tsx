@@ -17,11 +17,11 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<Stack align="center"><Heading level={2}>Signing you in</Heading><Spinner label="Signing you in" size={40} /></Stack>',
+            '<div style={{ display: "grid", alignContent: "center", height: 280, overflow: "hidden" }}><LoaderScreen label="Signing you in" /></div>',
             'Names what is awaited.',
           ],
           dont: [
-            '<Stack align="center"><Heading level={2}>Please be patient while we prepare everything for you</Heading><Spinner label="Please wait" size={40} /></Stack>',
+            '<div style={{ display: "grid", alignContent: "center", height: 280, overflow: "hidden" }}><LoaderScreen label="Please be patient while we prepare everything for you" /></div>',
             'A long text for a short time; it does not say what is awaited.',
           ],
         },
@@ -46,8 +46,17 @@ export const Example: Story = {
   },
 };
 
-/** [S-07] The first try failed: it says so and offers another. */
+/** [S-07] The first try failed: it says so and offers another. Nothing is running, so there is no bar. */
 export const Failed: Story = {
-  args: { note: 'The store did not answer. Check the network, then try again.', action: <Button>Try again</Button> },
+  args: {
+    hasFailed: true,
+    label: 'The store did not answer',
+    note: 'Check the network, then try again.',
+    action: <Button>Try again</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The store did not answer' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
 };
 export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -4,16 +4,18 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './LoaderScreen.css.ts';
 
 export interface LoaderScreenProps extends Unstyled {
-  /** What is running: "Signing you in". */
+  /** What is running: "Signing you in". After a failure, what happened: "The store did not answer". */
   label: string;
   /** Shown if it takes long or fails. */
   note?: string;
+  /** It failed: nothing is running, so there is no bar. @default false */
+  hasFailed?: boolean;
   /** A button, e.g. "Try again". */
   action?: ReactNode;
 }
 
 /** A whole page while something is loaded. Appears after a short delay, so that it does not flash. */
-export function LoaderScreen({ label, note, action }: LoaderScreenProps) {
+export function LoaderScreen({ label, note, hasFailed = false, action }: LoaderScreenProps) {
   return (
     <main className={css.screen}>
       <div className={css.middle}>
@@ -21,9 +23,11 @@ export function LoaderScreen({ label, note, action }: LoaderScreenProps) {
         <div role="status">
           <h1 className={css.label}>{label}</h1>
         </div>
-        <div className={css.track} role="progressbar" aria-label={label}>
-          <span className={css.runner} />
-        </div>
+        {hasFailed ? null : (
+          <div className={css.track} role="progressbar" aria-label={label}>
+            <span className={css.runner} />
+          </div>
+        )}
         {note === undefined ? null : <p className={css.note}>{note}</p>}
         {action}
       </div>

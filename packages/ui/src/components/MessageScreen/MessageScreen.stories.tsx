@@ -14,10 +14,13 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<Stack><Heading level={2}>You have no access to this page</Heading><Text>Ask your store admin.</Text><Button>Back to requests</Button></Stack>',
+            '<div style={{ display: "grid", alignContent: "center", height: 340, overflow: "hidden" }}><MessageScreen title="You have no access to this page" subtitle="Ask your store admin." action={<Button>Back to requests</Button>} /></div>',
             'One sentence, and a way on.',
           ],
-          dont: ['<Heading level={2}>403 Forbidden</Heading>', 'A code, and no way on.'],
+          dont: [
+            '<div style={{ display: "grid", alignContent: "center", height: 340, overflow: "hidden" }}><MessageScreen title="403 Forbidden" /></div>',
+            'A code, and no way on.',
+          ],
         },
       ],
       accessibility: ["A main with one h1. Set the document's title to the same words."],

@@ -4,9 +4,9 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './MessageScreen.css.ts';
 
 export interface MessageScreenProps extends Unstyled {
-  /** "You are not authorized to access this page!" */
+  /** What happened, the only h1: "You are not authorized to access this page!" */
   title: string;
-  /** "Please contact to Administrator." */
+  /** What to do, below the title: "Please contact to Administrator." */
   subtitle?: string;
   /** A link or button to continue. */
   action?: ReactNode;

@@ -159,6 +159,8 @@ export const Example: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(bell).toHaveFocus());
     });
+    await userEvent.click(bell);
+    await panel();
   },
 };
 
@@ -191,12 +193,15 @@ export const Many: Story = {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
     await waitFor(() => expect(list.querySelector('[aria-posinset="1000"]')).toBeVisible());
     await expect(within(list).queryByText('Yay! You have seen it all')).toBeNull();
+    scroller.scrollTop = 0;
+    await waitFor(() => expect(list.querySelector('[aria-posinset="1"]')).toBeVisible());
   },
 };
 
 /** Nothing new: no dot, and the name says no number. */
 export const AllRead: Story = {
   args: { unreadCount: 0, hasUnread: false, notifications: [] },
+  parameters: { docs: { story: { inline: false, height: '96px' } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-unread-dot]')).toBeNull();
@@ -242,6 +247,8 @@ export const Messages: Story = {
       await userEvent.click(list.getByRole('button', { name: 'Back to notifications' }));
       await expect(list.getByRole('button', { name: 'Alerts' })).toHaveFocus();
     });
+    await userEvent.keyboard('{Enter}');
+    await expect(list.getByRole('heading', { name: 'Alerts' })).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ export function NotificationMessages({ messages, now, onClear }: NotificationMes
   const saySeverity = useMessages('Severity');
   if (messages.length === 0) {
     return (
-      <div className={css.scroller}>
+      <div className={css.nothing}>
         <EmptyState icon={icons.inbox} title={say('No alerts yet.')}>
           {say('Recent alerts are kept until you sign out.')}
         </EmptyState>

@@ -32,6 +32,9 @@ export const scroller = style(
   layered({ maxHeight: 'min(40rem, calc(100dvh - 212px))', overflowY: 'auto', overscrollBehavior: 'contain' }),
 );
 
+/** The frame of "nothing yet" keeps its distance to the edge of the panel. */
+export const nothing = style([scroller, layered({ padding: space[16] })]);
+
 /** As high as the panel, with nothing below it. */
 export const settings = style(
   layered({ flex: '0 1 auto', minHeight: '8rem', overflowY: 'auto', overscrollBehavior: 'contain' }),

@@ -24,11 +24,11 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<Panel title="View"><SegmentedControl label="Density" items={[{ id: "n", label: "Normal" }, { id: "c", label: "Compact" }]} value="n" onChange={() => {}} /></Panel>',
+            '<Stack gap={8}><Inline><Button>View</Button></Inline><Panel title="View"><SegmentedControl label="Density" items={[{ id: "n", label: "Normal" }, { id: "c", label: "Compact" }]} value="n" onChange={() => {}} /></Panel></Stack>',
             'A few settings near their button.',
           ],
           dont: [
-            '<Panel title="View"><Stack gap={8}><Button>Edit</Button><Button>Duplicate</Button><Button variant="critical">Delete</Button></Stack></Panel>',
+            '<Stack gap={8}><Inline><Button>View</Button></Inline><Panel title="View"><Stack gap={8}><Button>Edit</Button><Button>Duplicate</Button><Button variant="critical">Delete</Button></Stack></Panel></Stack>',
             'Actions: use Menu.',
           ],
         },
@@ -46,6 +46,7 @@ const meta = {
   args: {
     isOpen: false,
     label: 'About this pair',
+    placement: 'bottom start',
     width: 's',
     isPadded: true,
     onClose: () => {},

@@ -53,6 +53,7 @@ export const States: Story = {
     <Stack gap={24}>
       <ProgressBar label="Not started" value={0} total={6} />
       <ProgressBar label="Complete" value={6} total={6} />
+      <ProgressBar label="One box" value={1} total={1} />
       <ProgressBar label="Pairs counted" value={1312} total={4180} />
       <ProgressBar label="Above the total" value={70} total={40} />
       <ProgressBar label="Creating the spreadsheet" value={undefined} total={0} />

@@ -58,16 +58,10 @@ const meta = {
       ],
       content: ['A noun as title: "Filters". One verb at the foot that says what closing shows: "Show 61 products".'],
     } satisfies Guide,
+    docs: { story: { inline: false, height: '560px' } },
   },
   argTypes: { isOpen: { control: false } },
   args: { isOpen: false, title: 'Filters', onClose: fn(), children: null },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
   render: function Opening(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
     const [brands, setBrands] = useState(['halden', 'tarn']);
@@ -137,6 +131,10 @@ export const Example: Story = {
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('it opens again', async () => {
+      await userEvent.click(opener);
+      await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
     });
   },
 };

@@ -17,10 +17,7 @@ const meta = {
       doAndDont: [
         {
           do: ['<Spinner label="Reading the file" />', 'The shape of the answer is not known.'],
-          dont: [
-            '<Button><Spinner size={16} label="Saving" /></Button>',
-            'Button has isPending, which keeps its width.',
-          ],
+          dont: ['<Button><Spinner size={16} label="Saving" /></Button>', 'The button loses its word: use isPending.'],
         },
       ],
       accessibility: [

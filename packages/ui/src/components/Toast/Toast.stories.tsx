@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { shoesizeSections } from '../../fixtures/store.ts';
+import { AppShell } from '../AppShell/AppShell.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
+import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
+import * as icons from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -24,9 +30,12 @@ const meta = {
       ],
       doAndDont: [
         {
-          do: ['<Text>Pair checked out. Undo</Text>', 'A short sentence, in the past; Undo if it can be undone.'],
+          do: [
+            '<div style={{ display: "flex", alignItems: "flex-start", gap: 12, padding: "6px 4px 6px 14px", background: "var(--instore-raised)", borderRadius: 4, borderInlineStart: "4px solid var(--instore-positive)", boxShadow: "var(--instore-float)" }}><span style={{ display: "grid", placeItems: "center", width: 24, height: 24, borderRadius: 3, background: "var(--instore-positive)", color: "var(--instore-raised)" }}><Icon icon={icons.check} size={16} /></span><div style={{ flex: 1 }}><Text weight="strong">Pair checked out</Text></div><Button size="s">Undo</Button><IconButton icon={icons.x} label="Dismiss" /></div>',
+            'A short sentence, in the past; Undo if it can be undone.',
+          ],
           dont: [
-            '<Text>Your request has been processed successfully by the system. You may now continue.</Text>',
+            '<div style={{ display: "flex", alignItems: "flex-start", gap: 12, padding: "6px 4px 6px 14px", background: "var(--instore-raised)", borderRadius: 4, borderInlineStart: "4px solid var(--instore-positive)", boxShadow: "var(--instore-float)" }}><span style={{ display: "grid", placeItems: "center", width: 24, height: 24, borderRadius: 3, background: "var(--instore-positive)", color: "var(--instore-raised)" }}><Icon icon={icons.check} size={16} /></span><div style={{ flex: 1 }}><Text weight="strong">Your request has been processed successfully by the system</Text><Text tone="soft">You may now continue. Undo is in the menu of your request.</Text></div><IconButton icon={icons.x} label="Dismiss" /></div>',
             'Gone before it is read.',
           ],
         },
@@ -46,21 +55,23 @@ const meta = {
     } satisfies Guide,
     // Toasts are at the top of the window: in a docs page they stay in that of the story.
     docs: { story: { inline: false, height: '280px' } },
+    layout: 'fullscreen',
   },
   beforeEach: async () => {
     // Loaded on demand; a busy machine may take longer for it than a test waits.
     await import('./ToastStack.tsx');
     return () => toasts.clear();
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 520, paddingBlockStart: 80 }}>
-        <Story />
-      </div>
-    ),
-  ],
   render: () => (
-    <>
+    <AppShell
+      area="Shoesize"
+      title="Requests"
+      where="Canal Street"
+      sections={shoesizeSections}
+      connection={<ConnectionIndicator state="live" />}
+      bell={<IconButton icon={icons.bell} size={24} label="Notifications" />}
+      user={<Avatar name="Maren Okafor" />}
+    >
       <ToastRegion />
       <Inline>
         <Button
@@ -102,7 +113,7 @@ const meta = {
         </Button>
         <Button onPress={() => toasts.positive('Request Placed Successfully')}>Goes away</Button>
       </Inline>
-    </>
+    </AppShell>
   ),
 } satisfies Meta<typeof ToastRegion>;
 export default meta;

@@ -21,11 +21,11 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<Stack gap={4} align="start"><IconButton icon={icons.download} label="Export" variant="plain" /><Text size={13} tone="soft">Export as a spreadsheet, E</Text></Stack>',
+            '<Stack gap={8} align="start"><IconButton icon={icons.download} label="Export" variant="plain" /><div style={{ padding: "6px 10px", borderRadius: 4, background: "var(--instore-ink)", color: "var(--instore-paper)", fontSize: 13 }}>Export as a spreadsheet, E</div></Stack>',
             'A few words more, and the key.',
           ],
           dont: [
-            '<Stack gap={4} align="start"><IconButton icon={icons.trash} label="Remove" variant="plain" /><Text size={13} tone="soft">This cannot be undone</Text></Stack>',
+            '<Stack gap={8} align="start"><IconButton icon={icons.trash} label="Remove" variant="plain" /><div style={{ padding: "6px 10px", borderRadius: 4, background: "var(--instore-ink)", color: "var(--instore-paper)", fontSize: 13 }}>This cannot be undone</div></Stack>',
             'Necessary: a touch screen never shows it.',
           ],
         },

@@ -16,7 +16,7 @@ const meta = {
           do: ['<BinHead {...args} />', 'The code is readable from a metre.'],
           dont: [
             '<BinHead {...args} note="This bin was last counted by Dario Vance on the seventh of March, and two pairs were not found" />',
-            'The note is a few words.',
+            'The note is a sentence.',
           ],
         },
       ],

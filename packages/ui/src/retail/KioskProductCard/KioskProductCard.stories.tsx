@@ -33,7 +33,7 @@ const meta = {
           do: ['<KioskProductCard {...args} />', 'What is left in the own size.'],
           dont: [
             '<KioskProductCard {...args} name="Halden Court 82 Anniversary Edition for the Harbour Marathon" />',
-            'Keep the name of a product short: the card has two lines.',
+            'Longer than two lines.',
           ],
         },
       ],
