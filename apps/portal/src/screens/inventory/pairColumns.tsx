@@ -108,7 +108,7 @@ const firstColumns = (say: SayText, isCompact: boolean): PairColumn[] => [
   {
     id: 'size',
     header: say('Size'),
-    width: isCompact ? 100 : 72,
+    width: isCompact ? 100 : 76,
     cell: (row) => sizeOf(row, isCompact),
     sortBy: (row) => text(row, 'size'),
   },

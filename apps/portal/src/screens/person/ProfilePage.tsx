@@ -50,8 +50,8 @@ export function ProfilePage({ area, profile }: ProfilePageProps) {
           ]}
         />
         <WorkplaceSection />
-        <SettingsSection path={`/${area}`} />
         <Grid column="l" gap={32}>
+          <SettingsSection path={`/${area}`} />
           {isLocationAdmin(role) ? (
             <>
               <SpotsSection spots={profile.spots} />

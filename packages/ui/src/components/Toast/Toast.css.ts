@@ -65,8 +65,9 @@ export const region = style(
         selectors: {
           [noPopup]: {
             insetBlockStart: '4px',
-            insetInlineEnd: HEADER_CONTROLS,
-            width: `min(480px, calc(100vw - ${HEADER_CONTROLS} - ${HEADER_TITLE}))`,
+            // At large text title and controls leave too little room: a toast is then over the title.
+            insetInlineEnd: `max(12px, min(${HEADER_CONTROLS}, 100vw - 396px))`,
+            width: `clamp(384px, calc(100vw - ${HEADER_CONTROLS} - ${HEADER_TITLE}), 480px)`,
           },
         },
       },

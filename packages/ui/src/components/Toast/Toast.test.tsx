@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
@@ -448,4 +448,15 @@ test.each([390, 1180])('[T-01] On a page without a header, %i px wide, no toast 
   const title = () => page.getByRole('heading', { name: 'Returns' }).element().getBoundingClientRect().top;
   await expect.poll(() => title() - bottom()).toBeGreaterThanOrEqual(0);
   await page.viewport(1280, 800);
+});
+
+test('[T-01] Beside large text a toast on a desktop is as wide as on a tablet', async () => {
+  await page.viewport(1280, 800);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  toasts.info('The sound is blocked', { showAlways: true });
+  await expect.element(toast('The sound is blocked')).toBeVisible();
+  const { left, right, width } = toast('The sound is blocked').element().getBoundingClientRect();
+  expect(width).toBeGreaterThanOrEqual(384);
+  expect([left >= 0, right <= 1280]).toEqual([true, true]);
 });
