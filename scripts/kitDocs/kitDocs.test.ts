@@ -41,7 +41,7 @@ test('A designer finds which components a screen is made of', () => {
   );
   expect(Object.keys(parts)).toHaveLength(8);
   expect(parts['Screens/Kiosk']).toEqual(expect.arrayContaining(['AttractScreen', 'KioskCart', 'KioskProduct']));
-  expect(parts['Screens/SignIn']).toEqual(['Button', 'WelcomeScreen']);
+  expect(parts['Screens/Sign-in']).toEqual(['Button', 'WelcomeScreen']);
 });
 
 test('A developer reads at every property what it is for', () => {

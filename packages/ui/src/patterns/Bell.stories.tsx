@@ -28,6 +28,7 @@ export const Notifications: Story = {
 
 /** [H-02] [H-03] The user menu: person, theme, logout. */
 export const Account: Story = {
+  render: (args) => <ShoesizeScreen {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maren Okafor Sales_Associate' }));
     const logout = await screen.findByRole('button', { name: 'Logout' }, ON_DEMAND);

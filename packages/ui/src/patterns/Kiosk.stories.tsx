@@ -8,13 +8,18 @@ import cart from '../retail/KioskCart/KioskCart.stories.tsx';
 import { KioskCart } from '../retail/KioskCart/KioskCart.tsx';
 import { KioskCartDock } from '../retail/KioskCart/KioskCartDock.tsx';
 import filters from '../retail/KioskFilters/KioskFilters.stories.tsx';
-import { KioskFilters } from '../retail/KioskFilters/KioskFilters.tsx';
+import { BrandWall } from '../retail/BrandWall/BrandWall.tsx';
+import { KioskFilters, KioskSearchField } from '../retail/KioskFilters/KioskFilters.tsx';
 import product from '../retail/KioskProduct/KioskProduct.stories.tsx';
 import { KioskProduct } from '../retail/KioskProduct/KioskProduct.tsx';
+import { KioskProductDock } from '../retail/KioskProduct/KioskProductDock.tsx';
 import { KioskCards } from '../retail/KioskProductCard/KioskProductCard.tsx';
 import { KioskAction, KioskCartButton } from '../retail/KioskShell/KioskAction.tsx';
 import shell from '../retail/KioskShell/KioskShell.stories.tsx';
 import { KioskShell } from '../retail/KioskShell/KioskShell.tsx';
+import brands from '../retail/BrandWall/BrandWall.stories.tsx';
+import ruler from '../retail/SizeRuler/SizeRuler.stories.tsx';
+import { SizeRuler } from '../retail/SizeRuler/SizeRuler.tsx';
 import ticket from '../retail/KioskTicket/KioskTicket.stories.tsx';
 import { KioskTicket } from '../retail/KioskTicket/KioskTicket.tsx';
 
@@ -41,16 +46,23 @@ export const Start: Story = {
   },
 };
 
-/** Products in the customer's size. */
+/** The size is the first question; then brands, and products in the customer's size. */
 export const Browse: Story = {
   args: {
     dock: (
       <>
-        <KioskFilters {...filters.args} />
+        <KioskSearchField value="" onChange={onLook} />
+        <KioskFilters {...filters.args} chosen={{}} />
         <KioskCartButton units={2} onPress={onLook} />
       </>
     ),
-    children: <KioskCards size="10.5" count={kioskProducts.length} products={kioskProducts} onProduct={onLook} />,
+    children: (
+      <>
+        <SizeRuler {...ruler.args} />
+        <BrandWall {...brands.args} />
+        <KioskCards size="10.5" system="US M" inSize={48} products={kioskProducts} onProduct={onLook} />
+      </>
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Featured in 10.5' })).toBeVisible();
@@ -60,24 +72,23 @@ export const Browse: Story = {
 /** One product: a sold-out size offers the nearest. */
 export const Product: Story = {
   args: {
-    dock: (
-      <>
-        <KioskAction action="back" onPress={onLook} />
-        <KioskAction action="chooseSize" />
-      </>
-    ),
+    dock: <KioskProductDock units={2} onBack={onLook} onRequest={onLook} onCart={onLook} />,
     children: <KioskProduct {...product.args} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sentence('7.5 is sold out. Nearest:'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose a size' })).toBeDisabled();
   },
 };
+
+/** The two pairs that the popup and the requests of the associate show, too. */
+const asked = cart.args.lines.slice(0, 2).map((line) => ({ ...line, quantity: 1 }));
 
 /** The pile of boxes, and one action that sends it. */
 export const Cart: Story = {
   args: {
-    dock: <KioskCartDock lines={cart.args.lines} isSending={false} onLook={onLook} onSend={onLook} />,
-    children: <KioskCart {...cart.args} />,
+    dock: <KioskCartDock lines={asked} onLook={onLook} onSend={onLook} />,
+    children: <KioskCart {...cart.args} lines={asked} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send request' })).toBeEnabled();
@@ -87,7 +98,13 @@ export const Cart: Story = {
 /** The ticket: who brings the shoes. */
 export const Ticket: Story = {
   args: {
-    dock: <KioskAction action="keepLooking" onPress={onLook} />,
+    onStartOver: undefined as never,
+    dock: (
+      <>
+        <KioskAction action="cancelRequest" onPress={onLook} />
+        <KioskAction action="done" onPress={onLook} />
+      </>
+    ),
     children: <KioskTicket {...ticket.args} />,
   },
   play: async ({ canvas }) => {

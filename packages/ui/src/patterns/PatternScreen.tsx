@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppShell } from '../components/AppShell/AppShell.tsx';
-import { shoesizeSections, warehouseSections } from '../fixtures/store.ts';
+import { shoesizeSections, warehouseAdminSections, warehouseSections } from '../fixtures/store.ts';
 import { useHeader } from './useHeader.tsx';
 
 const AREAS = {
@@ -16,11 +16,19 @@ const AREAS = {
     sections: warehouseSections,
     person: { name: 'Dario Vance', role: 'Warehouse_Personal', theme: 'light' },
   },
+  warehouseAdmin: {
+    area: 'Warehouse',
+    where: 'Canal Street, stockroom',
+    sections: warehouseAdminSections,
+    person: { name: 'Petra Lindqvist', role: 'Warehouse_Admin', theme: 'light' },
+  },
 } as const;
 
 export interface PatternScreenProps {
   area: keyof typeof AREAS;
   title: string;
+  /** The label of the section that is current. @default the title, if it is one */
+  section?: string;
   /** The field of the header, as a SearchButton. */
   search?: ReactNode;
   /** Space above the page in px, as AppShell has it. */
@@ -34,14 +42,22 @@ export interface PatternScreenProps {
 }
 
 /** The frame of a screen of an area, with its header. For stories. */
-export function PatternScreen({ area, title, panel, panelLabel, children, ...parts }: PatternScreenProps) {
+export function PatternScreen({
+  area,
+  title,
+  section = title,
+  panel,
+  panelLabel,
+  children,
+  ...parts
+}: PatternScreenProps) {
   const { person, sections, ...frame } = AREAS[area];
-  const isSection = sections.some(({ label }) => label === title);
+  const isSection = sections.some(({ label }) => label === section);
   const header = useHeader(person);
   return (
     <AppShell
       {...frame}
-      sections={isSection ? sections.map((one) => ({ ...one, isCurrent: one.label === title })) : sections}
+      sections={isSection ? sections.map((one) => ({ ...one, isCurrent: one.label === section })) : sections}
       title={title}
       {...header}
       {...parts}

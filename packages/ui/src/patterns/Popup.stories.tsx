@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { KioskRequestPopup } from '../retail/KioskRequestPopup/KioskRequestPopup.tsx';
-import { tryout } from '../fixtures/store.ts';
+import { requested } from '../fixtures/store.ts';
 import { ON_DEMAND } from '../fixtures/onDemand.ts';
 import { ShoesizeScreen } from './ShoesizeScreen.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
   args: {
     isOpen: true,
     kiosk: 'Front door',
-    lines: tryout,
+    lines: requested,
     waiting: 1,
     receivedAt: new Date(),
     onAccept: fn(),

@@ -101,16 +101,21 @@ export const Inventory: Story = {
   },
 };
 
+/** The booking that the panel shows. */
+const open = calendar.args.bookings.find(({ customer }) => customer === 'Grace Hopper')!;
+
 /** [B-02] A day of bookings, with the one that is open. */
 export const Bookings: Story = {
   args: {
     title: 'Bookings',
     spaceAbove: 0,
-    panel: <BookingDetail {...booking.args} />,
+    panel: <BookingDetail {...booking.args} booking={{ ...booking.args.booking, ...open }} />,
     panelLabel: 'Booking',
-    children: <BookingCalendar {...calendar.args} view="day" openId="7" popover={undefined} />,
+    children: <BookingCalendar {...calendar.args} view="day" openId={open.slotId} popover={undefined} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Grace Hopper')).toBeVisible();
+    const [inDay, inPanel] = canvas.getAllByText('Grace Hopper');
+    await expect(inDay).toBeVisible();
+    await expect(inPanel).toBeVisible();
   },
 };

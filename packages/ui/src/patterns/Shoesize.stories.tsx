@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx';
+import { ON_DEMAND } from '../fixtures/onDemand.ts';
 import { ShoesizeScreen } from './ShoesizeScreen.tsx';
 
 /** The first page of an associate: the requests as box labels, and the cart that goes to the warehouse. */
@@ -19,7 +21,29 @@ export const Requests: Story = {
     await expect(canvas.getByText('4 items, 3 sizes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Kurobe Dam High, size 11.5' }));
     await expect(canvas.getByRole('button', { name: 'In cart: Kurobe Dam High, size 11.5' })).toHaveFocus();
+    await expect(canvas.getByText('5 items, 4 sizes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'PLACE REQUEST' }));
     await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+};
+
+/** [Z-02] PLACE REQUEST asks first. "Not yet" has the focus, so a scan places nothing. */
+export const Placing: Story = {
+  render: (args) => (
+    <ShoesizeScreen {...args}>
+      <ConfirmDialog
+        isOpen
+        title="Place request to warehouse ?"
+        confirmLabel="Place request"
+        cancelLabel="Not yet"
+        onConfirm={args.onPlace}
+        onCancel={() => {}}
+      >
+        4 pair of items will be requested
+      </ConfirmDialog>
+    </ShoesizeScreen>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Not yet' }, ON_DEMAND)).toHaveFocus();
   },
 };

@@ -7,7 +7,8 @@ import { RequestCartBar } from '../retail/RequestCart/RequestCartBar.tsx';
 import { SearchButton } from '../components/SearchButton/SearchButton.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
-import { cart, cartIndexes, lines, shoesizeSections } from '../fixtures/store.ts';
+import type { RequestCartItem } from '../retail/RequestCart/RequestCartLine.tsx';
+import { cart, lines, shoesizeSections } from '../fixtures/store.ts';
 import { useHeader } from './useHeader.tsx';
 
 export interface ShoesizeScreenProps {
@@ -53,16 +54,31 @@ export function ShoesizeScreen({ onPlace, children }: ShoesizeScreenProps) {
         onAsideClose={() => setCartOpen(false)}
         bottom={<RequestCartBar count={items} onPlace={onPlace} onOpen={() => setCartOpen(true)} />}
       >
-        <RequestTabs />
+        <RequestTabs inCart={cartLines.map(({ id }) => id)} onAdd={(item) => setCartLines([...cartLines, item])} />
       </AppShell>
       {children}
     </>
   );
 }
 
-function RequestTabs() {
+const itemOf = ({ sku, name, size, sizeSystem, imageUrl }: (typeof lines)[number]): RequestCartItem => ({
+  id: sku,
+  sku,
+  name,
+  size,
+  sizeSystem,
+  imageUrl,
+  quantity: 1,
+});
+
+interface RequestTabsProps {
+  /** SKUs of the lines of the cart. */
+  inCart: readonly string[];
+  onAdd: (item: RequestCartItem) => void;
+}
+
+function RequestTabs({ inCart, onAdd }: RequestTabsProps) {
   const [tab, setTab] = useState<'1' | '2' | '3'>('1');
-  const [inCart, setInCart] = useState(cartIndexes);
   return (
     <Tabs
       label="Requests by status"
@@ -76,13 +92,13 @@ function RequestTabs() {
     >
       {tab === '1' ? (
         <Stack gap={8}>
-          {lines.map((line, index) => (
+          {lines.map((line) => (
             <RequestCard
               key={line.sku}
               line={line}
               status="1"
-              isInCart={inCart.includes(index)}
-              onAdd={() => setInCart([...inCart, index])}
+              isInCart={inCart.includes(line.sku)}
+              onAdd={() => onAdd(itemOf(line))}
             />
           ))}
         </Stack>

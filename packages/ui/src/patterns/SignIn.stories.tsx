@@ -7,7 +7,7 @@ const onLogin = fn();
 
 /** The page before the sign-in. It names the product and has one action. */
 const meta = {
-  title: 'Screens/SignIn',
+  title: 'Screens/Sign-in',
   component: WelcomeScreen,
   parameters: { layout: 'fullscreen' },
   args: {

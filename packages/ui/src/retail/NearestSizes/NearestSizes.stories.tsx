@@ -26,7 +26,7 @@ const meta = {
         {
           do: ['<NearestSizes {...args} />', 'What there is instead.'],
           dont: [
-            '<InlineMessage severity="critical">Size 9.5 is not available.</InlineMessage>',
+            '<InlineMessage severity="critical">Size 11.5 is not available.</InlineMessage>',
             'No other size, and no way on.',
           ],
         },

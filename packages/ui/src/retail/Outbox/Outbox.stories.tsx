@@ -5,6 +5,19 @@ import { Outbox } from './Outbox.tsx';
 
 const makeItMine = fn();
 
+const conflict = {
+  id: 9,
+  name: 'Brask Scree Trail',
+  size: '7',
+  bin: 'B-02-11',
+  at: '14:27',
+  text: 'Petra Lindqvist checked this pair out at 14:26. Do you have the box in your hands?',
+  answers: [
+    { label: 'I have it, make it mine', onPress: makeItMine },
+    { label: 'Drop it', onPress: fn() },
+  ],
+};
+
 const meta = {
   title: 'Retail/Outbox',
   component: Outbox,
@@ -14,7 +27,10 @@ const meta = {
       avoid: ['For writes that are answered at once: show their result in the row.'],
       doAndDont: [
         {
-          do: ['<Outbox {...args} />', 'Conflicts first: they need an answer.'],
+          do: [
+            '<Outbox {...args} conflicts={[{ id: 9, name: "Brask Scree Trail", size: "7", bin: "B-02-11", at: "14:27", text: "Petra Lindqvist checked this pair out at 14:26. Do you have the box in your hands?", answers: [{ label: "I have it, make it mine", onPress: () => {} }, { label: "Drop it", onPress: () => {} }] }]} />',
+            'Conflicts first: they need an answer.',
+          ],
           dont: ['<Banner severity="critical" title="3 writes failed" />', 'Which ones, and what now?'],
         },
       ],
@@ -57,22 +73,7 @@ export const Example: Story = {
 
 /** [W-13] A conflict is on top and is answered on its own. */
 export const WithConflict = {
-  args: {
-    conflicts: [
-      {
-        id: 9,
-        name: 'Brask Scree Trail',
-        size: '7',
-        bin: 'B-02-11',
-        at: '14:27',
-        text: 'Petra Lindqvist checked this pair out at 14:26. Do you have the box in your hands?',
-        answers: [
-          { label: 'I have it, make it mine', onPress: makeItMine },
-          { label: 'Drop it', onPress: fn() },
-        ],
-      },
-    ],
-  },
+  args: { conflicts: [conflict] },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Brask Scree Trail' });
     await userEvent.click(within(card).getByRole('button', { name: 'I have it, make it mine' }));

@@ -3,17 +3,27 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
-import { caption as captionText, hidden } from '../../internal/textStyles.ts';
+import { caption as captionText, hidden, oneLine } from '../../internal/textStyles.ts';
 import { bar, color, space } from '../../theme/vars.css.ts';
 
 /** In rem, so that the row folds at twice the width with 200 % text. */
 const FOLDED = '(max-width: 37.99rem)';
+
+/** A row with facts needs more room for its name. */
+const FOLDED_WITH_FACTS = '(max-width: 45.99rem)';
 
 const stateColour = createVar();
 const line = createVar();
 const rule = `1px solid ${line}`;
 
 export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
+
+const foldedRow = {
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  gridTemplateAreas: '"lead size body" "lead size facts" "lead size end"',
+  gridTemplateRows: '1fr auto auto',
+} as const;
+const besideLead = { gridTemplateAreas: '"lead size body" "lead size facts" "lead end end"' } as const;
 
 export const row = recipe({
   base: layered({
@@ -25,11 +35,7 @@ export const row = recipe({
     minHeight: '4.5rem',
     selectors: { '&:has(h3 button:focus-visible)': focusRing },
     '@container': {
-      [FOLDED]: {
-        gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-        gridTemplateAreas: '"lead size body" "lead size facts" "lead size end"',
-        gridTemplateRows: '1fr auto auto',
-      },
+      [FOLDED]: foldedRow,
     },
   }),
   variants: {
@@ -57,14 +63,25 @@ export const row = recipe({
       }),
     },
     isOpen: { true: layered({ borderColor: color.ink }), false: {} },
+    hasFacts: { true: layered({ '@container': { [FOLDED_WITH_FACTS]: foldedRow } }), false: {} },
     hasLead: {
       // With a cell before the size there is no room for two buttons beside it.
-      true: layered({
-        '@container': { [FOLDED]: { gridTemplateAreas: '"lead size body" "lead size facts" "lead end end"' } },
-      }),
+      true: layered({ '@container': { [FOLDED]: besideLead } }),
       false: {},
     },
   },
+  compoundVariants: [
+    {
+      variants: { hasLead: true, hasFacts: true },
+      style: layered({ '@container': { [FOLDED_WITH_FACTS]: besideLead } }),
+    },
+  ],
+});
+
+/** What a cell changes in a folded row. */
+const folded = (change: Record<string, string | number>) => ({
+  [FOLDED]: change,
+  [FOLDED_WITH_FACTS]: { selectors: { [`${row.classNames.variants.hasFacts.true} &`]: change } },
 });
 
 const chosen = layered({
@@ -104,7 +121,7 @@ export const size = recipe({
     paddingInline: '14px 8px',
     borderInlineEnd: rule,
     selectors: { '&:first-child': { marginInlineStart: bar.normal } },
-    '@container': { [FOLDED]: { width: '6.5rem', paddingInline: '12px 6px' } },
+    '@container': folded({ width: '6.5rem', paddingInline: '12px 6px' }),
   }),
   variants: { isChosen: { true: chosen, false: {} } },
 });
@@ -122,7 +139,7 @@ export const picture = style(
     width: '6.5rem',
     paddingInline: '10px',
     borderInlineEnd: rule,
-    '@container': { [FOLDED]: { display: 'none' } },
+    '@container': folded({ display: 'none' }),
   }),
 );
 
@@ -135,7 +152,7 @@ export const body = style(
     gap: '4px',
     minWidth: 0,
     padding: '10px 12px',
-    '@container': { [FOLDED]: { paddingBlock: '10px 6px' } },
+    '@container': folded({ paddingBlock: '10px 6px' }),
   }),
 );
 
@@ -153,6 +170,8 @@ export const way = style(
     selectors: { [`${row.classNames.variants.state.saved} &`]: { color: color.ink } },
   }),
 );
+
+export const sku = style(layered({ ...oneLine, minWidth: 0 }));
 
 export const caption = style(
   layered({
@@ -176,13 +195,7 @@ export const facts = style(
     padding: '8px 12px',
     borderInlineStart: rule,
     selectors: ABOVE_ROW,
-    '@container': {
-      [FOLDED]: {
-        width: 'auto',
-        borderInlineStart: 0,
-        padding: '0 14px 8px',
-      },
-    },
+    '@container': folded({ width: 'auto', borderInlineStart: 0, padding: '0 14px 8px' }),
   }),
 );
 
@@ -197,6 +210,6 @@ export const end = style(
     padding: '8px 12px',
     borderInlineStart: rule,
     selectors: ABOVE_ROW,
-    '@container': { [FOLDED]: { minWidth: 0, flexWrap: 'wrap', borderInlineStart: 0, padding: '0 14px 10px' } },
+    '@container': folded({ minWidth: 0, flexWrap: 'wrap', borderInlineStart: 0, padding: '0 14px 10px' }),
   }),
 );

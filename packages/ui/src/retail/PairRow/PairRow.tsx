@@ -25,7 +25,7 @@ export interface PairRowProps extends Unstyled {
   barcode?: string | null;
   /** A third line: "Jonah Whitaker, asks $118.00". */
   caption?: ReactNode;
-  /** Shown from 608 px of width. */
+  /** Shown from 608 px of width, with `facts` from 736 px. */
   imageUrl?: string;
   /** Sets the edge and the surface; `queued` has a write that is kept on this device. @default 'plain' */
   state?: 'plain' | 'consigned' | 'found' | 'missing' | 'unexpected' | 'editing' | 'saved' | 'queued';
@@ -52,7 +52,9 @@ export function PairRow(props: PairRowProps) {
   const label = `${nameId} ${sizeId} ${colourId}`;
   return (
     <article className={css.frame} aria-labelledby={label}>
-      <div className={css.row({ state, isOpen, hasLead: props.lead !== undefined })}>
+      <div
+        className={css.row({ state, isOpen, hasLead: props.lead !== undefined, hasFacts: props.facts !== undefined })}
+      >
         {props.lead !== undefined && <div className={css.lead}>{props.lead}</div>}
         <div className={css.size({ isChosen })} id={sizeId}>
           <SizeFigure size={props.size} scale={40} />
@@ -70,7 +72,7 @@ export function PairRow(props: PairRowProps) {
             <span id={colourId} className={css.colourName}>
               {props.colourway.name}
             </span>
-            {sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}
+            <span className={css.sku}>{sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}</span>
             {barcode != null && <Code>{barcode}</Code>}
           </p>
           {props.caption !== undefined && <div className={css.caption}>{props.caption}</div>}

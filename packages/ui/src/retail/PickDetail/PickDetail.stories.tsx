@@ -22,9 +22,9 @@ const meta = {
       ],
       doAndDont: [
         {
-          do: ['<PickDetail {...args} />', 'Bin, size, picture, then the action.'],
+          do: ['<div style={{ maxWidth: 392 }}><PickDetail {...args} /></div>', 'Bin, size, picture, then the action.'],
           dont: [
-            '<PickDetail {...args} name="Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop" sku={null} />',
+            '<div style={{ maxWidth: 392 }}><PickDetail {...args} name="Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop" sku={null} /></div>',
             'The name pushes the action down: shorten it in the catalogue.',
           ],
         },
@@ -36,7 +36,6 @@ const meta = {
       ],
       content: ['place is in walking order: "Aisle A, bay 14, shelf 3". Without a bin it says "No bin".'],
     } satisfies Guide,
-    layout: 'fullscreen',
   },
   args: {
     ...pair,
@@ -50,7 +49,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 392, height: 728 }}>
+      <div style={{ width: 392, maxWidth: '100%', height: 728 }}>
         <Story />
       </div>
     ),

@@ -21,17 +21,17 @@ const meta = {
       doAndDont: [
         {
           do: ['<ShelfMap {...args} />', 'The box, seen from the front.'],
-          dont: ['<Text>Third shelf from below, fourth from the left</Text>', 'Has to be counted while walking.'],
+          dont: ['<Text>Second shelf from below, third from the left</Text>', 'Has to be counted while walking.'],
         },
       ],
       accessibility: [
         'An image named by label: pass the location in words, and show them beside it as well.',
         'Not mirrored from right to left: the aisle is the same.',
       ],
-      content: ['label is in walking order: "Aisle A, bay 14, shelf 2".'],
+      content: ['label is in walking order: "Aisle A, bay 14, shelf 3".'],
     } satisfies Guide,
   },
-  args: { ...aisleA, label: 'Aisle A, bay 14, shelf 2' },
+  args: { ...aisleA, label: 'Aisle A, bay 14, shelf 3' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 420 }}>
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 /** The box to pick is highlighted, its shelf framed, the number of its bay bold. */
 export const Example: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Aisle A, bay 14, shelf 2' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Aisle A, bay 14, shelf 3' })).toBeVisible();
     await expect(canvas.getByText('14')).toBeVisible();
   },
 };

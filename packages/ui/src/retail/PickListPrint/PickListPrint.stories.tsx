@@ -24,9 +24,12 @@ const meta = {
       avoid: ['On the screen: use PickRow.'],
       doAndDont: [
         {
-          do: ['<Text>A-14-03, 10.5, Halden Court 82</Text>', 'Bin, size, product: in the order of the walk.'],
+          do: [
+            '<PickListPrint {...args} paper="roll" picks={args.picks.slice(0, 3)} />',
+            'Bin, size, product: in the order of the walk.',
+          ],
           dont: [
-            '<Text>Halden Court 82, HC82-104-CF, 10.5, A-14-03</Text>',
+            '<div style={{ boxSizing: "border-box", width: "62mm", padding: "4mm", background: "#fff", color: "#000" }}><Stack gap={12}><Text tone="inherit">Ostra Tide Low, OTL-502-NB, 8.5, A-09-12</Text><Text tone="inherit">Halden Court 82, HC82-104-CF, 10.5, A-14-03</Text><Text tone="inherit">Brask Scree Trail, BST-318-GS, 7, B-02-11</Text></Stack></div>',
             'The bin last: the eye looks for it in each line.',
           ],
         },

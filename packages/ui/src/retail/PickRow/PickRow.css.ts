@@ -4,12 +4,12 @@ import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
 import { STACKED } from '../../internal/rowTitle.css.ts';
-import { anyScript, caption as captionText, hidden, twoLines } from '../../internal/textStyles.ts';
+import { anyScript, caption as captionText, hidden, oneLine, twoLines } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 import { binStyle } from './binStyle.ts';
 
 /** In rem, so that the row folds at twice the width with 200 % text. */
-const FOLDED = '(max-width: 37.99rem)';
+const FOLDED = '(max-width: 44.99rem)';
 
 const stateColour = createVar();
 const line = createVar();
@@ -240,6 +240,8 @@ export const aside = style(layered({ display: 'grid', justifyItems: 'center', ga
 export const note = style(
   layered({ ...captionText, ...twoLines, textAlign: 'center', color: color.cautionText, overflowWrap: 'anywhere' }),
 );
+
+export const sku = style(layered({ ...oneLine, minWidth: 0 }));
 
 /** Time and requester, on at most two lines. */
 export const requested = style(layered({ display: 'flex', alignItems: 'baseline', gap: space[8], minWidth: 0 }));

@@ -103,7 +103,7 @@ export function PickRow(props: PickRowProps) {
             <span id={colourId} className={css.colourName}>
               {props.colourway.name}
             </span>
-            {sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}
+            <span className={css.sku}>{sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}</span>
           </p>
           <p className={`${css.caption} ${css.requested}`} title={props.by}>
             {props.age ?? <Code>{props.at}</Code>}

@@ -29,8 +29,11 @@ const meta = {
       avoid: ['For shelf labels and pick lists: use ShelfLabelSheets and PickListPrint.'],
       doAndDont: [
         {
-          do: ['<Text>Black on white, in true size</Text>', 'Paper has no themes.'],
-          dont: ['<Text tone="soft">Grey on a dark ground</Text>', 'A printer turns it into dots.'],
+          do: ['<PrintSheet {...args} pages={args.pages.slice(0, 1)} />', 'Black on white: paper has no themes.'],
+          dont: [
+            '<div style={{ boxSizing: "border-box", width: "62mm", height: "38mm", padding: "5mm", background: "#3A3F44", color: "#A9AFB4" }}><Stack gap={12}><SizeFigure size="10.5" scale={56} /><Text weight="strong" tone="inherit">Halden Court 82</Text></Stack></div>',
+            'Grey on a dark ground: a printer turns it into dots.',
+          ],
         },
       ],
       accessibility: ['The copy for the printer is hidden from screen readers.'],

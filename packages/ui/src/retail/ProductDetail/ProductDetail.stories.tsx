@@ -109,6 +109,14 @@ export const Loading: Story = {
   args: { isLoadingPairs: true },
 };
 
+/** As many pairs as there are in store. */
+const pairsOf = (quantity: number) =>
+  Array.from({ length: quantity }, (_, index) => ({
+    barcode: String(2_048_177_300_454 + index * 7),
+    place: 'Stockroom',
+    bin: `A-15-0${index + 1}`,
+  }));
+
 /** A shoe in two systems: a women's 9 is not a men's 9, and each system has its own sizes. */
 export const TwoSystems: Story = {
   args: {
@@ -132,6 +140,7 @@ export const TwoSystems: Story = {
         {...args}
         sizeSystem={system}
         size={size}
+        pairs={pairsOf(args.product.sizes.find((each) => each.size === size && each.system === system)?.quantity ?? 0)}
         otherSize={size === '9' ? (system === 'US M' ? 'EU 42.5' : 'EU 40.5') : undefined}
         onSizeSystemChange={(next) => setChosen({ system: next, size: undefined })}
         onSizeChange={(next) => {

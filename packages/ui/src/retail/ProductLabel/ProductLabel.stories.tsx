@@ -25,7 +25,7 @@ const meta = {
         {
           do: ['<ProductLabel {...args} />', 'For the printer, in true size.'],
           dont: [
-            '<BoxLabel {...args} state="request" fields={[]} />',
+            '<BoxLabel {...args} imageUrl="" state="request" fields={[{ label: "Bin", value: args.bin }]} />',
             'For the screen: it has a state and no millimetres.',
           ],
         },
@@ -67,12 +67,26 @@ export const Example: Story = {
   },
 };
 
+/** Where each pair is stored, and its price. */
+const PLACES = [
+  ['A-14-03', 140],
+  ['A-14-07', 165],
+  ['A-22-01', 189],
+  ['B-02-11', 152],
+  ['C-01-02', 89.9],
+] as const;
+
 /** A sheet of labels: garments, a long name, no barcode, only a SKU. */
 export const Sheet: Story = {
   render: (args) => (
     <Inline gap={12} align="start">
-      {lines.map(({ name, colourway, size, sizeSystem, sku, barcode }) => (
-        <ProductLabel {...{ name, colourway, size, sizeSystem, sku, barcode }} key={sku} bin="A-14-03" price={165} />
+      {lines.map(({ name, colourway, size, sizeSystem, sku, barcode }, index) => (
+        <ProductLabel
+          {...{ name, colourway, size, sizeSystem, sku, barcode }}
+          key={sku}
+          bin={PLACES[index]![0]}
+          price={PLACES[index]![1]}
+        />
       ))}
       <ProductLabel
         {...args}

@@ -26,7 +26,7 @@ export const choice = recipe({
     borderRadius: radius.box,
     cursor: 'pointer',
     '@container': {
-      [NARROW]: { gridTemplateColumns: '2rem 5.25rem minmax(0, 1fr)', rowGap: '4px', paddingBlock: '8px' },
+      [NARROW]: { gridTemplateColumns: '2rem 5.25rem minmax(0, 1fr)' },
     },
   }),
   variants: {
@@ -34,7 +34,8 @@ export const choice = recipe({
   },
 });
 
-export const input = radio.dot;
+/** Folded, it is in the middle of all rows. */
+export const input = style([radio.dot, layered({ '@container': { [NARROW]: { gridRow: '1 / span 3' } } })]);
 /** A ruled cell. */
 const cell = {
   display: 'grid',
@@ -45,13 +46,22 @@ const cell = {
   minWidth: 0,
 } as const;
 
-export const size = style(layered(cell));
-export const bin = style(layered({ ...cell, ...binStyle, fontSize: type.t28, letterSpacing: '-0.05em' }));
+/** Folded, the first row is as high as the figures need, and its rules reach its edges. */
+const first = { '@container': { [NARROW]: { paddingBlock: '10px' } } };
+
+export const size = style(layered({ ...cell, ...first }));
+export const bin = style(layered({ ...cell, ...first, ...binStyle, fontSize: type.t28, letterSpacing: '-0.05em' }));
 export const words = style(
   layered({
     ...cell,
     gap: '2px',
     paddingBlock: '8px',
-    '@container': { [NARROW]: { gridColumn: '2 / -1', paddingBlock: 0 } },
+    '@container': {
+      [NARROW]: {
+        gridColumn: '2 / -1',
+        paddingBlock: '0 10px',
+        selectors: { [`${bin} + &`]: { borderTop: `1px solid ${color.line}`, paddingBlock: '10px 4px' } },
+      },
+    },
   }),
 );

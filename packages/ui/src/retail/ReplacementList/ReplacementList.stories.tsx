@@ -32,6 +32,11 @@ const meta = {
           ],
         },
       ],
+      keyboard: [
+        ['Tab', 'Moves to the chosen pair, or to the first one.'],
+        ['Arrow keys', 'Choose the next or previous pair, also of another group.'],
+        ['Space', 'Chooses the pair that has the focus.'],
+      ],
       accessibility: ['Radio buttons, each named by size, bin, barcode, owner and price.'],
       content: ['A group names what its pairs have in common: "Same SKU, same size".'],
     } satisfies Guide,

@@ -93,7 +93,14 @@ const SMALL = '(max-width: 23.99rem)';
 
 export const bar = style(layered({ ...bottomBar, containerType: 'inline-size', position: 'relative' }));
 
-export const barWord = style(layered({ ...bottomBarText, '@container': { [STACKED]: { paddingBlockEnd: '2rem' } } }));
+/** Ends before the count: a long word, or the word on a small phone, is in two lines. */
+export const barWord = style(
+  layered({
+    ...bottomBarText,
+    paddingInlineEnd: '6.5rem',
+    '@container': { [STACKED]: { paddingBlockEnd: '2rem', paddingInlineEnd: 0 } },
+  }),
+);
 
 /** The count, an ink button inside the end of the volt button: the word places the request, the count opens the cart. */
 export const barCount = recipe({

@@ -23,9 +23,12 @@ const meta = {
       ],
       doAndDont: [
         {
-          do: ['<RequestCart {...args} />', 'PLACE REQUEST is the one volt action.'],
+          do: [
+            '<div style={{ maxWidth: 352 }}><RequestCart {...args} /></div>',
+            'PLACE REQUEST is the one volt action.',
+          ],
           dont: [
-            '<RequestCart {...args} sentTo="The stockroom of the location at Canal Street on the first floor" />',
+            '<div style={{ maxWidth: 352 }}><RequestCart {...args} sentTo="The stockroom of the location at Canal Street on the first floor" /></div>',
             'Where it is sent is one or two words.',
           ],
         },
@@ -47,7 +50,6 @@ const meta = {
         'PLACE REQUEST is a text of the kit, which translates it.',
       ],
     } satisfies Guide,
-    layout: 'fullscreen',
   },
   args: {
     lines: cart,
@@ -58,8 +60,8 @@ const meta = {
     onClose: fn(),
   },
   decorators: [
-    (Story) => (
-      <div style={{ width: 352, height: 728 }}>
+    (Story, { parameters }) => (
+      <div style={{ width: 352, maxWidth: '100%', height: 728, ...parameters['box'] }}>
         <Story />
       </div>
     ),
@@ -114,6 +116,8 @@ function CartWithUndo(args: RequestCartProps) {
 
 /** A toast says what was removed. Its Undo restores the line at its place, with its quantity. */
 export const Undo: Story = {
+  // Its own window, for the toast.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
   render: (args) => <CartWithUndo {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('listitem').map((line) => line.textContent);
@@ -123,6 +127,8 @@ export const Undo: Story = {
     const page = within(document.body);
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }, { timeout: 10_000 }));
     await expect(names()).toEqual(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Tarn Fell Runner, size 9' }));
+    await expect(await page.findByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
 
@@ -188,6 +194,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** On a phone: one button places the request, the count opens the cart. */
 export const Bar: Story = {
+  parameters: { box: { width: 390, height: 'auto' } },
   render: (args) => <RequestCartBar count={4} onPlace={args.onPlace} onOpen={args.onClose!} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the request cart, 4 items' }));
@@ -195,6 +202,11 @@ export const Bar: Story = {
     await expect(args.onPlace).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'PLACE REQUEST' }));
     await expect(args.onPlace).toHaveBeenCalledOnce();
+    // The count is beside the word, not on it.
+    const word = canvas.getByText('PLACE REQUEST');
+    const count = canvas.getByRole('button', { name: /^Open the request cart/ }).getBoundingClientRect();
+    const inside = word.getBoundingClientRect().right - parseFloat(getComputedStyle(word).paddingInlineEnd);
+    await expect(inside).toBeLessThanOrEqual(count.left);
   },
 };
 

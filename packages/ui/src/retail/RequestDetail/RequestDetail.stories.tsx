@@ -17,7 +17,10 @@ const meta = {
       avoid: ['In the stockroom: use PickDetail.', 'For a product that is not requested: use ProductDetail.'],
       doAndDont: [
         {
-          do: ['<RequestDetail {...args} />', 'One volt action; cancelling is underlined.'],
+          do: [
+            '<div style={{ maxWidth: 392 }}><RequestDetail {...args} /></div>',
+            'One volt action; cancelling is underlined.',
+          ],
           dont: [
             '<ButtonGroup label="Line" layout="fill"><Button variant="signal">Accept</Button><Button variant="critical">Cancel</Button></ButtonGroup>',
             'Equal weight for the next step and for the loss.',
@@ -34,7 +37,6 @@ const meta = {
       accessibility: ['A region named by the product. The moments are an ordered list, newest first.'],
       content: ['Leave out an action that the person may not take.'],
     } satisfies Guide,
-    layout: 'fullscreen',
   },
   args: {
     line: { ...lines[0], since: before(4) },
@@ -51,7 +53,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 392, height: 780 }}>
+      <div style={{ width: 392, maxWidth: '100%', height: 780 }}>
         <Story />
       </div>
     ),
@@ -80,6 +82,7 @@ export const Unavailable: Story = {
     notice: { title: 'Not in bin A-22-01', text: 'Dario Vance looked at 14:29.' },
     otherSize: { size: '11', onTake: fn() },
     moments: [],
+    onCancel: fn(),
     children: (
       <NearestSizes
         wanted="11.5"
@@ -93,6 +96,7 @@ export const Unavailable: Story = {
     await expect(canvas.getByText('12 min, late')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for 11 instead' }));
     await expect(args.otherSize?.onTake).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Cancel Request' })).toBeVisible();
   },
 };
 

@@ -12,7 +12,11 @@ export const place = styleVariants(
   (rule) => layered(rule),
 );
 
-export const trigger = style(layered({ display: 'grid', flex: 1, minWidth: 0, textAlign: 'start' }));
+/** Nearer to the icons than a word, so that a usual name fits on one line of a filter panel. */
+export const trigger = style(
+  layered({ display: 'grid', flex: 1, minWidth: 0, marginInline: '-4px', fontStretch: '100%', textAlign: 'start' }),
+);
+export const current = style(layered({ ...oneLine, fontWeight: 600 }));
 export const position = style(layered({ ...caption, ...oneLine, color: color.inkSoft }));
 export const head = style(layered({ ...caption, margin: 0, color: color.inkSoft }));
 export const none = style(layered({ margin: 0, color: color.inkSoft }));

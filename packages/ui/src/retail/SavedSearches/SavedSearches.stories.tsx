@@ -16,11 +16,11 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<SavedSearches names={["Court, 10.5"]} current="Court, 10.5" onOpen={() => {}} onSave={async () => undefined} onRemove={() => {}} />',
+            '<SavedSearches isFill names={["Court, 10.5"]} current="Court, 10.5" onOpen={() => {}} onSave={async () => undefined} onRemove={() => {}} />',
             'Named by what it finds.',
           ],
           dont: [
-            '<SavedSearches names={["Search 1"]} current="Search 1" onOpen={() => {}} onSave={async () => undefined} onRemove={() => {}} />',
+            '<SavedSearches isFill names={["Search 1"]} current="Search 1" onOpen={() => {}} onSave={async () => undefined} onRemove={() => {}} />',
             'A number says nothing tomorrow.',
           ],
         },
@@ -29,6 +29,8 @@ const meta = {
       accessibility: ['A dialog with a list; the search that is shown is marked as current.'],
       content: ['People name their searches themselves. A refusal says what to do: "Remove one first."'],
     } satisfies Guide,
+    // Open in the examples.
+    docs: { story: { inline: false, height: '420px' } },
   },
   args: {
     names: ['10.5, this store', 'Sold out at Canal Street', 'Under $150', 'Women 7 to 8, new'],
@@ -69,6 +71,11 @@ export const Example: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Remove Under $150' }));
       await expect(args.onRemove).toHaveBeenLastCalledWith('Under $150');
       await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('shows what is saved', async () => {
+      const dialog = await list();
+      await expect(dialog.getAllByRole('listitem')).toHaveLength(args.names.length);
     });
   },
 };
@@ -76,6 +83,7 @@ export const Example: Story = {
 /** In a filter panel: the name of the search and its place. */
 export const InPanel: Story = {
   args: { isFill: true },
+  parameters: { docs: { story: { inline: true } } },
   decorators: [
     (Story) => (
       <div style={{ width: 204 }}>

@@ -91,7 +91,7 @@ function Current({ names, current }: Pick<SavedSearchesProps, 'names' | 'current
   if (place === 0) return say('Saved');
   return (
     <span className={css.trigger}>
-      <b>{current}</b>
+      <span className={css.current}>{current}</span>
       <span className={css.position}>{say('Saved search, {place} of {count}', { place, count: names.length })}</span>
     </span>
   );

@@ -12,8 +12,14 @@ const meta = {
       avoid: ["For a box's label: use ProductLabel."],
       doAndDont: [
         {
-          do: ['<Code size={17}>A-14-03</Code>', 'The code alone, as large as the label allows.'],
-          dont: ['<Text>Aisle A, bay 14, shelf 03</Text>', 'Not readable from a ladder.'],
+          do: [
+            '<ShelfLabelSheets {...args} labels={args.labels.slice(0, 1)} />',
+            'The code first, as large as the label allows.',
+          ],
+          dont: [
+            '<PrintSheet paper="label" pages={[<div style={{ padding: "3mm" }}><Text tone="inherit">Aisle A, bay 14, shelf 3</Text></div>]} />',
+            'Not readable from a ladder.',
+          ],
         },
       ],
       accessibility: ['Black on white in every theme. The bars are a picture that says the bin.'],
@@ -46,7 +52,11 @@ export const A4: Story = { name: 'A4', args: { paper: 'a4' } };
 
 /** One label, for a sheet of one's own. */
 export const OneLabel: Story = {
-  render: ({ labels, paper }) => <ShelfLabel bin={labels[0]!.bin} place={labels[0]!.place} paper={paper} />,
+  render: ({ labels, paper }) => (
+    <div style={{ width: '62mm', height: '38mm', background: '#fff', color: '#000' }}>
+      <ShelfLabel bin={labels[0]!.bin} place={labels[0]!.place} paper={paper} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aisle A, bay 14, shelf 3')).toBeVisible();
   },

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
-import { ShoeBox } from './ShoeBox.tsx';
+import { ShoeBox, type ShoeBoxProps } from './ShoeBox.tsx';
 
 /** What the boxes of the wall show: a size, and the name of the product. */
 const Label = () => (
@@ -15,6 +17,15 @@ const Label = () => (
   </span>
 );
 
+/** A box fills its parent, which has a size. */
+const Sized = (args: ShoeBoxProps) => (
+  <div style={{ width: 320, maxWidth: '100%', height: 200 }}>
+    <ShoeBox {...args} />
+  </div>
+);
+
+const SIZES = ['card', 'wall', 'end', 'line', 'stage'] as const;
+
 const meta = {
   title: 'Retail/ShoeBox',
   component: ShoeBox,
@@ -24,25 +35,18 @@ const meta = {
       avoid: ['As a button: put it into one.'],
       doAndDont: [
         {
-          do: ['<ShoeBox {...args} />', 'A box is a picture.'],
+          do: ['<div style={{ width: 320, height: 200 }}><ShoeBox {...args} /></div>', 'A box is a picture.'],
           dont: [
-            '<ShoeBox {...args}><Inline><Button size="s">Add</Button><Button size="s">Remove</Button></Inline></ShoeBox>',
+            '<div style={{ width: 320, height: 200 }}><ShoeBox {...args}><Inline><Button size="s">Add</Button><Button size="s">Remove</Button></Inline></ShoeBox></div>',
             'Controls on a drawing: put the box into a button.',
           ],
         },
       ],
       accessibility: ['A drawing without a name: name the button or the figure around it.'],
     } satisfies Guide,
-    layout: 'fullscreen',
   },
   args: { cardboard: '#2F5A44', children: <Label /> },
-  decorators: [
-    (Story) => (
-      <div style={{ boxSizing: 'content-box', width: 320, height: 200, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: Sized,
 } satisfies Meta<typeof ShoeBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,6 +56,25 @@ export const Example: Story = {
     await expect(canvas.getByText('Halden Court 82')).toBeVisible();
     await expect(args.cardboard).toBe('#2F5A44');
     await userEvent.tab();
+  },
+};
+/** Lid and edge of each size; a box end has no label. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap={24} align="start">
+      {SIZES.map((size) => (
+        <Stack key={size} gap={8}>
+          <Text>{size}</Text>
+          <Sized {...args} size={size} hasLabel={size !== 'end'}>
+            {size === 'end' ? null : args.children}
+          </Sized>
+        </Stack>
+      ))}
+    </Inline>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText('Halden Court 82')).toHaveLength(SIZES.length - 1);
+    await expect(args.cardboard).toBe('#2F5A44');
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -104,7 +104,9 @@ export const SoldOut: Story = {
 };
 
 /** A chosen sold-out size with its nearest sizes. */
-export const Nearest: Story = { args: { value: '11.5' } };
+export const Nearest: Story = {
+  args: { value: '10', sizes: sizes.map((each) => (each.size === '10' ? { ...each, quantity: 0 } : each)) },
+};
 
 export const Garments: Story = {
   args: {
@@ -128,15 +130,15 @@ export const Spanish: Story = {
   ...Nearest,
   globals: { locale: 'es-US' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('La talla 11.5 está agotada. Las más cercanas:');
-    await expect(canvas.getByRole('radio', { name: '11.5, agotada' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('La talla 10 está agotada. Las más cercanas:');
+    await expect(canvas.getByRole('radio', { name: '10, agotada' })).toBeChecked();
   },
 };
 export const Arabic: Story = {
   ...Nearest,
   globals: { locale: 'ar-EG' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '\u206811.5\u2069، نفد' })).toBeChecked();
-    await expect(canvas.getByRole('status')).toHaveTextContent('نفد المقاس \u206811.5\u2069. الأقرب:');
+    await expect(canvas.getByRole('radio', { name: '\u206810\u2069، نفد' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('نفد المقاس \u206810\u2069. الأقرب:');
   },
 };

@@ -12,7 +12,7 @@ const meta = {
       avoid: ['To choose a size of one product: use KioskProduct.'],
       doAndDont: [
         {
-          do: ['<SizeRuler {...args} />', 'All sizes at once.'],
+          do: ['<SizeRuler {...args} sizes={args.sizes.slice(2, 8)} />', 'All sizes at once.'],
           dont: [
             '<Select label="Size" items={[{ id: "9", label: "9" }]} value="9" onChange={() => {}} />',
             'A menu at a kiosk.',
@@ -30,6 +30,7 @@ const meta = {
       accessibility: ['Sizes are radio buttons of one group, which is named with the system.'],
     } satisfies Guide,
     layout: 'fullscreen',
+    docs: { story: { height: '113px' } },
   },
   args: {
     system: 'US M',

@@ -28,9 +28,12 @@ const meta = {
       avoid: ['For the next pick: use PickDetail.', 'On the sales floor: use ProductDetail.'],
       doAndDont: [
         {
-          do: ['<StockPanel {...args} />', 'Where, what, what will happen, and the action.'],
+          do: [
+            '<div style={{ maxWidth: 392 }}><StockPanel {...args} /></div>',
+            'Where, what, what will happen, and the action.',
+          ],
           dont: [
-            '<Panel title="Action" actions={<Button variant="signal" isFill>Submit</Button>}><Code>2048177304161</Code></Panel>',
+            '<div style={{ maxWidth: 392 }}><Panel title="Action" actions={<Button variant="signal" isFill>Submit</Button>}><Code>2048177304161</Code></Panel></div>',
             'What is submitted?',
           ],
         },
@@ -38,7 +41,6 @@ const meta = {
       accessibility: ['A region named by label. Effects are a list, each with its sentence.'],
       content: ['An effect is a sentence: "3 pairs are confirmed here".'],
     } satisfies Guide,
-    layout: 'fullscreen',
   },
   args: {
     label: 'Count of A-14-03',
@@ -66,7 +68,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 392, height: 728 }}>
+      <div style={{ width: 392, maxWidth: '100%', height: 728 }}>
         <Story />
       </div>
     ),
@@ -113,6 +115,16 @@ export const Consigned: Story = {
     pair,
     children: undefined,
     effects: { title: '', items: [] },
+    actions: (
+      <>
+        <Button variant="signal" size="xl" isFill onPress={fn()}>
+          Accept
+        </Button>
+        <Button size="l" isFill onPress={fn()}>
+          Decline
+        </Button>
+      </>
+    ),
   },
 };
 

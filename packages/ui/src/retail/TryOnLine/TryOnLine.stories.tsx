@@ -3,7 +3,26 @@ import { expect, fn } from 'storybook/test';
 import { lines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { plain } from '../../internal/reset.css.ts';
-import { TryOnLine } from './TryOnLine.tsx';
+import { TryOnLine, type TryOnLineProps } from './TryOnLine.tsx';
+
+const TIMES = {
+  asked: '2026-11-22T14:31:00Z',
+  accepted: '2026-11-22T14:31:00Z',
+  fetched: '2026-11-22T14:32:00Z',
+};
+
+/** Each state with its times. */
+const STATES: readonly Partial<TryOnLineProps>[] = [
+  { state: 'unsent' },
+  { state: 'asked', times: { asked: TIMES.asked } },
+  { state: 'accepted', times: { asked: TIMES.asked, accepted: TIMES.accepted } },
+  { state: 'fetched', times: TIMES },
+  { state: 'onItsWay', firstName: 'Maren', times: { ...TIMES, onItsWay: '2026-11-22T14:35:00Z' } },
+  { state: 'here', times: { ...TIMES, onItsWay: '2026-11-22T14:35:00Z', here: '2026-11-22T14:37:00Z' } },
+  { state: 'unavailable', nearest: [{ id: 'v11', size: '11', inStock: 2 }], onTake: fn(), onCancel: fn() },
+  { state: 'cancelled' },
+  { state: 'expired' },
+];
 
 const meta = {
   title: 'Retail/TryOnLine',
@@ -14,7 +33,10 @@ const meta = {
       avoid: ['For staff: use BoxLabel.'],
       doAndDont: [
         {
-          do: ['<TryOnLine {...args} />', 'The state in words.'],
+          do: [
+            '<ul style={{ margin: 0, padding: 0, listStyle: "none" }}><TryOnLine {...args} /></ul>',
+            'The state in words.',
+          ],
           dont: [
             '<Inline><Stamp state="pending">Pending</Stamp><Text>Halden Court 82</Text></Inline>',
             'Words of the staff.',
@@ -31,23 +53,20 @@ const meta = {
       accessibility: ['An item of the list of its ticket; the state is a word, the track repeats it as a picture.'],
     } satisfies Guide,
     layout: 'fullscreen',
+    docs: { story: { height: '236px' } },
   },
   args: {
-    name: 'Kurobe Dam High',
-    size: '11.5',
+    name: 'Halden Court 82',
+    size: '10.5',
     sizeSystem: 'US M',
-    imageUrl: lines[2].imageUrl,
-    state: 'unavailable',
-    firstName: null,
-    reason: 'not found',
-    times: {},
-    nearest: [{ id: 'v11', size: '11', inStock: 2 }],
-    onTake: fn(),
-    onCancel: fn(),
+    imageUrl: lines[0].imageUrl,
+    swatches: lines[0].colourway.swatches,
+    state: 'fetched',
+    times: TIMES,
   },
   decorators: [
-    (Story) => (
-      <ul className={plain} style={{ padding: 24 }}>
+    (Story, { parameters }) => (
+      <ul className={plain} style={{ display: 'grid', gap: 12, padding: 24, ...parameters['list'] }}>
         <Story />
       </ul>
     ),
@@ -56,12 +75,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The stockroom is looking: the track shows how far the pair is, and since when. */
 export const Example: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The stockroom is looking.')).toBeVisible();
+    await expect(canvas.getByText('Being fetched', { selector: '[aria-current]' })).toBeVisible();
+  },
+};
+
+/** The pair is not available: the nearest sizes, and a way to do without. */
+export const Unavailable: Story = {
+  args: {
+    name: 'Kurobe Dam High',
+    size: '11.5',
+    imageUrl: lines[2].imageUrl,
+    state: 'unavailable',
+    reason: 'not found',
+    times: {},
+    nearest: [{ id: 'v11', size: '11', inStock: 2 }],
+    onTake: fn(),
+    onCancel: fn(),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^11/ }));
     await expect(args.onTake).toHaveBeenCalledWith('v11');
     await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+/** All states, from the request that waits for the network to the one that is not answered. */
+export const States: Story = {
+  // Two beside each other: a window that is higher than wide would have the layout of the upright kiosk.
+  parameters: { docs: { story: { height: '1020px' } }, list: { gridTemplateColumns: '1fr 1fr' } },
+  render: (args) => (
+    <>
+      {STATES.map((state) => (
+        <TryOnLine key={state.state} {...args} times={{}} {...state} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(STATES.length);
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
