@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
 import { InlineMessage } from '../components/InlineMessage/InlineMessage.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { ON_DEMAND } from '../fixtures/onDemand.ts';
 import { fetchAhead } from './fetchAhead.ts';
@@ -69,11 +70,24 @@ const loadCount = async () => 12;
 
 /** `fetchAhead` loads when the browser is idle, so that the code is there when the network is not. */
 export const Ahead: Story = {
-  render: () => <Text>fetchAhead(Details.load)</Text>,
-  play: async () => {
-    const load = fn(async () => undefined);
-    fetchAhead(load);
-    await expect(load).not.toHaveBeenCalled();
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  render: function Render() {
+    const [isOpen, setOpen] = useState(false);
+    useEffect(() => fetchAhead(History.load), []);
+    return (
+      <Stack gap={12} align="start">
+        <Text>The history is fetched while the browser is idle: a press shows it at once, also without a network.</Text>
+        <Button onPress={() => setOpen(true)}>Show the history</Button>
+        {isOpen && <History />}
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(loadHistory).not.toHaveBeenCalled();
+    await waitFor(() => expect(loadHistory).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the history' }));
+    await expect(canvas.getByText('Counted at 14:31')).toBeVisible();
   },
 };
+
+const loadHistory = fn(async () => () => <Text>Counted at 14:31</Text>);
+const History = onDemand(loadHistory, { placeholder: () => <Text tone="soft">Loading</Text> });

@@ -55,7 +55,7 @@ export const compactSpaces: Record<keyof typeof spaces, string> = {
   64: '48px',
 };
 
-/** Corners: 4 px on boxes, 10 px on menus and sheets. */
+/** Corners: 4 px on boxes, 2 px on stamps, 10 px on menus and sheets. */
 export const radii = { box: '4px', stamp: '2px', sheet: '10px' } as const;
 
 /** Width of the bar at the start edge of a label that shows its state; wide for the next pick. */

@@ -7,10 +7,12 @@ import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { shoesizeSections } from '../../fixtures/store.ts';
+import { lines, shoesizeSections } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { RequestCard } from '../../retail/RequestCard/RequestCard.tsx';
 import { RequestCart } from '../../retail/RequestCart/RequestCart.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AppShell } from './AppShell.tsx';
 import { useIsWide } from './useIsWide.ts';
@@ -32,11 +34,11 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<Stack gap={4}><Heading level={2}>Bins</Heading><Text tone="soft">Stockroom, Canal Street</Text></Stack>',
+            '<div style={{ width: 240 }}><Stack gap={4}><Heading level={2} isTruncated>Bins</Heading><Text tone="soft">Stockroom, Canal Street</Text></Stack></div>',
             'One or two words name the area; the place is below.',
           ],
           dont: [
-            '<Heading level={2}>Manage all bins and shelves of your stockroom</Heading>',
+            '<div style={{ width: 240 }}><Stack gap={4}><Heading level={2} isTruncated>Manage all bins and shelves of your stockroom</Heading><Text tone="soft">Stockroom, Canal Street</Text></Stack></div>',
             'A sentence is cut off on a phone.',
           ],
         },
@@ -78,7 +80,13 @@ const meta = {
     ),
     asideLabel: 'Request cart',
     onAsideClose: fn(),
-    children: <Text>New requests from the sales floor appear here.</Text>,
+    children: (
+      <Stack gap={8}>
+        {lines.slice(0, 3).map((line) => (
+          <RequestCard key={line.barcode} line={line} status="1" onAdd={fn()} />
+        ))}
+      </Stack>
+    ),
   },
 } satisfies Meta<typeof AppShell>;
 export default meta;
@@ -112,10 +120,6 @@ export const WithBack: Story = {
     back: { label: 'Back to list', onPress: fn() },
     title: 'Request 48213 of Maren Okafor for a customer with a long name',
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to list' }));
-    await expect(args.back!.onPress).toHaveBeenCalledOnce();
-  },
 };
 
 /** The logo of a chain takes the place of the kit's; the link keeps its name. */
@@ -139,9 +143,11 @@ export const BackOnAPhone: Story = {
   },
   parameters: phone,
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.back!.onPress).toHaveBeenCalledOnce();
   },
 };
 

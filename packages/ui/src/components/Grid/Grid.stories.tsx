@@ -14,11 +14,11 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<Grid column="s" gap={12}><Panel title="Canal Street">Open</Panel><Panel title="Bedford Avenue">Open</Panel></Grid>',
+            '<Grid column="s" gap={12}><Panel title="Shoes">38 pairs</Panel><Panel title="Bags">12 pieces</Panel></Grid>',
             'Equal cells.',
           ],
           dont: [
-            '<Grid column="s" gap={12}><Text>Name</Text><Text>Price</Text><Text>Halden Court 82</Text><Price amount={140} /></Grid>',
+            '<div style={{ maxWidth: 400 }}><Grid column="s" gap={12}><Text>Name</Text><Text>Price</Text><Text>Halden Court 82</Text><Price amount={140} /></Grid></div>',
             'Rows that mean something: use DataTable.',
           ],
         },

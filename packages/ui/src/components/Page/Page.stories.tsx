@@ -27,9 +27,12 @@ const meta = {
       ],
       doAndDont: [
         {
-          do: ['<Page title="Profile" width="s"><Text>Maren Okafor</Text></Page>', 'The width of a form.'],
+          do: [
+            '<div style={{ zoom: 0.7 }}><Page title="Profile" width="s"><TextField label="Name" value="Maren Okafor" onChange={() => {}} /></Page></div>',
+            'The width of a form.',
+          ],
           dont: [
-            '<Page title="Profile" width="full"><TextField label="Name" value="Maren Okafor" onChange={() => {}} /></Page>',
+            '<div style={{ zoom: 0.7 }}><Page title="Profile" width="full"><TextField label="Name" value="Maren Okafor" onChange={() => {}} /></Page></div>',
             'A field as wide as the window.',
           ],
         },

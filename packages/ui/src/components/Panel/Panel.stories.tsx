@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../Button/Button.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Panel } from './Panel.tsx';
 
 const meta = {
@@ -15,12 +15,12 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<Panel title="Returns" actions={<Button variant="signal" isFill>Take back</Button>}><Text>2 pairs</Text></Panel>',
+            '<div style={{ height: 280 }}><Panel title="Returns" actions={<Button variant="signal" isFill>Take back</Button>}><DescriptionList items={["10.5", "9", "11.5", "7", "8"].map((size) => ({ label: `Halden Court 82, ${size}`, value: "Canal Street" }))} /></Panel></div>',
             'The action stays at the foot.',
           ],
           dont: [
-            '<Panel title="Returns"><Stack><Button variant="signal">Take back</Button><Text>2 pairs, and thirty more lines below</Text></Stack></Panel>',
-            'The action scrolls away with the content.',
+            '<div style={{ height: 280 }}><Panel title="Returns"><Stack><DescriptionList items={["10.5", "9", "11.5", "7", "8"].map((size) => ({ label: `Halden Court 82, ${size}`, value: "Canal Street" }))} /><Button variant="signal">Take back</Button></Stack></Panel></div>',
+            'The action is below the content, out of sight.',
           ],
         },
       ],
@@ -35,13 +35,29 @@ const meta = {
         Move 2 bookings
       </Button>
     ),
-    children: <Text>Nearest first.</Text>,
+    children: (
+      <Stack gap={8}>
+        {['09:30', '10:00', '10:30', '11:30', '13:00', '14:30', '16:00'].map((time) => (
+          <Button key={time} isFill>
+            {time}
+          </Button>
+        ))}
+      </Stack>
+    ),
   },
+  // A height of its own, as in the aside: the body scrolls.
+  decorators: [
+    (Story) => (
+      <div style={{ height: 380, maxWidth: 352 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Head, body and foot. */
+/** Head and foot stay, the body scrolls. */
 export const Example: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Free times' })).toBeVisible();

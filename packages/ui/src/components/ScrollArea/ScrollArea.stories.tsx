@@ -30,12 +30,12 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<ScrollArea label="Bins" axis="x"><Inline wrap={false}><Code>A-14-01</Code><Code>A-14-02</Code><Code>A-14-03</Code></Inline></ScrollArea>',
-            'A short row that may be wider than its place.',
+            '<ScrollArea label="Bins" axis="x"><Inline wrap={false} gap={8}>{Array.from({ length: 12 }, (_, at) => <Button key={at}>{`A-${at + 14}-03`}</Button>)}</Inline></ScrollArea>',
+            'A short row that is wider than its place: the shadow shows that there is more.',
           ],
           dont: [
-            '<ScrollArea label="Outer"><ScrollArea label="Inner"><Text>One scroll area in another</Text></ScrollArea></ScrollArea>',
-            'A finger moves only one of them.',
+            '<div style={{ height: 180, display: "grid", border: "1px solid currentColor" }}><ScrollArea label="Aisle A"><div style={{ padding: 16 }}><Stack><Text>Bays of aisle A</Text><div style={{ height: 96, display: "grid", border: "1px solid currentColor" }}><ScrollArea label="Bay 14"><div style={{ padding: 8 }}><Stack gap={8}>{["A-14-01", "A-14-02", "A-14-03", "A-14-04"].map((bin) => <Code key={bin}>{bin}</Code>)}</Stack></div></ScrollArea></div><Text>Bays of aisle B</Text></Stack></div></ScrollArea></div>',
+            'One scroll area in another: a finger moves only one of them.',
           ],
         },
       ],
@@ -121,7 +121,7 @@ export const Sideways: Story = {
 
 /** What fits has no shadow and no stop for Tab. */
 export const Fitting: Story = {
-  args: { children: 'Everything is in sight.' },
+  args: { children: <div style={{ padding: 20 }}>Everything is in sight.</div> },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region')).not.toHaveAttribute('tabindex');
     await expect(shownEdges(canvasElement)).toEqual([false, false]);

@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
+const lists: Readonly<Record<string, readonly string[]>> = {
+  request: ['Halden Court 82, 10.5', 'Tarn Fell Runner, 9', 'Kurobe Dam High, 11.5'],
+  pending: ['Brask Scree Trail, 7', 'Halden Relay Mid, 9.5'],
+  out: ['Halden Court 82, 8', 'Tarn Fell Runner, 10', 'Lowland Pier, 6', 'Kurobe Dam High, 12'],
+};
 const items = [
-  { id: '1', label: 'Request', count: 5 },
-  { id: '2', label: 'Pending', count: 3 },
-  { id: '3', label: 'Checked out', count: 12 },
+  { id: 'request', label: 'Request', count: 3 },
+  { id: 'pending', label: 'Pending', count: 2 },
+  { id: 'out', label: 'Checked out', count: 4 },
 ];
 
 const meta = {
@@ -52,7 +58,7 @@ const meta = {
       content: ['One or two words each, of one kind: all nouns or all states.'],
     } satisfies Guide,
   },
-  args: { label: 'Requests by status', items, value: '1', onChange: fn(), children: null },
+  args: { label: 'Requests by status', items, value: 'request', onChange: fn(), children: null },
   argTypes: { children: { control: false } },
   render: function Lists({ value, onChange, ...args }) {
     const [chosen, setChosen] = useState(value);
@@ -65,7 +71,11 @@ const meta = {
           onChange(next);
         }}
       >
-        <Text>List {chosen}</Text>
+        <Stack gap={8}>
+          {lists[chosen]?.map((pair) => (
+            <Text key={pair}>{pair}</Text>
+          ))}
+        </Stack>
       </Tabs>
     );
   },
@@ -77,16 +87,16 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ args, canvas, step }) => {
     await step('a press chooses', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'Pending 3' }));
-      await expect(canvas.getByRole('tab', { name: 'Pending 3' })).toHaveAttribute('aria-selected', 'true');
-      await expect(canvas.getByRole('tabpanel', { name: 'Pending 3' })).toHaveTextContent('List 2');
+      await userEvent.click(canvas.getByRole('tab', { name: 'Pending 2' }));
+      await expect(canvas.getByRole('tab', { name: 'Pending 2' })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tabpanel', { name: 'Pending 2' })).toHaveTextContent('Brask Scree Trail, 7');
     });
     await step('arrows go round, Home and End to the ends', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{End}{Home}{ArrowLeft}');
       await expect(args.onChange).toHaveBeenCalledTimes(6);
       const order = (args.onChange as ReturnType<typeof fn>).mock.calls.map(([id]) => id as string);
-      await expect(order).toEqual(['2', '3', '1', '3', '1', '3']);
-      await expect(canvas.getByRole('tab', { name: 'Checked out 12' })).toHaveFocus();
+      await expect(order).toEqual(['pending', 'out', 'request', 'out', 'request', 'out']);
+      await expect(canvas.getByRole('tab', { name: 'Checked out 4' })).toHaveFocus();
     });
     await step('the next stop is the content', async () => {
       await userEvent.tab();
@@ -99,8 +109,8 @@ export const Example: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    canvas.getByRole('tab', { name: 'Request 5' }).focus();
+    canvas.getByRole('tab', { name: 'Request 3' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Pending 3' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Pending 2' })).toHaveFocus();
   },
 };

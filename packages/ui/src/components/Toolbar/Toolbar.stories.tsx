@@ -45,7 +45,7 @@ const meta = {
     title: '61 products',
     children: (
       <>
-        <SearchField label="Search bins" value="" onChange={fn()} />
+        <SearchField label="Search products" value="" onChange={fn()} />
         <Button size="s" icon={icons.download}>
           Export
         </Button>
@@ -71,18 +71,18 @@ export const Alone: Story = { args: { title: 'Dispatched today', children: undef
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
 
 /** One stop for Tab; arrow keys, Home and End go from tool to tool (ARIA APG, toolbar). */
-export const Keyboard: Story = {
+export const SearchAmongTools: Story = {
   args: {
     children: (
       <>
-        <SearchField label="Search bins" value="A1" onChange={fn()} />
+        <SearchField label="Search products" value="HC" onChange={fn()} />
         <Button size="s">Labels</Button>
         <Button size="s">Export</Button>
       </>
     ),
   },
   play: async ({ canvas, step }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Search bins' });
+    const search = canvas.getByRole('searchbox', { name: 'Search products' });
     const exporting = canvas.getByRole('button', { name: 'Export' });
     await step('Tab comes to the first, and the next Tab leaves', async () => {
       await userEvent.tab();

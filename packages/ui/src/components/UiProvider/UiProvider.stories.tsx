@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { es } from '../../messages/es.ts';
+import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
+import { DateText } from '../DateText/DateText.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { Price } from '../Price/Price.tsx';
@@ -36,15 +39,34 @@ const meta = {
         'The theme is data-theme on the root: follow the system until the user chooses.',
       ],
     } satisfies Guide,
+    // Sets the language of its page: in a window of its own.
+    docs: { story: { inline: false, height: '200px' } },
   },
-  args: { children: null },
-  argTypes: { children: { control: false } },
+  args: {
+    locale: 'es-US',
+    messages: es,
+    children: (
+      <Stack gap={8} align="start">
+        <DateText date={new Date(2025, 2, 7)} />
+        <Price amount={1400} />
+        <ConnectionIndicator state="live" />
+      </Stack>
+    ),
+  },
+  argTypes: { children: { control: false }, messages: { control: false } },
 } satisfies Meta<typeof UiProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A host's own styles win over the kit's without a fight: all of the kit lies in one layer. */
+/** Dates, numbers and the kit's own texts in the language of the app. */
 export const Example: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('En vivo')).toBeVisible();
+  },
+};
+
+/** A host's own styles win over the kit's without a fight: all of the kit lies in one layer. */
+export const HostStyles: Story = {
   render: () => (
     <UiProvider>
       <style>{'.host-owned h2 { letter-spacing: 4px; }'}</style>

@@ -21,8 +21,8 @@ const meta = {
             'The picture says it to the others.',
           ],
           dont: [
-            '<Inline><Count value={4} /><VisuallyHidden>requests are late</VisuallyHidden></Inline>',
-            'Everyone needs to know what is late.',
+            '<Inline><Count value={4} /><VisuallyHidden>requests are late</VisuallyHidden><Text size={13} tone="soft">Read out only: "requests are late"</Text></Inline>',
+            'Everyone needs to know what is late: show these words.',
           ],
         },
       ],

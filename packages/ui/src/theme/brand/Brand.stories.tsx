@@ -22,9 +22,12 @@ const mint = createBrandTheme(readBrand(JSON.parse(FILE)));
 /** The accent, font and corners of a store chain on the same components. */
 const meta = {
   title: 'Foundations/Brand',
+  // In a window of its own: a brand is for a whole page, and the docs page has its own font.
+  parameters: { docs: { story: { inline: false, height: '150px' } } },
+  beforeEach: () => applyBrandTheme(mint),
   render: () => (
     <Stack gap={24}>
-      <Text>Mint Street: the same parts in another chain's colours.</Text>
+      <Text>Mint Street: the same parts with another chain's accent, font and corners.</Text>
       <Inline gap={16} align="center">
         <Button variant="signal">Accept</Button>
         <Button>Reject</Button>
@@ -39,7 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  beforeEach: () => applyBrandTheme(mint),
   play: async ({ canvas }) => {
     const accept = getComputedStyle(canvas.getByRole('button', { name: 'Accept' }));
     await expect(accept.backgroundColor).toBe('rgb(125, 240, 195)');

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formatDate } from '../../components/DateText/formatDate.ts';
 import { yearsBack } from '../../components/DateText/yearsBack.ts';
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { countFilters, NO_FILTERS, toggleFilter } from '../../retail/FilterPanel/filters.ts';
 import { marketplaceImageUrl } from '../../components/ImageWithFallback/marketplaceImageUrl.ts';
 import { parseBin } from '../../retail/PickDetail/shelfGeometry.ts';
 import { formatPrice } from '../../components/Price/formatPrice.ts';
 import { normaliseBarcode } from '../../components/ScanField/normaliseBarcode.ts';
 import { nearestSizes } from '../../retail/SizeGrid/nearestSizes.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as css from './foundations.css.ts';
 
 /**
  * Functions of the kit that need no component: formats of money and days, barcodes and bins, sizes and filters, and
@@ -18,16 +20,21 @@ const meta = { title: 'Foundations/Functions', parameters: { layout: 'padded' } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A call and its result. */
-const results = (answers: Readonly<Record<string, unknown>>) => (
-  <DescriptionList
-    layout="stacked"
-    items={Object.entries(answers).map(([call, answer]) => ({
-      label: call,
-      value: typeof answer === 'string' ? answer : JSON.stringify(answer),
-      isCode: true,
-    }))}
-  />
+/** Calls with their results, and the values that they name. */
+const results = (answers: Readonly<Record<string, unknown>>, values: readonly string[] = []) => (
+  <Stack gap={16}>
+    {values.map((value) => (
+      <span key={value} className={css.mono}>
+        {value}
+      </span>
+    ))}
+    {Object.entries(answers).map(([call, answer]) => (
+      <Stack key={call} gap={4}>
+        <span className={css.mono}>{call}</span>
+        <Text weight="medium">{typeof answer === 'string' ? answer : JSON.stringify(answer)}</Text>
+      </Stack>
+    ))}
+  </Stack>
 );
 
 const march = new Date(2025, 2, 7);
@@ -35,13 +42,16 @@ const march = new Date(2025, 2, 7);
 /** Formats for sentences and lists. On their own, use Price and DateText, which show the same. */
 export const MoneyAndDays: Story = {
   render: () =>
-    results({
-      'formatPrice(129)': formatPrice(129),
-      "formatPrice(129, 'en-US', 'USD', true)": formatPrice(129, 'en-US', 'USD', true),
-      "formatDate(march, 'MMM dd, yyyy')": formatDate(march, 'MMM dd, yyyy'),
-      "formatDate(march, 'dd-MM-yyyy')": formatDate(march, 'dd-MM-yyyy'),
-      'yearsBack(4, march)': yearsBack(4, march),
-    }),
+    results(
+      {
+        'formatPrice(129)': formatPrice(129),
+        "formatPrice(129, 'en-US', 'USD', true)": formatPrice(129, 'en-US', 'USD', true),
+        "formatDate(march, 'MMM dd, yyyy')": formatDate(march, 'MMM dd, yyyy'),
+        "formatDate(march, 'dd-MM-yyyy')": formatDate(march, 'dd-MM-yyyy'),
+        'yearsBack(4, march)': yearsBack(4, march),
+      },
+      ['march = new Date(2025, 2, 7)'],
+    ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$129.00')).toBeVisible();
     await expect(canvas.getByText('Mar 07, 2025')).toBeVisible();
@@ -74,11 +84,17 @@ const brands = toggleFilter(toggleFilter(NO_FILTERS, 'brand', 'Halden'), 'brand'
 /** The sorting and filtering of SizeGrid and FilterPanel, for lists of the host. */
 export const SizesAndFilters: Story = {
   render: () =>
-    results({
-      "nearestSizes(shelf, '9.5')": nearestSizes(shelf, '9.5'),
-      "toggleFilter(toggleFilter(NO_FILTERS, 'brand', 'Halden'), 'brand', 'Tarn').brand": brands.brand,
-      'countFilters({ ...brands, price: [0, 165] })': countFilters({ ...brands, price: [0, 165] }),
-    }),
+    results(
+      {
+        "nearestSizes(shelf, '9.5')": nearestSizes(shelf, '9.5'),
+        'brands.brand': brands.brand,
+        'countFilters({ ...brands, price: [0, 165] })': countFilters({ ...brands, price: [0, 165] }),
+      },
+      [
+        'shelf = [9 (2 pairs), 9.5 (0), 10 (0), 10.5 (4)]',
+        "brands = toggleFilter(toggleFilter(NO_FILTERS, 'brand', 'Halden'), 'brand', 'Tarn')",
+      ],
+    ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('[{"size":"9","quantity":2},{"size":"10.5","quantity":4}]')).toBeVisible();
     await expect(canvas.getByText('["Halden","Tarn"]')).toBeVisible();

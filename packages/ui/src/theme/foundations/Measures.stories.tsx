@@ -49,7 +49,7 @@ export const Space: Story = {
   ),
 };
 
-/** 4 px on boxes, 10 px on menus and sheets. */
+/** 4 px on boxes, 2 px on stamps, 10 px on menus and sheets. */
 export const Corners: Story = {
   render: () => (
     <Grid column="s" gap={16}>

@@ -10,10 +10,19 @@ export const swatch = style(
 );
 
 export const letters = style(
-  layered({ display: 'grid', placeItems: 'center', fontWeight: 640, minHeight: '72px', borderRadius: radius.box }),
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    fontWeight: 640,
+    minHeight: '72px',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.box,
+  }),
 );
 
-export const mono = style(layered({ fontFamily: font.mono, fontSize: type.t13, color: color.inkSoft }));
+export const mono = style(
+  layered({ fontFamily: font.mono, fontSize: type.t13, color: color.inkSoft, overflowWrap: 'anywhere' }),
+);
 
 export const line = style(layered({ fontSize: sample, lineHeight: 1.1, overflowWrap: 'anywhere' }));
 
