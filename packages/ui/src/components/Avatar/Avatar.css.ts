@@ -31,6 +31,8 @@ export const avatar = recipe({
       88: layered({ width: '88px', height: '88px', fontSize: type.t28, lineHeight: '2rem' }),
     },
     kind: {
+      // Not ink, which would be seen at the corners.
+      photo: layered({ background: color.sunken }),
       known: layered({ background: color.ink, color: color.onInk }),
       unknown: layered({ background: color.sunken, color: color.inkSoft, boxShadow: `inset 0 0 0 1px ${color.edge}` }),
     },

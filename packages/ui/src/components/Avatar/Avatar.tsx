@@ -21,7 +21,7 @@ export function Avatar({ name = '', photoUrl, size = 40 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const letters = initials(name);
   const hasPhoto = photoUrl !== undefined && photoUrl !== '' && photoUrl !== failed;
-  const kind = hasPhoto || letters ? 'known' : 'unknown';
+  const kind = hasPhoto ? 'photo' : letters ? 'known' : 'unknown';
   return (
     <span className={css.avatar({ size, kind })} aria-hidden="true">
       {hasPhoto ? (

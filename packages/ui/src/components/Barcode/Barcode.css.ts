@@ -20,7 +20,6 @@ export const barcode = recipe({
       true: layered({
         alignItems: 'center',
         gap: '6px',
-        padding: '12px 8px 8px',
         borderRadius: radius.box,
         background: light.raised,
         color: light.ink,
@@ -28,6 +27,14 @@ export const barcode = recipe({
       }),
     },
   },
+  // The number's line has 3 px of its own beyond its digits.
+  compoundVariants: [
+    { variants: { orientation: 'horizontal', isScannable: true }, style: layered({ padding: '12px 8px 8px' }) },
+    {
+      variants: { orientation: 'vertical', isScannable: true },
+      style: layered({ padding: '8px', paddingInline: '12px 8px' }),
+    },
+  ],
 });
 
 export const field = recipe({

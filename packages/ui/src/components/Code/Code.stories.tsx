@@ -20,8 +20,8 @@ const meta = {
       ],
       doAndDont: [
         {
-          do: ['<Inline>SKU <Code>HC82-104-CF</Code></Inline>', 'Set for codes: 0 and O differ.'],
-          dont: ['<Text>SKU HC82-104-CFO0</Text>', 'Running text: which one is the zero?'],
+          do: ['<Inline>SKU <Code size={17}>HO80-100-C0</Code></Inline>', 'Set for codes: 0 and O differ.'],
+          dont: ['<Text size={17}>SKU HO80-100-C0</Text>', 'Running text: which one is the zero?'],
         },
       ],
       accessibility: [

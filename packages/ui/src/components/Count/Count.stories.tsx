@@ -30,14 +30,28 @@ export const Example: Story = {};
 export const Bounds: Story = {
   render: () => (
     <Inline gap={24}>
-      <Count value={0} />
-      <Count value={99} max={99} size={15} />
-      <Count value={100} max={99} size={15} tone="soft" />
+      <Inline gap={8}>
+        Late
+        <Count value={0} />
+      </Inline>
+      <Inline gap={8}>
+        Mine
+        <Count value={99} max={99} size={15} />
+      </Inline>
+      <Inline gap={8}>
+        Unread
+        <Count value={100} max={99} size={15} tone="soft" />
+      </Inline>
+      <Inline gap={8}>
+        In store
+        <Count value={1214} />
+      </Inline>
     </Inline>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99')).toBeVisible();
     await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByText('1,214')).toBeVisible();
   },
 };
 
@@ -46,8 +60,14 @@ export const Unknown: Story = {
   args: { value: undefined },
   render: (args) => (
     <Inline gap={24}>
-      <Count {...args} />
-      <Count value={12} />
+      <Inline gap={8}>
+        Requests
+        <Count {...args} />
+      </Inline>
+      <Inline gap={8}>
+        Pending
+        <Count value={12} />
+      </Inline>
     </Inline>
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -14,7 +14,7 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<DescriptionList items={[{ label: "SKU", value: "HC82-104-CF" }, { label: "Bin", value: "A-14-03" }]} />',
+            '<DescriptionList items={[{ label: "SKU", value: "HC82-104-CF", isCode: true }, { label: "Bin", value: "A-14-03", isCode: true }]} />',
             'Facts of one pair.',
           ],
           dont: [

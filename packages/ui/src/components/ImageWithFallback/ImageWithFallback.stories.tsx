@@ -19,10 +19,13 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<ImageWithFallback alt="Halden Court 82, Chalk" width={120} height={80} />',
-            'Keeps its size, with or without the picture.',
+            '<Inline><ImageWithFallback {...args} alt="Chalk, from the side" width={120} height={64} /><Text>Read as "Chalk, from the side"</Text></Inline>',
+            'Says what the picture shows.',
           ],
-          dont: ['<ImageWithFallback alt="image1.jpg" width={120} height={80} />', 'A file name is no description.'],
+          dont: [
+            '<Inline><ImageWithFallback {...args} alt="image1.jpg" width={120} height={64} /><Text>Read as "image1.jpg"</Text></Inline>',
+            'A file name is no description.',
+          ],
         },
       ],
       accessibility: ['alt says what the picture shows; leave it empty if the name is beside it, or it is read twice.'],
@@ -34,15 +37,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [I-01] 500 × 100 px by default; loaded when it is scrolled near. */
+/** [I-01] Loaded when it is scrolled near. */
 export const Example: Story = {
+  args: { width: 248, height: 128 },
   play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: 'Halden Court 82' });
     await expect(image).toHaveAttribute('loading', 'lazy');
-    await expect(image.getBoundingClientRect()).toMatchObject({ width: 500, height: 100 });
+    await expect(image.getBoundingClientRect()).toMatchObject({ width: 248, height: 128 });
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-progress]')).toHaveAttribute('data-progress', 'loaded'),
     );
+  },
+};
+
+/** [I-01] 500 × 100 px by default. */
+export const WithoutSize: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Halden Court 82' });
+    await expect(image.getBoundingClientRect()).toMatchObject({ width: 500, height: 100 });
   },
 };
 

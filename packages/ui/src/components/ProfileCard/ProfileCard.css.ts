@@ -52,17 +52,22 @@ export const fields = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
+    overflow: 'hidden',
     borderTop: rule,
     '@container': { [FOLDED]: { gridColumn: '1 / -1' } },
   }),
 );
 
+/** Ruled off from those before and above it; at the edges of the card the rules are cut off. */
 export const field = style(
   layered({
     flex: '1 1 auto',
     minWidth: 0,
+    marginBlockStart: '-1px',
+    marginInlineStart: '-1px',
     padding: '10px 24px 12px',
-    selectors: { '& + &': { borderInlineStart: rule } },
+    borderTop: rule,
+    borderInlineStart: rule,
     '@container': { [FOLDED]: { paddingInline: '16px' } },
   }),
 );

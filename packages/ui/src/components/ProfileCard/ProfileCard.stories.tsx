@@ -17,8 +17,8 @@ const meta = {
             'Once, on the profile page.',
           ],
           dont: [
-            '<Stack><ProfileCard name="Maren Okafor" role="Sales_Associate" fields={[]} /><ProfileCard name="Dario Vance" role="Warehouse_Personal" fields={[]} /></Stack>',
-            'A list of people, with names of roles as a program has them.',
+            '<Stack gap={8}><ProfileCard name="Maren Okafor" role="Sales associate" fields={[]} /><ProfileCard name="Dario Vance" role="Warehouse" fields={[]} /></Stack>',
+            'A list of people: use List with Avatars.',
           ],
         },
       ],

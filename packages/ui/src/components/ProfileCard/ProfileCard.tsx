@@ -31,14 +31,16 @@ export function ProfileCard({ name, role, photoUrl, fields }: ProfileCardProps) 
           <h2 className={css.name}>{name || MISSING}</h2>
           <p className={css.role}>{role || MISSING}</p>
         </div>
-        <dl className={css.fields}>
-          {fields.map(({ label, value }) => (
-            <div key={label} className={css.field}>
-              <dt className={css.label}>{label}</dt>
-              <dd className={css.value}>{value || MISSING}</dd>
-            </div>
-          ))}
-        </dl>
+        {fields.length > 0 && (
+          <dl className={css.fields}>
+            {fields.map(({ label, value }) => (
+              <div key={label} className={css.field}>
+                <dt className={css.label}>{label}</dt>
+                <dd className={css.value}>{value || MISSING}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </section>
     </div>
   );

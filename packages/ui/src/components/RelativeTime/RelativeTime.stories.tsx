@@ -17,7 +17,7 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<RelativeTime since={new Date(0)} now={720000} lateAfter={600000} />',
+            '<RelativeTime since={new Date(0)} now={720000} lateAfter={10} />',
             'Waiting time, and that it is late.',
           ],
           dont: [

@@ -4,6 +4,8 @@ import { layered } from '../../internal/layered.ts';
 import { mono } from '../../internal/textStyles.ts';
 import { color, radius, space, type } from '../../theme/vars.css.ts';
 
+export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
+
 export const tally = style(
   layered({
     display: 'grid',
@@ -25,7 +27,7 @@ export const item = recipe({
   base: layered({
     display: 'flex',
     flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
+    justifyContent: 'space-between',
     gap: space[16],
     minWidth: 0,
     padding: '20px 8px 12px 16px',
@@ -59,7 +61,8 @@ export const glyph = style(layered({ width: '0.6875rem', height: '0.6875rem', fl
 export const figure = recipe({
   base: layered({
     margin: 0,
-    fontSize: type.t56,
+    // Fits four figures on a tablet.
+    fontSize: `clamp(${type.t40}, 6.2cqi, ${type.t56})`,
     lineHeight: 0.72,
     fontWeight: 740,
     fontStretch: '125%',

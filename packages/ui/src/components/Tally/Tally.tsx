@@ -34,7 +34,7 @@ const glyphs: Record<TallyKind, ReactNode> = {
 /** Figures that belong together, each above its word. A change is announced. */
 export function Tally({ label, items }: TallyProps) {
   return (
-    <div role="status" aria-label={label}>
+    <div className={css.frame} role="status" aria-label={label}>
       <dl className={css.tally}>
         {items.map(({ figure, label: word, kind, isCode = false }) => (
           <div key={word} className={css.item({ kind: kind ?? 'plain' })}>

@@ -51,13 +51,22 @@ export const Sizes: Story = {
   ),
 };
 
+const tones = [
+  ['ink', 'two pairs wait at the desk'],
+  ['soft', 'since 14:31'],
+  ['positive', 'all pairs are received'],
+  ['caution', '12 min, late'],
+  ['critical', 'the request was not sent'],
+  ['info', 'the delivery comes at 15:00'],
+] as const;
+
 /** Named by what they mean. */
 export const Tones: Story = {
   render: () => (
     <Stack gap={8}>
-      {(['ink', 'soft', 'positive', 'caution', 'critical', 'info'] as const).map((tone) => (
+      {tones.map(([tone, text]) => (
         <Text key={tone} tone={tone} weight="medium">
-          {tone}: 12 min, late
+          {tone}: {text}
         </Text>
       ))}
     </Stack>
