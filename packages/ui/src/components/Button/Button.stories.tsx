@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import type { Guide } from '../../internal/guide.ts';
-import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Button } from './Button.tsx';
 
@@ -73,17 +72,17 @@ export const Example: Story = {
 };
 
 const variants = ['link', 'quiet', 'plain', 'signal', 'critical'] as const;
-const words = { link: 'Discard', quiet: 'Clear', plain: 'Add', signal: 'Check out', critical: 'Cancel Request' };
+const words = { link: 'Discard', quiet: 'Clear', plain: 'Add', signal: 'Check out', critical: 'Cancel booking' };
 
 /** One signal a screen; critical takes something away; quiet is the way back, link the way out below other buttons. */
 export const Variants: Story = {
   render: () => (
-    <Stack gap={16}>
-      {(['s', 'm', 'l', 'xl'] as const).map((size) => (
-        <Inline key={size} gap={16}>
-          <Text as="span" size={13} tone="soft">
-            {size}
-          </Text>
+    <div style={{ display: 'grid', gridTemplateColumns: '1.5rem minmax(0, 1fr)', gap: 16, alignItems: 'center' }}>
+      {(['s', 'm', 'l', 'xl'] as const).map((size) => [
+        <Text key={size} as="span" size={13} tone="soft">
+          {size}
+        </Text>,
+        <Inline key={`${size} buttons`} gap={16}>
           {variants.map((variant) => (
             <Button key={variant} variant={variant} size={size}>
               {words[variant]}
@@ -98,15 +97,29 @@ export const Variants: Story = {
           <Button size={size} isDisabled>
             Add
           </Button>
-        </Inline>
-      ))}
-    </Stack>
+        </Inline>,
+      ])}
+    </div>
   ),
 };
 
-/** Keeps the focus while it waits, takes no second press, and says that it is working. */
+/** Keeps the focus while it waits, takes no press, and says that it is working. */
 export const Pending: Story = {
-  args: { children: 'PLACE REQUEST', variant: 'signal', size: 'xl', isFill: true },
+  args: { children: 'PLACE REQUEST', variant: 'signal', size: 'xl', isFill: true, isPending: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /PLACE REQUEST/ });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(within(button).getByRole('progressbar', { name: 'Working' })).toBeVisible();
+  },
+};
+
+/** A press makes it pending: it keeps the focus and takes no second press. */
+export const PressedOnce: Story = {
+  ...Pending,
+  // A setting of the toolbar: the docs page does not show the button a second time.
+  globals: { motion: 'still' },
+  args: { ...Pending.args, isPending: false },
   render: function Placing({ onPress, ...args }) {
     const [isPending, setPending] = useState(false);
     return (

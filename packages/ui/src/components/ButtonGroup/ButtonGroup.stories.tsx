@@ -28,7 +28,7 @@ const meta = {
             'Parts of one action.',
           ],
           dont: [
-            '<ButtonGroup label="Tools" layout="joined"><Button>Export</Button><Button>Sounds</Button><Button>Log out</Button></ButtonGroup>',
+            '<ButtonGroup label="Tools" layout="joined"><Button>Export</Button><Button>Sounds</Button><Button>Logout</Button></ButtonGroup>',
             'Actions that have nothing in common.',
           ],
         },
@@ -38,7 +38,7 @@ const meta = {
       content: ['label is what they work on: "Labels", "Change date".'],
     } satisfies Guide,
   },
-  args: { label: 'Labels', children: null },
+  args: { label: 'Inventory', children: null },
   beforeEach: () => {
     onPress.mockClear();
   },
@@ -61,7 +61,7 @@ export const Example: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Labels' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Inventory' })).toBeVisible();
     const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
     await expect(first!.height).toBe(second!.height);
     await userEvent.tab();

@@ -90,7 +90,6 @@ const meta = {
         'The picture itself says nothing: typing the barcode stays the other way.',
       ],
     } satisfies Guide,
-    docs: { story: { inline: false, height: '460px' } },
   },
   args: { onScan: fn(), onClose: fn(), camera: looking.camera, createDecoder: blind },
 } satisfies Meta<typeof CameraScanner>;
@@ -100,16 +99,23 @@ type Story = StoryObj<typeof meta>;
 
 const reading = drawnCamera('2048177304161');
 
-/**
- * [W-15] Scans one box after the other with the real decoder, each once, and stays open until it is closed, which turns
- * the camera off. A UPC-A comes as an EAN-13.
- */
+/** [W-15] Scans with the real decoder, and stays open until it is closed. */
 export const Reading: Story = {
   render: function Closable(args) {
     const [isOpen, setOpen] = useState(true);
     return <>{isOpen && <CameraScanner {...args} onClose={() => setOpen(false)} />}</>;
   },
   args: { camera: reading.camera, createDecoder: undefined! },
+};
+
+/**
+ * [W-15] Scans one box after the other, each once, until it is closed, which turns the camera off. A UPC-A comes as an
+ * EAN-13.
+ */
+export const OneAfterTheOther: Story = {
+  ...Reading,
+  // A setting of the toolbar: the docs page does not show the scanner a second time.
+  globals: { motion: 'still' },
   play: async ({ args, canvas, mount, step, userEvent }) => {
     reading.show('2048177304161');
     await mount();
@@ -213,7 +219,7 @@ export const NoDecoder: Story = {
   },
 };
 
-/** [W-15] Beside a field: opened and closed with the keyboard, and off once it is closed. This browser has no camera. */
+/** [W-15] Beside a field: its button opens the camera below, and the camera is off once it is closed. */
 export const InAField: Story = {
   render: ({ onScan }) => <ScanField label="Scan or type a barcode" size="xl" isGlobal hasCamera onScan={onScan} />,
   play: async ({ canvas, step, userEvent }) => {

@@ -2,22 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-
-function Choice({ isSelected, onChange, ...args }: CheckboxProps) {
-  const [isOn, setOn] = useState(isSelected);
-  return (
-    <Checkbox
-      {...args}
-      isSelected={isOn}
-      onChange={(next) => {
-        setOn(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { Text } from '../Text/Text.tsx';
+import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Forms/Checkbox',
@@ -49,7 +37,19 @@ const meta = {
     } satisfies Guide,
   },
   args: { isSelected: false, onChange: fn(), children: 'Halden' },
-  render: (args) => <Choice {...args} />,
+  render: function Choosing({ isSelected, onChange, ...args }) {
+    const [isOn, setOn] = useState(isSelected);
+    return (
+      <Checkbox
+        {...args}
+        isSelected={isOn}
+        onChange={(next) => {
+          setOn(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,7 +77,7 @@ export const States: Story = {
       <Checkbox isSelected={false} onChange={() => {}} count={3}>
         Tarn
       </Checkbox>
-      <Checkbox isSelected={false} isIndeterminate onChange={() => {}} count={21}>
+      <Checkbox isSelected={false} isIndeterminate onChange={() => {}} count={17}>
         All brands
       </Checkbox>
       <Checkbox isSelected isDisabled onChange={() => {}} count={0}>
@@ -93,11 +93,22 @@ export const States: Story = {
 /** In a row that shows the words already: they are read out, and the target is 44 × 44 px. */
 export const WithoutWords: Story = {
   args: { isLabelHidden: true, children: 'Choose Halden Court 82, size 10.5' },
-  render: (args) => (
-    <Stack align="start">
-      <Choice {...args} />
-    </Stack>
-  ),
+  render: function Choosing({ isSelected, onChange, ...args }) {
+    const [isOn, setOn] = useState(isSelected);
+    return (
+      <Inline gap={8}>
+        <Checkbox
+          {...args}
+          isSelected={isOn}
+          onChange={(next) => {
+            setOn(next);
+            onChange(next);
+          }}
+        />
+        <Text as="span">Halden Court 82, size 10.5</Text>
+      </Inline>
+    );
+  },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('checkbox', { name: 'Choose Halden Court 82, size 10.5' });
     const target = control.closest('label')!.getBoundingClientRect();

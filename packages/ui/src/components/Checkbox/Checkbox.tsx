@@ -14,7 +14,7 @@ export interface CheckboxProps extends Unstyled {
   onChange: (isSelected: boolean) => void;
   /** Some of the options that it represents are chosen. @default false */
   isIndeterminate?: boolean;
-  /** Whether it cannot be changed. */
+  /** Whether it cannot be changed. @default false */
   isDisabled?: boolean;
   /** Number of matching items, at the end of the line. */
   count?: number;

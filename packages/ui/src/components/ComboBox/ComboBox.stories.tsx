@@ -50,7 +50,7 @@ const meta = {
   args: { label: 'Bin', items, value: undefined, placeholder: 'Type to search', onChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 320, minHeight: 320 }}>
+      <div style={{ maxWidth: 320 }}>
         <Story />
       </div>
     ),
@@ -93,6 +93,18 @@ export const Example: Story = {
       await userEvent.keyboard('{Escape}');
     });
   },
+};
+
+/** As it looks when open: typing narrows the list. */
+export const Open: Story = {
+  // A list is drawn outside of its field: in a docs page it stays in the window of the story.
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Bin' }), 'A-');
+    const list = await screen.findByRole('listbox');
+    await expect(within(list).getAllByRole('option')).toHaveLength(6);
+  },
+  args: { description: 'Aisle, bay and position' },
 };
 
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };

@@ -132,14 +132,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is shown in a window of a docs page is lower than pages and commands. */
+const low = { docs: { story: { inline: false, height: '440px' } } };
+
 const field = () => screen.findByRole('combobox', { name: 'Search or scan a barcode' }, ON_DEMAND);
 const marked = async () => {
   const input = await field();
   return document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
 };
 
-/** Found, marked and chosen without a mouse; the focus never leaves the field. */
+/** Pages and commands, before anything is typed. */
 export const Example: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('option', { name: /Logout/ })).toBeVisible(), ON_DEMAND);
+  },
+};
+
+/** Found, marked and chosen without a mouse; the focus never leaves the field. */
+export const Keys: Story = {
   play: async ({ args, step }) => {
     const input = await field();
     await step('takes the focus and offers pages and commands', async () => {
@@ -195,7 +205,6 @@ export const Scanned: Story = {
 
 /** Enter with nothing marked sends what was typed. */
 export const Sent: Story = {
-  args: { groups: [] },
   play: async ({ args }) => {
     await waitFor(async () => expect(await field()).toHaveFocus());
     await userEvent.keyboard('2048{Enter}');
@@ -205,6 +214,7 @@ export const Sent: Story = {
 
 /** Characters typed before the code was loaded are in the field; a skeleton is shown. */
 export const Loading: Story = {
+  parameters: low,
   args: { query: 'halden', groups: [], isPending: true },
   play: async () => {
     await expect(await field()).toHaveValue('halden');
@@ -215,6 +225,7 @@ export const Loading: Story = {
 
 /** [E-01] Nothing was found. */
 export const Empty: Story = {
+  parameters: low,
   args: { query: 'sandal', groups: [] },
   play: async () => {
     await waitFor(() => expect(screen.getByText('No results found')).toBeVisible(), ON_DEMAND);
@@ -223,6 +234,7 @@ export const Empty: Story = {
 
 /** The store cannot be asked; what is known without it can still be chosen. */
 export const Failed: Story = {
+  parameters: low,
   args: {
     query: 'pro',
     groups: [{ ...pages, items: pages.items.slice(2) }],
@@ -246,8 +258,9 @@ export const Products: Story = {
 export const Dark: Story = { ...Products, globals: { theme: 'dark' } };
 export const HighContrast: Story = { ...Products, globals: { theme: 'contrast' } };
 
-/** Long words wrap; nothing runs out of its box. */
+/** Long words wrap, and a name has two lines at most; nothing runs out of its box. */
 export const LongText: Story = {
+  parameters: low,
   args: {
     query: 'a'.repeat(80),
     groups: [
@@ -267,17 +280,14 @@ export const LongText: Story = {
       },
     ],
   },
-  play: async () => {
-    const list = await screen.findByRole('listbox', {}, ON_DEMAND);
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-  },
 };
 /** The code stays in the column of the words, not under the picture. */
 export const LargeText: Story = {
   ...LongText,
   globals: { textSize: '200' },
-  play: async (context) => {
-    await LongText.play?.(context);
+  play: async () => {
+    const list = await screen.findByRole('listbox', {}, ON_DEMAND);
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     const label = screen.getByText(/^Halden Court 82 Retro/).getBoundingClientRect();
     const code = screen.getByText('HC82-104-CF-ANNIVERSARY-2025-EU').getBoundingClientRect();
     await expect(code.left).toBeGreaterThanOrEqual(label.left);

@@ -34,7 +34,7 @@ const meta = {
       ],
       keyboard: [
         ['Figures', 'Typed without a pause: a complete segment moves on to the next.'],
-        ['Up, Down', 'Count the part with the focus.'],
+        ['Up, Down', 'Change the part by one.'],
         ['Left, Right', 'Go from part to part.'],
         ['Backspace', 'Empties a part; once all parts are empty, onChange is called with an empty string.'],
       ],

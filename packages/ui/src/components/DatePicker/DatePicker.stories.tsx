@@ -47,12 +47,11 @@ const meta = {
       ],
       content: ['label is the question: "Booked for". Say in the description which days are shut and why.'],
     } satisfies Guide,
-    docs: { story: { inline: false, height: '520px' } },
   },
   args: { label: 'Booked for', value: '2025-03-07', onChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 280, minHeight: 460 }}>
+      <div style={{ maxWidth: 280 }}>
         <Story />
       </div>
     ),
@@ -75,6 +74,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A calendar is drawn outside of its field: in a docs page it stays in the window of the story. */
+const inWindow = { docs: { story: { inline: false, height: '520px' } } };
+
 const open = async () => {
   await userEvent.click(within(document.body).getByRole('button', { name: /Calendar/ }));
   const dialog = await screen.findByRole('dialog');
@@ -83,8 +85,17 @@ const open = async () => {
   return within(dialog);
 };
 
-/** Found in the calendar with the keys, or typed. */
+/** Opens on its day. */
 export const Example: Story = {
+  parameters: inWindow,
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getByRole('button', { name: /March 7, 2025/ })).toBeVisible();
+  },
+};
+
+/** Found in the calendar with the keys, or typed. */
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, step }) => {
     await step('opens on the day, the arrow keys go from day to day', async () => {
       const dialog = await open();
@@ -104,6 +115,7 @@ export const Example: Story = {
 
 /** Open, with shut days struck through and days before the first one off. */
 export const Open: Story = {
+  parameters: inWindow,
   args: { min: '2025-03-03', isShut: (day) => day === '2025-03-17' || day === '2025-03-18' },
   play: async ({ args }) => {
     const dialog = await open();

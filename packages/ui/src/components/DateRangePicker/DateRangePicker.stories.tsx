@@ -40,7 +40,6 @@ const meta = {
       ],
       content: ['label says what happened on these days: "Delivered".'],
     } satisfies Guide,
-    docs: { story: { inline: false, height: '620px' } },
   },
   args: {
     label: 'Delivered',
@@ -50,7 +49,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 352, minHeight: 600 }}>
+      <div style={{ maxWidth: 352 }}>
         <Story />
       </div>
     ),
@@ -73,6 +72,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A calendar is drawn outside of its field: in a docs page it stays in the window of the story. */
+const inWindow = { docs: { story: { inline: false, height: '620px' } } };
+
 const open = async () => {
   await userEvent.click(within(document.body).getByRole('button', { name: /Calendar/ }));
   const dialog = await screen.findByRole('dialog');
@@ -82,8 +84,17 @@ const open = async () => {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** [F-01] Two presses, two keys, or one word. */
+/** The ends are inverted, what lies between joins them. */
 export const Example: Story = {
+  parameters: inWindow,
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getByRole('button', { name: 'Yesterday' })).toBeVisible();
+  },
+};
+
+/** [F-01] Two presses, two keys, or one word. */
+export const ByPress: Story = {
   play: async ({ args, canvas, step }) => {
     await step('two presses in the calendar', async () => {
       const dialog = await open();
@@ -112,14 +123,6 @@ export const Example: Story = {
   },
 };
 
-/** The ends are inverted, what lies between joins them. */
-export const Open: Story = {
-  play: async () => {
-    const dialog = await open();
-    await expect(dialog.getByRole('button', { name: 'Yesterday' })).toBeVisible();
-  },
-};
-
 export const States: Story = {
   render: () => (
     <Stack gap={16}>
@@ -140,8 +143,8 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-export const HighContrast: Story = { ...Open, globals: { theme: 'contrast' } };
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
+export const HighContrast: Story = { ...Example, globals: { theme: 'contrast' } };
 export const Arabic: Story = {
   globals: { locale: 'ar-EG' },
   play: async () => {

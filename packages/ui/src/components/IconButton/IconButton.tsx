@@ -8,7 +8,9 @@ import { PressButton } from '../../internal/PressButton.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 
-export interface IconButtonProps extends Omit<ButtonBehaviour, 'aria-label'>, Unstyled {
+export interface IconButtonProps extends ButtonBehaviour, Unstyled {
+  /** `label` is its name. */
+  'aria-label'?: never;
   /** The icon. */
   icon: IconGlyph;
   /** Name for screen readers, a verb. */

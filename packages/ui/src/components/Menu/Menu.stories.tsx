@@ -81,8 +81,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens on its first item; arrows move, Enter chooses, and the focus returns. */
+/** Open below its button. */
 export const Example: Story = {
+  args: { isOpen: true },
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
+};
+
+/** Opens on its first item; arrows move, Enter chooses, and the focus returns. */
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
     const trigger = canvas.getByRole('button', { name: 'Actions' });
@@ -90,6 +96,7 @@ export const Example: Story = {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
       await expect(await page.findByRole('menuitem', { name: 'Open the product' })).toHaveFocus();
+      await expect(page.getByRole('menu', { name: 'Actions for Halden Court 82, size 10.5' })).toBeVisible();
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onAction).toHaveBeenCalledWith('nudge');
       await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
@@ -100,16 +107,5 @@ export const Example: Story = {
       await userEvent.click(await page.findByRole('menuitem', { name: 'Open the product' }));
       await expect(navigate).toHaveBeenCalledWith('/shoesize/inventory?open=HC82-104-CF');
     });
-  },
-};
-
-/** As it looks when open. */
-export const Open: Story = {
-  args: { isOpen: true },
-  play: async ({ canvasElement }) => {
-    const open = await within(canvasElement.ownerDocument.body).findByRole('menu', {
-      name: 'Actions for Halden Court 82, size 10.5',
-    });
-    await waitFor(() => expect(open).toBeVisible());
   },
 };

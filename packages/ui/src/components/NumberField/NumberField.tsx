@@ -24,7 +24,7 @@ export interface NumberFieldProps extends FieldProps {
   format?: Intl.NumberFormatOptions;
   /** Example in the empty field. It does not replace the label. */
   placeholder?: string;
-  /** Whether a form needs a value. */
+  /** Whether a form needs a value. @default false */
   isRequired?: boolean;
 }
 

@@ -82,7 +82,7 @@ export const Example: Story = {
   },
 };
 
-/** A lowest price above the highest one is an error; it is not corrected. */
+/** A lowest price above the highest one is a warning; it is not corrected. */
 export const Crossed: Story = {
   args: { value: [200, 120] },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { useSearchKeys } from './useSearchKeys.ts';
@@ -70,10 +71,10 @@ export const Keys: Story = {
     };
     useSearchKeys(ref, { isOpen, onOpen, onType });
     return (
-      <>
+      <Stack gap={16}>
         <SearchButton {...args} ref={ref} onOpen={onOpen} />
         <TextField label="Note" value="" onChange={() => {}} />
-      </>
+      </Stack>
     );
   },
   play: async ({ args, canvas, step, userEvent }) => {

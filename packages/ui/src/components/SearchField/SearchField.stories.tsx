@@ -17,7 +17,10 @@ const meta = {
       avoid: ['To open anything in the app: use CommandPalette.', 'For barcodes: use ScanField.'],
       doAndDont: [
         {
-          do: ['<SearchField label="Search requests" value="court" onChange={() => {}} />', 'Narrows the list below.'],
+          do: [
+            '<Stack gap={12}><SearchField label="Search requests" value="court" onChange={() => {}} /><Text>Halden Court 82, size 10.5</Text><Text>Halden Court 82, size 9</Text></Stack>',
+            'Narrows the list below.',
+          ],
           dont: ['<SearchField label="Barcode" value="" onChange={() => {}} />', 'Codes are scanned: use ScanField.'],
         },
       ],

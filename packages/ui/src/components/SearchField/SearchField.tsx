@@ -27,7 +27,7 @@ export interface SearchFieldProps extends Unstyled {
   isPending?: boolean;
   /** A key that focuses the field from anywhere, shown at its end: "/". */
   shortcut?: string;
-  /** Whether it cannot be changed. */
+  /** Whether it cannot be changed. @default false */
   isDisabled?: boolean;
   /** Shows that a barcode may be scanned into it, too; `onSubmit` gets it. @default false */
   isScannable?: boolean;

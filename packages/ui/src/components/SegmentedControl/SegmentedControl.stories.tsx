@@ -77,7 +77,7 @@ export const Example: Story = {
   },
 };
 
-/** The number of items in each view helps to choose. */
+/** The number of items in each view helps to choose; one that is not known yet keeps its place. */
 export const Counts: Story = {
   args: {
     label: 'Requests of',

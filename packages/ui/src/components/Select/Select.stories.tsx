@@ -71,7 +71,7 @@ const meta = {
   args: { label: 'Location', items, value: 'canal', onChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 360, minHeight: 280 }}>
+      <div style={{ maxWidth: 360 }}>
         <Story />
       </div>
     ),

@@ -10,7 +10,10 @@ import * as css from './Stepper.css.ts';
 export interface StepperProps extends Unstyled {
   /** Name for screen readers: "Quantity of Halden Court 82, size 10.5". */
   label: string;
-  /** What is counted, in the names of the two buttons: "Halden Court 82, size 10.5". @default 'Decrease', 'Increase' */
+  /**
+   * What is counted, in the names of the two buttons: "Halden Court 82, size 10.5". Without it they are "Decrease" and
+   * "Increase". @default none
+   */
   of?: string;
   /** The number. */
   value: number;

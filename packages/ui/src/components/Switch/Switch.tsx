@@ -9,7 +9,7 @@ export interface SwitchProps extends Unstyled {
   isSelected: boolean;
   /** Called with the new state. */
   onChange: (isSelected: boolean) => void;
-  /** Whether it cannot be changed. */
+  /** Whether it cannot be changed. @default false */
   isDisabled?: boolean;
   /** The label. */
   children: ReactNode;

@@ -32,6 +32,10 @@ const meta = {
           ],
         },
       ],
+      keyboard: [
+        ['Enter', 'Calls onSubmit; with isCode the text is selected, so that the next scan replaces it.'],
+        ['Tab', 'To the field; with isCode its text is selected.'],
+      ],
       accessibility: [
         'The label stays in sight; description and error describe the field, and an error is read out when it comes.',
         'Hide the label only where the layout makes it clear to people who see it, such as one field under a heading.',
@@ -74,18 +78,18 @@ export const Example: Story = {
 
 /** The error describes the field for screen readers. */
 export const Invalid: Story = {
-  args: { value: 'A-99-99', errorMessage: 'There is no bin A-99-99', isCode: true },
+  args: { value: 'A-99-99', errorMessage: 'There is no bin A-99-99. Aisles are A to D.', isCode: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Bin' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Error: There is no bin A-99-99');
+    await expect(field).toHaveAccessibleDescription('Error: There is no bin A-99-99. Aisles are A to D.');
   },
 };
 
 /** [W-05] Two short fields side by side in a row: a bin and its shelf. */
 export const Characters: Story = {
   render: () => (
-    <Inline gap={4} wrap={false}>
+    <Inline gap={12} wrap={false}>
       <TextField label="Bin" isCode characters={7} value="A-14-03" onChange={fn()} />
       <TextField label="Shelf" isCode characters={2} value="3" onChange={fn()} />
     </Inline>

@@ -29,7 +29,7 @@ export interface TextFieldProps extends FieldProps {
   icon?: IconGlyph;
   /** The field is as wide as this number of characters, where space is scarce. @default as wide as its parent */
   characters?: number;
-  /** Whether a form needs a value. */
+  /** Whether a form needs a value. @default false */
   isRequired?: boolean;
   /** Whether the field has the focus when it appears. */
   autoFocus?: boolean;
