@@ -4,6 +4,7 @@ import { under } from '../../internal/focusRing.css.ts';
 import { insetRing } from '../../internal/insetRing.ts';
 import { kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
+import { twoLines } from '../../internal/textStyles.ts';
 import * as shared from '../KioskShell/KioskShell.css.ts';
 import { light } from '../../theme/light.ts';
 import { color, motion } from '../../theme/vars.css.ts';
@@ -24,7 +25,11 @@ export const top = style(
     { paddingInline: rem(32) },
   ),
 );
-export const area = style([shared.locationName, kiosk({}, { fontSize: rem(28) })]);
+/** In two lines beside the button of a new version. */
+export const area = style([
+  shared.locationName,
+  kiosk({ ...twoLines, overflowWrap: 'normal' }, { fontSize: rem(28), lineHeight: rem(32) }),
+]);
 export const languages = style(
   layered({
     display: 'flex',

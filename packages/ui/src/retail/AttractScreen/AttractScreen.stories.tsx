@@ -14,10 +14,13 @@ const meta = {
       avoid: ['For staff.'],
       doAndDont: [
         {
-          do: ['<Heading level={2} size={40}>Touch to start</Heading>', 'One short invitation.'],
+          do: [
+            '<div style={{ zoom: 0.8, width: 1280 }}><AttractScreen {...args} /></div>',
+            'Seven products: one on the stage, five in the wall, one that takes turns.',
+          ],
           dont: [
-            '<Text>Welcome to our digital self-service terminal. Please touch the screen in order to continue.</Text>',
-            'Not read while walking past.',
+            '<div style={{ zoom: 0.8, width: 1280 }}><AttractScreen {...args} products={[]} /></div>',
+            'No product: nothing says what the screen is for.',
           ],
         },
       ],

@@ -8,6 +8,11 @@ import { binStyle } from '../PickRow/binStyle.ts';
 
 const NARROW = '(max-width: 37.99rem)';
 
+/** By the width of the route, which a panel or a column may be narrower than the window. */
+const NARROW_ROUTE = 'bin-route (max-width: 35.99rem)';
+
+export const frame = style(layered({ containerType: 'inline-size', containerName: 'bin-route', minWidth: 0 }));
+
 export const route = recipe({
   base: layered({ display: 'grid', minWidth: 0 }),
   variants: {
@@ -18,7 +23,7 @@ export const route = recipe({
         background: color.raised,
         border: `1px solid ${color.line}`,
         borderRadius: radius.box,
-        '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) 32px minmax(0, 1fr)' } },
+        '@container': { [NARROW_ROUTE]: { gridTemplateColumns: 'minmax(0, 1fr) 32px minmax(0, 1fr)' } },
       }),
       plain: layered({ gridTemplateColumns: '1fr auto 1fr', alignItems: 'end', gap: space[12] }),
     },
@@ -29,7 +34,11 @@ export const end = recipe({
   base: layered({ display: 'grid', gap: '10px', minWidth: 0, justifyItems: 'start' }),
   variants: {
     layout: {
-      card: layered({ containerType: 'inline-size', padding: '14px 16px 12px' }),
+      card: layered({
+        containerType: 'inline-size',
+        padding: '14px 16px 12px',
+        '@container': { [NARROW_ROUTE]: { paddingInline: '12px 8px' } },
+      }),
       plain: layered({ gap: '12px' }),
     },
     isLast: { true: {}, false: {} },
@@ -61,7 +70,7 @@ export const bin = recipe({
       // A bin of seven letters fits its half of the card.
       card: layered({
         fontSize: 'min(2.75rem, 25cqi)',
-        '@media': { [NARROW]: { fontSize: `min(${type.t28}, 25cqi)` } },
+        '@container': { [NARROW_ROUTE]: { fontSize: `min(${type.t28}, 25cqi)` } },
       }),
       plain: layered({ fontSize: type.t28 }),
     },
@@ -74,7 +83,7 @@ export const action = style(
     display: 'grid',
     placeItems: 'center',
     paddingInline: '12px 16px',
-    '@media': { [NARROW]: { gridColumn: '1 / -1', justifyItems: 'end', paddingBottom: '4px' } },
+    '@container': { [NARROW_ROUTE]: { gridColumn: '1 / -1', justifyItems: 'end', paddingBottom: '4px' } },
   }),
 );
 

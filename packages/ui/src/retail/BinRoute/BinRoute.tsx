@@ -23,20 +23,22 @@ export interface BinRouteProps extends Unstyled {
   to: BinRouteEnd;
   /** A card above a list, or two lines in a panel. @default 'card' */
   layout?: 'card' | 'plain';
-  /** At the end of a card, e.g. a button to choose another bin. */
+  /** At the end of a card, e.g. a button to choose another bin. Not in the plain layout. */
   action?: ReactNode;
 }
 
 /** From which bin pairs go to which: a move, or a correction. */
 export function BinRoute({ from, to, layout = 'card', action }: BinRouteProps) {
   return (
-    <div className={css.route({ layout })}>
-      <End {...from} layout={layout} isOld={layout === 'plain'} />
-      <span className={css.arrow({ layout })}>
-        <Icon icon={icons.arrowRight} size={layout === 'card' ? 20 : 24} />
-      </span>
-      <End {...to} layout={layout} isLast />
-      {action !== undefined && <div className={css.action}>{action}</div>}
+    <div className={css.frame}>
+      <div className={css.route({ layout })}>
+        <End {...from} layout={layout} isOld={layout === 'plain'} />
+        <span className={css.arrow({ layout })}>
+          <Icon icon={icons.arrowRight} size={layout === 'card' ? 20 : 24} />
+        </span>
+        <End {...to} layout={layout} isLast />
+        {action !== undefined && layout === 'card' && <div className={css.action}>{action}</div>}
+      </div>
     </div>
   );
 }

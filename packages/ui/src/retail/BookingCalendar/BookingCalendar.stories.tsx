@@ -251,7 +251,7 @@ export const Empty: Story = {
     await expect(canvas.queryByText('Free')).toBeNull();
   },
 };
-export const Loading: Story = { args: { status: 'loading' } };
+export const Loading: Story = { args: { status: 'loading', view: 'day' }, parameters: narrow };
 export const Failed: Story = { args: { status: 'error', error: 'The bookings could not be loaded.', onRetry: fn() } };
 
 /** [B-03] On a phone a strip of seven days is above the list of one day, in both views: there is no choice of the view. */

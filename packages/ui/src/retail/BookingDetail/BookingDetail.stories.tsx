@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { BookingDetail } from './BookingDetail.tsx';
 import { BookingStartBar } from './BookingStartBar.tsx';
@@ -109,6 +111,8 @@ export const InPopover: Story = {
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+const surface = { border: '1px solid var(--instore-line)', background: 'var(--instore-raised)' };
+
 /** A customer who did not come can come later on the same day; on another day only the status is corrected. */
 export const NotVisited: Story = {
   args: {
@@ -119,10 +123,20 @@ export const NotVisited: Story = {
     },
   },
   render: (args) => (
-    <>
-      <BookingDetail {...args} />
-      <BookingDetail {...args} layout="popover" now={Date.parse('2025-03-08T05:00:00Z')} />
-    </>
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <Text weight="strong">On the same day, in a panel</Text>
+        <div style={surface}>
+          <BookingDetail {...args} />
+        </div>
+      </Stack>
+      <Stack gap={8}>
+        <Text weight="strong">On another day, in a popover</Text>
+        <div style={surface}>
+          <BookingDetail {...args} layout="popover" now={Date.parse('2025-03-08T05:00:00Z')} />
+        </div>
+      </Stack>
+    </Stack>
   ),
   play: async ({ args, canvas }) => {
     // Midnight in New York is at 05:00 UTC.

@@ -11,11 +11,11 @@ import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 type Rule = Parameters<typeof layered>[0];
 
 // Below these widths the parts do not fit side by side; a label without an action needs less. In rem, so that the label
-// folds at twice the width with 200 % text.
-const FOLDED = ['acting (max-width: 43.99rem)', 'plain (max-width: 38.99rem)'] as const;
+// folds at twice the width with 200 % text. RequestCard's styles repeat it.
+const FOLDED = ['acting (max-width: 46.99rem)', 'plain (max-width: 38.99rem)'] as const;
 
 // With an action, a wide label has little space for the name: the picture shrinks first.
-const NARROW = 'acting (min-width: 44rem) and (max-width: 51.99rem)';
+const NARROW = 'acting (min-width: 47rem) and (max-width: 51.99rem)';
 
 // A phone at 200 % text: all parts are stacked.
 const STACKED = ['acting (max-width: 17.99rem)', 'plain (max-width: 17.99rem)'] as const;
@@ -52,7 +52,8 @@ export const label = recipe({
         '::before': { ...edgeBar(stateColour), zIndex: 1 },
       },
       {
-        gridTemplateColumns: '7.25rem minmax(0, 1fr) auto',
+        // A wide action leaves the fields some of the width, but not on the narrowest phone.
+        gridTemplateColumns: '7.25rem minmax(clamp(0rem, 100cqi - 17rem, 6rem), 1fr) auto',
         // The row of the SKU keeps its height; only the foot grows, below its rule.
         gridTemplateRows: 'minmax(3.125rem, auto) 2.375rem minmax(2.75rem, auto)',
         // The rule above the foot.
@@ -146,7 +147,7 @@ export const details = style([
 
 export const title = style([
   fold(
-    { gridRow: 1, gridColumn: 3, alignSelf: 'center', minWidth: 0, paddingInline: space[16] },
+    { gridRow: 1, gridColumn: 3, alignSelf: 'center', minWidth: 0, paddingBlock: '2px', paddingInline: space[16] },
     { gridColumn: '2 / -1', alignSelf: 'start', paddingBlock: '9px 0', paddingInline: '12px 10px' },
     { gridRow: 'auto', gridColumn: 1, paddingInlineStart: '16px' },
   ),
@@ -335,6 +336,8 @@ export const field = style([
         },
         '&:nth-child(2):last-child': { alignContent: 'center', paddingTop: 0 },
         '&:first-child': { alignItems: 'flex-start', paddingTop: '6px' },
+        // A person: two lines beside the stamp keep their distance to the rule.
+        '&:first-child:has(> dd > span)': { paddingTop: 0 },
         // With more lines the foot grows; they keep their distance to its rules.
         '&:nth-child(n + 3):last-child': { paddingBottom: '6px' },
       },

@@ -36,7 +36,10 @@ const meta = {
         ['State bar', '4 px at the start edge, in the colour of the state.'],
         ['Size cell', 'The largest figure, with its system below; inverted when chosen.'],
         ['Picture', 'Picture of the product.'],
-        ['Name and colourway', 'The name on at most two lines, the colourway with its swatch on one.'],
+        [
+          'Name and colourway',
+          'The name, whole; on a label that opens details, at most two lines. The colourway with its swatch.',
+        ],
         ['Stamp and action', 'The state as a word, and one action.'],
         ['Fields', 'Ruled cells: SKU, price and other facts.'],
         ['Barcode', 'Upright at the end edge; a dash if there is none yet.'],
@@ -48,6 +51,7 @@ const meta = {
       content: ['Three or four fields, the SKU first. The action is one or two words.'],
     } satisfies Guide,
   },
+  argTypes: { imageUrl: { control: false } },
   args: {
     size,
     sizeSystem,
@@ -104,11 +108,11 @@ const Table = (args: BoxLabelProps) => (
   </Stack>
 );
 
-/** The bar shows the state, a chosen label has an inverted size cell, a name is truncated after two lines. */
+/** The bar shows the state, a chosen label has an inverted size cell, a long name is shown whole: the label grows. */
 export const States: Story = { render: Table };
 export const StatesDark: Story = { render: Table, globals: { theme: 'dark' } };
 
-/** Below 704 px the label folds; only the barcode is left out. */
+/** Below 752 px the label folds; only the barcode is left out. */
 export const Folded: Story = {
   render: (args) => (
     <div style={{ maxWidth: 366 }}>
@@ -158,8 +162,10 @@ export const OnATablet: Story = {
       </BoxLabelAction>
     ),
   },
+  // A window of its own: the page of a small window would fold it.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '168px' } } },
   render: (args) => (
-    <div style={{ maxWidth: 772 }}>
+    <div style={{ boxSizing: 'border-box', maxWidth: 820, padding: 24 }}>
       <BoxLabel {...args} />
     </div>
   ),

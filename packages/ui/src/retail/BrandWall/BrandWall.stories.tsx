@@ -13,18 +13,19 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<BrandWall brands={["Halden", "Tarn", "Kurobe Dam"]} onBrand={() => {}} />',
+            '<BrandWall brands={["Halden", "Tarn", "Kurobe", "Brask", "Ostra", "Fjell"]} onBrand={() => {}} />',
             'The brands as printed on a box.',
           ],
           dont: [
-            '<BrandWall brands={["Halden Footwear International Holding"]} onBrand={() => {}} />',
-            'The name of a company.',
+            '<BrandWall brands={["Halden Footwear Holding", "Tarn", "Kurobe", "Brask", "Ostra", "Fjell"]} onBrand={() => {}} />',
+            'The name of a company: it is cut.',
           ],
         },
       ],
       accessibility: ['A navigation named "Brands"; each end of a box is a button with the name of the brand.'],
     } satisfies Guide,
     layout: 'fullscreen',
+    docs: { story: { height: '88px' } },
   },
   args: { brands: ['Halden', 'Tarn', 'Kurobe', 'Brask', 'Ostra', 'Lowland'], onBrand: fn() },
 } satisfies Meta<typeof BrandWall>;

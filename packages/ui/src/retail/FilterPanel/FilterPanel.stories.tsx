@@ -17,7 +17,7 @@ import { NO_FILTERS, type Filters } from './filters.ts';
 import type { FilterGroup } from './groups.ts';
 
 const groups: FilterGroup[] = [
-  ...filterGroups({ value: 'Glacier / Signal', colours: ['#C9DCE6', '#D8362A'] }),
+  ...filterGroups({ value: 'Glacier / Signal', count: 3, colours: ['#C9DCE6', '#D8362A'] }),
   { kind: 'price', label: 'Price' },
   { kind: 'date', label: 'Delivered', years: yearsBack(3, new Date('2025-11-21T12:00')) },
   { kind: 'title', label: 'Name' },
@@ -362,6 +362,10 @@ export const Folding: Story = {
     });
     await step('an error is shown at its group', async () => {
       await expect(panel.getByText('Enter the beginning of the SKU, without wildcards.')).toBeVisible();
+    });
+    await step('they fold again', async () => {
+      for (const name of [/^Price/, /^Brand/]) await userEvent.click(panel.getByRole('button', { name }));
+      await expect(panel.queryByRole('checkbox', { name: /Lowland/ })).toBeNull();
     });
   },
 };

@@ -25,7 +25,10 @@ const meta = {
       avoid: ['To choose any time of a day: use TextField.'],
       doAndDont: [
         {
-          do: ['<FreeTimes {...args} />', 'Only times that are free.'],
+          do: [
+            '<FreeTimes {...args} slots={args.slots.filter((slot: { booked: number }) => slot.booked === 0)} />',
+            'Only times that are free.',
+          ],
           dont: [
             '<TextField label="New time" value="19:15" onChange={() => {}} errorMessage="Not free" />',
             'The free times have to be guessed.',

@@ -13,8 +13,8 @@ const meta = {
       doAndDont: [
         {
           do: [
-            '<Stack align="center"><Heading level={2} size={40}>Still there?</Heading><Button variant="signal" size="xl">Yes</Button></Stack>',
-            'A short question; any touch is a yes.',
+            '<Stack align="center"><Heading level={2} size={40}>Still there?</Heading><Inline><Button size="xl">Start over</Button><Button variant="signal" size="xl">I am still here</Button></Inline></Stack>',
+            'A short question and its two answers; any touch is the second one.',
           ],
           dont: [
             '<Stack align="center"><Text>Your session is about to expire due to inactivity.</Text><Button>Extend session</Button></Stack>',

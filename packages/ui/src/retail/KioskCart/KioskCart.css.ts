@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
-import { oneLine, wide } from '../../internal/textStyles.ts';
+import { twoLines, wide } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
@@ -39,8 +39,16 @@ export const title = style(
     { fontSize: rem(64), lineHeight: rem(64) },
   ),
 );
+/** Below title and sentence, which keep their places. */
+export const refusal = style(kiosk({}, { gridColumn: '1 / -1' }));
 export const soft = style(layered({ color: color.inkSoft }));
-export const pile = style(kiosk({ display: 'grid', paddingInline: GUTTER[0] }, { paddingInline: GUTTER[1] }));
+/** Dimmed while it is sent and cannot be changed. */
+export const pile = style(
+  kiosk(
+    { display: 'grid', paddingInline: GUTTER[0], selectors: { '&[inert]': { opacity: 0.5 } } },
+    { paddingInline: GUTTER[1] },
+  ),
+);
 export const line = style(
   kiosk(
     {
@@ -94,7 +102,7 @@ export const picture = style(layered({ display: 'grid', placeItems: 'center', mi
 export const shoe = style(kiosk({ width: rem(204) }, { width: rem(150) }));
 export const words = style(layered({ alignSelf: 'center', minWidth: 0, paddingInlineEnd: rem(16) }));
 export const name = style(
-  kiosk({ ...wide, ...oneLine, fontSize: rem(34), lineHeight: rem(40) }, { fontSize: rem(22), lineHeight: rem(28) }),
+  kiosk({ ...wide, ...twoLines, fontSize: rem(34), lineHeight: rem(40) }, { fontSize: rem(22), lineHeight: rem(28) }),
 );
 export const way = style(layered({ display: 'flex', alignItems: 'center', gap: rem(12), color: '#53575D' }));
 export const controls = style(

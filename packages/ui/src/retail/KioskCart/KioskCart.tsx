@@ -40,7 +40,11 @@ export function KioskCart(props: KioskCartProps) {
       <header className={css.head}>
         <h1 className={css.title}>{say('To try on')}</h1>
         <p className={css.soft}>{say('We bring these to you. Trying on is free.')}</p>
-        {refusal && <InlineMessage severity="critical">{say(REFUSALS[refusal])}</InlineMessage>}
+        {refusal && (
+          <div className={css.refusal}>
+            <InlineMessage severity="critical">{say(REFUSALS[refusal])}</InlineMessage>
+          </div>
+        )}
       </header>
       <ul className={css.pile} inert={isSending}>
         {lines.map((line, index) => (

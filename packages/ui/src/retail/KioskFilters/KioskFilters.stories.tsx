@@ -89,6 +89,7 @@ export const Dark: Story = { globals: { theme: 'dark' }, play: open };
 export const Arabic: Story = { globals: { locale: 'ar-EG' }, play: open };
 /** The search field of the dock. */
 export const Search: Story = {
+  parameters: { docs: { story: { height: '72px' } } },
   render: () => <KioskSearchField value="halden" onChange={onSearch} />,
   play: async ({ canvas, userEvent }) => {
     onSearch.mockClear();

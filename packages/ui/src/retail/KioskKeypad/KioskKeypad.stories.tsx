@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskAction } from '../KioskShell/KioskAction.tsx';
 import { KioskShell } from '../KioskShell/KioskShell.tsx';
@@ -78,8 +78,14 @@ export const Entered: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show it' });
     await expect(button).toBeDisabled();
-    for (const digit of ['1', '2', '7']) await userEvent.click(canvas.getByRole('button', { name: digit }));
+    const type = async () => {
+      for (const digit of ['1', '2', '7']) await userEvent.click(canvas.getByRole('button', { name: digit }));
+    };
+    await type();
     await userEvent.click(button);
     await expect(enter).toHaveBeenLastCalledWith('127');
+    await waitFor(() => expect(button).toBeDisabled());
+    await type();
+    await expect(button).toBeEnabled();
   },
 };

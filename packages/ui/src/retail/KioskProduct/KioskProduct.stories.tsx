@@ -18,6 +18,20 @@ const aboveDock: Decorator = (Story) => (
 
 const { name, colourway, imageUrl, price, sizes } = products[0]!;
 
+/** The European name of each size. */
+const EU_SIZES: Record<string, string> = {
+  '7': '40',
+  '7.5': '40.5',
+  '8': '41',
+  '8.5': '42',
+  '9': '42.5',
+  '9.5': '43',
+  '10': '44',
+  '10.5': '44.5',
+  '11': '45',
+  '12': '46',
+};
+
 const meta = {
   title: 'Retail/KioskProduct',
   component: KioskProduct,
@@ -27,7 +41,10 @@ const meta = {
       avoid: ['For staff: use ProductDetail.'],
       doAndDont: [
         {
-          do: ['<KioskProduct {...args} />', 'Picture, colours, sizes, in this order.'],
+          do: [
+            '<div style={{ zoom: 0.85, width: 1260, height: 708, display: "grid" }}><KioskProduct {...args} /></div>',
+            'Picture, colours, sizes, in this order.',
+          ],
           dont: [
             '<DescriptionList items={[{ label: "Name", value: "Halden Court 82" }, { label: "SKU", value: "HC82-104-CF" }]} />',
             'A customer does not know what a SKU is.',
@@ -47,6 +64,7 @@ const meta = {
     } satisfies Guide,
     layout: 'fullscreen',
   },
+  argTypes: { imageUrl: { control: false } },
   args: {
     name,
     colourway,
@@ -60,7 +78,7 @@ const meta = {
       id: size,
       size,
       sizeSystem: 'US M',
-      euSize: '41',
+      euSize: EU_SIZES[size] ?? '',
       inStock: quantity,
     })),
     onSystem: fn(),

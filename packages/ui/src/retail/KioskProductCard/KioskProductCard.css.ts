@@ -94,8 +94,14 @@ export const struck = style(
 );
 export const words = style(
   kiosk(
-    { display: 'flex', flexDirection: 'column', minWidth: 0, padding: `${rem(16)} ${rem(16)} ${rem(14)} ${rem(20)}` },
-    { padding: `${rem(10)} ${rem(10)} ${rem(10)} ${rem(14)}` },
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: 0,
+      padding: `${rem(16)} 0 ${rem(14)}`,
+      paddingInline: rem(20),
+    },
+    { padding: `${rem(10)} 0`, paddingInline: `${rem(14)} ${rem(16)}` },
   ),
 );
 export const name = style(

@@ -10,9 +10,12 @@ const sizes = [
   { size: '10.5', inStock: 3 },
 ].map((each) => ({ ...each, id: each.size, sizeSystem: 'US M', price: 140 }));
 
-/** Space for the focus ring around a card without its list. */
+/** As high as one card. */
+const oneCard = { docs: { story: { height: '360px' } } };
+
+/** As wide as a card of the list, with space for its focus ring. */
 const apart: Decorator = (Story) => (
-  <div style={{ padding: 24 }}>
+  <div style={{ display: 'grid', boxSizing: 'border-box', maxWidth: 430, padding: 24 }}>
     <Story />
   </div>
 );
@@ -30,9 +33,12 @@ const meta = {
       avoid: ['For staff: use ProductCard.'],
       doAndDont: [
         {
-          do: ['<KioskProductCard {...args} />', 'What is left in the own size.'],
+          do: [
+            '<div style={{ display: "grid", width: 380 }}><KioskProductCard {...args} /></div>',
+            'What is left in the own size.',
+          ],
           dont: [
-            '<KioskProductCard {...args} name="Halden Court 82 Anniversary Edition for the Harbour Marathon" />',
+            '<div style={{ display: "grid", width: 380 }}><KioskProductCard {...args} name="Halden Court 82 Anniversary Edition for the Harbour Marathon" /></div>',
             'Longer than two lines.',
           ],
         },
@@ -46,12 +52,14 @@ const meta = {
     } satisfies Guide,
     layout: 'fullscreen',
   },
+  argTypes: { imageUrl: { control: false } },
   args: { name, colourway, imageUrl, sizes, size: '10.5', onPress: fn() },
 } satisfies Meta<typeof KioskProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
+  parameters: oneCard,
   decorators: apart,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 left')).toBeVisible();
@@ -61,6 +69,7 @@ export const Example: Story = {
 };
 /** A size that is sold out names its neighbours. */
 export const SoldOut: Story = {
+  parameters: oneCard,
   decorators: apart,
   args: { size: '7.5' },
   play: async ({ canvas }) => {

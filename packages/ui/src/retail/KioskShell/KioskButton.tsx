@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spinner } from '../../components/Spinner/Spinner.css.ts';
 import type { IconGlyph } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import type { ButtonBehaviour } from '../../internal/buttonProps.ts';
@@ -24,7 +25,7 @@ const DIRECTED: ReadonlySet<IconGlyph> = new Set([icons.arrowLeft, icons.arrowRi
 
 const classOf = (icon: IconGlyph) => (DIRECTED.has(icon) ? `${css.glyph} ${css.forward}` : css.glyph);
 
-/** A button of the kiosk, 96 px high upright and 64 px in landscape. */
+/** A button of the kiosk, 96 px high upright and 64 px in landscape. While its action runs, a ring replaces its last icon. */
 export function KioskButton({
   variant = 'plain',
   isGrow = false,
@@ -34,9 +35,12 @@ export function KioskButton({
   children,
   ...behaviour
 }: KioskButtonProps) {
+  const isWaiting = behaviour.isPending === true;
+  const wait = <span className={spinner({ size: 24 })} aria-hidden />;
   return (
     <PressButton {...behaviour} className={css.button({ variant, isGrow })}>
-      {icon && <Glyph icon={icon} className={classOf(icon)} aria-hidden />}
+      {isWaiting && !endIcon && wait}
+      {icon && !(isWaiting && !endIcon) && <Glyph icon={icon} className={classOf(icon)} aria-hidden />}
       {note === undefined ? (
         children
       ) : (
@@ -45,7 +49,7 @@ export function KioskButton({
           <span className={css.note}>{note}</span>
         </>
       )}
-      {endIcon && <Glyph icon={endIcon} className={classOf(endIcon)} aria-hidden />}
+      {endIcon && (isWaiting ? wait : <Glyph icon={endIcon} className={classOf(endIcon)} aria-hidden />)}
     </PressButton>
   );
 }

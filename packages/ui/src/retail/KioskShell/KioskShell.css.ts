@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
@@ -215,6 +215,11 @@ export const button = recipe({
     },
   },
 });
+/** Its action runs: it is dashed, as the other buttons of the kit. */
+globalStyle(
+  `${button.classNames.base}[data-pending]`,
+  layered({ background: color.raised, color: color.inkSoft, borderColor: color.edge, borderStyle: 'dashed' }),
+);
 export const note = style(
   kiosk(
     { fontSize: rem(20), lineHeight: rem(28), fontWeight: 460, fontStretch: '100%', color: color.onInkSoft },

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskCards } from '../KioskProductCard/KioskProductCard.tsx';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { KioskAction, KioskCartButton } from './KioskAction.tsx';
 import { KioskButton } from './KioskButton.tsx';
 import { KioskShell } from './KioskShell.tsx';
@@ -96,9 +97,10 @@ export const Dock: Story = {
     dock: (
       <>
         <KioskAction action="back" onPress={onBack} />
-        <KioskAction action="request">10.5</KioskAction>
+        <KioskAction action="request">
+          <SizeFigure size="10.5" scale={40} />
+        </KioskAction>
         <KioskCartButton units={2} isCompact onPress={onCart} />
-        <KioskCartButton units={2} onPress={onCart} />
         <KioskAction action="done" />
         <KioskButton>Other words</KioskButton>
       </>
@@ -107,7 +109,7 @@ export const Dock: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(onBack).toHaveBeenCalled();
-    for (const cart of canvas.getAllByRole('button', { name: 'To try on 2' })) await userEvent.click(cart);
-    await expect(onCart).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'To try on 2' }));
+    await expect(onCart).toHaveBeenCalledOnce();
   },
 };

@@ -40,7 +40,6 @@ const meta = {
     firstName: 'Maren',
     minutes: 2,
     typicalMinutes: 5,
-    spot: null,
     children: (
       <TryOnLine
         name="Halden Court 82"

@@ -125,11 +125,10 @@ export const step = style(
   kiosk(
     {
       position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: `0 ${rem(8)}`,
+      // The time is below the word, whether or not there is room beside it.
+      display: 'grid',
+      alignContent: 'start',
+      justifyItems: 'start',
       paddingTop: rem(10),
       paddingInlineEnd: rem(8),
       borderTop: `${rem(14)} solid ${color.sunken}`,
