@@ -29,7 +29,14 @@ export const heroDay = style(
   layered({ display: 'grid', alignContent: 'space-between', padding: '20px 12px 16px 18px', borderInlineEnd: rule }),
 );
 export const heroDate = style(
-  layered({ ...wide, fontSize: type.t56, lineHeight: 0.8, fontStretch: '125%', fontVariantNumeric: 'tabular-nums' }),
+  layered({
+    ...wide,
+    fontSize: type.t56,
+    lineHeight: 0.8,
+    fontStretch: '125%',
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [NARROW]: { fontSize: type.t40 } },
+  }),
 );
 export const soft = style(layered({ ...caption, color: color.inkSoft }));
 export const heroText = style(
