@@ -83,8 +83,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Open below its button. */
 export const Example: Story = {
-  args: { isOpen: true },
   parameters: { docs: { story: { inline: false, height: '340px' } } },
+  play: async ({ canvas, canvasElement }) => {
+    // A press, not the keyboard: no ring is drawn, whatever came before.
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await within(canvasElement.ownerDocument.body).findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+  },
 };
 
 /** Opens on its first item; arrows move, Enter chooses, and the focus returns. */
