@@ -4,7 +4,7 @@ import { bar, color, radius } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
 /** Folds at the width at which PickRow folds, so that nothing moves. */
-const FOLDED = '(max-width: 37.99rem)';
+const FOLDED = '(max-width: 44.99rem)';
 
 export const rows = style(
   layered({
