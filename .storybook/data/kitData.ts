@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bookTexts } from '../../scripts/kitDocs/bookTexts.ts';
 import { costText } from '../../scripts/kitDocs/cost.ts';
-import { kitDocs, kitPages } from '../../scripts/kitDocs/kitDocs.ts';
+import { kitDocs, readKit as readDocumentation } from '../../scripts/kitDocs/kitDocs.ts';
 import { screenParts } from '../../scripts/kitDocs/screenParts.ts';
 import { root } from '../../scripts/run.ts';
 import { screensByComponent } from './screensByComponent.ts';
@@ -14,7 +14,7 @@ type Name = (typeof NAMES)[number];
 const source = join(root, 'packages/ui/src');
 
 /** Read once for a build: it takes seconds. */
-let documented: ReturnType<typeof kitPages> = [];
+let documented: ReturnType<typeof readDocumentation> = { pages: [], functions: [] };
 
 /**
  * What the docs pages show of the kit's source: properties with their types, the texts of all pages for the search, parts,
@@ -38,9 +38,10 @@ export const kitData = (): Plugin => ({
 });
 
 function readKit(): Record<Name, unknown> {
-  documented = kitPages(source);
-  const byName = (valueOf: (page: (typeof documented)[number]) => unknown) =>
-    Object.fromEntries(documented.map((page) => [page.name, valueOf(page)]));
+  documented = readDocumentation(source);
+  const { pages } = documented;
+  const byName = (valueOf: (page: (typeof pages)[number]) => unknown) =>
+    Object.fromEntries(pages.map((page) => [page.name, valueOf(page)]));
   return {
     props: byName(({ text }) => text.props),
     descriptions: byName(({ text }) => text.description),
@@ -51,7 +52,7 @@ function readKit(): Record<Name, unknown> {
     screens: screensByComponent(root),
     screenParts: screenParts(
       source,
-      documented.map(({ name }) => name),
+      pages.map(({ name }) => name),
     ),
   };
 }

@@ -25,8 +25,18 @@ test.for<[question: string, component: string]>([
   ['dropdown', 'Select'],
   ['a drawer from the side', 'Sheet'],
   ['how long ago the pair was sold', 'RelativeTime'],
+  ['table of lines with size, name, SKU and price', 'DataTable'],
+  ['page header without navigation for one screen', 'Page'],
+  ['search for a customer', 'SearchField'],
+  ['how many returns wait', 'Count'],
+  ['quantity to return', 'Stepper'],
 ])('A developer asks for "%s" and finds %s', async ([question, component]) => {
   expect(named(await ask(question))).toContain(component);
+});
+
+test('A developer asks for a function and reads its values and where it is imported from', async () => {
+  expect(await ask('formatPrice')).toMatch(/^`formatPrice\(amount: number.*`@instore\/ui\/Price`\): Formats an amount/);
+  expect(await ask('Price')).toContain('## Functions');
 });
 
 test('An answer says how to import a component and what it needs', async () => {

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { readFileSync, readdirSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'rolldown';
-import { kitDocs, kitPages } from '../../scripts/kitDocs/kitDocs.ts';
+import { kitDocs, readKit } from '../../scripts/kitDocs/kitDocs.ts';
 import { shortClassNames } from '../../scripts/classNames.ts';
 import { builtFile, byEntry, entryPoint, hasValues, publicExports } from '../../scripts/packages/entries.ts';
 import { ownFonts } from '../../scripts/packages/fonts.ts';
@@ -95,7 +95,7 @@ const decodeWorker: Plugin = {
 const docs: Plugin = {
   name: 'kit-docs',
   buildStart() {
-    for (const [fileName, source] of kitDocs(kitPages(`${here}/src`)))
+    for (const [fileName, source] of kitDocs(readKit(`${here}/src`)))
       this.emitFile({ type: 'asset', fileName, source });
   },
 };

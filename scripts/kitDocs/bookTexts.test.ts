@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { createSearch } from '../../.storybook/book/searchPages.ts';
 import { root } from '../run.ts';
 import { bookTexts } from './bookTexts.ts';
-import { kitPages } from './kitDocs.ts';
+import { readKit } from './kitDocs.ts';
 import { readStories } from './readStories.ts';
 
-const texts = bookTexts(root, kitPages(join(root, 'packages/ui/src')));
+const texts = bookTexts(root, readKit(join(root, 'packages/ui/src')));
 const search = createSearch(texts);
 const found = (words: string): string[] => search(words).map(({ title }) => title);
 

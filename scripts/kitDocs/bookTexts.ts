@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PAGES, PURPOSES } from '../../.storybook/book/purposes.ts';
-import { kitDocs } from './kitDocs.ts';
+import { type Kit, kitDocs } from './kitDocs.ts';
 import { readStories, type StoriesText } from './readStories.ts';
-import type { Page } from './write.ts';
 
 /** What a page of Storybook says, for its search. */
 export interface BookText {
@@ -17,10 +16,11 @@ export interface BookText {
  * Reads the text of every page of Storybook: components, guides (MDX), and the stories that show no exported component.
  *
  * @param root the repository's folder
- * @param pages of all components, from `kitPages`
+ * @param kit what `readKit` has read
  */
-export function bookTexts(root: string, pages: readonly Page[]): BookText[] {
-  const docs = kitDocs(pages);
+export function bookTexts(root: string, kit: Kit): BookText[] {
+  const { pages } = kit;
+  const docs = kitDocs(kit);
   const components = pages.map(({ name, title }) => ({
     title,
     text: `${docs.get(`docs/${name}.md`) ?? ''}\n${purposesOf(name)}`,

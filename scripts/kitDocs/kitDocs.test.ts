@@ -5,15 +5,16 @@ import { publicExports } from '../packages/entries.ts';
 import { root } from '../run.ts';
 import { CHAPTERS, COMPONENT_CHAPTERS } from './chapters.ts';
 import { problemsIn } from './examples.ts';
-import { kitDocs, kitPages } from './kitDocs.ts';
+import { kitDocs, readKit } from './kitDocs.ts';
 import { readStories } from './readStories.ts';
 import { withoutRowIds } from './rowIds.ts';
 import { screenParts } from './screenParts.ts';
 
 const source = join(root, 'packages/ui/src');
 const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');
-const read = kitPages(source);
-const pages = kitDocs(read);
+const kit = readKit(source);
+const read = kit.pages;
+const pages = kitDocs(kit);
 
 test('A developer finds for every component its purpose, import and properties', () => {
   const index = pages.get('llms.txt');
@@ -63,7 +64,7 @@ test('The values of a property are in the order of the code, and figures by size
 
 test('The index lists the components by purpose, in the order of Storybook', () => {
   const chapters = [...(pages.get('llms.txt') ?? '').matchAll(/^## (.*)$/gm)].map(([, name]) => name);
-  expect(chapters).toEqual([...COMPONENT_CHAPTERS]);
+  expect(chapters).toEqual([...COMPONENT_CHAPTERS, 'Functions']);
   const listed = [...(pages.get('llms.txt') ?? '').matchAll(/\]\((docs\/\w+\.md)\)/g)].map(([, path]) => path);
   expect([...pages.keys()].filter((path) => path !== 'llms.txt' && !listed.includes(path))).toEqual([]);
   // Storybook reads its order from the text of this file.

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import ts from 'typescript-api';
 import { controlOf, type Control } from './control.ts';
+import { publicExports } from '../packages/entries.ts';
+import { type FunctionText, readFunctions } from './readFunctions.ts';
 import { codeOf, definitionsIn, type Definition, typeText } from './typeText.ts';
 
 export interface PropText {
@@ -40,12 +42,15 @@ export const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Reads docstrings and properties of all components that the kit exports.
+ * Reads docstrings and properties of all components that the kit exports, and docstrings of its functions.
  *
  * @param source the kit's `src`
- * @returns the components by name
+ * @returns the components by name, and the functions
  */
-export function readComponents(source: string): Map<string, ComponentText> {
+export function readComponents(source: string): {
+  components: Map<string, ComponentText>;
+  functions: readonly FunctionText[];
+} {
   const index = join(source, 'index.ts');
   const program = ts.createProgram([index], OPTIONS);
   const checker = program.getTypeChecker();
@@ -67,7 +72,8 @@ export function readComponents(source: string): Map<string, ComponentText> {
       ],
     ];
   });
-  return new Map(components);
+  const exports = publicExports(file?.text ?? '');
+  return { components: new Map(components), functions: readFunctions(module, exports, checker) };
 }
 
 interface Prop {

@@ -5,6 +5,7 @@ import type { Facts } from './facts.ts';
 import { markedCode } from './markedCode.ts';
 import { keysOf, madeOfText, NO_KEYS, textsText, typesOf } from './sections.ts';
 import type { ComponentText, PropText } from './readComponents.ts';
+import type { FunctionText } from './readFunctions.ts';
 import type { StoriesText } from './readStories.ts';
 
 /** What stories and docstrings say about one component. */
@@ -13,6 +14,8 @@ export interface PageText extends StoriesText {
   /** The entry point it is imported from: `Button`. */
   entry: string;
   text: ComponentText;
+  /** Functions and hooks of its entry point. */
+  functions: readonly FunctionText[];
 }
 
 /** The documentation of one component. */
@@ -89,6 +92,12 @@ function guideText({ guide, facts, args }: Page): string[] {
   ];
 }
 
+const functionLine = ({ name, signature, from, description }: FunctionText): string =>
+  `- \`${name}${signature}\` (\`${from}\`): ${description}`;
+
+const functionsText = (functions: readonly FunctionText[]): string[] =>
+  functions.length === 0 ? [] : ['## Functions', '', ...functions.map(functionLine), ''];
+
 /** The markdown of one component. */
 export function writePage(page: Page): string {
   const { name, entry, text, stories, cost } = page;
@@ -103,6 +112,7 @@ export function writePage(page: Page): string {
     '```',
     '',
     ...guideText(page),
+    ...functionsText(page.functions),
     ...list('Cost', cost && [costText(cost)]),
     ...(text.props.length === 0
       ? []
@@ -128,7 +138,7 @@ export function writePage(page: Page): string {
 }
 
 /** The index for programs that read documentation, in the form of llmstxt.org. */
-export function writeIndex(pages: readonly Page[]): string {
+export function writeIndex(pages: readonly Page[], functions: readonly FunctionText[]): string {
   const line = ({ name, text }: Page): string =>
     `- [${name}](docs/${name}.md): ${text.description.split(/(?<!e\.g|i\.e)\.\s/)[0]?.replaceAll(/\s+/g, ' ')}`;
   const chapter = (name: string): string[] => [
@@ -145,5 +155,6 @@ export function writeIndex(pages: readonly Page[]): string {
     'Put `UiProvider` once around the app. Import each component from its entry point: `@instore/ui/Button`.',
     '',
     ...COMPONENT_CHAPTERS.flatMap(chapter),
+    ...functionsText(functions),
   ].join('\n');
 }

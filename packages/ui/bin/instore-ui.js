@@ -31,10 +31,12 @@ const read = (path) => readFileSync(new URL(path, dist), 'utf8');
 const section = (text, title) =>
   new RegExp(`^## ${title}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(text)?.[1]?.trim() ?? '';
 
-const pages = readdirSync(new URL('docs/', dist)).map((file) => {
+const components = readdirSync(new URL('docs/', dist)).map((file) => {
   const text = read(`docs/${file}`);
   return {
     id: file.replace('.md', ''),
+    // "Data Table": a question has the words of a name apart.
+    name: file.replace('.md', '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '),
     text,
     summary: text.split('\n')[2],
     use: section(text, 'When to use it'),
@@ -42,6 +44,18 @@ const pages = readdirSync(new URL('docs/', dist)).map((file) => {
     rest: text.replace(section(text, 'When not'), '').replace(section(text, 'Made of'), ''),
   };
 });
+
+/** Functions and hooks: the last chapter of the index. */
+const functions = [...read('llms.txt').matchAll(/^- `(\w+)\(.*: (.*)$/gm)].map(([line, id, summary]) => ({
+  id,
+  text: line.slice(2),
+  summary,
+  use: '',
+  rest: '',
+  isFunction: true,
+}));
+
+const pages = [...components, ...functions];
 
 /** What the readme says about brands, if a question is about them. */
 const chapterOf = (words) => {
@@ -59,11 +73,11 @@ function meantBy(word) {
 }
 
 /** The pages that fit some words, the best first; @param fields where they are looked for */
-function search(words, fields = ['id', 'summary', 'use', 'rest']) {
+function search(words, fields = ['id', 'name', 'summary', 'use', 'rest']) {
   const index = new MiniSearch({
-    fields: ['id', 'summary', 'use', 'rest'],
+    fields: ['id', 'name', 'summary', 'use', 'rest'],
     processTerm: (term) => (FILLERS.has(term.toLowerCase()) ? null : term.toLowerCase()),
-    searchOptions: { boost: { id: 3, summary: 4, use: 4 }, prefix: true, fuzzy: 0.15, processTerm: meantBy },
+    searchOptions: { boost: { id: 3, name: 9, summary: 4, use: 4 }, prefix: true, fuzzy: 0.15, processTerm: meantBy },
   });
   index.addAll(pages);
   const found = index.search(words, { fields });
@@ -77,7 +91,8 @@ function search(words, fields = ['id', 'summary', 'use', 'rest']) {
 const requiredOf = (text) =>
   [...section(text, 'Properties').matchAll(/^\| `(\w+)` .* \| required \|/gm)].map(([, name]) => name);
 
-function brief({ id, text, summary, use }) {
+function brief({ id, text, summary, use, isFunction }) {
+  if (isFunction) return text;
   const required = requiredOf(text);
   return [
     `${id}: ${summary}`,

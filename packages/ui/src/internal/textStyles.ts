@@ -43,6 +43,9 @@ export const anyScript = {
 /** One line, cut with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** Room for the tails of Arabic letters, which are lower than the line; takes no space. */
+export const tails = { paddingBlockEnd: '3px', marginBlockEnd: '-3px' } as const;
+
 /** Two lines, cut with an ellipsis. */
 export const twoLines = {
   display: '-webkit-box',

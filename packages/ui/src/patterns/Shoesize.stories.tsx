@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [Z-07] Requests as box labels, the cart beside them, and one volt action. */
+/** [Z-07] Requests as box labels, the cart beside them, and one signal action. */
 export const Requests: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);

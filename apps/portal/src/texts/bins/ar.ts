@@ -145,7 +145,6 @@ export const bins: TranslatedTexts<BinsText> = {
   'Scan a bin': 'امسح موقعًا',
   'Scan every box': 'امسح كل علبة',
   'Scan its label': 'امسح ملصقه',
-  'Scan or type a bin': 'امسح موقعًا أو اكتبه',
   'Scan the new bin': 'امسح الموقع الجديد',
   'Scan a box, or the new bin': 'امسح علبة أو الموقع الجديد',
   'Scan the pairs that you take': 'امسح الأزواج التي تأخذها',

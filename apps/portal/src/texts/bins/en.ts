@@ -72,7 +72,6 @@ export type BinsText =
   | 'Scan a bin'
   | 'Scan every box'
   | 'Scan its label'
-  | 'Scan or type a bin'
   | 'Scan the new bin'
   | 'Scan a box, or the new bin'
   | 'Scan the pairs that you take'

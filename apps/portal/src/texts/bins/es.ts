@@ -85,7 +85,6 @@ export const bins: TranslatedTexts<BinsText> = {
   'Scan a bin': 'Escanea una ubicación',
   'Scan every box': 'Escanea cada caja',
   'Scan its label': 'Escanea su etiqueta',
-  'Scan or type a bin': 'Escanea o escribe una ubicación',
   'Scan the new bin': 'Escanea la nueva ubicación',
   'Scan a box, or the new bin': 'Escanea una caja o la nueva ubicación',
   'Scan the pairs that you take': 'Escanea los pares que tomas',

@@ -52,6 +52,7 @@ export const common: TranslatedTexts<CommonText> = {
   Requests: 'الطلبات',
   'Requests by status': 'الطلبات حسب الحالة',
   'Sales floor': 'صالة العرض',
+  'Scan or type a bin': 'امسح موقعًا أو اكتبه',
   'Show more': 'عرض المزيد',
   Size: 'المقاس',
   SKU: 'رمز SKU',

@@ -48,6 +48,7 @@ export type CommonText =
   | 'Requests'
   | 'Requests by status'
   | 'Sales floor'
+  | 'Scan or type a bin'
   | 'Show more'
   | 'Size'
   | 'SKU'

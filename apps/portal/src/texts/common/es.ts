@@ -51,6 +51,7 @@ export const common: TranslatedTexts<CommonText> = {
   Requests: 'Solicitudes',
   'Requests by status': 'Solicitudes por estado',
   'Sales floor': 'Sala de ventas',
+  'Scan or type a bin': 'Escanea o escribe una ubicación',
   'Show more': 'Mostrar más',
   Size: 'Talla',
   SKU: 'SKU',

@@ -43,7 +43,6 @@ export const print: TranslatedTexts<PrintText> = {
   'Label printer': 'طابعة الملصقات',
   'Print one to test': 'طباعة ملصق واحد للتجربة',
   'Remove {bin}': 'إزالة {bin}',
-  'Scan or type a bin': 'امسح موقعًا أو اكتبه',
   '{count} bin|{count} bins': forms({
     zero: 'لا مواقع',
     one: 'موقع واحد',

@@ -25,6 +25,5 @@ export type PrintText =
   | 'Label printer'
   | 'Print one to test'
   | 'Remove {bin}'
-  | 'Scan or type a bin'
   | '{count} bin|{count} bins'
   | '{count} label in all|{count} labels in all';

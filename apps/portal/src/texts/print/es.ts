@@ -29,7 +29,6 @@ export const print: TranslatedTexts<PrintText> = {
   'Label printer': 'Impresora de etiquetas',
   'Print one to test': 'Imprimir una de prueba',
   'Remove {bin}': 'Quitar {bin}',
-  'Scan or type a bin': 'Escanea o escribe una ubicación',
   '{count} bin|{count} bins': '{count} ubicación|{count} ubicaciones',
   '{count} label in all|{count} labels in all': '{count} etiqueta en total|{count} etiquetas en total',
 };

@@ -17,7 +17,7 @@ const meta = {
       avoid: ['Around labels and cards, which end at the gutters.', 'Outside of an AppShell: there are no gutters.'],
       doAndDont: [
         {
-          do: ['<Panel><Text>A row with a space at both sides.</Text></Panel>', 'Rows with a space of their own.'],
+          do: ['<Toolbar title="61 products" />', 'A row with a space of its own at both sides.'],
           dont: ['<Bleed><Text>Words without a space.</Text></Bleed>', 'Text at the edge of the page.'],
         },
       ],

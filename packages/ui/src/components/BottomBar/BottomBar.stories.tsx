@@ -22,6 +22,7 @@ const meta = {
           dont: ['<Button variant="signal">OK</Button>', 'Says nothing.'],
         },
       ],
+      accessibility: ['It is no landmark: the buttons are read after the page.'],
       content: ['A verb, and a figure where there is one. The second button opens what the first one uses.'],
     } satisfies Guide,
     layout: 'fullscreen',

@@ -13,7 +13,7 @@ export interface BulkBarProps extends Unstyled {
   total: number;
   /** Chooses all items, or none. */
   onChooseAll: (isChosen: boolean) => void;
-  /** Buttons for the chosen items; the volt action last. */
+  /** Buttons for the chosen items; the signal action last. */
   children: ReactNode;
 }
 

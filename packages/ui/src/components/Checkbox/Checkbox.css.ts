@@ -33,7 +33,8 @@ export const input = style(
     margin: 0,
     background: color.raised,
     border: `1.5px solid ${color.edge}`,
-    borderRadius: innerCorner,
+    // With the round corners of a brand it would look like a radio button.
+    borderRadius: `min(${innerCorner}, 5px)`,
     cursor: 'inherit',
     selectors: {
       '&:checked, &:indeterminate': { background: color.ink, borderColor: color.ink },

@@ -33,7 +33,10 @@ export interface DataTableProps<Row extends object> extends Unstyled {
   onColumnWidthsChange?: (widths: Readonly<Record<string, number>>) => void;
   /** Rows of 48 or 36 px, or of 56 px for two lines. @default 'normal' */
   density?: 'normal' | 'compact' | 'tall';
-  /** The table is as high as the window leaves below the head of a page; otherwise it fills its parent. @default false */
+  /**
+   * The table is as high as the window leaves below the head of a page; otherwise it fills its parent: below a field, put
+   * both into a `Stack` with `isFilling`. @default false
+   */
   isInPage?: boolean;
   /** State of a row, shown by the bar at its start edge. */
   getRowState?: (row: Row) => EdgeState;

@@ -14,7 +14,7 @@ export interface PanelProps extends Unstyled {
   mark?: ReactNode;
   /** Shows a close button. */
   onClose?: () => void;
-  /** At the foot, e.g. the volt action and one way out; it stays visible while the content scrolls. */
+  /** At the foot, e.g. the signal action and one way out; it stays visible while the content scrolls. */
   actions?: ReactNode;
   /** The content, which scrolls between head and actions. */
   children: ReactNode;

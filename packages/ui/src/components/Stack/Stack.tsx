@@ -12,7 +12,7 @@ export interface StackProps extends Unstyled {
   align?: Align;
   /** How children are distributed along the column. @default 'start' */
   justify?: Justify;
-  /** As high as the page, so that a List within it scrolls by itself. Only as the whole content of an AppShell. @default false */
+  /** As high as the page, so that a List or DataTable within it scrolls by itself. Only as the whole content of an AppShell. @default false */
   isFilling?: boolean;
   /** HTML element. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'main' | 'nav' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'form';

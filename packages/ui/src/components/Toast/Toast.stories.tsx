@@ -119,7 +119,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [T-01] Top right, announced; its shape says how severe it is. It takes no focus. */
+/** [T-01] At the edge of the header, announced; its shape says how severe it is. It takes no focus. */
 export const Example: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

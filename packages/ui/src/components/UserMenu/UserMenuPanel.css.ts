@@ -5,6 +5,8 @@ import { listButton } from '../../internal/listButtonStyles.ts';
 import { caption, hidden } from '../../internal/textStyles.ts';
 import { color, radius, space, type } from '../../theme/vars.css.ts';
 
+/** Within the border of the group, also with the corners of a brand. */
+const corner = `max(0px, calc(${radius.box} - 1.5px))`;
 const rule = `1px solid ${color.line}`;
 
 export const person = style(
@@ -24,7 +26,8 @@ export const choices = style(layered({ display: 'grid', gap: space[12], padding:
 export const segments = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    // Three in a row; two languages fill it.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 1fr))',
     border: `1.5px solid ${color.edge}`,
     borderRadius: radius.box,
   }),
@@ -46,6 +49,8 @@ export const segment = style(
     cursor: 'pointer',
     selectors: {
       '& + &': { borderInlineStart: rule },
+      '&:first-of-type': { borderStartStartRadius: corner, borderEndStartRadius: corner },
+      '&:last-of-type': { borderStartEndRadius: corner, borderEndEndRadius: corner },
       '&:hover': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` },
       '&:has(:checked)': { background: color.ink, color: color.onInk },
       '&:has(:focus-visible)': { ...focusRing, zIndex: 1, borderRadius: '2px' },

@@ -25,7 +25,7 @@ const meta = {
       anatomy: [
         ['Lid', 'The question.'],
         ['Countdown', 'Seconds, and 15 bars that go out one by one.'],
-        ['Buttons', 'Start over, and the volt "I\'m still here".'],
+        ['Buttons', 'Start over, and the signal button "I\'m still here".'],
       ],
       keyboard: [
         ['Any key', 'Says that the customer is still there.'],

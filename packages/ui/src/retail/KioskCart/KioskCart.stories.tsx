@@ -49,7 +49,7 @@ const meta = {
         ['Head', '"To try on", and why the last request was refused.'],
         ['Boxes', 'Size, picture, name, stepper, Remove and the price of the line.'],
         ['Gap', 'Replaces a removed box; Put back restores it.'],
-        ['KioskCartDock', 'Number of items, their total price, Keep looking, and the one volt action Send request.'],
+        ['KioskCartDock', 'Number of items, their total price, Keep looking, and the one signal action Send request.'],
       ],
       accessibility: [
         'Steppers and buttons say which pair they belong to.',

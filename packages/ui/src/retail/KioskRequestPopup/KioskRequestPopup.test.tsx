@@ -65,8 +65,12 @@ test('[K-09, H-06] a request that arrives while the user menu is open covers the
   const menu = page.getByRole('dialog');
   await expect.element(menu).toBeVisible();
   const panel = menu.element();
+  // After its first frame the menu makes the page inert.
+  await expect.poll(() => document.querySelector('[inert]')).not.toBeNull();
   arrive();
-  await expect.element(named('alertdialog', 'New request from Kiosk Front door!')).toBeVisible();
+  const popup = named('alertdialog', 'New request from Kiosk Front door!');
+  await expect.element(popup).toBeVisible();
+  expect(popup.element().closest('[inert]')).toBeNull();
   // An inert element is never found at a point, although it may cover the popup.
   for (let part: Element | null = panel; part; part = part.parentElement) part.removeAttribute('inert');
   const { left, top, width, height } = panel.getBoundingClientRect();

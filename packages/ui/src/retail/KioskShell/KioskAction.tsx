@@ -53,9 +53,9 @@ export function KioskAction({ action, children, ...behaviour }: KioskActionProps
 }
 
 export interface KioskCartButtonProps extends Unstyled {
-  /** Units in the cart; with at least one the button is volt. */
+  /** Units in the cart; with at least one the button is in the signal colour. */
   units: number;
-  /** Shows the number without words, beside a volt action. @default false */
+  /** Shows the number without words, beside a signal action. @default false */
   isCompact?: boolean;
   onPress: () => void;
 }

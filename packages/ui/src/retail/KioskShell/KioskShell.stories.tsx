@@ -22,7 +22,7 @@ const meta = {
         {
           do: [
             '<Inline><Button size="xl">Keep looking</Button><Button size="xl" variant="signal">Send request</Button></Inline>',
-            'One volt action in the dock.',
+            'One signal action in the dock.',
           ],
           dont: [
             '<Inline><Button size="s">Home</Button><Button size="s">Back</Button><Button size="s">Help</Button><Button size="s">Menu</Button></Inline>',

@@ -19,7 +19,7 @@ export interface OutboxConflict {
   at: string;
   /** What happened, and what to do: "Petra Lindqvist checked this pair out. Do you have the box in your hands?" */
   text: string;
-  /** What the user can answer; the first one is the volt action. */
+  /** What the user can answer; the first one is the signal action. */
   answers: readonly { label: string; onPress: () => void }[];
 }
 

@@ -20,7 +20,7 @@ export interface PickActionsProps {
   holder?: string;
 }
 
-/** The actions that are possible with the unit; the first one is the volt action. */
+/** The actions that are possible with the unit; the first one is the signal action. */
 export function PickActions({ isPending = false, onCheckOut, onNotHere, onCheckIn, onHold, holder }: PickActionsProps) {
   const say = useMessages('PickDetail');
   return (

@@ -26,11 +26,11 @@ export const name = recipe({
     // A long name is in two lines: with the colourway they fill a row of 56 px.
     isCompact: {
       true: layered({ ...oneLine, ...anyScript }),
-      false: layered({ ...twoLines, overflowWrap: 'break-word' }),
+      false: layered({ ...twoLines, ...anyScript, overflowWrap: 'break-word' }),
     },
   },
 });
 export const way = style(
   layered({ ...caption, display: 'flex', flex: 1, alignItems: 'center', gap: space[8], color: color.inkSoft }),
 );
-export const wayName = style(layered({ ...oneLine, minWidth: 0 }));
+export const wayName = style(layered({ ...oneLine, ...anyScript, minWidth: 0 }));

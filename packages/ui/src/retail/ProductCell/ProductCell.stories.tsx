@@ -34,7 +34,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'In the column of a DataTable that names its rows, with rows of 56 px (`density="tall"`).',
+        'In the column of a DataTable that names its rows, with rows of 56 px (density="tall").',
         'With isCompact in rows of 36 px.',
       ],
       avoid: ['In a list: use ProductRow, PairRow or BoxLabel.', 'To browse by picture: use ProductCard.'],

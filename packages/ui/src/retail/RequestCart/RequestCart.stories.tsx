@@ -25,7 +25,7 @@ const meta = {
         {
           do: [
             '<div style={{ maxWidth: 352 }}><RequestCart {...args} /></div>',
-            'PLACE REQUEST is the one volt action.',
+            'PLACE REQUEST is the one signal action.',
           ],
           dont: [
             '<div style={{ maxWidth: 352 }}><RequestCart {...args} sentTo="The stockroom of the location at Canal Street on the first floor" /></div>',
@@ -38,7 +38,7 @@ const meta = {
         ['Lines', 'Size, name, SKU, the stepper and Remove; they scroll.'],
         ['Scan', 'A ScanField, if given.'],
         ['Sums', 'Where it is sent, number of items and sizes.'],
-        ['PLACE REQUEST', 'The one volt action.'],
+        ['PLACE REQUEST', 'The one signal action.'],
       ],
       accessibility: [
         'A region named "Request cart"; each stepper and each Remove button names its product and size.',
@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [Z-02] Units of one variant are one line with a quantity; one volt button places all lines. */
+/** [Z-02] Units of one variant are one line with a quantity; one signal button places all lines. */
 export const Example: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('[C-06] a quantity stops at 1', async () => {
@@ -118,6 +118,8 @@ function CartWithUndo(args: RequestCartProps) {
 export const Undo: Story = {
   // Its own window, for the toast.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
+  // The last toast stays in sight; the next story begins without it.
+  beforeEach: () => () => toasts.clear(),
   render: (args) => <CartWithUndo {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('listitem').map((line) => line.textContent);

@@ -19,7 +19,7 @@ const meta = {
         {
           do: [
             '<div style={{ maxWidth: 392 }}><RequestDetail {...args} /></div>',
-            'One volt action; cancelling is underlined.',
+            'One signal action; cancelling is underlined.',
           ],
           dont: [
             '<ButtonGroup label="Line" layout="fill"><Button variant="signal">Accept</Button><Button variant="critical">Cancel</Button></ButtonGroup>',
@@ -32,7 +32,7 @@ const meta = {
         ['State', 'Stamp and age.'],
         ['Pair', 'Size, picture, name, colourway, codes.'],
         ['Notice', 'Why the pair is not available.'],
-        ['Foot', 'One volt action, the others plain, Cancel Request underlined.'],
+        ['Foot', 'One signal action, the others plain, Cancel Request underlined.'],
       ],
       accessibility: ['A region named by the product. The moments are an ordered list, newest first.'],
       content: ['Leave out an action that the person may not take.'],

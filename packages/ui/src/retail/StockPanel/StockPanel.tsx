@@ -52,7 +52,7 @@ export interface StockPanelProps extends Unstyled {
   children?: ReactNode;
   /** What the action will do, with a title: "When you apply". */
   effects?: { title: string; items: readonly StockEffect[] };
-  /** At the foot: the volt action and one way out below it. */
+  /** At the foot: the signal action and one way out below it. */
   actions?: ReactNode;
   /** The last line, e.g. another way to do the same. */
   hint?: string;
