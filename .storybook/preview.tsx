@@ -2,7 +2,6 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { argsOfEmptyFields, emptyFields } from './book/emptyFields.ts';
-import { followControls } from './book/followControls.ts';
 import { isInDocsPage } from './book/isInDocsPage.ts';
 import { playInTurn } from './book/playInTurn.ts';
 import { stopMotion } from './book/stopMotion.ts';
@@ -137,7 +136,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: pages?.argTypesEnhancers ?? [],
   argsEnhancers: [emptyFields],
-  beforeEach: [playInTurn, followControls],
+  beforeEach: playInTurn,
   initialGlobals: {
     locale: 'en-US',
     direction: 'ltr',

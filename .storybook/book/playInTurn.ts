@@ -80,7 +80,7 @@ const untilSeen = (): Promise<void> =>
   });
 
 /** Until the play of this window's story has ended, also if it failed. */
-export const untilPlayed = (): Promise<void> =>
+const untilPlayed = (): Promise<void> =>
   new Promise((end) => {
     setTimeout(end, LONGEST_MS);
     addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: RenderPhase }) => {

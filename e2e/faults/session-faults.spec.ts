@@ -95,7 +95,7 @@ test('[S-10] an expired token is renewed once for all calls; screen and typed te
   const bells = page.waitForResponse((answer) => answer.url().includes('/get-app-notifications/') && answer.ok());
   await blink(page);
   await Promise.all([lists, bells]);
-  expect(exchanges()).toBe(1);
+  await expect.poll(exchanges).toBe(1);
   expect(await jwtOf(page)).not.toBe(before);
   await expect(field).toHaveValue('20481');
   await expect(page).toHaveURL(/status=pending$/);

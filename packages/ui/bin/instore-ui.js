@@ -111,10 +111,11 @@ function answer([first, ...others]) {
     const parts = [section(page.text, 'Properties'), section(page.text, 'Types')].filter(Boolean);
     return parts.join('\n\n') || `${page.id} has no properties. How to use it: instore-ui ${page.id}`;
   }
-  if (page) return page.text;
+  if (page && !page.isFunction) return page.text;
   const words = [first, ...others].join(' ');
   const chapter = isProps ? undefined : chapterOf(words);
   if (chapter) return chapter;
+  if (page) return page.text;
   const found = isProps ? [] : search(words);
   if (found.length > 0) return found.map(brief).join('\n\n');
   process.exitCode = 1;

@@ -117,7 +117,8 @@ export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
 
 /** The error is shown below the options and describes the group; in a Form, the next choice removes it. */
 export const Wrong: Story = {
-  args: { value: undefined, errorMessage: 'Choose one of them.' },
+  args: { errorMessage: 'Choose one of them.' },
+  render: (args) => <RadioGroup {...args} value={undefined} />,
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
     await expect(group).toHaveAccessibleDescription(/Choose one of them\./);

@@ -25,7 +25,13 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
   useScannerGuard();
   return (
     <Language>
-      <ModalOverlay isOpen isKeyboardDismissDisabled className={modal.scrim({ placement: 'top' })}>
+      <ModalOverlay
+        isOpen
+        isKeyboardDismissDisabled
+        className={modal.scrim({ placement: 'top' })}
+        // A menu whose code arrives while the popup is open must not make it inert.
+        data-react-aria-top-layer=""
+      >
         <Modal className={modal.box({ width: 'l' })}>
           {/* React Aria focuses the dialog itself, so Enter and Space press nothing at first. */}
           <Dialog role="alertdialog" aria-describedby={summaryId} className={css.dialog}>

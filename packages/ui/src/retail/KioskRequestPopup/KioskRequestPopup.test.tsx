@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { tryout } from '../../fixtures/store.ts';
+import { HangingPanel } from '../../internal/HangingPanel.tsx';
 import { UserMenu } from '../../components/UserMenu/UserMenu.tsx';
 import { KioskRequestPopup } from './KioskRequestPopup.tsx';
 
@@ -77,4 +78,43 @@ test('[K-09, H-06] a request that arrives while the user menu is open covers the
   const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
   expect(topmost).not.toBeNull();
   expect(panel.contains(topmost)).toBe(false);
+});
+
+test('[K-09, H-06] a request can be answered although the code of a pressed menu arrives after it', async () => {
+  await import('./KioskRequestDialog.tsx');
+  let arrive = () => {};
+  function PageWithLateMenu() {
+    const [isLoaded, setLoaded] = useState(false);
+    const trigger = useRef<HTMLButtonElement>(null);
+    arrive = () => setLoaded(true);
+    return (
+      <>
+        <button ref={trigger} type="button">
+          Menu
+        </button>
+        {isLoaded && (
+          <HangingPanel label="Menu" triggerRef={trigger} onClose={() => {}}>
+            Theme
+          </HangingPanel>
+        )}
+        <KioskRequestPopup
+          isOpen
+          kiosk="Front door"
+          lines={tryout}
+          waiting={0}
+          receivedAt={new Date()}
+          onAccept={() => {}}
+          onReject={() => {}}
+        />
+      </>
+    );
+  }
+  await show(<PageWithLateMenu />);
+  const popup = named('alertdialog', 'New request from Kiosk Front door!');
+  await expect.element(popup).toBeVisible();
+  arrive();
+  await expect.poll(() => document.querySelector('[role=dialog]')).not.toBeNull();
+  // A dialog makes the rest inert after its first frame.
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(drawn), 0)));
+  expect(popup.element().closest('[inert]')).toBeNull();
 });
