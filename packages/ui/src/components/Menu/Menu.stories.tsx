@@ -101,7 +101,8 @@ export const ByKeyboard: Story = {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
       await expect(await page.findByRole('menuitem', { name: 'Open the product' })).toHaveFocus();
-      await expect(page.getByRole('menu', { name: 'Actions for Halden Court 82, size 10.5' })).toBeVisible();
+      const menu = page.getByRole('menu', { name: 'Actions for Halden Court 82, size 10.5' });
+      await waitFor(() => expect(menu).toBeVisible());
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onAction).toHaveBeenCalledWith('nudge');
       await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());

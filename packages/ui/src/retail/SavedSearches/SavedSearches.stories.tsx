@@ -83,7 +83,7 @@ export const Example: Story = {
 /** In a filter panel: the name of the search and its place. */
 export const InPanel: Story = {
   args: { isFill: true },
-  parameters: { docs: { story: { inline: true } } },
+  parameters: { docs: { story: { inline: true, height: 'auto' } } },
   decorators: [
     (Story) => (
       <div style={{ width: 204 }}>
@@ -97,6 +97,7 @@ export const InPanel: Story = {
 };
 /** The server refuses a 21st search. */
 export const Full: Story = {
+  parameters: { docs: { story: { height: '520px' } } },
   args: { onSave: fn(async (): Promise<string | undefined> => 'You can keep 20 saved searches. Remove one first.') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saved' }));

@@ -27,6 +27,7 @@ const STATES: readonly Partial<TryOnLineProps>[] = [
 const meta = {
   title: 'Retail/TryOnLine',
   component: TryOnLine,
+  argTypes: { imageUrl: { control: false } },
   parameters: {
     guide: {
       use: ['For a pair of the request of a customer, within KioskTicket.'],
