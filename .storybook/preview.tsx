@@ -180,7 +180,7 @@ const preview: Preview = {
       ) : (
         <Story />
       ),
-    // A story of a page that has a theme of its own leaves the page's, which its body and open overlays have.
+    // In a docs page, a story with its own theme does not change the theme of the page and of open overlays.
     (Story, context) =>
       context.viewMode === 'docs' && 'theme' in context.storyGlobals ? <Story /> : themed(Story, context),
   ],

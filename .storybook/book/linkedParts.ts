@@ -9,12 +9,11 @@ export type Part = string | { component: string } | { code: string };
  */
 export function linkedParts(text: string, isComponent: (name: string) => boolean): Part[] {
   const pieces = markedCode(text).split(/(`[^`]*`|"[^"]*")/);
-  return pieces.flatMap((piece): Part[] => {
-    if (piece.startsWith('`')) return [{ code: piece.slice(1, -1) }];
-    if (piece === '' || piece.startsWith('"')) return piece === '' ? [] : [piece];
-    return piece
-      .split(/\b([A-Z]\w+)\b/)
-      .filter((word) => word !== '')
-      .map((word) => (isComponent(word) ? { component: word } : word));
-  });
+  return pieces
+    .flatMap((piece): Part[] => {
+      if (piece.startsWith('`')) return [{ code: piece.slice(1, -1) }];
+      if (piece.startsWith('"')) return [piece];
+      return piece.split(/\b([A-Z]\w+)\b/).map((word) => (isComponent(word) ? { component: word } : word));
+    })
+    .filter((part) => part !== '');
 }

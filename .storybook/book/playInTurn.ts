@@ -42,10 +42,10 @@ export const playInTurn: Preview['beforeEach'] = (context) => {
   };
 };
 
-/** What closes when it loses the focus. */
+/** Elements that close when they lose the focus. */
 const OPEN = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [aria-expanded=true]';
 
-/** Takes the focus ring of the play's last press from the picture; what is open stays open. */
+/** Removes the focus after a play, so that no focus ring is shown. Open dialogs and menus keep it. */
 function endFocus(): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && focused.closest(OPEN) === null) focused.blur();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bookTexts } from '../../scripts/kitDocs/bookTexts.ts';
 import { costText } from '../../scripts/kitDocs/cost.ts';
-import { kitDocs, readKit as readDocumentation } from '../../scripts/kitDocs/kitDocs.ts';
+import { kitDocs, readKit } from '../../scripts/kitDocs/kitDocs.ts';
 import { screenParts } from '../../scripts/kitDocs/screenParts.ts';
 import { root } from '../../scripts/run.ts';
 import { screensByComponent } from './screensByComponent.ts';
@@ -14,7 +14,7 @@ type Name = (typeof NAMES)[number];
 const source = join(root, 'packages/ui/src');
 
 /** Read once for a build: it takes seconds. */
-let documented: ReturnType<typeof readDocumentation> = { pages: [], functions: [] };
+let documented: ReturnType<typeof readKit> = { pages: [], functions: [] };
 
 /**
  * What the docs pages show of the kit's source: properties with their types, the texts of all pages for the search, parts,
@@ -25,7 +25,7 @@ export const kitData = (): Plugin => ({
   resolveId: (id) => (id === ID ? `\0${ID}` : null),
   load(id) {
     if (id !== `\0${ID}`) return null;
-    const values: Partial<Record<Name, unknown>> = process.env['VITEST'] ? {} : readKit();
+    const values: Partial<Record<Name, unknown>> = process.env['VITEST'] ? {} : readValues();
     return NAMES.map((name) => `export const ${name} = ${JSON.stringify(values[name] ?? {})};`).join('\n');
   },
   // The same texts as in the package, for programs: `llms.txt`, and `docs/Button.md`.
@@ -37,8 +37,8 @@ export const kitData = (): Plugin => ({
   },
 });
 
-function readKit(): Record<Name, unknown> {
-  documented = readDocumentation(source);
+function readValues(): Record<Name, unknown> {
+  documented = readKit(source);
   const { pages } = documented;
   const byName = (valueOf: (page: (typeof pages)[number]) => unknown) =>
     Object.fromEntries(pages.map((page) => [page.name, valueOf(page)]));

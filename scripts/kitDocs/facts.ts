@@ -38,7 +38,9 @@ const LATER = /import\('(\.[^']*)'\)/g;
 interface Read {
   madeOf: Set<string>;
   code: string;
-  /** The code of its own folder: other folders have texts of other components. */
+  /** The component's folder: other folders have texts of other components. */
+  home: string;
+  /** The code of that folder. */
   ownCode: string;
 }
 
@@ -47,19 +49,18 @@ function readModule(
   file: string,
   own: string,
   names: ReadonlySet<string>,
-  read: Read = { madeOf: new Set(), code: '', ownCode: '' },
-  home = dirname(file),
+  read: Read = { madeOf: new Set(), code: '', home: dirname(file), ownCode: '' },
   seen = new Set<string>(),
 ): Read {
   if (seen.has(file) || !existsSync(file)) return read;
   seen.add(file);
   const code = readFileSync(file, 'utf8');
   read.code += code;
-  if (dirname(file) === home || file.includes('/internal/')) read.ownCode += code;
+  if (dirname(file) === read.home || file.includes('/internal/')) read.ownCode += code;
   const open = (specifier: string): void => {
     const path = join(dirname(file), specifier);
     if (/\.css(\.ts)?$/.test(path) || TEXTS.test(path) || path.includes('/src/messages/')) return;
-    readModule(path, own, names, read, home, seen);
+    readModule(path, own, names, read, seen);
   };
   for (const [, list = '', specifier = ''] of code.matchAll(IMPORT)) {
     const imported = list.split(',').map((name) => name.trim());

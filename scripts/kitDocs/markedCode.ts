@@ -1,6 +1,8 @@
-/** What is code in a sentence. */
+/** The code in a sentence, and the texts of the screen, which may contain the same words. */
 const CODE = new RegExp(
   [
+    // "Select it"
+    String.raw`(?<!=)"[^"]*"`,
     // `import { icons } from '@instore/ui/Icon'`
     String.raw`import \{[^}]*\} from '[^']*'`,
     // `toasts.info('Removed')`
@@ -15,21 +17,9 @@ const CODE = new RegExp(
   'g',
 );
 
-/** A text of the screen, or code. */
-const QUOTED = /(?<!=)"[^"]*"/g;
-
 /**
- * A sentence of a guide with its code marked as in Markdown: guides are plain text. Texts of the screen, which are in
+ * Marks the code in a sentence of a guide as Markdown does: guides are plain text. Texts of the screen, which are in
  * quotation marks, are left. Runs in browsers, too.
  */
-export function markedCode(text: string): string {
-  let marked = '';
-  let end = 0;
-  for (const quoted of text.matchAll(QUOTED)) {
-    marked += mark(text.slice(end, quoted.index)) + quoted[0];
-    end = quoted.index + quoted[0].length;
-  }
-  return marked + mark(text.slice(end));
-}
-
-const mark = (text: string): string => text.replaceAll(CODE, (code) => `\`${code}\``);
+export const markedCode = (text: string): string =>
+  text.replaceAll(CODE, (found) => (found.startsWith('"') ? found : `\`${found}\``));

@@ -3,6 +3,7 @@ import ts from 'typescript-api';
 import { controlOf, type Control } from './control.ts';
 import { publicExports } from '../packages/entries.ts';
 import { type FunctionText, readFunctions } from './readFunctions.ts';
+import { oneLine, resolved } from './symbols.ts';
 import { codeOf, definitionsIn, type Definition, typeText } from './typeText.ts';
 
 export interface PropText {
@@ -58,7 +59,7 @@ export function readComponents(source: string): {
   const module = file && checker.getSymbolAtLocation(file);
   if (module === undefined) throw new Error(`${index} cannot be read.`);
   const components = checker.getExportsOfModule(module).flatMap((exported): [string, ComponentText][] => {
-    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const symbol = resolved(exported, checker);
     const props = /^[A-Z]/.test(exported.name) ? propsOf(symbol, checker) : undefined;
     if (props === undefined) return [];
     const defaults = destructuredDefaults(symbol);
@@ -109,9 +110,6 @@ const typeOf = (prop: ts.Symbol, checker: ts.TypeChecker): ts.Type =>
 
 const isNever = (prop: ts.Symbol, checker: ts.TypeChecker): boolean =>
   Boolean(typeOf(prop, checker).flags & ts.TypeFlags.Never);
-
-const oneLine = (parts: ts.SymbolDisplayPart[]): string =>
-  ts.displayPartsToString(parts).replace(/^- /, '').replaceAll('\n- ', '; ').replaceAll(/\s+/g, ' ').trim();
 
 function readProp(
   prop: ts.Symbol,

@@ -1,5 +1,6 @@
 import ts from 'typescript-api';
 import type { PublicExport } from '../packages/entries.ts';
+import { oneLine, resolved } from './symbols.ts';
 
 /** A function or hook that the kit exports. */
 export interface FunctionText {
@@ -11,14 +12,14 @@ export interface FunctionText {
   description: string;
 }
 
-/** What has the docstring: of `const { playSound } = createSoundPlayer()`, the member of what is created. */
+/** The symbol with the docstring. For `const { playSound } = createSoundPlayer()` it is the member `playSound`. */
 function documented(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   const { valueDeclaration } = symbol;
   if (valueDeclaration === undefined || !ts.isBindingElement(valueDeclaration)) return symbol;
   return checker.getTypeAtLocation(valueDeclaration.parent).getProperty(symbol.name) ?? symbol;
 }
 
-/** Entry points are folders; what the parts of the kit share is in the whole kit only. */
+/** Entry points are folders. Functions of `internal` are exported by the whole kit only. */
 const fromOf = (entry: string | undefined) =>
   entry === undefined || entry === 'internal' ? '@instore/ui' : `@instore/ui/${entry}`;
 
@@ -39,18 +40,17 @@ export function readFunctions(
     .getExportsOfModule(module)
     .filter(({ name }) => /^[a-z]/.test(name))
     .flatMap((exported): FunctionText[] => {
-      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const symbol = resolved(exported, checker);
       const [signature] = symbol.valueDeclaration
         ? checker.getTypeOfSymbolAtLocation(symbol, symbol.valueDeclaration).getCallSignatures()
         : [];
       if (signature === undefined) return [];
-      const description = ts.displayPartsToString(documented(symbol, checker).getDocumentationComment(checker));
       return [
         {
           name: exported.name,
           signature: checker.signatureToString(signature, undefined, ts.TypeFormatFlags.NoTruncation),
           from: fromOf(entries.get(exported.name)),
-          description: description.replaceAll(/\s+/g, ' ').trim(),
+          description: oneLine(documented(symbol, checker).getDocumentationComment(checker)),
         },
       ];
     })

@@ -1,6 +1,7 @@
 import ts from 'typescript-api';
 import { literalsOf } from './control.ts';
 import { withoutRowIds } from './rowIds.ts';
+import { resolved } from './symbols.ts';
 
 /** The type of a property as its author wrote it; a list of texts or a type that is taken from another is written out. */
 export function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
@@ -45,8 +46,7 @@ function typeNode({ valueDeclaration }: ts.Symbol): ts.TypeNode | undefined {
 
 function declarationsOf({ typeName }: ts.TypeReferenceNode, checker: ts.TypeChecker): readonly ts.Declaration[] {
   const symbol = checker.getSymbolAtLocation(typeName);
-  const aliased = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  return aliased?.declarations ?? [];
+  return (symbol && resolved(symbol, checker).declarations) ?? [];
 }
 
 /** `ButtonProps['size']`, `keyof typeof radii`: says nothing to a reader. */

@@ -12,8 +12,8 @@ const partsOf = (selector: string) => selector.split(/,\s*(?![^(]*\))/);
 const isHover = (selector: string) => selector.includes(':hover');
 
 /**
- * Moves the styles of `:hover` into a media query: after a touch an element would stay hovered. A state of the element,
- * e.g. chosen, wins over it as it did before: `:where` takes the weight of `:hover`, because a media query comes last.
+ * Moves the styles of `:hover` into a media query: after a touch an element would stay hovered. A media query comes last, so
+ * `:where` removes the specificity of `:hover`: styles of a state, e.g. chosen, still win.
  */
 export function hoverOnly<R extends object>(rule: R): R {
   const { selectors = {}, ':hover': hovered, '@media': media, ...others } = rule as Rule;

@@ -25,7 +25,7 @@ const code = (row: PairRow, member: string) => {
 
 const stamps: Readonly<Record<string, StampState>> = { Pending: 'pending', 'Checked Out': 'out', Sold: 'sold' };
 
-/** The state of a unit: a stamp says what keeps it from being requested. */
+/** The state of a unit. A stamp shows a state in which the unit cannot be requested. */
 function stateOf(say: SayText, row: PairRow) {
   if (row['Inventory.missing'] === true) return <Stamp state="error">{say('Missing')}</Stamp>;
   if (row['Inventory.onHold'] === true) return <Stamp state="pending">{say('On hold')}</Stamp>;

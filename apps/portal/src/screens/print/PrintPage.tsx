@@ -79,7 +79,7 @@ function originOf({ what = 'labels', bins }: PrintSearch): PrintOrigin {
   return what === 'labels' && bins ? '/warehouse/bins' : '/warehouse';
 }
 
-/** Prints all, or one label as a test; meanwhile the page has only this label. */
+/** Prints all labels, or one label as a test. During the test the page shows only that label. */
 function usePrint() {
   const [isTest, setTest] = useState(false);
   useEffect(() => {
@@ -91,7 +91,7 @@ function usePrint() {
     isTest,
     print: () => globalThis.print(),
     printOne: () => {
-      // The browser prints what the page has when it is called.
+      // `print()` prints the page as it is at the call.
       flushSync(() => setTest(true));
       globalThis.print();
     },

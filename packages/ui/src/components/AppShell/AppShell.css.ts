@@ -242,7 +242,7 @@ export const main = recipe({
     '@media': {
       [breakpoint.tablet]: { padding: `0 ${frame.gutter} 16px` },
       [breakpoint.desktop]: { gridColumn: 2 },
-      // What gets the focus is below the bar, also with a row of chips in it.
+      // Keeps a focused element below the StickyBar, also if the bar has a row of chips.
       [ROOMY]: { selectors: { '&:has([data-sticky])': { scrollPaddingTop: '8.5rem' } } },
       print: { overflow: 'visible' },
     },

@@ -27,7 +27,7 @@ export const barcode = recipe({
       }),
     },
   },
-  // The number's line has 3 px of its own beyond its digits.
+  // The line of the number is 3 px higher than its digits, so the padding differs.
   compoundVariants: [
     { variants: { orientation: 'horizontal', isScannable: true }, style: layered({ padding: '12px 8px 8px' }) },
     {

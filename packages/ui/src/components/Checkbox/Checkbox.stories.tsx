@@ -90,25 +90,17 @@ export const States: Story = {
   },
 };
 
-/** In a row that shows the words already: they are read out, and the target is 44 × 44 px. */
+/** In a row that shows the words already: screen readers read them, and the target is 44 × 44 px. */
 export const WithoutWords: Story = {
   args: { isLabelHidden: true, children: 'Choose Halden Court 82, size 10.5' },
-  render: function Choosing({ isSelected, onChange, ...args }) {
-    const [isOn, setOn] = useState(isSelected);
-    return (
+  decorators: [
+    (Story) => (
       <Inline gap={8}>
-        <Checkbox
-          {...args}
-          isSelected={isOn}
-          onChange={(next) => {
-            setOn(next);
-            onChange(next);
-          }}
-        />
+        <Story />
         <Text as="span">Halden Court 82, size 10.5</Text>
       </Inline>
-    );
-  },
+    ),
+  ],
   play: async ({ canvas }) => {
     const control = canvas.getByRole('checkbox', { name: 'Choose Halden Court 82, size 10.5' });
     const target = control.closest('label')!.getBoundingClientRect();

@@ -132,7 +132,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is shown in a window of a docs page is lower than pages and commands. */
+/** For stories with few results: a lower window in the docs page. */
 const low = { docs: { story: { inline: false, height: '440px' } } };
 
 const field = () => screen.findByRole('combobox', { name: 'Search or scan a barcode' }, ON_DEMAND);

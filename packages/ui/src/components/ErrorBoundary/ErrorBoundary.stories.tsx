@@ -50,7 +50,7 @@ function Request({ isBroken }: { isBroken: boolean }) {
   return <Text>Halden Court 82</Text>;
 }
 
-/** What is shown in place of the part, with the rest of the screen beside it. */
+/** The message replaces the part that failed. The rest of the screen stays. */
 export const Failed: Story = {
   render: (args) => (
     <Stack gap={16}>

@@ -4,7 +4,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './LoaderScreen.css.ts';
 
 export interface LoaderScreenProps extends Unstyled {
-  /** What is running: "Signing you in". After a failure, what happened: "The store did not answer". */
+  /** Names the running task: "Signing you in". With `hasFailed`, names the failure: "The store did not answer". */
   label: string;
   /** Shown if it takes long or fails. */
   note?: string;

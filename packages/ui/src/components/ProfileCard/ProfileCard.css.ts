@@ -58,7 +58,7 @@ export const fields = style(
   }),
 );
 
-/** Ruled off from those before and above it; at the edges of the card the rules are cut off. */
+/** Has a rule before it and above it. The card cuts off the rules at its edges. */
 export const field = style(
   layered({
     flex: '1 1 auto',

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
+import { segmentCorners } from '../../internal/segmentCorners.ts';
 import { hidden } from '../../internal/textStyles.ts';
 import { color, radius, space } from '../../theme/vars.css.ts';
-
-/** Within the border of the group, also with the corners of a brand. */
-const corner = `max(0px, calc(${radius.box} - 1.5px))`;
 
 export const group = style(
   layered({
@@ -38,8 +36,7 @@ export const segment = style(
     cursor: 'pointer',
     selectors: {
       '& + &': { borderInlineStart: `1px solid ${color.line}` },
-      '&:first-of-type': { borderStartStartRadius: corner, borderEndStartRadius: corner },
-      '&:last-of-type': { borderStartEndRadius: corner, borderEndEndRadius: corner },
+      ...segmentCorners,
       '&:hover': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` },
       '&:has(:checked)': { background: color.ink, color: color.onInk },
       '&:has(:focus-visible)': { ...focusRing, zIndex: 1, borderRadius: '2.5px' },

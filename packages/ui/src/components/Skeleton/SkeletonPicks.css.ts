@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { PICK_FOLDED as FOLDED } from '../../internal/foldWidths.ts';
 import { layered } from '../../internal/layered.ts';
 import { bar, color, radius } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
-/** Folds at the width at which PickRow folds, so that nothing moves. */
-const FOLDED = '(max-width: 44.99rem)';
 
 export const rows = style(
   layered({

@@ -11,8 +11,8 @@ export interface StepperProps extends Unstyled {
   /** Name for screen readers: "Quantity of Halden Court 82, size 10.5". */
   label: string;
   /**
-   * What is counted, in the names of the two buttons: "Halden Court 82, size 10.5". Without it they are "Decrease" and
-   * "Increase". @default none
+   * The thing that is counted: "Halden Court 82, size 10.5". The names of both buttons contain it. Without it the names are
+   * "Decrease" and "Increase". @default none
    */
   of?: string;
   /** The number. */

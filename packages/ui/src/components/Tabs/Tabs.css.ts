@@ -18,7 +18,7 @@ export const row = style(
     alignItems: 'center',
     columnGap: space[24],
     borderBottom: rule,
-    // The line is below the tabs, not below what is under them.
+    // Without room for both in a row, the line is between the tabs and the part at their end.
     '@media': { [phone]: { selectors: { [`&:has(> ${end})`]: { borderBottom: 0 } } } },
   }),
 );

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
+import { segmentCorners } from '../../internal/segmentCorners.ts';
 import { listButton } from '../../internal/listButtonStyles.ts';
 import { caption, hidden } from '../../internal/textStyles.ts';
 import { color, radius, space, type } from '../../theme/vars.css.ts';
 
-/** Within the border of the group, also with the corners of a brand. */
-const corner = `max(0px, calc(${radius.box} - 1.5px))`;
 const rule = `1px solid ${color.line}`;
 
 export const person = style(
@@ -26,7 +25,7 @@ export const choices = style(layered({ display: 'grid', gap: space[12], padding:
 export const segments = style(
   layered({
     display: 'grid',
-    // Three in a row; two languages fill it.
+    // Three options in a row; two fill its width.
     gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 1fr))',
     border: `1.5px solid ${color.edge}`,
     borderRadius: radius.box,
@@ -49,8 +48,7 @@ export const segment = style(
     cursor: 'pointer',
     selectors: {
       '& + &': { borderInlineStart: rule },
-      '&:first-of-type': { borderStartStartRadius: corner, borderEndStartRadius: corner },
-      '&:last-of-type': { borderStartEndRadius: corner, borderEndEndRadius: corner },
+      ...segmentCorners,
       '&:hover': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` },
       '&:has(:checked)': { background: color.ink, color: color.onInk },
       '&:has(:focus-visible)': { ...focusRing, zIndex: 1, borderRadius: '2px' },

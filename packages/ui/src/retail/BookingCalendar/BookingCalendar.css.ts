@@ -22,7 +22,7 @@ const TIGHT = '(max-width: 17rem)';
 export const hatch = `repeating-linear-gradient(135deg, transparent 0 9px, ${color.line} 9px 10px)`;
 
 export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
-/** On a phone the list begins as high as it can. */
+/** On a phone, smaller gaps leave more height for the list. */
 export const parts = style(
   layered({ display: 'grid', gap: space[16], minWidth: 0, '@container': { [PHONE]: { gap: space[12] } } }),
 );
@@ -44,7 +44,7 @@ export const title = style(
   layered({ ...wide, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px', flex: '1 1 12rem' }),
 );
 const titlePart = { display: 'contents' } as const;
-/** What the title says: the week above its columns, the chosen day above a list. */
+/** Two titles: the week is shown above its columns, the chosen day above a list. */
 export const titleOf = styleVariants({
   both: layered(titlePart),
   columns: layered({ ...titlePart, '@container': { [`not ${COLUMNS}`]: { display: 'none' } } }),
@@ -509,11 +509,11 @@ export const about = recipe({
     isLate: { true: {}, false: {} },
   },
   compoundVariants: [
-    // A column has room for it only where it says something that is to be done.
+    // A column has little room: it shows this line only for a late booking.
     { variants: { view: 'week', isLate: false }, style: layered({ '@container': { [COLUMNS]: hidden } }) },
   ],
 });
-/** Late, in words. */
+/** The words of a delay: "9 min late". */
 export const delay = style(layered({ marginInlineEnd: space[8], fontWeight: 650, color: color.cautionText }));
 export const stampCell = recipe({
   base: layered({

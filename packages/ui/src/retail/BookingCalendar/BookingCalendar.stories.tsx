@@ -203,7 +203,7 @@ export const Day: Story = {
   },
 };
 
-/** [B-02] A customer who has not come is late, in words; a fitting that goes on is over its end. */
+/** [B-02] Words say that a customer is late ("9 min late") or that a fitting takes too long ("2 min over"). */
 export const Late: Story = {
   args: { view: 'day', now: Date.parse('2025-03-07T15:09:30-05:00') },
   parameters: narrow,
@@ -222,7 +222,7 @@ export const Late: Story = {
   },
 };
 
-/** [B-03] A search left out bookings: a day without one is not called free, and the text says what was looked for. */
+/** [B-03] No booking matches the search: the text repeats the searched name, and no day is called free. */
 export const NoMatch: Story = {
   args: { bookings: [], holidays: [], noMatch: 'No customer matches "Okoye"' },
   play: async ({ args, canvas }) => {

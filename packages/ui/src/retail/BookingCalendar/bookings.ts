@@ -90,7 +90,7 @@ const OVER: readonly BookingState[] = ['cancelled', 'not visited', 'completed', 
 
 export const isOver = ({ status }: Pick<Booking, 'status'>): boolean => OVER.includes(status);
 
-/** How a booking that is upcoming or ongoing stands to the clock. */
+/** The difference between the current time and the times of a booking that is upcoming or ongoing. */
 export interface BookingDelay {
   /** Minutes to its start, minutes since it should have begun, or since it should have ended. */
   kind: 'ahead' | 'late' | 'over';
@@ -99,7 +99,7 @@ export interface BookingDelay {
 
 const MINUTE_MS = 60_000;
 
-/** What is to be said of a booking at a time; `undefined` of one that is on time or needs nothing more. */
+/** Computes the delay of a booking at a time; `undefined` if it is on time, or neither upcoming nor ongoing. */
 export function delayOf(
   { status, startsAt, endsAt }: Pick<Booking, 'status' | 'startsAt' | 'endsAt'>,
   now: number,

@@ -2,6 +2,7 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../internal/focusRing.css.ts';
+import { LABEL_FOLDED as FOLDED } from '../../internal/foldWidths.ts';
 import { edgeBar, labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
 import { anyScript, caption, hidden, productName, twoLines } from '../../internal/textStyles.ts';
@@ -9,10 +10,6 @@ import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 
 type Rule = Parameters<typeof layered>[0];
-
-// Below these widths the parts do not fit side by side; a label without an action needs less. In rem, so that the label
-// folds at twice the width with 200 % text. RequestCard's styles repeat it.
-const FOLDED = ['acting (max-width: 46.99rem)', 'plain (max-width: 38.99rem)'] as const;
 
 // With an action, a wide label has little space for the name: the picture shrinks first.
 const NARROW = 'acting (min-width: 47rem) and (max-width: 51.99rem)';

@@ -7,23 +7,17 @@ import { HangingPanel } from '../../internal/HangingPanel.tsx';
 import { UserMenu } from '../../components/UserMenu/UserMenu.tsx';
 import { KioskRequestPopup } from './KioskRequestPopup.tsx';
 
+const popup = named('alertdialog', 'New request from Kiosk Front door!');
+
+/** A request of the kiosk at the front door. */
+const request = { kiosk: 'Front door', lines: tryout, waiting: 0, onAccept: () => {}, onReject: () => {} };
+
 test('[K-03] The clock of the popup and the time that the customer has waited advance', async () => {
   // Loaded on demand, which takes real time.
   await import('./KioskRequestDialog.tsx');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date(2025, 10, 21, 14, 31, 58) });
   onTestFinished(() => void vi.useRealTimers());
-  await show(
-    <KioskRequestPopup
-      isOpen
-      kiosk="Front door"
-      lines={tryout}
-      waiting={0}
-      receivedAt={new Date(2025, 10, 21, 14, 30, 59)}
-      onAccept={() => {}}
-      onReject={() => {}}
-    />,
-  );
-  const popup = named('alertdialog', 'New request from Kiosk Front door!');
+  await show(<KioskRequestPopup {...request} isOpen receivedAt={new Date(2025, 10, 21, 14, 30, 59)} />);
   await expect.element(popup).toHaveTextContent('14:31:58');
   await expect.element(popup).not.toHaveTextContent('Waiting');
   // Drawn first, the clock starts right after.
@@ -49,15 +43,7 @@ test('[K-09, H-06] a request that arrives while the user menu is open covers the
           onThemeChange={() => {}}
           onAction={() => {}}
         />
-        <KioskRequestPopup
-          isOpen={isOpen}
-          kiosk="Front door"
-          lines={tryout}
-          waiting={0}
-          receivedAt={new Date()}
-          onAccept={() => {}}
-          onReject={() => {}}
-        />
+        <KioskRequestPopup {...request} isOpen={isOpen} receivedAt={new Date()} />
       </>
     );
   }
@@ -69,7 +55,6 @@ test('[K-09, H-06] a request that arrives while the user menu is open covers the
   // After its first frame the menu makes the page inert.
   await expect.poll(() => document.querySelector('[inert]')).not.toBeNull();
   arrive();
-  const popup = named('alertdialog', 'New request from Kiosk Front door!');
   await expect.element(popup).toBeVisible();
   expect(popup.element().closest('[inert]')).toBeNull();
   // An inert element is never found at a point, although it may cover the popup.
@@ -97,20 +82,11 @@ test('[K-09, H-06] a request can be answered although the code of a pressed menu
             Theme
           </HangingPanel>
         )}
-        <KioskRequestPopup
-          isOpen
-          kiosk="Front door"
-          lines={tryout}
-          waiting={0}
-          receivedAt={new Date()}
-          onAccept={() => {}}
-          onReject={() => {}}
-        />
+        <KioskRequestPopup {...request} isOpen receivedAt={new Date()} />
       </>
     );
   }
   await show(<PageWithLateMenu />);
-  const popup = named('alertdialog', 'New request from Kiosk Front door!');
   await expect.element(popup).toBeVisible();
   arrive();
   await expect.poll(() => document.querySelector('[role=dialog]')).not.toBeNull();

@@ -35,12 +35,11 @@ export function KioskButton({
   children,
   ...behaviour
 }: KioskButtonProps) {
-  const isWaiting = behaviour.isPending === true;
-  const wait = <span className={spinner({ size: 24 })} aria-hidden />;
+  const ring = behaviour.isPending ? <span className={spinner({ size: 24 })} aria-hidden /> : undefined;
+  const startRing = endIcon ? undefined : ring;
   return (
     <PressButton {...behaviour} className={css.button({ variant, isGrow })}>
-      {isWaiting && !endIcon && wait}
-      {icon && !(isWaiting && !endIcon) && <Glyph icon={icon} className={classOf(icon)} aria-hidden />}
+      {startRing ?? (icon && <Glyph icon={icon} className={classOf(icon)} aria-hidden />)}
       {note === undefined ? (
         children
       ) : (
@@ -49,7 +48,7 @@ export function KioskButton({
           <span className={css.note}>{note}</span>
         </>
       )}
-      {endIcon && (isWaiting ? wait : <Glyph icon={endIcon} className={classOf(endIcon)} aria-hidden />)}
+      {endIcon && (ring ?? <Glyph icon={endIcon} className={classOf(endIcon)} aria-hidden />)}
     </PressButton>
   );
 }

@@ -78,7 +78,7 @@ export const row = recipe({
   ],
 });
 
-/** What a cell changes in a folded row. */
+/** The styles of a cell in a folded row. */
 const folded = (change: Record<string, string | number>) => ({
   [FOLDED]: change,
   [FOLDED_WITH_FACTS]: { selectors: { [`${row.classNames.variants.hasFacts.true} &`]: change } },

@@ -1,15 +1,13 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
+import { PICK_FOLDED as FOLDED } from '../../internal/foldWidths.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
 import { STACKED } from '../../internal/rowTitle.css.ts';
 import { anyScript, caption as captionText, hidden, oneLine, twoLines } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 import { binStyle } from './binStyle.ts';
-
-/** In rem, so that the row folds at twice the width with 200 % text. */
-const FOLDED = '(max-width: 44.99rem)';
 
 const stateColour = createVar();
 const line = createVar();

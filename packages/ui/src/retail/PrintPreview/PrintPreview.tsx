@@ -24,8 +24,8 @@ export interface PrintPreviewProps<Id extends string = string> extends Unstyled 
 }
 
 /**
- * The same content on two papers, side by side where there is room, otherwise on the chosen one only. The chosen one is
- * whole and is printed; of the other the first pages are shown.
+ * Shows the same content on two papers, side by side where there is room, otherwise only on the chosen one. All pages of
+ * the chosen paper are shown and printed; the other paper shows its first pages.
  */
 export function PrintPreview<Id extends string>({ papers, value }: PrintPreviewProps<Id>) {
   return (
@@ -34,7 +34,7 @@ export function PrintPreview<Id extends string>({ papers, value }: PrintPreviewP
         {papers.map(({ id, title, children }) => {
           const isChosen = id === value;
           return (
-            // A screen reader hears the content once.
+            // Screen readers read the content once.
             <figure key={id} className={css.paper({ isChosen })} aria-hidden={!isChosen} aria-label={title}>
               <figcaption className={css.title({ isChosen })}>
                 {isChosen && <Icon icon={icons.check} size={16} />}

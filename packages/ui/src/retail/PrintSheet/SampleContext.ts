@@ -2,5 +2,5 @@
 
 import { createContext } from 'react';
 
-/** Whether a `PrintSheet` is a sample: a preview of its first pages, of which the printer gets nothing. */
+/** Whether a `PrintSheet` is a sample: it shows its first pages and is not printed. */
 export const SampleContext = /* @__PURE__ */ createContext(false);

@@ -1,10 +1,10 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { LABEL_FOLDED as FOLDED } from '../../internal/foldWidths.ts';
 import { layered } from '../../internal/layered.ts';
 import { anyScript, caption, oneLine, twoLines } from '../../internal/textStyles.ts';
 import { color, space, type } from '../../theme/vars.css.ts';
 
 // A folded label has the stamp beside the person: the name wraps before it.
-const FOLDED = ['acting (max-width: 46.99rem)', 'plain (max-width: 38.99rem)'] as const;
 const folded = (styles: StyleRule) => ({ '@container': { [FOLDED[0]]: styles, [FOLDED[1]]: styles } });
 const BESIDE_STAMP = { maxWidth: 'max(1.5rem, calc(100cqi - 16.5rem))', minHeight: '28px' };
 

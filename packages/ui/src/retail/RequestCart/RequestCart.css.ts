@@ -102,7 +102,7 @@ export const barWord = style(
   }),
 );
 
-/** The count, an ink button inside the end of the volt button: the word places the request, the count opens the cart. */
+/** The count, an ink button inside the end of the signal button: the word places the request, the count opens the cart. */
 export const barCount = recipe({
   base: layered({
     position: 'absolute',

@@ -12,7 +12,7 @@ export const place = styleVariants(
   (rule) => layered(rule),
 );
 
-/** Nearer to the icons than a word, so that a usual name fits on one line of a filter panel. */
+/** Small margins, so that a usual name fits on one line of a filter panel. */
 export const trigger = style(
   layered({ display: 'grid', flex: 1, minWidth: 0, marginInline: '-4px', fontStretch: '100%', textAlign: 'start' }),
 );
