@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { binsWith, readBin, wedge } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
+import { loseNetwork } from './support/outage.ts';
 
 test('[W-05] a picker finds a pair by its barcode, corrects its bin by scanning the new label, and undoes it', async ({
   signIn,
@@ -141,7 +142,7 @@ test.describe('without network', () => {
     await dario.getByRole('button', { name: 'Count', exact: true }).click();
     const tally = dario.getByRole('status', { name: `Count of ${from}` });
     await expect(tally).toBeVisible();
-    await dario.context().setOffline(true);
+    await loseNetwork(dario);
     for (const { barcode } of records) await wedge(dario, barcode ?? '');
     await expect(tally).toContainText(`Found${records.length}`);
     await expect(dario.getByText('You are offline. Keep picking.')).toBeVisible();
@@ -162,7 +163,7 @@ test.describe('without network', () => {
 
     await dario.getByRole('button', { name: 'Move', exact: true }).click();
     await dario.getByRole('button', { name: /^Take the whole bin/ }).click();
-    await dario.context().setOffline(true);
+    await loseNetwork(dario);
     await wedge(dario, to);
     await expect(dario.getByText(/pairs? to /)).toBeVisible();
     await dario.getByRole('button', { name: 'Back to the bin' }).click();
@@ -192,7 +193,7 @@ test.describe('without network', () => {
     };
     await dario.goto(`/warehouse/bins?bin=${from}`);
     await expect(dario.getByRole('button', { name: `Correct ${name}`, exact: true }).first()).toBeVisible();
-    await dario.context().setOffline(true);
+    await loseNetwork(dario);
     await correct(dario, mine);
     await expect(dario.getByText('Kept on this device and sent later')).toBeVisible();
     const row = dario.getByRole('article').filter({ hasText: mine });

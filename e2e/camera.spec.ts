@@ -3,6 +3,7 @@ import { filmBarcodes } from './support/cameraVideo.ts';
 import { placeRequest } from './support/cart.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
+import { loseNetwork } from './support/outage.ts';
 
 /** The camera below the scan field. */
 const cameraOf = (page: Page): Locator => page.getByRole('region', { name: 'Camera' });
@@ -75,7 +76,7 @@ test.describe('installed', () => {
     // A page is served by the service worker from its next load on.
     await dario.reload();
     await expect(dario.getByRole('button', { name: 'Scan with the camera' })).toBeVisible();
-    await dario.context().setOffline(true);
+    await loseNetwork(dario);
     await dario.getByRole('button', { name: 'Scan with the camera' }).click();
     await expect(cameraOf(dario).getByText(barcode)).toBeVisible();
     await dario.context().setOffline(false);

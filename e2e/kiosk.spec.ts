@@ -12,6 +12,7 @@ import {
   test,
 } from './support/kioskPages.ts';
 import { accept, popupOf } from './support/popup.ts';
+import { loseNetwork } from './support/outage.ts';
 
 const [frontDoor, mezzanine] = demoKiosks;
 
@@ -170,7 +171,7 @@ test('[C-11, C-12] In an outage the catalogue stays; an unsent request survives 
   const maren = await signIn('Maren Okafor');
   const kiosk = await openKiosk(await kiosks.pair('Outage'), { hasClock: true });
   await fillCart(kiosk);
-  await kiosk.context().setOffline(true);
+  await loseNetwork(kiosk);
   await kiosk.getByRole('button', { name: 'Keep looking' }).click();
   await kiosk.getByRole('button', { name: 'Halden Court 82' }).first().click();
   await expect(kiosk.getByRole('heading', { name: 'Halden Court 82' })).toBeVisible();

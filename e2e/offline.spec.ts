@@ -3,6 +3,7 @@ import { apiAs } from './support/kiosks.ts';
 import { isEveryRepetition } from './support/repetitions.ts';
 import { placePairs, readLines, wedge } from './support/stock.ts';
 import { expect, signInAs, test } from './support/test.ts';
+import { loseNetwork } from './support/outage.ts';
 
 /** Number of pairs that are checked out and in again: 8 actions, 50 in `pnpm test:all`. */
 const PAIRS = isEveryRepetition ? 25 : 4;
@@ -42,7 +43,7 @@ test('[W-13, S-09] scans without network survive a reload, a logout and another 
   expect(barcodes).toHaveLength(PAIRS);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
-  await page.context().setOffline(true);
+  await loseNetwork(page);
   for (const [index, barcode] of barcodes.entries()) {
     await wedge(page, barcode);
     await expect(

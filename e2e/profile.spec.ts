@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cartOf } from './support/cart.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
+import { loseNetwork } from './support/outage.ts';
 
 const place = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name });
 const stored = (page: Page, key: string): Promise<string | null> =>
@@ -91,7 +92,7 @@ test('[W-07, H-06] a warehouse admin changes the location, also without a networ
   await expect(petra).toHaveURL(/\/warehouse\/profile$/);
   await expect(petra.getByRole('region', { name: 'You' })).toContainText('Warehouse_Admin');
   await expect(place(petra, 'Bedford Avenue')).toBeVisible();
-  await petra.context().setOffline(true);
+  await loseNetwork(petra);
   await place(petra, 'Bedford Avenue').click();
   await expect(petra.getByText('Bedford Avenue, stockroom')).toBeVisible();
   await expect(petra.getByText(/You are offline\. Lists load when you're back online/)).toBeVisible();

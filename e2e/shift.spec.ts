@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RequestLine } from '@instore/api';
+import { expectToast } from './support/cart.ts';
 import { apiAs } from './support/kiosks.ts';
 import { showAllLines } from './support/lines.ts';
 import { LIVE, written } from './support/others.ts';
@@ -18,7 +19,6 @@ const rowsOf = (page: Page, kiosk: string): Locator =>
     .getByRole('article')
     .filter({ hasText: `Kiosk ${kiosk}` });
 const isLive = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeAttached();
-const said = (page: Page, text: string) => expect(page.getByText(text).last()).toBeVisible();
 
 /** How a person presses a control: with a finger, or with the Enter key. */
 type Press = (page: Page, target: Locator) => Promise<void>;
@@ -68,7 +68,7 @@ async function workShift(page: Page, kiosk: string, press: Press, choose: Press)
   const place = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
   await expect(place).toContainText('2 pair of items will be requested');
   await press(page, place.getByRole('button', { name: 'PLACE REQUEST' }));
-  await said(page, 'Request Placed Successfully');
+  await expectToast(page, 'Request Placed Successfully');
 
   await choose(page, page.getByRole('tab', { name: /^Pending/ }));
   await expect(rowsOf(page, kiosk)).toHaveCount(2);
@@ -83,7 +83,7 @@ async function workShift(page: Page, kiosk: string, press: Press, choose: Press)
   await press(page, panel.getByRole('button', { name: 'Cancel Request' }));
   const cancel = page.getByRole('alertdialog', { name: 'Cancel Request?' });
   await press(page, cancel.getByRole('button', { name: 'Cancel Request' }));
-  await said(page, 'Request Canceled Successfully.');
+  await expectToast(page, 'Request Canceled Successfully.');
   await expect(rowsOf(page, kiosk)).toHaveCount(1);
 
   const sections = page.getByRole('navigation', { name: 'Sections' });
@@ -211,7 +211,7 @@ test('[Z-12] a checked-out pair is sold: the dialog lists what becomes sold, and
   await expect(dialog).toContainText(`Order ${orderNumber} is complete. These pairs become sold:`);
   await expect(dialog.getByRole('listitem')).toContainText(`${item.productName}, size ${item.size}, ${line.barcode}`);
   await dialog.getByRole('button', { name: 'Mark 1 pair sold' }).tap();
-  await said(maren, 'Sold');
+  await expectToast(maren, 'Sold');
   await expect(panel).toBeHidden();
 });
 

@@ -86,6 +86,12 @@ export interface Network {
   comeBack: (page: Page) => Promise<void>;
 }
 
+/** Takes the network away once the code that the page loads ahead is there: an earlier outage is another case. */
+export async function loseNetwork(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}
+
 /** Outages of the network: `offline` is known to the browser, `cut` breaks connections without notice. */
 export function networks(storeProxy: { cut: () => void; restore: () => void }): Record<'offline' | 'cut', Network> {
   return {

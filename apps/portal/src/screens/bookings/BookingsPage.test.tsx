@@ -82,7 +82,7 @@ const closed = (over: Partial<ClosingDraft> = {}): ClosingDraft => ({
   isDraft: false,
   isLoading: false,
   isPending: false,
-  affected: [{ booking: bookingOf('7', DAY), choice: { kind: 'leave' } }],
+  affected: [{ booking: bookingOf('7', DAY), choice: { kind: 'leave' }, isOwn: false }],
   slots: [],
   openId: '7',
   isChoosing: false,
@@ -136,8 +136,13 @@ test('[B-04] a booking that the closing cannot take shows why above its times; o
     isLoading: false,
     isPending: false,
     affected: [
-      { booking: bookingOf('7', DAY), choice: { kind: 'leave' } },
-      { booking: bookingOf('8', DAY), choice: { kind: 'cancel' }, error: 'Canal Street has no booking 8.' },
+      { booking: bookingOf('7', DAY), choice: { kind: 'leave' }, isOwn: false },
+      {
+        booking: bookingOf('8', DAY),
+        choice: { kind: 'cancel' },
+        isOwn: true,
+        error: 'Canal Street has no booking 8.',
+      },
     ],
     slots,
     openId: '8',
@@ -279,8 +284,8 @@ test('[B-04] a refused move says why, its times load, and the time can be kept',
 const closingOf = (over: Partial<ClosingDraft> = {}): ClosingDraft =>
   closed({
     affected: [
-      { booking: bookingOf('7', DAY), choice: { kind: 'move', slot: free } },
-      { booking: bookingOf('8', DAY), choice: { kind: 'cancel' } },
+      { booking: bookingOf('7', DAY), choice: { kind: 'move', slot: free }, isOwn: true },
+      { booking: bookingOf('8', DAY), choice: { kind: 'cancel' }, isOwn: true },
     ],
     slots: [free],
     openId: '8',

@@ -186,7 +186,7 @@ test('[B-04] A booking that cannot be closed shows why at the booking, in the la
   expect(wrong()).toEqual(['9', 'Canal Street no tiene la reserva 9.']);
   choose('9', { kind: 'cancel' });
   expect(wrong()).toEqual([]);
-  storefront.closeDay.mockResolvedValueOnce(refusal('/cancel/0') as never);
+  storefront.closeDay.mockResolvedValueOnce(refusal('/cancel/1') as never);
   expect(await close()).toBe(false);
   expect([facts.closing?.openId, wrong()]).toEqual(['9', ['9', 'Canal Street no tiene la reserva 9.']]);
   // An error of another field leaves the booking open.
@@ -212,6 +212,47 @@ test('[B-04] An associate sees the affected bookings and leaves them', async () 
   const { facts, openClosing } = await setUp();
   await openClosing(DAY);
   expect(facts.closing?.affected.map(({ choice }) => choice)).toEqual([{ kind: 'leave' }]);
+});
+
+test('[B-04] A choice that is made while the times are read again stays; the other bookings get the new proposals', async () => {
+  const { facts, openClosing, changeDraft, choose, storefront } = await setUp({ mayClose: true });
+  const affected = [booking(), booking({ slotId: '8' })];
+  const answerOf = (proposal: BookingSlot) =>
+    ok({ bookings: affected, proposals: [proposal, proposal], slots: [proposal] });
+  storefront.getClosing.mockResolvedValueOnce(answerOf(slot(16, 0)));
+  await openClosing(DAY);
+  const slow = deferred<ReturnType<typeof answerOf>>();
+  storefront.getClosing.mockReturnValueOnce(slow.promise);
+  const changed = changeDraft({ from: '12:00' });
+  choose('7', { kind: 'cancel' });
+  slow.resolve(answerOf(slot(17, 0)));
+  await changed;
+  expect(facts.closing?.affected.map(({ choice }) => choice)).toEqual([
+    { kind: 'cancel' },
+    { kind: 'move', slot: slot(17, 0) },
+  ]);
+});
+
+test('[B-04] A refused closing keeps the choices of the person; only a time that is taken is replaced', async () => {
+  const { facts, openClosing, choose, close, changeDraft, proposeAgain, storefront } = await setUp({ mayClose: true });
+  const affected = [booking(), booking({ slotId: '8' }), booking({ slotId: '9' })];
+  const answerOf = (proposal: BookingSlot, ...slots: BookingSlot[]) =>
+    ok({ bookings: affected, proposals: affected.map(() => proposal), slots: [proposal, ...slots] });
+  storefront.getClosing.mockResolvedValueOnce(answerOf(slot(16, 0), slot(16, 30), slot(17, 0)));
+  await openClosing(DAY);
+  await changeDraft({ name: 'Training' });
+  choose('7', { kind: 'move', slot: slot(16, 30) });
+  choose('8', { kind: 'move', slot: slot(17, 0) });
+  storefront.closeDay.mockResolvedValueOnce(refused(409, 'That time is taken.', 'conflict') as never);
+  storefront.getClosing.mockResolvedValueOnce(answerOf(slot(18, 0), slot(17, 0)));
+  await close();
+  const choices = () => facts.closing?.affected.map(({ choice }) => choice.kind === 'move' && choice.slot.startsAt);
+  const at = (hour: number) => slot(hour, 0).startsAt;
+  expect(choices()).toEqual([at(18), at(17), at(18)]);
+
+  storefront.getClosing.mockResolvedValueOnce(answerOf(slot(18, 0), slot(17, 0)));
+  await proposeAgain();
+  expect(choices()).toEqual([at(18), at(18), at(18)]);
 });
 
 test('[B-02] The week around the day is read, and the next three closings after it', async () => {

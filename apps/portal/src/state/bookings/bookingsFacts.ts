@@ -3,6 +3,15 @@ import type { Booking, BookingLocation, BookingSlot, Holiday } from '@instore/ap
 /** What happens to a booking of a closed time. */
 export type ClosingChoice = { kind: 'move'; slot: BookingSlot } | { kind: 'cancel' } | { kind: 'leave' };
 
+/** A booking that a closing affects, and what happens to it. */
+export interface AffectedBooking {
+  booking: Booking;
+  choice: ClosingChoice;
+  /** The person has made the choice; otherwise it is the store's proposal. */
+  isOwn: boolean;
+  error?: string;
+}
+
 /** A day, or a part of a day, that is closed or about to be closed [B-04]. */
 export interface ClosingDraft {
   day: string;
@@ -11,7 +20,7 @@ export interface ClosingDraft {
   name: string;
   /** It is not stored yet. */
   isDraft: boolean;
-  affected: { booking: Booking; choice: ClosingChoice; error?: string }[];
+  affected: AffectedBooking[];
   /** The free times outside of it. */
   slots: BookingSlot[];
   /** Slot id of the booking whose time is being chosen. */

@@ -3,13 +3,25 @@ import { ref } from 'valtio';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import type { Context } from './bookingsContext.ts';
-import type { ClosingChoice, ClosingDraft } from './bookingsFacts.ts';
+import type { AffectedBooking, ClosingChoice, ClosingDraft } from './bookingsFacts.ts';
 import { refresh } from './bookingReads.ts';
 
 const toChoice = (slot: Closing['proposals'][number] | undefined): ClosingChoice =>
   slot ? { kind: 'move', slot } : { kind: 'leave' };
 
-/** Reads the bookings that the closing affects, with the proposed times. Choices that are still possible stay. */
+/** The person's own choice if it is still possible, otherwise the proposal. */
+function nextChoice(
+  own: AffectedBooking | undefined,
+  proposal: ClosingChoice,
+  slots: Closing['slots'],
+): Omit<AffectedBooking, 'booking'> {
+  if (!own?.isOwn) return { choice: proposal, isOwn: false };
+  const { choice } = own;
+  const isPossible = choice.kind !== 'move' || slots.some(({ startsAt }) => startsAt === choice.slot.startsAt);
+  return isPossible ? { choice, isOwn: true } : { choice: proposal, isOwn: false };
+}
+
+/** Reads the bookings that the closing affects, with the proposed times. The person's own choices stay if possible. */
 async function readAffected(context: Context): Promise<void> {
   const { facts, deps } = context;
   const { closing, location } = facts;
@@ -24,11 +36,13 @@ async function readAffected(context: Context): Promise<void> {
     return;
   }
   const { bookings, proposals, slots } = answer.data;
+  const before = new Map(closing.affected.map((each) => [each.booking.slotId, each]));
   closing.slots = slots.map((slot) => ref(slot));
   closing.affected = bookings.map((booking, at) => {
     // An associate sees the bookings, but cannot move them together.
-    const choice = deps.mayClose() ? toChoice(proposals[at]) : ({ kind: 'leave' } as const);
-    return { booking: ref(booking), choice: ref(choice) };
+    const proposal = deps.mayClose() ? toChoice(proposals[at]) : ({ kind: 'leave' } as const);
+    const { choice, isOwn } = nextChoice(before.get(booking.slotId), proposal, slots);
+    return { booking: ref(booking), choice: ref(choice), isOwn };
   });
   if (!closing.affected.some(({ booking }) => booking.slotId === closing.openId)) {
     closing.openId = closing.affected[0]?.booking.slotId;
@@ -81,7 +95,7 @@ export function choose({ facts }: Context, slotId: string, choice: ClosingChoice
   const { closing } = facts;
   const chosen = closing?.affected.find(({ booking }) => booking.slotId === slotId);
   if (!closing || !chosen) return;
-  chosen.choice = ref(choice);
+  Object.assign(chosen, { choice: ref(choice), isOwn: true });
   delete chosen.error;
   closing.errors = {};
 }
@@ -91,14 +105,17 @@ export function cancelAll({ facts }: Context): void {
   const { closing } = facts;
   if (!closing) return;
   for (const each of closing.affected) {
-    each.choice = ref({ kind: 'cancel' as const });
+    Object.assign(each, { choice: ref({ kind: 'cancel' }), isOwn: true });
     delete each.error;
   }
   closing.errors = {};
 }
 
-/** Proposes the nearest free times again. */
-export const proposeAgain = readAffected;
+/** Proposes the nearest free times again, also instead of the person's own choices. */
+export async function proposeAgain(context: Context): Promise<void> {
+  for (const each of context.facts.closing?.affected ?? []) each.isOwn = false;
+  await readAffected(context);
+}
 
 const errorsOf = ({ problem, message = SOMETHING_WRONG }: Failure): Record<string, string> => {
   const errors = problem?.errors ?? [];
