@@ -13,6 +13,15 @@ export const CART_LINES_MAX = 100;
 /** The largest page of a list (contract, `Size`). */
 export const PAGE_SIZE_MAX = 200;
 
+/**
+ * How long a picker holds a line after its `heldAt`, milliseconds: 30 minutes after the last scan. The store notes at most
+ * one scan a minute, so `heldAt` may be a minute older.
+ */
+export const PICK_HOLD_MS = 31 * 60_000;
+
+/** The most values in all filters of a search of the inventory together (contract, `InventoryFilters`). */
+export const FILTER_VALUES_MAX = 200;
+
 /** The price range that includes every product, USD. */
 export const PRICE_FILTER_DEFAULT = [0, 0] as const;
 

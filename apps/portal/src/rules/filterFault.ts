@@ -1,8 +1,5 @@
-import type { Failure, InventoryFilters } from '@instore/api';
+import { FILTER_VALUES_MAX, type Failure, type InventoryFilters } from '@instore/api';
 import type { PlainText } from '../texts/portalText.ts';
-
-/** The most values in all filters (contract, `InventoryFilters`). */
-const VALUES_MAX = 200;
 
 /** The characters that searches elsewhere read as wildcards. */
 const WILDCARD = /[*?%_]/;
@@ -15,7 +12,7 @@ export function filterFault(filters: InventoryFilters): Failure | undefined {
   const { price: [lowest = 0, highest = 0] = [], date: [first = '', last = ''] = [], sku = [] } = filters;
   const { price: _, date: __, ...others } = filters;
   const lists = Object.entries(others).filter(([, value]) => Array.isArray(value));
-  if (lists.reduce((sum, [, { length }]) => sum + length, 0) > VALUES_MAX) {
+  if (lists.reduce((sum, [, { length }]) => sum + length, 0) > FILTER_VALUES_MAX) {
     const [longest = ''] = lists.toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
     return refuse(longest, 'The filters may have 200 values in total.');
   }

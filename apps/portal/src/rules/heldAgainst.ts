@@ -1,4 +1,4 @@
-import { type RequestLine, isAdminOf } from '@instore/api';
+import { PICK_HOLD_MS, type RequestLine, isAdminOf } from '@instore/api';
 
 /**
  * Whether a role checks out lines which others hold, and undoes their check-outs [W-10, W-14]. The server decides; this
@@ -6,20 +6,17 @@ import { type RequestLine, isAdminOf } from '@instore/api';
  */
 export const isPickAdmin = (role: string): boolean => isAdminOf(role, 'warehouse');
 
-/** How long a picker holds a line after the last scan, ms [W-10]. */
-const HOLD_MS = 30 * 60_000;
-
 /** The person who looks at a line. */
 export interface Picker {
   userId: string;
   role: string;
 }
 
-/** The name of the picker who holds a line; undefined if it is free, held by this person, or held too long ago. */
+/** The name of the picker who holds a line [W-10]; undefined if it is free, held by this person, or held too long ago. */
 export function holderOf(line: Pick<RequestLine, 'holder' | 'heldAt'>, { userId }: Picker, now: number) {
   const { holder, heldAt } = line;
   if (!holder || holder.id === userId || !heldAt) return undefined;
-  return now - Date.parse(heldAt) < HOLD_MS ? holder.name : undefined;
+  return now - Date.parse(heldAt) < PICK_HOLD_MS ? holder.name : undefined;
 }
 
 /** Whether another picker holds a line, so that this person may not check it out. */

@@ -1,8 +1,5 @@
-import type { InventoryFilters } from '@instore/api';
+import { FILTER_VALUES_MAX, type InventoryFilters } from '@instore/api';
 import { fieldProblem, said, type Said } from '../../../base/problems.ts';
-
-/** The most values in all filters of a search: each is compared with many rows. */
-export const MAX_VALUES = 200;
 
 /** The characters that searches elsewhere read as wildcards. */
 const WILDCARD = /[*?%_]/;
@@ -15,9 +12,9 @@ const WILDCARD = /[*?%_]/;
 export function checkFilters(filters: InventoryFilters, place = '/filters/'): void {
   const refuse = (field: string, message: string | Said) => fieldProblem(422, 'Not valid', `${place}${field}`, message);
   const lists = Object.entries(filters).filter(([name, value]) => Array.isArray(value) && !isRange(name));
-  if (lists.reduce((sum, [, value]) => sum + value.length, 0) > MAX_VALUES) {
+  if (lists.reduce((sum, [, value]) => sum + value.length, 0) > FILTER_VALUES_MAX) {
     const [longest = ''] = lists.toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
-    throw refuse(longest, said('The filters may have {count} values in total.', { count: String(MAX_VALUES) }));
+    throw refuse(longest, said('The filters may have {count} values in total.', { count: String(FILTER_VALUES_MAX) }));
   }
   const { price = [0, 0], date = ['', ''], sku = [], allSizes = [] } = filters;
   const [lowest = 0, highest = 0] = price;

@@ -1,3 +1,4 @@
+import { PICK_HOLD_MS } from '@instore/api';
 import { and, eq, isNull, lte, not, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -9,10 +10,10 @@ import { pairOf } from '../../stock/index.ts';
 import { isPickAdmin } from '../rules/rights.ts';
 import type { LockedLine } from './lockLines.ts';
 
-/** How long a picker holds lines after the last scan, ms [W-10]. */
-const HOLD_MS = 30 * 60_000;
-
-/** How often scans of a picker are noted, ms: each note is published to all lists that show the held lines. */
+/**
+ * How often scans of a picker are noted, ms: each note is published to all lists that show the held lines. `PICK_HOLD_MS`
+ * includes it [W-10].
+ */
 const NOTE_EVERY_MS = 60_000;
 
 /** Notes a scan of a picker: the lines that the picker holds stay held. */
@@ -44,8 +45,8 @@ export function isOpenTo(caller: Caller, now: Date): SQL | undefined {
   return isPickAdmin(caller) ? undefined : isNotHeld(caller.userId, heldSince(now));
 }
 
-/** The time since which a picker holds lines. The last scan may be younger than the last note. */
-const heldSince = (now: Date): string => new Date(now.getTime() - HOLD_MS - NOTE_EVERY_MS).toISOString();
+/** The time since which a picker holds lines. */
+const heldSince = (now: Date): string => new Date(now.getTime() - PICK_HOLD_MS).toISOString();
 
 /** @param since from `heldSince` */
 function isNotHeld(userId: string | Placeholder, since: string | Placeholder): SQL {
