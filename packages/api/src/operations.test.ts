@@ -70,6 +70,13 @@ test.each(all)(
   },
 );
 
+test('[Z-06, F-01] An export has a parameter for each filter of a search', () => {
+  const { properties = {} } = follow<Schema>({ $ref: '#/components/schemas/InventoryFilters' });
+  const parameters = all.find(({ operation }) => operation.operationId === 'exportInventory')?.operation.parameters;
+  const names = (parameters ?? []).map((parameter) => follow(parameter).name);
+  expect(Object.keys(properties).filter((name) => !names.includes(name))).toEqual([]);
+});
+
 /** Every place of a shape with the type that must be there; `*` means each item or each value, `?` an object or null. */
 function placesOf(shape: Shape, place: string[]): [place: string[], kind: string][] {
   if (typeof shape === 'string') return [[place, shape]];

@@ -13,14 +13,18 @@ import { availablePairs, cubeFilters } from './pairsQuery.ts';
 type Row = Readonly<Record<string, string | boolean | null>>;
 type Facet = InventoryFacets[keyof InventoryFacets];
 
-/** The filters whose values are those of one member of the cube, with the order of the values where they have one. */
-const LISTS = [
-  { name: 'type', member: 'Inventory.category', values: PRODUCT_TYPES },
-  { name: 'color', member: 'Inventory.colorFamily', values: COLOUR_FAMILIES },
-  { name: 'brand', member: 'Inventory.brand', values: undefined },
-  { name: 'invBrand', member: 'Inventory.inventoryBrand', values: undefined },
-  { name: 'model', member: 'Inventory.model', values: undefined },
-] as const satisfies readonly { name: keyof InventoryFacets; member: string; values: readonly string[] | undefined }[];
+/** A facet whose values are those of one member of the cube. The SKU is typed, not chosen. */
+type ListFacet = Exclude<keyof InventoryFacets, 'size' | 'allSizes' | 'availability' | 'sku'>;
+
+/** The members of the cube, with the order of their values where they have one. */
+const LISTS: Readonly<Record<ListFacet, { member: string; values?: readonly string[] }>> = {
+  type: { member: 'Inventory.category', values: PRODUCT_TYPES },
+  color: { member: 'Inventory.colorFamily', values: COLOUR_FAMILIES },
+  brand: { member: 'Inventory.brand' },
+  invBrand: { member: 'Inventory.inventoryBrand' },
+  model: { member: 'Inventory.model' },
+};
+const LIST_NAMES = Object.keys(LISTS) as ListFacet[];
 
 /** The members of a size, in their order. */
 const SIZE = ['Inventory.sizeSystem', 'Inventory.sizeRank', 'Inventory.size'];
@@ -43,7 +47,7 @@ export function facetQueries(filters: InventoryFilters, locationId: string, time
   });
   const [here, elsewhere] = availablePairs(filters, locationId);
   return [
-    ...LISTS.map(({ name, member }) => counted(name, [member])),
+    ...LIST_NAMES.map((name) => counted(name, [LISTS[name].member])),
     counted('size', SIZE),
     counted('allSizes', SIZE),
     { measures: [COUNT], dimensions: ['Inventory.availability'], filters: here, timezone },
@@ -58,12 +62,12 @@ export function facetQueries(filters: InventoryFilters, locationId: string, time
  * @param sizeSystem the system of the sizes that the panel offers
  */
 export function facetsOf(answers: readonly (readonly Row[])[], sizeSystem: SizeSystem = SHOWN_SYSTEM): InventoryFacets {
-  const [size = [], allSizes = [], here = [], elsewhere = []] = answers.slice(LISTS.length);
-  const lists = LISTS.map(({ name, member, values }, at) => [name, listOf(answers[at] ?? [], member, values)]);
+  const [size = [], allSizes = [], here = [], elsewhere = []] = answers.slice(LIST_NAMES.length);
+  const lists = LIST_NAMES.map((name, at) => [name, listOf(answers[at] ?? [], LISTS[name])]);
   const away = { value: 'otherLocations', count: countOf(elsewhere[0]) };
   const available = [...optionsOf(here, ({ 'Inventory.availability': value }) => value), away];
   return {
-    ...(Object.fromEntries(lists) as Pick<InventoryFacets, (typeof LISTS)[number]['name']>),
+    ...(Object.fromEntries(lists) as Pick<InventoryFacets, ListFacet>),
     size: optionsOf(
       size.filter((row) => row['Inventory.sizeSystem'] === sizeSystem).toSorted(bySize),
       (row) => row['Inventory.size'],
@@ -76,7 +80,6 @@ export function facetsOf(answers: readonly (readonly Row[])[], sizeSystem: SizeS
       available.filter(({ count }) => count > 0),
       AVAILABILITIES,
     ),
-    // The SKU is typed, not chosen.
     sku: [],
   };
 }
@@ -93,7 +96,7 @@ function optionsOf(rows: readonly Row[], valueOf: (row: Row) => string | boolean
   });
 }
 
-function listOf(rows: readonly Row[], member: string, values: readonly string[] | undefined): Facet {
+function listOf(rows: readonly Row[], { member, values }: (typeof LISTS)[ListFacet]): Facet {
   const options = optionsOf(rows, (row) => row[member]);
   return values ? inOrder(options, values) : options.toSorted((a, b) => (a.value < b.value ? -1 : 1));
 }

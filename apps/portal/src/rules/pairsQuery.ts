@@ -101,39 +101,34 @@ export function availablePairs(
   ];
 }
 
+/** A filter of a product or a variant. The size system belongs to `size`. */
+type ProductFilter = Exclude<keyof InventoryFilters, 'availability' | 'sizeSystem'>;
+
 /** All filters but the availability. */
 function productFilters(filters: InventoryFilters): (CubeFilter | CubeFilterGroup)[] {
-  const { size, sizeSystem = 'US M', price, date, title = '', sku } = filters;
-  const [from = '', to = ''] = date ?? [];
-  return [
-    ...equals('category', filters.type),
-    ...equals('colorFamily', filters.color),
-    ...equals('brand', filters.brand),
-    ...equals('inventoryBrand', filters.invBrand),
-    ...equals('model', filters.model),
-    ...(size?.length
-      ? equals(
-          'sizeWithSystem',
-          size.map((one) => `${sizeSystem} ${one}`),
-        )
-      : []),
-    ...equals('sizeWithSystem', filters.allSizes),
-    ...bound('gte', price?.[0]),
-    ...bound('lte', price?.[1]),
-    ...wordsOf(title).map((word): CubeFilter => ({ member: 'Inventory.words', operator: 'contains', values: [word] })),
-    ...(sku?.length
-      ? [{ member: 'Inventory.sku', operator: 'startsWith', values: [...sku] } satisfies CubeFilter]
-      : []),
-    ...(from === '' && to === ''
-      ? []
-      : [
-          {
-            member: 'Inventory.received',
-            operator: 'inDateRange',
-            values: [from || FIRST_DAY, to || LAST_DAY],
-          } satisfies CubeFilter,
-        ]),
-  ];
+  const { size = [], sizeSystem = 'US M', price, title = '', sku = [] } = filters;
+  const parts: Record<ProductFilter, (CubeFilter | CubeFilterGroup)[]> = {
+    type: equals('category', filters.type),
+    color: equals('colorFamily', filters.color),
+    brand: equals('brand', filters.brand),
+    invBrand: equals('inventoryBrand', filters.invBrand),
+    model: equals('model', filters.model),
+    size: equals(
+      'sizeWithSystem',
+      size.map((one) => `${sizeSystem} ${one}`),
+    ),
+    allSizes: equals('sizeWithSystem', filters.allSizes),
+    price: [...bound('gte', price?.[0]), ...bound('lte', price?.[1])],
+    title: wordsOf(title).map((word) => ({ member: 'Inventory.words', operator: 'contains', values: [word] })),
+    sku: sku.length > 0 ? [{ member: 'Inventory.sku', operator: 'startsWith', values: [...sku] }] : [],
+    date: receivedWithin(filters.date),
+  };
+  return Object.values(parts).flat();
+}
+
+function receivedWithin([from = '', to = '']: InventoryFilters['date'] & {} = ['', '']): CubeFilter[] {
+  if (from === '' && to === '') return [];
+  return [{ member: 'Inventory.received', operator: 'inDateRange', values: [from || FIRST_DAY, to || LAST_DAY] }];
 }
 
 /** First and last day of a range without limits: the cube requires both. */

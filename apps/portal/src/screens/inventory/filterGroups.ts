@@ -104,12 +104,13 @@ export function filterGroups(input: FilterGroupsInput): FilterGroup[] {
     const [name, colour] = familyColours[option.value as keyof typeof familyColours] ?? [undefined, '#808080'];
     return { ...option, label: name === undefined ? option.value : say(name), colours: [colour] };
   });
-  return [
+  // In the order of the panel.
+  const groups: Record<keyof Filters, FilterGroup> = {
     ...sizeGroups(input, errorOf),
-    list('brand', 'Brand', false),
-    list('availability', 'Availability', 'oneColumn', availabilityNames),
-    { kind: 'price', label: say('Price'), isFolded: 'oneColumn', error: errorOf('price') },
-    {
+    brand: list('brand', 'Brand', false),
+    availability: list('availability', 'Availability', 'oneColumn', availabilityNames),
+    price: { kind: 'price', label: say('Price'), isFolded: 'oneColumn', error: errorOf('price') },
+    color: {
       kind: 'colours',
       name: 'color',
       label: say('Colour'),
@@ -118,20 +119,27 @@ export function filterGroups(input: FilterGroupsInput): FilterGroup[] {
       error: errorOf('color'),
       ...(counts && { counts }),
     },
-    list('type', 'Type', true, typeNames),
-    list('model', 'Model', true),
-    { kind: 'text', name: 'sku', label: say('SKU'), isFolded: true, error: errorOf('sku') },
-    { kind: 'title', label: say('Title'), isFolded: true },
-    { kind: 'date', label: say('Delivered'), isFolded: 'oneColumn', years: yearsBack(YEARS), error: errorOf('date') },
-    list('invBrand', 'Inventory brand', true),
-  ];
+    type: list('type', 'Type', true, typeNames),
+    model: list('model', 'Model', true),
+    sku: { kind: 'text', name: 'sku', label: say('SKU'), isFolded: true, error: errorOf('sku') },
+    title: { kind: 'title', label: say('Title'), isFolded: true },
+    date: {
+      kind: 'date',
+      label: say('Delivered'),
+      isFolded: 'oneColumn',
+      years: yearsBack(YEARS),
+      error: errorOf('date'),
+    },
+    invBrand: list('invBrand', 'Inventory brand', true),
+  };
+  return Object.values(groups);
 }
 
 /** The sizes of one system, and those of every system, which a link below them opens. */
 function sizeGroups(
   input: FilterGroupsInput,
   errorOf: (name: string) => string | undefined,
-): (FilterGroup & { kind: 'sizes' })[] {
+): Record<'size' | 'allSizes', FilterGroup> {
   const { counts, say, sizeSystem } = input;
   const group = (name: 'size' | 'allSizes', shown: number) => ({
     kind: 'sizes' as const,
@@ -141,10 +149,10 @@ function sizeGroups(
     error: errorOf(name),
     ...(counts && { counts }),
   });
-  return [
-    { ...group('size', SIZES), label: say('Size, {system}', { system: sizeSystem }), isFolded: false },
-    { ...group('allSizes', ALL_SIZES), label: say('All sizes'), isFolded: true, isLinked: true },
-  ];
+  return {
+    size: { ...group('size', SIZES), label: say('Size, {system}', { system: sizeSystem }), isFolded: false },
+    allSizes: { ...group('allSizes', ALL_SIZES), label: say('All sizes'), isFolded: true, isLinked: true },
+  };
 }
 
 /** The filters of an address as those of the panel. */

@@ -21,6 +21,12 @@ export const PLACE: InventoryPlace = {
 /** A filter of the inventory, except the system of `size`. */
 export type FilterName = Exclude<keyof InventoryFilters, 'sizeSystem'>;
 
+/** A filter that compares variants. */
+type VariantFilter = 'size' | 'allSizes' | 'price' | 'date';
+
+/** A filter that compares products. The availability compares units. */
+type ProductFilter = Exclude<FilterName, VariantFilter | 'availability'>;
+
 /** The conditions of a search, one for each filter, so that a facet can leave out its own. */
 export interface InventoryConditions {
   /** Conditions on `products`. */
@@ -40,7 +46,7 @@ export function readConditions(wanted: Wanted, place: InventoryPlace): Inventory
   const here = eq(units.locationId, place.locationId);
   const elsewhere = isElsewhereInStore([place.locationId]);
   const hasFree = (at: SQL) => hasUnit(and(at, isFree));
-  const product = {
+  const product: Record<ProductFilter, SQL | undefined> = {
     type: isOneOf(sql`${products.category}::text`, wanted.type),
     color: isOneOf(sql`${products.colourFamily}`, wanted.color),
     brand: isOneOf(sql`${products.brand}`, wanted.brand),
@@ -50,7 +56,7 @@ export function readConditions(wanted: Wanted, place: InventoryPlace): Inventory
     sku: beginsWith(wanted),
   };
   const received = isReceived(wanted, place);
-  const variant = {
+  const variant: Record<VariantFilter, SQL | undefined> = {
     size: isSize(wanted),
     allSizes: or(...wanted.allSizes.map(isSizeWithSystem)),
     price: isPrice(wanted),
