@@ -3,11 +3,14 @@ import type { Report, Watcher } from './watcher.ts';
 /** The most rows of a sheet (SpreadsheetML). */
 const MOST_ROWS = 1_048_576;
 
+/** The most columns: the widest file has 17, and a row takes memory and time for each column up to its last cell. */
+const MOST_COLUMNS = 256;
+
 const CELL = /^([A-Z]{1,3})(\d+)$/;
 
 /**
  * Reports rows and cells that are not in their order, or in no place of the sheet: one of two cells in the same place
- * would be lost.
+ * would be lost. Reports a row that is wider than any file.
  */
 export function watchPlaces(report: Report): Watcher {
   let isData = false;
@@ -24,6 +27,7 @@ export function watchPlaces(report: Report): Watcher {
     const next = place === undefined ? column + 1 : columnOf(place, row);
     if (next === undefined || next <= column)
       report(`it is damaged (row ${row} has a cell "${place?.slice(0, 20)}" in a wrong place)`);
+    else if (next > MOST_COLUMNS) report(tooWide(row));
     column = next ?? column;
   };
   return {
@@ -37,6 +41,9 @@ export function watchPlaces(report: Report): Watcher {
     },
   };
 }
+
+const tooWide = (row: number): string =>
+  `row ${row} has more than ${MOST_COLUMNS} columns. Delete those that docs/import.md does not name, also empty ones.`;
 
 /** Reads the column number of a cell from its name: 2 for `B2`. Returns undefined for a wrong name and for another row. */
 function columnOf(place: string, row: number): number | undefined {

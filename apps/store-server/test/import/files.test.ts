@@ -324,6 +324,30 @@ test.each([
   await expect(rowsOf(file)).rejects.toThrow(`it is damaged (${message})`);
 });
 
+test.each([
+  ['a cell', ' r="XFD1" t="inlineStr"><is><t>x</t></is></c>'],
+  ['an empty cell', ' r="IW1"/>'],
+])(
+  '[O-03] A sheet of wide rows is refused at the first one, before its rows are read: %s far to the right',
+  async (_name, cell) => {
+    // Each of 30,000 rows would become 16,384 cells.
+    const rows = Array.from({ length: 30_000 }, (_, n) => `<row r="${n + 3}"><c r="XFD${n + 3}"/></row>`).join('');
+    const wide = await spreadsheet((sheet) =>
+      sheet.replace('</row>', `<c${cell}</row>`).replace('</sheetData>', `${rows}</sheetData>`),
+    );
+    await expect(rowsOf(await fileOf('wide.xlsx', wide))).rejects.toThrow(
+      'wide.xlsx cannot be read: row 1 has more than 256 columns. Delete those that docs/import.md does not name',
+    );
+  },
+);
+
+test('[O-03] A sheet of 256 columns is read', async () => {
+  const wide = await spreadsheet((sheet) =>
+    sheet.replace('</row>', '<c r="IV1" t="inlineStr"><is><t>x</t></is></c></row>'),
+  );
+  expect((await rowsOf(await fileOf('widest.xlsx', wide)))[0]).toHaveLength(256);
+});
+
 test.each(['9999', '-1', '__proto__', '1.5'])(
   '[O-03] A cell whose text the spreadsheet does not have is refused, and not read as empty: %s',
   async (number) => {
