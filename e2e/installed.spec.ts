@@ -37,7 +37,7 @@ async function withNextVersion(app: string, page: Page, run: () => Promise<void>
   }
 }
 
-test('[C-13] A kiosk opens without a network after its first visit, keeps no data in its cache, and offers a new version between customers', async ({
+test('[C-13, O-06] A kiosk opens without a network after its first visit, keeps no data in its cache, and offers a new version between customers', async ({
   openKiosk,
 }) => {
   const kiosk = await openKiosk(demoKiosks[0]);
@@ -71,7 +71,7 @@ test('[C-13] A kiosk opens without a network after its first visit, keeps no dat
   });
 });
 
-test('[C-13] The portal is installable: no data and no sign-in page is cached, and a signed-in user can load a new version', async ({
+test('[C-13, O-06] The portal is installable: no data and no sign-in page is cached, and a signed-in user can load a new version', async ({
   browser,
   store,
 }) => {

@@ -18,6 +18,7 @@ test('[O-06] Every migration leaves the nodes of the release before able to work
 test('[O-06] An engineer reads why a migration breaks the release before', () => {
   expect(of('ALTER TABLE "units" DROP COLUMN "note";')).toEqual(['the release before reads and writes this column']);
   expect(of('ALTER TABLE "units" RENAME COLUMN "a" TO "b";', 'DROP TABLE "bins";')).toHaveLength(2);
+  expect(of('DROP TYPE "zone";')).toEqual(['the release before names this type']);
   expect(of('ALTER TABLE "units" ALTER COLUMN "note" SET NOT NULL;')).toHaveLength(1);
   expect(of('ALTER TABLE "units" ALTER COLUMN "note" SET DATA TYPE int;')).toHaveLength(1);
   expect(of('ALTER TABLE "units" ADD COLUMN "a" text NOT NULL;')).toEqual([
@@ -33,4 +34,5 @@ test('[O-06] A migration may add what the release before does not use, and remov
     of('CREATE FUNCTION "f"() RETURNS void AS $$ BEGIN DROP TABLE x; END $$;', 'DROP INDEX "units_free";'),
   ).toEqual([]);
   expect(of('-- contract: 1.4.0\nALTER TABLE "units" DROP COLUMN "note";')).toEqual([]);
+  expect(of('-- contract: the next one\nALTER TABLE "units" DROP COLUMN "note";')).toHaveLength(1);
 });

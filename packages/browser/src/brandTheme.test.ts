@@ -24,3 +24,13 @@ test.each<[string, Response | Error]>([
 ])('[O-07] A brand file that cannot be used does not stop the start: %s', async (reason, answer) => {
   expect(await reasonsFor(answer)).toEqual([reason]);
 });
+
+test('[O-07] A start does not wait without a limit for the brand file', async () => {
+  const limits: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (_address, init) => {
+    limits.push(init?.signal);
+    throw new Error('The network is down');
+  };
+  await applyBrandFile('/brand.json', fetch, { warn: () => undefined });
+  expect(limits).toEqual([expect.any(AbortSignal)]);
+});

@@ -37,7 +37,7 @@ async function install({ isRefused = false, trustedTypes }: { isRefused?: boolea
   return { done, tell: (type: string) => listeners.get(type)?.(), offered: () => use };
 }
 
-test('[C-13] a new version is offered, and loaded only when the user takes it', async () => {
+test('[C-13, O-06] a new version is offered, and loaded only when the user takes it', async () => {
   const { done, tell, offered } = await install();
   expect(offered()).toBeUndefined();
   tell('waiting');
@@ -49,14 +49,14 @@ test('[C-13] a new version is offered, and loaded only when the user takes it', 
   expect(done.slice(1)).toEqual(['skip waiting', 'reload']);
 });
 
-test('[C-13] a version that another tab takes does not reload this one', async () => {
+test('[C-13, O-06] a version that another tab takes does not reload this one', async () => {
   const { done, tell } = await install();
   tell('waiting');
   tell('controlling');
   expect(done.slice(1)).toEqual([]);
 });
 
-test('[C-13] a page that stays open looks for a new version every 30 minutes', async () => {
+test('[C-13, O-06] a page that stays open looks for a new version every 30 minutes', async () => {
   const { done } = await install();
   await vi.advanceTimersByTimeAsync(29 * 60_000);
   expect(done.slice(1)).toEqual([]);

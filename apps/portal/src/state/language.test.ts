@@ -59,6 +59,33 @@ test('[O-07] Without a network the page keeps its language, and says why', async
   expect(language.facts.code).toBe('en');
 });
 
+test('[O-07] A language whose texts could not be loaded can be adopted once the network is back', async () => {
+  let isOffline = true;
+  const language = createLanguage({
+    fill: fillText,
+    load: async () => {
+      if (isOffline) throw new TypeError('Failed to fetch');
+      return { kit: {} as never, portal: es };
+    },
+    local: memoryStorage(),
+    save: async () => ({ ok: true, data: {} }),
+    toasts: recordToasts().toasts,
+  });
+  await language.choose('es');
+  isOffline = false;
+  await language.adopt('es');
+  expect(language.facts.code).toBe('es');
+});
+
+test('[O-07] A page that starts without the texts of its language starts in English', async () => {
+  const { language, local } = openDevice({ isOffline: true });
+  local.setItem('language', 'es');
+  await language.start();
+  expect(language.facts.code).toBe('en');
+  // The next start tries again.
+  expect(local.getItem('language')).toBe('es');
+});
+
 test('[O-07] A language that the server does not store is kept on the device, and a message says so', async () => {
   const { language, heard } = openDevice({ answer: { ok: false, kind: 'offline' } });
   await language.choose('es');

@@ -3,18 +3,50 @@ import { english, manualClock, recordToasts } from '../../test/support.ts';
 import type { App } from './app.ts';
 import { offerNewVersion } from './newVersion.ts';
 
-test('[W-13] a new version is not offered while a scan waits on the device', () => {
+/** What a user may have open. */
+interface Work {
+  cart?: unknown[];
+  waiting?: unknown[];
+  chosen?: object;
+  putAway?: object;
+}
+
+/** Opens a portal with work, in which a new version is ready. */
+function openPortal(work: Work) {
   const clock = manualClock();
   const { toasts, titles, actions } = recordToasts();
-  const queue = { facts: { entries: [{ id: 1 }] as unknown[] } };
-  const opened = { warehouse: { queue, warehouse: { facts: { chosen: undefined, putAway: undefined } } } };
+  const cart = { facts: { lines: work.cart ?? [] } };
+  const queue = { facts: { entries: work.waiting ?? [] } };
+  const warehouse = { facts: { chosen: work.chosen, putAway: work.putAway } };
+  const opened = { shoesize: { cart }, warehouse: { queue, warehouse } };
   const use = vi.fn();
   offerNewVersion({ opened, environment: { clock }, language: { say: english }, toasts } as unknown as App, use);
+  const finish = (): void => {
+    cart.facts.lines = [];
+    queue.facts.entries = [];
+    Object.assign(warehouse.facts, { chosen: undefined, putAway: undefined });
+  };
+  return { clock, titles, actions, use, finish };
+}
+
+test.each<[string, Work]>([
+  ['a scan waits on the device', { waiting: [{ id: 1 }] }],
+  ['a request cart has lines', { cart: [{ id: 1 }] }],
+  ['a line is picked', { chosen: { lineId: '1' } }],
+  ['a pair is put away', { putAway: { barcode: '2048177304161' } }],
+])('[O-06, W-13] A new version is not offered while %s, and once afterwards', (_name, work) => {
+  const { clock, titles, actions, use, finish } = openPortal(work);
   clock.pass(60_000);
   expect(titles()).toEqual([]);
-  queue.facts.entries = [];
+  finish();
   clock.pass(15_000);
   expect(titles()).toEqual(['A new version is ready.']);
+  clock.pass(60_000);
+  expect(titles()).toHaveLength(1);
   actions[0]?.();
   expect(use).toHaveBeenCalledOnce();
+});
+
+test('[O-06] A new version is offered at once to a user without open work', () => {
+  expect(openPortal({}).titles()).toEqual(['A new version is ready.']);
 });

@@ -89,6 +89,17 @@ test('[O-01] While the replica is too far behind, the primary answers; then the 
   expect(await writeAndRead()).toEqual({ from: 'replica', rows: written });
 });
 
+test('[O-01] Of several hosts the store uses the one that accepts writes, whichever is named first', async () => {
+  const [first, second] = [new URL(standby.url).host, new URL(primary.url).host];
+  const several = connect(primary.url.replace(/@[^/]+/, `@${first},${second}`), { max: 2 });
+  try {
+    await several.pool.query('insert into written values ($1)', [(written += 1)]);
+    expect(await read(several.db)).toEqual({ from: 'primary', rows: written });
+  } finally {
+    await several.close();
+  }
+});
+
 test('[O-01] A replica that ends takes no read with it', async () => {
   errors.length = 0;
   await standby.stop();

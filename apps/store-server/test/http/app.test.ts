@@ -63,6 +63,24 @@ test('[S-02] The protocol of a request is taken from a trusted proxy only', asyn
   }
 });
 
+test('[O-07] The configuration names the brand file of a chain, which each start of an app asks for again', async () => {
+  const file = join(portalDir, 'mint.json');
+  const brand = { name: 'mint-street', accent: '#7DF0C3' };
+  await writeFile(file, JSON.stringify(brand));
+  const port = await freePort();
+  const settings = readSettings({ PORT: String(port), DATA_DIR: database.dataDir, BRAND_FILE: file }, []);
+  const branded = await startNode(database, { port, settings, portalDir });
+  try {
+    const config = (await (await fetch(`${branded.url}/config.json`)).json()) as { brand: { theme: string } };
+    const answer = await fetch(`${branded.url}${config.brand.theme}`);
+    expect(await answer.json()).toEqual(brand);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  } finally {
+    await branded.close();
+  }
+  expect(await (await get('/config.json')).json()).not.toHaveProperty('brand.theme');
+});
+
 test('[S-02] The configuration contains the addresses of the services and how MSAL signs in', async () => {
   const config = (await (await get('/config.json')).json()) as { identity: { authorityMetadata: string } };
   expect(config).toMatchObject({

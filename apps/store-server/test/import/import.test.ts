@@ -246,6 +246,53 @@ test('[O-03] A complete stock sets missing what the file lacks, except what is p
   await expect(importText('bins', 'location,code,shelf\n', { isComplete: true })).rejects.toThrow('--complete');
 });
 
+/**
+ * Imports a stock file while a request reserves one of its units: after the import has compared the unit, and before it
+ * has written it.
+ */
+async function importWhileReserved(barcode: string, text: string, options: Options = {}): Promise<ImportReport> {
+  const request = await demo.pool.connect();
+  try {
+    await request.query('begin');
+    await request.query(`update units set state = 'Pending' where barcode = $1`, [barcode]);
+    const imported = importText('stock', text, options);
+    const isWaiting = `select 1 from pg_locks join pg_stat_activity using (pid)
+      where datname = current_database() and application_name = 'in-store import' and not granted`;
+    await expect.poll(async () => (await rows(isWaiting)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await request.query('commit');
+    return await imported;
+  } finally {
+    request.release();
+  }
+}
+
+test('[O-03] A unit that a request reserves while a file is imported stays where it is', async () => {
+  const [unit] = await rows<{ barcode: string; variant_id: string; bin_id: string }>(
+    `select barcode, variant_id, bin_id from units
+     where location_id = 'canal-street' and barcode is not null and state = 'Checked In' and not missing order by id limit 1`,
+  );
+  const barcode = String(unit?.barcode);
+  const text = `barcode,variant,location,bin\n${barcode},${unit?.variant_id},bedford-avenue,A-01-01\n`;
+  await importWhileReserved(barcode, text);
+  expect(await rows('select state, location_id, bin_id from units where barcode = $1', barcode)).toEqual([
+    { state: 'Pending', location_id: 'canal-street', bin_id: unit?.bin_id },
+  ]);
+});
+
+test('[O-03] A unit that a request reserves while a complete file is imported is not set missing', async () => {
+  const units = await rows<{ barcode: string; variant_id: string; location_id: string }>(
+    `select barcode, variant_id, location_id from units
+     where location_id = 'bedford-avenue' and barcode is not null and state = 'Checked In' and not missing order by id`,
+  );
+  const [reserved, ...others] = units;
+  const barcode = String(reserved?.barcode);
+  const lines = others.map((unit) => `${unit.barcode},${unit.variant_id},${unit.location_id}`);
+  await importWhileReserved(barcode, ['barcode,variant,location', ...lines].join('\n'), { isComplete: true });
+  expect(await rows('select state, missing from units where barcode = $1', barcode)).toEqual([
+    { state: 'Pending', missing: false },
+  ]);
+});
+
 test('[O-03] A booking whose visit has begun keeps its values', async () => {
   const [ongoing] = await rows<{ starts: string; customer: string; service: string }>(
     `select to_char(starts_at at time zone 'America/New_York', 'YYYY-MM-DD HH24:MI') as starts, customer, service

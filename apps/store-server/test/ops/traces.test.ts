@@ -100,6 +100,31 @@ test('[O-05] A trace begins with the call of a page and leads to the statements 
   expect(everything).toContain('canal-street-node');
 });
 
+test('[O-05] A trace leads to the statements of a call whose body arrives in several parts', async () => {
+  const sessions = createSessions(await loadSessionKeys(database.db), () => new Date());
+  const token = await sessions.issue({ sub: 'maren-okafor', userId: '1001', name: 'Maren Okafor', role: '' });
+  const traceId = 'b'.repeat(32);
+  // More than a socket delivers at once: its end arrives in an event of the socket.
+  const body = `{"locations":["canal-street"]${' '.repeat(200_000)}}`;
+  const answer = await fetch(`${program.url}/api/store/store-by-location`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      traceparent: `00-${traceId}-${'c'.repeat(16)}-01`,
+    },
+    body,
+  });
+  expect(answer.status).toBe(200);
+  await answer.arrayBuffer();
+  const request = await vi.waitUntil(
+    () => spans().find((span) => span.traceId === traceId && span.name === 'POST /api/store/store-by-location'),
+    { timeout: 20_000, interval: 50 },
+  );
+  const statements = spans().filter(({ parentSpanId }) => parentSpanId === request.spanId);
+  expect(statements.some((span) => valueOf(span, 'db.query.text')?.includes('from "stores"'))).toBe(true);
+});
+
 test('[O-05] A node serves its metrics on the port that the settings name', async () => {
   const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
   expect(await answer.text()).toContain('process_resident_memory_bytes');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApi, type ServiceName } from '@instore/api';
 import { CANAL } from '../../support/goods.ts';
+import { startNode, type TestNode } from '../../support/node.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
 let shop: Shop;
@@ -80,6 +81,21 @@ test('[C-09] After five refused codes within a minute even a right code is refus
   const answer = await shop.node.ask(undefined, 'POST', '/api/userauth/authenticate/pairing', { code });
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('[O-01, C-09] Refused codes count on every node together', async () => {
+  const other = await startNode(shop.database);
+  try {
+    const pair = (node: TestNode) =>
+      node.ask(undefined, 'POST', '/api/userauth/authenticate/pairing', { code: '00000000' });
+    const statuses: number[] = [];
+    for (const node of [other, other, other, shop.node, shop.node, shop.node, other]) {
+      statuses.push((await pair(node)).status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+  } finally {
+    await other.close();
+  }
 });
 
 test('[C-09] Of two kiosks that use a code at once, one is paired', async () => {

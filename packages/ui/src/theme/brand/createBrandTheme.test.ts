@@ -43,6 +43,10 @@ test('a single role may be changed, and is held to its contrast like all others'
   expect(() => createBrandTheme({ ...mint, themes: { light: { inkSoft: '#AAAAAA' } } })).toThrow(
     'light: inkSoft #AAAAAA on paper #F5F3EE',
   );
+  // The edge of a field is no text: 3 is enough.
+  expect(() => createBrandTheme({ ...mint, themes: { light: { edge: '#DDDDDD' } } })).toThrow(
+    /light: edge #DDDDDD on paper #F5F3EE reaches 1\.\d+, needs 3/,
+  );
 });
 
 test.each<[string, Partial<Brand>]>([

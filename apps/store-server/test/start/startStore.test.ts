@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSettings } from '../../src/base/settings.ts';
+import { startStore } from '../../src/start/startStore.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startProxy } from '../support/proxy.ts';
+
+let database: TestDatabase;
+const undo: (() => Promise<unknown>)[] = [];
+beforeEach(async () => {
+  database = await startTestDatabase();
+  undo.push(database.close);
+});
+afterEach(async () => {
+  for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+});
+
+/** Starts a node of the store on the database. */
+async function start(env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const own = { DATABASE_URL: database.url, DATA_DIR: database.dataDir, LOG_LEVEL: 'fatal' };
+  const settings = { ...readSettings({ ...own, ...env }, []), port: 0 };
+  const { url } = await startStore(settings, undo, (error) => {
+    throw error;
+  });
+  return url;
+}
+
+test('[O-01, K-11] A node that starts escalates the requests that have waited too long while no node ran', async () => {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into tryouts (location_id, name, requested_at)
+     values ('canal-street', 'Front door', now() - interval '6 minutes') returning id`,
+  );
+  await start();
+  const escalated = `select user_id from notifications where type = 'escalation' and object_id = $1`;
+  await expect
+    .poll(async () => (await database.pool.query(escalated, [rows[0]?.id])).rows)
+    .toEqual([{ user_id: '1005' }]);
+});
+
+test('[O-01] Beside a pooler, live events have a connection of their own: without it the node still answers', async () => {
+  const direct = await startProxy(database.url);
+  undo.push(async () => direct.close());
+  const url = await start({ DATABASE_DIRECT_URL: direct.url });
+  const health = async (): Promise<unknown> => (await fetch(`${url}/healthz`)).json();
+  expect(await health()).toEqual({ status: 'ready' });
+  direct.cut();
+  await expect.poll(health).toEqual({ status: 'ready', degraded: ['live events'] });
+  direct.restore();
+  await expect.poll(health).toEqual({ status: 'ready' });
+});
