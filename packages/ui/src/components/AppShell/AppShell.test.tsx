@@ -116,14 +116,20 @@ function Person() {
   );
 }
 
-function Details({ title, hasBack }: { title: string; hasBack: boolean }) {
+interface DetailsProps {
+  title: string;
+  hasBack: boolean;
+  sections?: typeof shoesizeSections;
+}
+
+function Details({ title, hasBack, sections = shoesizeSections.slice(0, 3) }: DetailsProps) {
   return (
     <UiProvider>
       <AppShell
         area="Warehouse"
         title={title}
         where="Canal Street, stockroom"
-        sections={shoesizeSections.slice(0, 3)}
+        sections={sections}
         {...(hasBack && { back: { label: 'Back to list', onPress: () => {} } })}
         search={<SearchButton label="Search or scan a barcode" onOpen={() => {}} />}
         onSearch={onSearch}
@@ -225,4 +231,25 @@ test('[H-02] On a phone a title of twelve letters stays on one line beside statu
   await expect.element(title).toBeVisible();
   const { lineHeight } = getComputedStyle(title.element());
   expect(title.element().getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
+});
+
+test('[H-02] On a phone with text of twice the size no word of the bottom bar is broken or cut', async () => {
+  await page.viewport(390, 844);
+  root.render(<Details title="Requests" hasBack={false} sections={shoesizeSections} />);
+  const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+  await expect.element(links.first()).toBeVisible();
+  const tops = () => new Set(links.elements().map((link) => link.getBoundingClientRect().top));
+  expect(tops().size).toBe(1);
+  document.documentElement.style.fontSize = '200%';
+  try {
+    for (const link of links.elements()) {
+      const words = document.createRange();
+      words.selectNodeContents(link.lastChild!);
+      expect(words.getClientRects()).toHaveLength(1);
+      expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    }
+    expect(shell()?.scrollWidth).toBeLessThanOrEqual(390);
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
 });

@@ -26,12 +26,12 @@ export const rail = style(
   }),
 );
 
+/** Equal parts of one row. At large text a word without room starts another row: it is never broken. */
 export const sections = style(
   layered({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    '@media': { [breakpoint.desktop]: { gridAutoFlow: 'row', flex: 'none' } },
+    display: 'flex',
+    flexWrap: 'wrap',
+    '@media': { [breakpoint.desktop]: { flexFlow: 'column nowrap', flex: 'none' } },
   }),
 );
 
@@ -43,14 +43,15 @@ export const link = style(
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
+    flex: '1 1 0',
     gap: '4px',
+    minWidth: 'min-content',
     minHeight: '64px',
     paddingInline: '2px',
     fontSize: type.t13,
     lineHeight: '1rem',
     fontWeight: 560,
     color: color.inkSoft,
-    overflowWrap: 'anywhere',
     textAlign: 'center',
     selectors: {
       '&:hover': { color: color.ink },
@@ -68,8 +69,11 @@ export const link = style(
     },
     '@media': {
       [breakpoint.desktop]: {
+        flex: 'none',
         gap: '6px',
+        minWidth: 0,
         minHeight: frame.header,
+        overflowWrap: 'anywhere',
         selectors: {
           '&[aria-current]': { background: color.raised },
           '&[aria-current]::before': { insetInline: '0 auto', insetBlock: 0, width: bar.normal, height: 'auto' },
