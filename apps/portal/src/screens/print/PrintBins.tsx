@@ -57,6 +57,7 @@ function Chosen({ bins, unknown, onChange }: PrintBinsProps) {
         {binRuns(bins, unknown).map((run, at) => (
           <Button
             key={run.bins[0]}
+            variant="chosen"
             size="s"
             aria-label={say('Remove {bin}', { bin: run.text })}
             onPress={() => remove(run.bins, at)}

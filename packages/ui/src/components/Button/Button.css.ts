@@ -14,6 +14,9 @@ const hovered = (rule: { background: string } | { borderColor: string }) => ({
 /** Below the breakpoints of a tablet and of a desktop. */
 const NARROW = { phone: '(max-width: 699px)', tablet: '(max-width: 1023px)' } as const;
 
+/** Chosen = inverted, as everywhere in the kit. */
+const chosen = { background: color.ink, color: color.onInk, borderColor: color.ink };
+
 /** Beside an open panel. */
 const narrowTools = `${toolsBox} (max-width: 34rem)`;
 
@@ -58,6 +61,10 @@ export const button = recipe({
         background: color.raised,
         borderColor: color.edge,
         '@media': hovered({ borderColor: color.ink }),
+      }),
+      chosen: layered({
+        ...chosen,
+        '@media': hovered({ background: `color-mix(in srgb, ${color.ink} 86%, ${color.paper})` }),
       }),
       signal: layered({
         color: color.onSignal,
@@ -109,6 +116,7 @@ export const wideText = styleVariants({
 export const state = style(
   layered({
     selectors: {
+      '&[aria-pressed="true"]': chosen,
       '&[data-pending]': {
         background: color.sunken,
         color: color.ink,
@@ -121,6 +129,13 @@ export const state = style(
         color: color.inkSoft,
         borderColor: color.line,
         cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
       },
     },
   }),

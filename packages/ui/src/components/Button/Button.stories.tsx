@@ -16,10 +16,11 @@ const meta = {
       use: [
         'To do something: accept, check out, place a request.',
         'signal for the one next action of a screen; plain for other actions; quiet for going back; link for the way out below them; critical for deleting or cancelling.',
+        'chosen for a value that a press removes, such as a bin of a list; aria-pressed for a filter that is on or off: it looks the same while it is on.',
       ],
       avoid: [
         'To open a page: use Link, which also opens in another tab.',
-        'For a state that stays on or off: use Switch.',
+        'For a setting that stays on or off: use Switch.',
         'A second signal on one screen: then neither is the next action.',
       ],
       doAndDont: [
@@ -71,8 +72,15 @@ export const Example: Story = {
   },
 };
 
-const variants = ['link', 'quiet', 'plain', 'signal', 'critical'] as const;
-const words = { link: 'Discard', quiet: 'Clear', plain: 'Add', signal: 'Check out', critical: 'Cancel booking' };
+const variants = ['link', 'quiet', 'plain', 'chosen', 'signal', 'critical'] as const;
+const words = {
+  link: 'Discard',
+  quiet: 'Clear',
+  plain: 'Add',
+  chosen: 'Boots',
+  signal: 'Check out',
+  critical: 'Cancel booking',
+};
 
 /** One signal a screen; critical takes something away; quiet is the way back, link the way out below other buttons. */
 export const Variants: Story = {
@@ -83,11 +91,14 @@ export const Variants: Story = {
           {size}
         </Text>,
         <Inline key={`${size} buttons`} gap={16}>
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant} size={size}>
-              {words[variant]}
-            </Button>
-          ))}
+          {/* A value is never as large as the action of a panel. */}
+          {variants
+            .filter((variant) => variant !== 'chosen' || size !== 'xl')
+            .map((variant) => (
+              <Button key={variant} variant={variant} size={size}>
+                {words[variant]}
+              </Button>
+            ))}
           <Button size={size} icon={icons.plus}>
             Add
           </Button>
@@ -101,6 +112,33 @@ export const Variants: Story = {
       ])}
     </div>
   ),
+};
+
+/** A filter looks chosen while it is on; a press changes it. */
+export const Pressed: Story = {
+  args: { children: 'My picks', size: 's' },
+  render: function Toggled({ onPress, ...args }) {
+    const [isOn, setOn] = useState(true);
+    return (
+      <Button
+        {...args}
+        aria-pressed={isOn}
+        onPress={(event) => {
+          setOn(!isOn);
+          onPress?.(event);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'My picks', pressed: true });
+    const colour = () => getComputedStyle(button).backgroundColor;
+    const whileOn = colour();
+    await userEvent.click(button);
+    await expect(colour()).not.toBe(whileOn);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
 };
 
 /** Keeps the focus while it waits, takes no press, and says that it is working. */

@@ -12,9 +12,10 @@ import * as css from './Button.css.ts';
 export interface ButtonProps extends ButtonBehaviour, Unstyled {
   /**
    * Emphasis: one `signal` per screen; `critical` for deleting or cancelling; `link` has an underlined text, for the way
-   * out below other buttons. @default 'plain'
+   * out below other buttons; `chosen` shows a chosen value that a press removes. A button with `aria-pressed` looks chosen
+   * while it is pressed. @default 'plain'
    */
-  variant?: 'link' | 'quiet' | 'plain' | 'signal' | 'critical';
+  variant?: 'link' | 'quiet' | 'plain' | 'chosen' | 'signal' | 'critical';
   /** Height: 44, 48, 56 or 64 px. @default 'm' */
   size?: 's' | 'm' | 'l' | 'xl';
   /** Icon before the text. */
