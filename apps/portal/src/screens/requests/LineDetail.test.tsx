@@ -110,6 +110,14 @@ test('[K-11, Z-12] each action of the panel is done for its line, once', async (
   await expect.element(action('Send back')).toBeDisabled();
 });
 
+test("[Z-09, K-12] an associate reads the nearest sizes of a colleague's line, and can choose none of them", async () => {
+  const near = { inventoryItemId: '9', size: '9', inStock: 2, bin: 'A-22-03', difference: -0.5 };
+  const verbs = { readNearestSizes: async () => ({ sizes: [near], elsewhere: [] }) };
+  await openLine({ owner: ines, status: 'unavailable' }, '2', verbs);
+  await expect.element(panel.getByText('2 in stock')).toBeVisible();
+  expect(panel.getByRole('radio').elements()).toHaveLength(0);
+});
+
 test('[Z-09] a line is handed to a colleague who is chosen, never to its owner', async () => {
   const maren = { id: '1001', name: 'Maren Okafor', hasPhoto: false };
   const screen = await openLine({}, '2', { readColleagues: async () => [maren, ines, theo] });

@@ -86,8 +86,7 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
               wanted={line.size}
               sizes={sizes.sizes.map(({ inventoryItemId, ...size }) => ({ id: inventoryItemId, ...size }))}
               elsewhere={sizes.elsewhere.map(({ location, inStock }) => ({ name: location.name, inStock }))}
-              value={chosen?.inventoryItemId}
-              onChange={setSizeId}
+              {...(isMine && { value: chosen?.inventoryItemId, onChange: setSizeId })}
             />
           ) : null}
           {isMine && isActive ? <LineWishes key={lineId} line={line} /> : null}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { caption, hidden } from '../../internal/textStyles.ts';
@@ -9,39 +10,51 @@ export const title = style(layered({ fontWeight: 640 }));
 export const options = style(layered({ display: 'grid', gap: space[8] }));
 export const input = style(layered(hidden));
 
-export const option = style(
-  layered({
+export const option = recipe({
+  base: layered({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr) 20px',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
     alignItems: 'center',
     gap: space[12],
     minHeight: '64px',
     padding: '10px 16px',
-    border: `1.5px solid ${color.edge}`,
+    border: `1px solid ${color.line}`,
     borderRadius: radius.box,
     background: color.raised,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { borderColor: color.ink },
-      '&:has(:checked)': { background: color.ink, color: color.onInk, borderColor: color.ink },
-      '&:has(:focus-visible)': focusRing,
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-          '&:has(:focus-visible)': { outline: '3px solid Highlight' },
-        },
-      },
-    },
   }),
-);
+  variants: {
+    isChoice: {
+      true: layered({
+        gridTemplateColumns: '6.5rem minmax(0, 1fr) 20px',
+        border: `1.5px solid ${color.edge}`,
+        cursor: 'pointer',
+        selectors: {
+          '&:hover': { borderColor: color.ink },
+          '&:has(:checked)': { background: color.ink, color: color.onInk, borderColor: color.ink },
+          '&:has(:focus-visible)': focusRing,
+        },
+        '@media': {
+          '(forced-colors: active)': {
+            selectors: {
+              '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+              '&:has(:focus-visible)': { outline: '3px solid Highlight' },
+            },
+          },
+        },
+      }),
+      false: {},
+    },
+  },
+});
 
 export const words = style(layered({ display: 'grid', minWidth: 0 }));
 export const stock = style(layered({ fontWeight: 640 }));
 export const where = style(layered({ ...caption, fontWeight: 460 }));
 export const check = style(
-  layered({ visibility: 'hidden', selectors: { [`${option}:has(:checked) &`]: { visibility: 'visible' } } }),
+  layered({
+    visibility: 'hidden',
+    selectors: { [`${option.classNames.variants.isChoice.true}:has(:checked) &`]: { visibility: 'visible' } },
+  }),
 );
 export const note = style(layered({ ...caption, color: color.inkSoft }));

@@ -20,7 +20,10 @@ const meta = {
   component: NearestSizes,
   parameters: {
     guide: {
-      use: ['When a pair is not available: offers the sizes that are, the nearest first.'],
+      use: [
+        'When a pair is not available: offers the sizes that are, the nearest first.',
+        'Without onChange where the reader may not take one.',
+      ],
       avoid: ['To choose any size of a product: use SizeGrid.'],
       doAndDont: [
         {
@@ -36,7 +39,7 @@ const meta = {
         ['Elsewhere', 'Other locations that have the wanted size.'],
       ],
       keyboard: [['Arrow keys', 'Choose the size before or after.']],
-      accessibility: ['Radio buttons; each name says size, stock and distance.'],
+      accessibility: ['Radio buttons; each name says size, stock and distance. Without onChange a list.'],
       content: ['bin is a code: "A-22-03".'],
     } satisfies Guide,
   },
@@ -63,6 +66,20 @@ export const Example: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Size 12, 1 in stock, half a size up' }));
     await expect(canvas.getByRole('radio', { name: 'Size 12, 1 in stock, half a size up' })).toBeChecked();
     await expect(canvas.getByText('11.5 is at Bedford Avenue, 2 pairs.')).toBeVisible();
+  },
+};
+
+/** [Z-09] A person who may not take one reads which sizes there are, and can choose none. */
+export const OnlyShown: Story = {
+  render: ({ onChange: _onChange, ...args }) => (
+    <div style={{ maxWidth: 344 }}>
+      <NearestSizes {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText('4 in stock')).toBeVisible();
   },
 };
 

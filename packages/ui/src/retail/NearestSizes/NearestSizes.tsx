@@ -32,12 +32,12 @@ export interface NearestSizesProps extends Unstyled {
   /** Other locations that have the wanted size. @default none */
   elsewhere?: readonly { name: string; inStock: number }[];
   /** Id of the chosen size. */
-  value: string | undefined;
-  /** Called with the id of the size that was chosen. */
-  onChange: (id: string) => void;
+  value?: string | undefined;
+  /** Called with the id of the size that was chosen. Without it the sizes are only shown: none can be chosen. */
+  onChange?: ((id: string) => void) | undefined;
 }
 
-/** The nearest sizes instead of one that is not available: radio buttons, and where else the wanted size is. */
+/** The nearest sizes instead of one that is not available: radio buttons or a list, and where else the wanted size is. */
 export function NearestSizes(props: NearestSizesProps) {
   return (
     <Language>
@@ -49,18 +49,22 @@ export function NearestSizes(props: NearestSizesProps) {
 function Sizes({ wanted, sizes, elsewhere, value, onChange }: NearestSizesProps) {
   const say = useMessages('NearestSizes');
   const label = say('Nearest sizes');
-  const { state, radioGroupProps } = useRadios({ label, value, onChange, orientation: 'vertical' });
   return (
     <div className={css.root}>
       <h3 className={css.title}>{label}</h3>
       {sizes.length === 0 ? <p className={css.note}>{say('No other size is in stock here.')}</p> : null}
-      <div {...radioGroupProps} className={css.options}>
-        <RadioContext value={state}>
+      {onChange ? (
+        <Choices {...{ label, sizes, value, onChange }} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari hides a list without bullets
+        <ul role="list" aria-label={label} className={css.options}>
           {sizes.map((one) => (
-            <Option key={one.id} one={one} />
+            <li key={one.id} className={css.option({ isChoice: false })}>
+              <Facts one={one} />
+            </li>
           ))}
-        </RadioContext>
-      </div>
+        </ul>
+      )}
       {elsewhere?.map(({ name, inStock }) => (
         <p key={name} className={css.note}>
           {say('{size} is at {name}, {count} pair.|{size} is at {name}, {count} pairs.', {
@@ -74,17 +78,58 @@ function Sizes({ wanted, sizes, elsewhere, value, onChange }: NearestSizesProps)
   );
 }
 
-function Option({ one }: { one: NearestSize }) {
+interface ChoicesProps {
+  label: string;
+  sizes: readonly NearestSize[];
+  value: string | undefined;
+  onChange: (id: string) => void;
+}
+
+function Choices({ label, sizes, value, onChange }: ChoicesProps) {
+  const { state, radioGroupProps } = useRadios({ label, value, onChange, orientation: 'vertical' });
+  return (
+    <div {...radioGroupProps} className={css.options}>
+      <RadioContext value={state}>
+        {sizes.map((one) => (
+          <Option key={one.id} one={one} />
+        ))}
+      </RadioContext>
+    </div>
+  );
+}
+
+/** How many there are, and how far the size is from the wanted one. */
+function useWords(one: NearestSize) {
   const say = useMessages('NearestSizes');
-  const stock = say('{count} in stock', { count: one.inStock });
-  const distance = distanceWords(one.difference, say);
+  return {
+    size: say('Size {size}', { size: one.size }),
+    stock: say('{count} in stock', { count: one.inStock }),
+    distance: distanceWords(one.difference, say),
+  };
+}
+
+function Option({ one }: { one: NearestSize }) {
+  const { size, stock, distance } = useWords(one);
   return (
     <Radio
       value={one.id}
-      className={css.option}
+      className={css.option({ isChoice: true })}
       inputClassName={css.input}
-      label={[say('Size {size}', { size: one.size }), stock, distance].filter(Boolean).join(', ')}
+      label={[size, stock, distance].filter(Boolean).join(', ')}
     >
+      <Facts one={one} />
+      <span className={css.check}>
+        <Icon icon={icons.check} />
+      </span>
+    </Radio>
+  );
+}
+
+/** The size, how many there are, and where. */
+function Facts({ one }: { one: NearestSize }) {
+  const { stock, distance } = useWords(one);
+  return (
+    <>
       <SizeFigure size={one.size} scale={40} />
       <span className={css.words}>
         <span className={css.stock}>{stock}</span>
@@ -94,9 +139,6 @@ function Option({ one }: { one: NearestSize }) {
           {distance}
         </span>
       </span>
-      <span className={css.check}>
-        <Icon icon={icons.check} />
-      </span>
-    </Radio>
+    </>
   );
 }
