@@ -37,11 +37,20 @@ export const head = style(
     // As high as the row of Tabs of other pages.
     minHeight: '61px',
     paddingBlock: '6px',
-    '@container': { [COLUMNS]: { borderBlockEnd: rule }, [PHONE]: { gap: space[4], paddingBlock: '4px 0' } },
+    '@container': { [COLUMNS]: { borderBlockEnd: rule }, [PHONE]: { gap: '4px 8px', paddingBlock: '4px 0' } },
   }),
 );
 export const title = style(
-  layered({ ...wide, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px', flex: '1 1 12rem' }),
+  layered({
+    ...wide,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 12px',
+    flex: '1 1 12rem',
+    // Beside it a button of 44 px has room.
+    '@container': { [PHONE]: { flexBasis: 'calc(100% - 56px)' } },
+  }),
 );
 const titlePart = { display: 'contents' } as const;
 /** Two titles: the week is shown above its columns, the chosen day above a list. */
@@ -54,7 +63,26 @@ export const titleDays = style(layered({ fontSize: type.t21, lineHeight: '1.75re
 export const titleCount = style(
   layered({ fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 460, fontStretch: '100%', color: color.inkSoft }),
 );
-export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }));
+export const tools = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    '@container': { [PHONE]: { display: 'contents' } },
+  }),
+);
+/** Tools of the page. On a phone a button is beside the title, and a field fills the row before the date buttons. */
+export const pageTools = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    '@container': { [PHONE]: { display: 'contents' } },
+  }),
+);
+globalStyle(`${pageTools} > :not(button)`, layered({ minWidth: 0, '@container': { [PHONE]: { flex: '1 1 8rem' } } }));
 /** The arrows follow the reading direction. */
 export const dateButtons = style(layered({ display: 'inline-flex' }));
 globalStyle(`${dateButtons}:dir(rtl) svg`, layered({ transform: 'scaleX(-1)' }));

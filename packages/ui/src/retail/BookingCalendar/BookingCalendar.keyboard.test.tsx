@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Button } from '../../components/Button/Button.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Select } from '../../components/Select/Select.tsx';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import type { BookingView } from './bookings.ts';
 
-function Bookings() {
+function Bookings({ tools }: { tools?: ReactNode }) {
   const [view, setView] = useState<BookingView>('day');
   const [day, setDay] = useState('2025-03-07');
   const [openId, setOpenId] = useState<string>();
@@ -16,6 +19,7 @@ function Bookings() {
       day={day}
       onDayChange={setDay}
       today="2025-03-07"
+      tools={tools}
       timeZone="America/New_York"
       bookings={[
         {
@@ -70,5 +74,42 @@ test.each([600, 912, 1280])(
     const row = booking.element().closest('article')!.getBoundingClientRect();
     const isBeside = inside.left >= row.right || inside.right <= row.left;
     expect(isBeside || inside.top >= row.bottom || inside.bottom <= row.top).toBe(true);
+  },
+);
+
+const close = (
+  <Button key="close" size="s" icon={icons.calendarOff} isIconOnNarrow>
+    Close a day
+  </Button>
+);
+const location = (
+  <Select
+    key="location"
+    label="Location"
+    isLabelHidden
+    icon={icons.mapPin}
+    items={[{ id: '1', label: 'Canal Street' }]}
+    value="1"
+    onChange={() => {}}
+  />
+);
+
+test.each([
+  ['an associate', [location]],
+  ['an admin', [close, location]],
+])(
+  '[B-03, B-04] On a phone the title and the tools of %s take two rows, and the location is read in full',
+  async (_who, tools) => {
+    // Without the gutters of a page of 390 px.
+    await page.viewport(366, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    await show(<Bookings tools={tools} />);
+    const place = page.getByRole('button', { name: /Canal Street/ });
+    await expect.element(place).toBeVisible();
+    const name = place.getByText('Canal Street').element();
+    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    const top = page.getByRole('heading', { level: 2 }).element().getBoundingClientRect().top;
+    const { bottom } = page.getByRole('button', { name: 'Today' }).element().getBoundingClientRect();
+    expect(bottom - top).toBeLessThan(110);
   },
 );

@@ -36,7 +36,7 @@ export function BookingHeader(props: BookingHeaderProps) {
         {children}
       </h2>
       <div className={css.tools}>
-        {props.tools}
+        <div className={css.pageTools}>{props.tools}</div>
         <span className={css.dateButtons}>
           <ButtonGroup label={say('Change date')} layout="joined">
             <IconButton
