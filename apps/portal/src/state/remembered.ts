@@ -27,14 +27,19 @@ export interface TableColumns {
 }
 
 /** Reads the arrangement of a table's columns. Columns that no longer exist are left out. */
-export function readColumns(local: Pick<Storage, 'getItem'>, key: string, ids: readonly string[]): TableColumns {
+export function readColumns(
+  local: Pick<Storage, 'getItem'>,
+  key: string,
+  ids: readonly string[],
+  hiddenAtFirst: readonly string[] = [],
+): TableColumns {
   const stored = readJson(local, key);
   const { hidden, widths } = isRecord(stored) ? stored : {};
   const known = Object.entries(isRecord(widths) ? widths : {}).filter(
     (entry): entry is [string, number] => ids.includes(entry[0]) && Number.isFinite(entry[1]),
   );
   return {
-    hidden: Array.isArray(hidden) ? ids.filter((id) => hidden.includes(id)) : [],
+    hidden: Array.isArray(hidden) ? ids.filter((id) => hidden.includes(id)) : [...hiddenAtFirst],
     widths: Object.fromEntries(known),
   };
 }

@@ -39,6 +39,20 @@ test('[F-06] an associate reads the size of a pair first, then the product, its 
     expect(fontSize(pairs.getByText(word, { exact: true }).element()), word).toBeLessThan(size);
 });
 
+test('[F-06] on a tablet an associate reads a pair without scrolling sideways: no state and no day is cut', async () => {
+  await page.viewport(820, 1180);
+  const screen = createScreenApp();
+  fill(screen.facts.pairs, [['1', { ...pair, 'Inventory.state': 'Checked Out' }]]);
+  open(screen, { view: 'pairs' });
+  await expect.element(pairs).toBeVisible();
+  const { scrollWidth, clientWidth } = pairs.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  for (const word of ['Checked Out', 'Delivered', 'Nov 20, 2026']) {
+    const { parentElement } = pairs.getByText(word, { exact: true }).first().element();
+    expect(parentElement!.scrollWidth, word).toBeLessThanOrEqual(parentElement!.clientWidth);
+  }
+});
+
 test('[F-06] a pair is recognised by its colourway, as swatch and name', async () => {
   const screen = createScreenApp();
   fill(screen.facts.pairs, [['1', pair]]);

@@ -117,7 +117,7 @@ const firstColumns = (say: SayText, isCompact: boolean): PairColumn[] => [
     header: say('Product'),
     width: 112,
     grow: 240,
-    leastShare: 20,
+    leastShare: 18,
     cell: (row) => (
       <ProductCell
         name={text(row, 'title')}
@@ -139,7 +139,8 @@ const firstColumns = (say: SayText, isCompact: boolean): PairColumn[] => [
   {
     id: 'state',
     header: say('State'),
-    width: 122,
+    // The stamp 'Checked Out' is whole.
+    width: 134,
     cell: (row) => stateOf(say, row),
     sortBy: (row) => text(row, 'state'),
   },

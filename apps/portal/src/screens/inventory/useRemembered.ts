@@ -25,14 +25,19 @@ export interface RememberedColumns<Column extends { id: string }> extends TableC
   setWidths: (widths: Readonly<Record<string, number>>) => void;
 }
 
-/** The columns of a table as this device remembers them. */
+/**
+ * The columns of a table as this device remembers them.
+ *
+ * @param hiddenAtFirst are hidden until the person has chosen
+ */
 export function useRememberedColumns<Column extends { id: string }>(
   key: string,
   columns: readonly Column[],
+  hiddenAtFirst: readonly Column['id'][] = [],
 ): RememberedColumns<Column> {
   const { local } = useApp();
   const ids = columns.map(({ id }) => id);
-  const [arranged, setArranged] = useState(() => readColumns(local, key, ids));
+  const [arranged, setArranged] = useState(() => readColumns(local, key, ids, hiddenAtFirst));
   const change = (part: Partial<TableColumns>) => {
     const next = { ...arranged, ...part };
     setArranged(next);
