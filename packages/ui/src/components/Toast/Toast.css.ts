@@ -110,15 +110,14 @@ export const toast = style(
 
 export const words = style(layered({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
 
-/** From 1024 px the action is at the end of the text. */
+/** From 1024 px the action is at the end of the text; beside a popup there is no room for it. */
 export const wordsWithAction = style(
   layered({
     '@media': {
       [breakpoint.desktop]: {
-        display: 'grid',
-        gridTemplateColumns: '1fr auto',
-        alignItems: 'center',
-        columnGap: '12px',
+        selectors: {
+          [noPopup]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '12px' },
+        },
       },
     },
   }),
@@ -128,7 +127,9 @@ export const text = style(layered({ ...anyScript, display: 'block', color: color
 export const action = style(
   layered({
     marginTop: space[8],
-    '@media': { [breakpoint.desktop]: { gridArea: '1 / 2 / span 2', marginTop: 0 } },
+    '@media': {
+      [breakpoint.desktop]: { selectors: { [noPopup]: { gridArea: '1 / 2 / span 2', marginTop: 0 } } },
+    },
   }),
 );
 /** The close button has 44 px without making the toast higher. */

@@ -431,24 +431,56 @@ test.each([
   },
 );
 
-test.each([390, 1180])('[T-01] On a page without a header, %i px wide, no toast covers its title', async (width) => {
-  await page.viewport(width, 800);
-  root.render(
-    <UiProvider>
-      <Page title="Returns" description="What came back today" headingLevel={1}>
-        Three pairs
-      </Page>
-      <ToastRegion />
-    </UiProvider>,
-  );
-  withAction();
-  const shown = page.getByRole('alertdialog');
-  await expect.element(shown).toBeVisible();
-  const bottom = () => shown.element().getBoundingClientRect().bottom;
-  const title = () => page.getByRole('heading', { name: 'Returns' }).element().getBoundingClientRect().top;
-  await expect.poll(() => title() - bottom()).toBeGreaterThanOrEqual(0);
-  await page.viewport(1280, 800);
-});
+test.each([390, 700, 820, 1023, 1024, 1180])(
+  '[T-01] On a page without a header, %i px wide, no toast covers its title',
+  async (width) => {
+    await page.viewport(width, 800);
+    root.render(
+      <UiProvider>
+        <Page title="Returns" description="What came back today" headingLevel={1}>
+          Three pairs
+        </Page>
+        <ToastRegion />
+      </UiProvider>,
+    );
+    withAction();
+    const shown = page.getByRole('alertdialog');
+    await expect.element(shown).toBeVisible();
+    const bottom = () => shown.element().getBoundingClientRect().bottom;
+    const title = () => page.getByRole('heading', { name: 'Returns' }).element().getBoundingClientRect().top;
+    await expect.poll(() => title() - bottom()).toBeGreaterThanOrEqual(0);
+    await page.viewport(1280, 800);
+  },
+);
+
+test.each([1216, 1280, 1366])(
+  '[T-01] [K-09] At %i px the action of a toast beside a popup is below its words, which are not broken',
+  async (width) => {
+    vi.useRealTimers();
+    await page.viewport(width, 800);
+    onTestFinished(() => page.viewport(1280, 800));
+    root.render(
+      <UiProvider>
+        <KioskRequestPopup
+          isOpen
+          kiosk="Front door"
+          lines={tryout}
+          waiting={1}
+          receivedAt={new Date()}
+          onAccept={() => {}}
+          onReject={() => {}}
+        />
+        <ToastRegion />
+      </UiProvider>,
+    );
+    await expect.element(page.getByRole('alertdialog', { name: 'New request from Kiosk Front door!' })).toBeVisible();
+    toasts.caution('The sound is blocked', { showAlways: true, action: { label: 'Test sound', onPress: () => {} } });
+    const title = page.getByText('The sound is blocked');
+    await expect.element(title).toBeVisible();
+    // Two lines at most.
+    expect(title.element().getBoundingClientRect().height).toBeLessThan(54);
+  },
+);
 
 test('[T-01] Beside large text a toast on a desktop is as wide as on a tablet', async () => {
   await page.viewport(1280, 800);
