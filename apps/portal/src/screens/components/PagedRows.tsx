@@ -1,4 +1,4 @@
-import { Button, ErrorState, Stack, type StackProps } from '@instore/ui';
+import { Banner, Button, ErrorState, Stack, type StackProps, icons } from '@instore/ui';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { PagedFacts } from '../../state/mechanisms/pagedFacts.ts';
 import { useSay, useSayMessage } from '../language.ts';
@@ -32,17 +32,31 @@ export function PagedRows({ facts, errorTitle, skeleton, empty, gap = 16, onRetr
   const { order, total, isLoading, isKnown, error, isMoreLoading, isMoreMissing } = facts;
   // Deferred, so that React draws the first rows in slices between which the page answers.
   const isDrawn = useDeferredValue(isKnown) && isKnown;
-  const failure =
-    error === undefined ? null : (
-      <ErrorState
-        {...(errorTitle !== undefined && { title: errorTitle })}
-        isRetrying={isLoading}
-        onRetry={isMoreMissing ? onMore : onRetry}
-      >
+  if (error !== undefined && order.length === 0) {
+    return (
+      <ErrorState {...(errorTitle !== undefined && { title: errorTitle })} isRetrying={isLoading} onRetry={onRetry}>
         {sayMessage(error)}
       </ErrorState>
     );
-  if (failure && order.length === 0) return failure;
+  }
+  // The rows that are shown are more use than the failure: it takes one line.
+  const failure =
+    error === undefined ? null : (
+      <Banner
+        severity="critical"
+        title={sayMessage(error)}
+        action={
+          <Button
+            size="s"
+            icon={icons.refresh}
+            isPending={isMoreMissing ? isMoreLoading : isLoading}
+            onPress={isMoreMissing ? onMore : onRetry}
+          >
+            {say('Try again')}
+          </Button>
+        }
+      />
+    );
   if (!isDrawn) return skeleton;
   if (order.length === 0) return empty;
   return (

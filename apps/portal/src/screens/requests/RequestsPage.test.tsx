@@ -84,7 +84,9 @@ test('[E-03] a failed refresh keeps the lines, and a failed "Show more" reads th
   fill(requestLines, [['11', requestLine()]], 45);
   requestLines.error = 'The store is busy.';
   open(screen);
-  await expect.element(alert).toBeVisible();
+  await expect.element(alert).toHaveTextContent('The store is busy.');
+  // One line: the rows stay in view.
+  expect(alert.element().getBoundingClientRect().height).toBeLessThan(72);
   await expect.element(rows).toHaveLength(1);
   await expect.element(button('Show more')).toBeVisible();
   requestLines.isMoreMissing = true;

@@ -14,8 +14,12 @@ export const dock = style(
     padding: '12px 24px',
     borderTop: `1px solid ${color.ink}`,
     background: color.paper,
-    // Hides the list in the space at the end of the page.
-    boxShadow: `0 16px 0 ${color.paper}`,
+    // Hides the list, which reaches over the gutters, at its sides and in the space at the end of the page.
+    boxShadow: [
+      ...[24, -24].map((side) => `${side}px 1px 0 ${color.paper}`),
+      ...[24, 0, -24].map((side) => `${side}px 16px 0 ${color.paper}`),
+      ...[24, -24].map((side) => `${side}px 0 0 ${color.ink}`),
+    ].join(', '),
   }),
 );
 export const body = style(layered({ flex: 1, minWidth: 0, display: 'grid', gap: space[8] }));
