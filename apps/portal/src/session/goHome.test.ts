@@ -55,3 +55,14 @@ test('[S-02] A user who has left for the provider meanwhile is not called back',
   await settle();
   expect([net.loaded, timers.length]).toEqual([0, 1]);
 });
+
+test('[S-02, S-10] After a sign-out that was given up for a new sign-in, the next one shows the start page', async () => {
+  const { goHome, net, timers } = setUp();
+  Object.assign(net, { isAway: true, isWanted: false });
+  goHome();
+  await settle();
+  Object.assign(net, { isAway: false, isWanted: true });
+  goHome();
+  await settle();
+  expect([net.loaded, timers.length]).toEqual([1, 0]);
+});

@@ -1,6 +1,6 @@
 import type { Result } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, offline, ok, refused } from '../../test/support.ts';
+import { apiOf, deferred, offline, ok, refused } from '../../test/support.ts';
 import { createAuth } from '../session/auth.ts';
 import { createPhoto } from './photo.ts';
 
@@ -42,6 +42,28 @@ test('[H-05] Without a photo the avatar is shown', async () => {
   w.auth.accessToken = 'corporate';
   await w.load();
   expect(w.facts.url).toBeUndefined();
+});
+
+test('[H-05] A photo of a former access token that arrives late does not replace that of the present one', async () => {
+  const auth = createAuth();
+  const slow = deferred<Result<Blob>>();
+  const photo = createPhoto({
+    api: apiOf({
+      graph: {
+        getMyPhoto: ({ accessToken }) =>
+          accessToken === 'former' ? slow.promise : Promise.resolve(ok(new Blob(['present']))),
+      },
+    }),
+    auth,
+    urls: { createObjectURL: (file) => `blob:${(file as Blob).size}`, revokeObjectURL: () => undefined },
+  });
+  auth.accessToken = 'former';
+  const reading = photo.load();
+  auth.accessToken = 'present';
+  await photo.load();
+  slow.resolve(ok(new Blob(['former photo'])));
+  await reading;
+  expect(photo.facts.url).toBe(`blob:${'present'.length}`);
 });
 
 test('[H-05] A photo that could not be read without network is read again when the connection is live', async () => {

@@ -297,6 +297,23 @@ test('[Z-09, Z-02] What is being placed stays until its answer, although it is n
   expect(cart.facts.lines).toHaveLength(1);
 });
 
+test('[Z-09, Z-02] What is placed while the lines are read again stays until its answer', async () => {
+  const [answer, still] = [deferred<typeof noAnswer>(), deferred<string[]>()];
+  const { cart } = setUp(
+    () => answer.promise,
+    () => still.promise,
+  );
+  cart.add(line());
+  const reading = cart.readChanges(changes('11'));
+  const placing = cart.place();
+  still.resolve([]);
+  await reading;
+  expect(cart.facts.lines).toEqual([line()]);
+  answer.resolve(noAnswer);
+  await placing;
+  expect(cart.facts.lines).toEqual([line()]);
+});
+
 test('[Z-09, Z-02] A line that was handed on without a message leaves the cart when the store refuses to place it', async () => {
   const { cart, said } = setUp(
     async () => refused(422, 'Line 11 is not yours.', 'invalid'),

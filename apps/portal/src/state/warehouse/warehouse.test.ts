@@ -66,6 +66,8 @@ function setUp(
     person?: string;
     bay?: (bin: string) => ReturnType<typeof ok<BayMap>> | ReturnType<typeof refused>;
     request?: () => Promise<ReturnType<typeof refused>>;
+    /** Waits before the nearest sizes are answered. */
+    sizesAfter?: () => Promise<unknown>;
   } = {},
 ) {
   const heard = recordToasts();
@@ -98,13 +100,15 @@ function setUp(
       cancelRequest: async ({ lineIds }) => ok({ lineIds }),
       takePicks: () => (over.take ?? (async () => ok({ lines: [first], heldByOthers: [] })))(),
       handBackPicks: async () => ok({ lines: [first], heldByOthers: [] }),
-      getNearestSizes: async () =>
-        ok({
+      getNearestSizes: async () => {
+        await over.sizesAfter?.();
+        return ok({
           sizes: [
             { inventoryItemId: 'V2', size: '11', sizeSystem: 'US M', inStock: 2, bin: 'A-01-01', difference: 0.5 },
           ],
           elsewhere: [],
-        }),
+        });
+      },
       undoCheckOut: async ({ lineId }) => (over.undo ?? (async () => ok(requestLine({ lineId }))))(),
       getBay: async ({ bin }) => (over.bay ?? (() => ok(aisleA)))(bin),
       getRequest: async ({ requestId }) =>
@@ -1017,6 +1021,23 @@ test('[W-13] A scan that the server does not answer within 100 ms is answered by
   expect(w.queue.facts.entries[0]?.conflict?.message).toBe('Petra Lindqvist already checked this pair out.');
 });
 
+test('[W-13] The first scan that waits behind a conflict is number one: a conflict is not sent', async () => {
+  const slow = deferred<Answer>();
+  const answers = [slow.promise, Promise.resolve(offline)];
+  const w = setUp({ checkOut: () => answers.shift()! });
+  await w.load('request', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.device.timers.pass(100);
+  await scanning;
+  slow.resolve(refused(409, 'Petra Lindqvist already checked this pair out.', 'conflict'));
+  await settle();
+  await w.scan('036000291452');
+  await settle();
+  expect(w.facts.rows['11']?.queued).toMatchObject({ number: undefined });
+  expect(w.facts.rows['12']?.queued).toMatchObject({ operation: 'checkOut', number: 1 });
+});
+
 test('[W-13, W-14] A late refusal that the open page shows at the field is no conflict, and the row waits again', async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
@@ -1188,6 +1209,19 @@ test('[K-12] After "Not in bin" the other unit is shown and checked out by its s
   expect(w.facts.offered).toMatchObject([{ size: '11' }]);
   w.choose(undefined);
   expect(w.facts.answered).toBeUndefined();
+});
+
+test('[K-12] Sizes that are read late are not shown below another line that was reported since', async () => {
+  const slow = deferred<undefined>();
+  const answers = [requestLine({ status: 'unavailable', barcode: null, bin: null }), requestLine({ lineId: '12' })];
+  const w = setUp({ notHere: async () => ok(answers.shift()!), sizesAfter: () => slow.promise });
+  await w.load('request', none);
+  await w.reportNotHere('11');
+  await w.reportNotHere('12');
+  slow.resolve(undefined);
+  await settle();
+  expect(w.facts.answered).toMatchObject({ lineId: '12' });
+  expect(w.facts.offered).toBeUndefined();
 });
 
 test('[W-13, W-14] After a reload without network the list is shown without names, and answers a scan', async () => {
