@@ -120,6 +120,17 @@ test('[B-03] on a phone the fitting that comes next is started at the foot of th
   await page.viewport(1280, 800);
 });
 
+test('[B-03] while another day is shown, the foot of the page does not start the next fitting of today', async () => {
+  await page.viewport(390, 844);
+  const next = booking({ slotId: '8', status: 'upcoming', startsAt: `${DAY}T16:00:00Z` });
+  const { facts } = open({ view: 'day' }, [next]);
+  const start = page.getByRole('button', { name: 'Start the fitting 11:00' });
+  await expect.element(start).toBeVisible();
+  facts.bookings.day = '2026-11-25';
+  await expect.element(start).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+});
+
 test('[B-03] a booking of the shown day opens beside its list', async () => {
   open({ view: 'day', open: '7' }, [bookingOf('7', DAY)]);
   await expect.element(panel.getByRole('button', { name: 'Start the fitting' })).toBeVisible();

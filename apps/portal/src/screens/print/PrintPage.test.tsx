@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { requestLine } from '../../../test/support.ts';
 import { PrintPage } from './PrintPage.tsx';
 
 const bins = ['A-14-01', 'A-14-02', 'A-14-03'];
@@ -40,6 +41,21 @@ test('[Z-13] Before all labels are printed, one can be printed as a test', async
   globalThis.dispatchEvent(new Event('afterprint'));
   await page.getByRole('button', { name: 'Print 3 labels' }).click();
   expect(printed).toEqual([['A-14-01'], bins]);
+});
+
+test('[Z-13] A bin with two picks has one label', async () => {
+  const screen = createScreenApp();
+  const picks = ['11', '12'].map((lineId) => requestLine({ lineId, bin: 'A-14-03', shelf: '3' }));
+  fill(
+    screen.facts.warehouse,
+    picks.map((line) => [line.lineId, { line, isPending: false }]),
+  );
+  openScreen(
+    screen.app,
+    <PrintPage binsState={screen.bins} what="labels" onChange={vi.fn()} onBack={vi.fn()} />,
+    '/warehouse/print',
+  );
+  await expect.element(page.getByRole('button', { name: 'Print 1 label', exact: true })).toBeVisible();
 });
 
 test.each([390, 820])(

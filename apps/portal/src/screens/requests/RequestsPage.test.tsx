@@ -272,6 +272,10 @@ test('[Z-09, Z-12] of two pairs that are out, only the own one can be handed ove
     ['12', requestLine({ ...out, lineId: '12', productName: 'Tarn Fell Runner', owner: ines })],
   ]);
   open(screen, '3');
+  // The button in the row.
+  const back = page.getByRole('button', { name: /^Send back: / });
+  await expect.element(rows.filter({ hasText: 'Ines Calloway' })).toBeVisible();
+  await expect.element(back).toHaveAccessibleName(/Halden Court 82/);
   for (const [name, count] of [
     ['Halden Court 82', 1],
     ['Tarn Fell Runner', 0],

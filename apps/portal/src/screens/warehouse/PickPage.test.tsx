@@ -348,6 +348,8 @@ test('[W-13] what waits on the device is listed in order, and a conflict is answ
   Object.assign(screen.facts.queue, { entries: [entry(1, { conflict }), entry(2)], nextTryAt: 1, others: 1 });
   open(screen);
   await expect.element(panel.getByRole('listitem')).toHaveTextContent('Product 2');
+  // In the header.
+  await expect.element(page.getByText('1 waiting', { exact: true })).toBeVisible();
   const card = panel.getByRole('article', { name: 'Product 1' });
   await expect.element(card).toHaveTextContent('Do you have the box in your hands?');
   await card.getByRole('button', { name: 'I have it, make it mine' }).click();

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { type ChangesListener, anyChange } from '../state/connection/locationChanges.ts';
+import { createScreenApp, openScreen } from '../../test/screens.tsx';
+import { BinsPage } from './bins/BinsPage.tsx';
+import { BookingsPage } from './bookings/BookingsPage.tsx';
+import { ConsignmentPage } from './consignment/ConsignmentPage.tsx';
+import { InventoryPage } from './inventory/InventoryPage.tsx';
+import { RequestsPage } from './requests/RequestsPage.tsx';
+import { DispatchPage } from './warehouse/DispatchPage.tsx';
+import { PickPage } from './warehouse/PickPage.tsx';
+import { RequestDetailsPage } from './warehouse/RequestDetailsPage.tsx';
+
+type Screen = ReturnType<typeof createScreenApp>;
+
+const nothing = () => undefined;
+const noFilters = { bin: [], size: [], brand: [], requestBy: [] };
+const noBin = { bin: undefined, search: undefined, mode: undefined, pair: undefined };
+const noPair = { kind: undefined, sort: undefined, search: undefined, order: undefined, open: undefined };
+
+/** The pages by what reads their changes. */
+const pages: Record<string, (screen: Screen) => ReactNode> = {
+  'requestLines.readChanges': () => <RequestsPage status="1" onStatusChange={nothing} />,
+  'inventory.readChanges': () => <InventoryPage onChange={nothing} onBack={nothing} />,
+  'bookings.readChanges': ({ bookings }) => <BookingsPage bookings={bookings} onChange={nothing} />,
+  'warehouse.readChanges': () => <PickPage status="request" filters={noFilters} onChange={nothing} onPrint={nothing} />,
+  'warehouse.readChanges of one request': () => (
+    <RequestDetailsPage requestId="48213" lineId={undefined} onBack={nothing} />
+  ),
+  'dispatch.readChanges': ({ dispatch }) => (
+    <DispatchPage dispatch={dispatch} onBack={nothing} onOpen={nothing} onChange={nothing} />
+  ),
+  'bins.readChanges': ({ bins }) => <BinsPage {...noBin} bins={bins} onChange={nothing} onPrint={nothing} />,
+  'consignment.readChanges': ({ consignment }) => (
+    <ConsignmentPage {...noPair} consignment={consignment} onChange={nothing} onPrint={nothing} />
+  ),
+};
+
+test.each(Object.entries(pages))(
+  '[W-09] what colleagues change is read while its page is open: %s',
+  async (verb, draw) => {
+    const listeners = new Set<ChangesListener>();
+    const screen = createScreenApp({
+      common: {
+        listenToChanges: (listener: ChangesListener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+    });
+    openScreen(screen.app, draw(screen));
+    await expect.poll(() => listeners.size).toBeGreaterThan(0);
+    for (const listener of listeners) void listener(anyChange);
+    expect(screen.calls).toContainEqual([verb.split(' ')[0], anyChange]);
+  },
+);
