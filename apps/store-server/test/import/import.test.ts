@@ -8,6 +8,7 @@ import { importFile, type ImportReport } from '../../src/import/importFile.ts';
 import { kinds } from '../../src/import/kinds/index.ts';
 import { run } from '../support/command.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 let folder: string;
 let demo: TestDatabase;
@@ -42,6 +43,9 @@ async function importText(
 
 const rows = async <Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> =>
   (await demo.pool.query<Row>(sql, values)).rows;
+
+/** The transactions of the database that wait for a lock. */
+const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
 
 const detailOf = ({ changes }: ImportReport) =>
   changes.listed.map(({ name, what, detail }) => `${name} ${what} ${detail}`);
@@ -139,6 +143,28 @@ test('[O-03, G-05] An announced pair is imported once, waits for an admin, and k
   ]);
   const unknown = await importText('consignment', pair('1').replace('jonah', 'somebody'));
   expect(unknown.problems.listed).toMatchObject([{ row: 2, column: 'consignee' }]);
+});
+
+test('[O-03, G-05] An announced pair that an admin accepts during an import keeps its values', async () => {
+  const [{ id: variant } = { id: '' }] = await rows<{ id: string }>('select id from variants order by id limit 1');
+  const pair = (asks: string) =>
+    `reference,location,variant,consignee,asks\nC-2,canal-street,${variant},jonah.whitaker@in-store.example,${asks}\n`;
+  await importText('consignment', pair('118'));
+  const admin = await demo.pool.connect();
+  try {
+    await admin.query('begin');
+    await admin.query(`update announced_pairs set status = 'accepted' where reference = 'C-2'`);
+    const importing = importText('consignment', pair('90'));
+    // The import has compared the rows, and waits for the admin.
+    await waitUntil(async () => (await rows(WAITING)).length > 0);
+    await admin.query('commit');
+    await importing;
+  } finally {
+    admin.release();
+  }
+  expect(await rows(`select status, asks_cents from announced_pairs where reference = 'C-2'`)).toEqual([
+    { status: 'accepted', asks_cents: 11_800 },
+  ]);
 });
 
 test('[O-03] A person keeps the id of the chain, and no two people have the same one', async () => {

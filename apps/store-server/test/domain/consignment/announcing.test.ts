@@ -183,6 +183,18 @@ test('[G-06] Replacements: the longest in stock first, then the nearest sizes, w
   ]);
 });
 
+test('[G-06] A pair is not replaced by one of another size system, although the product has both', async () => {
+  const goods = await stockUp(shop, 'tfr-2210-be', '12', 1);
+  const womens = await stockUp(shop, 'tfr-2210-be', '5.5', 1);
+  ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const refused = await petra().replaceMissingPair({
+    missingBarcode: goods.barcodes[0] ?? '',
+    selectedReplacementBarcode: womens.barcodes[0] ?? '',
+    body: { customerAgreed: true },
+  });
+  expect(refusal(refused)).toMatchObject({ status: 422, field: 'selectedReplacementBarcode' });
+});
+
 test('[G-06] A pair of an order is replaced in its own size only', async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '11', 2);
   const other = await stockUp(shop, 'tfr-2210-be', '11.5', 1);

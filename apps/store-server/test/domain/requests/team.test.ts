@@ -416,6 +416,23 @@ test('[Z-04] Lines are cancelled all or none, and their owner hears of them once
   ).toEqual([{ user_id: '1001', title: 'Dario Vance cancelled 2 pairs' }]);
 });
 
+test('[Z-04] The owner of lines of two requests that are cancelled together hears of both requests', async () => {
+  const goods = await stockUp(shop, 'lph-640-oc', '10', 2);
+  const [one, two] = [await place(goods), await place(goods)];
+  const lineIds = [one.lineId, two.lineId];
+  ok(await dario().cancelRequest({ locationId: CANAL, lineIds }));
+  expect(
+    await shop.rows(
+      `select object_id, title from notifications where type = 'cancelled' and object_id in ($1, $2) order by object_id::int`,
+      one.requestId,
+      two.requestId,
+    ),
+  ).toEqual([
+    { object_id: one.requestId, title: 'Dario Vance cancelled Lowland Polder High, size 10' },
+    { object_id: two.requestId, title: 'Dario Vance cancelled Lowland Polder High, size 10' },
+  ]);
+});
+
 test("[Z-09] An accepted line that an admin hands on is the colleague's alone: the first associate neither has nor places it", async () => {
   const goods = await stockUp(shop, 'bst-318-be', '10', 1);
   const { lines } = await ask(shop, [goods]);
