@@ -50,6 +50,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Keeps the browser on the page at the next click. The link itself handles the click before. */
+const stayHere = () => globalThis.addEventListener('click', (event) => event.preventDefault(), { once: true });
+
 /** Goes through the host's router, and stays a link for those who want a new tab. */
 export const Example: Story = {
   play: async ({ canvas, step }) => {
@@ -59,10 +62,18 @@ export const Example: Story = {
       await expect(navigate).toHaveBeenCalledWith('/shoesize/inventory');
     });
     await step('with a key held down the browser decides', async () => {
-      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
-      await userEvent.keyboard('{Control>}');
+      const user = userEvent.setup();
+      stayHere();
+      await user.keyboard('{Control>}');
+      await user.click(link);
+      await user.keyboard('{/Control}');
+      await expect(navigate).toHaveBeenCalledOnce();
+    });
+    await step('a link to a new tab is left to the browser', async () => {
+      link.setAttribute('target', '_blank');
+      stayHere();
       await userEvent.click(link);
-      await userEvent.keyboard('{/Control}');
+      link.removeAttribute('target');
       await expect(navigate).toHaveBeenCalledOnce();
     });
   },

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
+import { wedge } from '../../fixtures/wedge.ts';
 import { tryout } from '../../fixtures/store.ts';
 import { HangingPanel } from '../../internal/HangingPanel.tsx';
 import { UserMenu } from '../../components/UserMenu/UserMenu.tsx';
@@ -26,6 +27,29 @@ test('[K-03] The clock of the popup and the time that the customer has waited ad
   await expect.element(popup).toHaveTextContent('Waiting 1 min14:31:59');
   vi.advanceTimersByTime(61_000);
   await expect.element(popup).toHaveTextContent('Waiting 2 min14:33:00');
+});
+
+test('[K-09, W-06] after the popup has closed the keys of a scanner reach the page again', async () => {
+  await import('./KioskRequestDialog.tsx');
+  let answer = () => {};
+  function PageWithField() {
+    const [isOpen, setOpen] = useState(true);
+    answer = () => setOpen(false);
+    return <KioskRequestPopup {...request} isOpen={isOpen} receivedAt={new Date()} />;
+  }
+  await show(<PageWithField />);
+  await expect.element(popup).toBeVisible();
+  const typed: string[] = [];
+  const note = (event: KeyboardEvent) => void typed.push(event.key);
+  document.body.addEventListener('keydown', note);
+  onTestFinished(() => document.body.removeEventListener('keydown', note));
+  wedge('2048177304161');
+  // The first key is that of a person.
+  expect(typed).toEqual(['2']);
+  answer();
+  await expect.element(popup).not.toBeInTheDocument();
+  wedge('2048');
+  expect(typed).toEqual(['2', '2', '0', '4', '8', 'Enter']);
 });
 
 test('[K-09, H-06] a request that arrives while the user menu is open covers the menu', async () => {

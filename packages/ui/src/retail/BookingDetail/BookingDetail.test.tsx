@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { named, show } from '../../fixtures/keyboard.tsx';
+import { BookingDetail } from './BookingDetail.tsx';
+
+test('[B-03] while a status is being stored, no second one can be chosen', async () => {
+  const onStatusChange = vi.fn();
+  const booking = {
+    slotId: '7',
+    day: '2025-03-07',
+    startsAt: '2025-03-07T19:00:00Z',
+    endsAt: '2025-03-07T19:30:00Z',
+    customer: 'Noa Stern',
+    size: '10.5',
+    sizeSystem: 'US M',
+    service: 'Fitting',
+    note: null,
+    status: 'ongoing',
+    nextStatuses: ['booked', 'visited', 'completed'],
+    changedBy: null,
+    changedAt: null,
+    fullSlotReason: null,
+  } as const;
+  const detail = { booking, timeZone: 'America/New_York', now: Date.parse('2025-03-07T19:10:00Z'), onStatusChange };
+  await show(<BookingDetail {...detail} isPending onClose={() => {}} />);
+  const visited = named('button', 'Visited');
+  await expect.element(visited).toHaveAttribute('aria-disabled', 'true');
+  await visited.click({ force: true });
+  expect(onStatusChange).not.toHaveBeenCalled();
+});
