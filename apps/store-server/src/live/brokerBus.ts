@@ -118,15 +118,10 @@ function connect(state: BrokerState, url: string): Connection {
   return rabbit;
 }
 
-/** Sends events to all nodes. @throws at once without a connection: then another node is the relay */
+/** Sends events to all nodes in their order. @throws at once without a connection: then another node is the relay */
 async function send({ isReady }: BrokerState, publisher: Publisher, events: OutboxEvent[]): Promise<void> {
-  const [first, ...others] = events;
-  if (first === undefined) return;
-  if (!isReady) throw new Error('RabbitMQ cannot be reached');
-  // The first one opens the channel; then all are sent in their order, and confirmed together.
-  const envelope = { exchange: EXCHANGE, routingKey: '' };
-  await publisher.send(envelope, first);
-  await Promise.all(others.map((event) => publisher.send(envelope, event)));
+  if (events.length > 0 && !isReady) throw new Error('RabbitMQ cannot be reached');
+  await Promise.all(events.map((event) => publisher.send({ exchange: EXCHANGE, routingKey: '' }, event)));
 }
 
 /** Receives events in a queue of this connection. @param onStarted called when no event will be missed from now on */

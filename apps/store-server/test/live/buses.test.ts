@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBrokerBus } from '../../src/live/brokerBus.ts';
 import { type Bus, createBus } from '../../src/live/bus.ts';
+import { LOOK_BACK_MS, RETENTION_MS } from '../../src/live/busConnection.ts';
 import type { OutboxEvent } from '../../src/live/hub.ts';
 import { publish } from '../../src/live/outbox.ts';
 import { closeAll } from '../support/closeAll.ts';
@@ -117,6 +118,54 @@ describe.each(carriers)('Live events through %s', (carrier) => {
       await expect.poll(() => first.ready(), { timeout: 20_000 }).toBe(true);
       expect(ofFirst.filter((each) => each === 'by the other')).toHaveLength(1);
       proxy.close();
+    });
+
+    test.skipIf(carrier === 'PostgreSQL')(
+      '[O-02, O-01] once each when the connection of the node that passes them on ends before they are confirmed',
+      async () => {
+        for (const bus of buses.splice(0)) await bus.stop();
+        const proxy = await startProxy(rabbit?.url ?? database.url);
+        const first = busOf(proxy);
+        await first.start();
+        const other = busOf();
+        const seen = collect(other);
+        await other.start();
+        await publishEvents('confirmed');
+        await expect.poll(() => seen).toContain('confirmed');
+        proxy.block();
+        await publishEvents('unconfirmed');
+        await expect.poll(proxy.swallowed).toContain('unconfirmed');
+        proxy.cut();
+        await expect.poll(() => seen).toContain('unconfirmed');
+        expect(seen).toEqual(['confirmed', 'unconfirmed']);
+        proxy.close();
+      },
+    );
+
+    test('[O-02, L-04] and a node that was cut off for longer than events are kept reports a gap; a short loss is none', async () => {
+      for (const bus of buses.splice(0)) await bus.stop();
+      vi.useFakeTimers({ toFake: ['performance'] });
+      const proxy = await startProxy(rabbit?.url ?? database.url);
+      try {
+        const bus = busOf(proxy);
+        let gaps = 0;
+        bus.onGap(() => (gaps += 1));
+        await bus.start();
+        const loseFor = async (ms: number) => {
+          proxy.cut();
+          await expect.poll(() => bus.ready()).toBe(false);
+          vi.advanceTimersByTime(ms);
+          proxy.restore();
+          await expect.poll(() => bus.ready()).toBe(true);
+        };
+        await loseFor(RETENTION_MS - LOOK_BACK_MS - 60_000);
+        expect(gaps).toBe(0);
+        await loseFor(RETENTION_MS - LOOK_BACK_MS + 60_000);
+        expect(gaps).toBe(1);
+      } finally {
+        vi.useRealTimers();
+        proxy.close();
+      }
     });
 
     test('[O-01] and a node that cannot reach the carrier stops at once', async () => {

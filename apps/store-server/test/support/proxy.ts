@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   cut: () => void;
   /** Lets nothing through on the connections that exist, without closing them. New ones work. */
   block: () => void;
+  /** What was sent since nothing goes through, in both directions. */
+  swallowed: () => string;
   /** Lets nothing through, on new connections neither, without closing or refusing any. */
   hang: () => void;
   /** Lets new connections work again; blocked ones stay blocked. */
@@ -43,9 +45,13 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const through = new URL(url);
   through.port = String((server.address() as AddressInfo).port);
+  let swallowed = '';
   const block = (): void => {
-    // Data that still arrives is discarded.
-    for (const end of ends) end.unpipe().resume();
+    for (const end of ends) {
+      end.unpipe().on('data', (data: Buffer) => (swallowed += data.toString('latin1')));
+      // A pipe that has ended leaves the stream paused.
+      end.resume();
+    }
   };
   const cut = (): void => {
     state = 'cut';
@@ -55,6 +61,7 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
     url: through.href,
     cut,
     block,
+    swallowed: () => swallowed,
     hang: () => {
       state = 'hanging';
       block();
