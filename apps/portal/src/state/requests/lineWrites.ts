@@ -6,6 +6,7 @@ import {
   type Sale,
   type UnavailableReason,
 } from '@instore/api';
+import { objectsOf } from '../../rules/notifiedObjects.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { findInPages } from './findInPages.ts';
 import { type LinesContext, noteHandled, withPending } from './linesContext.ts';
@@ -135,11 +136,7 @@ function sell(context: LinesContext, lineId: string, orderNumber: string): Promi
 }
 
 /** Whether a line belongs to the object of a notification: a request, a try-on request, or a barcode, also that of a missing pair. */
-const isAbout = (line: RequestLine, objectId: string): boolean =>
-  line.requestId === objectId ||
-  line.tryoutItemId === objectId ||
-  line.barcode === objectId ||
-  line.missingBarcode === objectId;
+const isAbout = (line: RequestLine, objectId: string): boolean => objectsOf(line).some(({ id }) => id === objectId);
 
 /** The lists of the location, in the order in which an object is looked for. */
 const LISTS: readonly LineStatus[] = ['3', '2', '1'];

@@ -370,6 +370,12 @@ test('[N-05, K-12] The object of a notification is found in whichever list it is
   expect(await w.findObject('9')).toBeUndefined();
 });
 
+test('[N-05, Z-09] A line that a colleague hands over before it is placed is found by the number of its notification', async () => {
+  const handed = requestLine({ lineId: '62', status: 'accepted', requestId: null, tryoutItemId: '9108' });
+  const w = setUp({ list: async (status) => page(status === '1' ? [handed] : []) });
+  expect(await w.findObject('62')).toEqual({ line: handed, status: '1' });
+});
+
 test('[N-05] The object of a notification is found on any page of its list; a list that cannot be read is reported', async () => {
   const others = Array.from({ length: 450 }, (_, at) => requestLine({ lineId: `${at}`, requestId: `${at}` }));
   let isDown = false;
