@@ -392,6 +392,33 @@ test('[A-05] The picture of the open product is loaded from the address that the
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('[F-01, F-05, S-08] An associate types both prices and both days, and corrects them: the list follows', async ({
+  signIn,
+}) => {
+  const page = await signIn(MAREN, { path: '/shoesize/inventory' });
+  const filters = filtersOf(page);
+  await filters.getByRole('button', { name: 'Price Any' }).click();
+  for (const [from, to] of [
+    ['100', '165'],
+    ['120', '170'],
+  ] as const) {
+    await filters.getByRole('textbox', { name: 'From' }).fill(from);
+    await filters.getByRole('textbox', { name: 'To' }).fill(to);
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL(new RegExp(`${from}(%2C|,)${to}`));
+  }
+  await filters.getByRole('button', { name: 'Delivered Any' }).click();
+  for (const [day, typed] of [
+    ['First day', '11012025'],
+    ['Last day', '11302025'],
+  ] as const) {
+    await filters.getByRole('spinbutton', { name: `month, ${day}` }).click();
+    await page.keyboard.type(typed);
+  }
+  await expect(page).toHaveURL(/2025-11-01.*2025-11-30/);
+  await expect(headingOf(page)).toHaveText(/products?$/);
+});
+
 test('[X-03] A year of the list limits the deliveries to that year', async ({ signIn }) => {
   const page = await signIn(MAREN, { path: '/shoesize/inventory' });
   const filters = filtersOf(page);

@@ -10,7 +10,7 @@ import { PageLanguage } from './screens/PageLanguage.tsx';
 import { type App, createApp } from './wiring/app.ts';
 import { browserEnvironment } from './wiring/browserEnvironment.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
-import { allowDecoder } from './wiring/trustedTypes.ts';
+import { allowKit } from './wiring/trustedTypes.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Lets the browser draw and handle input before the start goes on, if it has the Scheduler API. */
@@ -123,7 +123,7 @@ declare module '@tanstack/react-router' {
 }
 
 async function open(): Promise<void> {
-  allowDecoder(window);
+  allowKit(window);
   await yieldToBrowser();
   await start(createRoot(document.querySelector('#root') ?? document.body));
 }

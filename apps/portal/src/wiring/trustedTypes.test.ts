@@ -1,6 +1,6 @@
 import type { TrustingPage } from '@instore/browser';
-import { expect, test } from 'vitest';
-import { allowDecoder, isDecoder } from './trustedTypes.ts';
+import { expect, test, vi } from 'vitest';
+import { allowKit, isDecoder } from './trustedTypes.ts';
 
 const ORIGIN = 'https://store.example';
 
@@ -22,5 +22,14 @@ test.each([
 });
 
 test('[S-08] a browser without Trusted Types starts as before', () => {
-  expect(() => allowDecoder({ location: { origin: ORIGIN } } as TrustingPage)).not.toThrow();
+  expect(() => allowKit({ location: { origin: ORIGIN } } as TrustingPage)).not.toThrow();
+});
+
+test('[S-08] [F-01] an announcement is emptied, and no other text becomes markup', () => {
+  const createPolicy = vi.fn();
+  allowKit({ trustedTypes: { createPolicy }, location: { origin: ORIGIN } } as unknown as TrustingPage);
+  const [, rules] = createPolicy.mock.calls[0] ?? [];
+  expect(rules.createHTML('')).toBe('');
+  expect(rules.createHTML('<img src="x">')).toBeUndefined();
+  expect(rules.createHTML(' ')).toBeUndefined();
 });

@@ -4,12 +4,14 @@ import type { TrustingPage } from '@instore/browser';
 const DECODER = /^\/assets\/decodeWorker-[\w-]+\.js$/;
 
 /**
- * Lets the kit start its barcode decoder: the kit knows no policy, so its worker is checked by the default one. The
- * browser refuses every other address and every text that becomes markup or script.
+ * Lets the kit start its barcode decoder, and React Aria empty the announcement of a number or day that changes
+ * (`innerHTML = ''`): they know no policy, so the default one checks them. The browser refuses every other address and
+ * every other text that becomes markup or script.
  */
-export function allowDecoder({ trustedTypes, location }: TrustingPage): void {
+export function allowKit({ trustedTypes, location }: TrustingPage): void {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (isDecoder(address, location.origin) ? address : undefined),
+    createHTML: (markup) => (markup === '' ? markup : undefined),
   });
 }
 
