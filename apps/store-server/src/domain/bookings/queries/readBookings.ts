@@ -106,9 +106,10 @@ export async function readOne(tx: Tx, location: BookingLocation, id: number, now
  * @throws ProblemError 422 if the location has no such booking
  */
 export async function findBooking(tx: Tx, location: BookingLocation, slotId: string, field: string) {
-  const [slot] = await selectSlots(tx, location)
-    .where(and(eq(bookings.id, Number(slotId)), eq(bookings.locationId, location.id)))
-    .for('update', { of: bookings });
+  const isWanted = and(eq(bookings.id, Number(slotId)), eq(bookings.locationId, location.id));
+  // Read after the lock: a statement that waits for a lock reads the row again, but keeps the person that it had joined.
+  await tx.select({ id: bookings.id }).from(bookings).where(isWanted).for('update');
+  const [slot] = await selectSlots(tx, location).where(isWanted);
   if (slot === undefined) {
     const values = { location: location.name, booking: slotId };
     throw fieldProblem(422, 'Not valid', field, said('{location} has no booking {booking}.', values));
