@@ -140,7 +140,7 @@ const waitingCountOf = prepared((db) =>
 /** How many lines each tab has: of the associate, of the others, and of the location. */
 export type ShoesizeCounts = Record<Whose | 'colleagues', LineCounts>;
 
-/** Counts the lines of each tab. Those of the location contain lines of waiting try-on requests, which nobody has. */
+/** Counts the lines of each tab. Those of the location contain lines of waiting try-on requests, which have no owner. */
 export async function countShoesizeLines(db: Db, { locationId, userId, now }: ShoesizeList): Promise<ShoesizeCounts> {
   const [rows, [waiting]] = await Promise.all([
     countsOf(db).execute({ locationId, userId }),
