@@ -61,9 +61,9 @@ export const units = pgTable(
     correctedAt: timestamp('corrected_at', { withTimezone: true }),
   },
   (table) => [
-    // The units that can be reserved, for every lookup, and bin by bin for a reservation.
+    // The units that can be reserved, for every lookup and reservation.
     index('units_free')
-      .on(table.locationId, table.variantId, sql`coalesce(${table.binId}, 0)`, table.id)
+      .on(table.locationId, table.variantId, table.id)
       .where(
         sql`${table.state} = 'Checked In' and not ${table.missing} and not ${table.onHold} and ${table.barcode} is not null`,
       ),

@@ -7,7 +7,6 @@ import { selectTryoutLines, toTryoutLines } from '../../../src/domain/tryouts/qu
 import { startTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { CANAL } from '../../support/goods.ts';
 import { demoProductVariant } from '../../support/pick.ts';
-import { addUnitsOfSize, unitsRead } from '../../support/plans.ts';
 
 const { variantId } = demoProductVariant('hc82-104-cf', '9');
 let database: TestDatabase;
@@ -17,9 +16,28 @@ let statements: { query: string; params: unknown[] }[] = [];
 beforeAll(async () => {
   database = await startTestDatabase();
   db = drizzle(database.pool, { logger: { logQuery: (query, params) => void statements.push({ query, params }) } });
-  await addUnitsOfSize(database, variantId, CANAL);
+  await database.patient.pool.query(`
+    alter table units disable trigger user;
+    insert into units (barcode, variant_id, location_id, bin_id)
+    select 'G' || n, '${variantId}', '${CANAL}', bins.ids[1 + n % cardinality(bins.ids)]
+    from generate_series(1, 100000) n,
+      (select array_agg(id) as ids from bins where location_id = '${CANAL}') as bins;
+    alter table units enable trigger user;
+    analyze units`);
 });
 afterAll(() => database?.close());
+
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  Plans?: PlanNode[];
+}
+
+/** How many units a plan reads. */
+const unitsRead = (node: PlanNode): number =>
+  (node['Relation Name'] === 'units' ? node['Actual Rows'] * node['Actual Loops'] : 0) +
+  (node.Plans ?? []).reduce((sum, part) => sum + unitsRead(part), 0);
 
 /** Stores a request for so many units of the size; reads its lines, and how many units that read. */
 async function request(lines: number) {
@@ -35,7 +53,13 @@ async function request(lines: number) {
   const stored = await selectTryoutLines(db, eq(tryouts.id, Number(rows[0]?.id)));
   const read = await toTryoutLines(db, CANAL, stored);
   let units = 0;
-  for (const { query, params } of statements) units += await unitsRead(database, query, params);
+  for (const { query, params } of statements) {
+    const plan = await database.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `explain (analyze, format json) ${query}`,
+      params,
+    );
+    units += unitsRead(plan.rows[0]!['QUERY PLAN'][0].Plan);
+  }
   return { read, units };
 }
 

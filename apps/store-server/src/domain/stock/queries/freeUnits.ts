@@ -26,9 +26,9 @@ export interface TakenUnit {
 }
 
 /**
- * Locks free units of a location and sets them to Pending. Units that another transaction has locked are skipped, so
- * that two transactions never block each other. Where a variant has too few units, all of them are taken: the caller
- * decides whether that is enough.
+ * Locks free units of a location and sets them to Pending, in one pass over the index. Units that another transaction
+ * has locked are skipped, so that two transactions never block each other. Where a variant has too few units, all of
+ * them are taken: the caller decides whether that is enough.
  */
 export async function takeFreeUnits(tx: Tx, locationId: string, wanted: Wanted[]): Promise<TakenUnit[]> {
   const list = JSON.stringify(
@@ -41,52 +41,18 @@ export async function takeFreeUnits(tx: Tx, locationId: string, wanted: Wanted[]
   return taken;
 }
 
-/** Where a unit is, as the index `units_free` has it: 0 without a bin. */
-const placeOf = sql`coalesce(${units.binId}, 0)`;
-
-const isWanted = sql`${units.locationId} = ${sql.placeholder('locationId')} and ${units.variantId} = wanted.variant_id and ${isFree}`;
-
-/**
- * The order is that of inPickOrder: bins on the sales floor last, units without a bin after them. To sort all units of a
- * size would take seconds where it has very many. So the index `units_free` gives the bins of a size one after the
- * other; they are sorted, and read in this order until there are enough units.
- */
 const lockFree = preparedSql<{ id: string; variantId: string; barcode: string; bin: string | null }>(
   () => sql`
     select free.id, wanted.variant_id as "variantId", free.barcode, free.bin
     from jsonb_to_recordset(${sql.placeholder('list')}::jsonb) as wanted(variant_id text, count int, preferred text[])
     cross join lateral (
-      with recursive places(bin_id) as (
-        (select ${placeOf} from units where ${isWanted} order by ${placeOf} limit 1)
-        union all
-        select (select ${placeOf} from units where ${isWanted} and ${placeOf} > places.bin_id order by ${placeOf} limit 1)
-        from places where places.bin_id is not null
-      )
-      select chosen.id, chosen.barcode, chosen.bin
-      from (
-        select units.id, units.barcode, bins.code as bin
-        from units left join bins on bins.id = units.bin_id
-        where units.barcode = any(wanted.preferred) and ${isWanted}
-        order by bins.zone = 'floor', bins.code, units.id
-        for update of units skip locked
-      ) as chosen
-      union all
-      select other.id, other.barcode, place.code
-      from (
-        select places.bin_id, bin.code
-        -- The limit makes PostgreSQL look for each bin, and not read all of them.
-        from places left join lateral (select code, zone from bins where id = places.bin_id limit 1) as bin on true
-        where places.bin_id is not null
-        order by bin.zone = 'floor', bin.code
-      ) as place
-      cross join lateral (
-        select units.id, units.barcode
-        from units
-        where ${isWanted} and ${placeOf} = place.bin_id and not units.barcode = any(wanted.preferred)
-        order by units.id
-        for update skip locked
-      ) as other
+      select units.id, units.barcode, bins.code as bin
+      from units left join bins on bins.id = units.bin_id
+      where units.location_id = ${sql.placeholder('locationId')} and units.variant_id = wanted.variant_id and ${isFree}
+      -- The same order as inPickOrder: units on the sales floor last.
+      order by units.barcode = any(wanted.preferred) desc, bins.zone = 'floor', bins.code, units.id
       limit wanted.count
+      for update of units skip locked
     ) as free`,
 );
 

@@ -1,2 +1,0 @@
-DROP INDEX "units_free";--> statement-breakpoint
-CREATE INDEX "units_free" ON "units" USING btree ("location_id","variant_id",coalesce("bin_id", 0),"id") WHERE "units"."state" = 'Checked In' and not "units"."missing" and not "units"."on_hold" and "units"."barcode" is not null;
