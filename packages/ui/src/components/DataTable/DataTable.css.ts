@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { insetRing } from '../../internal/insetRing.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
-import { oneLine, tails } from '../../internal/textStyles.ts';
+import { oneLine, tails, twoLines } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 
 /** `grid-template-columns` of every row, so that a resized column costs one style change. */
@@ -81,7 +81,8 @@ export const headCell = recipe({
   }),
   variants: { align: { start: {}, end: layered({ justifyContent: 'flex-end' }) } },
 });
-export const headWords = style(layered({ ...oneLine, ...tails }));
+/** A long head takes two lines. */
+export const headWords = style(layered({ ...twoLines, ...tails }));
 export const sort = style(
   layered({
     display: 'flex',
@@ -95,7 +96,7 @@ export const sort = style(
     selectors: {
       '&:hover': { color: color.ink },
       // Above numbers the text is aligned to their end, and the sort icon is before it.
-      '[data-align="end"] > &': { flexDirection: 'row-reverse' },
+      '[data-align="end"] > &': { flexDirection: 'row-reverse', textAlign: 'end' },
       '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink, fontWeight: 650 },
       '&:focus-visible': insetRing,
     },
@@ -107,8 +108,10 @@ export const sortMark = recipe({
     direction: {
       ascending: layered({ transform: 'rotate(180deg)' }),
       descending: {},
+      // Takes no space before the column is sorted: the words have all of it.
       none: layered({
         visibility: 'hidden',
+        width: 0,
         selectors: { [`${sort}:hover &, ${sort}:focus-visible &`]: { visibility: 'visible' } },
       }),
     },

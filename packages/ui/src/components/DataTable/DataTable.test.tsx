@@ -127,3 +127,26 @@ test('[W-05] In a table without rows nothing is chosen', async () => {
   await expect.element(page.getByText('Nothing')).toBeVisible();
   await expect.element(named('checkbox', 'Select all rows')).not.toBeChecked();
 });
+
+test('[F-06] A long head is read in full, also above a narrow column: it takes two lines', async () => {
+  const heads = ['Ubicación', 'Código de barras', 'En otras tiendas'];
+  const narrow = heads.map((header, at) => ({
+    id: header,
+    header,
+    cell: ({ id }: Pair) => id,
+    sortBy: ({ id }: Pair) => id,
+    width: 88,
+    align: at === 2 ? ('end' as const) : ('start' as const),
+  }));
+  await show(
+    <div style={{ width: 270, height: 400 }}>
+      <DataTable {...shared} columns={narrow} rows={pairs(3)} onSortChange={() => {}} empty="Nothing" />
+    </div>,
+  );
+  for (const head of heads) {
+    const words = page.getByText(head, { exact: true }).element();
+    expect(words.scrollWidth, head).toBeLessThanOrEqual(words.clientWidth);
+    expect(words.scrollHeight, head).toBeLessThanOrEqual(words.clientHeight);
+    expect(words.clientHeight / 16, head).toBeLessThan(2.5);
+  }
+});
