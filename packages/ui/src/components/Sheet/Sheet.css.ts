@@ -5,12 +5,16 @@ import { layered } from '../../internal/layered.ts';
 import { wide } from '../../internal/textStyles.ts';
 import { color, motion, radius, space, type } from '../../theme/vars.css.ts';
 import { OVERLAY_LEVEL } from '../../internal/overlayLevels.ts';
+import { TOAST_TOP, toastRoom } from '../../internal/toastRoom.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 // Transforms have no logical sides, so `:dir()` below selects the direction of the motion.
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } });
+
+/** A sheet as wide as a phone is below a toast, which would cover its head. */
+const belowToast = { '(max-width: 699px)': { insetBlockStart: `calc(${toastRoom} - ${TOAST_TOP * 2}px)` } } as const;
 
 const move = (name: string) => `${name} ${motion.calm} ${motion.ease}`;
 
@@ -44,18 +48,20 @@ export const sheet = recipe({
         insetInlineStart: 0,
         animation: move(fromLeft),
         selectors: { '&:dir(rtl)': { animation: move(fromRight) } },
+        '@media': belowToast,
       }),
       end: layered({
         insetBlock: 0,
         insetInlineEnd: 0,
         animation: move(fromRight),
         selectors: { '&:dir(rtl)': { animation: move(fromLeft) } },
+        '@media': belowToast,
       }),
       // The top of the page stays visible.
       bottom: layered({
         insetInline: 0,
         insetBlockEnd: 0,
-        maxHeight: 'calc(100dvh - 64px)',
+        maxHeight: `calc(100dvh - max(64px, ${toastRoom}))`,
         borderStartStartRadius: radius.sheet,
         borderStartEndRadius: radius.sheet,
         overflow: 'hidden',

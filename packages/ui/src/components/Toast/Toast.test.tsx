@@ -8,6 +8,7 @@ import { tryout } from '../../fixtures/store.ts';
 import { KioskRequestPopup } from '../../retail/KioskRequestPopup/KioskRequestPopup.tsx';
 import { Page } from '../Page/Page.tsx';
 import { ScanField } from '../ScanField/ScanField.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -479,6 +480,30 @@ test.each([1216, 1280, 1366])(
     await expect.element(title).toBeVisible();
     // Two lines at most.
     expect(title.element().getBoundingClientRect().height).toBeLessThan(54);
+  },
+);
+
+test.each(['start', 'end', 'bottom'] as const)(
+  '[T-01] On a phone a toast does not cover the head of a sheet at the %s',
+  async (side) => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    root.render(
+      <UiProvider>
+        <Sheet isOpen title="Filters" side={side} onClose={() => {}}>
+          <p style={{ height: 2000 }}>Brands</p>
+        </Sheet>
+        <ToastRegion />
+      </UiProvider>,
+    );
+    const head = page.getByRole('heading', { name: 'Filters' });
+    await expect.element(head).toBeVisible();
+    withAction();
+    const shown = toast('Halden Court 82 removed');
+    await expect.element(shown).toBeVisible();
+    await expect
+      .poll(() => head.element().getBoundingClientRect().top - shown.element().getBoundingClientRect().bottom)
+      .toBeGreaterThanOrEqual(0);
   },
 );
 
