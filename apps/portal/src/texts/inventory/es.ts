@@ -63,7 +63,7 @@ export const inventory: TranslatedTexts<InventoryText> = {
   'Reserved for an order': 'Reservado para un pedido',
   Sandals: 'Sandalias',
   'Sent back': 'Devuelto',
-  'Search name, SKU or scan': 'Buscar nombre, SKU o escanear',
+  'Search name, SKU or scan': 'Nombre, SKU o escaneo',
   'Show all products': 'Mostrar todos los productos',
   'Show pairs': 'Mostrar pares',
   'Show products': 'Mostrar productos',

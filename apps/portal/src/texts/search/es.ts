@@ -11,7 +11,7 @@ export const search: TranslatedTexts<SearchText> = {
   'On hold: leave it in its bin.': 'Apartado: déjalo en su ubicación.',
   Pages: 'Páginas',
   'Reported missing from its bin.': 'Marcado como no encontrado en su ubicación.',
-  'Search or scan a barcode': 'Buscar o escanear un código de barras',
+  'Search or scan a barcode': 'Buscar o escanear un código',
   'Show all {count} products': 'Mostrar los {count} productos',
   'Sound on': 'Activar el sonido',
   'The barcode could not be looked up': 'No se pudo buscar el código de barras',

@@ -59,7 +59,10 @@ export const titleOf = styleVariants({
   columns: layered({ ...titlePart, '@container': { [`not ${COLUMNS}`]: { display: 'none' } } }),
   list: layered({ ...titlePart, '@container': { [COLUMNS]: { display: 'none' } } }),
 });
-export const titleDays = style(layered({ fontSize: type.t21, lineHeight: '1.75rem' }));
+/** A title begins with a capital, also where the name of a weekday has none. */
+export const titleDays = style(
+  layered({ fontSize: type.t21, lineHeight: '1.75rem', '::first-letter': { textTransform: 'uppercase' } }),
+);
 export const titleCount = style(
   layered({ fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 460, fontStretch: '100%', color: color.inkSoft }),
 );

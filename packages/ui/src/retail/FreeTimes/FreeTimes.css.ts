@@ -8,7 +8,16 @@ import { color, font, space, type } from '../../theme/vars.css.ts';
 
 export const times = style(layered({ vars: { [under]: color.raised }, display: 'grid', gap: space[20] }));
 export const note = style(layered({ color: color.inkSoft }));
-export const heading = style(layered({ ...wide, fontSize: type.t17, lineHeight: '1.5rem', marginBottom: space[8] }));
+/** Begins with a capital, also where the name of a weekday has none. */
+export const heading = style(
+  layered({
+    ...wide,
+    fontSize: type.t17,
+    lineHeight: '1.5rem',
+    marginBottom: space[8],
+    '::first-letter': { textTransform: 'uppercase' },
+  }),
+);
 export const row = style(
   layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4.875rem, 1fr))', gap: space[8] }),
 );

@@ -36,7 +36,8 @@ export const row = style(
   }),
 );
 export const tick = style(layered({ width: '6mm', height: '6mm', border: '0.5mm solid #000' }));
-export const bin = style(layered({ ...binStyle, fontSize: '9mm', letterSpacing: '-0.06em' }));
+/** At the start of its column, also in a right-to-left row: its own text is left to right. */
+export const bin = style(layered({ ...binStyle, justifySelf: 'start', fontSize: '9mm', letterSpacing: '-0.06em' }));
 export const size = style(
   layered({ vars: { [figureSize]: '10mm' }, display: 'flex', alignItems: 'baseline', gap: '1mm' }),
 );
@@ -83,7 +84,9 @@ export const slipRow = style(
     borderBottom: '0.25mm solid #000',
   }),
 );
-export const slipBin = style(layered({ ...binStyle, fontSize: '8.4mm', letterSpacing: '-0.06em' }));
+export const slipBin = style(
+  layered({ ...binStyle, justifySelf: 'start', fontSize: '8.4mm', letterSpacing: '-0.06em' }),
+);
 export const slipSize = style(layered({ vars: { [figureSize]: '9.4mm' }, gridColumn: '2 / 4', textAlign: 'end' }));
 export const slipWords = style(layered({ gridColumn: '1 / 3', minWidth: 0 }));
 export const words = style(layered({ minWidth: 0 }));

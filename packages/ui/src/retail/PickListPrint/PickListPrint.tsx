@@ -56,7 +56,7 @@ function A4Page({ picks, where, by, at, groups, page, pageCount }: A4PageProps) 
         <p className={`${css.small} ${css.end}`}>
           {say('{count} pair|{count} pairs', { count: picks.length })}
           <br />
-          {`${by}, ${at}`}
+          <bdi>{by}</bdi>, <bdi>{at}</bdi>
         </p>
       </header>
       {groups.map(({ aisle, isReplenishment, picks: ofAisle }) => (
