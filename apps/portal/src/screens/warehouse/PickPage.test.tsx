@@ -43,6 +43,15 @@ test('[W-02] filters without a match can be cleared', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(NO_FILTERS);
 });
 
+test('[W-10] a picker who has taken nothing leads back from "My picks" to all picks', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, []);
+  const { onChange } = open(screen, { isMine: true });
+  await expect.element(page.getByText('No results found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...NO_FILTERS, held: undefined });
+});
+
 test('[E-03] picks that cannot be read show why, and the same list is read again', async () => {
   const screen = createScreenApp();
   screen.facts.warehouse.error = 'You are offline. Nothing was sent.';

@@ -54,7 +54,9 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
           open={pick.markedId}
           onOpen={pick.onOpen}
           onRetry={() => void warehouse.load(status, filters, ...(isMine ? [true] : []))}
-          onClearFilters={isFiltered ? () => onChange(NO_FILTERS) : undefined}
+          onClearFilters={
+            isFiltered || isMine ? () => onChange({ ...NO_FILTERS, ...(isMine && { held: undefined }) }) : undefined
+          }
         />
       </Stack>
     </AreaShell>
