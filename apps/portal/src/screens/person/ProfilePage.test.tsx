@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createScreenApp, openScreen } from '../../../test/screens.tsx';
 import { bedfordAvenue, store } from '../../../test/support.ts';
@@ -24,6 +24,26 @@ test('[Z-08] the profile shows the user, the store, and which location is in use
   await expect.element(place('Bedford Avenue')).toHaveAttribute('aria-pressed', 'false');
   facts.stores.location = bedfordAvenue;
   await expect.element(place('Bedford Avenue')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[Z-08] on a phone with text of twice the size name and role are whole', async () => {
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(async () => {
+    document.documentElement.style.removeProperty('font-size');
+    await page.viewport(1280, 800);
+  });
+  const { facts } = open(0);
+  facts.auth.role = 'Sales_Associate';
+  const main = page.getByRole('main');
+  await expect.element(main.getByText('Sales_Associate')).toBeVisible();
+  const { scrollWidth, clientWidth } = main.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  const words = main.getByText('Sales_Associate').element();
+  expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+  // The two names have a line each.
+  const name = main.getByRole('heading', { name: 'Maren Okafor' }).element();
+  expect(name.getBoundingClientRect().height).toBeLessThan(2.5 * Number.parseFloat(getComputedStyle(name).lineHeight));
 });
 
 test('[Z-08] until the stores are read, the page shows no location', async () => {

@@ -79,7 +79,7 @@ export const headCell = recipe({
     color: color.inkSoft,
     selectors: { '&:focus-visible': insetRing },
   }),
-  variants: { align: { start: {}, end: layered({ justifyContent: 'flex-end' }) } },
+  variants: { align: { start: {}, end: layered({ justifyContent: 'flex-end', textAlign: 'end' }) } },
 });
 /** A long head takes two lines. */
 export const headWords = style(layered({ ...twoLines, ...tails }));
@@ -96,7 +96,7 @@ export const sort = style(
     selectors: {
       '&:hover': { color: color.ink },
       // Above numbers the text is aligned to their end, and the sort icon is before it.
-      '[data-align="end"] > &': { flexDirection: 'row-reverse', textAlign: 'end' },
+      '[data-align="end"] > &': { flexDirection: 'row-reverse', textAlign: 'inherit' },
       '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink, fontWeight: 650 },
       '&:focus-visible': insetRing,
     },

@@ -5,6 +5,8 @@ import { bar, color, radius, type } from '../../theme/vars.css.ts';
 
 /** In rem: at 200 % text the card folds at twice the width. */
 const FOLDED = '(max-width: 27.99rem)';
+/** A phone with text of twice the size: the picture is above the words. */
+const TIGHT = '(max-width: 15rem)';
 const rule = `1px solid ${color.line}`;
 
 export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
@@ -20,7 +22,10 @@ export const card = style(
     border: rule,
     borderInlineStart: `${bar.normal} solid ${color.ink}`,
     borderRadius: radius.box,
-    '@container': { [FOLDED]: { gridTemplateColumns: '104px minmax(0, 1fr)' } },
+    '@container': {
+      [FOLDED]: { gridTemplateColumns: '104px minmax(0, 1fr)' },
+      [TIGHT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   }),
 );
 
@@ -30,7 +35,10 @@ export const person = style(
     display: 'grid',
     placeItems: 'center',
     borderInlineEnd: rule,
-    '@container': { [FOLDED]: { gridRow: 'auto', paddingBlock: '12px' } },
+    '@container': {
+      [FOLDED]: { gridRow: 'auto', paddingBlock: '12px' },
+      [TIGHT]: { borderInlineEnd: 'none', borderBottom: rule },
+    },
   }),
 );
 
