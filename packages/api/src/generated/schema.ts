@@ -718,7 +718,7 @@ export interface paths {
         get: operations["getDeliverySpots"];
         /**
          * Replace the delivery spots of a location
-         * @description In the order in which they are shown. Lines keep the name of a spot that is removed. 409 if `basedOn` is no longer the stored list: another person has changed it. Without `basedOn` the last call counts.
+         * @description In the order in which they are shown. Lines keep the name of a spot that is removed. 409 if `basedOn` is no longer the stored list: another person has changed it. Without `basedOn` the last call counts. 422 for a name that occurs twice, in whatever case.
          */
         put: operations["setDeliverySpots"];
         post?: never;

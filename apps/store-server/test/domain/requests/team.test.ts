@@ -218,6 +218,9 @@ test('[K-12] A try-on request carries a note and one of the delivery spots that 
   expect(
     refusal(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: ['Sofa', 'sofa'] })),
   ).toMatchObject({ status: 422, field: '/spots/1' });
+  expect(
+    refusal(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: ['Sofa', 'Sofa'] })),
+  ).toMatchObject({ status: 422, field: '/spots/1', message: 'Sofa is in the list twice.' });
   const before = ok(await maren().storefront.getDeliverySpots({ locationId: CANAL }));
   expect(ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots }))).toEqual(spots);
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);

@@ -8,8 +8,8 @@ import { readSpots } from '../queries/deliverySpots.ts';
 
 /**
  * Replaces the delivery spots of a location [K-12].
- * @throws ProblemError 409 if they are no longer those that the change is based on; 422 for a name that occurs twice in
- * another case
+ * @throws ProblemError 409 if they are no longer those that the change is based on; 422 for a name that occurs twice,
+ * in whatever case
  */
 export const setDeliverySpots: Operation<'setDeliverySpots'> = (input) =>
   once('setDeliverySpots', input, async (tx) => {
