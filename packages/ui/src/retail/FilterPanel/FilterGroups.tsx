@@ -32,6 +32,7 @@ export function FilterGroups({ groups, filters, onChange, isInTwoColumns = false
         isLinked={group.isLinked ?? false}
         value={active.join(', ')}
         error={group.error}
+        isErrorInside={isReversed(group, filters)}
       >
         <GroupControls group={group} filters={filters} onChange={onChange} />
       </Group>
@@ -48,6 +49,12 @@ export function FilterGroups({ groups, filters, onChange, isInTwoColumns = false
 
 /** Cells, swatches and ranges, in this order, are beside the lists and texts. */
 const VISUAL: readonly FilterGroup['kind'][] = ['sizes', 'colours', 'price', 'date'];
+
+/** Whether a range is the wrong way round, which its fields tell. */
+function isReversed({ kind }: FilterGroup, { price: [lowest, highest], date: [first, last] }: Filters): boolean {
+  if (kind === 'price') return highest !== 0 && highest < lowest;
+  return kind === 'date' && first !== '' && last !== '' && last < first;
+}
 
 interface GroupControlsProps extends Omit<FilterGroupsProps, 'groups'> {
   group: FilterGroup;

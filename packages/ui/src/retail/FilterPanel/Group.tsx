@@ -17,19 +17,22 @@ interface GroupProps {
   /** The values, shown while the group is folded: "$100 to $165"; "" if none is set. */
   value: string;
   error: string | undefined;
+  /** The controls tell the error themselves: it opens the group and is not told again. */
+  isErrorInside: boolean;
   children: ReactNode;
 }
 
 /** A filter with its heading. A group with an error is open. */
-export function Group({ label, isFolded, isLinked, value, error, children }: GroupProps) {
+export function Group({ label, isFolded, isLinked, value, error, isErrorInside, children }: GroupProps) {
   const say = useMessages('FilterPanel');
   const id = useId();
   const [isOpen, setOpen] = useState(isFolded !== true);
   const isShown = isFolded === undefined || isOpen || error !== undefined;
+  const told = isErrorInside ? undefined : error;
   return (
     <fieldset
       className={isLinked ? `${css.group} ${css.linked}` : css.group}
-      {...(error !== undefined && { 'aria-describedby': `${id}error` })}
+      {...(told !== undefined && { 'aria-describedby': `${id}error` })}
     >
       <legend className={css.legend}>
         {isFolded === undefined ? (
@@ -63,9 +66,9 @@ export function Group({ label, isFolded, isLinked, value, error, children }: Gro
       </legend>
       <div id={id} className={css.content} hidden={!isShown}>
         {isShown ? children : null}
-        {error === undefined ? null : (
+        {told === undefined ? null : (
           <InlineMessage id={`${id}error`} severity="caution">
-            {error}
+            {told}
           </InlineMessage>
         )}
       </div>
