@@ -56,10 +56,14 @@ export function CartFrame(props: CartFrameProps) {
 const WATCH_MS = 1_000;
 
 /**
- * Gives the cart the focus when it is emptied and nothing has the focus: the button that placed the last line is disabled
- * then, so the dialog that asked cannot give it the focus back.
+ * Gives the cart, or a button of its bar, the focus when it is emptied and nothing has the focus: the button that placed
+ * the last line is disabled then, so the dialog that asked cannot give it the focus back.
  */
-function useFocusWhenEmptied(frame: RefObject<HTMLElement | null>, isFocusable: boolean, isEmpty: boolean): void {
+export function useFocusWhenEmptied(
+  frame: RefObject<HTMLElement | null>,
+  isFocusable: boolean,
+  isEmpty: boolean,
+): void {
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
     const isEmptied = isEmpty && !wasEmpty.current;

@@ -1,10 +1,12 @@
 'use client';
 
+import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
+import { useFocusWhenEmptied } from '../CartFrame/CartFrame.tsx';
 import * as css from './RequestCart.css.ts';
 
 export interface RequestCartBarProps extends Unstyled {
@@ -20,6 +22,8 @@ export interface RequestCartBarProps extends Unstyled {
 /** The cart at the bottom of small screens, in reach of the thumb: one button places the request, the count opens the cart. */
 export function RequestCartBar({ count, isPlacing = false, onPlace, onOpen }: RequestCartBarProps) {
   const say = useMessages('RequestCart');
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusWhenEmptied(opener, true, count === 0);
   const items = say('{count} item|{count} items', { count });
   return (
     <div className={css.bar}>
@@ -27,6 +31,7 @@ export function RequestCartBar({ count, isPlacing = false, onPlace, onOpen }: Re
         <span className={css.barWord}>{say('PLACE REQUEST')}</span>
       </Button>
       <button
+        ref={opener}
         type="button"
         className={css.barCount({ isOff: count === 0 || isPlacing })}
         aria-label={say('Open the request cart, {items}', { items })}
