@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockUnits } from '../../../src/domain/stock/index.ts';
 import { CANAL, cartLine, orderFor, stockUp } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -108,4 +110,27 @@ test('[Z-10] A pair that is released later does not show why it was set aside be
     ['reserved', null],
   ]);
   expect(events).toContainEqual(['missing', 'Not in its bin']);
+});
+
+test('[Z-10] A pair that is moved while another write waits for it: that write knows the new bin, and its history names it', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  const [unit] = await shop.rows<{ id: string }>('select id from units where barcode = $1', goods.barcodes[0]);
+  const id = Number(unit?.id);
+  const [bin] = await shop.rows<{ id: string }>(
+    "select id from bins where location_id = $1 and code = 'E-24-02'",
+    CANAL,
+  );
+  const { db } = shop.database;
+  let waiting: Promise<string | null | undefined> = Promise.resolve(undefined);
+  await db.transaction(async (tx) => {
+    await lockUnits(tx, [id]);
+    waiting = db.transaction(async (next) => (await lockUnits(next, [id]))[0]?.bin);
+    await expect
+      .poll(
+        async () => (await shop.rows("select 1 from pg_locks where not granted and locktype = 'transactionid'")).length,
+      )
+      .toBe(1);
+    await tx.execute(sql`update units set bin_id = ${Number(bin?.id)} where id = ${id}`);
+  });
+  expect(await waiting).toBe('E-24-02');
 });

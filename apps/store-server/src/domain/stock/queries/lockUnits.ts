@@ -1,5 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import { bins, units } from '../../../db/schema/stock.ts';
+import { asc, sql } from 'drizzle-orm';
+import { units } from '../../../db/schema/stock.ts';
 import type { Tx } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 
@@ -34,10 +34,10 @@ const lockedUnits = prepared((db) =>
       onHold: units.onHold,
       consigneeId: units.consigneeId,
       binId: units.binId,
-      bin: bins.code,
+      // Not joined: a statement that waits for a lock reads the unit again, but keeps the bin that it had joined.
+      bin: sql<string | null>`(select code from bins where bins.id = units.bin_id)`,
     })
     .from(units)
-    .leftJoin(bins, eq(bins.id, units.binId))
     .where(sql`${units.id} = any(${sql.placeholder('unitIds')})`)
     .orderBy(asc(units.id))
     .for('update', { of: units }),
