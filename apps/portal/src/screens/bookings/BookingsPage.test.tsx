@@ -107,6 +107,13 @@ test('[B-04] on a phone a closed day shows its bookings; their free times come o
   await page.viewport(1280, 800);
 });
 
+test('[B-04] a closing that is refused says that nothing is changed, beside the times that are proposed now', async () => {
+  const [affected] = closed().affected;
+  const error = 'This time has been taken.';
+  open({ view: 'day' }, [bookingOf('7', DAY)], closed({ affected: [{ ...affected!, error }] }));
+  await expect.element(page.getByText(`${error} Nothing is changed yet. Check the new times.`)).toBeVisible();
+});
+
 test('[B-03] on a phone the fitting that comes next is started at the foot of the page', async () => {
   await page.viewport(390, 844);
   const next = booking({ slotId: '8', customer: 'Ravi Menon', status: 'upcoming', startsAt: `${DAY}T16:00:00Z` });

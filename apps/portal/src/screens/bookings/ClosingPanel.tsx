@@ -76,7 +76,12 @@ function AffectedBooking({ bookings, timeZone }: Pick<ClosingPanelProps, 'bookin
   const { slotId } = affected.booking;
   return (
     <>
-      {affected.error !== undefined && <InlineMessage severity="critical">{sayMessage(affected.error)}</InlineMessage>}
+      {affected.error !== undefined && (
+        // The time that was refused is no longer proposed: the chosen one is another.
+        <InlineMessage severity="critical">
+          {sayMessage(affected.error)} {say('Nothing is changed yet. Check the new times.')}
+        </InlineMessage>
+      )}
       <FreeTimes
         customer={affected.booking.customer}
         slots={closing.slots}

@@ -41,6 +41,7 @@ export const bookings: TranslatedTexts<BookingsText> = {
   'Give the closing a name.': 'اكتب اسمًا للإغلاق.',
   'Go to {location}': 'الانتقال إلى {location}',
   'Keep the time': 'إبقاء الموعد',
+  'Nothing is changed yet. Check the new times.': 'لم يتغير شيء بعد. راجع المواعيد الجديدة.',
   'Leave it as it is': 'تركه كما هو',
   'Move to this time': 'نقل إلى هذا الموعد',
   'Move {count} booking|Move {count} bookings': forms({

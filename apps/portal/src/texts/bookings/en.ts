@@ -24,6 +24,7 @@ export type BookingsText =
   | 'Keep the time'
   | 'Leave it as it is'
   | 'Move to this time'
+  | 'Nothing is changed yet. Check the new times.'
   | 'Move {count} booking|Move {count} bookings'
   | 'Move {moves}, cancel {cancels}'
   | 'New closing'

@@ -27,6 +27,7 @@ export const bookings: TranslatedTexts<BookingsText> = {
   'Give the closing a name.': 'Ponle un nombre al cierre.',
   'Go to {location}': 'Ir a {location}',
   'Keep the time': 'Mantener la hora',
+  'Nothing is changed yet. Check the new times.': 'Todavía no se ha cambiado nada. Revisa las horas nuevas.',
   'Leave it as it is': 'Dejarla como está',
   'Move to this time': 'Mover a esta hora',
   'Move {count} booking|Move {count} bookings': 'Mover {count} reserva|Mover {count} reservas',
