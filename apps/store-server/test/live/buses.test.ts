@@ -130,18 +130,20 @@ describe.each(carriers)('Live events through %s', (carrier) => {
         for (const bus of buses.splice(0)) await bus.stop();
         const proxy = await startProxy(rabbit?.url ?? database.url);
         const first = busOf(proxy);
+        const ofFirst = collect(first);
         await first.start();
+        // It is the only node, so it passes the events on.
+        await publishEvents('confirmed');
+        await expect.poll(() => ofFirst).toContain('confirmed');
         const other = busOf();
         const seen = collect(other);
         await other.start();
-        await publishEvents('confirmed');
-        await expect.poll(() => seen).toContain('confirmed');
         proxy.block();
         await publishEvents('unconfirmed');
         await expect.poll(proxy.swallowed).toContain('unconfirmed');
         proxy.cut();
         await expect.poll(() => seen).toContain('unconfirmed');
-        expect(seen).toEqual(['confirmed', 'unconfirmed']);
+        expect(seen).toEqual(['unconfirmed']);
         proxy.close();
       },
     );
