@@ -241,12 +241,15 @@ test('[Z-05] a pair in women’s 9 is shown and requested as women’s 9, not as
   await page.keyboard.press('Escape');
   await expect(paletteOf(page)).toBeHidden();
   await scan(page, barcode);
-  await expect(page).toHaveURL(addressOf({ sku: 'TFR-2210-BE', size, system: 'US W' }));
+  await expect(page).toHaveURL(addressOf({ sku: 'TFR-2210-BE', size, system: 'US W', unit: barcode }));
   const product = productOf(page);
   await expect(product.getByRole('radio', { name: 'US W' })).toBeChecked();
   await expect(product.getByRole('radio', { name: new RegExp(`^${size},`) })).toBeChecked();
   await expect(product.getByText(`US W, EU ${euSize}`)).toBeVisible();
   await expect(product.getByRole('list', { name: `Pairs in ${size}` })).toContainText(barcode);
+  const unit = product.getByRole('button', { name: `History of ${barcode}` });
+  await expect(unit).toHaveAttribute('aria-expanded', 'true');
+  await expect(product.getByRole('img', { name: `Barcode ${barcode}` })).toBeVisible();
 
   await product.getByRole('button', { name: 'Add to request' }).click();
   await expect(product.getByRole('button', { name: 'Add another (1 in cart)' })).toBeVisible();

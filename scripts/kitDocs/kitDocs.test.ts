@@ -23,7 +23,7 @@ test('A developer finds for every component its purpose, import and properties',
     expect(pages.get(`docs/${name}.md`)).toContain(`import { ${name} } from '@instore/ui/${name}';`);
   }
   expect(pages.get('docs/Button.md')).toContain(
-    "| `variant` | `'link' \\| 'quiet' \\| 'plain' \\| 'signal' \\| 'critical'` | 'plain' |",
+    "| `variant` | `'link' \\| 'quiet' \\| 'plain' \\| 'chosen' \\| 'signal' \\| 'critical'` | 'plain' |",
   );
   expect(pages.get('docs/Button.md')).toContain('## When not\n\n- To open a page: use Link');
   expect(pages.get('docs/Button.md')).not.toContain('className');
@@ -57,7 +57,7 @@ test('The values of a property are in the order of the code, and figures by size
     read.find((page) => page.name === component)?.text.props.find((prop) => prop.name === name)?.control;
   expect(controlOf('Stack', 'gap')).toEqual([0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64]);
   expect(controlOf('Text', 'weight')).toEqual(['regular', 'medium', 'strong']);
-  expect(controlOf('Button', 'variant')).toEqual(['link', 'quiet', 'plain', 'signal', 'critical']);
+  expect(controlOf('Button', 'variant')).toEqual(['link', 'quiet', 'plain', 'chosen', 'signal', 'critical']);
   expect(pages.get('docs/Stack.md')).toContain('| `gap` | `0 \\| 4 \\| 8 \\| 12 ');
   expect(pages.get('docs/Stack.md')).toContain("export type Justify = 'start' | 'center' | 'end' | 'between';");
 });

@@ -49,7 +49,7 @@ test('[Z-05] of many products a page is shown with the number of all, and "Show 
   expect(screen.calls).toContainEqual(['inventory.loadMore']);
   await page.getByRole('button', { name: /Product 59\./ }).click();
   // Another product has other sizes.
-  expect(onChange.mock.calls).toStrictEqual([[{ sku: 'SKU-59', size: undefined, system: undefined }]]);
+  expect(onChange.mock.calls).toStrictEqual([[{ sku: 'SKU-59', size: undefined, system: undefined, unit: undefined }]]);
 });
 
 test('[Z-05] a product that is found by its size opens with that size', async () => {

@@ -16,9 +16,12 @@ import { useInventoryTables } from './useInventoryTables.ts';
 import { useRemembered } from './useRemembered.ts';
 import { useSay } from '../language.ts';
 
+/** No open product. */
+const NO_PRODUCT = { sku: undefined, size: undefined, system: undefined, unit: undefined };
+
 /** /shoesize/inventory: the store's products and pairs, and the open product by size, location and barcode [Z-05, F-06]. */
 export function InventoryPage(props: InventoryPageProps) {
-  const { sku, size, system, view = 'products', onChange, onBack } = props;
+  const { sku, size, system, unit, view = 'products', onChange, onBack } = props;
   const say = useSay();
   const inventory = useInventory();
   useLocationChanges(inventory.readChanges);
@@ -43,14 +46,18 @@ export function InventoryPage(props: InventoryPageProps) {
       asideLabel={say('Product')}
       asideWidth="l"
       isAsideOpen={isOpen}
-      onAsideClose={() => onChange({ sku: undefined, size: undefined, system: undefined })}
+      onAsideClose={() => onChange(NO_PRODUCT)}
       aside={
         isOpen ? (
           <ProductPanel
             size={size}
             system={system}
-            onSizeChange={(nextSize, nextSystem) => onChange({ size: nextSize, system: nextSystem }, true)}
-            onColourwayChange={(next) => onChange({ sku: next }, true)}
+            unit={unit}
+            onUnitChange={(next) => onChange({ unit: next }, true)}
+            onSizeChange={(nextSize, nextSystem) =>
+              onChange({ size: nextSize, system: nextSystem, unit: undefined }, true)
+            }
+            onColourwayChange={(next) => onChange({ sku: next, unit: undefined }, true)}
           />
         ) : undefined
       }

@@ -25,7 +25,7 @@ export function InventoryResults(props: InventoryResultsProps) {
   const { wantedSize, sizeSystem } = filtering;
   const wantedSystem = wantedSize === undefined ? undefined : sizeSystem;
   const open = (next: string) =>
-    onChange({ sku: next, ...(next !== sku && { size: wantedSize, system: wantedSystem }) });
+    onChange({ sku: next, ...(next !== sku && { size: wantedSize, system: wantedSystem, unit: undefined }) });
   if (view === 'pairs') {
     return (
       <PairsView
@@ -36,6 +36,7 @@ export function InventoryResults(props: InventoryResultsProps) {
             sku: String(row['Inventory.sku'] ?? row['Inventory.productId']),
             size: String(row['Inventory.size']),
             system: row['Inventory.sizeSystem'] as InventoryAddress['system'],
+            unit: row['Inventory.barcode'] === null ? undefined : String(row['Inventory.barcode']),
           })
         }
         onShowAll={filtering.clear}

@@ -41,7 +41,9 @@ test('[Z-05, H-02] A barcode in the search field opens its pair and is no search
   const { onChange } = open(screen);
   const field = page.getByRole('searchbox', { name: 'Search name, SKU or scan' });
   await userEvent.type(field, '2048177304161{Enter}');
-  await expect.poll(() => onChange.mock.calls).toEqual([[{ sku: 'TFR-2210-BE', size: '10.5', system: 'US M' }]]);
+  await expect
+    .poll(() => onChange.mock.calls)
+    .toEqual([[{ sku: 'TFR-2210-BE', size: '10.5', system: 'US M', unit: '2048177304161' }]]);
   await expect.element(field).toHaveValue('');
 });
 

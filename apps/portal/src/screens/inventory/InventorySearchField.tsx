@@ -22,8 +22,9 @@ export function InventorySearchField({ panel, onChange }: InventorySearchFieldPr
   const submit = async (text: string) => {
     if (!isBarcode(text)) return search(text);
     setDigits(undefined);
-    const unit = await readScan(text.trim());
-    if (unit) onChange({ sku: unit.sku ?? unit.productId, size: unit.size, system: unit.sizeSystem });
+    const barcode = text.trim();
+    const unit = await readScan(barcode);
+    if (unit) onChange({ sku: unit.sku ?? unit.productId, size: unit.size, system: unit.sizeSystem, unit: barcode });
   };
   return (
     <SearchField

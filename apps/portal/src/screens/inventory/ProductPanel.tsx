@@ -1,7 +1,7 @@
 import { type CatalogueProduct, type CatalogueVariant, SIZE_SYSTEMS, type SizeSystem } from '@instore/api';
 import { Button, EmptyState, ErrorState, ProductDetail, SkeletonLabels, Stack, Text, icons } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import {
   chosenVariant,
@@ -27,6 +27,9 @@ export interface ProductPanelProps {
   /** The size system; without a size, the system of the shown sizes. */
   system: SizeSystem | undefined;
   onSizeChange: (size: string | undefined, system: SizeSystem | undefined) => void;
+  /** Barcode of the unit whose history is unfolded. */
+  unit: string | undefined;
+  onUnitChange: (barcode: string | undefined) => void;
   /** Opens another colourway by its SKU or id. */
   onColourwayChange: (sku: string) => void;
 }
@@ -37,6 +40,8 @@ export function ProductPanel(props: ProductPanelProps) {
   const sayMessage = useSayMessage();
   const inventory = useInventory();
   const { sku, product, picture, isMissing, isLoading, error } = useSnapshot(inventory.facts).open;
+  const { history } = inventory;
+  useEffect(() => void history.show(props.unit), [history, props.unit]);
   if (isMissing) {
     return (
       <EmptyState icon={icons.search} title={say('Product not found')}>
@@ -64,9 +69,7 @@ interface OpenProductProps extends ProductPanelProps {
 
 function OpenProduct(props: OpenProductProps) {
   const say = useSay();
-  const { product, picture, sku, size, system, onSizeChange, onColourwayChange } = props;
-  const inventory = useInventory();
-  const { barcode: unit } = useSnapshot(inventory.history.facts);
+  const { product, picture, sku, size, system, unit, onSizeChange, onColourwayChange, onUnitChange } = props;
   const pictureUrl = usePictureUrl();
   const summary = summaryOfProduct(product);
   const imageUrl = picture?.stored === summary.imageUrl ? picture.url : summary.imageUrl;
@@ -92,7 +95,7 @@ function OpenProduct(props: OpenProductProps) {
       pairs={variant ? freePairs(say, variant) : []}
       history={{
         open: unit,
-        onOpen: (barcode) => void inventory.history.show(barcode),
+        onOpen: onUnitChange,
         content: <PairHistoryList />,
       }}
       elsewhere={variant && elsewhere(product, variant)}

@@ -96,13 +96,13 @@ function useChoices({ area, onClose }: Pick<SearchPaletteProps, 'area'> & { onCl
   const router = useRouter();
   const [unit, setUnit] = useState<PairAtLocation>();
 
-  const openProduct = (sku: string, chosen: Pick<InventorySearch, 'size' | 'system'> = {}) =>
+  const openProduct = (sku: string, chosen: Pick<InventorySearch, 'size' | 'system' | 'unit'> = {}) =>
     void router.navigate({ to: '/shoesize/inventory', search: { sku, ...chosen } });
 
   /** Opens the product of a unit in the area shoesize; in the warehouse its request, or where it is. */
   const openUnit = (found: PairAtLocation) => {
-    const { line, sku, productId, size, sizeSystem } = found;
-    if (area === 'shoesize') openProduct(sku ?? productId, { size, system: sizeSystem });
+    const { line, barcode, sku, productId, size, sizeSystem } = found;
+    if (area === 'shoesize') openProduct(sku ?? productId, { size, system: sizeSystem, unit: barcode ?? undefined });
     else if (line?.requestId) {
       // If its address is open already, the user may have chosen another line since.
       opened.warehouse?.warehouse.choose(line.lineId);

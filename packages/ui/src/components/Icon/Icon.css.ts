@@ -9,3 +9,6 @@ export const icon = styleVariants({
   20: [base, layered({ width: '1.25rem', height: '1.25rem', strokeWidth: 1.9 })],
   24: [base, layered({ width: '1.5rem', height: '1.5rem', strokeWidth: 1.75 })],
 });
+
+/** Points in the reading direction. */
+export const directed = style(layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../internal/layered.ts';
 import { toastRoom } from '../../internal/toastRoom.css.ts';
@@ -40,6 +40,5 @@ export const head = style(
 );
 export const words = style(layered({ display: 'grid', gap: space[4], flex: '1 1 14rem', minWidth: 0 }));
 export const back = style(layered({ flex: '1 1 100%', display: 'flex' }));
-globalStyle(`${back}:dir(rtl) svg`, layered({ transform: 'scaleX(-1)' }));
 export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space[8], minWidth: 0 }));
 export const body = style(layered({ display: 'grid', gap: space[24], minWidth: 0 }));

@@ -8,7 +8,7 @@ import { twoLines } from '../../internal/textStyles.ts';
 import * as shared from '../KioskShell/KioskShell.css.ts';
 import { light } from '../../theme/light.ts';
 import { color, motion } from '../../theme/vars.css.ts';
-import { forward } from '../KioskShell/KioskShell.css.ts';
+import { directed } from '../../components/Icon/Icon.css.ts';
 
 const rule = '2px solid #D6D1C6';
 
@@ -262,7 +262,7 @@ export const smallFoot = style(
 );
 export const smallPrice = style(kiosk({ fontWeight: 640 }, { display: 'none' }));
 export const smallIcon = style([
-  forward,
+  directed,
   kiosk({ strokeWidth: 2, width: rem(26), height: rem(26), flex: 'none' }, { display: 'none' }),
 ]);
 export const smallName = style(layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));

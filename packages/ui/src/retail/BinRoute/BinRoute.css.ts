@@ -51,7 +51,6 @@ export const arrow = recipe({
     display: 'grid',
     placeItems: 'center',
     color: color.inkSoft,
-    selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } },
   }),
   variants: {
     layout: {

@@ -121,7 +121,6 @@ export const arrow = style(
     alignSelf: 'center',
     paddingInline: space[8],
     color: color.inkSoft,
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
     '@container': { [NARROW]: { display: 'none' } },
   }),
 );

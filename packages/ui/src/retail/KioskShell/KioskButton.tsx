@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { spinner } from '../../components/Spinner/Spinner.css.ts';
-import type { IconGlyph } from '../../components/Icon/Icon.tsx';
-import * as icons from '../../components/Icon/icons.ts';
+import { type IconGlyph, directionOf } from '../../components/Icon/Icon.tsx';
 import type { ButtonBehaviour } from '../../internal/buttonProps.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
@@ -21,9 +20,7 @@ export interface KioskButtonProps extends ButtonBehaviour, Unstyled {
   children: ReactNode;
 }
 
-const DIRECTED: ReadonlySet<IconGlyph> = new Set([icons.arrowLeft, icons.arrowRight, icons.undo]);
-
-const classOf = (icon: IconGlyph) => (DIRECTED.has(icon) ? `${css.glyph} ${css.forward}` : css.glyph);
+const classOf = (icon: IconGlyph) => `${css.glyph} ${directionOf(icon)}`.trim();
 
 /** A button of the kiosk, 96 px high upright and 64 px in landscape. While its action runs, a ring replaces its last icon. */
 export function KioskButton({

@@ -229,7 +229,5 @@ export const note = style(
 export const glyph = style(
   kiosk({ strokeWidth: 2, width: rem(32), height: rem(32), flex: 'none' }, { width: rem(24), height: rem(24) }),
 );
-/** An icon that points forwards or backwards: in a language from right to left it points the other way. */
-export const forward = style(layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
 /** The swatch of a colourway at the scale of the kiosk. */
 export const swatch = style(kiosk({ zoom: 1.5, flex: 'none' }, { zoom: 1 }));
