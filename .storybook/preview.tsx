@@ -1,6 +1,7 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { argsOfEmptyFields, emptyFields } from './book/emptyFields.ts';
 import { isInDocsPage } from './book/isInDocsPage.ts';
 import { playInTurn } from './book/playInTurn.ts';
@@ -11,6 +12,9 @@ import { ar } from '../packages/ui/src/messages/ar.ts';
 import { es } from '../packages/ui/src/messages/es.ts';
 import type { Messages } from '../packages/ui/src/messages/Messages.ts';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
+
+// What a play waits for. The default of one second is too short for a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** The texts of the kit in the language of the toolbar; English is part of the components. */
 const translations: Record<string, Messages> = { 'es-US': es, 'ar-EG': ar };

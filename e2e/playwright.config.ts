@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumExecutable } from '../scripts/browser.ts';
 import { FILMED_CAMERA } from './support/cameraVideo.ts';
@@ -8,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/journeys',
   // A journey waits for a third of its time: two cores are idle for a quarter of a run with two workers.
-  workers: 3,
+  workers: Math.max(3, availableParallelism()),
   // Builds the portal, so that a store's start does not have to.
   globalSetup: './support/buildPortal.ts',
   // Ends a journey that hangs; a slow machine stays below it.
