@@ -1,6 +1,6 @@
 import ts from 'typescript-api';
 
-/** What an import or an export stands for. */
+/** The symbol that a name refers to: that of the declaration, also for an import or a re-export. */
 export const resolved = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 

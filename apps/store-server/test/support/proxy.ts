@@ -8,7 +8,7 @@ export interface DatabaseProxy {
   cut: () => void;
   /** Lets nothing through on the connections that exist, without closing them. New ones work. */
   block: () => void;
-  /** What was sent since nothing goes through, in both directions. */
+  /** The data that arrived after `block()`, in both directions. It was not passed on. */
   swallowed: () => string;
   /** Lets nothing through, on new connections neither, without closing or refusing any. */
   hang: () => void;

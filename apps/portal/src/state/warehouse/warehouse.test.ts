@@ -1021,17 +1021,22 @@ test('[W-13] A scan that the server does not answer within 100 ms is answered by
   expect(w.queue.facts.entries[0]?.conflict?.message).toBe('Petra Lindqvist already checked this pair out.');
 });
 
+/** Scans a pair that the device answers after 100 ms and the server then refuses. */
+async function scanRefusedLate(w: ReturnType<typeof setUp>, answer: ReturnType<typeof deferred<Answer>>) {
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.device.timers.pass(100);
+  await scanning;
+  answer.resolve(refused(409, 'Petra Lindqvist already checked this pair out.', 'conflict'));
+  await settle();
+}
+
 test('[W-13] The first scan that waits behind a conflict is number one: a conflict is not sent', async () => {
   const slow = deferred<Answer>();
   const answers = [slow.promise, Promise.resolve(offline)];
   const w = setUp({ checkOut: () => answers.shift()! });
   await w.load('request', none);
-  const scanning = w.scan('2048177304161');
-  await settle();
-  await w.device.timers.pass(100);
-  await scanning;
-  slow.resolve(refused(409, 'Petra Lindqvist already checked this pair out.', 'conflict'));
-  await settle();
+  await scanRefusedLate(w, slow);
   await w.scan('036000291452');
   await settle();
   expect(w.facts.rows['11']?.queued).toMatchObject({ number: undefined });
@@ -1043,12 +1048,7 @@ test('[W-13, W-14] A late refusal that the open page shows at the field is no co
   const w = setUp({ checkOut: () => slow.promise });
   w.queue.onRefusal(w.showRefusal);
   await w.load('request', none);
-  const scanning = w.scan('2048177304161');
-  await settle();
-  await w.device.timers.pass(100);
-  await scanning;
-  slow.resolve(refused(409, 'Petra Lindqvist already checked this pair out.', 'conflict'));
-  await settle();
+  await scanRefusedLate(w, slow);
   expect(w.played).toEqual(['scan-ok', 'scan-error']);
   expect(w.facts.scan.error).toBe('Petra Lindqvist already checked this pair out.');
   expect(w.queue.facts.entries).toEqual([]);

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import type { Unstyled } from '../../internal/props.ts';
+import { isReversedPrice } from '../../internal/reversedRange.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { formatPrice } from '../Price/formatPrice.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
@@ -36,7 +37,7 @@ export function PriceRange({ label, value, onChange }: PriceRangeProps) {
   const locale = useLocale();
   const id = useId();
   const [lowest, highest] = value;
-  const isCrossed = highest !== 0 && highest < lowest;
+  const isCrossed = isReversedPrice(value);
   return (
     <div
       role="group"

@@ -200,15 +200,8 @@ function overlap(a: Element, b: Element): number {
   return Math.max(0, Math.min(wide, high));
 }
 
-test.each([
-  [1280, 800],
-  [1920, 1080],
-  [1024, 768],
-  [820, 1180],
-  [390, 844],
-])('[T-01] [K-09] at %i × %i a toast does not cover the header of the next popup', async (width, height) => {
-  vi.useRealTimers();
-  await page.viewport(width, height);
+/** Draws the popup of a kiosk's request, with the region of toasts. */
+async function showPopup() {
   root.render(
     <UiProvider>
       <KioskRequestPopup
@@ -225,6 +218,19 @@ test.each([
   );
   const popup = page.getByRole('alertdialog', { name: 'New request from Kiosk Front door!' });
   await expect.element(popup).toBeVisible();
+  return popup;
+}
+
+test.each([
+  [1280, 800],
+  [1920, 1080],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+])('[T-01] [K-09] at %i × %i a toast does not cover the header of the next popup', async (width, height) => {
+  vi.useRealTimers();
+  await page.viewport(width, height);
+  const popup = await showPopup();
   toasts.positive('Request from Kiosk accepted', {
     showAlways: true,
     description: 'Products are added to your request list',
@@ -460,21 +466,7 @@ test.each([1216, 1280, 1366])(
     vi.useRealTimers();
     await page.viewport(width, 800);
     onTestFinished(() => page.viewport(1280, 800));
-    root.render(
-      <UiProvider>
-        <KioskRequestPopup
-          isOpen
-          kiosk="Front door"
-          lines={tryout}
-          waiting={1}
-          receivedAt={new Date()}
-          onAccept={() => {}}
-          onReject={() => {}}
-        />
-        <ToastRegion />
-      </UiProvider>,
-    );
-    await expect.element(page.getByRole('alertdialog', { name: 'New request from Kiosk Front door!' })).toBeVisible();
+    await showPopup();
     toasts.caution('The sound is blocked', { showAlways: true, action: { label: 'Test sound', onPress: () => {} } });
     const title = page.getByText('The sound is blocked');
     await expect.element(title).toBeVisible();

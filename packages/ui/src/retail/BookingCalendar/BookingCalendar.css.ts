@@ -66,25 +66,17 @@ export const titleDays = style(
 export const titleCount = style(
   layered({ fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 460, fontStretch: '100%', color: color.inkSoft }),
 );
-export const tools = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space[8],
-    '@container': { [PHONE]: { display: 'contents' } },
-  }),
-);
+/** A row of tools. On a phone its tools are in the row around it. */
+const toolRow = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  '@container': { [PHONE]: { display: 'contents' } },
+});
+export const tools = style(toolRow);
 /** Tools of the page. On a phone a button is beside the title, and a field fills the row before the date buttons. */
-export const pageTools = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space[8],
-    '@container': { [PHONE]: { display: 'contents' } },
-  }),
-);
+export const pageTools = style(toolRow);
 globalStyle(`${pageTools} > :not(button)`, layered({ minWidth: 0, '@container': { [PHONE]: { flex: '1 1 8rem' } } }));
 /** The arrows follow the reading direction. */
 export const dateButtons = style(layered({ display: 'inline-flex' }));

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { DateField } from '../../components/DateField/DateField.tsx';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { isReversedDays } from '../../internal/reversedRange.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './FilterPanel.css.ts';
 import type { DayPair } from './filters.ts';
@@ -21,7 +22,7 @@ export function DayRange({ label, years, value, onChange }: DayRangeProps) {
   const say = useMessages('FilterPanel');
   const id = useId();
   const [first, last] = value;
-  const isReversed = first !== '' && last !== '' && last < first;
+  const isReversed = isReversedDays(value);
   const year = first.slice(0, 4);
   const isYear = first === `${year}-01-01` && last === `${year}-12-31`;
   return (

@@ -2,6 +2,7 @@
 
 import { PriceRange } from '../../components/PriceRange/PriceRange.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { isReversedDays, isReversedPrice } from '../../internal/reversedRange.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { DayRange } from './DayRange.tsx';
 import * as css from './FilterPanel.css.ts';
@@ -51,10 +52,8 @@ export function FilterGroups({ groups, filters, onChange, isInTwoColumns = false
 const VISUAL: readonly FilterGroup['kind'][] = ['sizes', 'colours', 'price', 'date'];
 
 /** Whether a range is the wrong way round, which its fields tell. */
-function isReversed({ kind }: FilterGroup, { price: [lowest, highest], date: [first, last] }: Filters): boolean {
-  if (kind === 'price') return highest !== 0 && highest < lowest;
-  return kind === 'date' && first !== '' && last !== '' && last < first;
-}
+const isReversed = ({ kind }: FilterGroup, { price, date }: Filters): boolean =>
+  (kind === 'price' && isReversedPrice(price)) || (kind === 'date' && isReversedDays(date));
 
 interface GroupControlsProps extends Omit<FilterGroupsProps, 'groups'> {
   group: FilterGroup;
