@@ -108,7 +108,7 @@ async function write(
   facts.isCountPending = false;
   if (!answer) return false;
   if (answer.ok) {
-    if (answer.data.status === 'open') facts.address = { ...facts.address, mode: 'count' };
+    if (answer.data.status === 'open' && facts.address.bin === bin) facts.address = { ...facts.address, mode: 'count' };
     takeCount(context, answer.data);
   } else facts.countError = inOneText(explainCountStep(context.deps.say, step, bin, answer));
   await refresh(context);

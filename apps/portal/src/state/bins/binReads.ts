@@ -145,7 +145,9 @@ export async function loadShelves({ facts, deps }: BinsContext, bins: readonly s
 
 /** Reads the map of a bin. If that fails, the last map stays. */
 export async function loadBay({ facts, deps }: BinsContext, bin: string): Promise<void> {
-  const answer = await deps.api.inventory.getBay({ locationId: deps.locationId(), bin });
+  const locationId = deps.locationId();
+  const answer = await deps.api.inventory.getBay({ locationId, bin });
+  if (locationId !== deps.locationId()) return;
   if (answer.ok) facts.bays[bin] = ref(answer.data);
   else facts.bays[bin] ??= null;
 }

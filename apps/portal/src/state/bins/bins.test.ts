@@ -53,7 +53,7 @@ const countOf = (pairs: CountedPair[], over: Partial<BinCount> = {}): BinCount =
 
 function setUp(calls: Record<string, unknown> = {}) {
   const bin: Bin = { bin: A03, aisle: 'A', shelf: '3', zone: 'stockroom', records: [court, runner], count: null };
-  const server = { bin };
+  const server = { bin, locationId: 'loc-1' };
   const sent: [name: string, input: { barcode?: string }][] = [];
   const played: string[] = [];
   const clock = manualClock();
@@ -81,7 +81,7 @@ function setUp(calls: Record<string, unknown> = {}) {
     play: async (sound) => void played.push(sound),
     clock,
     say: english,
-    locationId: () => 'loc-1',
+    locationId: () => server.locationId,
     userName: () => 'Dario Vance',
     // The kit tests its own rules; here they apply to the codes of the tests.
     normaliseBarcode: (code) => code,
@@ -154,8 +154,22 @@ test('[W-05] An outdated correction names who changed what, keeps the input, and
   b.changeCorrection({ bin: A07 });
   expect(await b.saveCorrection()).toBe(false);
   expect(b.facts.edit).toMatchObject({ bin: A07, error: conflict, version: 3 });
+  b.changeCorrection({ shelf: '' });
+  expect(b.facts.edit).toMatchObject({ bin: A07, error: undefined });
   expect(await b.saveCorrection()).toBe(true);
   expect(b.sent.at(-1)).toMatchObject(['correctBinShelfRecord', { body: { version: 3, bin: A07 } }]);
+});
+
+test('[W-05] A refused undo of a correction says why, and can be tried again', async () => {
+  const answers = [ok({ ...court, bin: A07, version: 1 }), refused(503), ok({ ...court, version: 2 })];
+  const b = setUp({ correctBinShelfRecord: () => answers.shift() });
+  await b.open();
+  b.startCorrection('1');
+  await b.scan(A07);
+  await b.undoCorrection('1');
+  expect(Object.keys(b.facts.saved)).toEqual(['1']);
+  await b.undoCorrection('1');
+  expect(b.facts.saved).toEqual({});
 });
 
 test('[W-12] Scanned pairs move when the label of the new bin is scanned; the move can be undone', async () => {
@@ -171,6 +185,14 @@ test('[W-12] Scanned pairs move when the label of the new bin is scanned; the mo
   b.actions[0]?.();
   await settle();
   expect(b.sent.at(-1)).toMatchObject(['moveUnits', { bin: A03, barcodes: ['2048177304161', '2048177308299'] }]);
+});
+
+test('[W-12] All pairs of a bin are taken, except those that are missing or checked out', async () => {
+  const b = setUp();
+  b.server.bin.records = [court, { ...runner, missing: true }, { ...runner, rowId: '3', state: 'Checked Out' }];
+  await b.open('move');
+  b.takeAll();
+  expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['1']);
 });
 
 test('[W-12] A refused move keeps the pairs in the hands and says why', async () => {
@@ -266,6 +288,19 @@ test('[W-12, W-14] Each step of a count plays a sound and changes the screen: st
   expect(b.played).toEqual(['scan-ok', 'scan-error', 'scan-ok', 'scan-ok']);
 });
 
+test('[W-12] A count that starts late does not turn the page of another bin into a count', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ startCount: () => slow.promise });
+  await b.open();
+  const starting = b.startCount();
+  b.server.bin = { ...b.server.bin, bin: A07, records: [runner] };
+  await b.load({ bin: A07, search: undefined, mode: undefined, pair: undefined });
+  slow.resolve(ok(countOf([counted(court)])));
+  await starting;
+  expect(b.facts.address).toMatchObject({ bin: A07, mode: undefined });
+  expect(b.facts.bin?.count).toBeNull();
+});
+
 test('[W-12] A second press on a button of a count changes nothing while the first one is sent', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ applyCount: () => slow.promise, discardCount: ok(countOf([])) });
@@ -320,6 +355,20 @@ test('[W-12, W-13] Without network a count goes on: its scans wait in order, and
   expect(b.played.slice(before)).toEqual(['scan-ok']);
 });
 
+test('[W-12, W-13] Scans that wait in another bin do not hold a count back', async () => {
+  const other = countOf([counted(runner)], { countId: '8', bin: A07 });
+  const b = setUp({ scanCount: noAnswer, applyCount: ok({ ...other, status: 'applied' }) });
+  const a03 = b.server.bin;
+  a03.count = countOf([counted(court)]);
+  await b.open('count');
+  await b.scan('2048177304161');
+  b.server.bin = { ...a03, bin: A07, records: [runner], count: other };
+  await b.load({ bin: A07, search: undefined, mode: 'count', pair: undefined });
+  expect([b.facts.waitingScans, b.facts.unknownScans]).toEqual([{}, []]);
+  expect(await b.applyCount()).toBe('done');
+  expect(b.facts.countError).toBeUndefined();
+});
+
 test('[W-12] A count that is handed in right after a scan has this scan', async () => {
   const counts = countOf([counted(court, 'found')], { found: 1 });
   const b = setUp({ scanCount: ok(counts), handInCount: ok({ ...counts, status: 'handed-in' }) });
@@ -359,6 +408,28 @@ test('[W-12, W-13] Without network a move is kept: the rows show the new bin and
   await settle();
   expect(b.sent.slice(-2).map(([, input]) => (input as { bin?: string }).bin)).toEqual([A07, A03]);
   expect(b.facts.waitingPlaces).toEqual({});
+});
+
+test('[W-12] Of two bins that are chosen for a move the last one gets the pairs, also if the first one answers late', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ getBin: ({ bin }: { bin: string }) => (bin === A03 ? slow.promise : ok({ records: [runner] })) });
+  const first = b.chooseTarget(A03);
+  await b.chooseTarget(A07);
+  slow.resolve(ok({ records: [] }));
+  await first;
+  expect(b.facts.move).toMatchObject({ to: A07, toCount: 1 });
+});
+
+test('[W-12, W-13] A pair that waits for two moves is where the last one puts it', async () => {
+  const b = setUp({ moveUnits: noAnswer, correctBinShelfRecord: noAnswer });
+  await b.open('move');
+  await b.scan('2048177304161');
+  await b.scan(A07);
+  await b.open();
+  b.startCorrection('1');
+  await b.scan('A-22-01');
+  await settle();
+  expect(b.facts.waitingPlaces['1']).toMatchObject({ bin: 'A-22-01', number: 2 });
 });
 
 test('[W-12, W-13] Pairs whose move waits are not taken again with all pairs of the bin', async () => {
@@ -405,6 +476,38 @@ test('[W-12, W-13] On slow Wi-Fi a refused move puts the pairs into the hands ag
   expect(b.facts.scan.error).toBe('Halden Court 82 is checked out. Check it in first.');
   expect(b.facts.move.pairs).toHaveLength(2);
   expect(b.queue.facts.entries).toEqual([]);
+});
+
+test('[W-12, W-13] A pair that is scanned again before its late move is refused is in the hands once', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ moveUnits: () => slow.promise });
+  await b.open('move');
+  b.takeAll();
+  const moving = b.scan(A07);
+  await settle();
+  await b.device.timers.pass(100);
+  await moving;
+  await b.scan('2048177304161');
+  slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
+  await settle();
+  expect(b.facts.move.pairs.map(({ record }) => record.rowId).toSorted()).toEqual(['1', '2']);
+});
+
+test('[W-12, W-13] A scan that is sent later leaves the count of another bin as it is', async () => {
+  const scan = deferred<unknown>();
+  const b = setUp({ scanCount: () => scan.promise });
+  const a03 = b.server.bin;
+  a03.count = countOf([counted(court)]);
+  await b.open('count');
+  const scanning = b.scan('2048177304161');
+  await settle();
+  await b.device.timers.pass(100);
+  await scanning;
+  b.server.bin = { ...a03, bin: A07, records: [runner], count: countOf([counted(runner)], { countId: '8', bin: A07 }) };
+  await b.load({ bin: A07, search: undefined, mode: 'count', pair: undefined });
+  scan.resolve(ok(countOf([counted(court, 'found')], { found: 1 })));
+  await settle();
+  expect(b.facts.bin?.count).toMatchObject({ countId: '8', found: 0 });
 });
 
 test('[W-12] A late answer to a scan leaves the count of another bin as it is', async () => {
@@ -701,6 +804,17 @@ test('[Z-13] The shelves of printed bins are read once each; a text that is no b
   expect(asked).toEqual([A03, 'Z-99-99', A07, A07]);
   b.reset();
   expect(b.facts.shelves).toEqual({});
+});
+
+test('[Z-13, W-03] Shelves and maps of the last location that are read late are not those of the next one', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ getBin: () => slow.promise, getBay: () => slow.promise });
+  const reading = Promise.all([b.loadShelves([A03]), b.loadBay(A03)]);
+  b.server.locationId = 'loc-2';
+  b.reset();
+  slow.resolve(ok({ aisle: 'A', shelf: '3' }));
+  await reading;
+  expect([b.facts.shelves, b.facts.bays]).toEqual([{}, {}]);
 });
 
 test('[W-01, Z-08] At another location nothing of the last one is shown, also not by a late answer', async () => {

@@ -2,10 +2,11 @@ import type { BinCount, CountedPair } from '@instore/api';
 import { ref } from 'valtio';
 import type { BinsContext } from './binsContext.ts';
 
-/** Takes a count as the server has it; null without one. */
+/** Takes a count as the server has it; null without one. A count of another bin, answered late, changes nothing. */
 export function takeCount(context: BinsContext, count: BinCount | null): void {
+  if (count && count.bin !== context.facts.bin?.bin) return;
   const isRunning = count?.status === 'open' || count?.status === 'handed-in';
-  context.count = isRunning && count.bin === context.facts.bin?.bin ? count : null;
+  context.count = isRunning ? count : null;
   showCount(context);
 }
 

@@ -118,6 +118,20 @@ test('[B-04] A booking is moved to a free time of the next days, not to one that
   expect(facts.moving).toBeUndefined();
 });
 
+test('[B-04] Free times that are read late are not offered for another booking', async () => {
+  const { facts, startMove, refresh, storefront } = await setUp();
+  const bookings = [booking(), booking({ slotId: '8' })];
+  storefront.getBookings.mockResolvedValueOnce(ok({ bookings, holidays: [] }));
+  await refresh();
+  const slow = deferred<ReturnType<typeof ok<BookingSlot[]>>>();
+  storefront.getBookingSlots.mockReturnValueOnce(slow.promise);
+  const first = startMove('7');
+  await startMove('8');
+  slow.resolve(ok([slot(11, 0)]));
+  await first;
+  expect(facts.moving).toMatchObject({ slotId: '8', slots: [slot(16, 0), slot(17, 1)] });
+});
+
 test('[B-04] An admin may choose a full time, with a reason; a refusal stays beside the choice', async () => {
   const { facts, startMove, chooseTime, giveReason, move, storefront } = await setUp({ mayClose: true });
   await startMove('7');
@@ -201,11 +215,13 @@ test('[B-04] Only the bookings of the times that are chosen last are shown as af
   const slow = deferred<ReturnType<typeof ok>>();
   storefront.getClosing.mockReturnValueOnce(slow.promise as never);
   const first = changeDraft({ from: '10:00' });
+  storefront.getClosing.mockReturnValueOnce(slow.promise as never);
+  const second = changeDraft({ from: '12:00' });
   storefront.getClosing.mockResolvedValueOnce(ok({ bookings: [], proposals: [], slots: [] }) as never);
-  await changeDraft({ from: '12:00' });
+  await changeDraft({ to: '14:00' });
   slow.resolve(ok({ bookings: [booking()], proposals: [slot(16, 0)], slots: [] }));
-  await first;
-  expect(facts.closing).toMatchObject({ from: '12:00', affected: [], isLoading: false });
+  await Promise.all([first, second]);
+  expect(facts.closing).toMatchObject({ from: '12:00', to: '14:00', affected: [], isLoading: false });
 });
 
 test('[B-04] An associate sees the affected bookings and leaves them', async () => {

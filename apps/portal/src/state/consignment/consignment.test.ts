@@ -88,6 +88,19 @@ test('[G-02] a second press while an order is sold sends nothing, and the panel 
   expect(markOrderSold).toHaveBeenCalledOnce();
 });
 
+test('[G-02] a late answer for another order is not shown in the panel', async () => {
+  const slow = deferred<ReturnType<typeof ok<never>>>();
+  const { state } = await openMissing({
+    getOrderSale: async ({ orderNumber }) => (orderNumber === '10021' ? slow.promise : ok({ orderNumber } as never)),
+  });
+  const address = { kind: 'sold', sort: undefined, open: undefined, search: undefined } as const;
+  const first = state.load({ ...address, order: '10021' });
+  await state.load({ ...address, order: '10022' });
+  slow.resolve(ok({ orderNumber: '10021' } as never));
+  await first;
+  expect(state.facts.sale).toMatchObject({ orderNumber: '10022', data: { orderNumber: '10022' } });
+});
+
 test('[G-03] a refused replacement says why, and the pairs that can go instead are read again', async () => {
   const replaceMissingPair = async () => refused(409, 'This pair is reserved for request 48213.', 'conflict');
   const { state, getReplacements } = await openMissing({ replaceMissingPair });
@@ -177,6 +190,17 @@ test('[G-05] pairs are declined only with a reason', async () => {
   await state.decline();
   const body = { locationId: 'loc-1', announcedIds: ['1', '2'], reason: 'Worn soles' };
   expect(declineAnnouncedPairs).toHaveBeenCalledExactlyOnceWith(body, { key: expect.any(String) });
+  // The next pairs are not declined with this reason.
+  expect(state.facts.reason).toBeUndefined();
+});
+
+test('[G-05] one of the chosen pairs is accepted, and the others stay chosen', async () => {
+  const acceptAnnouncedPairs = async () => ok([]);
+  const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });
+  const { state } = await openMissing({ acceptAnnouncedPairs, getAnnouncedPairs });
+  state.choose(['1', '2', '3']);
+  await state.accept(['2']);
+  expect(state.facts.bulkRecord.chosen).toEqual(['1', '3']);
 });
 
 test('[G-05] sold pairs are read the newest first, all others the oldest first, unless the address names an order', async () => {
@@ -386,7 +410,11 @@ test('[G-02, G-06] another location shows neither a sale nor a replacement; a la
   await state.loadReplacements(MISSING);
   slow.resolve(ok({ pair: {}, sameSize: [{ barcode: 'late' }], otherSizes: [] } as never));
   await first;
-  expect(state.facts.replacing).toMatchObject({ barcode: MISSING, chosen: SAME_SIZE });
+  expect(state.facts.replacing).toMatchObject({
+    barcode: MISSING,
+    data: { sameSize: [{ barcode: SAME_SIZE }] },
+    chosen: SAME_SIZE,
+  });
   state.choose(['1']);
   state.reset();
   expect(state.facts).toMatchObject({ replacing: undefined, sale: undefined, bulkRecord: { chosen: [] }, order: [] });

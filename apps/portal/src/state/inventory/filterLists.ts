@@ -30,8 +30,9 @@ export async function readFilterLists(context: InventoryContext): Promise<void> 
  * facets, but a person changes the refused filter there, and the others beside it.
  */
 export async function readAllValues({ facts, deps }: InventoryContext): Promise<void> {
-  const answer = await deps.api.inventory.searchInventory({ locationId: deps.locationId(), cursor: null, limit: 1 });
-  if (!answer.ok || !answer.data.facets) return;
+  const locationId = deps.locationId();
+  const answer = await deps.api.inventory.searchInventory({ locationId, cursor: null, limit: 1 });
+  if (!answer.ok || !answer.data.facets || locationId !== deps.locationId()) return;
   facts.lists = ref({ ...valuesOf(answer.data.facets), ...facts.lists });
 }
 

@@ -33,7 +33,7 @@ test('[Z-08, W-13] What the device stores: pairs in carts, settings, and unsent 
 
 test('[Z-08] Clearing removes carts and settings, and keeps the session and the keys of other apps', async () => {
   const { device, local, cleared } = openDevice();
-  const settings = ['theme', 'text-size', 'density', 'language', 'sounds', 'inventory-layout'];
+  const settings = ['theme', 'text-size', 'density', 'language', 'sounds', 'muted', 'inventory-layout'];
   for (const key of settings) local.setItem(key, 'x');
   for (const key of ['jwt-token', 'msal.account', 'kiosk-device']) local.setItem(key, 'kept');
   local.setItem('request-cart:u-7:loc-1', cart);

@@ -137,8 +137,19 @@ test('[Z-02] A change in another tab is shown', () => {
   const { cart, reload } = setUp();
   const other = reload();
   other.add(line());
+  // Of another location, or another setting.
+  for (const key of ['request-cart:u-7:loc-2', 'theme']) cart.follow(key);
+  expect(cart.facts.lines).toEqual([]);
   cart.follow('request-cart:u-7:loc-1');
   expect(cart.facts.lines).toHaveLength(1);
+});
+
+test('[Z-02] A storage that another tab clears empties the cart', () => {
+  const { cart, local } = setUp();
+  cart.add(line());
+  local.clear();
+  cart.follow(null);
+  expect(cart.facts.lines).toEqual([]);
 });
 
 test('[Z-02] A removed line can be put back in its place', () => {

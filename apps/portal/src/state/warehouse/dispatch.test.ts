@@ -28,8 +28,11 @@ function setUp(
   const asked: string[] = [];
   const api = apiOf({
     storefront: {
-      getColleagues: async () => ok([{ id: 'ines', name: 'Ines Calloway', hasPhoto: false }]),
-      getDeliverySpots: async () => ok(['Fitting room 2']),
+      getColleagues: async ({ locationId }) => {
+        await calls['colleagues']?.();
+        return ok(locationId === 'loc-1' ? [{ id: 'ines', name: 'Ines Calloway', hasPhoto: false }] : []);
+      },
+      getDeliverySpots: async ({ locationId }) => ok(locationId === 'loc-1' ? ['Fitting room 2'] : ['Bench']),
       getSale: async ({ orderNumber }) =>
         orderNumber === '1042' ? ok(sale) : refused(422, 'No item of this order fits.'),
       sellLine: async () => ok(sale),
@@ -163,6 +166,25 @@ test('[W-09] [W-04] A pair that a colleague hands out comes on top, one that is 
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['3', '1']);
   await w.readChanges({ all: true, lines: [], tryouts: [], units: [] });
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['1', '2']);
+});
+
+test('[W-11] The people of the last location that are read late are not offered at the next one', async () => {
+  const slow = deferred<unknown>();
+  const w = setUp(async () => page([]), { colleagues: () => slow.promise });
+  const reading = w.readRecipients();
+  w.move('loc-2');
+  slow.resolve(undefined);
+  await reading;
+  expect(w.facts).toMatchObject({ people: [], spots: [] });
+});
+
+test('[W-11] Another location in use offers its own people and spots', async () => {
+  const w = setUp(async () => page([]));
+  await w.readRecipients();
+  expect(w.facts).toMatchObject({ people: [{ id: 'ines' }], spots: ['Fitting room 2'] });
+  w.move('loc-2');
+  await w.load();
+  expect(w.facts).toMatchObject({ people: [], spots: ['Bench'] });
 });
 
 test('[W-11] A pair is handed over to a spot and taken back; without network both wait on the device', async () => {

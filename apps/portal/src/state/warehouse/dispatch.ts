@@ -61,6 +61,8 @@ export interface DispatchContext {
   readonly list: PagedList<RequestLine, RequestLine, LinePage>;
   /** Sales are not kept on the device: the order is read first. */
   readonly writes: Writes;
+  /** The location whose people and spots are read. */
+  recipientsAt: string | undefined;
 }
 
 function createDispatchContext(deps: DispatchDependencies): DispatchContext {
@@ -91,7 +93,7 @@ function createDispatchContext(deps: DispatchDependencies): DispatchContext {
     idOf: ({ lineId }) => lineId,
     rowOf: (line, shown) => unchanged(shown, ref(line)),
   });
-  return { facts, deps, list, writes: new AudibleWrites((sound) => deps.play(sound)) };
+  return { facts, deps, list, writes: new AudibleWrites((sound) => deps.play(sound)), recipientsAt: undefined };
 }
 
 /** The checked-out lines, to whom and since when: facts and verbs. */
@@ -114,9 +116,11 @@ export function createDispatch(deps: DispatchDependencies) {
 }
 
 /** Reads the list again; at another location, or in another view, it starts empty. */
-async function load({ facts, deps, list }: DispatchContext, view: DispatchView = facts.view): Promise<void> {
+async function load(context: DispatchContext, view: DispatchView = context.facts.view): Promise<void> {
+  const { facts, deps, list, recipientsAt } = context;
   if (list.open(JSON.stringify([deps.locationId(), view]))) facts.view = view;
-  await list.refresh();
+  const isMoved = recipientsAt !== undefined && recipientsAt !== deps.locationId();
+  await Promise.all([list.refresh(), isMoved && readRecipients(context)]);
 }
 
 /** Reads the next page. */
@@ -127,13 +131,17 @@ const readChanges = ({ list }: DispatchContext, { all, lines }: Changes) =>
   all ? list.refresh() : list.readAgain(lines);
 
 /** Reads to whom and where pairs can be brought; what cannot be read stays as it was. */
-async function readRecipients({ facts, deps }: DispatchContext): Promise<void> {
+async function readRecipients(context: DispatchContext): Promise<void> {
+  const { facts, deps } = context;
   const { storefront } = deps.api;
   const locationId = deps.locationId();
+  if (context.recipientsAt !== locationId) Object.assign(facts, { people: [], spots: [] });
+  context.recipientsAt = locationId;
   const [people, spots] = await Promise.all([
     storefront.getColleagues({ locationId }),
     storefront.getDeliverySpots({ locationId }),
   ]);
+  if (locationId !== deps.locationId()) return;
   if (people.ok) facts.people = ref(people.data);
   if (spots.ok) facts.spots = ref(spots.data);
 }

@@ -1224,6 +1224,19 @@ test('[K-12] Sizes that are read late are not shown below another line that was 
   expect(w.facts.offered).toBeUndefined();
 });
 
+test('[K-12] At another location no other size is offered for a line that was reported before', async () => {
+  const slow = deferred<Answer>();
+  const w = setUp({ notHere: () => slow.promise });
+  await w.load('request', none);
+  const reporting = w.reportNotHere('11');
+  w.move('loc-2');
+  await w.load('request', none);
+  slow.resolve(ok(requestLine({ status: 'unavailable', barcode: null, bin: null })));
+  await reporting;
+  await settle();
+  expect(w.facts).toMatchObject({ answered: undefined, offered: undefined });
+});
+
 test('[W-13, W-14] After a reload without network the list is shown without names, and answers a scan', async () => {
   const kept = memoryKeptStore();
   const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+test('[N-01, N-07] Notifications are listed newest first, twenty on a page, with every type and a null title', async () => {
+  const maren = shop.as('maren-okafor').notification;
+  const pages = [];
+  for (const page of [0, 1, 2, 3]) pages.push(ok(await maren.getNotifications({ userId: '1001', page })));
+  expect(pages.map((page) => page.content.length)).toEqual([20, 20, 7, 0]);
+  expect(pages[0]?.totalElements).toBe(47);
+  const all = pages.flatMap((page) => page.content);
+  expect(new Set(all.map((item) => item.id)).size).toBe(47);
+  const times = all.map((item) => item.createdAt ?? '');
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(all.some((item) => item.title === null)).toBe(true);
+  expect(all.filter((item) => !item.acknowledged)).toHaveLength(2);
+});
+
+test('[N-05] Acknowledging can be repeated; the notification of another person is not found', async () => {
+  const maren = shop.as('maren-okafor').notification;
+  const [newest] = ok(await maren.getNotifications({ userId: '1001' })).content;
+  const notificationId = newest?.id ?? '';
+  expect(newest?.acknowledged).toBe(false);
+  expect(ok(await maren.acknowledgeNotification({ notificationId }))).toMatchObject({ acknowledged: true });
+  expect(ok(await maren.acknowledgeNotification({ notificationId }))).toMatchObject({ acknowledged: true });
+  const ines = shop.as('ines-calloway').notification;
+  expect(refusal(await ines.acknowledgeNotification({ notificationId })).status).toBe(404);
+});
+
+test('[L-01] An announcement reaches every person with one id, in the lists and live', async () => {
+  const said = ok(
+    await shop.as('tomas-reyes').notification.announce({ title: 'Stock take at six', redirectUrl: '/shoesize' }),
+  );
+  for (const [sub, userId] of [
+    ['maren-okafor', '1001'],
+    ['dario-vance', '1003'],
+    ['yuki-tanabe', '1017'],
+  ] as const) {
+    const { content } = ok(await shop.as(sub).notification.getNotifications({ userId }));
+    expect(content[0]).toEqual(said);
+  }
+  const yuki = shop.as('yuki-tanabe').notification;
+  ok(await yuki.acknowledgeNotification({ notificationId: said.id }));
+  const [marens] = ok(await shop.as('maren-okafor').notification.getNotifications({ userId: '1001' })).content;
+  expect(marens?.acknowledged).toBe(false);
+  const events = await shop.rows(`select body from outbox where destination = '/topic/messages'`);
+  expect(events).toEqual([{ body: said }]);
+});
+
+test('[N-08] An announcement cannot link to a script or a disguised foreign address', async () => {
+  const unsafe = [
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'http://evil.example',
+  ];
+  for (const redirectUrl of unsafe) {
+    const answer = await shop.as('tomas-reyes').notification.announce({ title: 'Look', redirectUrl });
+    expect(refusal(answer)).toMatchObject({ status: 422, field: '/redirectUrl' });
+  }
+});
+
+test('[N-05, N-06] All notifications up to a number are acknowledged at once; later ones and those of other people are not', async () => {
+  const maren = shop.as('maren-okafor').notification;
+  const unread = async (sub: string) => {
+    const rows = await shop.rows<{ id: string }>(
+      'select n.id from notifications n join users u on u.id = n.user_id where u.sub = $1 and not n.acknowledged order by n.id',
+      sub,
+    );
+    return rows.map(({ id }) => id);
+  };
+  ok(await shop.as('tomas-reyes').notification.announce({ title: 'Seen' }));
+  const seen = ok(await maren.getNotifications({ userId: '1001' })).content[0]?.id ?? '';
+  const later = ok(await shop.as('tomas-reyes').notification.announce({ title: 'Came meanwhile' }));
+  const [before, ines] = [await unread('maren-okafor'), await unread('ines-calloway')];
+  expect(ok(await maren.acknowledgeAllNotifications({ upTo: seen }, { key: 'read-all-1' }))).toEqual({
+    acknowledged: before.length - 1,
+  });
+  expect(await unread('maren-okafor')).toEqual([later.id]);
+  expect(await unread('ines-calloway')).toEqual(ines);
+  expect(ok(await maren.acknowledgeAllNotifications({ upTo: seen }))).toEqual({ acknowledged: 0 });
+  const again = ok(await maren.acknowledgeAllNotifications({ upTo: seen }, { key: 'read-all-1' }));
+  expect(again).toEqual({ acknowledged: before.length - 1 });
+});
+
+test('[W-02] A request notifies the stockroom of its location, and no other one', async () => {
+  const people = async () => {
+    const rows = await shop.rows<{ user_id: string; count: string }>(
+      `select user_id, count(*) from notifications where type = 'request' group by user_id order by user_id`,
+    );
+    return new Map(rows.map((row) => [row.user_id, Number(row.count)]));
+  };
+  const before = await people();
+  const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const more = [...(await people())].filter(([userId, count]) => count > (before.get(userId) ?? 0));
+  // Warehouse_Personal and Warehouse_Admin of Canal Street.
+  expect(more.map(([userId]) => userId)).toEqual(['1003', '1004', '1018']);
+});
