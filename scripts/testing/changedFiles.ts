@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { basename } from 'node:path';
 import { root } from '../run.ts';
 
 const git = (...args: string[]): string[] =>
@@ -16,6 +17,32 @@ export function testsThatCall(operation: string): string[] {
   try {
     const files = git('grep', '-l', '--untracked', '-E', `\\.${operation}\\(`, '--', 'apps/store-server/test');
     return files.filter((file) => file.endsWith('.test.ts'));
+  } catch {
+    // git fails where it finds nothing.
+    return [];
+  }
+}
+
+const COMPONENT = /^packages\/ui\/src\/(components|retail)\/[^/]+\//;
+
+/** The folders of the kit's components that use a shared part of it: they import it, or another part that does. */
+export function componentsWith(part: string): string[] {
+  const parts = new Set([part]);
+  const components = new Set<string>();
+  for (const each of parts) {
+    for (const file of importersInKit(each)) {
+      const [component] = COMPONENT.exec(file) ?? [];
+      if (component === undefined) parts.add(file);
+      else components.add(component);
+    }
+  }
+  return [...components];
+}
+
+function importersInKit(file: string): string[] {
+  try {
+    const files = git('grep', '-l', '--untracked', '-F', `/${basename(file)}'`, '--', 'packages/ui/src');
+    return files.filter((path) => !/\.(test|stories)\.tsx?$/.test(path) && !path.endsWith('/index.ts'));
   } catch {
     // git fails where it finds nothing.
     return [];

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { nearestTests } from './nearest.ts';
+import { componentsWith } from './changedFiles.ts';
+import { nearestTests as nearest } from './nearest.ts';
 
 const everything = () => true;
 const none = () => [];
+type Calls = (operation: string) => readonly string[];
+const nearestTests = (changed: readonly string[], exists: (path: string) => boolean, testsThatCall: Calls) =>
+  nearest(changed, exists, testsThatCall, none);
 
 test('a change in a domain of the server runs the tests of that domain and of the contract', () => {
   const { server, related, browser, isSmokeNeeded } = nearestTests(
@@ -41,16 +45,42 @@ test('a change in a component runs the unit tests that import it, and its own st
   });
 });
 
-test('a change in what all components share runs the stories of whole pages', () => {
-  for (const file of ['packages/ui/src/theme/light.ts', 'packages/ui/src/internal/Modal.tsx', '.storybook/preview.tsx'])
-    expect(nearestTests([file], everything, none).browser).toEqual(['packages/ui/src/patterns/']);
+test('a change in what components share runs the stories of whole pages, and the components that use it if they are few', () => {
+  const patterns = 'packages/ui/src/patterns/';
+  const browserTests = (file: string, components: readonly string[] = []) =>
+    nearest([file], everything, none, () => components).browser;
+  for (const file of ['packages/ui/src/theme/light.ts', '.storybook/preview.tsx'])
+    expect(browserTests(file)).toEqual([patterns]);
+  const few = Array.from({ length: 6 }, (_, at) => `packages/ui/src/components/C${at}/`);
+  expect(browserTests('packages/ui/src/internal/Modal.tsx', few)).toEqual([patterns, ...few]);
+  expect(browserTests('packages/ui/src/internal/Modal.tsx', [...few, 'packages/ui/src/retail/C6/'])).toEqual([
+    patterns,
+  ]);
+  expect(browserTests('packages/ui/src/loading/onDemand.tsx')).toEqual([patterns, 'packages/ui/src/loading/']);
 });
 
-test('a change in a screen runs the tests of that screen, one in its state the unit tests', () => {
+test('the components that use a shared part are found, also through another part', () => {
+  expect(componentsWith('packages/ui/src/internal/usePrinting.ts')).toEqual(['packages/ui/src/components/List/']);
+  expect(componentsWith('packages/ui/src/internal/useModalLayer.ts')).toEqual(
+    expect.arrayContaining(['packages/ui/src/components/Dialog/', 'packages/ui/src/components/NotificationBell/']),
+  );
+});
+
+test('a change in a screen runs the tests of that screen and of live changes, one in its state the unit tests', () => {
   const screen = 'apps/portal/src/screens/requests/RequestsPage.tsx';
-  expect(nearestTests([screen], everything, none).browser).toEqual(['apps/portal/src/screens/requests/']);
+  expect(nearestTests([screen], everything, none).browser).toEqual([
+    'apps/portal/src/screens/requests/',
+    'apps/portal/src/screens/liveChanges.test.tsx',
+  ]);
   const state = 'apps/portal/src/state/requests/requestCart.ts';
   expect(nearestTests([state], everything, none)).toMatchObject({ related: [state], browser: [] });
+});
+
+test('a change in what all pages share runs the tests of all pages', () => {
+  for (const file of ['components/SellQuestion.tsx', 'shell/AreaShell.tsx', 'language.ts'])
+    expect(nearestTests([`apps/portal/src/screens/${file}`], everything, none).browser).toEqual([
+      'apps/portal/src/screens/',
+    ]);
 });
 
 test("a change in the kiosk runs the tests of the kiosk's screens", () => {

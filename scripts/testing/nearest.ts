@@ -15,29 +15,40 @@ const KIT = 'packages/ui/src/';
 const KIOSK_SCREENS = 'apps/kiosk/src/screens/';
 const CONTRACT_TESTS = [`${SERVER}test/contract.test.ts`, `${SERVER}test/security/`];
 
+const SCREENS = 'apps/portal/src/screens/';
+
 /** Stories of whole pages, which show most components. */
 const PATTERNS = `${KIT}patterns/`;
+
+/** That each page reads what colleagues change. */
+const LIVE_CHANGES = `${SCREENS}liveChanges.test.tsx`;
+
+/** A part of the kit that more components use is tested by whole pages only. */
+const FEW = 6;
 
 /**
  * Chooses the tests nearest to changed files. Unit tests are those that import the change. Tests in a browser and on a
  * database take longer, and most of them import most of the code: there the folder decides, `src/domain/requests` is
  * tested by `test/domain/requests`, and a component by its own stories. A handler is also tested by the files that call
- * its operation: its effect may show in another domain. `pnpm test` runs the others.
+ * its operation: its effect may show in another domain, and a shared part of the kit by the few components that use it.
+ * `pnpm test` runs the others.
  *
  * @param changed paths from the workspace's folder
  * @param exists returns whether a path exists
  * @param testsThatCall returns the server's test files that call an operation
+ * @param componentsWith returns the folders of the components that use a shared part of the kit
  */
 export function nearestTests(
   changed: readonly string[],
   exists: (path: string) => boolean,
   testsThatCall: (operation: string) => readonly string[],
+  componentsWith: (part: string) => readonly string[],
 ): NearestTests {
   const isCode = (file: string) => /\.(tsx?|css)$/.test(file) && exists(file);
   const code = changed.filter(isCode);
   return {
     related: code.filter((file) => !file.startsWith(SERVER) && !file.startsWith('e2e/')),
-    browser: unique(code.flatMap(browserTestsOf).filter((path) => exists(path))),
+    browser: unique(code.flatMap((file) => browserTestsOf(file, componentsWith)).filter((path) => exists(path))),
     server: withoutNested(changed.flatMap((file) => serverTestsOf(file, testsThatCall)).filter((path) => exists(path))),
     isSmokeNeeded: changed.some((file) => /^(apps|packages|e2e)\//.test(file)),
   };
@@ -49,16 +60,32 @@ const unique = (paths: readonly string[]): string[] => [...new Set(paths)];
 const withoutNested = (paths: readonly string[]): string[] =>
   unique(paths).filter((path) => !paths.some((folder) => folder !== path && path.startsWith(folder)));
 
-function browserTestsOf(file: string): string[] {
+function browserTestsOf(file: string, componentsWith: (part: string) => readonly string[]): string[] {
   const [component] = /^packages\/ui\/src\/(components|retail)\/[^/]+\//.exec(file) ?? [];
   if (component !== undefined) return [component];
-  const [screen] = /^apps\/portal\/src\/screens\/[^/]+\//.exec(file) ?? [];
-  if (screen !== undefined) return [screen];
+  if (file.startsWith(SCREENS)) return screenTestsOf(file);
   // The tests of its screens run with its own state and rules.
   if (/^apps\/kiosk\/(src|test)\//.test(file)) return [KIOSK_SCREENS];
-  // What all components share.
-  if (file.startsWith(KIT) || /^(book|\.storybook)\//.test(file)) return [PATTERNS];
-  return file.startsWith('apps/portal/test/') ? ['apps/portal/src/screens/'] : [];
+  if (file.startsWith(KIT)) return sharedTestsOf(file, componentsWith(file));
+  if (/^(book|\.storybook)\//.test(file)) return [PATTERNS];
+  return file.startsWith('apps/portal/test/') ? [SCREENS] : [];
+}
+
+function screenTestsOf(file: string): string[] {
+  const [folder] = /^[^/]+\//.exec(file.slice(SCREENS.length)) ?? [];
+  // What all pages share has its tests in theirs.
+  if (folder === undefined || folder === 'components/' || folder === 'shell/') return [SCREENS];
+  return [`${SCREENS}${folder}`, LIVE_CHANGES];
+}
+
+/** What components share is tested by whole pages, by the tests beside it, and by the components if they are few. */
+function sharedTestsOf(file: string, components: readonly string[]): string[] {
+  const [folder] = /^(loading|sounds)\//.exec(file.slice(KIT.length)) ?? [];
+  return [
+    PATTERNS,
+    ...(folder === undefined ? [] : [`${KIT}${folder}`]),
+    ...(components.length > FEW ? [] : components),
+  ];
 }
 
 function serverTestsOf(file: string, testsThatCall: (operation: string) => readonly string[]): string[] {

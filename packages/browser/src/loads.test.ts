@@ -32,6 +32,12 @@ test('The answer of an earlier call does not replace that of a later one, and dr
   answer({ ok: true, data: 'earlier' });
   await earlier;
   expect([taken, facts.loading.list]).toEqual([['later'], false]);
+  // The call that is waited for is still under way when an earlier one is answered.
+  const first = load('list', Promise.resolve({ ok: false as const, status: 500 }), take);
+  const second = load('list', new Promise<never>(() => undefined), take);
+  await first;
+  expect([facts.loading.list, facts.error.list]).toEqual([true, undefined]);
+  void second;
   const dropped = load('list', Promise.resolve({ ok: true as const, data: 'dropped' }), take);
   drop('list');
   await dropped;

@@ -71,3 +71,25 @@ test('[C-08] cards show the stock in the size of the customer, and a press opens
   await page.getByRole('button', { name: /^9 ?Last one.*Kurobe/ }).click();
   expect([view.screen, facts.product?.id]).toEqual(['product', 'b']);
 });
+
+test('[C-05] while a search with filters is counted, its button gives no number, not that of the search before', async () => {
+  const { facts, view } = drawKiosk();
+  Object.assign(facts, { list: { kind: 'search', title: '', filters: { brand: ['Tarn'] } }, totalCount: 4 });
+  facts.products = [shoe('a', { '9': 1 })];
+  Object.assign(view, { screen: 'products', isFiltering: true });
+  await expect.element(page.getByRole('button', { name: 'Show 4 shoes' })).toBeVisible();
+  facts.loading.searchWithFilters = true;
+  await expect.element(page.getByRole('button', { name: 'Loading' })).toBeVisible();
+});
+
+test('[C-06] a search without products offers the cart only if something is in it', async () => {
+  const kiosk = drawKiosk();
+  Object.assign(kiosk.facts, { list: { kind: 'search', title: 'court', filters: {} }, totalCount: 0 });
+  kiosk.view.screen = 'products';
+  const cart = page.getByRole('button', { name: /^To try on/ });
+  await expect.element(page.getByRole('searchbox')).toHaveValue('court');
+  await expect.element(cart).not.toBeInTheDocument();
+  addToCart(kiosk, shoe('b', { '9': 1 }), 'b-9');
+  await cart.click();
+  expect([kiosk.view.screen, kiosk.view.before]).toEqual(['cart', 'products']);
+});

@@ -88,3 +88,27 @@ test('[C-10] a long name of an associate and of a shoe fits on the screen', asyn
   await expect.element(page.getByText('Maximiliana-Konstantinopolis')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+test('[C-10] the thanks name a shoe that comes, not one that was withdrawn, with the number once more', async () => {
+  const shown = request(['cancelled', 'fetched']);
+  shown.lines[0]!.product.productName = 'Kurobe Dam High';
+  const kiosk = open(shown);
+  await done.click();
+  await expect.element(page.getByText('127')).toBeVisible();
+  await expect.element(page.getByText('Halden Court 82')).toBeInTheDocument();
+  await expect.element(page.getByText('Kurobe Dam High')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(kiosk.view.screen).toBe('progress');
+});
+
+test('[C-10, C-14] each line that is not available has its own sizes, and is withdrawn alone', async () => {
+  const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
+  const kiosk = open(request(['unavailable', 'unavailable']), { withdrawTryout });
+  const size = (name: string) => [{ inventoryItemId: `n${name}`, size: name, inStock: 2 }] as never;
+  kiosk.progress.nearest = { v0: size('8'), v1: size('11') };
+  const second = page.getByRole('listitem').filter({ hasText: 'Nearest in store:' }).last();
+  await expect.element(second.getByRole('button', { name: '11 2 left' })).toBeVisible();
+  await expect.element(second.getByRole('button', { name: '8 2 left' })).not.toBeInTheDocument();
+  await second.getByRole('button', { name: 'No, thanks' }).click();
+  expect(withdrawTryout.mock.calls[0]?.[0]).toMatchObject({ body: { lineIds: ['1'] } });
+});

@@ -1,4 +1,5 @@
 import type { Notification } from '@instore/api';
+import { toastLog } from '@instore/ui';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
@@ -117,4 +118,26 @@ test('[N-06] all are marked as read at once, and not twice while that is in flig
   expect(calls).toContainEqual(['notifications.acknowledgeAll']);
   facts.notifications.isMarkingAllRead = true;
   await expect.element(all).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[N-04] while the browser blocks sounds, a toast says so once; an open popup of a kiosk says it itself', async () => {
+  toastLog.clear();
+  const { facts } = open();
+  const hints = () => toastLog.get().filter(({ title }) => title === 'The sound is blocked').length;
+  fill(facts.notifications, [notification(1)]);
+  await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread');
+  Object.assign(facts.sounds, { outcome: 'blocked', isPopupOpen: true });
+  fill(facts.notifications, [notification(1), notification(2)]);
+  await expect.element(bell).toHaveAccessibleName('Notifications, 2 unread');
+  expect(hints()).toBe(0);
+  facts.sounds.isPopupOpen = false;
+  await expect.poll(hints).toBe(1);
+});
+
+test('[N-05] from the requests themselves, selected checked-out pairs offer no way back', async () => {
+  const { facts, calls } = open({ notifications: { select: () => ({ destination: { kind: 'checkedOut' } }) } });
+  fill(facts.notifications, [notification(1)]);
+  facts.notifications.isOpen = true;
+  await panel.getByRole('button', { name: /Title 1/ }).click();
+  await expect.poll(() => calls).toContainEqual(['stores.setBack', false]);
 });

@@ -243,6 +243,22 @@ test('[Z-10, E-03] a pair whose history cannot be read says so in its panel, and
   );
 });
 
+test('[Z-10] the history in the panel is read again after a correction, and is that of another pair once it opens', async () => {
+  const runner = { ...court, rowId: '2', barcode: '2048177308299', productName: 'Tarn Fell Runner' };
+  const screen = withBin({ binShelfRecord: [court, runner] });
+  open(screen, { bin: 'A-14-03', pair: '1' });
+  const reads = () => screen.calls.flatMap(([verb, barcode]) => (verb === 'history.show' ? [barcode] : []));
+  await expect.poll(reads).toEqual([court.barcode]);
+  screen.facts.bins.binShelfRecord = [{ ...court, version: 1 }, runner];
+  await expect.poll(reads).toEqual([court.barcode, court.barcode]);
+  // A pair that is corrected is in the panel.
+  screen.facts.bins.edit = { rowId: '2', bin: 'B-02-11', shelf: '', isPending: false, error: undefined } as never;
+  await expect.poll(reads).toEqual([court.barcode, court.barcode, runner.barcode]);
+  const panel = page.getByRole('region', { name: 'Tarn Fell Runner' });
+  await expect.element(panel).toHaveTextContent('B-02-11');
+  await expect.element(panel).toHaveTextContent('it saves at once');
+});
+
 test('[W-12] a bin is counted, moved or labelled; a count that cannot start says why and stays at the bin', async () => {
   const starts = [false, true];
   const screen = withBin(
@@ -297,6 +313,9 @@ test('[W-05] a row says what is special about its pair, the most important first
     await expect.element(articles.nth(at)).toHaveTextContent(words);
   await expect.element(main).toHaveTextContent('30 pairs');
   await expect.element(main).toHaveTextContent('The first 5 are shown. Add words to find fewer.');
+  screen.facts.bins.total = 5;
+  await expect.element(main).toHaveTextContent('5 pairs');
+  await expect.element(main).not.toHaveTextContent('Add words');
 });
 
 test('[W-05, E-01] a search that finds nothing names its words and can be cleared; one that failed is tried again', async () => {

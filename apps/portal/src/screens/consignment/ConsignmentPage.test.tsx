@@ -49,7 +49,7 @@ test('[G-01] nothing announced says so; pairs on hold have a tab only while ther
   open(screen);
   await expect.element(page.getByText('No pairs here')).toBeVisible();
   await expect.element(page.getByRole('radio', { name: /^On hold/ })).not.toBeInTheDocument();
-  screen.facts.consignment.counts = { incoming: 0, inStock: 1, missing: 0, sold: 0, onHold: 2 };
+  screen.facts.consignment.counts = { incoming: 0, inStock: 1, missing: 0, sold: 0, onHold: 1 };
   await expect.element(page.getByRole('radio', { name: /^On hold/ })).toBeInTheDocument();
 });
 

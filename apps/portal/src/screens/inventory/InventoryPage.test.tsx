@@ -145,6 +145,62 @@ test('[Z-05] a sold-out size offers the nearest size in stock', async () => {
   expect(screen.calls).toContainEqual(['inventory.add', 'V1']);
 });
 
+test('[Z-05] the nearest size is offered as a size of its own, also while the cart has one of it', async () => {
+  const screen = createScreenApp();
+  const variants = [
+    catalogueVariant({ size: '11', inStock: 4 }),
+    catalogueVariant({ inventoryItemId: 'V2', size: '11.5', inStock: 0 }),
+  ];
+  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  screen.facts.cart.lines = ['V1', 'V2'].map((inventoryLineItemId) => ({ inventoryLineItemId, quantity: 2 }) as never);
+  open(screen, { sku: 'TFR-2210-BE', size: '11.5', system: 'US M' });
+  await expect.element(panel.getByRole('button', { name: 'Add size 11 to request' })).toBeEnabled();
+  await expect.element(panel.getByRole('button', { name: 'Open request cart (4)' })).toBeVisible();
+});
+
+test('[Z-05] a press on the product that is open keeps its size and its pair; another one opens without them', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.inventory, [
+    ['p1', product(1)],
+    ['p2', product(2)],
+  ]);
+  Object.assign(screen.facts.inventory.open, { sku: 'SKU-1', product: catalogueProduct() });
+  const { onChange } = open(screen, { sku: 'SKU-1', size: '9', system: 'US M', unit: '2048177304161' });
+  await main.getByRole('button', { name: /Product 1\./ }).click();
+  expect(onChange.mock.lastCall).toStrictEqual([{ sku: 'SKU-1' }]);
+  await main.getByRole('button', { name: /Product 2\./ }).click();
+  expect(onChange.mock.lastCall).toStrictEqual([{ sku: 'SKU-2', size: undefined, system: undefined, unit: undefined }]);
+});
+
+test('[F-07] a saved search opens the view and the filters of its name, and only that of the view shown is current', async () => {
+  const screen = createScreenApp();
+  const filters = { brand: ['Tarn'] };
+  screen.facts.inventory.saved = [
+    { name: 'Tarn pairs', view: 'pairs', filters },
+    { name: 'Tarn', view: 'products', filters: { ...filters, title: 'fell' } },
+    { name: 'Tarn products', view: 'products', filters },
+  ] as never;
+  const { onChange } = open(screen, { filters });
+  const saved = () =>
+    main
+      .getByRole('button', { name: /^Saved|Tarn/ })
+      .or(page.getByRole('button', { name: /Tarn products/ }))
+      .first();
+  await saved().click();
+  const list = page.getByRole('dialog', { name: 'Saved searches' });
+  await expect
+    .element(list.getByRole('button', { name: 'Tarn products', exact: true }))
+    .toHaveAttribute('aria-current', 'true');
+  await expect
+    .element(list.getByRole('button', { name: 'Tarn pairs', exact: true }))
+    .toHaveAttribute('aria-current', 'false');
+  await list.getByRole('button', { name: 'Tarn', exact: true }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ view: undefined, q: 'fell', filters });
+  await saved().click();
+  await list.getByRole('button', { name: 'Tarn pairs', exact: true }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ view: 'pairs', pairs: filters });
+});
+
 test('[Z-05] another colourway is opened with the same size', async () => {
   const screen = createScreenApp();
   const colourway = (sku: string, name: string, inStock: number) => ({

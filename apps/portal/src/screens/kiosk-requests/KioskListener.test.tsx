@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createScreenApp, openScreen } from '../../../test/screens.tsx';
 import { tryoutLine } from '../../../test/support.ts';
 import { KioskListener } from './KioskListener.tsx';
@@ -105,4 +105,29 @@ test("[K-03] 'Later' closes the popup of five waiting requests without a decisio
   expect(facts.kioskRequests.queue).toHaveLength(5);
   facts.kioskRequests.isLater = false;
   await expect.element(popup('Kiosk 1')).toBeVisible();
+});
+
+test('[K-03] the next request gets the focus itself, so that a second press of Enter does not accept it', async () => {
+  const { facts, calls } = open();
+  facts.kioskRequests.queue = [request(1, 'Front door'), request(2, 'Mezzanine')];
+  await popup('Front door').getByRole('button', { name: 'Accept' }).click();
+  facts.kioskRequests.queue = facts.kioskRequests.queue.slice(1);
+  await expect.element(popup('Mezzanine')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(calls.filter(([verb]) => verb === 'kioskRequests.accept')).toHaveLength(1);
+});
+
+test('[N-04] the sound knows whether a popup is open', async () => {
+  const { facts, calls } = open();
+  const told = () => calls.flatMap(([verb, isOpen]) => (verb === 'sounds.setPopupOpen' ? [isOpen] : []));
+  facts.kioskRequests.queue = [request(1, 'Front door')];
+  await expect.poll(told).toEqual([true]);
+  facts.kioskRequests.isLater = true;
+  await expect.poll(told).toEqual([true, false]);
+});
+
+test('[K-12] the popup shows what the customer wrote, and where the pairs are brought to', async () => {
+  const { facts } = open();
+  facts.kioskRequests.queue = [{ ...request(1, 'Front door'), note: 'Wide feet', spot: 'Bench 3' }];
+  await expect.element(popup('Front door')).toHaveTextContent('Bring it to Bench 3“Wide feet”');
 });

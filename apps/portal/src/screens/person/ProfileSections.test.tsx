@@ -131,6 +131,13 @@ test('[Z-08, W-13] before the device is cleared, the question says what is lost 
   const { facts, calls, titles } = open('Sales_Associate');
   const clear = page.getByRole('button', { name: 'Clear this device' });
   await expect.element(clear).toBeDisabled();
+  for (const stored of [
+    { cartPairs: 0, hasSettings: true },
+    { cartPairs: 1, hasSettings: false },
+  ]) {
+    Object.assign(facts.device, stored);
+    await expect.element(clear).toBeEnabled();
+  }
   Object.assign(facts.device, { cartPairs: 2, hasSettings: true, unsent: { own: 1, others: 3 }, isKnown: true });
   await expect.element(page.getByRole('main')).toHaveTextContent('Yours: 1, of colleagues: 3');
   await clear.click();

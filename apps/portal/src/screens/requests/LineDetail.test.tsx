@@ -43,6 +43,8 @@ const ALL = [
   'Cancel Request',
 ];
 
+const PLACED = ['Not available', 'Hand to a colleague', 'Cancel Request'];
+
 test.each([
   [
     'an own placed line',
@@ -74,7 +76,12 @@ test.each([
     '3',
     ['Sold', 'Send back', 'Hand to a colleague'],
   ],
+  ['an own pair that is reported missing', { status: 'pending', placedAt: before(1) }, '2', PLACED],
   ['a line of a colleague', { owner: ines, placedAt: before(1) }, '2', []],
+  ['a pair that a colleague has', { owner: ines, status: 'checkedout' }, '3', []],
+  ['a line that is cancelled', { status: 'cancelled', placedAt: before(5) }, '2', []],
+  ['a pair that is back', { status: 'checkedin' }, '3', []],
+  ['a pair that is sold', { status: 'sold' }, '3', []],
   [
     'a line that waits',
     { status: 'waiting', owner: null, tryoutItemId: 'T1', requestedAt: before(1) },

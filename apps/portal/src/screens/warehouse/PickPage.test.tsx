@@ -260,6 +260,8 @@ test('[W-03, K-12] a missing pair is reported with a reason that says what happe
   const question = page.getByRole('dialog', { name: 'Not in bin?' });
   await expect.element(question).toHaveTextContent('Halden Court 82, size 10.5');
   await expect.element(question).toHaveTextContent('The pair is marked as missing.');
+  await expect.element(question.getByRole('radio', { name: 'Not found' })).toBeChecked();
+  await expect.element(question.getByRole('button', { name: 'Report' })).toBeEnabled();
   await question.getByText('Damaged').click();
   await question.getByRole('button', { name: 'Report' }).click();
   await expect.element(question).not.toBeInTheDocument();

@@ -87,12 +87,18 @@ test('[W-03] the open line is cancelled after a question; a line that becomes th
   expect(screen.calls).toContainEqual(['warehouse.cancel', '11']);
 });
 
-test('[W-03] a checked-out line cannot be cancelled', async () => {
+test.each([
+  ['request', true],
+  ['pending', true],
+  ['checkedout', false],
+  ['cancelled', false],
+  ['unavailable', false],
+] as const)('[W-03] whether a line in the state %s can be cancelled: %s', async (status, can) => {
   const screen = createScreenApp();
   withRequest(screen);
   const row = screen.facts.warehouse.rows['11'];
-  if (row) row.line = requestLine({ status: 'checkedout', checkedOutAt: '2025-11-21T14:40:00Z' });
+  if (row) row.line = requestLine({ status });
   open(screen);
   await expect.element(main.getByRole('article')).toHaveLength(2);
-  await expect.element(page.getByRole('button', { name: /^Cancel Request/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Cancel Request/ })).toHaveLength(can ? 1 : 0);
 });

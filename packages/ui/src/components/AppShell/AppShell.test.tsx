@@ -29,6 +29,7 @@ function Screen() {
         asideLabel="Request cart"
         isAsideOpen={isOpen}
         onAsideClose={() => setOpen(false)}
+        bottom={<p>Place request</p>}
       >
         <button type="button" onClick={() => setOpen(true)}>
           Open the cart
@@ -60,6 +61,8 @@ test('[H-02] On a phone the cart is a sheet: it takes the focus, traps it, and E
   await expect.element(sheet).toHaveFocus();
   expect(document.querySelector('main')?.inert).toBe(true);
   expect(document.querySelector('header')?.inert).toBe(true);
+  expect(page.getByText('Place request').element().closest('[inert]')).not.toBeNull();
+  expect(page.getByText('Inventory').first().element().closest('[inert]')).not.toBeNull();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.tab();

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectFaultUntilChange } from '../../fixtures/faultyField.tsx';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -46,4 +48,12 @@ test('[F-01] Space sets and takes a choice; some of it makes the box of all mixe
   await expect.element(named('switch', 'Sounds')).toBeChecked();
   await press(' ', named('switch', 'Sounds'));
   await expect.element(named('switch', 'Sounds')).not.toBeChecked();
+});
+
+test('[E-03] What the server refused is shown until the field is changed', async () => {
+  await expectFaultUntilChange<readonly string[]>(
+    [],
+    (place) => <CheckboxGroup {...place} options={[{ value: 'a', label: 'Aisle A' }]} />,
+    () => page.getByText('Aisle A').click(),
+  );
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectFaultUntilChange } from '../../fixtures/faultyField.tsx';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -59,4 +60,15 @@ test('[F-01] Tab chooses the marked brand, and a text without a match is reset',
   await press('zz{Tab}', named('button', 'Behind'));
   await expect.element(field).toHaveValue('Ostra');
   await expect.element(list).not.toBeInTheDocument();
+});
+
+test('[E-03] What the server refused is shown until the field is changed', async () => {
+  await expectFaultUntilChange<string | undefined>(
+    undefined,
+    (place) => <ComboBox {...place} items={[{ id: 'a', label: 'Aisle A' }]} />,
+    async () => {
+      await page.getByRole('combobox', { name: 'Place' }).fill('Ais');
+      await page.getByRole('option', { name: 'Aisle A' }).click();
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
@@ -129,4 +129,15 @@ test('[Z-05] Enter chooses the marked item at once, once, also when the list cha
   expect(onChosen).toHaveBeenCalledExactlyOnceWith('requests');
   await press('{/Enter}', field);
   expect(onChosen).toHaveBeenCalledTimes(1);
+});
+
+test('[Z-05] Enter that is held chooses once', async () => {
+  onChoose.mockClear();
+  await show(<Finder />);
+  await opener.click();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(marked).toBe('Requests');
+  await userEvent.keyboard('{Enter>3/}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('requests');
 });

@@ -150,3 +150,12 @@ test('[F-06] A long head is read in full, also above a narrow column: it takes t
     expect(words.clientHeight / 16, head).toBeLessThan(2.5);
   }
 });
+
+test('[F-06] Only a column that can be sorted says how it is sorted, and has a button', async () => {
+  const sorted = [{ ...columns[0]!, sortBy: ({ id }: Pair) => id }, columns[1]!];
+  await show(<DataTable {...shared} columns={sorted} rows={pairs(2)} onSortChange={() => {}} empty="Nothing" />);
+  const heads = page.getByRole('columnheader');
+  await expect.element(heads).toHaveLength(2);
+  expect(heads.elements().map((head) => head.getAttribute('aria-sort'))).toEqual(['none', null]);
+  expect(heads.getByRole('button').elements()).toHaveLength(1);
+});

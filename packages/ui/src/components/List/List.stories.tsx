@@ -147,6 +147,7 @@ export const InfinitePages: Story = {
     const list = canvas.getByRole('list', { name: 'Products' });
     await expect(within(list).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '-1');
     await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('Yay! You have seen it all')).toBeNull();
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(1));

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Menu } from './Menu.tsx';
 
 const onAction = vi.fn();
@@ -66,4 +67,27 @@ test('[W-05] Tab leaves the menu for what comes behind its button, and Shift-Tab
   await press('{Enter}', first);
   await press('{Shift>}{Tab}{/Shift}', named('button', 'Before'));
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/shoesize/bookings', [['/shoesize/bookings']]],
+  ['javascript:document.body.remove()', []],
+])('[F-06] The router follows addresses of the page only: %s', async (href, followed) => {
+  const [navigate, onChosen] = [vi.fn(), vi.fn()];
+  await show(
+    <UiProvider navigate={navigate}>
+      <Menu
+        isOpen
+        onClose={() => {}}
+        triggerRef={{ current: document.body }}
+        label="Links"
+        items={[{ id: 'link', label: 'Link', href }]}
+        onAction={onChosen}
+      />
+    </UiProvider>,
+  );
+  await expect.element(verb('Link')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onChosen.mock.calls).toEqual([['link']]);
+  expect(navigate.mock.calls).toEqual(followed);
 });

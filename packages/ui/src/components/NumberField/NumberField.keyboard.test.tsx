@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent, page } from 'vitest/browser';
+import { expectFaultUntilChange } from '../../fixtures/faultyField.tsx';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -28,4 +29,15 @@ test('[F-01] A number is counted up and down within its limits, or typed (ARIA A
   // Too much is brought back to the limit on leaving.
   await becomes('{Control>}a{/Control}12{Tab}', '9');
   await expect.element(named('button', 'Behind')).toHaveFocus();
+});
+
+test('[E-03] What the server refused is shown until the field is changed', async () => {
+  await expectFaultUntilChange<number | undefined>(
+    1,
+    (place) => <NumberField {...place} />,
+    async () => {
+      await page.getByRole('textbox', { name: 'Place' }).fill('2');
+      await userEvent.keyboard('{Tab}');
+    },
+  );
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectFaultUntilChange } from '../../fixtures/faultyField.tsx';
 import { MIRRORED, named, press, show } from '../../fixtures/keyboard.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -44,4 +46,12 @@ test('[G-03] In right-to-left layout, the arrow keys of a horizontal group follo
   await expect.element(radio('Worn')).toBeChecked();
   await press('{ArrowRight}', radio('Lost'));
   await press('{ArrowDown}', radio('Worn'));
+});
+
+test('[E-03] What the server refused is shown until the field is changed', async () => {
+  await expectFaultUntilChange<string | undefined>(
+    undefined,
+    (place) => <RadioGroup {...place} options={[{ value: 'a', label: 'Aisle A' }]} />,
+    () => page.getByText('Aisle A').click(),
+  );
 });

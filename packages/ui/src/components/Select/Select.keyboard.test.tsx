@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectFaultUntilChange } from '../../fixtures/faultyField.tsx';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { Select } from './Select.tsx';
 
@@ -64,4 +65,19 @@ test('[Z-08] Tab chooses the marked location and moves on', async () => {
   await expect.element(field).toHaveTextContent('Canal Street');
   await userEvent.tab({ shift: true });
   await expect.element(field).toHaveFocus();
+});
+
+test('[E-03] What the server refused is shown until another item is chosen', async () => {
+  const items = [
+    { id: 'a', label: 'Aisle A' },
+    { id: 'b', label: 'Aisle B' },
+  ] as const;
+  await expectFaultUntilChange<'a' | 'b'>(
+    'a',
+    (place) => <Select {...place} items={items} />,
+    async () => {
+      await page.getByRole('button', { name: /Place/ }).click();
+      await option('Aisle B').click();
+    },
+  );
 });

@@ -71,3 +71,14 @@ test('On a phone the line is below the tabs and not below the tools under them',
   expect(getComputedStyle(list).borderBottomWidth).toBe('1px');
   expect(getComputedStyle(list.parentElement!).borderBottomWidth).toBe('0px');
 });
+
+test('[F-06] Without a chosen tab, e.g. from an old address, Tab reaches the first one', async () => {
+  const items = ['Request', 'Pending'].map((label) => ({ id: label, label }));
+  await show(
+    <Tabs label="Requests by status" items={items} value="Gone" onChange={() => {}}>
+      Nothing
+    </Tabs>,
+  );
+  await press('{Tab}', tab('Request'));
+  await expect.element(tab('Request')).toHaveAttribute('aria-selected', 'false');
+});

@@ -29,6 +29,8 @@ test('[Z-05] The tools over a list are one stop for Tab; arrows, Home and End go
   await press('{End}{ArrowLeft}{ArrowRight}', find);
   await press('{ArrowRight}', tool('Print'));
   await press('{ArrowRight}', tool('Save'));
+  // With Shift or Ctrl an arrow selects text or scrolls.
+  for (const held of ['Shift', 'Control']) await press(`{${held}>}{ArrowRight}{/${held}}`, tool('Save'));
   await press('{ArrowRight}', tool('Export'));
   await press('{ArrowLeft}', tool('Save'));
   await press('{Home}', tool('Export'));

@@ -21,7 +21,9 @@ test('[B-03] while a status is being stored, no second one can be chosen', async
     fullSlotReason: null,
   } as const;
   const detail = { booking, timeZone: 'America/New_York', now: Date.parse('2025-03-07T19:10:00Z'), onStatusChange };
-  await show(<BookingDetail {...detail} isPending onClose={() => {}} />);
+  const onMove = vi.fn();
+  await show(<BookingDetail {...detail} isPending onMove={onMove} onClose={() => {}} />);
+  await expect.element(named('button', 'Move to…')).toBeDisabled();
   const visited = named('button', 'Visited');
   await expect.element(visited).toHaveAttribute('aria-disabled', 'true');
   await visited.click({ force: true });

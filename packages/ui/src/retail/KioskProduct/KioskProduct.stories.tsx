@@ -118,6 +118,7 @@ export const European: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const at = args.sizes.findIndex(({ size }) => size === '9');
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(`^${40 + at} `));
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Size', 'EU', 'In store']);
     await userEvent.click(canvas.getByRole('button', { name: 'US M' }));
     await expect(args.onSystem).toHaveBeenLastCalledWith('US M');
     await userEvent.click(canvas.getByRole('button', { name: 'EU' }));

@@ -15,3 +15,35 @@ test.each([
   );
   await expect.element(page.getByText(text)).toBeVisible();
 });
+
+test.each([
+  [['cancelled', 'fetched'], 'Maren is bringing your shoes', true],
+  [['cancelled', 'unavailable'], 'Maren is bringing your shoes', true],
+  [['cancelled', 'cancelled'], 'Cancelled', false],
+  [['cancelled', 'expired'], 'Nobody is free right now', false],
+] as const)(
+  '[C-10, C-14] a request whose lines are %s says "%s"; that the customer may walk away is said: %s',
+  async (states, text, isComing) => {
+    await show(
+      <KioskTicket number={127} firstName="Maren" states={states}>
+        <li>Halden Court 82</li>
+      </KioskTicket>,
+    );
+    await expect.element(page.getByRole('status')).toHaveTextContent(text);
+    const note = page.getByRole('heading', { name: 'You can walk away from this screen' });
+    await expect.element(note).toHaveLength(isComing ? 1 : 0);
+  },
+);
+
+test.each([
+  [undefined, 'Wait at the desk. We call 127.'],
+  ['Bench 3', 'Wait here: Bench 3. We call 127.'],
+])('[C-10] with the spot %s the ticket says "%s"', async (spot, text) => {
+  await show(
+    <KioskTicket number={127} {...(spot && { spot })}>
+      <li>Halden Court 82</li>
+    </KioskTicket>,
+  );
+  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('The team has been asked');
+});

@@ -117,5 +117,11 @@ export const Sending: Story = {
     entries: meta.args.entries.map((entry) => ({ ...entry, isSending: entry.id === 2 })),
     note: 'Last contact 14:29, next try in 18 s.',
   },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(within(second!).getByRole('progressbar', { name: 'Sending' })).toBeVisible();
+    await expect(within(first!).queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByText('Last contact 14:29, next try in 18 s.')).toBeVisible();
+  },
 };
 export const Dark: Story = { ...WithConflict, globals: { theme: 'dark' } };

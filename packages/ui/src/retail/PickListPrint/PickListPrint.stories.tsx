@@ -73,5 +73,8 @@ export const Roll: Story = {
     const [code] = canvas.getAllByText('HC82-104-CF, …4161');
     const line = code!.parentElement!;
     await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+    // Replenishment is named once, after the last try-on.
+    const slip = line.closest('[class*=slip]') ?? canvas.getAllByText('Pick list')[0]!.parentElement!;
+    await expect(slip.textContent).toMatch(/BST-318-GS.*Replenishment.*Kurobe/s);
   },
 };

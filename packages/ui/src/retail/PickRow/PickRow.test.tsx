@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { PickRow, type PickRowProps } from './PickRow.tsx';
 
@@ -14,6 +14,34 @@ const row: PickRowProps = {
   at: '14:31',
   state: 'out',
 };
+
+test('[W-02] A pair that was reported missing says why, also when it is the next pick; another next pick says nothing', async () => {
+  for (const isAside of [true, false]) {
+    await show(<PickRow {...row} name={`Pair ${isAside}`} state="next" note="Not in bin" isAside={isAside} />);
+    const shown = page.getByRole('article', { name: `Pair ${isAside}` });
+    await expect.element(shown).toHaveTextContent('Next pick');
+    await expect.element(shown.getByText('Not in bin')).toHaveLength(isAside ? 1 : 0);
+    await expect.element(shown.getByText('Pending')).toHaveLength(isAside ? 1 : 0);
+  }
+});
+
+test('[W-06] A row has no button in a state in which nothing can be checked out', async () => {
+  const states = ['next', 'away', 'pending', 'held', 'finished', 'queued', 'conflict'] as const;
+  const onCheckOut = vi.fn();
+  await show(
+    states.map((state) => (
+      <PickRow
+        key={state}
+        {...{ ...row, state, onCheckOut }}
+        heldBy="Petra Lindqvist"
+        finished={{ word: 'Checked out', by: null }}
+        queued={{ number: 1, action: 'Check out', at: '14:32' }}
+      />
+    )),
+  );
+  await expect.element(page.getByRole('article')).toHaveLength(states.length);
+  await expect.element(page.getByRole('article').getByRole('button')).not.toBeInTheDocument();
+});
 
 test('[W-14] A check-out is undone once, however often the button is pressed while it runs', async () => {
   const onUndo = vi.fn();

@@ -99,6 +99,12 @@ export const Correction: Story = {
     actions: undefined,
     hint: 'You can also scan the label of the new bin: it saves at once.',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can also scan the label of the new bin: it saves at once.')).toBeVisible();
+    await expect(canvas.getByText('A-14-07')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Aisle A, bay 14, shelf 3' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 
 /** [G-05] A consigned pair. */

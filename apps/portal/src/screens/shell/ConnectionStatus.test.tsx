@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
+
+/** Writes that wait; those in `conflicts` need an answer first. */
+const entries = (count: number, conflicts: readonly number[] = []) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    ...(conflicts.includes(at + 1) && { conflict: {} }),
+  })) as never;
+
+function open(queue: object) {
+  const screen = createScreenApp();
+  Object.assign(screen.facts.auth, { user: { user_id: '1001' } });
+  Object.assign(screen.facts.queue, queue);
+  openScreen(screen.app, <ConnectionStatus />);
+  return screen;
+}
+const shown = () => document.body.textContent;
+
+test('[W-13] what waits on the device is counted without what needs an answer', async () => {
+  open({ entries: entries(4, [2]), nextTryAt: 1 });
+  await expect.poll(shown).toMatch(/3/);
+  expect(shown()).not.toMatch(/4/);
+});
+
+test('[W-13] a single write that is sent at once is not counted; of several the number of the sent one is', async () => {
+  const { facts } = open({ entries: entries(1), sending: 1, nextTryAt: undefined });
+  await expect.poll(shown).toMatch(/Live/);
+  expect(shown()).not.toMatch(/1/);
+  Object.assign(facts.queue, { entries: entries(4, [1]), sending: 3 });
+  await expect.poll(shown).toMatch(/2.*3/);
+});
+
+test('[L-04] a connection that was given up is tried again for the person who is signed in', async () => {
+  const { facts, calls } = open({});
+  facts.connection.kind = 'stopped';
+  await page.getByRole('button').click();
+  expect(calls).toContainEqual(['connection.retry', '1001']);
+});

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { named, show } from '../../fixtures/keyboard.tsx';
+import { NotificationSounds, type NotificationSound } from './NotificationSounds.tsx';
+
+async function open(over: Partial<NotificationSound> = {}) {
+  const sound = {
+    isOn: true,
+    onChange: vi.fn(),
+    types: [
+      { id: 'tryout', label: 'Try-on', isOn: true },
+      { id: 'checkout', label: 'Checked out', isOn: false },
+    ],
+    onTypeChange: vi.fn(),
+    quietUntil: undefined,
+    shiftEnds: [{ id: '18:00', label: '18:00' }],
+    shiftEnd: '18:00',
+    onShiftEndChange: vi.fn(),
+    onQuietChange: vi.fn(),
+    onTest: vi.fn(),
+    outcome: undefined,
+    ...over,
+  } as NotificationSound;
+  await show(<NotificationSounds sound={sound} />);
+  return sound;
+}
+const mute = named('button', 'Mute until end of shift');
+
+test('[N-04] While all sounds are off, none of them can be chosen alone', async () => {
+  await open({ isOn: false });
+  for (const name of ['Try-on', 'Checked out']) await expect.element(named('switch', name)).toBeDisabled();
+});
+
+test('[N-04] Sounds are muted until an end of the shift that is chosen; while they are, they can be turned on', async () => {
+  await open({ shiftEnd: '' });
+  await expect.element(mute).toBeDisabled();
+  const sound = await open({ quietUntil: '18:00' });
+  await expect.element(page.getByText('Muted until 18:00')).toBeVisible();
+  await named('button', 'Turn sounds on').click();
+  expect(sound.onQuietChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test.each([
+  ['played', /Can't hear it/],
+  ['blocked', /The browser is blocking sound/],
+] as const)('[N-04] a test sound that is %s says so', async (outcome, words) => {
+  await open({ outcome });
+  await expect.element(page.getByText(words)).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../fixtures/keyboard.tsx';
+import { ExportProgress } from './ExportProgress.tsx';
+
+test.each([
+  [undefined, undefined, 0, '0 kB received'],
+  [4_180, undefined, 999_000, '4,180 rows · 999 kB received'],
+  [4_180, 0, 1_000_000, '0 of 4,180 rows · 1.0 MB received'],
+  [4_180, 4_180, 2_460_000, '4,180 of 4,180 rows · 2.5 MB received'],
+])('[Z-06] %s rows, %s of them there, and %i bytes are told as "%s"', async (rows, done, received, text) => {
+  await show(
+    <ExportProgress title="Export" {...{ rows, received }} {...(done !== undefined && { done })} onStop={() => {}} />,
+  );
+  await expect.element(page.getByRole('region', { name: 'Export' })).toHaveTextContent(text);
+});
