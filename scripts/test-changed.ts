@@ -4,7 +4,7 @@ import { buildApps } from './buildApps.ts';
 import { checks } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
-import { changedSince, componentsWith, isDirty, testsThatCall } from './testing/changedFiles.ts';
+import { changedSince, componentsWith, isDirty, serverTests } from './testing/changedFiles.ts';
 import { nearestTests } from './testing/nearest.ts';
 import { enlargeYoungGeneration } from './testing/nodeOptions.ts';
 
@@ -19,7 +19,7 @@ const changed = changedSince(base);
 const { related, browser, server, isSmokeNeeded } = nearestTests(
   changed,
   (path) => existsSync(join(root, path)),
-  testsThatCall,
+  serverTests,
   componentsWith,
 );
 

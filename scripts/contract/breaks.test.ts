@@ -116,6 +116,10 @@ test('A breaking change is accepted when a changeset names its operation and has
   const left = (type: string, summary: string, version: string, name = '@instore/api') =>
     unnamedBreaks(breaks, [{ summary, releases: [{ name, type }] }], version).length;
   expect(unnamedBreaks(breaks, [], '0.1.0')).toEqual(breaks);
+  const withoutName = [{ operationId: 'GET /api/things', what: 'remove' }];
+  const summary = 'Some GET operations changed.';
+  const releases = [{ name: '@instore/api', type: 'minor' }];
+  expect(unnamedBreaks(withoutName, [{ summary, releases }], '0.1.0')).toEqual(withoutName);
   expect(left('minor', 'getThing gives no id any more.', '0.1.0')).toBe(0);
   expect(left('patch', 'getThing gives no id any more.', '0.1.0'), 'a patch must not break callers').toBe(1);
   expect(left('minor', 'getThing gives no id any more.', '1.0.0'), 'from 1.0.0 on only a major may break callers').toBe(

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { root } from '../run.ts';
+import type { ServerTests } from './nearest.ts';
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -12,16 +13,24 @@ export function changedSince(revision: string): string[] {
   return [...git('diff', '--name-only', revision), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** The server's test files that call an operation, new files included. */
-export function testsThatCall(operation: string): string[] {
+/** The files below a folder that have a text, new files included. */
+function filesWith(folder: string, ...pattern: string[]): string[] {
   try {
-    const files = git('grep', '-l', '--untracked', '-E', `\\.${operation}\\(`, '--', 'apps/store-server/test');
-    return files.filter((file) => file.endsWith('.test.ts'));
+    return git('grep', '-l', '--untracked', ...pattern, '--', folder);
   } catch {
     // git fails where it finds nothing.
     return [];
   }
 }
+
+const serverTestsWith = (...pattern: string[]): string[] =>
+  filesWith('apps/store-server/test', ...pattern).filter((file) => file.endsWith('.test.ts'));
+
+/** Finds the server's tests by what they use. */
+export const serverTests: ServerTests = {
+  thatCall: (operation) => serverTestsWith('-E', `\\.${operation}\\(`),
+  thatImport: (file) => serverTestsWith('-F', `${file.replace('apps/store-server', '')}'`),
+};
 
 const COMPONENT = /^packages\/ui\/src\/(components|retail)\/[^/]+\//;
 
@@ -40,13 +49,8 @@ export function componentsWith(part: string): string[] {
 }
 
 function importersInKit(file: string): string[] {
-  try {
-    const files = git('grep', '-l', '--untracked', '-F', `/${basename(file)}'`, '--', 'packages/ui/src');
-    return files.filter((path) => !/\.(test|stories)\.tsx?$/.test(path) && !path.endsWith('/index.ts'));
-  } catch {
-    // git fails where it finds nothing.
-    return [];
-  }
+  const files = filesWith('packages/ui/src', '-F', `/${basename(file)}'`);
+  return files.filter((path) => !/\.(test|stories)\.tsx?$/.test(path) && !path.endsWith('/index.ts'));
 }
 
 /** Whether there are uncommitted or new files. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { componentsWith } from './changedFiles.ts';
-import { nearestTests as nearest } from './nearest.ts';
+import { componentsWith, serverTests } from './changedFiles.ts';
+import { nearestTests as nearest, type ServerTests } from './nearest.ts';
 
 const everything = () => true;
-const none = () => [];
-type Calls = (operation: string) => readonly string[];
-const nearestTests = (changed: readonly string[], exists: (path: string) => boolean, testsThatCall: Calls) =>
-  nearest(changed, exists, testsThatCall, none);
+const none = { thatCall: () => [], thatImport: () => [] };
+const noComponents = () => [];
+const nearestTests = (changed: readonly string[], exists: (path: string) => boolean, tests: ServerTests) =>
+  nearest(changed, exists, tests, noComponents);
 
 test('a change in a domain of the server runs the tests of that domain and of the contract', () => {
   const { server, related, browser, isSmokeNeeded } = nearestTests(
@@ -22,17 +22,29 @@ test('a change in a domain of the server runs the tests of that domain and of th
 
 test('a change in a handler runs the tests that call its operation, each once', () => {
   const tests = ['apps/store-server/test/domain/kiosks/progress.test.ts'];
-  const { server } = nearestTests(
-    ['apps/store-server/src/domain/requests/handlers/deliverLine.ts'],
-    everything,
-    (operation) => [`apps/store-server/test/domain/requests/${operation}.test.ts`, ...tests],
-  );
+  const { server } = nearestTests(['apps/store-server/src/domain/requests/handlers/deliverLine.ts'], everything, {
+    ...none,
+    thatCall: (operation) => [`apps/store-server/test/domain/requests/${operation}.test.ts`, ...tests],
+  });
   expect(server).toEqual([
     'apps/store-server/test/domain/requests/',
     ...tests,
     'apps/store-server/test/contract.test.ts',
     'apps/store-server/test/security/',
   ]);
+});
+
+test('a change in a query runs the tests that import it, also those of another domain', () => {
+  const changed = 'apps/store-server/src/domain/tryouts/queries/nextNumber.ts';
+  const progress = 'apps/store-server/test/domain/kiosks/progress.test.ts';
+  const { server } = nearestTests([changed], everything, {
+    ...none,
+    thatImport: (file) => (file === changed ? [progress] : []),
+  });
+  expect(server.slice(0, 2)).toEqual(['apps/store-server/test/domain/tryouts/', progress]);
+  expect(serverTests.thatImport(changed)).toEqual([progress]);
+  expect(serverTests.thatCall('getTryoutByNumber')).toContain(progress);
+  expect(serverTests.thatCall('noSuchOperation')).toEqual([]);
 });
 
 test('a change in a component runs the unit tests that import it, and its own stories and tests', () => {

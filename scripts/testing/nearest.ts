@@ -10,6 +10,12 @@ export interface NearestTests {
   isSmokeNeeded: boolean;
 }
 
+/** Finds test files of the server. */
+export interface ServerTests {
+  thatCall: (operation: string) => readonly string[];
+  thatImport: (file: string) => readonly string[];
+}
+
 const SERVER = 'apps/store-server/';
 const KIT = 'packages/ui/src/';
 const KIOSK_SCREENS = 'apps/kiosk/src/screens/';
@@ -30,18 +36,18 @@ const FEW = 6;
  * Chooses the tests nearest to changed files. Unit tests are those that import the change. Tests in a browser and on a
  * database take longer, and most of them import most of the code: there the folder decides, `src/domain/requests` is
  * tested by `test/domain/requests`, and a component by its own stories. A handler is also tested by the files that call
- * its operation: its effect may show in another domain, and a shared part of the kit by the few components that use it.
- * `pnpm test` runs the others.
+ * its operation, and any file of the server by the files that import it: its effect may show in another domain. A shared
+ * part of the kit is also tested by the few components that use it. `pnpm test` runs the others.
  *
  * @param changed paths from the workspace's folder
  * @param exists returns whether a path exists
- * @param testsThatCall returns the server's test files that call an operation
+ * @param serverTests returns the server's test files that call an operation or import a file
  * @param componentsWith returns the folders of the components that use a shared part of the kit
  */
 export function nearestTests(
   changed: readonly string[],
   exists: (path: string) => boolean,
-  testsThatCall: (operation: string) => readonly string[],
+  serverTests: ServerTests,
   componentsWith: (part: string) => readonly string[],
 ): NearestTests {
   const isCode = (file: string) => /\.(tsx?|css)$/.test(file) && exists(file);
@@ -49,7 +55,7 @@ export function nearestTests(
   return {
     related: code.filter((file) => !file.startsWith(SERVER) && !file.startsWith('e2e/')),
     browser: unique(code.flatMap((file) => browserTestsOf(file, componentsWith)).filter((path) => exists(path))),
-    server: withoutNested(changed.flatMap((file) => serverTestsOf(file, testsThatCall)).filter((path) => exists(path))),
+    server: withoutNested(changed.flatMap((file) => serverTestsOf(file, serverTests)).filter((path) => exists(path))),
     isSmokeNeeded: changed.some((file) => /^(apps|packages|e2e)\//.test(file)),
   };
 }
@@ -88,12 +94,12 @@ function sharedTestsOf(file: string, components: readonly string[]): string[] {
   ];
 }
 
-function serverTestsOf(file: string, testsThatCall: (operation: string) => readonly string[]): string[] {
+function serverTestsOf(file: string, { thatCall, thatImport }: ServerTests): string[] {
   if (file === 'packages/api/openapi.yaml' || file.startsWith('packages/api/src/generated/')) return CONTRACT_TESTS;
   if (file.startsWith(`${SERVER}test/`)) return file.endsWith('.test.ts') ? [file] : [];
   if (!file.startsWith(`${SERVER}src/`)) return [];
   const [folder = '', inner = ''] = file.slice(`${SERVER}src/`.length).split('/');
   const own = folder === 'domain' ? `${SERVER}test/domain/${inner}/` : `${SERVER}test/${folder}/`;
   const [, operation] = /^domain\/[^/]+\/handlers\/(\w+)\.ts$/.exec(file.slice(`${SERVER}src/`.length)) ?? [];
-  return [own, ...(operation === undefined ? [] : testsThatCall(operation)), ...CONTRACT_TESTS];
+  return [own, ...(operation === undefined ? [] : thatCall(operation)), ...thatImport(file), ...CONTRACT_TESTS];
 }

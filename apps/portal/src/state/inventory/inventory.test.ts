@@ -126,6 +126,20 @@ test('[Z-05, E-03] A list that cannot be refreshed stays and shows the failure; 
   expect(facts).toMatchObject({ products: [], isKnown: false });
 });
 
+test('[A-05] A picture that is read late is not shown with another product', async () => {
+  const slow = deferred<never>();
+  const { facts, open } = setUp({
+    open: ({ id }) => Promise.resolve(ok({ ...fell, id, sku: id, images: [{ src: `${id}.jpg` }] }) as never),
+    picture: ({ path }) => (path === 'A.jpg' ? slow.promise : Promise.resolve(ok({ url: '/b' }) as never)),
+  });
+  await open('A');
+  await open('B');
+  await settle();
+  slow.resolve(ok({ url: '/a' }) as never);
+  await settle();
+  expect(facts.open.picture).toEqual({ stored: 'B.jpg', url: '/b' });
+});
+
 test('[A-05] The address of a stored picture is read once when its product opens; a complete address is not read', async () => {
   const read: string[] = [];
   const pictured = (src: string) => ({ ...fell, images: [{ src }] });
@@ -335,15 +349,19 @@ test('[Z-06] An export has the filters, tells its progress, and saves the file o
 });
 
 test('[Z-06] A stopped export saves nothing and says nothing', async () => {
+  let report: ((progress: { received: number; rows: number | undefined }) => void) | undefined;
   const { facts, exportSheet, stopExport, files, heard } = setUp({
     exportInventory: (_input, options) =>
       new Promise((resolve) => {
+        report = options?.onProgress;
         options?.signal?.addEventListener('abort', () => resolve({ ok: false, kind: 'aborted' }));
       }),
   });
   const running = exportSheet({}, 'Inventory');
   stopExport();
   await running;
+  // Bytes that arrive late.
+  report?.({ received: 20, rows: 4 });
   expect(facts.exporting).toBeUndefined();
   expect([files, heard.titles()]).toEqual([[], []]);
 });

@@ -9,7 +9,7 @@ async function handledBy(answer: QueuedAnswer): Promise<string[]> {
   const handled: string[] = [];
   const send = notingHandled(
     async () => answer,
-    (objects) => void handled.push(...objects.map(({ name, id }) => `${name} ${id}`)),
+    (objects) => void handled.push(...(objects.length > 0 ? objects.map(({ name, id }) => `${name} ${id}`) : ['none'])),
   );
   expect(await send({} as QueueEntry)).toBe(answer);
   return handled;

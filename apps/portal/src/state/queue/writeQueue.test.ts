@@ -31,6 +31,19 @@ test('[W-13] A write is stored, sent once, answered and forgotten', async () => 
   expect(device.entries.size).toBe(0);
 });
 
+test('[W-13, S-09] The answer to a write of another person, who used this browser in another tab, is not shown', async () => {
+  const device = queueDevice();
+  const mine = createWriteQueue(device.tab());
+  const heard: string[] = [];
+  for (const person of ['dario', 'emil']) {
+    const other = createWriteQueue({ ...device.tab(), personId: () => person });
+    other.onAnswer(({ intent }) => void heard.push(`${person} ${intent}`));
+  }
+  await mine.add(scan(11));
+  await settle();
+  expect(heard).toEqual(['dario check out 11']);
+});
+
 test('[W-13] 500 scans at 15 per second with two network cuts: none is lost, none is done twice, the order stays', async () => {
   const doneKeys = new Map<string, number>();
   let attempts = 0;

@@ -40,7 +40,8 @@ function setUp(
     inventory: {
       deliverLine: async ({ lineId, spot }) =>
         ok(requestLine({ lineId, status: 'checkedout', deliveredTo: spot ?? null })),
-      checkIn: async () => ok(requestLine({ lineId: '1', status: 'checkedin' })),
+      // The line keeps where its pair was brought.
+      checkIn: async () => ok(requestLine({ lineId: '1', status: 'checkedin', deliveredTo: 'Fitting room 2' })),
       ...(calls as object),
       getWarehouseLines: (async ({ locationId, status, page = 0, size = 50, ids }) => {
         asked.push(`${locationId} ${status} ${ids?.join() ?? `${page} ${size}`}`);

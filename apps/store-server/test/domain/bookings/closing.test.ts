@@ -90,6 +90,12 @@ test('[B-04] A closing proposes the nearest free slot for each booking, each slo
     at('2032-02-09', '18:00'),
     at('2032-02-11', '10:00'),
   ]);
+  // A time that is taken is not offered either.
+  await book('2032-02-09', '18:30');
+  await book('2032-02-09', '18:00', 'booked', 'bedford-avenue');
+  const { slots } = ok(await admin().getClosing({ locationId: CANAL, day: '2032-02-10' }));
+  expect(slots.map(({ startsAt }) => startsAt)).not.toContain(at('2032-02-09', '18:30'));
+  expect(slots.map(({ startsAt }) => startsAt)).toContain(at('2032-02-09', '18:00'));
   const part = ok(await admin().getClosing({ locationId: CANAL, day: '2032-02-10', from: '16:00' }));
   expect(part.bookings.map(({ slotId }) => slotId)).toEqual([third]);
   expect(part.proposals[0]?.startsAt).toBe(at('2032-02-10', '15:30'));
@@ -98,6 +104,7 @@ test('[B-04] A closing proposes the nearest free slot for each booking, each slo
 test('[B-04] Closing a day moves, cancels and leaves its bookings in one transaction', async () => {
   const day = '2032-03-02';
   const [moved, cancelled, left] = [await book(day, '10:00'), await book(day, '11:00'), await book(day, '12:00')];
+  await book(day, '12:00', 'booked', 'bedford-avenue');
   const { holiday, bookings } = ok(
     await admin().closeDay({
       locationId: CANAL,
@@ -261,6 +268,11 @@ test('[B-04] A cancelled booking is restored only if its time is still free', as
   await book('2032-07-01', '12:00');
   const answer = await as('maren-okafor').updateSlotStatus({ locationId: CANAL, slotId, status: 'booked' });
   expect(refusal(answer)).toMatchObject({ status: 409, field: '/status' });
+  // Neither a cancelled booking nor one of another location takes the time.
+  const free = await book('2032-07-02', '12:00', 'cancelled');
+  await book('2032-07-02', '12:00', 'cancelled');
+  await book('2032-07-02', '12:00', 'booked', 'bedford-avenue');
+  ok(await as('maren-okafor').updateSlotStatus({ locationId: CANAL, slotId: free, status: 'booked' }));
 });
 
 test('[B-04] Only the three admin roles close a day', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
+import { CANAL, cartLine, orderFor, stockUp } from '../../support/goods.ts';
 import { demoProductVariant } from '../../support/pick.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -133,6 +133,9 @@ test('[G-05] A consignee reads how many of their own pairs wait, an admin how ma
   const [other = ''] = await announce('9', '9.5');
   await shop.rows(`update announced_pairs set consignee_id = '1002' where id = $1`, other);
   expect([await waiting(jonah), await waiting(petra)]).toEqual([before[0] + 1, before[1] + 2]);
+  const [elsewhere = ''] = await announce('10');
+  await shop.rows(`update announced_pairs set location_id = 'bedford-avenue' where id = $1`, elsewhere);
+  expect([await waiting(jonah), await waiting(petra)]).toEqual([before[0] + 1, before[1] + 2]);
 });
 
 test('[G-06] Consigned pairs are found by barcode, SKU, consignee and order', async () => {
@@ -215,6 +218,19 @@ test('[G-06] A pair of an order is replaced in its own size only', async () => {
   });
   expect(refusal(refused)).toMatchObject({ status: 422, field: 'selectedReplacementBarcode' });
   ok(await petra().replaceMissingPair({ missingBarcode: gone, selectedReplacementBarcode: instead }));
+  // Also if a customer has tried it on before it was bought.
+  const tried = await stockUp(shop, 'tfr-2210-be', '11', 1);
+  ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(tried)] }));
+  const barcode = tried.barcodes[0] ?? '';
+  ok(await shop.as('dario-vance').inventory.checkOut({ locationId: CANAL, barcode }));
+  expect(ok(await petra().getReplacements({ barcode })).otherSizes).not.toEqual([]);
+  const [bought] = await shop.rows<{ id: string }>(
+    'insert into order_items (order_number, position, variant_id) values ($1, 0, $2) returning id',
+    await orderFor(shop, 'YK-G7', []),
+    tried.variantId,
+  );
+  ok(await petra().fulfilRetailOrder({ orderNumber: 'YK-G7', items: [{ itemId: bought?.id ?? '', barcode }] }));
+  expect(ok(await petra().getReplacements({ barcode })).otherSizes).toEqual([]);
 
   // Before the sale it is shown what it will sell; a Warehouse_Admin may mark it sold [G-05].
   const sale = ok(await petra().getOrderSale({ orderNumber }));

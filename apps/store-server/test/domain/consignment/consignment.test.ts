@@ -46,6 +46,21 @@ test('[F-04] The sizes to filter by are those in stock: numbers by value, then g
   expect(figures).toEqual(figures.toSorted((a, b) => a - b));
   expect(size).toContain('10.5');
   expect(new Set(size).size).toBe(size.length);
+  const goods = await stockUp(shop, 'hc82-104-cf', '9', 2);
+  await shop.rows(
+    `insert into variants (id, product_id, size, size_system, position, price_cents)
+     values ('sold', 'hc82-104-cf', '51', 'EU', 90, 100), ('elsewhere', 'hc82-104-cf', '52', 'EU', 91, 100)`,
+  );
+  const [sold, elsewhere] = goods.barcodes;
+  await shop.rows(`update units set variant_id = 'sold', state = 'Sold', bin_id = null where barcode = $1`, sold);
+  await shop.rows(
+    `update units set variant_id = 'elsewhere', location_id = 'bedford-avenue', bin_id = null where barcode = $1`,
+    elsewhere,
+  );
+  const sizesOf = async (reader: typeof maren) => ok(await reader().getConsigneeSizes()).size;
+  expect(await sizesOf(maren)).toEqual(size);
+  expect(await sizesOf(lena)).toContain('52');
+  expect(await sizesOf(lena)).not.toContain('51');
 });
 
 test("[G-03] The free units are listed in pick order, at one location or at all of the caller's", async () => {

@@ -236,7 +236,18 @@ test('[W-12] Discarding a count changes nothing; the next count of the bin is a 
   const count = await start(bin);
   expect(ok(await dario().discardCount(count)).status).toBe('discarded');
   expect(await unitRow(barcodes[0])).toMatchObject({ missing: false, bin });
-  expect((await start(bin)).countId).not.toBe(count.countId);
+  const next = await start(bin);
+  expect(next.countId).not.toBe(count.countId);
+  // The admin of both locations finds it where it is.
+  const listed = async (locationId: string) =>
+    ok(await petra().getBinCounts({ locationId })).map(({ countId }) => countId);
+  expect(await listed(CANAL)).toContain(next.countId);
+  expect(await listed(CANAL)).not.toContain(count.countId);
+  expect(await listed('bedford-avenue')).toEqual([]);
+  const there = { locationId: 'bedford-avenue', countId: next.countId };
+  for (const answer of [await petra().discardCount(there), await petra().handInCount(there)]) {
+    expect(refusal(answer)).toMatchObject({ status: 404, field: '/countId' });
+  }
   expect(refusal(await dario().scanCount({ ...count, barcode: barcodes[0] ?? '' })).message).toBe(
     'This count was discarded. Start a new one.',
   );

@@ -39,6 +39,10 @@ test('[C-09] A code makes one kiosk, which signs in and is listed with its name'
     name: 'Mirror',
     locationId: CANAL,
   });
+  const names = ok(await ruth().kiosk.getKiosks({ locationId: CANAL })).map(({ name }) => name);
+  expect(names).toEqual(names.toSorted());
+  const elsewhere = ok(await ruth().kiosk.getKiosks({ locationId: 'bedford-avenue' }));
+  expect(new Set(elsewhere.map(({ locationId }) => locationId))).toEqual(new Set(['bedford-avenue']));
   expect(refusal(await ruth().userauth.pairKiosk({ code }))).toEqual({
     status: 422,
     field: '/code',

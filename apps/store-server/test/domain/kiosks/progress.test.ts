@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { typicalMinutes } from '../../../src/domain/kiosks/queries/typicalMinutes.ts';
 import { dayAt } from '../../../src/domain/tryouts/queries/nextNumber.ts';
 import { CANAL, cartLine, marked, stockUp, STORE } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
@@ -97,6 +98,39 @@ test('[C-10, C-14, W-11] A pair at the delivery spot is here, one that an associ
   expect(await shop.rows('select status from request_lines where id = $1', at.lineId)).toEqual([
     { status: 'checkedin' },
   ]);
+  await shop.rows(`update request_lines set status = 'sold' where id = $1`, at.lineId);
+  const bought = ok(await kiosk().withdrawTryout({ tryoutItemId, body: {} }));
+  expect(bought).toEqual({ cancelled: [], kept: [at.lineId] });
+  expect(await statesOf(tryoutItemId)).toEqual(['here']);
+});
+
+test('[C-10] The typical wait is the median of the try-on lines of the location in the last thirty days, of ten at least', async () => {
+  const now = new Date('2040-03-31T12:00:00Z');
+  const { variantId } = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  const wait = (minutes: number, count: number, locationId = CANAL, isTryout = true, day = '2040-03-20') =>
+    shop.rows(
+      `insert into request_lines (location_id, owner_id, variant_id, status, requested_by, requested_at, checked_out_at,
+         try_out_item)
+       select $1, '1001', $2, 'cancelled', 'Front door', $3::timestamptz,
+         $3::timestamptz + make_interval(secs => 60 * $4::float8), $5 from generate_series(1, $6::int)`,
+      locationId,
+      variantId,
+      `${day} 12:00+00`,
+      minutes,
+      isTryout,
+      count,
+    );
+  const typical = () => typicalMinutes(shop.database.db, CANAL, now);
+  await wait(6, 9);
+  await wait(50, 20, 'bedford-avenue');
+  await wait(50, 20, CANAL, false);
+  await wait(50, 20, CANAL, true, '2040-02-28');
+  expect(await typical()).toBeNull();
+  await wait(6, 1);
+  expect(await typical()).toBe(6);
+  // Less than half a minute is one minute.
+  await wait(0.2, 20);
+  expect(await typical()).toBe(1);
 });
 
 test('[C-10] Another kiosk reads a request of its location and day by number, without names, and at most five in a minute', async () => {

@@ -34,6 +34,18 @@ test('[O-07] A person chooses a language of the portal, which is part of their o
   expect(refusal(await noor.user.setLanguage(unknown)).status).toBe(400);
 });
 
+test('[Z-09] The colleagues of a location are its sales floor and the admins of it, by name; their photos are for the same people', async () => {
+  const maren = shop.as('maren-okafor');
+  const names = ok(await maren.storefront.getColleagues({ locationId: 'canal-street' })).map(({ name }) => name);
+  const colleagues = ['Amara Diallo', 'Ines Calloway', 'Maren Okafor', 'Noor Haddad', 'Ruth Feldman', 'Tomas Reyes'];
+  expect(names).toEqual(colleagues);
+  const noor = shop.as('noor-haddad').user;
+  expect(ok(await noor.getPhoto({ id: '1001', locationId: 'canal-street' })).type).toBe('image/svg+xml');
+  // Maren does not work there, and Ines has no photo.
+  expect(refusal(await noor.getPhoto({ id: '1001', locationId: 'bedford-avenue' })).status).toBe(404);
+  expect(refusal(await noor.getPhoto({ id: '1002', locationId: 'canal-street' })).status).toBe(404);
+});
+
 test("[Z-08, A-04] Stores are listed with the caller's locations; all of them for roles that work everywhere", async () => {
   const noor = ok(await shop.as('noor-haddad').store.getStoreLocations({}));
   expect(noor).toEqual([

@@ -123,7 +123,11 @@ test('[W-10] A held line is free 30 minutes after the last scan of its picker, n
   await shop.rows(`update request_lines set held_at = now() - interval '40 minutes' where id = $1`, held.lineId);
   ok(await dario().checkOut(scan(scanned.barcode)));
   expect(refusal(await emil().checkOut({ ...scan(held.barcode), lineId: held.lineId })).status).toBe(409);
-  await shop.rows(`update pickers set last_scan_at = now() - interval '31 minutes'`);
+  // A scan at another location does not hold the lines of this one.
+  await shop.rows(`insert into pickers (user_id, location_id, last_scan_at) values ('1003', 'bedford-avenue', now())`);
+  await shop.rows(
+    `update pickers set last_scan_at = now() - interval '31 minutes' where location_id <> 'bedford-avenue'`,
+  );
   ok(await emil().checkOut({ ...scan(held.barcode), lineId: held.lineId }));
 });
 

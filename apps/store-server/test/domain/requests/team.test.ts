@@ -116,6 +116,8 @@ test('[Z-11] An accepted line can be cancelled by its owner and by a Store_Admin
   expect(refusal(await cancel('ines-calloway', one)).status).toBe(403);
   expect(ok(await cancel('maren-okafor', one)).lineIds).toEqual([one]);
   expect(ok(await cancel('tomas-reyes', two)).lineIds).toEqual([two]);
+  // There is no request yet that the owner could be notified of.
+  expect(await shop.rows(`select 1 from notifications where type = 'cancelled' and object_id = 'null'`)).toEqual([]);
 });
 
 test.each([
@@ -262,10 +264,11 @@ test('[K-12] Of two admins who change the delivery spots at the same moment one 
 test('[Z-12] Send back notifies the warehouse and keeps the line checked out; Handed over is noted; both once', async () => {
   const line = await checkOut(await stockUp(shop, 'hc82-104-cf', '12', 1));
   const at = { locationId: CANAL, lineId: line.lineId };
-  expect(ok(await maren().storefront.handOver(at)).handedOverAt).not.toBeNull();
   const sent = ok(await maren().storefront.sendBack(at));
   expect(sent).toMatchObject({ status: 'checkedout' });
   expect(ok(await maren().storefront.sendBack(at)).sentBackAt).toBe(sent.sentBackAt);
+  expect(ok(await maren().storefront.handOver(at)).handedOverAt).not.toBeNull();
+  ok(await maren().storefront.sendBack(at));
   const rows = await shop.rows<{ user_id: string; title: string }>(
     `select user_id, title from notifications where type = 'coming-back' order by user_id`,
   );

@@ -28,6 +28,15 @@ test('[W-02] The warehouse lists lines by status in pick order, with counts, fil
   expect(tryOns.concat(others)).not.toEqual(tryOns.concat(others).toSorted());
   expect(list.content.map((line) => line.placedBy)).toContain('Ines Calloway');
   expect(list.facets?.requestBy.map((facet) => facet.value)).toContain('Kiosk Front door');
+  // A line of another location is no value to filter by.
+  await shop.rows(
+    `insert into request_lines (location_id, owner_id, variant_id, status, requested_by, requested_at, try_out_item, request_id)
+     select 'bedford-avenue', owner_id, variant_id, status, 'Kiosk elsewhere', requested_at, true, request_id
+     from request_lines where location_id = $1 and status = 'request' limit 1`,
+    CANAL,
+  );
+  const again = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request' }));
+  expect([again.counts, again.facets]).toEqual([list.counts, list.facets]);
   const linesWithBrand = list.facets?.brand.reduce((sum, facet) => sum + facet.count, 0);
   expect(linesWithBrand).toBe(6);
   const sizes = list.facets?.size.map((facet) => Number(facet.value)).filter((size) => !Number.isNaN(size));
@@ -176,11 +185,14 @@ test('[W-06, W-03] A missing pair that is scanned is found: it is checked out an
 });
 
 test('[W-06] A scan without a line fills the line to which the unit is reserved, otherwise the oldest open line', async () => {
-  const goods = await stockUp(shop, 'otl-502-cf', '9', 3);
+  const goods = await stockUp(shop, 'otl-502-cf', '9', 4);
+  // An older one of another location is not filled.
+  const elsewhere = await place(goods);
+  await shop.rows(`update request_lines set location_id = 'bedford-avenue' where request_id = $1`, elsewhere.requestId);
   const [first, second] = [await place(goods), await place(goods)];
   const reserved = second.lines[0]?.barcode ?? '';
   expect(ok(await dario().checkOut({ locationId: CANAL, barcode: reserved })).requestId).toBe(second.requestId);
-  const taken = new Set([reserved, first.lines[0]?.barcode]);
+  const taken = new Set([reserved, first.lines[0]?.barcode, elsewhere.lines[0]?.barcode]);
   const spare = goods.barcodes.find((barcode) => !taken.has(barcode)) ?? '';
   expect(ok(await dario().checkOut({ locationId: CANAL, barcode: spare })).requestId).toBe(first.requestId);
   const left = first.lines[0]?.barcode ?? '';

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { binSearch } from './binSearch.ts';
+
+test('[W-12] The address names a bin or a search, a move or a count, and a pair; other values are ignored', () => {
+  const read = (address: object) => v.parse(binSearch, address);
+  for (const mode of ['move', 'count'])
+    expect(read({ bin: 'A-14-03', mode, pair: 7 })).toEqual({ bin: 'A-14-03', mode, pair: '7' });
+  expect(read({ bin: ['A'], search: ' tarn ', mode: 'sell', pair: 'x'.repeat(16) })).toEqual({ search: 'tarn' });
+});
