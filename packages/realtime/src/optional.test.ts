@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from './connect.ts';
 import type { LiveState } from './connection.ts';
-import { settle } from './test-support/setUp.ts';
+import { createSignals, settle } from './test-support/setUp.ts';
 import { OPTIONAL, stompStore, type Manner } from './test-support/stompStore.ts';
 import { changeTopics, notificationTopics, readChanges } from './topics.ts';
 
@@ -18,6 +18,7 @@ function connectTo(manner: Manner) {
   const states: LiveState[] = [];
   const messages: { topic: string; payload: unknown }[] = [];
   const log: string[] = [];
+  const browser = createSignals();
   const connection = connect({
     url: 'wss://store.example/ws',
     getToken: () => 'secret-token',
@@ -27,13 +28,14 @@ function connectTo(manner: Manner) {
     onLog: (line) => void log.push(line),
     random: () => 0,
     socketFactory: store.factory,
+    signals: browser.signals,
   });
   const subscribed = () =>
     store
       .latest()
       .frames.filter(({ command }) => command === 'SUBSCRIBE')
       .map(({ headers }) => headers['destination']);
-  return { store, states, messages, log, connection, subscribed };
+  return { store, browser, states, messages, log, connection, subscribed };
 }
 
 test('[W-09] changes of a location arrive as ids, besides the notifications', async () => {
@@ -98,6 +100,20 @@ test('[W-09] losses while subscribing count only in a row', async () => {
   store.manner = 'breaks on the optional topic';
   store.latest().drop();
   await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.state).toMatchObject({ kind: 'waiting' });
+  expect(subscribed()).toContain(OPTIONAL);
+});
+
+test('[W-09] a loss while subscribing from before the connection was live does not count after the device was offline', async () => {
+  const { store, browser, connection, subscribed } = connectTo('breaks on the optional topic');
+  await settle();
+  store.manner = 'serves';
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.state).toEqual({ kind: 'live' });
+  store.manner = 'breaks on the optional topic';
+  browser.goOffline();
+  browser.goOnline();
+  await settle();
   expect(connection.state).toMatchObject({ kind: 'waiting' });
   expect(subscribed()).toContain(OPTIONAL);
 });

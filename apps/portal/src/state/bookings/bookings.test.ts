@@ -100,6 +100,17 @@ test('[B-04] Of two reads the last one is shown', async () => {
   expect(facts.bookings.map(({ slotId }) => slotId)).toEqual(['new']);
 });
 
+test('[B-03, Z-08] After a change of location nothing of the last one is shown, also not by a late answer', async () => {
+  const { facts, refresh, reset, storefront } = await setUp();
+  const slow = deferred<ReturnType<typeof ok<{ bookings: Booking[]; holidays: [] }>>>();
+  storefront.getBookings.mockReturnValueOnce(slow.promise);
+  const reading = refresh();
+  reset();
+  slow.resolve(ok({ bookings: [booking({ slotId: 'old' })], holidays: [] }));
+  await reading;
+  expect(facts).toMatchObject({ location: undefined, isKnown: false });
+});
+
 test('[B-04] A booking is moved to a free time of the next days, not to one that is over', async () => {
   const { facts, startMove, chooseTime, move, storefront } = await setUp();
   await startMove('7');

@@ -20,7 +20,9 @@ import {
 } from './closings.ts';
 
 /** The location in use changed: it is listed first. */
-function reset({ facts }: Context): void {
+function reset(context: Context): void {
+  const { facts } = context;
+  context.turn += 1;
   Object.assign(facts, { locations: [], location: undefined, isKnown: false, moving: undefined, closing: undefined });
 }
 

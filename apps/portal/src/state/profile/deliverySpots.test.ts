@@ -101,6 +101,25 @@ test('[K-12, E-03] Spots that cannot be read are an error, and another location 
   expect(spots.facts.error).toBe('You do not work there.');
 });
 
+test('[K-12] Of two reads the last one is shown, and a read that a change overtakes does not undo it', async () => {
+  const { spots, server } = openSpots(['Bench 3']);
+  const late = deferred<Result<string[]>>();
+  server.answer = late.promise;
+  const first = spots.load();
+  server.answer = undefined;
+  await spots.load();
+  await spots.add('Sofa');
+  late.resolve(ok(['Old bench']));
+  await first;
+  expect(spots.facts).toMatchObject({ names: ['Bench 3', 'Sofa'], isLoading: false });
+  server.answer = Promise.resolve(ok(['Bench 3']));
+  const second = spots.load();
+  server.answer = undefined;
+  await spots.add('Mirror');
+  await second;
+  expect(spots.facts.names).toEqual(['Bench 3', 'Sofa', 'Mirror']);
+});
+
 test('[K-12] A change during another one is stored after it, also after one that is refused', async () => {
   const { spots, server } = openSpots(['Bench 3', 'Bench 4', 'Sofa']);
   await spots.load();

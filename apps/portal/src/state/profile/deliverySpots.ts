@@ -32,22 +32,32 @@ interface Context {
   readonly deps: DeliverySpotsDependencies;
   readonly writes: Writes;
   readonly changes: Sequence<string | undefined>;
+  /** Changes with each read, change and location: the answer of an earlier read is dropped. */
+  turn: number;
+}
+
+/** Shows the spots as they are stored. A read that is under way is older. */
+function show(context: Context, names: string[]): void {
+  context.turn += 1;
+  Object.assign(context.facts, { names, isKnown: true, isLoading: false, error: undefined });
 }
 
 /** Reads the spots. */
-async function load({ facts, deps }: Context): Promise<void> {
-  const locationId = deps.locationId();
+async function load(context: Context): Promise<void> {
+  const { facts, deps } = context;
+  context.turn += 1;
+  const { turn } = context;
   facts.isLoading = true;
-  const answer = await deps.api.storefront.getDeliverySpots({ locationId });
-  if (locationId !== deps.locationId()) return;
-  facts.isLoading = false;
-  if (answer.ok) Object.assign(facts, { names: answer.data, isKnown: true, error: undefined });
-  else facts.error = answer.message ?? SOMETHING_WRONG;
+  const answer = await deps.api.storefront.getDeliverySpots({ locationId: deps.locationId() });
+  if (turn !== context.turn) return;
+  if (answer.ok) show(context, answer.data);
+  else Object.assign(facts, { isLoading: false, error: answer.message ?? SOMETHING_WRONG });
 }
 
 /** Empties the list: the location has changed. */
-function reset({ facts }: Context): void {
-  Object.assign(facts, { names: [], isKnown: false, isLoading: false, error: undefined });
+function reset(context: Context): void {
+  context.turn += 1;
+  Object.assign(context.facts, { names: [], isKnown: false, isLoading: false, error: undefined });
 }
 
 /** How often a change is tried: each further time, another admin has changed the spots in between. */
@@ -63,34 +73,32 @@ type Edit = (names: string[]) => string[] | undefined;
  * @param intent names the change
  * @returns why nothing was stored, or nothing
  */
-async function change({ facts, deps, writes, changes }: Context, intent: string, edit: Edit) {
-  const locationId = deps.locationId();
-  return changes.runPending(facts, `${intent} at ${locationId}`, () =>
-    tryChange({ facts, deps, writes, locationId }, edit, TRIES),
+async function change(context: Context, intent: string, edit: Edit) {
+  const locationId = context.deps.locationId();
+  return context.changes.runPending(context.facts, `${intent} at ${locationId}`, () =>
+    tryChange(context, locationId, edit, TRIES),
   );
 }
 
-async function tryChange(
-  at: Pick<Context, 'facts' | 'deps' | 'writes'> & { locationId: string },
-  edit: Edit,
-  tries: number,
-): Promise<string | undefined> {
-  const { facts, deps, writes, locationId } = at;
+async function tryChange(context: Context, locationId: string, edit: Edit, tries: number): Promise<string | undefined> {
+  const { deps, writes } = context;
   const read = await deps.api.storefront.getDeliverySpots({ locationId });
   if (!read.ok) return read.message ?? SOMETHING_WRONG;
-  const show = (names: string[]) => {
-    if (locationId === deps.locationId()) facts.names = names;
+  const showStored = (names: string[]) => {
+    if (locationId === deps.locationId()) show(context, names);
   };
   const spots = edit(read.data);
   if (!spots) {
-    show(read.data);
+    showStored(read.data);
     return deps.say('This spot has been removed or renamed meanwhile.');
   }
   const body = { locationId, spots, basedOn: read.data };
   const answer = await writes.send(JSON.stringify(body), (key) => deps.api.storefront.setDeliverySpots(body, { key }));
-  if (answer?.ok) show(answer.data);
+  if (answer?.ok) showStored(answer.data);
   if (answer?.ok !== false) return undefined;
-  return answer.kind === 'conflict' && tries > 1 ? tryChange(at, edit, tries - 1) : (answer.message ?? SOMETHING_WRONG);
+  return answer.kind === 'conflict' && tries > 1
+    ? tryChange(context, locationId, edit, tries - 1)
+    : (answer.message ?? SOMETHING_WRONG);
 }
 
 /** Adds a spot at the end. Returns why it was refused, or nothing. */
@@ -130,7 +138,7 @@ export function createDeliverySpots(deps: DeliverySpotsDependencies) {
     isPending: false,
     error: undefined,
   });
-  const context: Context = { facts, deps, writes: new Writes(), changes: new Sequence() };
+  const context: Context = { facts, deps, writes: new Writes(), changes: new Sequence(), turn: 0 };
   return { facts, ...bindVerbs(context, { load, reset, add, rename, move, remove }) };
 }
 
