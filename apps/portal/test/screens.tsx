@@ -125,7 +125,8 @@ export type Answers = Partial<
     | 'bins'
     | 'dispatch'
     | 'kiosks'
-    | 'spots',
+    | 'spots'
+    | 'search',
     object
   >
 >;
@@ -170,7 +171,7 @@ export function createScreenApp(answers: Answers = {}) {
       common: {
         stores: state('stores', { locationId: () => facts.stores.location?.id ?? '' }),
         facts: proxy<{ liveUpdates: LiveUpdates | undefined }>({ liveUpdates: ref(liveUpdates) }),
-        search: state('search'),
+        search: state('search', answers.search),
         listenToChanges: () => () => undefined,
         changeLocation: () => true,
         onHandled: (objects) => void calls.push(['common.onHandled', objects]),

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawKiosk, failure, shoe } from '../../test/screens.tsx';
 import { lost } from '../../test/support.ts';
-import { addToCart } from '../state/cart.ts';
+import { addToCart, CART_MAX } from '../state/cart.ts';
 
 const send = page.getByRole('button', { name: 'Send request' });
 
@@ -65,4 +65,19 @@ test('[C-06] no more pairs are requested than the store has', async () => {
   await more.nth(0).click({ force: true });
   await more.nth(1).click();
   expect(facts.cart.map(({ quantity }) => quantity)).toEqual([1, 2]);
+});
+
+test('[C-06] a full cart takes no further pair of a line', async () => {
+  const kiosk = open(Promise.resolve(lost));
+  for (let unit = 2; unit < CART_MAX; unit += 1) addToCart(kiosk, shoe('c', { '9': 99 }), 'c-9');
+  const more = page.getByRole('button', { name: /^One more: / });
+  for (const line of [0, 1, 2]) await expect.element(more.nth(line)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[C-12] without a network the kiosk says so, and keeps the cart', async () => {
+  const { view, facts } = open(Promise.resolve(lost));
+  await expect.element(page.getByText('Live', { exact: true })).toBeVisible();
+  view.isOnline = false;
+  await expect.element(page.getByText('Offline', { exact: true })).toBeVisible();
+  expect(facts.cart).toHaveLength(2);
 });

@@ -88,6 +88,9 @@ test('[C-06] a search without products offers the cart only if something is in i
   kiosk.view.screen = 'products';
   const cart = page.getByRole('button', { name: /^To try on/ });
   await expect.element(page.getByRole('searchbox')).toHaveValue('court');
+  // The way back is Clear all.
+  await expect.element(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   await expect.element(cart).not.toBeInTheDocument();
   addToCart(kiosk, shoe('b', { '9': 1 }), 'b-9');
   await cart.click();

@@ -50,7 +50,10 @@ test('[C-11] the last seconds ask whether the customer is still there; any touch
   await page.getByRole('button', { name: "I'm still here" }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect([view.screen, facts.cart.length]).toEqual(['cart', 1]);
+  addToCart(kiosk, shoe('b', { '9': 2 }), 'b-9');
+  addToCart(kiosk, shoe('b', { '9': 2 }), 'b-9');
   view.idleSeconds = 5;
+  await expect.element(question).toHaveTextContent('At 0 your 3 items are put back');
   await question.getByRole('button', { name: 'Start over' }).click();
   await expect.element(start).toBeVisible();
   expect([facts.cart, view.idleSeconds]).toEqual([[], undefined]);

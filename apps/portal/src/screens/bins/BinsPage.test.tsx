@@ -351,8 +351,11 @@ test('[W-12] the pairs in the hands move to the scanned bin, or go back; what is
     { ...court, rowId: '2', productName: 'Tarn Fell Runner' },
     { ...court, rowId: '3', missing: true },
     { ...court, rowId: '4', state: 'Checked Out' as const },
+    // It is on its way to another bin.
+    { ...court, rowId: '5' },
   ];
   const screen = withBin({
+    waitingPlaces: { '5': { operation: 'moveUnits', bin: 'B-02-11', number: 1, at: 0 } },
     binShelfRecord: [court, ...rest],
     move: { pairs: [{ record: court, at: 0 }], to: 'B-02-11', toCount: 4, isPending: false },
   });
@@ -410,4 +413,16 @@ test('[W-12, W-13] a count is only discarded online; scans that wait are marked,
   await expect.element(hint).not.toBeInTheDocument();
   screen.facts.connection.kind = 'offline';
   await expect.element(hint).toBeVisible();
+});
+
+test('[W-13, W-14] a write that waited and was refused is said on the page of the bins', async () => {
+  const listeners = new Set<unknown>();
+  const onRefusal = (listener: unknown) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const screen = createScreenApp({ queue: { onRefusal } });
+  open(screen);
+  await expect.element(field).toBeVisible();
+  expect(listeners.size).toBe(1);
 });

@@ -336,7 +336,7 @@ test('[G-05] a press on a row opens its pair; the bin, the order or the state st
     stocked({ state: 'Sold', orderNumber: 'O-77' }),
     stocked({ onHold: true }),
     stocked({ bin: null }),
-    stocked({ missing: true }),
+    stocked({ missing: true, onHold: true }),
   ].map((row, at) => ({ ...row, id: `${at}` }));
   fill(
     screen.facts.consignment,
@@ -346,6 +346,7 @@ test('[G-05] a press on a row opens its pair; the bin, the order or the state st
   const articles = main.getByRole('article');
   for (const [at, words] of ['A-14-03', 'O-77', 'On hold', 'No bin', 'A-14-03'].entries())
     await expect.element(articles.nth(at)).toHaveTextContent(words);
+  await expect.element(articles.nth(4)).not.toHaveTextContent('On hold');
   await articles.nth(1).getByRole('button').first().click();
   expect(onChange).toHaveBeenLastCalledWith({ open: '1' });
   // A missing pair opens by its barcode, which its replacements are read with.

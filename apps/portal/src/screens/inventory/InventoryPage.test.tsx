@@ -158,6 +158,18 @@ test('[Z-05] the nearest size is offered as a size of its own, also while the ca
   await expect.element(panel.getByRole('button', { name: 'Open request cart (4)' })).toBeVisible();
 });
 
+test('[F-06] the product of the address is marked in the list, however its SKU is written', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.inventory, [
+    ['p1', product(1)],
+    ['p2', product(2)],
+  ]);
+  open(screen, { sku: 'sku-2' });
+  const row = (at: number) => main.getByRole('article', { name: new RegExp(`Product ${at}`) });
+  await expect.element(row(2).getByRole('button')).toHaveAttribute('aria-current', 'true');
+  await expect.element(row(1).getByRole('button')).not.toHaveAttribute('aria-current', 'true');
+});
+
 test('[Z-05] a press on the product that is open keeps its size and its pair; another one opens without them', async () => {
   const screen = createScreenApp();
   fill(screen.facts.inventory, [

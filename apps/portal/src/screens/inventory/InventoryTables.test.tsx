@@ -98,3 +98,23 @@ test('[Z-05] the products as a table show picture, name and colourway in one cel
   await expect.element(table.getByRole('columnheader', { name: '10.5' })).toBeVisible();
   localStorage.clear();
 });
+
+test('[F-03] the column of the wanted size counts its system only', async () => {
+  const screen = createScreenApp();
+  const size = (sizeSystem: 'US M' | 'US W', inStock: number) => ({ ...product(1).sizes[0]!, sizeSystem, inStock });
+  fill(screen.facts.inventory, [['p1', { ...product(1), sizes: [size('US W', 7), size('US M', 3)] }]]);
+  open(screen, { filters: { size: ['10.5'] } });
+  await page.getByText('Table', { exact: true }).click();
+  const row = page.getByRole('grid', { name: 'Products' }).getByRole('row').last();
+  await expect.element(row.getByText('3', { exact: true })).toBeVisible();
+  await expect.element(row.getByText('7', { exact: true })).not.toBeInTheDocument();
+  localStorage.clear();
+});
+
+test('[E-03, F-06] pairs that cannot be read are read again with the same filters', async () => {
+  const screen = createScreenApp();
+  Object.assign(screen.facts.pairs, { error: 'The store is busy.', filters: { brand: ['Tarn'] } });
+  open(screen, { view: 'pairs', pairs: { brand: ['Tarn'] } });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['pairs.search', { brand: ['Tarn'] }]);
+});

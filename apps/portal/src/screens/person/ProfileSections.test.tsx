@@ -104,7 +104,11 @@ test('[C-09] a code is made, shown in two halves with its end, looked after, and
 
 test('[C-09] a kiosk is shut out after a question', async () => {
   const { facts, calls } = open('Store_Admin');
-  const devices = [{ deviceId: 'k1', name: 'Front door', locationId: 'loc-1' }];
+  const devices = ['Back wall', 'Front door', 'Window'].map((name, at) => ({
+    deviceId: `k${at}`,
+    name,
+    locationId: 'loc-1',
+  }));
   Object.assign(facts.kiosks, { isKnown: true, devices });
   await kiosks.getByRole('button', { name: 'Shut out Front door' }).click();
   await expect.element(question).toHaveTextContent('The kiosk stops at once.');

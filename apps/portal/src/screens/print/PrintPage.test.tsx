@@ -74,3 +74,41 @@ test.each([390, 820])(
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   },
 );
+
+test('[Z-13] One label is not tested first; a bin that the location does not have is named, and has none', async () => {
+  const screen = createScreenApp();
+  Object.assign(screen.bins.facts.shelves, { 'A-14-01': '1', 'Z-99-01': null });
+  openScreen(
+    screen.app,
+    <PrintPage
+      binsState={screen.bins}
+      what="labels"
+      bins={['A-14-01', 'Z-99-01']}
+      onChange={vi.fn()}
+      onBack={vi.fn()}
+    />,
+    '/warehouse/print',
+  );
+  await expect.element(page.getByText('This location has no bin Z-99-01, so no label is printed.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Print 1 label', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Print one to test' })).not.toBeInTheDocument();
+  await page
+    .getByRole('button', { name: 'One more' })
+    .or(page.getByRole('button', { name: 'Increase' }))
+    .click();
+  await expect.element(page.getByRole('button', { name: 'Print 2 labels' })).toBeVisible();
+});
+
+test('[Z-13] Without a pick nothing is printed, and the page says what is missing', async () => {
+  const screen = createScreenApp();
+  const onBack = vi.fn();
+  openScreen(
+    screen.app,
+    <PrintPage binsState={screen.bins} what="picks" onChange={vi.fn()} onBack={onBack} />,
+    '/warehouse/print',
+  );
+  await expect.element(page.getByRole('main')).toHaveTextContent('The pick list is empty.');
+  await expect.element(page.getByRole('button', { name: 'Print the pick list' }).first()).toBeDisabled();
+  await page.getByRole('button', { name: 'Back to list' }).click();
+  expect(onBack).toHaveBeenCalledExactlyOnceWith('/warehouse');
+});

@@ -1,7 +1,9 @@
+import type { PairAtLocation } from '@instore/api';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { requestLine } from '../../../test/support.ts';
 import { SearchPalette } from './SearchPalette.tsx';
 
 function Page({ area }: { area: 'shoesize' | 'warehouse' }) {
@@ -25,4 +27,102 @@ test.each([
   await expect.element(field).toHaveValue('court');
   await userEvent.type(field, '{Enter}');
   await expect.poll(href).toBe(leadsTo);
+});
+
+const field = page.getByRole('combobox', { name: 'Search or scan a barcode' });
+const BARCODE = '2048177304161';
+const pair: PairAtLocation = {
+  ...requestLine(),
+  barcode: BARCODE,
+  productId: 'p1',
+  state: 'Checked In',
+  zone: 'stockroom',
+  missing: false,
+  onHold: false,
+  location: { id: 'loc-1', name: 'Canal Street' },
+};
+
+/** Opens the search of an area, which reads this pair for each barcode. */
+function open(area: 'shoesize' | 'warehouse', unit: PairAtLocation | null = pair) {
+  const readUnit = async () => (unit ? { ok: true, data: unit } : { ok: false, kind: 'not-found' });
+  const screen = createScreenApp({ search: { readUnit, close: () => undefined } });
+  Object.assign(screen.facts.auth, { role: 'Super_Admin' });
+  const sounds: string[] = [];
+  screen.app.environment.playSound = async (name) => {
+    sounds.push(name);
+    return 'played';
+  };
+  const { href } = openScreen(screen.app, <Page area={area} />, `/${area}`);
+  return { ...screen, href, sounds };
+}
+
+async function enter(text: string, { facts }: Pick<ReturnType<typeof open>, 'facts'>) {
+  facts.search.query = text;
+  await expect.element(field).toHaveValue(text);
+  await userEvent.type(field, '{Enter}');
+}
+
+test('[Z-05] On the sales floor a barcode opens its product with size and pair', async () => {
+  const screen = open('shoesize');
+  await enter(` ${BARCODE} `, screen);
+  await expect.poll(screen.href).toContain('/shoesize/inventory?');
+  const search = new URLSearchParams(screen.href().split('?')[1]);
+  expect(Object.fromEntries([...search].map(([name, value]) => [name, value.replaceAll('"', '')]))).toEqual({
+    sku: pair.sku,
+    size: pair.size,
+    system: pair.sizeSystem,
+    unit: BARCODE,
+  });
+  expect(screen.sounds).toEqual(['scan-ok']);
+});
+
+test('[W-06] In the stockroom the barcode of a requested pair opens its request at its line', async () => {
+  const line = requestLine({ lineId: '12', requestId: '48213' });
+  const screen = open('warehouse', { ...pair, line });
+  await enter(BARCODE, screen);
+  await expect.poll(screen.href).toContain('/warehouse/request-details?request=');
+  expect(screen.href()).toContain('line=');
+  expect(screen.calls).toContainEqual(['warehouse.choose', '12']);
+});
+
+test.each([
+  [{}, 'Checked in. No open request.'],
+  [{ missing: true, onHold: true }, 'Reported missing from its bin.'],
+  [{ onHold: true }, 'On hold: leave it in its bin.'],
+])(
+  '[W-06] In the stockroom a pair without a request opens in a sheet that says what is known: %j',
+  async (over, text) => {
+    const screen = open('warehouse', { ...pair, line: null, ...over } as never);
+    await enter(BARCODE, screen);
+    const sheet = page.getByRole('dialog', { name: 'Pair' });
+    await expect.element(sheet).toHaveTextContent(new RegExp(text.replaceAll('.', String.raw`\.`), 'i'));
+    await sheet.getByRole('button', { name: 'Close' }).first().click();
+    await expect.element(sheet).not.toBeInTheDocument();
+    expect(screen.href()).toBe('/warehouse');
+  },
+);
+
+test('[W-06] A barcode that is unknown leads nowhere, and sounds like an error', async () => {
+  const screen = open('warehouse', null);
+  await enter(BARCODE, screen);
+  await expect.poll(() => screen.titles()).toEqual(['Unknown barcode']);
+  expect([screen.sounds, screen.href()]).toEqual([['scan-error'], '/warehouse']);
+});
+
+test.each([
+  ['High contrast', ['preferences.chooseTheme', 'contrast']],
+  ['Mute', ['sounds.setMuted', true]],
+  ['Logout', ['session.logout']],
+] as const)('[H-02] The command %s is run', async (name, call) => {
+  const screen = open('shoesize');
+  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  await expect.poll(() => screen.calls).toContainEqual(call);
+});
+
+test('[H-02] A page is opened, and an empty search leads nowhere', async () => {
+  const screen = open('shoesize');
+  await enter(' ', screen);
+  expect(screen.href()).toBe('/shoesize');
+  await page.getByRole('option', { name: /^Bookings/ }).click();
+  await expect.poll(screen.href).toBe('/shoesize/bookings');
 });

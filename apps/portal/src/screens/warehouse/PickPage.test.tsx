@@ -374,3 +374,15 @@ test('[W-13] what waits on the device is listed in order, and a conflict is answ
   ]);
   await expect.element(page.getByText('1 action is kept on this device and sent in order.')).toBeVisible();
 });
+
+test('[W-13, W-14] a write that waited and was refused is said on the page of the picks', async () => {
+  const listeners = new Set<unknown>();
+  const onRefusal = (listener: unknown) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const screen = createScreenApp({ queue: { onRefusal } });
+  open(screen);
+  await expect.element(field).toBeVisible();
+  expect(listeners.size).toBe(1);
+});

@@ -52,6 +52,7 @@ test('[Z-04] Escape does not close the dialog while the action runs', async () =
   await userEvent.keyboard('{Escape}');
   await expect.element(question).toBeVisible();
   expect(question.element().contains(document.activeElement)).toBe(true);
+  await expect.element(named('button', 'No')).toBeDisabled();
 });
 
 test('[Z-04] A dialog over a sheet focuses the safe button also after a press of the mouse', async () => {

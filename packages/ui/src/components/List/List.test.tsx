@@ -216,3 +216,31 @@ test('[W-02] Groups of a long list show only what is in sight, and what is read 
   change((known) => known.slice(2));
   await expect.poll(() => Math.round(top(seen) - before)).toBe(0);
 });
+
+test.each([
+  ['ready', false, 1],
+  ['ready', true, 0],
+  ['loading', false, 0],
+  ['error', false, 0],
+] as const)(
+  '[X-01] a list that is %s and has more: %s says %i times that all is seen',
+  async (status, hasMore, times) => {
+    await show(
+      <div style={{ height: 300, display: 'flex' }}>
+        <List
+          label="Boxes"
+          items={boxes(0, 2)}
+          getKey={keyOf}
+          estimatedHeight={60}
+          {...{ status, hasMore }}
+          endMessage="You have seen it all"
+          empty={null}
+        >
+          {(item) => <p>{item}</p>}
+        </List>
+      </div>,
+    );
+    await expect.element(page.getByText('Box 1')).toBeVisible();
+    await expect.element(page.getByText('You have seen it all')).toHaveLength(times);
+  },
+);

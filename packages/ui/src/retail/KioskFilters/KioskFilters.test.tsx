@@ -21,12 +21,12 @@ async function open(over: Partial<KioskFiltersProps> = {}) {
 }
 
 test('[C-05] The button counts the values that are on, not the filters', async () => {
-  const chosen = { size: ['US M 9', 'US M 10'], color: [], brand: ['Tarn'] };
+  const chosen = { size: ['US M 9', 'US M 10'], color: [], brand: [] };
   const { sheet, onChange } = await open({ chosen });
   await sheet.getByRole('button', { name: '9', exact: true }).click();
   expect(onChange).toHaveBeenLastCalledWith({ ...chosen, size: ['US M 10'] });
   await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect.element(named('button', 'Filters 3')).toBeVisible();
+  await expect.element(named('button', 'Filters 2')).toBeVisible();
 });
 
 test('[C-05] Only sizes of the system in use, six colours, types with a word, and filters with values are offered', async () => {

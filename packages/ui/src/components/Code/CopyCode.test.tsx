@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../fixtures/keyboard.tsx';
+import { Code } from './Code.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const said = page.getByRole('status');
+
+async function open(writeText: () => Promise<void>) {
+  const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  await show(<Code isCopyable>2048177304161</Code>);
+  const copy = page.getByRole('button', { name: 'Copy 2048177304161' });
+  await copy.click();
+  expect(clipboard).toHaveBeenCalledWith('2048177304161');
+  return { copy, restore: () => clipboard.mockRestore() };
+}
+
+test('[W-06] A copied code says so for two seconds, and again from the next press', async () => {
+  const { restore } = await open(async () => undefined);
+  await expect.element(said).toHaveTextContent('Copied');
+  vi.advanceTimersByTime(2000);
+  await expect.element(said).toBeEmptyDOMElement();
+  restore();
+});
+
+test('[W-06] A code that cannot be copied says what to do', async () => {
+  const { restore } = await open(() => Promise.reject(new Error('Not allowed')));
+  await expect.element(said).toHaveTextContent("Couldn't copy. Select it and press Ctrl+C.");
+  restore();
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../fixtures/keyboard.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+test.each([
+  [undefined, 10, null, 'In progress'],
+  [0, 0, null, 'In progress'],
+  [0, 10, '0', '0 of 10'],
+  [12, 10, '10', '10 of 10'],
+  [-1, 10, '0', '0 of 10'],
+])('[Z-06] %s of %s is told as %s: "%s"', async (value, total, now, text) => {
+  await show(<ProgressBar label="Export" value={value} total={total} />);
+  const bar = page.getByRole('progressbar', { name: 'Export' }).element();
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([now, text]);
+});

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../fixtures/keyboard.tsx';
+import { DayRange } from './DayRange.tsx';
+import type { DayPair } from './filters.ts';
+
+const year = page.getByRole('button', { name: /Year/ });
+
+async function open(value: DayPair) {
+  const onChange = vi.fn();
+  await show(<DayRange label="Delivered" years={[2026, 2025]} value={value} onChange={onChange} />);
+  return onChange;
+}
+
+test.each([
+  [['', ''], 'Any year'],
+  [['2025-01-01', '2025-12-31'], '2025'],
+  [['2025-01-01', '2025-06-30'], 'Any year'],
+  [['2025-02-01', '2025-12-31'], 'Any year'],
+  [['2025-01-01', '2026-12-31'], 'Any year'],
+] as const)('[F-01, X-03] the days %s are the year "%s"', async (value, text) => {
+  await open(value);
+  await expect.element(year).toHaveTextContent(text);
+});
+
+test('[F-01, X-03] A year sets both days, and "Any year" clears them', async () => {
+  const onChange = await open(['2025-01-01', '2025-12-31']);
+  for (const [name, days] of [
+    ['2026', ['2026-01-01', '2026-12-31']],
+    ['Any year', ['', '']],
+  ] as const) {
+    await year.click();
+    await page.getByRole('option', { name }).click();
+    expect(onChange).toHaveBeenLastCalledWith(days);
+  }
+});

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { named, show } from '../../fixtures/keyboard.tsx';
+import { KioskShell, type KioskShellProps } from './KioskShell.tsx';
+
+const languages = ['English', 'Español', 'العربية'].map((name, at) => ({ id: `l${at}`, name }));
+
+async function open(over: Partial<KioskShellProps> = {}) {
+  const [onLanguage, onLeave] = [vi.fn(), vi.fn()];
+  await show(
+    <KioskShell
+      location="Canal Street"
+      connection="live"
+      {...{ languages, onLanguage, onLeave }}
+      language="l0"
+      {...over}
+    >
+      Shoes
+    </KioskShell>,
+  );
+  return { onLanguage, onLeave };
+}
+
+test('[C-08] A press chooses the next language, and after the last one the first', async () => {
+  for (const [language, next] of [
+    ['l0', 'l1'],
+    ['l2', 'l0'],
+  ] as const) {
+    const { onLanguage } = await open({ language });
+    await page.getByRole('button', { name: languages.find(({ id }) => id === language)!.name }).click();
+    expect(onLanguage).toHaveBeenCalledExactlyOnceWith(next);
+  }
+});
+
+test.each([
+  ['live', 'Live'],
+  ['offline', 'Offline'],
+] as const)('[C-12] a connection that is %s says "%s"', async (connection, text) => {
+  await open({ connection });
+  await expect.element(page.getByRole('status')).toHaveTextContent(text);
+});
+
+test('[C-11] Without a connection and a way to start over neither is shown', async () => {
+  await open({ connection: undefined });
+  await expect.element(page.getByText('Shoes')).toBeVisible();
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+  await expect.element(named('button', 'Start over')).not.toBeInTheDocument();
+});

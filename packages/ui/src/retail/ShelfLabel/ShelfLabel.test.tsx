@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../fixtures/keyboard.tsx';
+import { ShelfLabelSheets } from './ShelfLabel.tsx';
+
+const label = (at: number) => ({ id: `${at}`, bin: `A-14-${String(at).padStart(2, '0')}`, place: 'Aisle A' });
+
+test.each([
+  ['a4', 1, 1],
+  ['a4', 10, 1],
+  ['a4', 11, 2],
+  ['a4', 20, 2],
+  ['label', 3, 3],
+] as const)('[Z-13] on %s %i labels need %i pages, and each label is printed once', async (paper, count, pages) => {
+  await show(<ShelfLabelSheets labels={Array.from({ length: count }, (_, at) => label(at))} paper={paper} />);
+  await expect.element(page.getByRole('img', { name: 'A-14-00' }).first()).toBeInTheDocument();
+  const printed = document.querySelector('body > [aria-hidden="true"]:has([role="img"])')!;
+  expect(printed.querySelectorAll('[role="img"]')).toHaveLength(count);
+  expect(printed.children).toHaveLength(pages);
+});
