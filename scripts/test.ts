@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checks } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
-import { changedOnBranch } from './testing/changedFiles.ts';
-import { arePackageTestsNeeded } from './testing/packageTests.ts';
+import { changedOnBranch, filesLike } from './testing/changedFiles.ts';
+import { type TestPart, unneededTests } from './testing/neededTests.ts';
 import { enlargeYoungGeneration } from './testing/nodeOptions.ts';
 import { playwrightTally, type PlaywrightReport } from './testing/playwrightTally.ts';
 import { NOTHING, sum, summaryOf, type Tally, tallyOf, withRetryLimit } from './testing/tally.ts';
@@ -36,25 +36,31 @@ async function read<T>(file: string): Promise<T | undefined> {
 
 const REPORTERS = ['--reporter=default', '--reporter=./scripts/testing/vitestReporter.ts'];
 
+const unneeded = unneededTests(changedOnBranch(), process.env);
+
 async function vitest(): Promise<Tally> {
-  const areAllNeeded = arePackageTestsNeeded(changedOnBranch(), process.env);
-  const code = await run('vitest', ['run', ...REPORTERS, ...(areAllNeeded ? [] : ['--project', '!packages'])]);
+  const others = unneeded.flatMap(({ projects }) => projects).flatMap((project) => ['--project', `!${project}`]);
+  const code = await run('vitest', ['run', ...REPORTERS, ...others]);
   const tally = (await read<Tally>(VITEST_TALLY)) ?? NOTHING;
-  const skipped = tally.skipped + (areAllNeeded ? 0 : await skippedPackageTests());
-  return { ...tally, skipped, failed: Math.max(tally.failed, code === 0 ? 0 : 1) };
+  return { ...tally, failed: Math.max(tally.failed, code === 0 ? 0 : 1) };
 }
 
-async function skippedPackageTests(): Promise<number> {
-  const files = (await readdir(join(root, 'packages/test'))).filter((file) => file.endsWith('.test.ts'));
-  console.log(`Skipped, because no package changed: ${files.join(', ')} in packages/test. CI runs them.`);
-  return files.length;
+/** Names the tests that are left out, and counts their files as skipped. */
+function leaveOut({ name, files }: TestPart): Tally {
+  const skipped = filesLike(files).length;
+  console.log(`Skipped: ${name} (${skipped} files), because the branch changes nothing that they test. CI runs them.`);
+  return { ...NOTHING, skipped };
 }
 
 const playwright = async (name: string, code: number): Promise<Tally> =>
   playwrightTally(await read<PlaywrightReport>(join(reports, `${name}.json`)), code);
 
-const journeys = async (): Promise<Tally> =>
-  playwright('journeys', await run('playwright', ['test', '-c', 'e2e/playwright.config.ts']));
+async function journeys(): Promise<Tally> {
+  // Playwright takes patterns of the files that run, not of those that do not.
+  const others = unneeded.flatMap((part) => part.journeys).map((journey) => `(?<!/${journey})`);
+  const files = others.length === 0 ? [] : [`${others.join('')}\\.spec\\.ts$`];
+  return playwright('journeys', await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...files]));
+}
 
 type Step = readonly [name: string, work: () => Promise<Tally>];
 
@@ -86,6 +92,7 @@ await runSteps([
   ['unit, server and story tests', vitest],
   ['journeys', journeys],
 ]);
+tallies.push(...unneeded.map(leaveOut));
 const total = withRetryLimit(sum(tallies));
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`\n${summaryOf(total).join('\n')}`);

@@ -56,17 +56,28 @@ function importersInKit(file: string): string[] {
 /** Whether there are uncommitted or new files. */
 export const isDirty = (): boolean => git('status', '--porcelain').length > 0;
 
+/** The files that match patterns of git, new files not included. */
+export const filesLike = (patterns: readonly string[]): string[] => git('ls-files', '--', ...patterns);
+
 /**
- * The files that a branch changes: since it left `main`; on `main` itself since the commit before.
+ * The files that a branch changes: since it left `main`, which is that of the server if it is known here.
  *
- * @returns undefined if git does not know, e.g. in a clone of one commit
+ * @returns undefined if nothing has changed, or if git does not know: all tests run
  */
 export function changedOnBranch(): string[] | undefined {
   try {
-    const [head] = git('rev-parse', 'HEAD');
-    const [base] = git('merge-base', 'HEAD', 'main');
-    return changedSince(base === head ? 'HEAD~1' : base!);
+    const [base] = git('merge-base', 'HEAD', isKnown('origin/main') ? 'origin/main' : 'main');
+    const changed = changedSince(base!);
+    return changed.length === 0 ? undefined : changed;
   } catch {
     return undefined;
+  }
+}
+
+function isKnown(revision: string): boolean {
+  try {
+    return git('rev-parse', '--verify', '--quiet', revision).length > 0;
+  } catch {
+    return false;
   }
 }

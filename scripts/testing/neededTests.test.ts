@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { unneededTests } from './neededTests.ts';
+
+const leftOut = (...changed: string[]): string[] => unneededTests(changed, {}).map(({ name }) => name);
+
+test('a change of an app leaves out the tests of the server, of the kit and of the packages', () => {
+  expect(leftOut('apps/portal/src/state/queue/sendQueue.ts')).toEqual([
+    'published packages',
+    'server',
+    'components and stories',
+    'pages of Storybook',
+  ]);
+  expect(leftOut('apps/kiosk/src/screens/Cart.tsx')).not.toContain('pages of Storybook');
+});
+
+test('a change of the server leaves out the tests of the screens and of the kit', () => {
+  expect(leftOut('apps/store-server/src/live/hub.ts', 'apps/store-server/test/live/hub.test.ts')).toEqual([
+    'published packages',
+    'components and stories',
+    'pages of Storybook',
+    'screens',
+  ]);
+});
+
+test('a change of the kit leaves out the tests of the server', () => {
+  expect(leftOut('packages/ui/src/components/Button/Button.tsx')).toEqual(['server']);
+});
+
+test('a change of the contract or of a library runs all that it reaches', () => {
+  expect(leftOut('packages/api/openapi.yaml')).toEqual(['components and stories', 'pages of Storybook']);
+  expect(leftOut('apps/portal/src/main.tsx', 'pnpm-lock.yaml')).toEqual([]);
+});
+
+test('a changed document runs the tests that read it', () => {
+  expect(leftOut('docs/import.md')).not.toContain('server');
+  expect(leftOut('docs/reuse.md')).not.toContain('published packages');
+  expect(leftOut('README.md')).toContain('server');
+});
+
+test('everything runs on CI, with every repetition, and when the change is unknown', () => {
+  expect(unneededTests([], { CI: 'true' })).toEqual([]);
+  expect(unneededTests([], { EVERY_REPETITION: '1' })).toEqual([]);
+  expect(unneededTests(undefined, {})).toEqual([]);
+});

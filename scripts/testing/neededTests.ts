@@ -1,0 +1,74 @@
+/** Tests that a change of other folders cannot break. */
+export interface TestPart {
+  name: string;
+  /** Projects of vitest that run them. */
+  projects: readonly string[];
+  /** Journeys that belong to them. */
+  journeys: readonly string[];
+  /** Their files, as patterns of git. */
+  files: readonly string[];
+  /** What they test and read: folders, with a slash at the end, and files. */
+  sources: readonly string[];
+}
+
+/** What every test is run with. */
+const TOOLS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.json', 'vitest.config.ts'];
+
+const KIT = ['packages/ui/', '.storybook/', 'artwork/', 'scripts/'];
+const CLIENTS = ['packages/api/', 'packages/browser/', 'packages/realtime/'];
+
+const PARTS: readonly TestPart[] = [
+  {
+    name: 'published packages',
+    projects: ['packages'],
+    journeys: [],
+    files: ['packages/test/*.test.ts'],
+    sources: ['packages/', 'scripts/packages/', 'docs/reuse.md', ...TOOLS],
+  },
+  {
+    name: 'server',
+    projects: ['server'],
+    journeys: [],
+    files: ['apps/store-server/test/*.test.ts'],
+    sources: ['apps/store-server/', 'packages/api/', 'artwork/', 'scripts/', 'docs/', 'RUNBOOK.md', ...TOOLS],
+  },
+  {
+    name: 'components and stories',
+    projects: ['kit', 'stories'],
+    journeys: [],
+    files: ['packages/ui/src/*.test.tsx', 'packages/ui/src/*.stories.tsx', '.storybook/*.stories.tsx'],
+    sources: [...KIT, 'book/', ...TOOLS],
+  },
+  {
+    name: 'pages of Storybook',
+    projects: [],
+    journeys: ['docs-pages'],
+    files: ['e2e/docs-pages.spec.ts'],
+    // The pages list the screens that use a component.
+    sources: [...KIT, 'apps/portal/src/screens/', 'apps/kiosk/src/screens/', 'bench/', 'docs/', 'e2e/', ...TOOLS],
+  },
+  {
+    name: 'screens',
+    projects: ['screens'],
+    journeys: [],
+    files: ['apps/portal/src/*.test.tsx', 'apps/kiosk/src/*.test.tsx'],
+    sources: ['apps/portal/', 'apps/kiosk/', ...CLIENTS, ...KIT, ...TOOLS],
+  },
+];
+
+/**
+ * Returns the tests that a run of an engineer leaves out, because the branch changes nothing of what they test and read.
+ * The module boundaries of the lint rules keep that list true, and CI always runs everything.
+ *
+ * @param changed files that the branch changes; undefined if unknown
+ * @param environment `process.env`: `CI` is set by every CI service and by `.ci/run`
+ */
+export function unneededTests(
+  changed: readonly string[] | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly TestPart[] {
+  if (changed === undefined || environment['CI'] || environment['EVERY_REPETITION']) return [];
+  const isSource = (source: string) =>
+    changed.some((file) => (source.endsWith('/') ? file.startsWith(source) : file === source));
+  return PARTS.filter(({ sources }) => !sources.some(isSource));
+}
