@@ -89,6 +89,12 @@ const edits: readonly [what: string, from: string | RegExp, to: string, broken: 
     'x-roles: [Clerk]\n      x-location-of: order path.id',
     ['changeThing'],
   ],
+  [
+    'a rule about a location comes',
+    'x-roles: [Clerk]',
+    'x-roles: [Clerk]\n      x-location: body.name',
+    ['changeThing'],
+  ],
   ['a public operation asks for a session', '\n      security: []', '', ['getPublic']],
   ['words change', 'title: Test', 'title: Other', []],
 ];

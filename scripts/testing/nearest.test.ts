@@ -47,6 +47,14 @@ test('a change in a query runs the tests that import it, also those of another d
   expect(serverTests.thatCall('noSuchOperation')).toEqual([]);
 });
 
+test('a change in the state runs the unit tests that import it, and its test in a browser if there is one', () => {
+  const store = 'apps/portal/src/state/kept/keptStore';
+  const hasTest = (path: string) => !path.endsWith('.test.tsx') || path === `${store}.test.tsx`;
+  const changed = [`${store}.ts`, 'apps/portal/src/state/kept/keptLists.ts'];
+  expect(nearestTests(changed, hasTest, none)).toMatchObject({ related: changed, browser: [`${store}.test.tsx`] });
+  expect(nearestTests([`${store}.test.tsx`], hasTest, none).browser).toEqual([`${store}.test.tsx`]);
+});
+
 test('a change in a component runs the unit tests that import it, and its own stories and tests', () => {
   const file = 'packages/ui/src/components/Button/Button.css.ts';
   expect(nearestTests([file], everything, none)).toEqual({
@@ -85,7 +93,10 @@ test('a change in a screen runs the tests of that screen and of live changes, on
     'apps/portal/src/screens/liveChanges.test.tsx',
   ]);
   const state = 'apps/portal/src/state/requests/requestCart.ts';
-  expect(nearestTests([state], everything, none)).toMatchObject({ related: [state], browser: [] });
+  expect(nearestTests([state], (path) => !path.endsWith('.test.tsx'), none)).toMatchObject({
+    related: [state],
+    browser: [],
+  });
 });
 
 test('a change in what all pages share runs the tests of all pages', () => {

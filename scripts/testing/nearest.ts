@@ -22,6 +22,7 @@ const KIOSK_SCREENS = 'apps/kiosk/src/screens/';
 const CONTRACT_TESTS = [`${SERVER}test/contract.test.ts`, `${SERVER}test/security/`];
 
 const SCREENS = 'apps/portal/src/screens/';
+const STATE = 'apps/portal/src/state/';
 
 /** Stories of whole pages, which show most components. */
 const PATTERNS = `${KIT}patterns/`;
@@ -74,6 +75,8 @@ function browserTestsOf(file: string, componentsWith: (part: string) => readonly
   if (/^apps\/kiosk\/(src|test)\//.test(file)) return [KIOSK_SCREENS];
   if (file.startsWith(KIT)) return sharedTestsOf(file, componentsWith(file));
   if (/^(book|\.storybook)\//.test(file)) return [PATTERNS];
+  // A module that uses the storage of a browser has its test there.
+  if (file.startsWith(STATE)) return [file.replace(/(\.test)?\.tsx?$/, '.test.tsx')];
   return file.startsWith('apps/portal/test/') ? [SCREENS] : [];
 }
 

@@ -126,7 +126,8 @@ export type Answers = Partial<
     | 'dispatch'
     | 'kiosks'
     | 'spots'
-    | 'search',
+    | 'search'
+    | 'preferences',
     object
   >
 >;
@@ -158,7 +159,7 @@ export function createScreenApp(answers: Answers = {}) {
     session: recorded(calls, 'session', {}) as never,
     toasts,
     photo: state('photo'),
-    preferences: state('preferences'),
+    preferences: state('preferences', answers.preferences),
     header: createHeader(),
     language: createLanguage({
       fill: fillText,

@@ -116,6 +116,13 @@ test('[C-09] a kiosk is shut out after a question', async () => {
   expect(calls).toContainEqual(['kiosks.revoke', 'k1']);
 });
 
+test('[Z-08] without an own choice the theme of the area is marked', async () => {
+  const { facts } = open('Sales_Associate', { preferences: { themeOf: () => 'dark' } });
+  await expect.element(page.getByRole('radio', { name: 'Dark colours' })).toBeChecked();
+  facts.preferences.theme = 'contrast';
+  await expect.element(page.getByRole('radio', { name: 'High contrast' })).toBeChecked();
+});
+
 test('[Z-08, O-07] theme, text size, density, language and sounds are chosen', async () => {
   const { calls, facts } = open('Sales_Associate');
   await page.getByRole('radio', { name: 'Dark colours' }).click();

@@ -240,6 +240,15 @@ test('[Z-01] a line is added to the cart, and one in the cart is removed again',
   for (const call of wanted) expect(screen.calls).toContainEqual(call);
 });
 
+test('[K-12] a line of a colleague without a pair in stock offers no other size', async () => {
+  const owner = { id: 'ines', name: 'Ines Calloway', hasPhoto: false };
+  const screen = createScreenApp();
+  fill(screen.facts.requestLines, [['11', requestLine({ status: 'accepted', barcode: null, owner })]]);
+  open(screen);
+  await expect.element(rows).toHaveTextContent('Not available');
+  await expect.element(page.getByRole('button', { name: /^Choose another size/ })).not.toBeInTheDocument();
+});
+
 test('[K-06, K-12, Z-11] an accepted line without a pair in stock offers another size and Cancel Request, never Add', async () => {
   const line = requestLine({ status: 'accepted', barcode: null });
   const sizes = [

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
-import { requestLine } from '../../../test/support.ts';
+import { deferred, requestLine } from '../../../test/support.ts';
 import { DispatchPage } from './DispatchPage.tsx';
 
 const list = page.getByRole('list', { name: 'Pairs that are checked out' });
@@ -118,6 +118,22 @@ test('[K-11] a pair that is out longer than the configuration allows is late', a
   await expect.element(card).not.toHaveTextContent('late');
   screen.clock.pass(8 * 60_000);
   await expect.element(card).toHaveTextContent('late');
+});
+
+test('[W-11] while one answer for a pair is sent, the other one is off', async () => {
+  const answer = deferred<boolean>();
+  const screen = createScreenApp({ dispatch: { deliver: () => answer.promise } });
+  fill(screen.facts.dispatch, [out(1)]);
+  screen.facts.dispatch.spots = ['Fitting room 2'];
+  open(screen);
+  await list.getByRole('button', { name: 'Product 1', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Pair' });
+  await panel.getByText('Fitting room 2').click();
+  await panel.getByRole('button', { name: 'Hand over' }).click();
+  await expect.element(panel.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Take back' })).toBeDisabled();
+  answer.resolve(false);
+  await expect.element(panel.getByRole('button', { name: 'Take back' })).toBeEnabled();
 });
 
 test('[W-11] a pair is handed over to a person or a spot, or taken back; order and person are in the address', async () => {

@@ -419,6 +419,21 @@ test('[F-07] A search that is removed while another is saved is removed after it
   expect(heard.said).toEqual([{ kind: 'caution', title: 'Later.' }]);
 });
 
+test('[F-04] Inventory brands of the last location that arrive late are not offered at this one', async () => {
+  const late = deferred<never>();
+  const { facts, place, readFilterLists } = setUp({
+    sizes: () => Promise.resolve(ok({ size: ['7'] })),
+    getInventoryBrands: ({ locationId }) =>
+      locationId === 'loc-1' ? late.promise : Promise.resolve(ok(['OSTRA']) as never),
+  });
+  const reading = readFilterLists();
+  place.location = 'loc-2';
+  await readFilterLists();
+  late.resolve(ok(['HALDEN']) as never);
+  await reading;
+  expect(facts.lists.invBrand).toEqual(['OSTRA']);
+});
+
 test('[F-04] The sizes and inventory brands are read once for each location; what failed is read with the next search', async () => {
   const asked: string[] = [];
   const sizes = [refused(503, 'Busy', 'unavailable' as never), ok({ size: ['7', '10.5'] }), ok({ size: ['12'] })];
