@@ -168,8 +168,8 @@ test('[S-07] a broken answer for the user shows the loader with a button to try 
     await test.step(fault.name, async () => {
       await page.route('**/api/user/role/**', fault.answer);
       await page.reload();
-      await expect(page.getByRole('status')).toContainText('Signing in');
-      await page.getByRole('button', RETRY).click();
+      await expect(page.getByRole('status')).toContainText('The store cannot be reached. Nothing is lost.');
+      await Promise.all([page.waitForResponse('**/api/user/role/**'), page.getByRole('button', RETRY).click()]);
       await expect(page.getByRole('button', RETRY)).toBeVisible();
       await page.unroute('**/api/user/role/**', fault.answer);
       await page.getByRole('button', RETRY).click();
