@@ -17,6 +17,12 @@ test('[O-01, O-02] A loss of live events is reported once after five seconds, a 
   isReady = true;
   vi.advanceTimersByTime(1_000);
   expect(onLost).not.toHaveBeenCalled();
+  // The time of an earlier short loss does not count.
+  isReady = false;
+  vi.advanceTimersByTime(4_000);
+  isReady = true;
+  vi.advanceTimersByTime(1_000);
+  expect(onLost).not.toHaveBeenCalled();
 
   isReady = false;
   vi.advanceTimersByTime(60_000);

@@ -129,6 +129,15 @@ test('[N-04] A tab follows the choices of another tab, and a cleared storage', (
   expect(here.facts).toMatchObject({ isMuted: false, quietUntil: null });
 });
 
+test('[N-04] A quiet time that began in another tab ends here on its own, too', () => {
+  const { open, pass } = device();
+  const [here, there] = [open(), open()];
+  there.beQuiet();
+  here.follow('sounds');
+  pass(4 * HOUR);
+  expect(here.facts.quietUntil).toBeNull();
+});
+
 test('[N-04] A test plays while sounds are off; a browser that refuses is reported until it plays', async () => {
   const { open, played, refuse } = device();
   const sounds = open();

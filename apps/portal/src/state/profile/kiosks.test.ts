@@ -103,6 +103,15 @@ test('[C-09, E-03] Kiosks that cannot be read are an error, and another location
   expect(kiosks.facts).toMatchObject({ error: 'You do not work there.', isLoading: false });
 });
 
+test('[C-09, E-03] A code that is answered after a change of location is not shown at the new one', async () => {
+  const { kiosks, place } = openKiosks([]);
+  const making = kiosks.createCode('Back wall');
+  place.locationId = 'loc-2';
+  kiosks.reset();
+  expect(await making).toBeUndefined();
+  expect(kiosks.facts).toMatchObject({ code: undefined, isPending: false });
+});
+
 test('[C-09] A double press makes one code and gets its refusal; codes that are made one after the other keep their order', async () => {
   const { kiosks, asked } = openKiosks([]);
   const refusals = await Promise.all([kiosks.createCode('Nowhere'), kiosks.createCode('Nowhere')]);

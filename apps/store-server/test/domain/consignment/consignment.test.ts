@@ -121,6 +121,16 @@ test('[G-02, G-04] An order is fulfilled with eligible units and sold; the consi
   expect(refusal(await maren().fulfilRetailOrder(rest))).toMatchObject({ status: 409, field: '/orderNumber' });
 });
 
+test('[G-02] Of the pairs that an order can take, the one that a customer tries on is listed first', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '11', 2);
+  const [nearest = '', tried = ''] = goods.barcodes;
+  ok(await shop.as('ines-calloway').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  ok(await shop.as('dario-vance').inventory.checkOut({ locationId: CANAL, barcode: tried }));
+  const { orderNumber } = await order(goods);
+  const [item] = ok(await maren().getEligibleBarcodes({ orderNumber })).items;
+  expect(item?.eligible?.map(({ barcode }) => barcode)).toEqual([tried, nearest]);
+});
+
 test('[G-02, Z-07] A checked-out unit can be sold: its line leaves the lists, and it cannot be checked in', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10', 1);
   const [barcode = ''] = goods.barcodes;

@@ -143,6 +143,17 @@ test('[W-12] A picker hands the count in and cannot apply it; applying moves, fi
   expect(refusal(await petra().applyCount(count)).message).toBe('This count was applied. Start a new one.');
 });
 
+test('[W-12, G-01] A pair that a count does not find has no note of an earlier report', async () => {
+  const { bin, barcodes } = await fill(1);
+  const [lost = ''] = barcodes;
+  ok(await shop.as('lena-park').consignee.setBarcodeMissing({ barcode: lost, note: 'Perhaps stolen' }));
+  // It turns up, and is lost again.
+  ok(await dario().moveUnits({ locationId: CANAL, bin, barcodes: [lost] }));
+  ok(await petra().applyCount(await start(bin)));
+  const stored = await shop.rows('select missing, set_aside_note from units where barcode = $1', lost);
+  expect(stored).toEqual([{ missing: true, set_aside_note: null }]);
+});
+
 test('[W-12, K-12] A missing pair that was reserved is answered as not found: its line gets another pair', async () => {
   const { bin, goods, barcodes } = await fill(2);
   const placed = ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));

@@ -1,0 +1,26 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { type BuiltApp, registerApps } from '../../src/http/portal.ts';
+
+test('[R-08] A screen of the kiosk gets the document of the kiosk, every other screen that of the portal', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'apps-'));
+  const built = async (name: string, path: BuiltApp['path']): Promise<BuiltApp> => {
+    const directory = join(folder, name);
+    await mkdir(directory);
+    await writeFile(join(directory, 'index.html'), name);
+    return { directory, path };
+  };
+  const app = fastify();
+  const at = async (path: string) => (await app.inject(path)).body;
+  try {
+    await registerApps(app, [await built('portal', '/'), await built('kiosk', '/kiosk/')]);
+    expect([await at('/kiosk'), await at('/kiosk/products')]).toEqual(['kiosk', 'kiosk']);
+    expect([await at('/shoesize'), await at('/kiosks')]).toEqual(['portal', 'portal']);
+  } finally {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
