@@ -72,6 +72,16 @@ test('[C-08] cards show the stock in the size of the customer, and a press opens
   expect([view.screen, facts.product?.id]).toEqual(['product', 'b']);
 });
 
+test('[C-08] another size system asks for the size again', async () => {
+  const { facts, view } = drawKiosk();
+  const other = shoe('b', { '43': 1 });
+  const nodes = other.variants.nodes.map((node) => ({ ...node, sizeSystem: 'EU' as const }));
+  facts.featuredProducts = [shoe('a', { '9': 2 }), { ...other, variants: { nodes } }];
+  Object.assign(view, { screen: 'browse', size: '9' });
+  await page.getByRole('button', { name: 'EU', exact: true }).click();
+  expect([view.system, view.size]).toEqual(['EU', undefined]);
+});
+
 test('[C-05] while a search with filters is counted, its button gives no number, not that of the search before', async () => {
   const { facts, view } = drawKiosk();
   Object.assign(facts, { list: { kind: 'search', title: '', filters: { brand: ['Tarn'] } }, totalCount: 4 });

@@ -91,6 +91,8 @@ test('[E-03] a failed refresh keeps the lines, and a failed "Show more" reads th
   await expect.element(button('Show more')).toBeVisible();
   requestLines.isMoreMissing = true;
   await expect.element(button('Show more')).not.toBeInTheDocument();
+  // Also while the shown lines are refreshed.
+  requestLines.isLoading = true;
   await alert.getByRole('button', { name: 'Try again' }).click();
   expect(screen.calls).toContainEqual(['requestLines.loadMore']);
 });

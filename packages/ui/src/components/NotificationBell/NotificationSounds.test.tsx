@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
+import { ON_DEMAND } from '../../fixtures/onDemand.ts';
+import { NotificationBell } from './NotificationBell.tsx';
 import { NotificationSounds, type NotificationSound } from './NotificationSounds.tsx';
 
-async function open(over: Partial<NotificationSound> = {}) {
-  const sound = {
+const soundOf = (over: Partial<NotificationSound> = {}) =>
+  ({
     isOn: true,
     onChange: vi.fn(),
     types: [
@@ -20,7 +22,10 @@ async function open(over: Partial<NotificationSound> = {}) {
     onTest: vi.fn(),
     outcome: undefined,
     ...over,
-  } as NotificationSound;
+  }) as NotificationSound;
+
+async function open(over: Partial<NotificationSound> = {}) {
+  const sound = soundOf(over);
   await show(<NotificationSounds sound={sound} />);
   return sound;
 }
@@ -46,4 +51,10 @@ test.each([
 ] as const)('[N-04] a test sound that is %s says so', async (outcome, words) => {
   await open({ outcome });
   await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('[N-04] While all sounds are off, the switch of the bell names no time at which they come back', async () => {
+  const bell = { unreadCount: 0, hasUnread: false, notifications: [], onOpenChange: () => {}, onSelect: () => {} };
+  await show(<NotificationBell {...bell} isOpen sound={soundOf({ isOn: false, quietUntil: '18:00' })} />);
+  await expect.element(named('switch', 'Sound'), ON_DEMAND).not.toBeChecked();
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
@@ -51,4 +52,24 @@ test('[Z-05] In right-to-left layout, the left arrow moves to the next tool', as
   await press('{ArrowLeft}{Home}{ArrowLeft}{ArrowLeft}', find);
   await press('{ArrowLeft}', tool('Print'));
   await press('{ArrowRight}{Home}{ArrowRight}', tool('Export'));
+});
+
+function ClearedTools() {
+  const [isSet, setSet] = useState(true);
+  return (
+    <Toolbar title="61 products">
+      <Button>Export</Button>
+      {isSet ? <Button onPress={() => setSet(false)}>Clear</Button> : null}
+    </Toolbar>
+  );
+}
+
+test('[Z-05] When the last tool goes with its press, Tab still reaches the others', async () => {
+  await show(<ClearedTools />);
+  await press('{Tab}', tool('Export'));
+  await press('{End}', tool('Clear'));
+  await tool('Clear').click();
+  await expect.element(tool('Clear')).not.toBeInTheDocument();
+  await tool('Before').click();
+  await press('{Tab}', tool('Export'));
 });

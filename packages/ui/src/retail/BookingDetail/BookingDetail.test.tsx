@@ -2,24 +2,25 @@ import { expect, test, vi } from 'vitest';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { BookingDetail } from './BookingDetail.tsx';
 
+const booking = {
+  slotId: '7',
+  day: '2025-03-07',
+  startsAt: '2025-03-07T19:00:00Z',
+  endsAt: '2025-03-07T19:30:00Z',
+  customer: 'Noa Stern',
+  size: '10.5',
+  sizeSystem: 'US M',
+  service: 'Fitting',
+  note: null,
+  status: 'ongoing',
+  nextStatuses: ['booked', 'visited', 'completed'],
+  changedBy: null,
+  changedAt: null,
+  fullSlotReason: null,
+} as const;
+
 test('[B-03] while a status is being stored, no second one can be chosen', async () => {
   const onStatusChange = vi.fn();
-  const booking = {
-    slotId: '7',
-    day: '2025-03-07',
-    startsAt: '2025-03-07T19:00:00Z',
-    endsAt: '2025-03-07T19:30:00Z',
-    customer: 'Noa Stern',
-    size: '10.5',
-    sizeSystem: 'US M',
-    service: 'Fitting',
-    note: null,
-    status: 'ongoing',
-    nextStatuses: ['booked', 'visited', 'completed'],
-    changedBy: null,
-    changedAt: null,
-    fullSlotReason: null,
-  } as const;
   const detail = { booking, timeZone: 'America/New_York', now: Date.parse('2025-03-07T19:10:00Z'), onStatusChange };
   const onMove = vi.fn();
   await show(<BookingDetail {...detail} isPending onMove={onMove} onClose={() => {}} />);
@@ -28,4 +29,15 @@ test('[B-03] while a status is being stored, no second one can be chosen', async
   await expect.element(visited).toHaveAttribute('aria-disabled', 'true');
   await visited.click({ force: true });
   expect(onStatusChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['starts on its day, although the next day has begun in UTC', '2025-03-08T00:30:00Z', 1],
+  ['does not start on the next day of the location', '2025-03-08T05:30:00Z', 0],
+])('[B-03] a fitting %s', async (_, at, count) => {
+  const upcoming = { ...booking, status: 'upcoming', nextStatuses: ['ongoing'] } as const;
+  const time = { timeZone: 'America/New_York', now: Date.parse(at) };
+  await show(<BookingDetail booking={upcoming} {...time} onStatusChange={() => {}} onClose={() => {}} />);
+  await expect.element(named('heading', 'Noa Stern')).toBeVisible();
+  expect(named('button', 'Start the fitting').elements()).toHaveLength(count);
 });
