@@ -12,6 +12,8 @@ const slow = `
   for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => (heard += 1) === 1 && setTimeout(end, 300));
   ${idle}`;
 const failing = `process.exitCode = 3;`;
+/** Ends as a program that the system stops for its memory. */
+const killed = `process.kill(process.pid, "SIGKILL");`;
 
 /** Runs programs in parallel from a process group of its own, as a terminal does. */
 function runInGroup(...programs: (string | { command: string })[]) {
@@ -64,4 +66,10 @@ test('When one program fails, the others stop and its exit code is returned', as
   const run = runInGroup(failing, slow);
   expect(await run.exit).toBe(3);
   expect(run.output()).not.toContain('heard 2');
+});
+
+test('When the system kills a program, the others stop and the run has failed', async () => {
+  const run = runInGroup(killed, quick);
+  expect(await run.exit).toBe(1);
+  await run.outputEnd;
 });

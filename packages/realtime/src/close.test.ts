@@ -66,6 +66,21 @@ test.each(moments)('[S-09] closing %s leaves no socket and no timer', async (_, 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test.each(moments)('[S-09] a retry after closing %s opens nothing', async (_, manner, after) => {
+  const { store, states, start } = setUp();
+  store.manner = manner;
+  const connection = start();
+  if (after >= 0) await vi.advanceTimersByTimeAsync(after);
+  const [said, opened] = [states.length, store.sockets.length];
+  void connection.close();
+  await vi.advanceTimersByTimeAsync(CLOSE_GRACE_MS);
+  connection.retry();
+  await vi.advanceTimersByTimeAsync(CLOSE_GRACE_MS);
+  expect(states).toHaveLength(said);
+  expect(store.sockets).toHaveLength(opened);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('[S-09] closing in the tick that opens the socket closes the socket', async () => {
   const connections: LiveConnection[] = [];
   const setup = setUp();

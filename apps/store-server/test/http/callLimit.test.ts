@@ -1,4 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTime } from '../../src/http/callLimit.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { acknowledgedId, sendTryout } from '../support/kioskWrites.ts';
@@ -30,4 +32,15 @@ test('[C-05] A call that takes too long is answered in time, and its repetition 
   await expect.poll(tryouts).toHaveLength(1);
   const repetition = await sendTryout(node.url, token, 'a-slow-write');
   expect(await tryouts()).toEqual([{ id: await acknowledgedId(repetition) }]);
+});
+
+test('[C-05] Work that fails after its call was answered is in the log', async () => {
+  const logged: unknown[] = [];
+  const log = { warn: (detail: unknown) => void logged.push(detail) } as unknown as FastifyBaseLogger;
+  let fail: (error: Error) => void = () => undefined;
+  const work = () => new Promise<never>((_, reject) => void (fail = reject));
+  await expect(inTime(0, log, work)).rejects.toMatchObject({ problem: { status: 503 } });
+  const err = new Error('The connection was lost');
+  fail(err);
+  await expect.poll(() => logged).toContainEqual({ err });
 });

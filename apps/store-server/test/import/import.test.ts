@@ -126,6 +126,19 @@ test('[O-03] A spreadsheet is imported like a CSV, and the report says what chan
   expect(await rows('select price_cents from variants where id = $1', variant?.id)).toEqual([{ price_cents: 9950 }]);
 });
 
+test('[O-03] Of many new bins fifty are listed, and so is the one that changes', async () => {
+  const [bin] = await rows<{ code: string; shelf: string }>(
+    `select code, shelf from bins where location_id = 'canal-street' order by code limit 1`,
+  );
+  const added = Array.from({ length: 60 }, (_, at) => `canal-street,ZZZ-90-${10 + at},1`);
+  const text = ['location,code,shelf', ...added, `canal-street,${bin?.code},new`].join('\n');
+  const report = await importText('bins', text, { isApplied: false });
+  expect(report.changes.counts).toEqual({ added: 60, changed: 1 });
+  const details = detailOf(report);
+  expect(details).toHaveLength(51);
+  expect(details).toContain(`canal-street ${bin?.code} changed shelf: ${bin?.shelf} → new`);
+});
+
 test('[O-03, G-05] An announced pair is imported once, waits for an admin, and keeps its values once it was declined', async () => {
   const [{ id: variant } = { id: '' }] = await rows<{ id: string }>('select id from variants order by id limit 1');
   const pair = (asks: string) =>

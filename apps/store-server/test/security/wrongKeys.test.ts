@@ -60,6 +60,11 @@ describe('[S-05] Wrong kiosk keys', () => {
     expect((await signIn('front-door', 'one more')).statusCode).toBe(429);
   });
 
+  test('of a stranger elsewhere do not count for a shop', async () => {
+    await guess(WRONG_PER_KIOSK + 1);
+    expect((await signIn('front-door', 'a wrong key', '198.51.100.9')).statusCode).toBe(401);
+  });
+
   test('count on every node together', async () => {
     await guess(WRONG_PER_KIOSK - 1);
     await guess(1, () => 'front-door', otherNode.app);

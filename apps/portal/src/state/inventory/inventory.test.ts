@@ -419,6 +419,19 @@ test('[F-07] A search that is removed while another is saved is removed after it
   expect(heard.said).toEqual([{ kind: 'caution', title: 'Later.' }]);
 });
 
+test('[F-07] Two searches that are removed one right after the other are both removed', async () => {
+  const sent: string[] = [];
+  const { facts, removeSaved } = setUp({
+    removeSavedSearch: ({ name }) => {
+      sent.push(name);
+      return Promise.resolve(ok(name === 'Old' ? [{ name: 'Older', view: 'products', filters: {} }] : []));
+    },
+  });
+  await Promise.all([removeSaved('Old'), removeSaved('Older')]);
+  expect(sent).toEqual(['Old', 'Older']);
+  expect(facts.saved).toEqual([]);
+});
+
 test('[F-04] Inventory brands of the last location that arrive late are not offered at this one', async () => {
   const late = deferred<never>();
   const { facts, place, readFilterLists } = setUp({

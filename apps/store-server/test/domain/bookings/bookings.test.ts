@@ -223,6 +223,13 @@ test('[B-02] A booking on a holiday of its location has the status holiday until
   expect(ok(await update(slotId, 'cancelled')).status).toBe('cancelled');
 });
 
+test('[B-02, B-03] A booking that a person sees as on a holiday can be cancelled', async () => {
+  await shop.rows(`insert into holidays values ($1, '2031-06-03', 'Inventory')`, CANAL);
+  const slotId = await book('2031-06-03 12:00 America/New_York');
+  const body = { locationId: CANAL, slotId, status: 'cancelled', basedOn: 'holiday' } as const;
+  expect(ok(await maren().updateSlotStatus(body)).status).toBe('cancelled');
+});
+
 test('[B-01] A booking of another location is refused with the field, and so is another location', async () => {
   const slotId = await book('now');
   expect(refusal(await update(slotId, 'ongoing', 'bedford-avenue')).status).toBe(403);

@@ -124,6 +124,16 @@ test('[K-11] From two minutes on a waiting request can be nudged once a minute, 
   expect((await nudge()).status).toBe(200);
 });
 
+test('[K-11, C-14] A request that the customer has withdrawn cannot be nudged', async () => {
+  const { lines, tryoutItemId } = await request();
+  ok(await shop.as('front-door').kiosk.withdrawTryout({ tryoutItemId, body: {} }));
+  now += 3 * MINUTE;
+  const [lineId = ''] = lines.map((line) => line.lineId ?? '');
+  const nudge = await node.ask('maren-okafor', 'POST', '/api/storefront/nudge', { locationId: CANAL, lineId });
+  expect(nudge.status).toBe(409);
+  expect(await nudge.json()).toMatchObject({ detail: 'The customer has withdrawn this request.' });
+});
+
 test('[K-11] A nudge of a placed request notifies the pickers; one of an accepted or closed line is refused', async () => {
   const { lines } = await request();
   ok(await shop.as('maren-okafor').storefront.acceptTryout(marked(lines)));
