@@ -148,7 +148,7 @@ test('[N-01] When the window changes, the open list stays at the bell and shows 
   onTestFinished(() => page.viewport(414, 896));
   const many = Array.from({ length: 30 }, (_, index) => ({ ...notifications[0]!, id: `n${index}` }));
   await show(
-    <div style={{ display: 'flex', justifyContent: 'end' }}>
+    <div style={{ display: 'flex', justifyContent: 'center' }}>
       <Bell notifications={many} />
     </div>,
   );
