@@ -590,6 +590,51 @@ test('[W-05, W-13] Without network a correction is kept: its row shows the new b
   expect(b.sent.at(-1)).toMatchObject(['correctBinShelfRecord', { rowId: '1', body: { version: 1, bin: A03 } }]);
 });
 
+test.each([
+  ['QuotaExceededError', 'This device is full'],
+  ['InvalidStateError', 'This browser keeps no data'],
+])(
+  '[W-05, W-13] A device that cannot keep a correction (%s) says so, and what was typed stays',
+  async (name, message) => {
+    const b = setUp({ correctBinShelfRecord: ok({ ...court, bin: A07, version: 1 }) });
+    await b.open();
+    b.startCorrection('1');
+    b.changeCorrection({ bin: A07 });
+    b.device.fail(Object.assign(new Error(), { name }));
+    expect(await b.saveCorrection()).toBe(false);
+    expect(b.facts.scan.error).toContain(message);
+    expect(b.facts.edit).toMatchObject({ bin: A07, isPending: false });
+    expect(b.played).toEqual(['scan-error']);
+    b.device.fail(undefined);
+    expect(await b.saveCorrection()).toBe(true);
+    b.device.fail(Object.assign(new Error(), { name }));
+    await b.undoCorrection('1');
+    expect(b.facts.scan.error).toContain(message);
+    expect(b.facts.saved).toHaveProperty('1');
+  },
+);
+
+test('[W-12, W-14] A scanned pair that is sold, or cannot be looked up, is not taken, and the reason is shown', async () => {
+  let isCut = false;
+  const none = ok({ content: [runner], totalElements: 1 });
+  const b = setUp({
+    getBinShelfRecords: () => (isCut ? refused(503, 'The store is busy.', 'unavailable' as never) : none),
+    getPair: ok({}),
+  });
+  await b.open('move');
+  await b.scan('4006381333931');
+  expect(b.facts.scan.error).toContain('4006381333931 was not added to the move: This pair is sold.');
+  expect(b.sent).toMatchObject([
+    ['getBinShelfRecords', { locationId: 'loc-1', search: '4006381333931', page: 0, size: 1 }],
+    ['getPair', { barcode: '4006381333931', locationId: 'loc-1' }],
+  ]);
+  isCut = true;
+  await b.scan('4006381333948');
+  expect(b.facts.scan.error).toBe('The store is busy.');
+  expect(b.sent.filter(([call]) => call === 'getPair')).toHaveLength(1);
+  expect(b.facts.move.pairs).toEqual([]);
+});
+
 test('[W-05, W-13] A correction that was never sent is removed by its undo', async () => {
   const b = setUp({ correctBinShelfRecord: noAnswer });
   await b.open();

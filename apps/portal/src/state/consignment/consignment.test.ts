@@ -85,7 +85,7 @@ test('[G-02] a second press while an order is sold sends nothing, and the panel 
   slow.resolve(ok({} as never));
   await first;
   expect(state.facts.sale?.isPending).toBe(false);
-  expect(markOrderSold).toHaveBeenCalledOnce();
+  expect(markOrderSold).toHaveBeenCalledExactlyOnceWith({ orderNumber: '10021' }, { key: expect.any(String) });
 });
 
 test('[G-02] a late answer for another order is not shown in the panel', async () => {
@@ -194,13 +194,29 @@ test('[G-05] pairs are declined only with a reason', async () => {
   expect(state.facts.reason).toBeUndefined();
 });
 
+test('[G-05, W-14] two pairs that cannot be declined say what was not done, and keep the reason', async () => {
+  const declineAnnouncedPairs = async () => refusedAs('Not free', 'No.');
+  const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });
+  const { state } = await openMissing({ declineAnnouncedPairs, getAnnouncedPairs });
+  await state.load({ kind: 'incoming', sort: undefined, open: undefined, search: undefined, order: undefined });
+  state.choose(['1', '2']);
+  await state.decline();
+  expect(state.facts.bulkRecord.error).toBeUndefined();
+  state.giveReason('Worn soles');
+  await state.decline();
+  expect(state.facts.bulkRecord.error).toContain('Not done: Decline 2 pairs. No.');
+  expect(state.facts).toMatchObject({ reason: 'Worn soles', bulkRecord: { chosen: ['1', '2'] } });
+});
+
 test('[G-05] one of the chosen pairs is accepted, and the others stay chosen', async () => {
-  const acceptAnnouncedPairs = async () => ok([]);
+  const acceptAnnouncedPairs = vi.fn(async () => ok([]));
   const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });
   const { state } = await openMissing({ acceptAnnouncedPairs, getAnnouncedPairs });
   state.choose(['1', '2', '3']);
   await state.accept(['2']);
   expect(state.facts.bulkRecord.chosen).toEqual(['1', '3']);
+  const body = { locationId: 'loc-1', announcedIds: ['2'] };
+  expect(acceptAnnouncedPairs).toHaveBeenCalledExactlyOnceWith(body, { key: expect.any(String) });
 });
 
 test('[G-05] sold pairs are read the newest first, all others the oldest first, unless the address names an order', async () => {

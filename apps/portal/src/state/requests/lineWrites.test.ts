@@ -1,0 +1,130 @@
+import type { Failure } from '@instore/api';
+import { expect, test } from 'vitest';
+import { apiOf, deferred, english, ok, recordToasts, refused, requestLine, settle } from '../../../test/support.ts';
+import { createRequestLines } from './requestLines.ts';
+
+type Answer = ReturnType<typeof ok> | Failure;
+
+/** The lines of an associate, with line 11 on screen. Each write gets the answer of the test. */
+async function openLines(answer: (call: string) => Answer | Promise<Answer> = () => ok(requestLine())) {
+  const heard = recordToasts();
+  const sent: [call: string, input: object][] = [];
+  const dropped: (readonly [ids: readonly string[], cart: string | undefined])[] = [];
+  let reads = 0;
+  const call = (name: string) => async (input: object, options?: { key?: string }) => {
+    sent.push([name, { ...input, ...(options?.key !== undefined && { hasKey: true }) }]);
+    return answer(name) as never;
+  };
+  const calls = (...names: string[]) => Object.fromEntries(names.map((name) => [name, call(name)]));
+  const state = createRequestLines({
+    api: apiOf({
+      storefront: {
+        getShoesizeLines: async () => {
+          reads += 1;
+          return ok({ content: [requestLine()], totalElements: 1, counts: { request: 1, pending: 0, checkedout: 0 } });
+        },
+        ...calls('nudgeRequest', 'takeOtherSize', 'sendBack', 'handOver', 'sellLine', 'getSale'),
+        ...calls('getColleagues', 'getDeliverySpots'),
+      },
+      consignee: {},
+      inventory: calls('reportPairNotHere', 'getNearestSizes'),
+    }),
+    toasts: heard.toasts,
+    say: english,
+    locationId: () => 'loc-1',
+    cart: { add: () => undefined, openKey: () => 'cart-1' },
+    onDropped: (ids, cart) => void dropped.push([ids, cart]),
+    onHandled: () => undefined,
+  });
+  await state.load('1');
+  return { ...state, ...heard, sent, dropped, reads: () => reads };
+}
+
+type Lines = Awaited<ReturnType<typeof openLines>>;
+
+const place = { locationId: 'loc-1', lineId: '11', hasKey: true };
+
+const writes: [name: string, press: (lines: Lines) => Promise<unknown>, call: string, input: object, done: string[]][] =
+  [
+    ['Nudge', (lines) => lines.nudge('11'), 'nudgeRequest', place, ['Nudged']],
+    [
+      'Not available',
+      (lines) => lines.answerNotAvailable('11', 'damaged'),
+      'reportPairNotHere',
+      { ...place, reason: 'damaged' },
+      [],
+    ],
+    [
+      'another size',
+      (lines) => lines.takeOtherSize('11', 'V2', '11'),
+      'takeOtherSize',
+      { ...place, inventoryItemId: 'V2' },
+      ['Size 11 is requested instead'],
+    ],
+    ['Send back', (lines) => lines.sendBack('11'), 'sendBack', place, ['The warehouse expects it back']],
+    ['Handed over', (lines) => lines.handOver('11'), 'handOver', place, ['Handed over']],
+    ['Sold', (lines) => lines.sell('11', '10021'), 'sellLine', { ...place, orderNumber: '10021' }, ['Sold']],
+  ];
+
+test.each(writes)(
+  '[K-11, K-12, Z-12] %s is sent once for its line, shown as pending, and said when it is done',
+  async (_name, press, call, input, done) => {
+    const answered = deferred<Answer>();
+    const lines = await openLines(() => answered.promise);
+    const first = press(lines);
+    const second = press(lines);
+    await settle();
+    expect(lines.facts.pending).toEqual({ '11': true });
+    answered.resolve(ok(requestLine({ productName: 'Changed' })));
+    expect(await first).toMatchObject({ productName: 'Changed' });
+    expect(await second).toBeUndefined();
+    expect(lines.sent).toEqual([[call, input]]);
+    expect(lines.titles()).toEqual(done);
+    expect(lines.facts.pending).toEqual({});
+    expect(lines.reads()).toBe(2);
+  },
+);
+
+test.each(writes)('[E-03, K-12] %s that is refused says why, and the line is read again', async (_name, press) => {
+  const lines = await openLines(() => refused(409, 'A colleague was faster.', 'conflict'));
+  expect(await press(lines)).toBeUndefined();
+  expect(lines.said).toMatchObject([{ kind: 'caution', title: 'A colleague was faster.' }]);
+  expect(lines.reads()).toBe(2);
+  expect(lines.dropped).toEqual([]);
+  expect(lines.facts.pending).toEqual({});
+});
+
+test('[K-12] A line that was replaced by another size leaves the cart of the press', async () => {
+  const lines = await openLines();
+  await lines.takeOtherSize('11', 'V2', '11');
+  expect(lines.dropped).toEqual([[['11'], 'cart-1']]);
+});
+
+test('[Z-12] What a sale would sell is read first; a refusal of the order number is given to its field', async () => {
+  const sale = { orderNumber: '10021', lines: [] };
+  const lines = await openLines(() => ok(sale));
+  expect(await lines.readSale('11', '10021')).toEqual(sale);
+  expect(lines.sent).toEqual([['getSale', { locationId: 'loc-1', lineId: '11', orderNumber: '10021' }]]);
+  const refusing = await openLines(() => refused(404, 'There is no order 7.', 'not-found'));
+  expect(await refusing.readSale('11', '7')).toBe('There is no order 7.');
+  const broken = await openLines(() => refused(500, undefined, 'server'));
+  expect(await broken.readSale('11', '7')).toBe('Something went wrong');
+  expect([...refusing.said, ...broken.said]).toEqual([]);
+});
+
+test('[Z-09, K-12] Colleagues and spots that cannot be read are none; sizes that cannot be read say why', async () => {
+  const lines = await openLines((call) => ok([call]));
+  expect(await lines.readColleagues()).toEqual(['getColleagues']);
+  expect(await lines.readSpots()).toEqual(['getDeliverySpots']);
+  expect(await lines.readNearestSizes('V1')).toEqual(['getNearestSizes']);
+  expect(lines.sent.map(([, input]) => input)).toEqual([
+    { locationId: 'loc-1' },
+    { locationId: 'loc-1' },
+    { inventoryItemId: 'V1', locationId: 'loc-1' },
+  ]);
+  const cut = await openLines(() => refused(503, 'The store is busy.', 'unavailable' as never));
+  expect([await cut.readColleagues(), await cut.readSpots()]).toEqual([[], []]);
+  expect(cut.said).toEqual([]);
+  expect(await cut.readNearestSizes('V1')).toBeUndefined();
+  expect(cut.titles()).toEqual(['The store is busy.']);
+});
