@@ -83,6 +83,7 @@ test('[Z-01] Units of one variant are one line with a quantity, and the same acc
   cart.add(line({ lineIds: ['12'] }));
   expect(cart.facts.lines).toHaveLength(1);
   expect(cart.facts.lines[0]).toMatchObject({ quantity: 2, lineIds: ['11', '12'] });
+  expect(cart.facts.acceptedLines).toEqual({ '11': true, '12': true });
 });
 
 test('[Z-01] A quantity stays between 1 and 50; a lower one removes the last accepted lines', () => {
@@ -179,9 +180,19 @@ test('[Z-02] A double press places once', async () => {
   cart.add(line());
   const first = cart.place();
   expect(await cart.place()).toBe(false);
+  expect(cart.facts.isPlacing).toBe(true);
   answer.resolve(placed);
   await first;
+  expect(cart.facts.isPlacing).toBe(false);
   expect(sent).toHaveLength(1);
+});
+
+test('[Z-02] An empty cart is not placed', async () => {
+  const { cart, sent, said } = setUp();
+  expect(cart.check()).toBe(false);
+  expect(await cart.place()).toBe(false);
+  expect(sent).toEqual([]);
+  expect(said).toEqual([]);
 });
 
 test('[Z-02] A retry after a lost answer is the same request, also after a reload', async () => {
