@@ -49,6 +49,16 @@ test('[C-04] a search without products offers the nearest sizes that have some',
   expect(searchKioskProducts).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'court', size: 'US M 12' }));
 });
 
+test('[C-04] another text is searched with the filters that are chosen', async () => {
+  const searchKioskProducts = vi.fn().mockResolvedValue(found([shoe('a', { '9': 1 })]));
+  const kiosk = drawKiosk({ searchKioskProducts });
+  await openList(kiosk, { kind: 'search', title: 'court', filters: { brand: ['Tarn'] } });
+  await page.getByRole('searchbox').fill('trail');
+  await expect
+    .poll(() => searchKioskProducts.mock.lastCall)
+    .toEqual([expect.objectContaining({ title: 'trail', brand: 'Tarn' })]);
+});
+
 test('[C-03] a next page that cannot be read keeps the products, and is read again from the same place', async () => {
   const getKioskProducts = vi
     .fn()

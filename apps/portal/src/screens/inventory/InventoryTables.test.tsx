@@ -83,6 +83,20 @@ test.each([
   expect(stamp.element().querySelector('svg')).not.toBeNull();
 });
 
+test('[F-06] a device that hides a column still remembers the widths of the others', async () => {
+  await page.viewport(1280, 800);
+  const screen = createScreenApp();
+  const { local } = screen.app;
+  local.setItem('inventory-pairs-columns', JSON.stringify({ hidden: [], widths: { bin: 160 } }));
+  fill(screen.facts.pairs, [['1', pair]]);
+  open(screen, { view: 'pairs' });
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'SKU' }).click();
+  await expect
+    .poll(() => JSON.parse(local.getItem('inventory-pairs-columns') ?? ''))
+    .toEqual({ hidden: ['sku'], widths: { bin: 160 } });
+});
+
 test('[Z-05] the products as a table show picture, name and colourway in one cell, and how many there are in the wanted size', async () => {
   const screen = createScreenApp();
   const colourway = { name: 'Basalt / Ember', swatches: ['#33363c', '#e8572a'] };

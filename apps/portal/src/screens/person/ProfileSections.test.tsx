@@ -116,6 +116,17 @@ test('[C-09] a kiosk is shut out after a question', async () => {
   expect(calls).toContainEqual(['kiosks.revoke', 'k1']);
 });
 
+test('[C-09] a name that the store refuses for a kiosk is said at the field', async () => {
+  const { facts } = open('Store_Admin', { kiosks: { rename: async () => 'You are offline. Nothing was sent.' } });
+  const devices = [{ deviceId: 'k0', name: 'Back wall', locationId: 'loc-1' }];
+  Object.assign(facts.kiosks, { isKnown: true, devices });
+  await kiosks.getByRole('button', { name: 'Rename Back wall' }).click();
+  const field = kiosks.getByRole('textbox');
+  await field.fill('Front wall');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAccessibleDescription(/You are offline/);
+});
+
 test('[Z-08] without an own choice the theme of the area is marked', async () => {
   const { facts } = open('Sales_Associate', { preferences: { themeOf: () => 'dark' } });
   await expect.element(page.getByRole('radio', { name: 'Dark colours' })).toBeChecked();

@@ -14,3 +14,14 @@ test.each([
   const bar = page.getByRole('progressbar', { name: 'Export' }).element();
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([now, text]);
 });
+
+test('[Z-06] Up to 24 items are counted segment by segment; more are one bar', async () => {
+  const bars = [24, 25].map((total) => <ProgressBar key={total} label={`Of ${total}`} value={1} total={total} />);
+  await show(bars);
+  const segmentsOf = (total: number) =>
+    page
+      .getByRole('progressbar', { name: `Of ${total}` })
+      .element()
+      .querySelectorAll('span').length;
+  expect([segmentsOf(24), segmentsOf(25)]).toEqual([24, 0]);
+});
