@@ -4,7 +4,7 @@ import { checks } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
 import { changedOnBranch, filesLike } from './testing/changedFiles.ts';
-import { type TestPart, unneededTests } from './testing/neededTests.ts';
+import { projectOptions, type TestPart, unneededTests } from './testing/neededTests.ts';
 import { enlargeYoungGeneration } from './testing/nodeOptions.ts';
 import { playwrightTally, type PlaywrightReport } from './testing/playwrightTally.ts';
 import { NOTHING, sum, summaryOf, type Tally, tallyOf, withRetryLimit } from './testing/tally.ts';
@@ -39,8 +39,7 @@ const REPORTERS = ['--reporter=default', '--reporter=./scripts/testing/vitestRep
 const unneeded = unneededTests(changedOnBranch(), process.env);
 
 async function vitest(): Promise<Tally> {
-  const others = unneeded.flatMap(({ projects }) => projects).flatMap((project) => ['--project', `!${project}`]);
-  const code = await run('vitest', ['run', ...REPORTERS, ...others]);
+  const code = await run('vitest', ['run', ...REPORTERS, ...projectOptions(unneeded)]);
   const tally = (await read<Tally>(VITEST_TALLY)) ?? NOTHING;
   return { ...tally, failed: Math.max(tally.failed, code === 0 ? 0 : 1) };
 }

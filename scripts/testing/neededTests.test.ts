@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unneededTests } from './neededTests.ts';
+import { projectOptions, unneededTests } from './neededTests.ts';
 
 const leftOut = (...changed: string[]): string[] => unneededTests(changed, {}).map(({ name }) => name);
 
@@ -41,4 +41,10 @@ test('everything runs on CI, with every repetition, and when the change is unkno
   expect(unneededTests([], { CI: 'true' })).toEqual([]);
   expect(unneededTests([], { EVERY_REPETITION: '1' })).toEqual([]);
   expect(unneededTests(undefined, {})).toEqual([]);
+});
+
+test('vitest gets the projects that are left, and none of its options when everything runs', () => {
+  const unneeded = unneededTests(['apps/portal/src/main.tsx'], {});
+  expect(projectOptions(unneeded)).toEqual(['--project', 'unit', '--project', 'screens']);
+  expect(projectOptions([])).toEqual([]);
 });

@@ -17,6 +17,9 @@ const TOOLS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfi
 const KIT = ['packages/ui/', '.storybook/', 'artwork/', 'scripts/'];
 const CLIENTS = ['packages/api/', 'packages/browser/', 'packages/realtime/'];
 
+/** The projects of vitest (`vitest.config.ts`). */
+const PROJECTS = ['unit', 'packages', 'server', 'kit', 'screens', 'stories'];
+
 const PARTS: readonly TestPart[] = [
   {
     name: 'published packages',
@@ -71,4 +74,14 @@ export function unneededTests(
   const isSource = (source: string) =>
     changed.some((file) => (source.endsWith('/') ? file.startsWith(source) : file === source));
   return PARTS.filter(({ sources }) => !sources.some(isSource));
+}
+
+/**
+ * The options with which vitest leaves out the projects of parts. Two excluded projects would exclude nothing, so the
+ * others are named.
+ */
+export function projectOptions(unneeded: readonly TestPart[]): string[] {
+  if (unneeded.length === 0) return [];
+  const leftOut = unneeded.flatMap(({ projects }) => projects);
+  return PROJECTS.flatMap((project) => (leftOut.includes(project) ? [] : ['--project', project]));
 }
