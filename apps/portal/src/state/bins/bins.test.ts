@@ -91,6 +91,16 @@ function setUp(calls: Record<string, unknown> = {}) {
   return { ...state, server, sent, played, clock, open, device, queue, ...heard };
 }
 
+/** Scans A-14-07 with all pairs in the hands: the move is on its way, and not answered yet. */
+async function moveAllOnSlowWifi(b: ReturnType<typeof setUp>): Promise<void> {
+  await b.open('move');
+  b.takeAll();
+  const moving = b.scan(A07);
+  await settle();
+  await b.device.timers.pass(100);
+  await moving;
+}
+
 test('[W-01] Bin and shelf records are kept with their rowId', async () => {
   const b = setUp();
   expect(b.facts.binShelfRecord).toEqual([]);
@@ -446,12 +456,7 @@ test('[W-12, W-13] Pairs whose move waits are not taken again with all pairs of 
 test('[W-12, W-14] On slow Wi-Fi a move is not said to wait; its answer, when it comes, offers the undo', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ moveUnits: () => slow.promise });
-  await b.open('move');
-  b.takeAll();
-  const moving = b.scan(A07);
-  await settle();
-  await b.device.timers.pass(100);
-  await moving;
+  await moveAllOnSlowWifi(b);
   expect(b.facts.move.pairs).toEqual([]);
   expect(b.titles()).toEqual([]);
   slow.resolve(ok([{ record: { ...court, bin: A07, version: 1 }, from: A03 }]));
@@ -464,12 +469,7 @@ test('[W-12, W-13] On slow Wi-Fi a refused move puts the pairs into the hands ag
   const slow = deferred<unknown>();
   const b = setUp({ moveUnits: () => slow.promise });
   b.queue.onRefusal(b.showRefusal);
-  await b.open('move');
-  b.takeAll();
-  const moving = b.scan(A07);
-  await settle();
-  await b.device.timers.pass(100);
-  await moving;
+  await moveAllOnSlowWifi(b);
   expect(b.facts.move.pairs).toEqual([]);
   slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
   await settle();
@@ -481,12 +481,7 @@ test('[W-12, W-13] On slow Wi-Fi a refused move puts the pairs into the hands ag
 test('[W-12, W-13] A pair that is scanned again before its late move is refused is in the hands once', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ moveUnits: () => slow.promise });
-  await b.open('move');
-  b.takeAll();
-  const moving = b.scan(A07);
-  await settle();
-  await b.device.timers.pass(100);
-  await moving;
+  await moveAllOnSlowWifi(b);
   await b.scan('2048177304161');
   slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
   await settle();
