@@ -8,40 +8,50 @@ const noComponents = () => [];
 const nearestTests = (changed: readonly string[], exists: (path: string) => boolean, tests: ServerTests) =>
   nearest(changed, exists, tests, noComponents);
 
-test('a change in a domain of the server runs the tests of that domain and of the contract', () => {
+test('a change in a domain of the server runs the tests of all domains and of the contract', () => {
   const { server, related, browser, isSmokeNeeded } = nearestTests(
     ['apps/store-server/src/domain/requests/handlers/checkOut.ts'],
     everything,
     none,
   );
-  expect(server[0]).toBe('apps/store-server/test/domain/requests/');
-  expect(server).toContain('apps/store-server/test/contract.test.ts');
+  expect(server).toEqual([
+    'apps/store-server/test/domain/',
+    'apps/store-server/test/contract.test.ts',
+    'apps/store-server/test/security/',
+  ]);
   expect([related, browser]).toEqual([[], []]);
   expect(isSmokeNeeded).toBe(true);
 });
 
 test('a change in a handler runs the tests that call its operation, each once', () => {
-  const tests = ['apps/store-server/test/domain/kiosks/progress.test.ts'];
   const { server } = nearestTests(['apps/store-server/src/domain/requests/handlers/deliverLine.ts'], everything, {
     ...none,
-    thatCall: (operation) => [`apps/store-server/test/domain/requests/${operation}.test.ts`, ...tests],
+    thatCall: (operation) =>
+      ['domain', 'live'].map((folder) => `apps/store-server/test/${folder}/${operation}.test.ts`),
   });
   expect(server).toEqual([
-    'apps/store-server/test/domain/requests/',
-    ...tests,
+    'apps/store-server/test/domain/',
+    'apps/store-server/test/live/deliverLine.test.ts',
     'apps/store-server/test/contract.test.ts',
     'apps/store-server/test/security/',
   ]);
 });
 
-test('a change in a query runs the tests that import it, also those of another domain', () => {
+test('a change in what domains share runs their tests, and a change of the live updates its own', () => {
+  const own = (file: string) => nearestTests([`apps/store-server/src/${file}`], everything, none).server.slice(0, 2);
+  expect(own('base/euSize.ts')).toEqual(['apps/store-server/test/base/', 'apps/store-server/test/domain/']);
+  expect(own('live/hub.ts')).toEqual(['apps/store-server/test/live/', 'apps/store-server/test/contract.test.ts']);
+});
+
+test('a change in the server runs the tests that import it, wherever they are', () => {
   const changed = 'apps/store-server/src/domain/tryouts/queries/nextNumber.ts';
   const progress = 'apps/store-server/test/domain/kiosks/progress.test.ts';
+  const model = 'apps/store-server/test/model/shift.test.ts';
   const { server } = nearestTests([changed], everything, {
     ...none,
-    thatImport: (file) => (file === changed ? [progress] : []),
+    thatImport: (file) => (file === changed ? [model] : []),
   });
-  expect(server.slice(0, 2)).toEqual(['apps/store-server/test/domain/tryouts/', progress]);
+  expect(server.slice(0, 2)).toEqual(['apps/store-server/test/domain/', model]);
   expect(serverTests.thatImport(changed)).toEqual([progress]);
   expect(serverTests.thatCall('getTryoutByNumber')).toContain(progress);
   expect(serverTests.thatCall('noSuchOperation')).toEqual([]);

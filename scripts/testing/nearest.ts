@@ -19,6 +19,7 @@ export interface ServerTests {
 const SERVER = 'apps/store-server/';
 const KIT = 'packages/ui/src/';
 const KIOSK_SCREENS = 'apps/kiosk/src/screens/';
+const DOMAIN_TESTS = `${SERVER}test/domain/`;
 const CONTRACT_TESTS = [`${SERVER}test/contract.test.ts`, `${SERVER}test/security/`];
 
 const SCREENS = 'apps/portal/src/screens/';
@@ -35,10 +36,11 @@ const FEW = 6;
 
 /**
  * Chooses the tests nearest to changed files. Unit tests are those that import the change. Tests in a browser and on a
- * database take longer, and most of them import most of the code: there the folder decides, `src/domain/requests` is
- * tested by `test/domain/requests`, and a component by its own stories. A handler is also tested by the files that call
- * its operation, and any file of the server by the files that import it: its effect may show in another domain. A shared
- * part of the kit is also tested by the few components that use it. `pnpm test` runs the others.
+ * database take longer, and most of them import most of the code: there the folder decides, `src/db` is tested by
+ * `test/db`, and a component by its own stories. Domains use each other's queries, and all use `src/base`: both are
+ * tested by all of `test/domain`. A handler is also tested by the files that call its operation, and any file of the
+ * server by the files that import it. A shared part of the kit is also tested by the few components that use it.
+ * `pnpm test` runs the others.
  *
  * @param changed paths from the workspace's folder
  * @param exists returns whether a path exists
@@ -101,8 +103,8 @@ function serverTestsOf(file: string, { thatCall, thatImport }: ServerTests): str
   if (file === 'packages/api/openapi.yaml' || file.startsWith('packages/api/src/generated/')) return CONTRACT_TESTS;
   if (file.startsWith(`${SERVER}test/`)) return file.endsWith('.test.ts') ? [file] : [];
   if (!file.startsWith(`${SERVER}src/`)) return [];
-  const [folder = '', inner = ''] = file.slice(`${SERVER}src/`.length).split('/');
-  const own = folder === 'domain' ? `${SERVER}test/domain/${inner}/` : `${SERVER}test/${folder}/`;
+  const [folder = ''] = file.slice(`${SERVER}src/`.length).split('/');
+  const own = [`${SERVER}test/${folder}/`, ...(folder === 'base' ? [DOMAIN_TESTS] : [])];
   const [, operation] = /^domain\/[^/]+\/handlers\/(\w+)\.ts$/.exec(file.slice(`${SERVER}src/`.length)) ?? [];
-  return [own, ...(operation === undefined ? [] : thatCall(operation)), ...thatImport(file), ...CONTRACT_TESTS];
+  return [...own, ...(operation === undefined ? [] : thatCall(operation)), ...thatImport(file), ...CONTRACT_TESTS];
 }
