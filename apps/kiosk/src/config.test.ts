@@ -16,6 +16,7 @@ test.each([
   ['nothing', undefined],
   ['no object', 'es'],
   ['an unknown language, and times shorter than the countdown', { language: 'xx', idleMs: { catalogue: 5 } }],
+  ['a time just shorter than the countdown', { idleMs: { catalogue: 19_999, cart: 40_000, progress: 50_000 } }],
 ])('[C-11] With %s a kiosk starts with the defaults', async (_, kiosk) => {
   expect((await read({ services, kiosk })).kiosk).toEqual({
     language: 'en',

@@ -77,7 +77,11 @@ test('[C-03] a next page that cannot be read keeps the products, and is read aga
 test('[C-08] cards show the stock in the size of the customer, and a press opens the product', async () => {
   const { facts, view } = drawKiosk();
   facts.featuredProducts = [shoe('a', { '9': 2, '10': 0 }), shoe('b', { '9': 1 }, 'Kurobe Dam High')];
-  Object.assign(view, { screen: 'browse', size: '9' });
+  view.screen = 'browse';
+  await expect.element(page.getByRole('button', { name: /Kurobe/ })).toBeVisible();
+  await expect.element(page.getByText('in your size')).not.toBeInTheDocument();
+  view.size = '9';
+  await expect.element(page.getByText('0 in your size')).toBeVisible();
   await page.getByRole('button', { name: /^9 ?Last one.*Kurobe/ }).click();
   expect([view.screen, facts.product?.id]).toEqual(['product', 'b']);
 });

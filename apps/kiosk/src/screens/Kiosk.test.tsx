@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawKiosk, shoe } from '../../test/screens.tsx';
+import { lost } from '../../test/support.ts';
 import { addToCart } from '../state/cart.ts';
 
 const start = page.getByRole('button', { name: 'Touch to start' });
@@ -26,8 +27,9 @@ test('[C-13] a new version is offered on the first screen only, never during a c
   expect(update).toHaveBeenCalledOnce();
 });
 
-test('[C-08] the first screen opens the catalogue, a featured product, or a number', async () => {
-  const { view, facts } = drawKiosk();
+test('[C-08] the first screen opens the catalogue, read anew, a featured product, or a number', async () => {
+  const getFeaturedProducts = vi.fn().mockResolvedValue(lost);
+  const { view, facts } = drawKiosk({ getFeaturedProducts });
   facts.featuredProducts = [shoe('a', { '9': 1 }), shoe('b', { '9': 1 }, 'Kurobe Dam High')];
   await page.getByRole('button', { name: /Kurobe Dam High/ }).click();
   expect([view.screen, facts.product?.id]).toEqual(['product', 'b']);
@@ -37,6 +39,7 @@ test('[C-08] the first screen opens the catalogue, a featured product, or a numb
   view.screen = 'attract';
   await start.click();
   expect(view.screen).toBe('browse');
+  expect(getFeaturedProducts).toHaveBeenCalledOnce();
 });
 
 test('[C-11] the last seconds ask whether the customer is still there; any touch goes on, Start over forgets the cart', async () => {

@@ -1,7 +1,7 @@
 import { memoryStorage } from '@instore/browser';
 import { expect, test, vi } from 'vitest';
 import { lost, openKiosk, product } from '../../test/support.ts';
-import { addToCart } from './cart.ts';
+import { addToCart, removeFromCart } from './cart.ts';
 import { loadShop, openList, openProduct, retryLoads } from './catalogue.ts';
 import { leave, pair, start } from './device.ts';
 import { back, show, startOver } from './kiosk.ts';
@@ -22,11 +22,13 @@ test('[C-12] Thirty presses on Send request send one request with one key', asyn
   const requestTryout = vi.fn().mockReturnValue(answer.promise);
   const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) } });
   addToCart(kiosk, product('a'), 'v1');
+  addToCart(kiosk, product('b'), 'v2');
+  removeFromCart(kiosk, 'v2');
   const presses = Array.from({ length: 30 }, () => send(kiosk));
   answer.give(sent('9001'));
   await Promise.all(presses);
   expect(requestTryout).toHaveBeenCalledOnce();
-  expect(kiosk.facts.cart).toEqual([]);
+  expect([kiosk.facts.cart, kiosk.facts.removed]).toEqual([[], undefined]);
 });
 
 test("[C-11, C-12] The next customer keeps the cart while the last one's request is sent, and sees nothing of it", async () => {

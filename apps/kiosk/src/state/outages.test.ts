@@ -251,6 +251,18 @@ test('[C-09] A kiosk that leaves while it signs in stays without a session', asy
   expect(kiosk.device).toMatchObject({ status: 'unpaired', token: null });
 });
 
+test('[C-09] A kiosk that leaves while its location is read has none afterwards', async () => {
+  const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
+  const slow = later();
+  const read = vi.mocked(kiosk.api.store.getStoreLocations).mockReturnValueOnce(slow.promise as never);
+  const starting = start(kiosk);
+  await vi.waitUntil(() => read.mock.calls.length > 0);
+  leave(kiosk, true);
+  slow.give({ ok: true, data: [{ id: 'ny', locations: [{ id: 'canal' }] }] });
+  await starting;
+  expect(kiosk.device).toMatchObject({ status: 'unpaired', store: undefined, location: undefined });
+});
+
 test('[C-09] A kiosk that is paired again while its former sign-in goes on starts with its new key', async () => {
   const kiosk = openPaired({ ok: true, data: { token: 'new' } });
   const { authenticateDevice } = vi.mocked(kiosk.api.userauth);

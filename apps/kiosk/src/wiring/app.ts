@@ -58,6 +58,7 @@ function connectWhenReady(kiosk: Kiosk, url: string, window: Page): void {
       getToken: () => device.token,
       topics: { changes: { destination: `/kiosk/${device.deviceId}/changes`, read: (message) => message } },
       signals: browserSignals(window),
+      socketFactory: (address, protocols) => new window.WebSocket(address, protocols),
       onState: ({ kind }) => {
         view.isOnline = kind === 'live' || kind === 'connecting';
         if (kind === 'live') catchUp(kiosk);

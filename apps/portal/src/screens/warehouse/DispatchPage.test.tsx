@@ -94,6 +94,42 @@ test('[W-11] a pair that was brought to a spot shows the spot, not the associate
   await expect.element(list.getByRole('article')).toHaveTextContent('Fitting room 2');
 });
 
+test('[W-13] a write that waits is marked on its own pair, not while it is just being sent', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.dispatch, [out(1), out(2)]);
+  const entry = (id: number, lineId: string) => ({
+    id,
+    at: screen.clock.now(),
+    operation: 'checkIn',
+    input: { locationId: 'loc-1', lineId, barcode: '2048177304161' },
+    label: { name: 'Product', size: '9' },
+    subjects: [`line ${lineId}`],
+  });
+  screen.facts.queue.entries = [entry(7, '5'), entry(8, '2')] as never;
+  open(screen);
+  const mark = (at: number) => list.getByRole('article').nth(at).getByRole('status');
+  await expect.element(list.getByRole('article')).toHaveLength(2);
+  await expect.element(mark(1)).not.toBeInTheDocument();
+  screen.facts.queue.nextTryAt = 1;
+  await expect.element(mark(1)).toHaveTextContent(/2.*Check in/);
+  await expect.element(mark(0)).not.toBeInTheDocument();
+});
+
+test('[W-11] a person chosen for one pair is not chosen for the next', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.dispatch, [out(1), out(2)]);
+  screen.facts.dispatch.spots = ['Fitting room 2'];
+  open(screen);
+  const panel = page.getByRole('complementary', { name: 'Pair' });
+  const handOver = panel.getByRole('button', { name: 'Hand over' });
+  await list.getByRole('button', { name: 'Product 1', exact: true }).click();
+  await panel.getByText('Fitting room 2').click();
+  await expect.element(handOver).toBeEnabled();
+  await list.getByRole('button', { name: 'Product 2', exact: true }).click();
+  await expect.element(panel.getByRole('heading', { name: 'Product 2, size 10.5' })).toBeVisible();
+  await expect.element(handOver).toBeDisabled();
+});
+
 test('[W-13, W-14] a write that waited and was refused says so on the page, until the page is left', async () => {
   const listeners = new Set<unknown>();
   const onRefusal = (listener: unknown) => {

@@ -143,6 +143,26 @@ test('[W-06] a row without a reserved pair has no button: the pair is scanned', 
   await expect.element(button(2)).not.toBeInTheDocument();
 });
 
+test("[W-14] a check-out of one's own is undone for two minutes, that of a colleague by an admin only", async () => {
+  const screen = createScreenApp();
+  screen.facts.auth.user = { user_id: 'dario' } as never;
+  const out = { status: 'checkedout', checkedOutAt: new Date(screen.clock.now()).toISOString() } as const;
+  fill(screen.facts.warehouse, [
+    row({ ...out, checkedOutById: 'dario' }),
+    row({ ...out, lineId: '12', checkedOutById: 'petra' }),
+  ]);
+  open(screen);
+  const undo = (at: number) => rows.nth(at).getByRole('button', { name: /^Undo/ });
+  await undo(0).click();
+  expect(screen.calls).toContainEqual(['warehouse.undoCheckOut', '11']);
+  await expect.element(undo(1)).not.toBeInTheDocument();
+  screen.facts.auth.role = 'Warehouse_Admin';
+  await expect.element(undo(1)).toBeVisible();
+  screen.clock.pass(2 * 60_000);
+  await expect.element(undo(0)).not.toBeInTheDocument();
+  await expect.element(undo(1)).not.toBeInTheDocument();
+});
+
 test('[W-06] the panel checks in where the list shows checked-out units', async () => {
   const screen = createScreenApp();
   screen.facts.warehouse.status = 'checkedout';
@@ -300,6 +320,8 @@ test('[K-12] after a report the panel shows the pair to take instead, or that th
   await expect.element(panel).toHaveTextContent('Take this pair instead');
   await panel.getByRole('button', { name: /^Check out/ }).click();
   expect(screen.calls).toContainEqual(['warehouse.scan', '2048177304178']);
+  screen.facts.warehouse.scan.isPending = true;
+  await expect.element(panel.getByRole('button', { name: /^Check out/ })).toHaveAttribute('aria-disabled', 'true');
   Object.assign(screen.facts.warehouse, {
     answered: requestLine({ lineId: '12', status: 'unavailable', barcode: null, bin: null }),
     offered: [{ inventoryItemId: 'V2', size: '11', sizeSystem: 'US M', inStock: 2, bin: 'A-01-01', difference: 0.5 }],
@@ -334,7 +356,8 @@ test('[W-10] the panel of a line that a colleague holds names the colleague and 
   }
 });
 
-test('[W-13] what waits on the device is listed in order, and a conflict is answered on its own', async () => {
+test('[W-13] what waits on the device is listed in order, and a conflict is answered on its own, also where the panel is closed', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
   const entry = (id: number, over: object = {}) => ({
@@ -373,6 +396,14 @@ test('[W-13] what waits on the device is listed in order, and a conflict is answ
     },
   ]);
   await expect.element(page.getByText('1 action is kept on this device and sent in order.')).toBeVisible();
+  screen.facts.queue.sending = 3;
+  screen.facts.queue.entries = [...screen.facts.queue.entries, entry(3)] as never;
+  await expect.element(panel.getByRole('listitem').nth(1).getByLabelText('Sending')).toBeInTheDocument();
+  await expect.element(panel.getByRole('listitem').first().getByLabelText('Sending')).not.toBeInTheDocument();
+  const above = main.getByRole('article', { name: 'Product 1' });
+  await expect.element(above).not.toBeInTheDocument();
+  await page.viewport(820, 900);
+  await expect.element(above).toBeVisible();
 });
 
 test('[W-13, W-14] a write that waited and was refused is said on the page of the picks', async () => {

@@ -50,6 +50,8 @@ test('[E-03] a request that cannot be read shows why, and the same line is opene
   await expect.element(main.getByRole('alert')).toHaveTextContent('The request could not be loaded');
   await main.getByRole('button', { name: 'Try again' }).click();
   expect(screen.calls).toContainEqual(['warehouse.loadRequest', '48213', '11']);
+  screen.facts.warehouse.isLoading = true;
+  await expect.element(main.getByRole('alert').getByRole('button')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('[E-03] a failed refresh keeps the lines', async () => {

@@ -1,0 +1,114 @@
+import { SERVICES } from '@instore/api';
+import { memoryStorage } from '@instore/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../config.ts';
+import { leave } from '../state/device.ts';
+import { openProgress } from '../state/progress.ts';
+import { createApp } from './app.ts';
+
+/** The listeners of the page for the network, which the live connection adds. */
+const NETWORK_EVENTS = new Set(['online', 'offline', 'visibilitychange', 'pageshow']);
+
+/** Counts the listeners for the network. */
+class Target extends EventTarget {
+  listeners: string[] = [];
+  override addEventListener = (type: string, listener: (event: Event) => void) => {
+    super.addEventListener(type, listener);
+    if (NETWORK_EVENTS.has(type)) this.listeners.push(type);
+  };
+  override removeEventListener = (type: string, listener: (event: Event) => void) => {
+    super.removeEventListener(type, listener);
+    if (NETWORK_EVENTS.has(type)) this.listeners.splice(this.listeners.indexOf(type), 1);
+  };
+}
+
+/** A socket that does not open. */
+const openSocket = function openSocket() {
+  return { close: () => undefined, send: () => undefined };
+};
+
+/** The kiosk on a page whose store refuses every call. The test is its clock. */
+function openPage(isOnline = false) {
+  const paths: string[] = [];
+  const beats: (() => void)[] = [];
+  const history = {
+    state: null as unknown,
+    pushState: (state: unknown) => void (history.state = state),
+  };
+  const window = Object.assign(new Target(), {
+    fetch: async (request: Request) => {
+      paths.push(new URL(request.url).pathname);
+      return new Response('', { status: 404 });
+    },
+    location: { origin: 'https://store.example', href: 'https://store.example/kiosk' },
+    navigator: { onLine: isOnline },
+    document: Object.assign(new Target(), { visibilityState: 'visible' }),
+    localStorage: memoryStorage(),
+    performance: { now: () => 0 },
+    console: { warn: () => undefined },
+    URL,
+    WebSocket: openSocket,
+    history,
+    setInterval: (beat: () => void) => beats.push(beat),
+  });
+  const addresses = [...SERVICES, 'live'].map((name) => [name, `https://store.example/${name}`]);
+  const config = { services: Object.fromEntries(addresses) as never, kiosk: DEFAULT_SETTINGS };
+  const kiosk = createApp(config, window as unknown as Window & typeof globalThis);
+  onTestFinished(() => leave(kiosk, false));
+  return {
+    kiosk,
+    window,
+    paths,
+    pass(seconds: number) {
+      for (let second = 0; second < seconds; second += 1) beats.forEach((beat) => beat());
+    },
+    pressBack() {
+      history.state = null;
+      window.dispatchEvent(new Event('popstate'));
+    },
+  };
+}
+
+test('[C-10, C-12] every ten seconds the kiosk reads what failed and the progress that is shown; the countdown starts again', async () => {
+  const { kiosk, paths, pass } = openPage(true);
+  void openProgress(kiosk, '9001');
+  await expect.poll(() => paths.length).toBe(1);
+  pass(1);
+  expect(kiosk.view.retrySeconds).toBe(10);
+  await expect.poll(() => paths.length).toBe(2);
+  pass(9);
+  expect(kiosk.view.retrySeconds).toBe(1);
+  kiosk.facts.shop.error.facets = { ok: false, kind: 'server', status: 500 };
+  pass(1);
+  expect(kiosk.view.retrySeconds).toBe(10);
+  await expect.poll(() => paths.filter((path) => path.includes('9001')).length).toBe(3);
+  expect(paths.filter((path) => !path.includes('9001'))).not.toEqual([]);
+});
+
+test('[C-08, C-11] Back leads to the screen before; during the countdown it only tells that the customer is there', () => {
+  const { kiosk, pressBack } = openPage();
+  Object.assign(kiosk.view, { screen: 'cart', before: 'products', idleSeconds: 10 });
+  pressBack();
+  expect([kiosk.view.screen, kiosk.view.idleSeconds]).toEqual(['cart', undefined]);
+  pressBack();
+  expect(kiosk.view.screen).toBe('products');
+});
+
+test('[C-08] a long press opens no menu', () => {
+  const { window } = openPage();
+  const press = new Event('contextmenu', { cancelable: true });
+  window.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+});
+
+test.each([
+  ['offline without a network', false, false],
+  ['not called offline while it connects', true, true],
+])('[C-12] a kiosk with a session is %s, and listens no more once it is shut out', async (_, hasNetwork, isOnline) => {
+  const { kiosk, window } = openPage(hasNetwork);
+  Object.assign(kiosk.device, { status: 'ready', deviceId: 'k1', key: 'key', token: 'token' });
+  await expect.poll(() => window.listeners.length).toBeGreaterThan(0);
+  expect(kiosk.view.isOnline).toBe(isOnline);
+  leave(kiosk, true);
+  await expect.poll(() => [...window.listeners, ...window.document.listeners]).toEqual([]);
+});
