@@ -150,17 +150,18 @@ export const Looking: Story = {
 
 const setLight = fn(async () => undefined);
 const equipped = drawnCamera(undefined, { hasLight: true, setLight });
-const twoCameras: Camera = {
+const threeCameras: Camera = {
   ...equipped.camera,
   list: async () => [
     { id: 'back', name: 'Back camera' },
     { id: 'front', name: 'Front camera' },
+    { id: 'other', name: '' },
   ],
 };
 
-/** [W-15] With a light and two cameras. */
+/** [W-15] With a light and three cameras, of which one has no name. */
 export const Equipped: Story = {
-  args: { camera: twoCameras },
+  args: { camera: threeCameras },
   play: async ({ args, canvas, userEvent }) => {
     const light = await canvas.findByRole('button', { name: 'Light' });
     await userEvent.click(light);
@@ -168,6 +169,8 @@ export const Equipped: Story = {
     await expect(light).toHaveAttribute('aria-pressed', 'true');
     const choice = await canvas.findByRole('combobox', { name: 'Camera' });
     await expect(choice).toHaveDisplayValue('Back camera');
+    const names = [...choice.querySelectorAll('option')].map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Back camera', 'Front camera', 'Camera 3']);
     await userEvent.selectOptions(choice, 'Front camera');
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Camera' })).toHaveDisplayValue('Front camera'));
     await expect(canvas.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'false');

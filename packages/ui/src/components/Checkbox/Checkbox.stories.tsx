@@ -86,7 +86,13 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: /All brands/ })).toBePartiallyChecked();
+    const some = canvas.getByRole('checkbox', { name: /All brands/ });
+    await expect(some).toBePartiallyChecked();
+    // Its parent keeps the value, so a press changes nothing.
+    await userEvent.click(some);
+    await expect(some).toBePartiallyChecked();
+    some.blur();
+    await expect(canvas.getByRole('checkbox', { name: /Brask/ })).toBeDisabled();
   },
 };
 

@@ -30,3 +30,23 @@ test('[W-06] A code that cannot be copied says what to do', async () => {
   await expect.element(said).toHaveTextContent("Couldn't copy. Select it and press Ctrl+C.");
   restore();
 });
+
+test('[W-06] What a second press says stays for its own two seconds', async () => {
+  let isAllowed = true;
+  const { copy, restore } = await open(async () => {
+    if (!isAllowed) throw new Error('Not allowed');
+  });
+  await expect.element(said).toHaveTextContent('Copied');
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1500);
+  isAllowed = false;
+  await copy.click();
+  await expect.element(said).toHaveTextContent("Couldn't copy.");
+  // That of the first answer is gone.
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1999);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1);
+  await expect.element(said).toBeEmptyDOMElement();
+  restore();
+});

@@ -64,6 +64,7 @@ export const Example: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['sku', 'bin']);
     await userEvent.click(dialog.getByRole('button', { name: 'Show all columns' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(dialog.getByRole('button', { name: 'Show all columns' })).toBeDisabled();
     await expect(dialog.getByRole('checkbox', { name: 'Bin' })).toBeChecked();
   },
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectFaultUntilChange } from '../../fixtures/faultyField.tsx';
 import { MIRRORED, press, show } from '../../fixtures/keyboard.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
@@ -47,4 +48,32 @@ test('[B-01] In right-to-left layout, the left arrow moves to the next day', asy
   await press('{Alt>}{ArrowDown}{/Alt}', day(/March 12, 2025/));
   await press('{ArrowLeft}', day(/March 13, 2025/));
   await press('{ArrowRight}{ArrowRight}', day(/March 11, 2025/));
+});
+
+test('[E-03] What the server refused is shown until the day is changed', async () => {
+  await expectFaultUntilChange(
+    '2025-03-12',
+    (place) => <DatePicker {...place} />,
+    async () => {
+      await page.getByRole('spinbutton', { name: /day/ }).click();
+      await userEvent.keyboard('{ArrowUp}');
+    },
+  );
+});
+
+test('[B-04] A closed day in the calendar and the days after the last one cannot be chosen', async () => {
+  await show(
+    <DatePicker
+      label="Booked for"
+      value="2025-03-12"
+      onChange={() => {}}
+      max="2025-03-15"
+      isShut={(shut) => shut === '2025-03-13'}
+    />,
+  );
+  await button.click();
+  for (const shut of [13, 16])
+    await expect.element(day(new RegExp(`March ${shut}, 2025`))).toHaveAttribute('aria-disabled', 'true');
+  for (const free of [14, 15])
+    await expect.element(day(new RegExp(`March ${free}, 2025`))).not.toHaveAttribute('aria-disabled');
 });

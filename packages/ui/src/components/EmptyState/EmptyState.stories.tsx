@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** [E-01] The literal line, then what to do next. */
 export const Example: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No results found')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No results found');
     await expect(canvas.getByText("We couldn't find anything for what you are looking.")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(clear).toHaveBeenCalledOnce();

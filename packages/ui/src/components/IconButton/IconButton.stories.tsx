@@ -66,4 +66,10 @@ export const Variants: Story = {
       <IconButton {...args} variant="plain" isDisabled />
     </Inline>
   ),
+  play: async ({ args, canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: args.label });
+    await expect(buttons).toHaveLength(5);
+    await expect(buttons[2]).toContainElement(canvas.getByRole('progressbar', { name: 'Working' }));
+    for (const off of buttons.slice(3)) await expect(off).toBeDisabled();
+  },
 };

@@ -87,6 +87,12 @@ export const Keys: Story = {
     await step('with Ctrl-K even there', async () => {
       await userEvent.keyboard('{Control>}k{/Control}');
       await expect(args.onOpen).toHaveBeenCalledOnce();
+      await userEvent.keyboard('{Control>}K{/Control}');
+      await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    });
+    await step('with Alt it is the key of another program', async () => {
+      await userEvent.keyboard('{Control>}{Alt>}k{/Alt}{/Control}');
+      await expect(args.onOpen).toHaveBeenCalledTimes(2);
     });
     await step('what is typed meanwhile is passed to onType', async () => {
       canvas.getByRole('button').focus();

@@ -91,6 +91,12 @@ export const States: Story = {
       <SearchField label="Search bookings" value="" isDisabled onChange={fn()} />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search bookings' })).toBeDisabled();
+    // A field that is being searched shows that instead of its clear button.
+    await expect(canvas.getAllByRole('button', { name: 'Clear search' })).toHaveLength(1);
+    await expect(canvas.getByRole('progressbar', { name: 'Searching' })).toBeVisible();
+  },
 };
 
 export const Dark: Story = { ...States, globals: { theme: 'dark' } };

@@ -45,4 +45,7 @@ export const Sizes: Story = {
       <Spinner size={40} />
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('progressbar', { name: 'Loading' })).toHaveLength(3);
+  },
 };

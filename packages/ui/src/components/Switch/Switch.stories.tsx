@@ -71,6 +71,10 @@ export const States: Story = {
       </Switch>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Disabled' })).toBeDisabled();
+    await expect(canvas.getByRole('switch', { name: 'Off' })).toBeEnabled();
+  },
 };
 
 /** The knob stays inside, whichever way one reads. */

@@ -1,6 +1,7 @@
 import { test, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectFaultUntilChange } from '../../fixtures/faultyField.tsx';
+import { named, show } from '../../fixtures/keyboard.tsx';
 import { TextField } from './TextField.tsx';
 
 test('[E-03] What the server refused is shown, and the field is invalid, until it is changed', async () => {
@@ -14,4 +15,48 @@ test('[E-03] What the server refused is shown, and the field is invalid, until i
     },
   );
   await expect.element(field).toBeValid();
+});
+
+test('[E-03] A field that a form needs says so, with how to fill it and what is wrong', async () => {
+  await show(
+    <>
+      <TextField
+        label="Bin"
+        value=""
+        onChange={() => {}}
+        isRequired
+        description="Aisle, bay and position"
+        errorMessage="There is no such bin."
+      />
+      <TextField label="Shelf" value="" onChange={() => {}} />
+    </>,
+  );
+  await expect.element(named('textbox', 'Bin')).toBeRequired();
+  await expect
+    .element(named('textbox', 'Bin'))
+    .toHaveAccessibleDescription('Aisle, bay and position Error: There is no such bin.');
+  await expect.element(named('textbox', 'Shelf')).not.toBeRequired();
+});
+
+test('[W-05] After Enter the next scan replaces a code; a name keeps its text', async () => {
+  const chosen = () => {
+    const field = document.activeElement as HTMLInputElement;
+    return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+  };
+  await show(
+    <>
+      <TextField label="Bin" isCode value="A-14-03" onChange={() => {}} onSubmit={() => {}} />
+      <TextField label="Name" value="Maren" onChange={() => {}} onSubmit={() => {}} />
+    </>,
+  );
+  for (const [name, selected] of [
+    ['Bin', 'A-14-03'],
+    ['Name', ''],
+  ] as const) {
+    const field = named('textbox', name).element() as HTMLInputElement;
+    field.focus();
+    field.setSelectionRange(2, 2);
+    await userEvent.keyboard('{Enter}');
+    expect(chosen()).toBe(selected);
+  }
 });

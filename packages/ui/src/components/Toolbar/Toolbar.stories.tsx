@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 /** [Z-05] Screen readers announce the title, and the tools are one group. */
 export const Example: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '61 products' })).toBeVisible();
+    await expect(within(canvas.getByRole('status')).getByRole('heading', { name: '61 products' })).toBeVisible();
     const tools = within(canvas.getByRole('toolbar', { name: 'Tools for 61 products' }));
     await expect(tools.getByRole('button', { name: 'Export' })).toBeVisible();
   },

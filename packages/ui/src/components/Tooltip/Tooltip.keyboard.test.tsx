@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -34,4 +34,47 @@ test('[W-05] Words to a button come with the focus and go with it; Escape takes 
   await press('{Tab}', named('button', 'Close'));
   await expect.element(words).not.toBeInTheDocument();
   await press('{Escape}', named('button', 'Open'));
+});
+
+function Row() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      {isShown && (
+        <Tooltip text="Prints all labels">
+          <Button>Print</Button>
+        </Tooltip>
+      )}
+      <button type="button" onClick={() => setShown(false)}>
+        Remove
+      </button>
+    </>
+  );
+}
+
+test('[W-05] Words to a button come after a rest of the mouse, not of a finger, and not for a button that is gone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await show(<Row />);
+  const before = vi.getTimerCount();
+  const words = page.getByRole('tooltip');
+  const button = named('button', 'Print').element();
+  const enter = (pointerType: string) =>
+    button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+  const leave = () => button.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
+  enter('touch');
+  expect(vi.getTimerCount()).toBe(before);
+  leave();
+  enter('mouse');
+  vi.advanceTimersByTime(599);
+  await expect.element(words).not.toBeInTheDocument();
+  vi.advanceTimersByTime(1);
+  await expect.element(words).toHaveTextContent('Prints all labels');
+  leave();
+  await expect.element(words).not.toBeInTheDocument();
+  enter('mouse');
+  expect(vi.getTimerCount()).toBeGreaterThan(before);
+  (named('button', 'Remove').element() as HTMLElement).click();
+  await expect.element(named('button', 'Print')).not.toBeInTheDocument();
+  await expect.poll(() => vi.getTimerCount()).toBe(before);
 });

@@ -25,6 +25,22 @@ function Person() {
   );
 }
 
+/** The app decides whether the menu is open. */
+function Held({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
+  return (
+    <UserMenu
+      name="Maren Okafor"
+      role="Sales associate"
+      items={[]}
+      theme="light"
+      onThemeChange={() => {}}
+      onAction={onAction}
+      isOpen={false}
+      onOpenChange={onOpenChange}
+    />
+  );
+}
+
 const trigger = page.getByRole('button', { name: /Maren Okafor/ });
 const account = named('dialog', 'Account');
 
@@ -53,4 +69,13 @@ test('[H-04] In right-to-left layout, the left arrow moves to the next theme', a
   await press('{ArrowLeft}', named('radio', 'Dark'));
   await press('{ArrowRight}', named('radio', 'Light'));
   await expect.element(named('radio', 'Light')).toBeChecked();
+});
+
+test('[H-03] An app that holds the menu closed is told of a press, and the menu stays closed', async () => {
+  const onOpenChange = vi.fn();
+  await show(<Held onOpenChange={onOpenChange} />);
+  await press('{Tab}{Enter}', trigger);
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(account).not.toBeInTheDocument();
 });

@@ -109,6 +109,11 @@ export const PutAwayWithoutBin: Story = {
 /** Without map, barcode and SKU. */
 export const Bare: Story = {
   args: { shelfMap: undefined as never, sku: null, barcode: null, imageUrl: '', isPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No SKU')).toBeVisible();
+    await expect(canvas.getByText('No barcode')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Not in bin' })).toBeDisabled();
+  },
 };
 
 /** The map is loading: its space is reserved, so that nothing moves. */

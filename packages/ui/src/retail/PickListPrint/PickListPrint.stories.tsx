@@ -61,6 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Aisle B')[0]).toBeVisible();
+    await expect(canvas.getAllByText('1 / 1')[0]).toBeVisible();
     await expect(canvas.getAllByText('Aisle A, replenishment')[0]).toBeVisible();
     await expect(canvas.getAllByRole('img', { name: '2048177304161' })[0]).toHaveAttribute('height', '9mm');
   },

@@ -50,3 +50,13 @@ test('[W-14] A check-out is undone once, however often the button is pressed whi
   await userEvent.keyboard('{Enter}{Enter}');
   expect(onUndo).not.toHaveBeenCalled();
 });
+
+test('[W-06] Only a check-out of this moment is announced', async () => {
+  await show(
+    (['out', 'away'] as const).map((state) => <PickRow key={state} {...row} state={state} name={`Pair ${state}`} />),
+  );
+  await expect.element(page.getByRole('article')).toHaveLength(2);
+  const said = (state: string) => page.getByRole('article', { name: `Pair ${state}` }).getByRole('status');
+  await expect.element(said('out')).toHaveTextContent('Checked out');
+  await expect.element(said('away')).not.toBeInTheDocument();
+});

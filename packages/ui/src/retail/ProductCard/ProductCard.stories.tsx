@@ -73,6 +73,7 @@ export const Example: Story = {
   play: async ({ args, canvas, step }) => {
     const card = canvas.getByRole('article', { name: 'Halden Court 82 Chalk / Fern / Gum' });
     const open = within(card).getByRole('button', { name: 'Halden Court 82' });
+    await expect(open).toHaveAccessibleDescription('Chalk / Fern / Gum');
     await step('a press on the picture opens it', async () => {
       const box = card.getBoundingClientRect();
       await expect(document.elementFromPoint(box.left + box.width / 2, box.top + 40)).toBe(open);

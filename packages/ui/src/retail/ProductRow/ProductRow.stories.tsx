@@ -69,6 +69,7 @@ export const Example: Story = {
   play: async ({ args, canvas, step }) => {
     const row = canvas.getByRole('article', { name: 'Halden Court 82 Chalk / Fern / Gum' });
     const open = within(row).getByRole('button', { name: 'Halden Court 82' });
+    await expect(open).toHaveAccessibleDescription('Chalk / Fern / Gum');
     await step('a press anywhere on the row opens it', async () => {
       const box = row.getBoundingClientRect();
       const target = document.elementFromPoint(box.left + 20, box.bottom - 20);

@@ -22,3 +22,10 @@ test.each([
   expect(wanted).not.toBe(other);
   expect(looks('US W')[0]).toBe(wantedSystem === undefined ? wanted : other);
 });
+
+test('[Z-05] Sizes that name no system belong to that of the list', async () => {
+  await show(
+    <SizeRuns sizes={[{ size: 'M', quantity: 1 }]} wanted={[]} wantedSystem={undefined} sizeSystem="Regular" />,
+  );
+  await expect.element(page.getByRole('list', { name: 'Sizes, Regular' })).toHaveTextContent('M');
+});

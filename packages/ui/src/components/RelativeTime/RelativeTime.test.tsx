@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../fixtures/keyboard.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
+
+const since = new Date(2025, 10, 21, 14, 20);
+
+test.each([
+  [599, '9 min'],
+  [600, '10 min, late'],
+])('[K-11] After %i s of ten minutes the time says "%s", and the exact time on hover', async (seconds, text) => {
+  await show(<RelativeTime since={since} now={since.getTime() + seconds * 1000} lateAfter={10} />);
+  const time = page.getByRole('time');
+  await expect.element(time).toHaveTextContent(text);
+  expect(time.element().textContent).toBe(text);
+  expect(time.element().getAttribute('title')).toBe(since.toLocaleString('en-US'));
+});

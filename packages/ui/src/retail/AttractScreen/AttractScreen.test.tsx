@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { show } from '../../fixtures/keyboard.tsx';
+import { kioskProducts } from '../../fixtures/products.ts';
+import { AttractScreen } from './AttractScreen.tsx';
+
+const named = (name: string) => ({ ...kioskProducts[0]!, id: name, name });
+// The first product and those after the five of the wall take turns.
+const wall = ['A', 'B', 'C', 'D', 'E'].map((name) => named(`Wall ${name}`));
+
+function Kiosk({ turning }: { turning: readonly string[] }) {
+  const [isShown, setShown] = useState(true);
+  const [first, ...others] = turning.map(named);
+  if (!isShown) return null;
+  return (
+    <AttractScreen
+      location="Canal Street"
+      languages={[]}
+      language="en"
+      onLanguage={() => {}}
+      products={[...(first ? [first] : []), ...wall, ...others]}
+      onStart={() => setShown(false)}
+      onProduct={() => {}}
+      onNumber={() => {}}
+      onLeave={() => {}}
+    />
+  );
+}
+
+const start = page.getByRole('button', { name: /Touch to start/ });
+const setMotion = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+
+beforeEach(async () => {
+  await setMotion('no-preference');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await setMotion('reduce');
+  });
+});
+
+test('[C-03] The products of the stage take turns, the first one follows the last, until the screen is touched', async () => {
+  await show(<Kiosk turning={['Halden', 'Tarn']} />);
+  for (const name of ['Halden', 'Tarn', 'Halden']) {
+    await expect.element(start).toHaveTextContent(name);
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(7000);
+  }
+  await start.click();
+  await expect.element(start).not.toBeInTheDocument();
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
+});
+
+test('[C-03] A single product stays, and so does the first one where motion is not wanted', async () => {
+  await show(<Kiosk turning={['Halden']} />);
+  await expect.element(start).toHaveTextContent('Halden');
+  await setMotion('reduce');
+  await show(<Kiosk turning={['Brask', 'Tarn']} />);
+  await expect.element(start.last()).toHaveTextContent('Brask');
+  expect(vi.getTimerCount()).toBe(0);
+});
