@@ -119,7 +119,9 @@ test.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('[S-02] The local sign
 
 test('[S-02] The local sign-in refuses to start beside a real provider', () => {
   const env = { IDENTITY_AUTHORITY: 'https://login.example/tenant', IDENTITY_CLIENT_ID: 'portal' };
-  expect(() => readSettings(env, [])).toThrow('the local sign-in refuses to start');
+  const each = { ...env, IDENTITY_SCOPES: 'portal', IDENTITY_JWKS_URL: 'https://login.example/keys' };
+  for (const one of [env, ...Object.entries(each).map(([name, value]) => ({ [name]: value }))])
+    expect(() => readSettings(one, [])).toThrow('the local sign-in refuses to start');
   expect(readSettings({ ...env, IDENTITY: 'graph', HOST: '0.0.0.0' }, [])).toMatchObject({
     host: '0.0.0.0',
     identity: { kind: 'graph', authority: 'https://login.example/tenant/', scopes: ['User.Read'] },

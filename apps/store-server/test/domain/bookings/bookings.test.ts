@@ -1,5 +1,6 @@
 import { BOOKING_STATES, type Booking, type SlotStatus } from '@instore/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkMovable } from '../../../src/domain/bookings/rules/checkMovable.ts';
 import { checkChange, statusAt, type Slot } from '../../../src/domain/bookings/rules/bookingStatus.ts';
 import { CANAL } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
@@ -276,6 +277,12 @@ describe('[B-02] The status of a booking', () => {
     ['12:15', slot('not visited'), 'not visited'],
   ])('at %s', (time, booking, state) => {
     expect(statusAt(booking, at(time))).toBe(state);
+  });
+
+  test('lets a booking be moved until it ends', () => {
+    const move = (time: string) => checkMovable({ ...slot('booked'), changedBy: null }, at(time), '/slotId');
+    expect(() => move('12:29')).not.toThrow();
+    expect(() => move('12:30')).toThrow('This booking is over.');
   });
 
   test('is always one of the eight', () => {

@@ -104,6 +104,7 @@ test('[B-04] A closing proposes the nearest free slot for each booking, each slo
 test('[B-04] Closing a day moves, cancels and leaves its bookings in one transaction', async () => {
   const day = '2032-03-02';
   const [moved, cancelled, left] = [await book(day, '10:00'), await book(day, '11:00'), await book(day, '12:00')];
+  const served = await book(day, '13:00', 'completed');
   await book(day, '12:00', 'booked', 'bedford-avenue');
   const { holiday, bookings } = ok(
     await admin().closeDay({
@@ -122,10 +123,11 @@ test('[B-04] Closing a day moves, cancels and leaves its bookings in one transac
   expect((await dayOf(day)).bookings.map(({ slotId, status }) => [slotId, status])).toEqual([
     [cancelled, 'cancelled'],
     [left, 'holiday'],
+    [served, 'completed'],
   ]);
   expect(await startsOf('2032-03-03')).toEqual({ [moved]: at('2032-03-03', '15:00') });
   ok(await admin().reopenDay({ locationId: CANAL, day, from: '00:00' }));
-  expect((await dayOf(day)).bookings.at(-1)?.status).toBe('booked');
+  expect((await dayOf(day)).bookings.find(({ slotId }) => slotId === left)?.status).toBe('booked');
 });
 
 test('[B-04] Opening a closed part of a day again opens neither its other part, nor another day or location', async () => {
@@ -217,6 +219,9 @@ test('[B-04] A full slot is refused to an associate, and to an admin without a r
   });
   const moved = ok(await admin().moveBooking({ ...move, reason: 'Two benches are free' }));
   expect(moved).toMatchObject({ startsAt: local('12:00'), fullSlotReason: 'Two benches are free' });
+  // A free slot needs no reason, so none is kept.
+  const back = { ...move, from: local('12:00'), startsAt: local('15:00'), reason: 'Two benches are free' };
+  expect(ok(await admin().moveBooking(back))).toMatchObject({ startsAt: local('15:00'), fullSlotReason: null });
 });
 
 test('[B-04] A closing with a blank name is refused with the field, and nothing is closed', async () => {
@@ -273,6 +278,10 @@ test('[B-04] A cancelled booking is restored only if its time is still free', as
   await book('2032-07-02', '12:00', 'cancelled');
   await book('2032-07-02', '12:00', 'booked', 'bedford-avenue');
   ok(await as('maren-okafor').updateSlotStatus({ locationId: CANAL, slotId: free, status: 'booked' }));
+  // The time of a booking that is over does not matter any more.
+  const over = await book('2026-01-06', '12:00', 'cancelled');
+  await book('2026-01-06', '12:00', 'completed');
+  ok(await as('maren-okafor').updateSlotStatus({ locationId: CANAL, slotId: over, status: 'booked' }));
 });
 
 test('[B-04] Only the three admin roles close a day', async () => {

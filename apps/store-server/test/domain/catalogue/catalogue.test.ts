@@ -183,3 +183,19 @@ test('[Z-05, A-03] A unit is found by its UPC-A too; an unknown barcode and one 
     message: 'This pair belongs to Bedford Avenue.',
   });
 });
+
+test('[Z-05] A SKU comes before an id, and a SKU that is spelt so before one in other case', async () => {
+  const add = (id: string, sku: string | null, title: string) =>
+    shop.rows(
+      `insert into products (id, sku, title, brand, product_type, colour_parts, swatches, image_url)
+       values ($1, $2, $3, 'Halden', 'Sneakers', '{Ink}', '{#000000}', '/artwork/products/x.svg')`,
+      id,
+      sku,
+      title,
+    );
+  await add('HC82-104-TC', null, 'Only its id');
+  await add('lower-case', 'opt-805-tc', 'Lower case');
+  expect((await read('HC82-104-TC')).name).toBe('Halden Court 82');
+  expect((await read('opt-805-tc')).name).toBe('Lower case');
+  expect((await read('OPT-805-TC')).name).not.toBe('Lower case');
+});

@@ -165,6 +165,9 @@ test.each([
   } while (cursor !== null);
   expect(ids).toEqual(whole.products.map(({ id }) => id));
   expect(new Set(ids).size).toBe(whole.total);
+  const skus = whole.products.map(({ sku }) => sku);
+  if (order === 'SKU_ASC') expect(skus.at(-1)).toBeNull();
+  if (order === 'SKU_DESC') expect(skus[0]).toBeNull();
 });
 
 describe('[F-06] A search that cannot be understood names its field:', () => {

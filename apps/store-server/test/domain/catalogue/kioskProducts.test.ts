@@ -268,6 +268,17 @@ test('[C-04, F-04] Each value of a filter has the number of products that match 
   expect(at('US M 9.5')).toBeLessThan(at('US M 10'));
 });
 
+test('[C-04] The values of a filter are counted with the chosen colour and type, too', async () => {
+  const chosen = { color: 'Fern', type: 'Sneakers' };
+  const { facets } = await search({ ...chosen, withFacets: true });
+  const lists = { brand: facets?.brand, color: facets?.color, type: facets?.type, size: facets?.size?.slice(0, 3) };
+  for (const [name, options = []] of Object.entries(lists)) {
+    expect(options.length, name).toBeGreaterThan(0);
+    for (const { value, count } of options)
+      expect((await search({ ...chosen, [name]: value })).totalCount, `${name} ${value}`).toBe(count);
+  }
+});
+
 test('[C-04] Types are those of the inventory, and those of the shop system', async () => {
   const titles = async (type: string) => new Set((await search({ type })).edges.map(({ node }) => node.title));
   expect(await titles('Boots')).toEqual(new Set(['Tarn Cairn Mid', 'Brask Moraine']));

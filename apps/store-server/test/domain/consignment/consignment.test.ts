@@ -201,7 +201,7 @@ test('[G-03] A missing unit is replaced by the chosen one, in the request for wh
   expect(swapped).toMatchObject({ missingBarcode: missing, barcode: choice, requestId: placed.requestId });
   expect(ok(await lena().replaceMissingPair(swap, { key: 'one-replacement' }))).toEqual(swapped);
   const read = ok(await shop.as('dario-vance').inventory.getRequest({ requestId: placed.requestId }));
-  expect(read.lines[0]).toMatchObject({ barcode: choice, status: 'request' });
+  expect(read.lines[0]).toMatchObject({ barcode: choice, status: 'request', missingBarcode: missing });
   expect(read.lines[0]?.note).toBe(`Pair ${missing} is missing. Take ${choice} from ${swapped.bin}.`);
   expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
 
@@ -442,8 +442,12 @@ test('[G-02] A sale tells each consignee once, and the associates whose lines it
     ok(await shop.as('dario-vance').inventory.checkOut({ locationId: CANAL, barcode }));
   const chosen = items.map((itemId, at) => ({ itemId, barcode: goods.barcodes[at] ?? '' }));
   ok(await maren().fulfilRetailOrder({ orderNumber, items: chosen }));
+  await shop.rows('update units set missing = true, on_hold = true where barcode = any($1)', goods.barcodes);
   ok(await maren().markOrderSold({ orderNumber }));
   ok(await maren().markOrderSold({ orderNumber }));
+  // A pair that is sold is neither missing nor on hold.
+  for (const barcode of goods.barcodes)
+    expect(await stateOf(barcode)).toEqual({ state: 'Sold', missing: false, on_hold: false, bin_id: null });
   const told = await shop.rows(
     `select user_id, title from notifications where object_id = $1 order by user_id`,
     orderNumber,

@@ -131,7 +131,16 @@ test('[W-12] A picker hands the count in and cannot apply it; applying moves, fi
   const count = await start(bin);
   ok(await dario().scanCount({ ...count, barcode: found }));
   ok(await dario().scanCount({ ...count, barcode: other.barcodes[0] ?? '' }));
-  expect(ok(await dario().handInCount(count)).status).toBe('handed-in');
+  const handedIn = ok(await dario().handInCount(count));
+  expect(handedIn).toMatchObject({ status: 'handed-in', startedBy: 'Dario Vance', handedInBy: 'Dario Vance' });
+  // A repetition changes nothing, and the next scan opens the count again.
+  expect(ok(await petra().handInCount(count))).toEqual(handedIn);
+  const open = { status: 'open', handedInBy: null, handedInAt: null };
+  expect(ok(await petra().scanCount({ ...count, barcode: found }))).toMatchObject(open);
+  expect(ok(await petra().handInCount(count))).toMatchObject({
+    startedBy: 'Dario Vance',
+    handedInBy: 'Petra Lindqvist',
+  });
   expect(refusal(await dario().applyCount(count)).status).toBe(403);
   expect(refusal(await dario().discardCount(count)).status).toBe(403);
   expect(ok(await petra().applyCount(count)).status).toBe('applied');

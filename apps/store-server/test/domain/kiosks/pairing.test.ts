@@ -5,8 +5,10 @@ import { startNode, type TestNode } from '../../support/node.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
 let shop: Shop;
+/** The time of the store in a test that stops its clock. */
+let stopped: Date | undefined;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ now: () => stopped ?? new Date() });
 });
 afterAll(() => shop?.close());
 beforeEach(() => shop.rows('delete from wrong_keys'));
@@ -64,17 +66,28 @@ test('[C-09] A name of spaces is refused with its field, for a code and for a ki
   }
 });
 
-test('[C-09] A wrong and an expired code are refused with the reason', async () => {
-  expect(refusal(await ruth().userauth.pairKiosk({ code: '00000000' }))).toMatchObject({
-    status: 422,
-    message: 'This code is wrong. Check its eight digits.',
-  });
-  const code = await codeFor('Late');
-  await shop.rows(`update pairing_codes set expires_at = now() - interval '1 second' where name = 'Late'`);
-  expect(refusal(await ruth().userauth.pairKiosk({ code }))).toMatchObject({
-    status: 422,
-    message: 'This code has expired. Make a new one.',
-  });
+test('[C-09] A code can be used for ten minutes; then it is refused as expired for a day, and as wrong afterwards', async () => {
+  const pair = (code: string) => ruth().userauth.pairKiosk({ code });
+  const start = Date.now();
+  const at = (ms: number) => (stopped = new Date(start + ms));
+  try {
+    at(0);
+    const [used, late] = [await codeFor('In time'), await codeFor('Late')];
+    at(10 * 60_000 - 1);
+    ok(await pair(used));
+    at(10 * 60_000);
+    const expired = { status: 422, field: '/code', message: 'This code has expired. Make a new one.' };
+    expect(refusal(await pair(late))).toEqual(expired);
+    // The next code removes those that expired a day ago.
+    at(24 * 60 * 60_000);
+    await codeFor('Next day');
+    expect(refusal(await pair(late))).toEqual(expired);
+    at(24 * 60 * 60_000 + 11 * 60_000);
+    await codeFor('Later that day');
+    expect(refusal(await pair(late)).message).toBe('This code is wrong. Check its eight digits.');
+  } finally {
+    stopped = undefined;
+  }
 });
 
 test('[C-09] After five refused codes within a minute even a right code is refused with the seconds to wait', async () => {

@@ -110,6 +110,7 @@ test.each<[string, LocationToSet, string]>([
     { ...place, hours: { monday: '19:00-10:00' } },
     '--monday closes before it opens',
   ],
+  ['hours that end when they begin', { ...place, hours: { sunday: '10:00-10:00' } }, '--sunday closes before it opens'],
   ['slots of an hour in words', { ...place, slotMinutes: 'an hour' }, '--slot-minutes must be a whole number'],
   ['a token that no header allows', { ...place, shop: { accessToken: 'a\r\nb' } }, 'that are not allowed in a header'],
 ])('A location with %s is refused with the reason, and nothing is stored', async (_what, said, message) => {

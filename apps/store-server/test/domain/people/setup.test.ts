@@ -30,6 +30,10 @@ test('[C-05] A command sets up a kiosk and prints its key once; the store keeps 
   expect(second).toMatchObject({ name: 'Back door', locationId: 'canal-street', isRotated: true });
   expect(await signIn('back-door', key)).toBe(401);
   expect(await signIn('back-door', second.key)).toBe(200);
+  const moved = await issueKioskKey(shop.database.db, { deviceId: 'back-door', locationId: 'bedford-avenue' });
+  expect(moved).toMatchObject({ name: 'Back door', locationId: 'bedford-avenue' });
+  const renamed = await issueKioskKey(shop.database.db, { deviceId: 'back-door', name: 'Side door' });
+  expect(renamed).toMatchObject({ name: 'Side door', locationId: 'bedford-avenue' });
 });
 
 test('A kiosk with invalid values is refused with the reason', async () => {

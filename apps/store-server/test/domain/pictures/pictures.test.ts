@@ -94,6 +94,10 @@ test('[A-05] Requests for the same picture at the same time render it once; late
   expect(new Set(all.map((picture) => picture?.content.toString()))).toEqual(new Set(['100']));
   await pictures(wish(100), 'a-caller');
   expect(made).toBe(1);
+  // Whatever differs makes another picture.
+  for (const other of [{ src: '/artwork/x.svg' }, { width: 200 }, { quality: 50 }, { format: 'png' as const }])
+    await pictures({ ...wish(100), ...other }, 'a-caller');
+  expect(made).toBe(5);
 });
 
 test('[A-05] The pictures that were requested last are kept, up to the limit', async () => {

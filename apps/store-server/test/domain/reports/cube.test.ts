@@ -289,3 +289,26 @@ test('[F-03] A time is compared as it is answered; another form of it is refused
       message: `${value} is not a time. Write it as 2025-11-21T09:30:00.000.`,
     });
 });
+
+test('[F-03] A negated filter keeps rows without a value, and a range may be a single day', async () => {
+  const count = async (filters: CubeFilter[]) =>
+    Number(ok(await load({ measures: ['Inventory.count'], filters }))[0]?.['Inventory.count']);
+  await shop.rows(`update units set bin_id = null where id in (select id from units where bin_id is not null limit 3)`);
+  const all = await count([]);
+  const bin = { member: 'Inventory.bin', values: ['A-14-03'] };
+  expect(await count([{ ...bin, operator: 'notEquals' }])).toBe(all - (await count([{ ...bin, operator: 'equals' }])));
+  expect(await count([{ ...bin, operator: 'notContains' }])).toBe(
+    all - (await count([{ ...bin, operator: 'contains' }])),
+  );
+  await shop.rows(
+    `update units set received_at = '2035-03-05 00:00Z'::timestamptz + n * interval '1 day' - interval '1 ms'
+     from (select id, row_number() over (order by id) - 1 as n from units order by id limit 3) as first
+     where units.id = first.id`,
+  );
+  const on = (values: string[]) => count([{ member: 'Inventory.received', operator: 'inDateRange', values }]);
+  expect([
+    await on(['2035-03-05']),
+    await on(['2035-03-05', '2035-03-05']),
+    await on(['2035-03-05', '2035-03-06']),
+  ]).toEqual([1, 1, 2]);
+});

@@ -308,3 +308,18 @@ test('[W-02] Of two pairs in one bin the one that was requested first is picked 
     late.requestId,
   ]);
 });
+
+test('[W-02] The sizes of the filter are in their order: numbers by value, then garments from small to large', async () => {
+  for (const size of ['L', 'S', 'XL', 'M']) {
+    const goods = await stockUp(shop, 'opt-805-tc', size, 1);
+    ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  }
+  const { facets } = ok(
+    await shop.as('dario-vance').inventory.getWarehouseLines({ locationId: CANAL, status: 'request' }),
+  );
+  const sizes = facets?.size.map(({ value }) => value) ?? [];
+  const garments = sizes.filter((size) => Number.isNaN(Number(size)));
+  expect(garments).toEqual(['S', 'M', 'L', 'XL', 'XXL'].filter((size) => garments.includes(size)));
+  const numbers = sizes.filter((size) => !garments.includes(size)).map(Number);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+});

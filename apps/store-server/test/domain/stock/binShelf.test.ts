@@ -61,6 +61,10 @@ test('[W-05] The pages contain every pair once: those without a bin first, then 
     CANAL,
   );
   expect(pages[0]?.totalElements).toBe(total?.count);
+  // Those without a bin are in no aisle.
+  const aisle = ok(await dario().getBinShelfRecords({ locationId: CANAL, bin: ['A-14', 'B-10'], size: 200 }));
+  expect(new Set(aisle.content.map(({ bin }) => bin?.slice(0, 4)))).toEqual(new Set(['A-14', 'B-10']));
+  expect(aisle.totalElements).toBe(aisle.content.length);
 });
 
 test('[W-05] A correction stores the bin and the person; a correction that changes nothing is not one', async () => {
@@ -169,8 +173,10 @@ test('[W-05] A missing unit that is put into a bin can be reserved again', async
   const { barcodes, variantId } = await stockUp(shop, 'kdh-077-ip', '9', 1);
   await shop.rows('update units set missing = true where barcode = $1', barcodes[0]);
   const { rowId, bin } = await one(barcodes[0] ?? '');
-  const body = { locationId: CANAL, version: 0, bin };
-  expect(ok(await dario().correctBinShelfRecord({ rowId, body }))).toMatchObject({ missing: false, version: 1 });
+  const none = { locationId: CANAL, version: 0, bin: null };
+  expect(ok(await dario().correctBinShelfRecord({ rowId, body: none }))).toMatchObject({ missing: true, version: 1 });
+  const body = { locationId: CANAL, version: 1, bin };
+  expect(ok(await dario().correctBinShelfRecord({ rowId, body }))).toMatchObject({ missing: false, version: 2 });
   const free = await shop
     .as('maren-okafor')
     .consignee.getVariantAtLocation({ locationId: CANAL, inventoryItemId: variantId });

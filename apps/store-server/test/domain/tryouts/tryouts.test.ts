@@ -123,7 +123,9 @@ test('[K-06, Z-01] An accepted line shows the barcode that Accept looked up, unt
     const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
     return tab.content.find((line) => line.lineId === asked.lines[0]?.lineId);
   };
-  expect(await listed()).toMatchObject({ status: 'accepted', barcode: goods.barcodes[0] });
+  expect(await listed()).toMatchObject({ status: 'accepted', barcode: goods.barcodes[0], consigned: false });
+  await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, goods.barcodes[0]);
+  expect(await listed()).toMatchObject({ barcode: goods.barcodes[0], consigned: true });
 
   await stockUp(shop, 'kdh-077-oc', '11', 0);
   expect(await listed()).toMatchObject({ status: 'accepted', barcode: null });

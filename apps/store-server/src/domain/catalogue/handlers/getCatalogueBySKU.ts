@@ -1,4 +1,4 @@
-import { desc, eq, or } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { products } from '../../../db/schema/catalogue.ts';
 import { problem } from '../../../base/problems.ts';
 import { readColourways } from '../queries/readColourways.ts';
@@ -15,8 +15,8 @@ export const getCatalogueBySKU: Operation<'getCatalogueBySKU'> = async ({ query,
     .select()
     .from(products)
     .where(or(eq(products.sku, id), eq(products.sku, id.toUpperCase()), eq(products.id, id)))
-    // A matching SKU comes before a matching id.
-    .orderBy(desc(eq(products.sku, id)), desc(eq(products.sku, id.toUpperCase())))
+    // A matching SKU comes before a matching id, also before that of a product without SKU.
+    .orderBy(...[id, id.toUpperCase()].map((sku) => sql`${eq(products.sku, sku)} desc nulls last`))
     .limit(1);
   if (product === undefined) throw problem(404, 'Not found', { detail: `There is no product ${id}.` });
   const scope = scopeOf(caller, query.locationId);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { fieldProblem, problem, said } from '../../src/base/problems.ts';
+
+test('[O-07] A failure has its message in English and its values apart; the message of a field is also the detail', () => {
+  const message = said('{name}, size {size} is sold. {unknown}', { name: 'Court', size: '9' });
+  const english = 'Court, size 9 is sold. {unknown}';
+  const failure = fieldProblem(409, 'Sold', '/barcode', message);
+  expect(failure.problem).toEqual({
+    type: 'about:blank',
+    title: 'Sold',
+    status: 409,
+    detail: english,
+    message: english,
+    ...message,
+    errors: [{ field: '/barcode', message: english }],
+  });
+  expect(failure.message).toBe(english);
+});
+
+test('[A-05] A refused caller may try again after a second, unless the failure says when', () => {
+  expect(problem(429, 'Too many requests').retryAfter).toBe(1);
+  expect(problem(429, 'Too many requests', { retryAfter: 60 }).retryAfter).toBe(60);
+  expect(problem(404, 'Not found').problem).toEqual({
+    type: 'about:blank',
+    title: 'Not found',
+    status: 404,
+    message: 'Not found',
+  });
+});
