@@ -183,6 +183,19 @@ test('[O-03] A spreadsheet whose first sheet is hidden is refused: its rows are 
   expect(await rowsOf(other)).toEqual(rows);
 });
 
+test('[O-03] A first sheet that only a program can show is refused like any hidden one', async () => {
+  const parts = unzipSync(await spreadsheet((sheet) => sheet));
+  const book = strFromU8(parts['xl/workbook.xml']!).replace('<sheet ', '<sheet state="veryHidden" ');
+  const file = await fileOf('very.xlsx', zipSync({ ...parts, 'xl/workbook.xml': strToU8(book) }));
+  await expect(rowsOf(file)).rejects.toThrow('its first sheet, "Kiosks", is hidden');
+});
+
+test('[O-03] A day and a time of a spreadsheet are read as the columns want them', async () => {
+  const rows = [[new Date('2026-11-02T00:00:00Z'), new Date('2026-11-27T10:30:00Z')]];
+  const file = await fileOf('days.xlsx', await writeXlsx({ sheets: [{ name: 'Days', rows }] }));
+  expect(await rowsOf(file)).toEqual([['2026-11-02', '2026-11-27 10:30']]);
+});
+
 test('[O-03] A number of a spreadsheet has the 15 digits that the program shows', async () => {
   const sheet = await spreadsheet((text) =>
     text.replace(/<c r="B2"[^>]*>.*?<\/c>/, '<c r="B2"><v>119.50000000000001</v></c>'),
@@ -348,7 +361,7 @@ test('[O-03] A sheet of 256 columns is read', async () => {
   expect((await rowsOf(await fileOf('widest.xlsx', wide)))[0]).toHaveLength(256);
 });
 
-test.each(['9999', '-1', '__proto__', '1.5'])(
+test.each(['6', '9999', '-1', '__proto__', '1.5'])(
   '[O-03] A cell whose text the spreadsheet does not have is refused, and not read as empty: %s',
   async (number) => {
     const cell = `<c r="B2" t="s"><v>${number}</v></c>`;

@@ -73,6 +73,85 @@ test('[O-03] A new chain imports its locations, people, kiosks, goods, bins, sto
   }
 });
 
+/** A second record of some kinds, to which the first one of another kind may refer. */
+const SECOND: Record<string, Record<string, string>> = {
+  locations: { id: 'pier-nine', name: 'Pier Nine' },
+  people: { object_id: '2b4e28ba-2fa1-41d2-883f-0016d3cca427', id: '20418', email: 'bo@chain.example' },
+  goods: { variant: '4100102', size: '9.5' },
+  bins: { location: 'pier-nine', code: 'A-14-04' },
+};
+
+/** Another value of every column that an import may change. */
+const CHANGED: Record<string, Record<string, string>> = {
+  locations: {
+    ...{ name: 'Canal Walk', time_zone: 'America/Chicago', slot_minutes: '45', slot_capacity: '3' },
+    ...{ monday: '08:00-17:00', tuesday: '08:30-17:00', wednesday: 'closed', thursday: '09:00-17:00' },
+    ...{ friday: '09:30-17:00', saturday: '10:30-17:00', sunday: '11:00-17:00' },
+  },
+  people: {
+    name: 'Ada Lovelace',
+    email: 'ada.l@chain.example',
+    role: 'Consignee',
+    locations: 'pier-nine;canal-street',
+  },
+  kiosks: { name: 'Back door', location: 'pier-nine' },
+  goods: { size: '10', size_system: 'US W', position: '7', price: '99.50' },
+  bins: { shelf: '4', zone: 'floor' },
+  stock: {
+    ...{ variant: '4100102', location: 'pier-nine', bin: 'A-14-04' },
+    ...{ received: '2026-11-03', consignee: 'bo@chain.example' },
+  },
+  consignment: {
+    ...{ location: 'pier-nine', variant: '4100102', consignee: 'bo@chain.example' },
+    ...{ asks: '119.50', condition: 'Worn twice' },
+  },
+  bookings: { minutes: '45', service: 'Collection', size: '8', size_system: 'US M', note: 'Right foot is wider' },
+};
+
+/** The example of a kind with other values. */
+function exampleWith(kind: (typeof kinds)[number], values: Record<string, string>): string {
+  const cells = kind.columns.map(({ name, example }) => values[name] ?? example);
+  return `${kind.columns.map(({ name }) => name).join('\t')}\n${cells.join('\t')}\n`;
+}
+
+test('[O-03] A chain changes every value of a record with its next file, and that file again changes nothing', async () => {
+  const database = await startTestDatabase('tables');
+  try {
+    for (const kind of kinds) {
+      await importText(kind.name, exampleOf(kind), { database });
+      const second = SECOND[kind.name];
+      if (second !== undefined) await importText(kind.name, exampleWith(kind, second), { database });
+    }
+    const changes = kinds.map((kind) => [kind, CHANGED[kind.name] ?? {}] as const);
+    // Later files name people by their address, so what is named changes last.
+    for (const [kind, values] of changes.toReversed()) {
+      const report = await importText(kind.name, exampleWith(kind, values), { database });
+      expect(report, kind.name).toMatchObject({ problems: { listed: [] }, changes: { counts: { changed: 1 } } });
+      for (const name of Object.keys(values)) expect(detailOf(report)[0], kind.name).toMatch(`${name}: `);
+      const again = await importText(kind.name, exampleWith(kind, values), { database });
+      expect(again.changes.listed, kind.name).toEqual([]);
+    }
+    // Both sizes of a product get its new values.
+    const goods = kinds.find(({ name }) => name === 'goods')!;
+    const product = {
+      ...{ sku: 'HC83-104-CF', title: 'Halden Court 83', brand: 'Halden II', inventory_brand: 'HALDEN II' },
+      ...{ model: 'Court 83', product_type: 'Apparel', category: 'tees', colours: 'Clay / Fern / Gum' },
+      ...{ swatches: '#f1eee7 #2f6b4a #b98552', picture: '/artwork/products/HC83-104-CF.svg' },
+    };
+    const texts = [
+      exampleWith(goods, { ...CHANGED['goods'], ...product }),
+      exampleWith(goods, { ...SECOND['goods'], ...product }),
+    ];
+    const both = `${texts[0]}${texts[1]?.split('\n')[1]}\n`;
+    const report = await importText('goods', both, { database });
+    expect(report).toMatchObject({ problems: { listed: [] }, changes: { counts: { changed: 2 } } });
+    for (const name of Object.keys(product)) expect(detailOf(report)[0]).toMatch(`${name}: `);
+    expect((await importText('goods', both, { database })).changes.listed).toEqual([]);
+  } finally {
+    await database.close();
+  }
+});
+
 test('[O-03] An engineer reads each problem with its row and column, and nothing is written', async () => {
   const before = await rows(`select count(*) from bins`);
   const report = await importText(
@@ -97,6 +176,13 @@ test('[O-03] An engineer reads each problem with its row and column, and nothing
     { row: 7, column: '', problem: 'has more cells than the header' },
   ]);
   expect(await rows(`select count(*) from bins`)).toEqual(before);
+});
+
+test('[O-03] Of very many problems a hundred are listed, and all are counted', async () => {
+  const text = ['id,name,location', ...Array.from({ length: 103 }, (_, at) => `door-${at},,canal-street`)].join('\n');
+  const { problems } = await importText('kiosks', text);
+  expect(problems.count).toBe(103);
+  expect(problems.listed.map(({ row }) => row)).toEqual(Array.from({ length: 100 }, (_, at) => at + 2));
 });
 
 test.each(['2026-09-10', '10-Sep', 'Sep-10', '10-sep-26'])(

@@ -85,6 +85,7 @@ test('[O-04] An operator adds a kiosk to a store that runs, backs it up, restore
   const restored = await run('restore', { DATA_DIR: elsewhere }, ['--', '--from', archive]);
   expect(restored, restored.text).toMatchObject({ code: 0 });
   expect(restored.text).toMatch(/^ +\d+ {2}units$/m);
+  expect((await readdir(elsewhere)).filter((name) => name.startsWith('restoring-'))).toEqual([]);
   expect(Object.keys(before).length).toBeGreaterThan(25);
   expect(await onDatabase({ dataDir: elsewhere }, contentOf)).toEqual(before);
   // Tokens of the local sign-in stay valid.

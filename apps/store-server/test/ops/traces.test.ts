@@ -135,5 +135,7 @@ test('[O-05] Traces are sent only where the environment names a collector', () =
   expect(isTraced({})).toBe(false);
   expect(isTraced(endpoint)).toBe(true);
   expect(isTraced({ ...endpoint, OTEL_SDK_DISABLED: 'true' })).toBe(false);
+  expect(isTraced({ ...endpoint, OTEL_SDK_DISABLED: 'TRUE' })).toBe(false);
+  expect(isTraced({ [Object.keys(endpoint)[0]!]: '' })).toBe(false);
   expect(isTraced({ ...endpoint, OTEL_TRACES_EXPORTER: 'none' })).toBe(false);
 });

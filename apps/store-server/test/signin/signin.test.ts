@@ -77,6 +77,11 @@ test('[S-02] The account page offers each demo person as one button with name an
   expect(names).toContain('Maren Okafor, Sales_Associate');
   const roles = new Set(names.map((name) => name?.split(', ')[1]));
   expect(roles).toEqual(new Set([...ROLES, 'Visitor']));
+  const sections = [...html.matchAll(/<section><h2>([^<]+)<\/h2>([^]*?)<\/section>/g)];
+  const placeOf = (name: string) => sections.flatMap(([, place, people]) => (people?.includes(name) ? [place] : []));
+  // Each at the first location of the role.
+  expect(placeOf('Petra Lindqvist')).toEqual(['Canal Street']);
+  expect(placeOf('Noor Haddad')).toEqual(['Bedford Avenue']);
   expect(html).not.toMatch(/<script|<style| style=| on\w+=/);
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -147,7 +152,12 @@ test('[S-02] A sign-in without PKCE, with a wrong verifier or with a foreign ret
   const wrong = await redeem(browser, { ...pending, verifier: 'x'.repeat(43) }, back);
   expect(wrong.status).toBe(400);
 
-  for (const address of ['https://evil.example/', `${origin}.evil.example/`, `${origin}/api/`, 'javascript:alert(1)']) {
+  const bridge = `${origin}/auth/redirect.html`;
+  const foreignAddresses = [
+    ...['https://evil.example/', `${origin}.evil.example/`, `${origin}/api/`, 'javascript:alert(1)'],
+    ...[`${bridge}/more`, `${bridge}?more`, bridge.replace('http:', 'ftp:'), bridge.replace('//', '//one:two@')],
+  ];
+  for (const address of foreignAddresses) {
     const foreign = await browser.go(beginSignin(origin, { redirect_uri: address }).address);
     expect(foreign.status, address).toBe(400);
     expect(foreign.headers.get('location')).toBeNull();
