@@ -200,6 +200,8 @@ test('The drawn pictures are cached for a day and can run nothing', async () => 
   expect(picture.headers.get('cache-control')).toBe('public, max-age=86400');
   expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
   expect(picture.headers.get('content-security-policy')).toContain('sandbox');
+  // The kiosk, on another port, shows it, too.
+  expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
 test('[S-07] Every kind of problem has the shape of the contract and names the field', async () => {

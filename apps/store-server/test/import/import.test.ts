@@ -84,9 +84,17 @@ const SECOND: Record<string, Record<string, string>> = {
 /** Another value of every column that an import may change. */
 const CHANGED: Record<string, Record<string, string>> = {
   locations: {
-    ...{ name: 'Canal Walk', time_zone: 'America/Chicago', slot_minutes: '45', slot_capacity: '3' },
-    ...{ monday: '08:00-17:00', tuesday: '08:30-17:00', wednesday: 'closed', thursday: '09:00-17:00' },
-    ...{ friday: '09:30-17:00', saturday: '10:30-17:00', sunday: '11:00-17:00' },
+    name: 'Canal Walk',
+    time_zone: 'America/Chicago',
+    slot_minutes: '45',
+    slot_capacity: '3',
+    monday: '08:00-17:00',
+    tuesday: '08:30-17:00',
+    wednesday: 'closed',
+    thursday: '09:00-17:00',
+    friday: '09:30-17:00',
+    saturday: '10:30-17:00',
+    sunday: '11:00-17:00',
   },
   people: {
     name: 'Ada Lovelace',
@@ -98,12 +106,18 @@ const CHANGED: Record<string, Record<string, string>> = {
   goods: { size: '10', size_system: 'US W', position: '7', price: '99.50' },
   bins: { shelf: '4', zone: 'floor' },
   stock: {
-    ...{ variant: '4100102', location: 'pier-nine', bin: 'A-14-04' },
-    ...{ received: '2026-11-03', consignee: 'bo@chain.example' },
+    variant: '4100102',
+    location: 'pier-nine',
+    bin: 'A-14-04',
+    received: '2026-11-03',
+    consignee: 'bo@chain.example',
   },
   consignment: {
-    ...{ location: 'pier-nine', variant: '4100102', consignee: 'bo@chain.example' },
-    ...{ asks: '119.50', condition: 'Worn twice' },
+    location: 'pier-nine',
+    variant: '4100102',
+    consignee: 'bo@chain.example',
+    asks: '119.50',
+    condition: 'Worn twice',
   },
   bookings: { minutes: '45', service: 'Collection', size: '8', size_system: 'US M', note: 'Right foot is wider' },
 };
@@ -134,9 +148,16 @@ test('[O-03] A chain changes every value of a record with its next file, and tha
     // Both sizes of a product get its new values.
     const goods = kinds.find(({ name }) => name === 'goods')!;
     const product = {
-      ...{ sku: 'HC83-104-CF', title: 'Halden Court 83', brand: 'Halden II', inventory_brand: 'HALDEN II' },
-      ...{ model: 'Court 83', product_type: 'Apparel', category: 'tees', colours: 'Clay / Fern / Gum' },
-      ...{ swatches: '#f1eee7 #2f6b4a #b98552', picture: '/artwork/products/HC83-104-CF.svg' },
+      sku: 'HC83-104-CF',
+      title: 'Halden Court 83',
+      brand: 'Halden II',
+      inventory_brand: 'HALDEN II',
+      model: 'Court 83',
+      product_type: 'Apparel',
+      category: 'tees',
+      colours: 'Clay / Fern / Gum',
+      swatches: '#f1eee7 #2f6b4a #b98552',
+      picture: '/artwork/products/HC83-104-CF.svg',
     };
     const texts = [
       exampleWith(goods, { ...CHANGED['goods'], ...product }),

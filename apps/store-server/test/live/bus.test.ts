@@ -5,6 +5,7 @@ import { createBus } from '../../src/live/bus.ts';
 import { LOOK_BACK_MS, RETENTION_MS } from '../../src/live/busConnection.ts';
 import type { OutboxEvent } from '../../src/live/hub.ts';
 import { publish } from '../../src/live/outbox.ts';
+import { readEvents } from '../../src/live/outboxQueries.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startProxy } from '../support/proxy.ts';
 
@@ -142,4 +143,14 @@ test('Old events are deleted from the outbox', async () => {
     .toBe(0);
   expect((await database.pool.query(`select body->>'id' as id from outbox`)).rows).toEqual([{ id: 'new' }]);
   await bus.stop();
+});
+
+test('[L-01] Events are read in the order in which their transactions committed, not in that of their numbers', async () => {
+  for (const id of ['a', 'b', 'c']) await publishEvent(id);
+  const { rows } = await database.pool.query<{ id: number }>('select id::float8 as id from outbox order by id');
+  const [a, b, c] = rows.map(({ id }) => id);
+  const client = await beginLate('select 1');
+  // The last one was deleted meanwhile.
+  const events = await readEvents(client, [c!, a!, b!, b! + 1_000]);
+  expect(events.map(({ body }) => body)).toEqual([{ id: 'c' }, { id: 'a' }, { id: 'b' }]);
 });

@@ -154,8 +154,14 @@ test('[S-02] A sign-in without PKCE, with a wrong verifier or with a foreign ret
 
   const bridge = `${origin}/auth/redirect.html`;
   const foreignAddresses = [
-    ...['https://evil.example/', `${origin}.evil.example/`, `${origin}/api/`, 'javascript:alert(1)'],
-    ...[`${bridge}/more`, `${bridge}?more`, bridge.replace('http:', 'ftp:'), bridge.replace('//', '//one:two@')],
+    'https://evil.example/',
+    `${origin}.evil.example/`,
+    `${origin}/api/`,
+    'javascript:alert(1)',
+    `${bridge}/more`,
+    `${bridge}?more`,
+    bridge.replace('http:', 'ftp:'),
+    bridge.replace('//', '//one:two@'),
   ];
   for (const address of foreignAddresses) {
     const foreign = await browser.go(beginSignin(origin, { redirect_uri: address }).address);
