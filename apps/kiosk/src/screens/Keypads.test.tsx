@@ -46,6 +46,8 @@ test('[C-09] a kiosk that was shut out says so; one without its store waits for 
   await expect.element(page.getByText('This kiosk was shut out. Enter a new code.')).toBeVisible();
   // It has no connection to lose.
   await expect.element(page.getByText('Live', { exact: true })).not.toBeInTheDocument();
+  kiosk.device.status = 'starting';
+  await expect.element(page.getByRole('button', { name: 'Pair' })).not.toBeInTheDocument();
   kiosk.device.status = 'unreachable';
   await expect.element(page.getByText('The store is not reachable. Trying again…')).toBeVisible();
 });

@@ -64,9 +64,13 @@ test('[C-10] a line that is not available offers at most two nearest sizes, and 
 });
 
 test('[C-14] a refused withdrawal is said, and can be tried again', async () => {
+  let refuse: (answer: object) => void = () => undefined;
   const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
+  withdrawTryout.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)));
   open(request(['accepted']), { withdrawTryout });
   await cancel.click();
+  await expect.element(cancel).toBeDisabled();
+  refuse(failure(409));
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your request could not be changed.');
   await cancel.click();
   await expect.poll(() => withdrawTryout.mock.calls.length).toBe(2);

@@ -210,7 +210,7 @@ test('[C-14] A change whose answer is lost is sent again with its key; another c
   const keys: string[] = [];
   const reply = async (_input: object, { key }: { key: string }) => {
     keys.push(key);
-    return keys.length === 1 || keys.length === 4 ? lost : { ok: true, data: {} };
+    return [1, 4, 7].includes(keys.length) ? lost : { ok: true, data: {} };
   };
   const shown = { tryoutItemId: '9001', askedAt: '', isOwn: true, acceptedBy: null, lines: [] };
   const kiosk = openKiosk({
@@ -227,6 +227,11 @@ test('[C-14] A change whose answer is lost is sent again with its key; another c
   const [first, second, third, fourth, fifth, sixth] = keys;
   expect([second, fifth]).toEqual([first, fourth]);
   expect(new Set([first, third, fourth, sixth]).size).toBe(4);
+  // The same change of another request is another change.
+  await withdraw(kiosk);
+  Object.assign(kiosk.progress, { tryoutItemId: '9002', progress: { ...shown, tryoutItemId: '9002' } });
+  await withdraw(kiosk);
+  expect(keys[7]).not.toBe(keys[6]);
   expect(kiosk.storage.length).toBe(0);
 });
 

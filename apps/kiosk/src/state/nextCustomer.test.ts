@@ -90,6 +90,25 @@ test('[C-14] a withdrawal whose answer was lost is no refusal once the store sho
   expect(await open('asked')).toMatchObject({ isChanging: false, hasRefused: true });
 });
 
+test('[C-10, C-11] nearest sizes that come after the customer has left are not kept for the next one', async () => {
+  const slow = later();
+  const asked: string[] = [];
+  const getNearestSizes = ({ inventoryItemId }: { inventoryItemId: string }) => {
+    asked.push(inventoryItemId);
+    return slow.answer;
+  };
+  const kiosk = openKiosk({
+    kiosk: { getTryoutProgress: async () => inState('unavailable') },
+    inventory: { getNearestSizes },
+  });
+  const opening = openProgress(kiosk, '1');
+  await expect.poll(() => asked).toEqual(['v1']);
+  startOver(kiosk);
+  slow.give({ ok: true, data: { sizes: [{ inventoryItemId: 'v2', size: '9' }] } });
+  await opening;
+  expect(kiosk.progress.nearest).toEqual({});
+});
+
 test('[C-10] the nearest sizes of a line that is not available follow the stock', async () => {
   const sizes = [[{ inventoryItemId: 'v2', size: '9' }], []];
   const kiosk = openKiosk({

@@ -355,8 +355,10 @@ test('[C-04, C-07] A customer who scrolls keeps the list when its next page cann
     .mockResolvedValueOnce({ ok: true, data: { data: page } })
     .mockResolvedValue(lost);
   const kiosk = openKiosk({ kiosk: { searchKioskProducts } });
-  await openList(kiosk, { kind: 'search', title: 'court', filters: {} });
+  await openList(kiosk, { kind: 'search', title: 'court', filters: { size: ['US M 9'] } });
   await loadMore(kiosk);
+  // The values of the filters are those of the first page.
+  expect(searchKioskProducts.mock.calls.map(([{ withFacets }]) => withFacets)).toEqual([true, false]);
   expect(kiosk.facts.error.searchWithFilters).toMatchObject(lost);
   await retryLoads(kiosk);
   expect(kiosk.facts.products.map(({ id }) => id)).toEqual(['a']);

@@ -111,9 +111,10 @@ test('[C-11, C-12] The reset forgets cart, product and list, but not an unsent r
   addToCart(kiosk, product('a'), 'v1');
   facts.product = product('a');
   facts.requestToTryData = { variantIds: ['v1'], key: 'key-of-request', askedAt: '2026-11-22T12:00:00Z' };
+  kiosk.view.isFiltering = true;
   kiosk.openWrites.set('withdraw all of 9001', 'key-of-change');
   startOver(kiosk);
-  expect(kiosk.openWrites.size).toBe(0);
+  expect([kiosk.openWrites.size, kiosk.view.isFiltering]).toEqual([0, false]);
   expect([facts.cart, facts.product, facts.list, facts.removed]).toEqual([[], undefined, undefined, undefined]);
   expect([facts.requestToTryData, facts.leftRequests[0]?.variantIds]).toEqual([undefined, ['v1']]);
 });

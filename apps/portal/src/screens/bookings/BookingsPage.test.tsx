@@ -230,8 +230,8 @@ test('[B-02] ages and statuses follow the clock: the bookings are read again eve
 test('[E-03, F-06] a failure says why and is tried again; values that are not understood are named; no bookings lead on', async () => {
   const { facts, calls, onChange } = open({ view: 'day' }, []);
   facts.bookings.locations.push({ ...canal, id: 'bedford', name: 'Bedford Avenue' });
-  Object.assign(facts.bookings, { ignored: ['view=month'] });
-  await expect.element(page.getByText('view=month')).toBeVisible();
+  Object.assign(facts.bookings, { ignored: ['view=month', 'day=32'] });
+  await expect.element(page.getByText('view=month, day=32')).toBeVisible();
   await button('Next week').click();
   expect(onChange).toHaveBeenLastCalledWith({ day: '2026-12-01' });
   await button('Go to Bedford Avenue').click();

@@ -89,6 +89,9 @@ test('[G-05] pairs are declined only with a reason', async () => {
   screen.facts.consignment.bulkRecord.chosen = ['7'];
   open(screen);
   await expect.element(page.getByRole('button', { name: 'Decline 1 pair' })).toBeDisabled();
+  screen.facts.consignment.reason = ' ';
+  await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue(' ');
+  await expect.element(page.getByRole('button', { name: 'Decline 1 pair' })).toBeDisabled();
   screen.facts.consignment.reason = 'Worn';
   await page.getByRole('button', { name: 'Decline 1 pair' }).click();
   expect(screen.calls).toContainEqual(['consignment.decline']);
@@ -240,8 +243,13 @@ test('[G-05] chosen pairs are accepted together or declined with a reason; a cho
   expect(screen.calls).toContainEqual(['consignment.accept']);
   await main.getByRole('button', { name: 'Decline 2', exact: true }).click();
   expect(screen.calls).toContainEqual(['consignment.giveReason', '']);
+  const decline = main.getByRole('button', { name: 'Decline 2', exact: true });
+  screen.facts.consignment.reason = '';
+  await expect.element(decline).toBeDisabled();
+  screen.facts.consignment.reason = undefined;
+  await expect.element(decline).toBeEnabled();
   screen.facts.consignment.bulkRecord.isPending = true;
-  await expect.element(main.getByRole('button', { name: 'Decline 2', exact: true })).toBeDisabled();
+  await expect.element(decline).toBeDisabled();
   await expect.element(main.getByRole('button', { name: 'Accept Halden Court 82, size 10.5' })).toBeDisabled();
 });
 
@@ -283,6 +291,11 @@ test('[G-02] an order shows what its sale sells and who is paid, and is sold onc
   await expect.element(panel).toHaveTextContent('This pair is on hold.');
   const sell = panel.getByRole('button', { name: 'Mark 2 pairs sold' });
   await expect.element(sell).toBeDisabled();
+  // The sum is known only with every price.
+  await expect.element(page.getByText('to consignees')).toBeVisible();
+  screen.facts.consignment.sale!.data!.pairs.push(record({ rowId: '3', asks: null }));
+  await expect.element(page.getByText('to consignees')).not.toBeInTheDocument();
+  screen.facts.consignment.sale!.data!.pairs.pop();
   screen.facts.consignment.sale!.data!.open = 0;
   await sell.click();
   expect(screen.calls).toContainEqual(['consignment.sell']);

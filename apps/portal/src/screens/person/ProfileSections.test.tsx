@@ -32,6 +32,8 @@ test('[K-12, E-03] delivery spots are loading, then failed with a retry, then em
   const failure = page.getByRole('alert').filter({ hasText: 'You are offline' });
   await failure.getByRole('button', { name: 'Try again' }).click();
   expect(calls).toContainEqual(['spots.load']);
+  facts.spots.isLoading = true;
+  await expect.element(failure.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
   Object.assign(facts.spots, { error: undefined, isKnown: true });
   await expect.element(spots).toHaveTextContent('No delivery spots yet.');
 });
@@ -45,6 +47,7 @@ test('[K-12] a spot is added by Enter; an empty name and a refusal are said at t
   await userEvent.keyboard('{Enter}');
   await expect.element(field).toHaveAccessibleDescription(/Enter a name\./);
   await field.fill(' Sofa ');
+  await expect.element(field).not.toHaveAccessibleDescription(/Enter a name\./);
   await userEvent.keyboard('{Enter}');
   await expect.element(field).toHaveAccessibleDescription(/Sofa is in the list twice\./);
   await field.fill('Mirror');
@@ -84,6 +87,7 @@ test('[K-12] a spot is renamed, moved, and removed after a question', async () =
   await expect.element(question).toHaveTextContent('Requests that name it keep it.');
   await question.getByRole('button', { name: 'Remove' }).click();
   expect(calls).toContainEqual(['spots.remove', 'Bench 2']);
+  await expect.element(question).not.toBeInTheDocument();
 });
 
 test('[C-09] a code is made, shown in two halves with its end, looked after, and hidden', async () => {
@@ -100,6 +104,12 @@ test('[C-09] a code is made, shown in two halves with its end, looked after, and
   expect(calls).toContainEqual(['kiosks.lookForPaired']);
   await page.getByRole('button', { name: 'Hide the code' }).click();
   expect(calls).toContainEqual(['kiosks.closeCode']);
+  facts.kiosks.code = undefined;
+  await expect.element(code).not.toBeInTheDocument();
+  // The list is read no more.
+  calls.length = 0;
+  clock.pass(10_000);
+  expect(calls).toEqual([]);
 });
 
 test('[C-09] a kiosk is shut out after a question', async () => {
@@ -123,6 +133,16 @@ test('[C-09] a name that the store refuses for a kiosk is said at the field', as
   await kiosks.getByRole('button', { name: 'Rename Back wall' }).click();
   const field = kiosks.getByRole('textbox');
   await field.fill('Front wall');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAccessibleDescription(/You are offline/);
+});
+
+test('[K-12] a name that the store refuses for a spot is said at the field', async () => {
+  const { facts } = open('Store_Admin', { spots: { rename: async () => 'You are offline. Nothing was sent.' } });
+  Object.assign(facts.spots, { isKnown: true, names: ['Bench 1'] });
+  await spots.getByRole('button', { name: 'Rename Bench 1' }).click();
+  const field = spots.getByRole('textbox');
+  await field.fill('Bench 2');
   await userEvent.keyboard('{Enter}');
   await expect.element(field).toHaveAccessibleDescription(/You are offline/);
 });
@@ -167,7 +187,9 @@ test('[Z-08, W-13] before the device is cleared, the question says what is lost 
   await expect.element(question).toHaveTextContent('Unsent stockroom work stays on this device and is sent later.');
   await question.getByRole('button', { name: 'Keep it' }).click();
   expect(calls.map(([verb]) => verb)).not.toContain('device.clear');
+  facts.device.unsent = { own: 0, others: 3 };
   await clear.click();
+  await expect.element(question).toHaveTextContent('Unsent stockroom work stays on this device and is sent later.');
   await question.getByRole('button', { name: 'Clear this device' }).click();
   expect(calls).toContainEqual(['device.clear']);
   await expect.poll(titles).toEqual(['This device is cleared']);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
-import { requestLine } from '../../../test/support.ts';
+import { bedfordAvenue, deferred, requestLine } from '../../../test/support.ts';
 import { PrintPage } from './PrintPage.tsx';
 
 const bins = ['A-14-01', 'A-14-02', 'A-14-03'];
@@ -97,6 +97,56 @@ test('[Z-13] One label is not tested first; a bin that the location does not hav
     .or(page.getByRole('button', { name: 'Increase' }))
     .click();
   await expect.element(page.getByRole('button', { name: 'Print 2 labels' })).toBeVisible();
+});
+
+test('[Z-13] Labels wait for the shelves of their bins, at another location again', async () => {
+  const reads = [deferred<void>(), deferred<void>()];
+  const loadShelves = vi.fn(() => reads[loadShelves.mock.calls.length - 1]?.promise);
+  const screen = createScreenApp({ bins: { loadShelves } });
+  openScreen(
+    screen.app,
+    <PrintPage
+      binsState={screen.bins}
+      what="labels"
+      bins={['A-14-01', 'A-14-02']}
+      onChange={vi.fn()}
+      onBack={vi.fn()}
+    />,
+    '/warehouse/print',
+  );
+  const printOne = page.getByRole('button', { name: 'Print one to test' });
+  await expect.element(printOne).toBeDisabled();
+  reads[0]?.resolve();
+  await expect.element(printOne).toBeEnabled();
+  screen.facts.stores.location = bedfordAvenue;
+  await expect.poll(() => loadShelves.mock.calls.length).toBe(2);
+  await expect.element(printOne).toBeDisabled();
+  reads[1]?.resolve();
+  await expect.element(printOne).toBeEnabled();
+});
+
+test('[Z-13] The pick list says who prints it, for whom each pair is, and which ones are replenishment', async () => {
+  const screen = createScreenApp();
+  const picks = [
+    requestLine({ lineId: '11', requestedBy: 'Ines Calloway', placedBy: 'Petra Lindqvist' }),
+    requestLine({ lineId: '12', tryOutItem: false, requestedBy: 'Jonah Whitaker' }),
+  ];
+  fill(
+    screen.facts.warehouse,
+    picks.map((line) => [line.lineId, { line, isPending: false }]),
+  );
+  screen.facts.auth.name = 'Dario Vance';
+  openScreen(
+    screen.app,
+    <PrintPage binsState={screen.bins} what="picks" onChange={vi.fn()} onBack={vi.fn()} />,
+    '/warehouse/print',
+  );
+  const slip = page.getByRole('figure', { name: '62 mm, one slip' });
+  await expect.element(slip).toHaveTextContent(/Pick list2 pairs.*Dario Vance.*A-14-03.*Replenishment.*A-14-03/);
+  const sheet = page.getByRole('figure', { name: 'A4, by aisle', includeHidden: true });
+  await expect.element(sheet).toHaveTextContent(/Dario Vance.*Ines Calloway.*Aisle A, replenishment.*Jonah Whitaker/);
+  await expect.element(page.getByRole('radiogroup', { name: 'What' })).toHaveTextContent(/Pick list2 pairs/);
+  await expect.element(page.getByRole('radio', { name: /^Labels of pairs/ })).not.toBeInTheDocument();
 });
 
 test('[Z-13] Without a pick nothing is printed, and the page says what is missing', async () => {

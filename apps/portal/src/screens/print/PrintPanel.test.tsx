@@ -39,4 +39,11 @@ test('[Z-13] A bin is added by its name, once however often it is scanned, and i
   expect(chosen).toEqual([['A-14-03']]);
   await page.getByRole('button', { name: 'Remove A-14-03' }).click();
   await expect.poll(() => chosen.at(-1)).toEqual([]);
+  for (const bin of ['B-01-01', 'C-01-01', 'D-01-01']) await userEvent.type(field, `${bin}{Enter}`);
+  // The focus goes to the next bin, and from the last one to the one before.
+  const remove = (bin: string) => page.getByRole('button', { name: `Remove ${bin}` });
+  await remove('C-01-01').click();
+  await expect.element(remove('D-01-01')).toHaveFocus();
+  await remove('D-01-01').click();
+  await expect.element(remove('B-01-01')).toHaveFocus();
 });

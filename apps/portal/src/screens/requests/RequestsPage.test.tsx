@@ -330,7 +330,10 @@ test('[Z-05] a box is scanned into the cart, and a pair that cannot be added say
     scanned.push(barcode);
     return outcomes.shift()?.();
   };
-  open(createScreenApp({ shoesize: { scanIntoCart } }));
+  const screen = createScreenApp({ shoesize: { scanIntoCart } });
+  const sounds: string[] = [];
+  Object.assign(screen.app.environment, { playSound: async (sound: string) => void sounds.push(sound) });
+  open(screen);
   const scan = async (barcode: string) => {
     await cart.getByRole('textbox', { name: 'Scan a box to add it here' }).fill(barcode);
     await userEvent.keyboard('{Enter}');
@@ -342,8 +345,11 @@ test('[Z-05] a box is scanned into the cart, and a pair that cannot be added say
   await scan('2048177304185');
   await expect.element(cart).toHaveTextContent('Halden Court 82, US M 10.5 added');
   first.resolve({ obstacle: 'missing' });
+  await expect.poll(() => sounds).toEqual(['scan-error', 'scan-ok', 'scan-error']);
+  await userEvent.keyboard('{Tab}');
   await expect.element(cart).toHaveTextContent('Halden Court 82, US M 10.5 added');
   await scan('2048177304192');
   await expect.element(cart).toHaveTextContent('Something went wrong, please try later!');
+  expect(sounds.slice(3)).toEqual(['scan-error']);
   expect(scanned).toEqual(['2048177304161', '2048177304178', '2048177304185', '2048177304192']);
 });

@@ -60,6 +60,8 @@ test('[E-03] picks that cannot be read show why, and the same list is read again
   await expect.element(main.getByRole('alert')).toHaveTextContent('You are offline. Nothing was sent.');
   await main.getByRole('button', { name: 'Try again' }).click();
   expect(screen.calls).toContainEqual(['warehouse.load', 'pending', filters]);
+  screen.facts.warehouse.isLoading = true;
+  await expect.element(main.getByRole('alert').getByRole('button')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('[W-02] picks are grouped by aisle in the order of the walk, with what is left to pick', async () => {
@@ -82,20 +84,22 @@ test('[W-02, W-10] try-ons are groups of their own, before replenishment; each r
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [
     row({ bin: 'B-01-02' }),
+    row({ lineId: '14', bin: 'A-20-02' }),
     row({ lineId: '12', bin: 'A-20-01', tryOutItem: false }),
     row({ lineId: '13', bin: null, tryOutItem: false }),
   ]);
   open(screen);
-  await expect.element(rows).toHaveLength(3);
+  await expect.element(rows).toHaveLength(4);
   const titles = main.getByRole('heading', { level: 2 });
   expect(titles.elements().map((title) => title.textContent)).toEqual([
     'Aisle B',
+    'Aisle A',
     'Aisle A, replenishment',
     'No bin, replenishment',
   ]);
   await expect.element(page.getByRole('region', { name: 'Aisle B' }).getByRole('article')).toHaveTextContent('Try-on');
-  await expect.element(rows.nth(1)).toHaveTextContent('Replenishment');
-  await expect.element(rows.nth(1)).not.toHaveTextContent('Try-on');
+  await expect.element(rows.nth(2)).toHaveTextContent('Replenishment');
+  await expect.element(rows.nth(2)).not.toHaveTextContent('Try-on');
 });
 
 test('[W-02] of many picks a page is shown, and "Show more" reads the next one', async () => {
@@ -141,6 +145,9 @@ test('[W-06] a row without a reserved pair has no button: the pair is scanned', 
   const button = (at: number) => rows.nth(at).getByRole('button', { name: /^Check out/ });
   await expect.element(button(1)).toBeVisible();
   await expect.element(button(2)).not.toBeInTheDocument();
+  await expect.element(panel.getByRole('button', { name: /^Check out/ })).toBeVisible();
+  screen.facts.warehouse.chosen = '13';
+  await expect.element(panel.getByRole('button', { name: /^Check out/ })).not.toBeInTheDocument();
 });
 
 test("[W-14] a check-out of one's own is undone for two minutes, that of a colleague by an admin only", async () => {
@@ -148,7 +155,7 @@ test("[W-14] a check-out of one's own is undone for two minutes, that of a colle
   screen.facts.auth.user = { user_id: 'dario' } as never;
   const out = { status: 'checkedout', checkedOutAt: new Date(screen.clock.now()).toISOString() } as const;
   fill(screen.facts.warehouse, [
-    row({ ...out, checkedOutById: 'dario' }),
+    ['11', { ...row({ ...out, checkedOutById: 'dario' })[1], isLatest: true }],
     row({ ...out, lineId: '12', checkedOutById: 'petra' }),
   ]);
   open(screen);
@@ -156,6 +163,9 @@ test("[W-14] a check-out of one's own is undone for two minutes, that of a colle
   await undo(0).click();
   expect(screen.calls).toContainEqual(['warehouse.undoCheckOut', '11']);
   await expect.element(undo(1)).not.toBeInTheDocument();
+  // The last one is said to screen readers.
+  await expect.element(rows.getByRole('status')).toHaveLength(1);
+  await expect.element(rows.first().getByRole('status')).toHaveTextContent('Checked out');
   screen.facts.auth.role = 'Warehouse_Admin';
   await expect.element(undo(1)).toBeVisible();
   screen.clock.pass(2 * 60_000);
@@ -282,6 +292,9 @@ test('[W-03, K-12] a missing pair is reported with a reason that says what happe
   await expect.element(question).toHaveTextContent('The pair is marked as missing.');
   await expect.element(question.getByRole('radio', { name: 'Not found' })).toBeChecked();
   await expect.element(question.getByRole('button', { name: 'Report' })).toBeEnabled();
+  screen.facts.warehouse.rows['11']!.isPending = true;
+  await expect.element(question.getByRole('button', { name: 'Report' })).toHaveAttribute('aria-disabled', 'true');
+  screen.facts.warehouse.rows['11']!.isPending = false;
   await question.getByText('Damaged').click();
   await question.getByRole('button', { name: 'Report' }).click();
   await expect.element(question).not.toBeInTheDocument();
@@ -404,6 +417,20 @@ test('[W-13] what waits on the device is listed in order, and a conflict is answ
   await expect.element(above).not.toBeInTheDocument();
   await page.viewport(820, 900);
   await expect.element(above).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(page.getByText('The server is not answering. Keep picking.')).toBeVisible();
+  screen.facts.connection.kind = 'offline';
+  await expect.element(page.getByText('You are offline. Keep picking.')).toBeVisible();
+  // A write that is just being sent does not wait.
+  screen.facts.connection.kind = 'live';
+  Object.assign(screen.facts.queue, { entries: [entry(2)], nextTryAt: undefined });
+  await expect.element(panel).toHaveTextContent('Halden Court 82');
+  await expect.element(panel.getByRole('listitem')).not.toBeInTheDocument();
+  // Nor do writes that wait take the place of a line that was chosen.
+  screen.facts.queue.nextTryAt = 1;
+  await expect.element(panel.getByRole('listitem')).toBeVisible();
+  screen.facts.warehouse.chosen = '11';
+  await expect.element(panel.getByRole('listitem')).not.toBeInTheDocument();
 });
 
 test('[W-13, W-14] a write that waited and was refused is said on the page of the picks', async () => {

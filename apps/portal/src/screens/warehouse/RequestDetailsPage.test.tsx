@@ -63,6 +63,28 @@ test('[E-03] a failed refresh keeps the lines', async () => {
   await expect.element(main.getByRole('article')).toHaveLength(2);
 });
 
+test('[W-13] a conflict is shown once: in the panel beside the lines, above them where the panel shows a line', async () => {
+  const screen = createScreenApp();
+  withRequest(screen);
+  screen.facts.queue.entries = [
+    {
+      id: 1,
+      at: screen.clock.now(),
+      operation: 'checkIn',
+      input: { locationId: 'loc-1', barcode: '2048177304161' },
+      subjects: [],
+      label: { name: 'Product 1', size: '9' },
+      conflict: { reason: 'refused', kind: 'conflict', title: 'Checked in', at: screen.clock.now() },
+    },
+  ] as never;
+  open(screen);
+  const card = page.getByRole('article', { name: 'Product 1' });
+  await expect.element(page.getByRole('complementary', { name: 'Pair' }).getByRole('article')).toBeVisible();
+  await expect.element(card).toHaveLength(1);
+  screen.facts.warehouse.chosen = '11';
+  await expect.element(main.getByRole('article', { name: 'Product 1' })).toBeVisible();
+});
+
 test.each([
   ['48213', 'There is no request 48213 here.'],
   ['', 'No request selected.'],
