@@ -672,6 +672,28 @@ test('[W-05, W-13] On slow Wi-Fi a refused correction opens its row again with t
   expect(b.queue.facts.entries).toEqual([]);
 });
 
+test('[W-05, W-13] A correction that is refused late leaves the row alone in which the user types by then, and says why', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({
+    correctBinShelfRecord: () => slow.promise,
+    getBinShelfRecords: ok({ content: [{ ...court, bin: 'A-22-01', version: 3 }], totalElements: 1 }),
+  });
+  b.queue.onRefusal(b.showRefusal);
+  await b.open();
+  b.startCorrection('1');
+  b.changeCorrection({ bin: A07 });
+  const saving = b.saveCorrection();
+  await settle();
+  await b.device.timers.pass(100);
+  await saving;
+  b.startCorrection('2');
+  b.changeCorrection({ bin: 'A-30' });
+  slow.resolve(refused(409, 'Petra Lindqvist moved this pair to A-22-01 in the meantime.', 'conflict'));
+  await settle();
+  expect(b.facts.edit).toMatchObject({ rowId: '2', bin: 'A-30', error: undefined });
+  expect(b.facts.scan.error).toContain('Petra Lindqvist moved this pair to A-22-01 in the meantime.');
+});
+
 test('[W-12, W-13] Without network a count is handed in after its scans; a refused scan holds it back, another one does not', async () => {
   let isOnline = false;
   const b = setUp({

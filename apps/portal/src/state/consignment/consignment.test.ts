@@ -104,9 +104,11 @@ test('[G-02] a late answer for another order is not shown in the panel', async (
 test('[G-03] a refused replacement says why, and the pairs that can go instead are read again', async () => {
   const replaceMissingPair = async () => refused(409, 'This pair is reserved for request 48213.', 'conflict');
   const { state, getReplacements } = await openMissing({ replaceMissingPair });
+  state.chooseReplacement(OTHER_SIZE);
   expect(await state.replace()).toBe(false);
   expect(getReplacements).toHaveBeenCalledTimes(2);
   expect(state.facts.replacing).toMatchObject({
+    chosen: OTHER_SIZE,
     error: 'This pair is reserved for request 48213.',
     isPending: false,
   });

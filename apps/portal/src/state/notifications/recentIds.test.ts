@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { recentIds } from './recentIds.ts';
+
+test('[N-04] Of the events that sounded the latest are known, and one that comes again is one of the latest', () => {
+  const ids = recentIds(2);
+  for (const id of ['a', 'b']) ids.add(id);
+  expect(['a', 'b'].map((id) => ids.has(id))).toEqual([true, true]);
+  ids.add('a');
+  ids.add('c');
+  expect(['a', 'b', 'c'].map((id) => ids.has(id))).toEqual([true, false, true]);
+});
