@@ -92,6 +92,12 @@ export const Example: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSave).toHaveBeenCalledOnce();
     });
+    await step('without a bin the new place is none', async () => {
+      await userEvent.clear(bin);
+      await expect(canvas.getByText('No bin')).toBeVisible();
+      await expect(canvas.getByText('A-14-03')).toBeVisible();
+      await userEvent.type(bin, 'a-14-07');
+    });
   },
 };
 

@@ -13,4 +13,5 @@ test.each([
     <ExportProgress title="Export" {...{ rows, received }} {...(done !== undefined && { done })} onStop={() => {}} />,
   );
   await expect.element(page.getByRole('region', { name: 'Export' })).toHaveTextContent(text);
+  await expect.element(page.getByRole('button', { name: 'Stop Export' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { KioskShell, type KioskShellProps } from './KioskShell.tsx';
@@ -45,4 +45,20 @@ test('[C-11] Without a connection and a way to start over neither is shown', asy
   await expect.element(page.getByText('Shoes')).toBeVisible();
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
   await expect.element(named('button', 'Start over')).not.toBeInTheDocument();
+});
+
+test.each([
+  [4999, 0],
+  [5000, 1],
+])('[C-12] A press of %i ms on the logo leaves the kiosk %i times', async (ms, times) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { onLeave } = await open();
+  const logo = document.querySelector('header > span')!;
+  const point = (type: string) => logo.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  point('pointerdown');
+  vi.advanceTimersByTime(ms);
+  point('pointerup');
+  vi.advanceTimersByTime(5000);
+  expect(onLeave).toHaveBeenCalledTimes(times);
 });

@@ -28,13 +28,13 @@ test.each([
 });
 
 test('[K-12] While an action runs no other can begin, and another size waits for its choice', async () => {
-  const verbs = { onSendBack: vi.fn(), onHandOver: vi.fn(), onSell: vi.fn(), onCancel: vi.fn() };
+  const verbs = { onSendBack: vi.fn(), onHandOver: vi.fn(), onSell: vi.fn(), onCancel: vi.fn(), onAssign: vi.fn() };
   await show(
     <>
       {detail({ ...verbs, isPending: true })}
       {detail({ otherSize: { size: undefined, onTake: vi.fn() } })}
     </>,
   );
-  for (const name of ['Send back', 'Handed over', 'Cancel Request', 'Choose another size'])
+  for (const name of ['Send back', 'Handed over', 'Cancel Request', 'Choose another size', 'Hand to a colleague'])
     await expect.element(named('button', name)).toBeDisabled();
 });
