@@ -33,10 +33,11 @@ const smoke = async () =>
 type Step = [name: string, passes: () => Promise<boolean>];
 
 const browserProjects = ['kit', 'screens', 'stories'].flatMap((project) => ['--project', project]);
-const built: Step[] = isSmokeNeeded
+const besideChecks: Step[] = isSmokeNeeded
   ? [
       ['browser', installBrowser],
       ['build of the apps', async () => (await buildApps()) === 0],
+      ['the main job in a browser', smoke],
     ]
   : [];
 const steps: Step[] = [];
@@ -51,7 +52,6 @@ if (browser.length > 0) {
 if (server.length > 0) {
   steps.push(['server tests of the changed folders', vitest('run', '--project', 'server', ...server)]);
 }
-if (isSmokeNeeded) steps.push(['the main job in a browser', smoke]);
 
 const failed: string[] = [];
 async function runSteps(some: readonly Step[]): Promise<void> {
@@ -62,8 +62,8 @@ async function runSteps(some: readonly Step[]): Promise<void> {
     console.log(`— ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 }
-// The build says nothing unless it fails, so the output of the checks stays readable.
-await Promise.all([runSteps(checks.map(({ name, passes }) => [name, passes])), runSteps(built)]);
+// The build and the journey say little unless they fail, so the output of the checks stays readable.
+await Promise.all([runSteps(checks.map(({ name, passes }) => [name, passes])), runSteps(besideChecks)]);
 await runSteps(steps);
 console.log(failed.length === 0 ? '\nAll nearest tests passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

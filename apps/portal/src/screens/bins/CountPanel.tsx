@@ -6,7 +6,7 @@ import { mayApplyCounts } from '../../rules/warehouseRights.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
 import type { CountEnd } from '../../state/bins/binCounts.ts';
 import { useApp } from '../app.ts';
-import { useIsOnline } from '../warehouse/useIsOnline.ts';
+import { useIsOnline } from '../components/useIsOnline.ts';
 import { useLocale, useSay, useSayMessage } from '../language.ts';
 import { tallyOf } from './tallyOf.ts';
 

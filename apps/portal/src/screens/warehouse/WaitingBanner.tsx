@@ -2,7 +2,7 @@ import { Banner, Button } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useWarehouse } from '../app.ts';
 import { useSay } from '../language.ts';
-import { useIsOffline } from './useIsOnline.ts';
+import { useIsOffline } from '../components/useIsOnline.ts';
 
 /** Says that writes wait on this device, and why; nothing while all are sent. */
 export function WaitingBanner() {
