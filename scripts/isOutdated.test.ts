@@ -69,6 +69,16 @@ test('a start builds after a source was added, renamed or removed', async () => 
   expect(await isNowOutdated()).toBe(true);
 });
 
+test('a start builds again after a source changed during the build', async () => {
+  await write('one', 'src', 'main.ts');
+  await buildFrom(dist(), sources(), async () => {
+    await write('built', 'dist', 'index.html');
+    await write('two', 'src', 'main.ts');
+    return 0;
+  });
+  expect(await isNowOutdated()).toBe(true);
+});
+
 test('a start builds again after a build that failed', async () => {
   await write('one', 'src', 'main.ts');
   expect(await build(1)).toBe(1);

@@ -127,6 +127,8 @@ test('What the source says: parts, keys and texts of a component', () => {
   const { facts } = read.find(({ name }) => name === 'Pagination')!;
   expect(facts.madeOf).toEqual(['Icon']);
   expect(facts.texts).toContain('Next page');
+  // Those of an internal part are texts of each component that shows it.
+  expect(read.find(({ name }) => name === 'EditableList')!.facts.texts).toContain('Save');
   expect(facts.keyboard).toContainEqual(['Enter, Space', 'Presses the button that has the focus.']);
   expect(pages.get('docs/Switch.md')).toContain('- Space: Switches it on or off.');
   expect(pages.get('docs/Switch.md')).not.toContain('unchecks');

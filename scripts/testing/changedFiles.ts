@@ -29,6 +29,7 @@ const serverTestsWith = (...pattern: string[]): string[] =>
 /** Finds the server's tests by what they use. */
 export const serverTests: ServerTests = {
   thatCall: (operation) => serverTestsWith('-E', `\\.${operation}\\(`),
+  thatRun: (command) => serverTestsWith('-F', `run('${command}'`),
   thatImport: (file) => serverTestsWith('-F', `${file.replace('apps/store-server', '')}'`),
 };
 

@@ -3,7 +3,7 @@ import { componentsWith, serverTests } from './changedFiles.ts';
 import { nearestTests as nearest, type ServerTests } from './nearest.ts';
 
 const everything = () => true;
-const none = { thatCall: () => [], thatImport: () => [] };
+const none = { thatCall: () => [], thatImport: () => [], thatRun: () => [] };
 const noComponents = () => [];
 const nearestTests = (changed: readonly string[], exists: (path: string) => boolean, tests: ServerTests) =>
   nearest(changed, exists, tests, noComponents);
@@ -55,6 +55,12 @@ test('a change in the server runs the tests that import it, wherever they are', 
   expect(serverTests.thatImport(changed)).toEqual([progress]);
   expect(serverTests.thatCall('getTryoutByNumber')).toContain(progress);
   expect(serverTests.thatCall('noSuchOperation')).toEqual([]);
+});
+
+test('a change in a command runs the tests of the server that run it', () => {
+  const commands = 'apps/store-server/test/start/commands.test.ts';
+  expect(nearestTests(['scripts/import.ts'], everything, serverTests).server).toContain(commands);
+  expect(nearestTests(['scripts/kilobytes.ts'], everything, serverTests).server).toEqual([]);
 });
 
 test('a change in the state runs the unit tests that import it, and its test in a browser if there is one', () => {

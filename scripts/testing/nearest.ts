@@ -14,6 +14,7 @@ export interface NearestTests {
 export interface ServerTests {
   thatCall: (operation: string) => readonly string[];
   thatImport: (file: string) => readonly string[];
+  thatRun: (command: string) => readonly string[];
 }
 
 const SERVER = 'apps/store-server/';
@@ -38,13 +39,13 @@ const FEW = 6;
  * Chooses the tests nearest to changed files. Unit tests are those that import the change. Tests in a browser and on a
  * database take longer, and most of them import most of the code: there the folder decides, `src/db` is tested by
  * `test/db`, and a component by its own stories. Domains use each other's queries, and all use `src/base`: both are
- * tested by all of `test/domain`. A handler is also tested by the files that call its operation, and any file of the
- * server by the files that import it. A shared part of the kit is also tested by the few components that use it.
- * `pnpm test` runs the others.
+ * tested by all of `test/domain`. A handler is also tested by the files that call its operation, any file of the server
+ * by the files that import it, and a command by those that run it. A shared part of the kit is also tested by the few
+ * components that use it. `pnpm test` runs the others.
  *
  * @param changed paths from the workspace's folder
  * @param exists returns whether a path exists
- * @param serverTests returns the server's test files that call an operation or import a file
+ * @param serverTests returns the server's test files that call an operation, import a file or run a command
  * @param componentsWith returns the folders of the components that use a shared part of the kit
  */
 export function nearestTests(
@@ -99,7 +100,9 @@ function sharedTestsOf(file: string, components: readonly string[]): string[] {
   ];
 }
 
-function serverTestsOf(file: string, { thatCall, thatImport }: ServerTests): string[] {
+function serverTestsOf(file: string, { thatCall, thatImport, thatRun }: ServerTests): readonly string[] {
+  const [, command] = /^scripts\/([\w-]+)\.ts$/.exec(file) ?? [];
+  if (command !== undefined) return thatRun(command);
   if (file === 'packages/api/openapi.yaml' || file.startsWith('packages/api/src/generated/')) return CONTRACT_TESTS;
   if (file.startsWith(`${SERVER}test/`)) return file.endsWith('.test.ts') ? [file] : [];
   if (!file.startsWith(`${SERVER}src/`)) return [];

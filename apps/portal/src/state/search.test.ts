@@ -71,7 +71,14 @@ test('[H-02, R-04] A role that may not search products only looks up barcodes', 
   expect(facts.isPending).toBe(false);
   search('2999999999992');
   await pause();
-  expect(asked).toEqual(['2999999999992']);
+  // Retail barcodes have 8 to 14 digits.
+  for (const digits of ['2999999', '20481773', '10036000291452', '204817730000001']) {
+    search(digits);
+    await pause();
+  }
+  expect(asked).toEqual(['2999999999992', '20481773', '10036000291452']);
+  search('2999999999992');
+  await pause();
   expect(facts).toMatchObject({ noUnit: 'No pair has the barcode 2999999999992.', error: undefined });
 });
 

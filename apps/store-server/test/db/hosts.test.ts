@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesOf } from '../../src/db/hosts.ts';
+import { addressesOf, hostsOf } from '../../src/db/hosts.ts';
 
 test('[O-01] An address may name several hosts, as in libpq', () => {
   expect(addressesOf('postgres://store:a@one:5432,two:5433/chain?sslmode=require')).toEqual([
@@ -8,4 +8,16 @@ test('[O-01] An address may name several hosts, as in libpq', () => {
   ]);
   expect(addressesOf('postgresql://one,two')).toEqual(['postgresql://one', 'postgresql://two']);
   expect(addressesOf('postgres://store:a,b@one/chain')).toEqual(['postgres://store:a,b@one/chain']);
+});
+
+test('[O-01] Two connections that lose the same host change to the next one once', () => {
+  const { Client, leave } = hostsOf('postgres://store@one:5432,two:5433,three:5434/chain');
+  const hostNow = () => new Client().host;
+  const lost = [new Client(), new Client()];
+  lost.forEach(leave);
+  expect(hostNow()).toBe('two');
+  leave(new Client());
+  expect(hostNow()).toBe('three');
+  leave(new Client());
+  expect(hostNow()).toBe('one');
 });

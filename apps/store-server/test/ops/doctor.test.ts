@@ -58,6 +58,11 @@ test('A database that has migrations to come, or is of a newer release, says so'
 test.each<[string, () => Record<string, string>, RegExp]>([
   ['a port in use', () => ({ PORT: String(takenPort) }), /PROBLEM {2}PORT: .* EADDRINUSE\. Stop what uses it/],
   ['the metrics too', () => ({ METRICS_PORT: String(takenPort) }), /PROBLEM {2}METRICS_PORT: .* EADDRINUSE/],
+  [
+    'the metrics at an address of their own',
+    () => ({ HOST: '127.0.0.2', METRICS_HOST: '127.0.0.1', METRICS_PORT: String(takenPort) }),
+    /PROBLEM {2}METRICS_PORT: 127\.0\.0\.1.* EADDRINUSE/,
+  ],
   ['no such folder', () => ({ DATA_DIR: '/proc/nowhere' }), /PROBLEM {2}DATA_DIR: \/proc cannot be written/],
   [
     'a database that does not answer',

@@ -199,9 +199,15 @@ test('[B-04] A booking that cannot be closed shows why at the booking, in the la
   await changeDraft({ name: 'Inventory' });
   choose('8', { kind: 'cancel' });
   const detail = 'Canal Street has no booking 9.';
-  const refusal = (field: string) => ({
+  const refusal = (...fields: string[]) => ({
     ...refused(422, 'Canal Street no tiene la reserva 9.'),
-    problem: { type: 'about:blank', title: 'Not valid', status: 422, detail, errors: [{ field, message: detail }] },
+    problem: {
+      type: 'about:blank',
+      title: 'Not valid',
+      status: 422,
+      detail,
+      errors: fields.map((field) => ({ field, message: detail })),
+    },
   });
   const wrong = () =>
     facts.closing?.affected.flatMap(({ booking: { slotId }, error }) => (error ? [slotId, error] : []));
@@ -214,10 +220,15 @@ test('[B-04] A booking that cannot be closed shows why at the booking, in the la
   storefront.closeDay.mockResolvedValueOnce(refusal('/cancel/1') as never);
   expect(await close()).toBe(false);
   expect([facts.closing?.openId, wrong()]).toEqual(['9', ['9', 'Canal Street no tiene la reserva 9.']]);
+  // Of several, the first is opened.
+  storefront.closeDay.mockResolvedValueOnce(refusal('/moves/0/slotId', '/cancel/1') as never);
+  expect(await close()).toBe(false);
+  expect([facts.closing?.openId, wrong()?.length]).toEqual(['7', 4]);
+  choose('9', { kind: 'cancel' });
   // An error of another field leaves the booking open.
   storefront.closeDay.mockResolvedValueOnce(refusal('/to') as never);
   expect(await close()).toBe(false);
-  expect(facts.closing).toMatchObject({ openId: '9', errors: { '/to': 'Canal Street no tiene la reserva 9.' } });
+  expect(facts.closing).toMatchObject({ openId: '7', errors: { '/to': 'Canal Street no tiene la reserva 9.' } });
 });
 
 test('[B-04] Only the bookings of the times that are chosen last are shown as affected', async () => {

@@ -103,6 +103,14 @@ test('[C-09, E-03] Kiosks that cannot be read are an error, and another location
   expect(kiosks.facts).toMatchObject({ error: 'You do not work there.', isLoading: false });
 });
 
+test('[C-09, E-03] A change of location closes the code of the last one', async () => {
+  const { kiosks } = openKiosks([]);
+  await kiosks.createCode('Back wall');
+  expect(kiosks.facts.code).toBeDefined();
+  kiosks.reset();
+  expect(kiosks.facts.code).toBeUndefined();
+});
+
 test('[C-09, E-03] A code that is answered after a change of location is not shown at the new one', async () => {
   const { kiosks, place } = openKiosks([]);
   const making = kiosks.createCode('Back wall');

@@ -534,12 +534,13 @@ test('[Z-02] Removed items that were already placed are shown, and items added s
   const { cart, sent, said, refreshed } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ quantity: 3, lineIds: [] }));
   cart.add(v2);
+  cart.add(line({ inventoryLineItemId: 'V4', name: 'Kept Runner', lineIds: ['14'] }));
   await cart.place();
   cart.setQuantity('V1', 1);
   cart.remove('V2');
   cart.add(line({ inventoryLineItemId: 'V3', lineIds: ['13'] }));
   await cart.place();
-  expect(idsOf(sent)).toEqual([['V1', 'V2'], ['V1'], ['V1', 'V2'], ['V3']]);
+  expect(idsOf(sent)).toEqual([['V1', 'V2', 'V4'], ['V1', 'V4'], ['V1', 'V2', 'V4'], ['V3']]);
   expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
   expect(said.slice(-2)).toEqual([
     {

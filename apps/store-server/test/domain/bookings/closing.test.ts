@@ -273,8 +273,9 @@ test('[B-04] A cancelled booking is restored only if its time is still free', as
   await book('2032-07-01', '12:00');
   const answer = await as('maren-okafor').updateSlotStatus({ locationId: CANAL, slotId, status: 'booked' });
   expect(refusal(answer)).toMatchObject({ status: 409, field: '/status' });
-  // Neither a cancelled booking nor one of another location takes the time.
+  // Neither a booking that ends at its start or begins at its end, nor a cancelled one or one of another location.
   const free = await book('2032-07-02', '12:00', 'cancelled');
+  for (const time of ['11:30', '12:30']) await book('2032-07-02', time);
   await book('2032-07-02', '12:00', 'cancelled');
   await book('2032-07-02', '12:00', 'booked', 'bedford-avenue');
   ok(await as('maren-okafor').updateSlotStatus({ locationId: CANAL, slotId: free, status: 'booked' }));

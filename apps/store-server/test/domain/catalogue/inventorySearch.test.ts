@@ -163,6 +163,8 @@ test.each([
     ids.push(...page.products.map(({ id }) => id));
     ({ cursor } = page);
   } while (cursor !== null);
+  // A page that is exactly full is the last one.
+  expect((await search({}, { order, limit: whole.total })).cursor).toBeNull();
   expect(ids).toEqual(whole.products.map(({ id }) => id));
   expect(new Set(ids).size).toBe(whole.total);
   const skus = whole.products.map(({ sku }) => sku);
