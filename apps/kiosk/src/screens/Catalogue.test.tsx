@@ -49,7 +49,7 @@ test('[C-04] a search without products offers the nearest sizes that have some',
   expect(searchKioskProducts).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'court', size: 'US M 12' }));
 });
 
-test('[C-04] another text is searched with the filters that are chosen', async () => {
+test('[C-04, C-05] another text is searched with the filters that are chosen, and another filter with the text', async () => {
   const searchKioskProducts = vi.fn().mockResolvedValue(found([shoe('a', { '9': 1 })]));
   const kiosk = drawKiosk({ searchKioskProducts });
   await openList(kiosk, { kind: 'search', title: 'court', filters: { brand: ['Tarn'] } });
@@ -57,6 +57,11 @@ test('[C-04] another text is searched with the filters that are chosen', async (
   await expect
     .poll(() => searchKioskProducts.mock.lastCall)
     .toEqual([expect.objectContaining({ title: 'trail', brand: 'Tarn' })]);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'In this store' }).click();
+  await expect
+    .poll(() => kiosk.facts.list)
+    .toEqual({ kind: 'search', title: 'trail', filters: { brand: ['Tarn'], availability: ['inStore'] } });
 });
 
 test('[C-03] a next page that cannot be read keeps the products, and is read again from the same place', async () => {
@@ -119,4 +124,17 @@ test('[C-06] a search without products offers the cart only if something is in i
   addToCart(kiosk, shoe('b', { '9': 1 }), 'b-9');
   await cart.click();
   expect([kiosk.view.screen, kiosk.view.before]).toEqual(['cart', 'products']);
+});
+
+test('[C-03, C-08] a new list begins at its top', async () => {
+  const nodes = Array.from({ length: 40 }, (_, at) => shoe(`p${at}`, { '9': 1 }));
+  const kiosk = drawKiosk({ getKioskProducts: vi.fn().mockResolvedValue(found(nodes)) });
+  const body = page.getByRole('group', { name: 'Canal Street' });
+  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  await expect.element(page.getByRole('heading', { name: 'Halden' })).toBeVisible();
+  body.element().scrollTop = 400;
+  expect(body.element().scrollTop).toBe(400);
+  await openList(kiosk, { kind: 'brand', brand: 'Tarn' });
+  await expect.element(page.getByRole('heading', { name: 'Tarn' })).toBeInTheDocument();
+  expect(body.element().scrollTop).toBe(0);
 });

@@ -91,7 +91,7 @@ test.each([390, 1280])(
   },
 );
 
-test('[W-05] a correction that was refused keeps its input and says why', async () => {
+test('[W-05] a correction that was refused keeps its input, says why, and is saved by Enter in either field, once at a time', async () => {
   const screen = withBin({
     edit: {
       rowId: '1',
@@ -105,8 +105,16 @@ test('[W-05] a correction that was refused keeps its input and says why', async 
   open(screen);
   await expect.element(page.getByRole('textbox', { name: 'Bin', exact: true })).toHaveValue('A-14-07');
   await expect.element(main).toHaveTextContent('Petra Lindqvist moved this pair to A-22-01 in the meantime.');
+  const saves = () => screen.calls.filter(([verb]) => verb === 'bins.saveCorrection');
   await page.getByRole('button', { name: 'Save' }).click();
-  expect(screen.calls).toContainEqual(['bins.saveCorrection']);
+  expect(saves()).toHaveLength(1);
+  for (const name of ['Bin', 'Shelf']) {
+    await page.getByRole('textbox', { name, exact: true }).click();
+    await userEvent.keyboard('{Enter}');
+  }
+  expect(saves()).toHaveLength(3);
+  screen.facts.bins.edit!.isPending = true;
+  await expect.element(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Leave Halden Court 82, size 10.5 where it is' }).click();
   expect(screen.calls.map(([verb]) => verb)).toContain('bins.stopCorrection');
 });
@@ -197,6 +205,8 @@ test('[W-12] a picker may discard neither the count of a colleague nor one that 
   await expect.element(page.getByRole('button', { name: 'Discard the count' })).not.toBeInTheDocument();
   Object.assign(screen.facts.bins.bin!, { count: countOf({ status: 'handed-in', handedInBy: 'Dario Vance' }) });
   await expect.element(page.getByText('A Warehouse_Admin, YK_Admin or Super_Admin applies it.')).toBeVisible();
+  // What was not scanned is missing now, as the admin will read it.
+  await expect.element(page.getByRole('status', { name: 'Count of A-14-03' })).toHaveTextContent('Missing1');
   await expect.element(page.getByRole('button', { name: 'Discard the count' })).not.toBeInTheDocument();
 });
 
@@ -216,8 +226,13 @@ test('[W-12] an admin reads what applying will do before the button, and why it 
   await expect.element(panel).toHaveTextContent('Halden Court 82 10.5 is set aside as missing');
   await expect.element(panel).toHaveTextContent('1 pair is confirmed here');
   await expect.element(panel).toHaveTextContent('left the bin after the last scan');
-  await panel.getByRole('button', { name: 'Apply the count' }).click();
+  await expect.element(panel).toHaveTextContent('Handed in by Dario Vance');
+  const apply = panel.getByRole('button', { name: 'Apply the count' });
+  await apply.click();
   expect(screen.calls).toContainEqual(['bins.applyCount']);
+  screen.facts.bins.isCountPending = true;
+  await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(panel.getByRole('button', { name: 'Discard the count' })).toBeDisabled();
 });
 
 test('[W-12] the field takes the next scan after each one, and a dialog never closes it', async () => {
@@ -276,7 +291,10 @@ test('[W-12] a bin is counted, moved or labelled; a count that cannot start says
   await count.click();
   await expect.poll(() => onChange.mock.lastCall).toEqual([{ mode: 'count' }]);
   screen.facts.bins.counts = [countOf({})];
-  await expect.element(main.getByRole('button', { name: 'Continue the count' })).toBeVisible();
+  const goOn = main.getByRole('button', { name: 'Continue the count' });
+  await expect.element(goOn).toBeVisible();
+  screen.facts.bins.isCountPending = true;
+  await expect.element(goOn).toHaveAttribute('aria-disabled', 'true');
   await main.getByRole('button', { name: 'Move', exact: true }).click();
   expect(screen.calls).toContainEqual(['bins.startMove']);
   expect(onChange).toHaveBeenLastCalledWith({ mode: 'move', pair: undefined });
@@ -344,6 +362,8 @@ test('[W-06] what a scan finds is shown in the address; a scan that is refused s
   await expect.poll(() => onChange.mock.calls).toEqual([[{ bin: 'A-14-07' }]]);
   screen.facts.bins.scan = { error: 'There is no bin Z-01-01.', isPending: false };
   await expect.element(field).toHaveAccessibleDescription(/There is no bin Z-01-01\./);
+  screen.facts.bins.scan = { error: undefined, isPending: true };
+  await expect.element(page.getByRole('progressbar', { name: 'Looking up' })).toBeVisible();
 });
 
 test('[W-12] the pairs in the hands move to the scanned bin, or go back; what is out or missing stays out of the count', async () => {
@@ -396,6 +416,7 @@ test.each([
 
 test('[W-12, W-13] a count is only discarded online; scans that wait are marked, unknown ones are listed', async () => {
   const pairs = [
+    counted({ rowId: '3', productName: 'Ostra Tide Low' }),
     counted({ rowId: '1', result: 'found', scannedAt: '2025-11-21T14:31:00Z' }),
     counted({ rowId: '2', productName: 'Tarn Fell Runner', result: 'found', scannedAt: '2025-11-21T14:32:00Z' }),
   ];
@@ -406,7 +427,8 @@ test('[W-12, W-13] a count is only discarded online; scans that wait are marked,
   open(screen, { bin: 'A-14-03', mode: 'count' });
   const rows = main.getByRole('article');
   // Scanned last first.
-  await expect.element(rows.nth(0)).toHaveTextContent('Tarn Fell Runner');
+  for (const [at, name] of ['Tarn Fell Runner', 'Halden Court 82', 'Ostra Tide Low'].entries())
+    await expect.element(rows.nth(at)).toHaveTextContent(name);
   await expect.element(main).toHaveTextContent('1 other pair waits on this device');
   await expect.element(main).toHaveTextContent('2048177399999');
   const hint = page.getByText(/A count is discarded only online/);

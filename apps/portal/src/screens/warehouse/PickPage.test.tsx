@@ -270,6 +270,38 @@ test('[W-06] a refused scan says why at the field, which stays ready', async () 
   await field.fill('2048177304161');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => screen.calls).toContainEqual(['warehouse.scan', '2048177304161']);
+  const busy = page.getByRole('progressbar', { name: 'Looking up' });
+  await expect.element(busy).not.toBeInTheDocument();
+  screen.facts.warehouse.scan.isPending = true;
+  await expect.element(busy).toBeVisible();
+});
+
+test('[W-13] a pick whose write waits on this device offers nothing in the panel until it is sent', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row()]);
+  open(screen);
+  const checkOut = panel.getByRole('button', { name: /^Check out/ });
+  await expect.element(checkOut).toBeVisible();
+  screen.facts.warehouse.rows['11']!.queued = { operation: 'checkOut', number: 1, at: 0 };
+  for (const name of [/^Check out/, /^Not in bin/, /^Take request/])
+    await expect.element(panel.getByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('[W-02] a row names the person who placed and requested the pair once, and both if they are two', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [
+    row({ placedBy: 'Ines Calloway', requestedBy: 'Ines Calloway' }),
+    row({ lineId: '12', placedBy: 'Petra Lindqvist', requestedBy: 'Ines Calloway' }),
+  ]);
+  open(screen);
+  await expect.element(rows.first()).toHaveTextContent('Ines Calloway');
+  expect(
+    rows
+      .first()
+      .element()
+      .textContent?.match(/Ines Calloway/g),
+  ).toHaveLength(1);
+  await expect.element(rows.last()).toHaveTextContent('Petra Lindqvist, Ines Calloway');
 });
 
 test('[W-06] after a check-in the panel shows where the unit goes back', async () => {
@@ -331,6 +363,8 @@ test('[K-12] after a report the panel shows the pair to take instead, or that th
   screen.facts.warehouse.answered = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
   open(screen);
   await expect.element(panel).toHaveTextContent('Take this pair instead');
+  // The panel shows another pair than that of a row: no row is marked as the next one.
+  await expect.element(rows.first().getByRole('button', { name: /^Check out/ })).toBeVisible();
   await panel.getByRole('button', { name: /^Check out/ }).click();
   expect(screen.calls).toContainEqual(['warehouse.scan', '2048177304178']);
   screen.facts.warehouse.scan.isPending = true;
