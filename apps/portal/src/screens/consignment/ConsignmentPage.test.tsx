@@ -97,6 +97,19 @@ test('[G-05] pairs are declined only with a reason', async () => {
   expect(screen.calls).toContainEqual(['consignment.decline']);
 });
 
+test('[G-05] of more than 200 announced pairs the first 200 are chosen together', async () => {
+  const screen = createScreenApp();
+  const ids = Array.from({ length: 201 }, (_, at) => `${at}`);
+  fill(
+    screen.facts.consignment,
+    ids.map((id) => [id, { ...incoming, id, announced: { ...announced, announcedId: id } }]),
+  );
+  screen.facts.consignment.bulkRecord.chosen = ['0'];
+  open(screen);
+  await main.getByRole('checkbox', { name: '1 of 201 chosen' }).click({ force: true });
+  await expect.poll(() => screen.calls).toContainEqual(['consignment.choose', ids.slice(0, 200)]);
+});
+
 test('[G-06] another size waits for the agreement of the customer; the panel says who is paid', async () => {
   const screen = createScreenApp();
   const other = record({ barcode: '2048177305120', size: '11', inventoryItemId: 'V2', consignee: 'Freya Holm' });
