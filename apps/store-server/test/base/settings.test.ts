@@ -98,6 +98,8 @@ test('[C-11] A store sets the language and the idle times of its kiosks', () => 
     language: 'ar',
     idleMs: { catalogue: 90_000, cart: 20_000 },
   });
+  expect(readSettings({ KIOSK_CART_IDLE_MS: '7200000' }, []).kiosk.idleMs.cart).toBe(7_200_000);
+  expect(() => readSettings({ KIOSK_CART_IDLE_MS: '7200001' }, [])).toThrow('must be at most 7200000');
 });
 
 test('Trusted proxies are addresses and ranges', () => {

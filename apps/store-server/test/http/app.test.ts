@@ -343,6 +343,14 @@ test('An incomplete character and deep nesting are answered with 400 and the fie
   const half = await place(JSON.stringify({ locationId: 'canal-street', items: [{ name: 'a\ud800' }] }));
   expect(half.status).toBe(400);
   expect(await expectContract('placeRequest', half)).toMatchObject({ errors: [{ field: '/items/0/name' }] });
+  // The body itself is the first level.
+  const nested = (levels: number) => place(`{"locationId":${'['.repeat(levels)}${']'.repeat(levels)}}`);
+  expect(await expectContract('placeRequest', await nested(31))).not.toMatchObject({
+    detail: 'The body is nested more than 32 deep',
+  });
+  expect(await expectContract('placeRequest', await nested(32))).toMatchObject({
+    detail: 'The body is nested more than 32 deep',
+  });
   const deep = await place(`{"locationId":${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
   expect(deep.status).toBe(400);
   expect(await expectContract('placeRequest', deep)).toMatchObject({ detail: 'The body is nested more than 32 deep' });

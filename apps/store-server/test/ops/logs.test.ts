@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loggerOptions } from '../../src/http/log.ts';
 import { readSettings } from '../../src/base/settings.ts';
@@ -98,4 +99,17 @@ test('[O-05] A failed query is logged with its statement and without its values,
   expect(logged).toContain('no such table');
   expect(logged).toContain('logs.test.ts');
   expect(logged).not.toContain('secret-');
+});
+
+test('[O-05] A secret is not logged, at the top of a line or within its objects', async () => {
+  const lines: string[] = [];
+  const app = fastify({ logger: loggerOptions('info', { write: (line) => lines.push(line) }) });
+  for (const name of ['accessToken', 'authorization', 'cookie', 'key', 'token']) {
+    app.log.info({ [name]: 'secret-top', device: { id: name, [name]: 'secret-within' } });
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+      [name]: '[not logged]',
+      device: { id: name, [name]: '[not logged]' },
+    });
+  }
+  await app.close();
 });

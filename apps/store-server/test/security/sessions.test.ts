@@ -44,6 +44,8 @@ test('[S-05] A session that a node knows ends after 60 minutes, too', async () =
   const token = await node.issue(maren);
   await expect(node.verify(token)).resolves.toMatchObject({ userId: '1001' });
   await expect(node.verify(token)).resolves.toMatchObject({ userId: '1001' });
+  now = new Date(NOW.getTime() + (SESSION_SECONDS + 5) * 1000);
+  await expect(node.verify(token), 'at the end of the tolerance of clocks').rejects.toThrow('"exp"');
   now = new Date(NOW.getTime() + (SESSION_SECONDS + 30) * 1000);
   await expect(node.verify(token)).rejects.toThrow('"exp"');
 });

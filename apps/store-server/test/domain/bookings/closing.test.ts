@@ -323,3 +323,14 @@ test('[B-04] Without a free slot nothing is proposed', () => {
   ];
   expect(proposeSlots([slot.startsAt, slot.startsAt], slots)).toEqual([slots[0], null]);
 });
+
+test('[B-04] Of two free slots that are equally near the earlier one is proposed', () => {
+  const [early, late] = ['10:00', '11:00'].map((time) => ({
+    day: '2032-01-05',
+    startsAt: at('2032-01-05', time),
+    endsAt: at('2032-01-05', time),
+    booked: 0,
+    capacity: 1,
+  }));
+  expect(early && late && proposeSlots([at('2032-01-05', '10:30')], [early, late])).toEqual([early]);
+});

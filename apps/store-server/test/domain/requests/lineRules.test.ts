@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RequestLine } from '@instore/api';
 import { ProblemError } from '../../../src/base/problems.ts';
 import type { LockedLine } from '../../../src/domain/requests/queries/lockLines.ts';
 import {
@@ -8,6 +9,7 @@ import {
   refuseUnlessOpen,
   refuseUnlessThere,
 } from '../../../src/domain/requests/rules/lineStatus.ts';
+import { lineForKiosk } from '../../../src/domain/requests/rules/lineForKiosk.ts';
 import { mayManage, refuseUnlessManaged } from '../../../src/domain/requests/rules/rights.ts';
 import type { Caller } from '../../../src/security/callers.ts';
 
@@ -121,4 +123,17 @@ test('[Z-09] A line belongs to its owner; admins act on every line of their loca
     ...problem,
     field: '/lineIds/0',
   });
+});
+
+test('[C-10] A kiosk does not read to whom and when a pair was delivered, nor who holds it', () => {
+  const delivered: Partial<RequestLine> = {
+    lineId: '11',
+    consigned: true,
+    deliveredTo: 'Priya',
+    deliveredAt: '2026-01-05T15:00:00.000Z',
+    holder: { id: '1003', name: 'Dario Vance', hasPhoto: false },
+  };
+  const read = lineForKiosk(delivered as RequestLine);
+  expect(read).toMatchObject({ lineId: '11', consigned: false });
+  expect(read).toMatchObject({ deliveredTo: null, deliveredAt: null, holder: null, barcode: null });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { euSize } from '../../../src/base/euSize.ts';
 import { drawBays } from '../../../src/domain/stock/rules/bayMap.ts';
 import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
@@ -89,6 +90,7 @@ test('[W-03] A size is also given in the other size system, where the chart has 
   };
   expect(await sizes('hc82-104-cf', '10.5', 'US M')).toEqual({ size: '44.5', sizeSystem: 'EU' });
   expect(await sizes('bst-318-gs', '7', 'US W')).toEqual({ size: '38', sizeSystem: 'EU' });
+  expect(['11.5', '12', '12.5'].map((size) => euSize('US W', size))).toEqual(['44', '44.5', null]);
   expect(await sizes('bmo-342-sm', '44.5', 'EU')).toEqual({ size: '10.5', sizeSystem: 'US M' });
   expect(await sizes('bmo-342-sm', '37', 'EU')).toBeNull();
   expect(await sizes('ohh-811-mb', 'XL', 'Regular')).toBeNull();

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UnitEvent } from '@instore/api';
 import { lockUnits } from '../../../src/domain/stock/index.ts';
+import { withoutConsignment } from '../../../src/domain/stock/rules/withoutConsignment.ts';
 import { CANAL, cartLine, orderFor, stockUp } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -133,4 +135,16 @@ test('[Z-10] A pair that is moved while another write waits for it: that write k
     await tx.execute(sql`update units set bin_id = ${Number(bin?.id)} where id = ${id}`);
   });
   expect(await waiting).toBe('E-24-02');
+});
+
+test('[G-04, S-07] Who does not read the consignment queue does not read its notes, and not who announced a pair', () => {
+  const shown = (kind: UnitEvent['kind']) => {
+    const { by, note } = withoutConsignment({ kind, by: 'Jonah Whitaker', note: 'Asks for it back' } as UnitEvent);
+    return { by, note };
+  };
+  for (const kind of ['accepted', 'missing', 'on-hold', 'released'] as const) {
+    expect(shown(kind), kind).toEqual({ by: 'Jonah Whitaker', note: null });
+  }
+  expect(shown('announced')).toEqual({ by: null, note: 'Asks for it back' });
+  expect(shown('returned')).toEqual({ by: 'Jonah Whitaker', note: 'Asks for it back' });
 });

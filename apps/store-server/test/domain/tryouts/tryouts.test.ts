@@ -15,16 +15,22 @@ test('[K-01, C-05] A try-on request of a kiosk is listed, and every associate of
   expect(ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }))).toEqual({});
   const court = await stockUp(shop, 'hc82-104-tc', '12', 2);
   const runner = await stockUp(shop, 'tfr-2210-ip', '9', 1);
+  await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, court.barcodes);
   const first = await ask(shop, [court, runner]);
   const second = await ask(shop, [runner], 'mezzanine');
   expect(Number(first.tryoutItemId)).toBe(9108);
 
   const waiting = ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }));
   expect(Object.keys(waiting)).toEqual([first.tryoutItemId, second.tryoutItemId]);
-  // A kiosk does not read which pair would be reserved.
-  expect(first.lines.map(({ barcode }) => barcode)).toEqual([null, null]);
+  // A kiosk does not read which pair would be reserved, and that it is consigned.
+  expect(first.lines.map(({ barcode, consigned }) => [barcode, consigned])).toEqual([
+    [null, false],
+    [null, false],
+  ]);
   const barcodes = [court.barcodes[0], runner.barcodes[0]];
-  expect(waiting[first.tryoutItemId]).toEqual(first.lines.map((line, at) => ({ ...line, barcode: barcodes[at] })));
+  expect(waiting[first.tryoutItemId]).toEqual(
+    first.lines.map((line, at) => ({ ...line, barcode: barcodes[at], consigned: at === 0 })),
+  );
   expect(waiting[first.tryoutItemId]?.[0]).toMatchObject({
     tryoutItemId: first.tryoutItemId,
     name: 'Front door',
