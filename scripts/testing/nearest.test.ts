@@ -58,8 +58,8 @@ test('a change in the server runs the tests that import it, wherever they are', 
 });
 
 test('a change in a command runs the tests of the server that run it', () => {
-  const commands = 'apps/store-server/test/start/commands.test.ts';
-  expect(nearestTests(['scripts/import.ts'], everything, serverTests).server).toContain(commands);
+  const ofImport = 'apps/store-server/test/import/import.test.ts';
+  expect(nearestTests(['scripts/import.ts'], everything, serverTests).server).toContain(ofImport);
   expect(nearestTests(['scripts/kilobytes.ts'], everything, serverTests).server).toEqual([]);
 });
 

@@ -79,17 +79,6 @@ test('[O-07] A brand file is checked: one that can be read passes, another one i
   expect(await run('brand-check', {}, [join(database.dataDir, 'none.json')])).toMatchObject({ code: 2 });
 });
 
-test('[O-03] The exit code of an import says whether its file has problems', async () => {
-  const file = join(database.dataDir, 'kiosks.csv');
-  const importKiosks = async (location: string) => {
-    await writeFile(file, `id,name,location\nfront,Front door,${location}\n`);
-    return run('import', { DATABASE_URL: database.url, DATA_DIR: database.dataDir }, ['kiosks', file]);
-  };
-  expect(await importKiosks('nowhere')).toMatchObject({ code: 1, text: expect.stringContaining('nowhere') });
-  const { rows } = await database.pool.query<{ id: string }>('select id from locations limit 1');
-  expect(await importKiosks(rows[0]?.id ?? '')).toMatchObject({ code: 0 });
-});
-
 test('[C-05] The demo request to a store without units fails with the reason', async () => {
   const asked = await run('demo-request', { HOST: '127.0.0.1', PORT: new URL(node.url).port }, []);
   expect(asked).toEqual({ code: 1, text: 'The store has no such products.\n' });
