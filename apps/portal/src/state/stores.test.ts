@@ -6,7 +6,13 @@ import { createAuth } from '../session/auth.ts';
 import { createStores } from './stores.ts';
 
 function setUp(
-  over: { session?: Record<string, string>; home?: string; isDown?: () => boolean; stores?: Store[] } = {},
+  over: {
+    session?: Record<string, string>;
+    home?: string;
+    isDown?: () => boolean;
+    isRefreshDown?: boolean;
+    stores?: Store[];
+  } = {},
 ) {
   const session = memoryStorage(over.session);
   const auth = createAuth();
@@ -22,7 +28,7 @@ function setUp(
         },
         getStoresByLocation: async ({ locations }) => {
           asked.push(locations);
-          return ok([{ ...store, mainStore: 'Renamed' }]);
+          return over.isRefreshDown ? noAnswer : ok([{ ...store, mainStore: 'Renamed' }]);
         },
       },
     }),
@@ -70,6 +76,14 @@ test('[Z-08] The profile reads the stores of the stored locations again', async 
   await w.refresh();
   expect(w.asked).toEqual([['loc-1', 'loc-2']]);
   expect(w.facts.store?.mainStore).toBe('Renamed');
+});
+
+test('[Z-08] Stores that cannot be read again stay as they are, and the location stays in use', async () => {
+  const w = setUp({ isRefreshDown: true });
+  await w.load();
+  await w.refresh();
+  expect(w.asked).toHaveLength(1);
+  expect(w.facts).toMatchObject({ status: 'ready', storeLocations: [store], location: { id: 'loc-1' } });
 });
 
 test('[Z-08] More locations than one call takes are not asked for', async () => {

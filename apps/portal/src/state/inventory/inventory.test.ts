@@ -25,7 +25,12 @@ function setUp(
     open?: Api['catalogue']['getCatalogueBySKU'];
     picture?: Api['catalogue']['downloadS3ImageUrl'];
     sizes?: Api['consignee']['getConsigneeSizes'];
-  } & Partial<Pick<Api['inventory'], 'getInventoryBrands' | 'exportInventory' | 'saveSearch' | 'removeSavedSearch'>>,
+  } & Partial<
+    Pick<
+      Api['inventory'],
+      'getInventoryBrands' | 'exportInventory' | 'saveSearch' | 'removeSavedSearch' | 'getSavedSearches'
+    >
+  >,
 ) {
   const heard = recordToasts();
   const files: string[] = [];
@@ -364,6 +369,18 @@ test('[Z-06] A stopped export saves nothing and says nothing', async () => {
   report?.({ received: 20, rows: 4 });
   expect(facts.exporting).toBeUndefined();
   expect([files, heard.titles()]).toEqual([[], []]);
+});
+
+test('[F-07] The saved searches are shown, and stay if they cannot be read again', async () => {
+  const saved = [{ name: 'Low runners', view: 'products' as const, filters: {} }];
+  const answers = [ok(saved), make.noAnswer];
+  const { facts, readSaved } = setUp({
+    getSavedSearches: () => Promise.resolve((answers.shift() ?? make.noAnswer) as never),
+  });
+  await readSaved();
+  expect(facts.saved).toEqual(saved);
+  await readSaved();
+  expect(facts.saved).toEqual(saved);
 });
 
 test('[F-07] A search that the server does not save says why', async () => {

@@ -84,3 +84,30 @@ test('[F-07, E-03] Options that cannot be counted show no count; the pairs stay'
   await search({});
   expect(facts).toMatchObject({ facets: undefined, error: undefined, total: 1 });
 });
+
+test('[F-06] Sorting by another column asks for the same pairs in the other order', async () => {
+  const { facts, search, sortBy, asked } = setUp((query) =>
+    ok(query.ungrouped ? [pair(1)] : [{ 'Inventory.count': '1' }]),
+  );
+  await search({ brand: ['Halden'] });
+  const rowsAsked = () => asked.filter(({ ungrouped }) => ungrouped);
+  await sortBy({ column: 'product', direction: 'descending' });
+  const [before, after] = rowsAsked();
+  expect(after?.filters).toEqual(before?.filters);
+  expect(after?.order).not.toEqual(before?.order);
+  expect(facts).toMatchObject({ filters: { brand: ['Halden'] }, sort: { direction: 'descending' }, total: 1 });
+});
+
+test.each(['rows', 'count'])(
+  '[F-06, E-03] Pairs whose %s cannot be read are an error, and no options are counted',
+  async (failing) => {
+    const { facts, search, counted } = setUp((query) => {
+      if ((failing === 'rows') === Boolean(query.ungrouped)) return refused(503, 'Busy', 'server');
+      return ok(query.ungrouped ? [pair(1)] : [{ 'Inventory.count': '1' }]);
+    });
+    await search({});
+    expect(facts).toMatchObject({ error: 'Busy', facets: undefined });
+    expect(facts.pairs).toEqual([]);
+    expect(counted).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Result } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, deferred, english, offline, ok, recordToasts, refused } from '../../../test/support.ts';
+import { apiOf, deferred, english, noAnswer, offline, ok, recordToasts, refused } from '../../../test/support.ts';
 import { createDeliverySpots } from './deliverySpots.ts';
 
 function openSpots(names: string[]) {
@@ -52,11 +52,15 @@ test('[K-12] A Store_Admin adds, renames, orders and removes delivery spots', as
 });
 
 test('[K-12] A spot that is refused is not shown as stored, and the reason is returned', async () => {
-  const { spots, server } = openSpots(['Bench 3']);
+  const { spots, server, titles } = openSpots(['Bench 3']);
   await spots.load();
   expect(await spots.add('Bench 3')).toBe('Bench 3 is in the list twice.');
   server.answer = Promise.resolve(offline);
   expect(await spots.add('Sofa')).toBe('You are offline. Nothing was sent.');
+  await spots.remove('Bench 3');
+  expect(titles()).toEqual(['You are offline. Nothing was sent.']);
+  server.answer = Promise.resolve(noAnswer);
+  expect(await spots.add('Sofa')).toBe('Something went wrong, please try later!');
   expect(spots.facts.names).toEqual(['Bench 3']);
 });
 

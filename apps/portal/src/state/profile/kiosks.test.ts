@@ -54,6 +54,15 @@ test('[C-09] A code is shown until a kiosk of its name appears, which is said', 
   expect(heard.titles()).toEqual(['Back wall is paired']);
 });
 
+test('[C-09] A code that the admin closes is hidden at once, and the list stays', async () => {
+  const { kiosks, heard } = openKiosks([device('k1', 'Front door')]);
+  await kiosks.load();
+  await kiosks.createCode('Back wall');
+  kiosks.closeCode();
+  expect(kiosks.facts).toMatchObject({ code: undefined, devices: [device('k1', 'Front door')] });
+  expect(heard.titles()).toEqual([]);
+});
+
 test('[C-09] An expired code is closed, which is said; a failed look keeps code and list', async () => {
   const { kiosks, server, heard, clock } = openKiosks([device('k1', 'Front door')]);
   await kiosks.load();

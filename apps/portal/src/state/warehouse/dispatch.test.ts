@@ -29,10 +29,13 @@ function setUp(
   const api = apiOf({
     storefront: {
       getColleagues: async ({ locationId }) => {
-        await calls['colleagues']?.();
+        const refusal = await calls['colleagues']?.();
+        if (refusal) return refusal as typeof noAnswer;
         return ok(locationId === 'loc-1' ? [{ id: 'ines', name: 'Ines Calloway', hasPhoto: false }] : []);
       },
-      getDeliverySpots: async ({ locationId }) => ok(locationId === 'loc-1' ? ['Fitting room 2'] : ['Bench']),
+      getDeliverySpots: async ({ locationId }) =>
+        ((await calls['spots']?.()) as typeof noAnswer | undefined) ??
+        ok(locationId === 'loc-1' ? ['Fitting room 2'] : ['Bench']),
       getSale: async ({ orderNumber }) =>
         orderNumber === '1042' ? ok(sale) : refused(422, 'No item of this order fits.'),
       sellLine: async () => ok(sale),
@@ -186,6 +189,16 @@ test('[W-11] Another location in use offers its own people and spots', async () 
   w.move('loc-2');
   await w.load();
   expect(w.facts).toMatchObject({ people: [], spots: ['Bench'] });
+});
+
+test('[W-11] People and spots that cannot be read again are still offered', async () => {
+  let isDown = false;
+  const answer = async () => (isDown ? noAnswer : undefined);
+  const w = setUp(async () => page([]), { colleagues: answer, spots: answer });
+  await w.readRecipients();
+  isDown = true;
+  await w.readRecipients();
+  expect(w.facts).toMatchObject({ people: [{ id: 'ines' }], spots: ['Fitting room 2'] });
 });
 
 test('[W-11] A pair is handed over to a spot and taken back; without network both wait on the device', async () => {

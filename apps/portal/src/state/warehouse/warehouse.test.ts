@@ -56,6 +56,8 @@ function setUp(
     checkIn?: (body: { barcode: string }) => Promise<Answer>;
     notHere?: () => Promise<Answer>;
     undo?: () => Promise<Answer>;
+    cancel?: () => Promise<ReturnType<typeof refused>>;
+    handBack?: () => Promise<ReturnType<typeof refused>>;
     take?: () => Promise<
       ReturnType<typeof ok<{ lines: RequestLine[]; heldByOthers: { lineId: string; holder: string }[] }>>
     >;
@@ -97,9 +99,9 @@ function setUp(
       },
       checkIn: ({ barcode }) => (over.checkIn ?? (async () => ok(requestLine({ status: 'checkedin' }))))({ barcode }),
       reportPairNotHere: () => (over.notHere ?? (async () => ok(requestLine({ status: 'pending' }))))(),
-      cancelRequest: async ({ lineIds }) => ok({ lineIds }),
+      cancelRequest: async ({ lineIds }) => (over.cancel ? over.cancel() : ok({ lineIds })),
       takePicks: () => (over.take ?? (async () => ok({ lines: [first], heldByOthers: [] })))(),
-      handBackPicks: async () => ok({ lines: [first], heldByOthers: [] }),
+      handBackPicks: async () => (over.handBack ? over.handBack() : ok({ lines: [first], heldByOthers: [] })),
       getNearestSizes: async () => {
         await over.sizesAfter?.();
         return ok({
@@ -425,12 +427,14 @@ test('[W-06, W-14] A shift can be worked by sound, and without it: each step tha
 
 test('[W-06, W-14] Each step that is refused plays a sound, and says what was expected at the field or in a toast', async () => {
   const no = async () => refusedAs('Not planned', 'No.');
-  const w = setUp({ undo: no, notHere: no, checkOut: no, checkIn: no, take: no as never });
+  const w = setUp({ undo: no, notHere: no, checkOut: no, checkIn: no, take: no as never, handBack: no, cancel: no });
   await w.load('request', none);
   const inToast = () => w.said.at(-1)?.description ?? '';
   const atField = () => w.facts.scan.error ?? '';
   for (const [name, step, shown] of [
     ['take', () => w.take('48213'), inToast],
+    ['hand back', () => w.handBack('48213'), inToast],
+    ['cancel', () => w.cancel('12'), inToast],
     ['check out', () => w.scan('4006381333931'), () => `${atField()} Expected: ${w.facts.scan.expected?.bin}`],
     ['undo', () => w.undoCheckOut('11'), inToast],
     ['not in bin', () => w.reportNotHere('12'), inToast],
@@ -1191,6 +1195,25 @@ test('[W-10] A picker takes a request and hands it back; what a colleague holds 
   expect(w.facts.rows['11']?.line.holder).toBeUndefined();
   // Each step plays its sound, too [W-14].
   expect(w.played).toEqual(['scan-ok', 'scan-ok']);
+});
+
+test('[W-10, W-13] Without network a request is taken, handed back, cancelled and reported later: nothing says that it is done', async () => {
+  const w = setUp();
+  await w.load('request', none);
+  w.device.signIn('');
+  expect(await w.take('48213')).toBe(true);
+  expect(await w.handBack('48213')).toBe(true);
+  expect(await w.reportNotHere('11')).toBe(true);
+  expect(await w.cancel('12')).toBe(true);
+  expect(w.titles()).toEqual([]);
+  expect(w.facts.order).toEqual(['11', '12']);
+  expect(w.facts.counts).toEqual(counts());
+  expect(w.queue.facts.entries.map(({ operation }) => operation)).toEqual([
+    'takePicks',
+    'handBackPicks',
+    'reportPairNotHere',
+    'cancelRequest',
+  ]);
 });
 
 test('[K-12] After "Not in bin" the other unit is shown and checked out by its scan; without one the offered sizes are', async () => {
