@@ -24,6 +24,10 @@ test.each([
   });
 });
 
+test('A configuration that is empty is refused, and its file is named', async () => {
+  await expect(loadConfig(async () => Response.json(null))).rejects.toThrow('/config.json: ');
+});
+
 test('A missing address is named', async () => {
   await expect(read({ services: { ...services, kiosk: '' } })).rejects.toThrow('services.kiosk');
 });

@@ -148,6 +148,8 @@ test('[O-07] a problem that the app can say in the language of its user has that
     message: 'Vacío: A-1',
     problem: { detail, ...parts, errors: [{ message: 'Vacío: A-1' }, { message: 'Name a shelf.' }] },
   });
+  const plain = clientOf(() => json({ ...body, values: undefined }, 422), { sayProblem: (said) => said.text }).api;
+  expect(await plain.inventory.placeRequest({ locationId: 'l1', items: [] })).toMatchObject({ message: parts.text });
   const other = clientOf(() => json({ ...body, text: 'Other' }, 422), { sayProblem }).api;
   expect(await other.inventory.placeRequest({ locationId: 'l1', items: [] })).toMatchObject({ message: detail });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applyBrand } from './applyBrand.ts';
 import { applyBrandFile } from './brandTheme.ts';
 
 /** The reasons that are logged for an answer to `/brand.json`. */
@@ -33,4 +34,17 @@ test('[O-07] A start does not wait without a limit for the brand file', async ()
   };
   await applyBrandFile('/brand.json', fetch, { warn: () => undefined });
   expect(limits).toEqual([expect.any(AbortSignal)]);
+});
+
+test('[O-07] The brand file that the configuration names is read; without one nothing is', async () => {
+  const [read, reasons]: [unknown[], unknown[]] = [[], []];
+  const fetch: typeof globalThis.fetch = async (address) => {
+    read.push(address);
+    return new Response('', { status: 404 });
+  };
+  const log = { warn: (_message: string, reason: unknown) => reasons.push(reason) };
+  await applyBrand(undefined, fetch, log);
+  expect([read, reasons]).toEqual([[], []]);
+  await applyBrand('/brand.json', fetch, log);
+  expect([read, reasons]).toEqual([['/brand.json'], ['/brand.json answered 404']]);
 });

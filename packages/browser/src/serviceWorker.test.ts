@@ -7,6 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Installs a service worker in a page of its own, and tells what the app and the library did. */
 async function install({ isRefused = false, trustedTypes }: { isRefused?: boolean; trustedTypes?: object } = {}) {
+  const network = { isOnline: true };
   const listeners = new Map<string, () => void>();
   const done: string[] = [];
   const note = (name: string) => async () => void done.push(name);
@@ -16,7 +17,10 @@ async function install({ isRefused = false, trustedTypes }: { isRefused?: boolea
     }
     addEventListener = (type: string, listener: () => void) => void listeners.set(type, listener);
     messageSkipWaiting = note('skip waiting');
-    update = note('update');
+    update = async () => {
+      done.push('update');
+      if (!network.isOnline) throw new Error('offline');
+    };
     register = async () => {
       if (isRefused) throw new Error('refused');
       return {};
@@ -34,7 +38,7 @@ async function install({ isRefused = false, trustedTypes }: { isRefused?: boolea
     (next) => (use = next),
     async () => ({ Workbox: Workbox as never }),
   );
-  return { done, tell: (type: string) => listeners.get(type)?.(), offered: () => use };
+  return { done, network, tell: (type: string) => listeners.get(type)?.(), offered: () => use };
 }
 
 test('[C-13, O-06] a new version is offered, and loaded only when the user takes it', async () => {
@@ -57,9 +61,11 @@ test('[C-13, O-06] a version that another tab takes does not reload this one', a
 });
 
 test('[C-13, O-06] a page that stays open looks for a new version every 30 minutes', async () => {
-  const { done } = await install();
+  const { done, network } = await install();
   await vi.advanceTimersByTimeAsync(29 * 60_000);
   expect(done.slice(1)).toEqual([]);
+  // An outage does not end it.
+  network.isOnline = false;
   await vi.advanceTimersByTimeAsync(31 * 60_000);
   expect(done.slice(1)).toEqual(['update', 'update']);
 });

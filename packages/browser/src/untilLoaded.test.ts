@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { untilLoaded } from './untilLoaded.ts';
 
 test('[C-12] An app whose configuration cannot be read says so and starts when it can', async () => {
@@ -7,4 +7,15 @@ test('[C-12] An app whose configuration cannot be read says so and starts when i
   const [onFailure, wait] = [vi.fn(), vi.fn().mockResolvedValue(undefined)];
   expect(await untilLoaded(load, onFailure, wait)).toBe('configuration');
   expect([load.mock.calls.length, onFailure.mock.calls.length, wait.mock.calls.length]).toEqual([3, 2, 2]);
+});
+
+test('[C-12] An app that cannot be loaded is tried again every five seconds', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const load = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('configuration');
+  const loading = untilLoaded(load, () => undefined);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(load).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await loading).toBe('configuration');
 });

@@ -110,6 +110,21 @@ test('[S-09] closing while the token is in flight opens no socket later', async 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('[S-09] a connection that a callback closes as it reconnects asks for no token', async () => {
+  const connections: LiveConnection[] = [];
+  const getToken = vi.fn(() => 'secret-token');
+  const { store, start } = setUp({
+    getToken,
+    onState: ({ kind }) => void (kind === 'connecting' && connections[0]?.close()),
+  });
+  connections.push(start());
+  await settle();
+  store.latest().drop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(getToken).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('[S-09] a callback may close the connection in every state', async () => {
   for (const [kind, manner] of [
     ['connecting', 'serves'],

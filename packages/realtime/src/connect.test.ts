@@ -34,6 +34,11 @@ describe('connecting', () => {
     expect(onReconnected).not.toHaveBeenCalled();
   });
 
+  test('[L-01] connects with an address that is relative to the page', async () => {
+    const { store } = await connectLive({ url: '/ws' });
+    expect([store.latest().url, store.latest().frame('CONNECT')?.headers['host']]).toEqual(['/ws', '/']);
+  });
+
   test('[L-01] sends a heartbeat every 20 s', async () => {
     const { store } = await connectLive();
     const socket = store.latest();

@@ -79,6 +79,15 @@ describe('stopping', () => {
     expect(store.latest().readyState).toBeGreaterThanOrEqual(2);
   });
 
+  test('[L-03] a server that refuses without a reason costs one attempt, and the log says so', async () => {
+    const { store, log, start } = setUp();
+    store.manner = 'is mute';
+    start();
+    await settle();
+    store.latest().reply('ERROR', {});
+    expect(log).toEqual(['Live updates: refused: no reason given; attempt 1 of 10 in 5000 ms']);
+  });
+
   test('[L-03] the delay does not reset if the server accepts the connection and refuses the topics', async () => {
     const { store, states, start } = setUp();
     store.manner = 'denies subscriptions';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { FrameImpl, Parser } from '@stomp/stompjs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { connect } from './connect.ts';
 import type { LiveState } from './connection.ts';
@@ -44,6 +44,9 @@ async function startServer(port = 0) {
 }
 
 test('[L-01…L-04] with a real server: live, a message, the end of the server, its restart, DISCONNECT', async () => {
+  // Not all versions of Node have the WebSocket of a page.
+  vi.stubGlobal('WebSocket', WebSocket);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const first = await startServer();
   const arrived: string[] = [];
   const waiters = new Set<{ until: () => boolean; go: () => void }>();
@@ -77,7 +80,6 @@ test('[L-01…L-04] with a real server: live, a message, the end of the server, 
       return () => clearTimeout(timer);
     },
     random: () => 0,
-    socketFactory: (url, protocols) => new WebSocket(url, protocols),
   });
 
   await until(() => states.at(-1)?.kind === 'live');

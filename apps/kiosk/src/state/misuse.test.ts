@@ -81,6 +81,7 @@ test('[C-12, C-14] A request whose answer was lost is withdrawn before the chang
   addToCart(kiosk, product('a'), 'v1');
   await send(kiosk);
   takeBack(kiosk);
+  takeBack(kiosk);
   addToCart(kiosk, product('b'), 'v2');
   const keyUsed = { ok: false, kind: 'invalid', status: 422, problem: { errors: [{ field: 'Idempotency-Key' }] } };
   requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001')).mockResolvedValueOnce(sent('9002'));
@@ -343,6 +344,9 @@ test('[C-11] Back shows the screen before, and loses neither the cart nor the nu
   });
   const { facts, view } = kiosk;
   await openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  await openProduct(kiosk, 'a');
+  back(kiosk);
+  expect(view.screen).toBe('products');
   await openProduct(kiosk, 'a');
   addToCart(kiosk, product('a'), 'v1');
   show(kiosk, { screen: 'cart' });

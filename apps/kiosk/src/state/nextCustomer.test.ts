@@ -171,6 +171,47 @@ test.each([
   },
 );
 
+test.each([
+  ["the kiosk's own request goes on, with the sizes that are near", true, '1', ['v1'], ['1']],
+  ['a request of another kiosk is shown once', false, undefined, [], []],
+])('[C-10] a customer who enters a number sees the request: %s', async (_, isOwn, shown, sizes, reads) => {
+  const [sizesRead, requestsRead]: [string[], string[]] = [[], []];
+  const kiosk = openKiosk({
+    kiosk: {
+      getTryoutByNumber: async () => ({ ok: true, data: { ...inState('unavailable').data, isOwn } }),
+      getTryoutProgress: async ({ tryoutItemId }: { tryoutItemId: string }) => (requestsRead.push(tryoutItemId), lost),
+    },
+    inventory: {
+      getNearestSizes: async (line: { inventoryItemId: string }) => (sizesRead.push(line.inventoryItemId), lost),
+    },
+  });
+  expect(await openNumber(kiosk, 100)).toBe(true);
+  expect([kiosk.view.screen, kiosk.progress.tryoutItemId]).toEqual(['progress', shown]);
+  expect(kiosk.progress.progress?.lines).toHaveLength(1);
+  await refreshProgress(kiosk);
+  expect([sizesRead, requestsRead]).toEqual([sizes, reads]);
+});
+
+test('[C-04] a product keeps its colours while they are read again, and when the answer lacks it', async () => {
+  const edgesOf = (...ids: string[]) => ({
+    ok: true,
+    data: { data: { products: { edges: ids.map((id) => ({ node: product(id) })) } } },
+  });
+  const slow = later();
+  const answers = [edgesOf('p1', 'p2'), slow.answer];
+  const kiosk = openKiosk({ kiosk: { searchKioskProducts: async () => answers.shift() } });
+  const coloursOf = () => [kiosk.facts.product?.id, ...kiosk.facts.colours.map(({ id }) => id)];
+  kiosk.facts.featuredProducts = [product('p1')];
+  await openProduct(kiosk, 'gone');
+  expect([kiosk.view.screen, ...coloursOf()]).toEqual(['attract', undefined]);
+  await openProduct(kiosk, 'p1');
+  const opening = openProduct(kiosk, 'p2');
+  expect(coloursOf()).toEqual(['p2', 'p1', 'p2']);
+  slow.give(edgesOf('p1'));
+  await opening;
+  expect(coloursOf()).toEqual(['p2', 'p1', 'p2']);
+});
+
 test('[C-04] a slow answer about a product does not replace the product that was opened after it', async () => {
   const slow = later();
   const answers = [slow.answer, Promise.resolve(lost)];

@@ -144,6 +144,25 @@ test('[C-12] Requests of an outage are sent one after the other', async () => {
   expect(kiosk.facts.leftRequests).toEqual([]);
 });
 
+test('[C-09, C-12] A kiosk that is shut out while it sends the requests of an outage sends no more of them', async () => {
+  const { kiosk, requestTryout } = await openAfterOutage(2);
+  const first = later();
+  requestTryout.mockReturnValueOnce(first.promise).mockResolvedValue(sent('9002'));
+  const sending = retrySending(kiosk);
+  leave(kiosk, true);
+  first.give({ ok: false, kind: 'unauthorized', status: 401 });
+  await sending;
+  expect(requestTryout).toHaveBeenCalledOnce();
+});
+
+test('[C-09, C-12] A request of an outage is sent with a new key from the location that its kiosk was moved to', async () => {
+  const { kiosk, requestTryout } = await openAfterOutage(1);
+  requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001'));
+  await retrySending(kiosk);
+  const keys = requestTryout.mock.calls.map(([, { key }]) => key);
+  expect([keys.length, new Set(keys).size, kiosk.facts.leftRequests]).toEqual([2, 2, []]);
+});
+
 test('[C-12] A store that is busy loses no request of an outage: it is sent later, or dropped by its age', async () => {
   let time = 0;
   const { kiosk, requestTryout } = await openAfterOutage(2, () => time);
@@ -182,6 +201,10 @@ test('[C-12] Stored requests of another release do not stop the kiosk: they are 
   expect(log.warn).toHaveBeenCalledOnce();
   await retrySending(kiosk);
   expect(requestTryout).toHaveBeenCalledTimes(2);
+  // Earlier releases stored one request.
+  kiosk.storage.setItem('kiosk-unsent', JSON.stringify(good));
+  restoreUnsent(kiosk);
+  expect(kiosk.facts.leftRequests).toEqual([good]);
 });
 
 /** A kiosk that was paired, and the answer to its sign-in. */
@@ -363,6 +386,18 @@ test('[C-04, C-07] A customer who scrolls keeps the list when its next page cann
   await retryLoads(kiosk);
   expect(kiosk.facts.products.map(({ id }) => id)).toEqual(['a']);
   expect(searchKioskProducts).toHaveBeenCalledTimes(2);
+});
+
+test('[C-04, C-07] A list that could not be read is read again', async () => {
+  const page = { products: { edges: [{ node: product('a') }], totalCount: 1, pageInfo: {} } };
+  const getKioskProducts = vi
+    .fn()
+    .mockResolvedValueOnce(lost)
+    .mockResolvedValue({ ok: true, data: { data: page } });
+  const kiosk = openKiosk({ kiosk: { getKioskProducts } });
+  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  await retryLoads(kiosk);
+  expect([kiosk.facts.products.map(({ id }) => id), kiosk.facts.error.products]).toEqual([['a'], undefined]);
 });
 
 test('[C-02, C-11] The idle reset does not hide that featured products are being read', async () => {

@@ -23,6 +23,9 @@ test('[C-06] A variant that is added twice is one line; its quantity never goes 
   setQuantity(kiosk, 'v1', 0);
   expect(facts.cart[1]?.quantity).toBe(1);
   removeFromCart(kiosk, 'v2');
+  // A second press finds the line gone.
+  removeFromCart(kiosk, 'v2');
+  setQuantity(kiosk, 'v2', 2);
   expect(facts.cart.map(({ id }) => id)).toEqual(['v1']);
   putBack(kiosk);
   expect(facts.cart.map(({ id }) => id)).toEqual(['v2', 'v1']);

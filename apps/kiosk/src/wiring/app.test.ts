@@ -24,11 +24,39 @@ class Target extends EventTarget {
 
 /** A socket that does not open. */
 const openSocket = function openSocket() {
-  return { close: () => undefined, send: () => undefined };
+  return { close: () => undefined, send: (_frame: string): void => undefined };
 };
 
+/** A live endpoint that confirms each frame, and sends what the test publishes. */
+function openLive() {
+  const open: { reply: (frame: string) => void; destination: string }[] = [];
+  const WebSocket = function WebSocket() {
+    const socket = {
+      readyState: 1,
+      onopen: () => undefined,
+      onclose: (_event: object) => undefined,
+      onmessage: (_event: { data: string }) => undefined,
+      close: () => undefined,
+      send(frame: string) {
+        const headerOf = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(frame)?.[1] ?? '';
+        const reply = (data: string) => queueMicrotask(() => socket.onmessage({ data: `${data}\0` }));
+        if (frame.startsWith('CONNECT')) reply('CONNECTED\nversion:1.2\n\n');
+        if (!frame.startsWith('SUBSCRIBE')) return;
+        open.push({
+          destination: headerOf('destination'),
+          reply: (body) => reply(`MESSAGE\nsubscription:${headerOf('id')}\nmessage-id:1\n\n${body}`),
+        });
+        reply(`RECEIPT\nreceipt-id:${headerOf('receipt')}\n\n`);
+      },
+    };
+    setTimeout(() => socket.onopen());
+    return socket;
+  };
+  return { WebSocket, open };
+}
+
 /** The kiosk on a page whose store refuses every call. The test is its clock. */
-function openPage(isOnline = false) {
+function openPage(isOnline = false, { status = 404, WebSocket = openSocket } = {}) {
   const paths: string[] = [];
   const beats: (() => void)[] = [];
   const history = {
@@ -38,7 +66,7 @@ function openPage(isOnline = false) {
   const window = Object.assign(new Target(), {
     fetch: async (request: Request) => {
       paths.push(new URL(request.url).pathname);
-      return new Response('', { status: 404 });
+      return new Response('', { status });
     },
     location: { origin: 'https://store.example', href: 'https://store.example/kiosk' },
     navigator: { onLine: isOnline },
@@ -47,7 +75,7 @@ function openPage(isOnline = false) {
     performance: { now: () => 0 },
     console: { warn: () => undefined },
     URL,
-    WebSocket: openSocket,
+    WebSocket,
     history,
     setInterval: (beat: () => void) => beats.push(beat),
   });
@@ -111,4 +139,38 @@ test.each([
   expect(kiosk.view.isOnline).toBe(isOnline);
   leave(kiosk, true);
   await expect.poll(() => [...window.listeners, ...window.document.listeners]).toEqual([]);
+});
+
+test('[C-09, C-10, C-12] a kiosk that is live sends what waited, reads the request that is shown as often as it changes, and leaves when it is shut out', async () => {
+  const { WebSocket, open } = openLive();
+  const { kiosk, paths } = openPage(true, { WebSocket });
+  const request = { variantIds: ['v1'], key: 'key-of-request', askedAt: new Date().toISOString() };
+  Object.assign(kiosk.facts, { leftRequests: [request] });
+  Object.assign(kiosk.progress, { tryoutItemId: '9001' });
+  Object.assign(kiosk.device, { status: 'ready', deviceId: 'k1', key: 'key', token: 'token' });
+  const reads = () => paths.filter((path) => path.includes('9001')).length;
+  await expect.poll(reads).toBe(1);
+  expect(open.map(({ destination }) => destination)).toEqual(['/kiosk/k1/changes']);
+  await expect.poll(() => kiosk.facts.leftRequests).toEqual([]);
+  open[0]?.reply('{"id":"1"}');
+  await expect.poll(reads).toBe(2);
+  expect(kiosk.device.status).toBe('ready');
+  open[0]?.reply('{"id":"2","revoked":true}');
+  await expect.poll(() => kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true });
+});
+
+test('[C-12] a kiosk without a network sends no request', async () => {
+  const { kiosk, paths } = openPage();
+  const request = { storeId: 's', locationId: 'l', lines: [{ inventoryItemId: 'v1' }], askedAt: '' };
+  expect(await kiosk.api.kiosk.requestTryout(request)).toMatchObject({ kind: 'offline' });
+  expect(paths).toEqual([]);
+});
+
+test('[C-09] a kiosk whose session has ended signs in with its key', async () => {
+  const { kiosk, paths } = openPage(true, { status: 401 });
+  Object.assign(kiosk.device, { deviceId: 'k1', key: 'key', token: 'token' });
+  await kiosk.api.kiosk.getTryoutByNumber({ number: 100 });
+  expect(paths).toHaveLength(2);
+  expect(paths[1]).toMatch(/^\/userauth\//);
+  expect(kiosk.device.isRevoked).toBe(true);
 });
