@@ -61,6 +61,7 @@ function openSession({ cameras = [{ id: 'back', name: 'Back' }], hasLight = fals
   let isAsking = false;
   const lit: boolean[] = [];
   let lightError: Error | undefined;
+  let lightAnswer: Promise<void> | undefined;
 
   const camera: Camera = {
     async open(id = 'back'): Promise<OpenCamera> {
@@ -74,6 +75,7 @@ function openSession({ cameras = [{ id: 'back', name: 'Back' }], hasLight = fals
         hasLight,
         async setLight(isOn) {
           if (lightError) throw lightError;
+          await lightAnswer;
           lit.push(isOn);
         },
         onLost: (listener) => (lose = listener),
@@ -120,6 +122,12 @@ function openSession({ cameras = [{ id: 'back', name: 'Back' }], hasLight = fals
     ask: () => (isAsking = true),
     allow: () => answerPermission?.(),
     breakDecoder: (error?: Error) => (decoderError = error),
+    /** Returns what lets the light answer. */
+    delayLight() {
+      let answer = () => {};
+      lightAnswer = new Promise((resolve) => (answer = resolve));
+      return () => answer();
+    },
     refuseLight: () => (lightError = new Error('low battery')),
     hide(hidden: boolean) {
       isHidden = hidden;
@@ -274,4 +282,21 @@ test('[W-15] the light is switched where there is one, and shows what the device
   await device.session.setLight(false);
   expect(device.session.current().isLit).toBe(true);
   expect(device.lit).toEqual([true]);
+});
+
+test('[W-15] the light of a camera that was replaced meanwhile is not that of the next camera', async () => {
+  const cameras = [
+    { id: 'back', name: 'Back' },
+    { id: 'front', name: 'Front' },
+  ];
+  const device = openSession({ cameras, hasLight: true });
+  device.open();
+  await device.pass(PICTURE_EVERY_MS);
+  const answer = device.delayLight();
+  const lighting = device.session.setLight(true);
+  device.session.choose('front');
+  await device.pass(PICTURE_EVERY_MS);
+  answer();
+  await lighting;
+  expect(device.session.current()).toMatchObject({ cameraId: 'front', isLit: false });
 });

@@ -102,6 +102,24 @@ test.each([
   await expect.poll(() => widthOf('Pair')).toBe(width);
 });
 
+test('[W-05] After the system has cancelled a drag, the column does not follow the pointer', async () => {
+  await show(<Widths />);
+  await expect.element(named('columnheader', 'Pair')).toBeVisible();
+  const handle = named('columnheader', 'Pair').element().querySelector(':scope > [aria-hidden="true"]:last-child')!;
+  // Only a real pointer can be captured.
+  Object.assign(handle, { setPointerCapture: () => undefined });
+  const send = (type: string, clientX: number) =>
+    handle.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX }));
+  send('pointerdown', 200);
+  send('pointermove', 220);
+  await expect.poll(() => widthOf('Pair')).toBe(220);
+  send('pointercancel', 220);
+  send('pointermove', 260);
+  send('pointerdown', 260);
+  send('pointermove', 270);
+  await expect.poll(() => widthOf('Pair')).toBe(230);
+});
+
 test.each([
   ['left to right', 'en-US', 'ArrowRight', 'ArrowLeft'],
   ['right to left', MIRRORED, 'ArrowLeft', 'ArrowRight'],

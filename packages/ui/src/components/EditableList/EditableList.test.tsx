@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
@@ -36,6 +37,19 @@ test('[K-12] The first item goes no further up, the last one no further down, an
   await expect.element(named('button', 'Move Sofa down')).toBeDisabled();
   await expect.element(named('button', 'Move Sofa up')).toBeEnabled();
   await expect.element(named('button', 'Move Bench 1 down')).toBeEnabled();
+});
+
+function Removable() {
+  const [left, setLeft] = useState(items);
+  const remove = (id: string) => setLeft(left.filter((item) => item.id !== id));
+  const rename = async () => undefined;
+  return <EditableList label="Delivery spots" items={left} empty="None" onRename={rename} onRemove={remove} />;
+}
+
+test('[K-12] After the last item is removed, the focus is in the new last one', async () => {
+  await show(<Removable />);
+  await named('button', 'Remove Sofa').click();
+  await expect.element(named('button', 'Remove Bench 2')).toHaveFocus();
 });
 
 test('[K-12] While a change is stored no second one begins', async () => {

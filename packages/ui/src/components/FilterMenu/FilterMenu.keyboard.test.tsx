@@ -46,6 +46,17 @@ test('[W-02] Values are chosen with the keyboard alone, and Escape keeps them (A
   await expect.element(chip).toHaveAccessibleName('Colour');
 });
 
+test.each([
+  [8, 0],
+  [9, 1],
+])('[W-02] A list of %i values has %i search fields', async (count, searches) => {
+  await show(<Sizes count={count} />);
+  await press('{Tab}', chip);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(option('Dune')).toBeVisible();
+  expect(page.getByRole('searchbox').elements()).toHaveLength(searches);
+});
+
 test('[W-02] In a long list typing narrows it, the arrows mark and Enter chooses', async () => {
   await show(<Sizes count={12} />);
   await press('{Tab}', chip);

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import { SearchField } from './SearchField.tsx';
+
+function InSheet({ onClose }: { onClose: () => void }) {
+  const [value, setValue] = useState('court');
+  return (
+    <Sheet isOpen title="Filters" onClose={onClose}>
+      <SearchField label="Brand" value={value} onChange={setValue} />
+    </Sheet>
+  );
+}
+
+test('[F-04] Escape clears the text, and in an empty field it closes the sheet', async () => {
+  const onClose = vi.fn();
+  await show(<InSheet onClose={onClose} />);
+  const field = named('searchbox', 'Brand');
+  await field.click();
+  await press('{Escape}', field);
+  await expect.element(field).toHaveValue('');
+  expect(onClose).not.toHaveBeenCalled();
+  await press('{Escape}', field);
+  expect(onClose).toHaveBeenCalledOnce();
+});
