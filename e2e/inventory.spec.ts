@@ -8,6 +8,13 @@ async function openFilters(page: Page) {
   await page.getByRole('button', { name: /^Filters/ }).click();
   return page.getByRole('dialog', { name: 'Filters' });
 }
+/** Waits until the counts are read: meanwhile the filters grow, and a press may miss its target. */
+const untilCounted = (page: Page) =>
+  expect(
+    filtersOf(page)
+      .getByRole('checkbox', { name: /^Halden/ })
+      .locator('xpath=ancestor::label'),
+  ).toContainText(/\d/);
 const mainOf = (page: Page) => page.getByRole('main');
 const headingOf = (page: Page) => mainOf(page).getByRole('heading', { level: 2 }).first();
 const countOf = async (page: Page) =>
@@ -129,10 +136,10 @@ test('[F-03, F-06, F-07] The pairs are a list of their own, with filters and cou
   signIn,
 }) => {
   const page = await signIn(MAREN, { path: '/shoesize/inventory' });
-  const halden = filtersOf(page).getByRole('checkbox', { name: /^Halden/ });
-  // The list of brands grows while its counts are read.
-  await expect(halden.locator('xpath=ancestor::label')).toContainText(/\d/);
-  await halden.click({ force: true });
+  await untilCounted(page);
+  await filtersOf(page)
+    .getByRole('checkbox', { name: /^Halden/ })
+    .click({ force: true });
   await expect(page).toHaveURL(/filters=/);
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/cube/v1/load'));
   await page.getByRole('tab', { name: 'Pairs' }).click();
@@ -399,6 +406,7 @@ test('[F-01, F-05, S-08] An associate types both prices and both days, and corre
 }) => {
   const page = await signIn(MAREN, { path: '/shoesize/inventory' });
   const filters = filtersOf(page);
+  await untilCounted(page);
   await filters.getByRole('button', { name: 'Price Any' }).click();
   for (const [from, to] of [
     ['100', '165'],

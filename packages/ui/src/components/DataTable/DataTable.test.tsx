@@ -103,21 +103,17 @@ test.each([
 });
 
 test('[W-05] After the system has cancelled a drag, the column does not follow the pointer', async () => {
-  await show(<Widths />);
-  await expect.element(named('columnheader', 'Pair')).toBeVisible();
+  const onWidths = vi.fn();
+  const widths = { name: 200, bin: 200 };
+  await show(
+    <DataTable {...shared} rows={pairs(3)} columnWidths={widths} onColumnWidthsChange={onWidths} empty="Nothing" />,
+  );
   const handle = named('columnheader', 'Pair').element().querySelector(':scope > [aria-hidden="true"]:last-child')!;
   // Only a real pointer can be captured.
   Object.assign(handle, { setPointerCapture: () => undefined });
-  const send = (type: string, clientX: number) =>
-    handle.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX }));
-  send('pointerdown', 200);
-  send('pointermove', 220);
-  await expect.poll(() => widthOf('Pair')).toBe(220);
-  send('pointercancel', 220);
-  send('pointermove', 260);
-  send('pointerdown', 260);
-  send('pointermove', 270);
-  await expect.poll(() => widthOf('Pair')).toBe(230);
+  for (const type of ['pointerdown', 'pointermove', 'pointercancel', 'pointermove'])
+    handle.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  expect(onWidths).toHaveBeenCalledOnce();
 });
 
 test.each([
