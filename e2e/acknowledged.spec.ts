@@ -1,17 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { RequestLine } from '@instore/api';
 import { placeRequest } from './support/cart.ts';
-import { written } from './support/others.ts';
+import { rowsOf } from './support/lines.ts';
+import { isLive, written } from './support/others.ts';
 import { accept, popupOf, reject } from './support/popup.ts';
 import { wedge } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
-
-const isLive = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeVisible();
-const rowsOf = (page: Page, kiosk: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ hasText: `Kiosk ${kiosk}` });
 
 /** Expects that the newest notification with a text is listed as unread, or as read. */
 async function expectItem(page: Page, text: string | RegExp, { isUnread }: { isUnread: boolean }): Promise<void> {

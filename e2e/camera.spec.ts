@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { filmBarcodes } from './support/cameraVideo.ts';
 import { placeRequest } from './support/cart.ts';
+import { rowsOf } from './support/lines.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
 import { loseNetwork } from './support/outage.ts';
@@ -10,10 +11,7 @@ const cameraOf = (page: Page): Locator => page.getByRole('region', { name: 'Came
 
 /** Opens each row of a kiosk's request, and reads its barcode in the panel. */
 async function barcodesOf(page: Page, kiosk: string): Promise<string[]> {
-  const rows = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ hasText: `Kiosk ${kiosk}` });
+  const rows = rowsOf(page, kiosk);
   await expect(rows).toHaveCount(2);
   const barcodes: string[] = [];
   for (const row of await rows.all()) {

@@ -8,6 +8,7 @@ async function openFilters(page: Page) {
   await page.getByRole('button', { name: /^Filters/ }).click();
   return page.getByRole('dialog', { name: 'Filters' });
 }
+
 /** Waits until the counts are read: meanwhile the filters grow, and a press may miss its target. */
 const untilCounted = (page: Page) =>
   expect(

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { demoKiosks } from '../apps/store-server/src/seed/stores.ts';
 import { placeRequest } from './support/cart.ts';
 import { tokenOf } from './support/kiosks.ts';
+import { rowsOf } from './support/lines.ts';
 import {
   LANDSCAPE,
   expect,
@@ -15,12 +15,6 @@ import { accept, popupOf } from './support/popup.ts';
 import { loseNetwork } from './support/outage.ts';
 
 const [frontDoor, mezzanine] = demoKiosks;
-
-const rowOf = (page: Page, kiosk: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ hasText: `Kiosk ${kiosk}` });
 
 test('[C-05, C-08, C-10] A customer sees each step of the request at once and in all languages: accepted, fetched, on its way, here', async ({
   openKiosk,
@@ -42,7 +36,7 @@ test('[C-05, C-08, C-10] A customer sees each step of the request at once and in
   await expectUsable(kiosk);
 
   await dario.getByRole('button', { name: /^Show \d+ new pairs?$/ }).click();
-  const row = rowOf(dario, 'Three browsers');
+  const row = rowsOf(dario, 'Three browsers');
   await row.getByRole('button', { name: /^Halden Court 82 / }).click();
   const box = dario.getByRole('complementary', { name: 'Pair' });
   const barcode = /\b\d{13}\b/.exec(await box.innerText())?.[0] ?? '';
@@ -52,7 +46,7 @@ test('[C-05, C-08, C-10] A customer sees each step of the request at once and in
   await expectInAllLanguages(kiosk, 'On its way');
 
   await maren.getByRole('tab', { name: /^Checked out/ }).click();
-  await rowOf(maren, 'Three browsers').getByRole('button', { name: 'Halden Court 82', exact: true }).click();
+  await rowsOf(maren, 'Three browsers').getByRole('button', { name: 'Halden Court 82', exact: true }).click();
   await maren.getByRole('button', { name: 'Handed over' }).click();
   await expect(kiosk.locator('[aria-current="step"]')).toHaveText(/^Here/, { timeout: 3_000 });
   await expectInAllLanguages(kiosk, 'Here');
@@ -87,10 +81,10 @@ test('[C-10, C-14] A customer withdraws a request; another kiosk finds it by its
   await expect(other.getByText('Maren')).toHaveCount(0);
   await expect(other.getByRole('button', { name: 'Cancel request' })).toHaveCount(0);
 
-  await expect(rowOf(maren, 'Withdrawn')).toBeVisible();
+  await expect(rowsOf(maren, 'Withdrawn')).toBeVisible();
   await kiosk.getByRole('button', { name: 'Cancel request' }).click();
   await expect(kiosk.getByText('Cancelled').first()).toBeVisible();
-  await expect(rowOf(maren, 'Withdrawn')).toBeHidden({ timeout: 3_000 });
+  await expect(rowsOf(maren, 'Withdrawn')).toBeHidden({ timeout: 3_000 });
 });
 
 test('[C-09] A kiosk is paired by a code on its first screen, and shows at once that it was shut out', async ({

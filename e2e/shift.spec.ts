@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { RequestLine } from '@instore/api';
 import { expectToast } from './support/cart.ts';
 import { apiAs } from './support/kiosks.ts';
-import { showAllLines } from './support/lines.ts';
+import { rowsOf, showAllLines } from './support/lines.ts';
 import { LIVE, written } from './support/others.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { replenishmentOf } from './support/stock.ts';
@@ -13,11 +13,6 @@ const LOCATION = 'canal-street';
 /** A tablet that is held upright, with fingers and without a mouse. */
 const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 
-const rowsOf = (page: Page, kiosk: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ hasText: `Kiosk ${kiosk}` });
 const isLive = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeAttached();
 
 /** How a person presses a control: with a finger, or with the Enter key. */

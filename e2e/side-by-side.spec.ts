@@ -1,6 +1,6 @@
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { cartOf, placeRequest } from './support/cart.ts';
-import { LIVE, written } from './support/others.ts';
+import { isLive, LIVE, written } from './support/others.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { openStored } from './support/signIns.ts';
 import { expect, test } from './support/test.ts';
@@ -10,7 +10,6 @@ const rowOf = (page: Page, product: string, kiosk: string): Locator =>
     .getByRole('main')
     .getByRole('article', { name: product })
     .filter({ hasText: `Kiosk ${kiosk}` });
-const isLive = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeVisible();
 
 const ACCEPT = '/tryoutItem-master/accept';
 const PLACE = '/check-in-out/request';

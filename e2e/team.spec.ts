@@ -1,16 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartOf, placeRequest } from './support/cart.ts';
-import { showAllLines } from './support/lines.ts';
-import { LIVE } from './support/others.ts';
+import { rowsOf, showAllLines } from './support/lines.ts';
+import { isLive, LIVE } from './support/others.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
 
-const rowsOf = (page: Page, kiosk: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ hasText: `Kiosk ${kiosk}` });
-const isLive = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeVisible();
 /** The choice is in the address, so the button is chosen once the address has changed. */
 async function showAll(page: Page): Promise<void> {
   const all = page.getByRole('radio', { name: /^All/ });

@@ -1,4 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The rows of a list with the pairs that a kiosk has requested. */
+export const rowsOf = (page: Page, kiosk: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: `Kiosk ${kiosk}` });
 
 /**
  * Reads the pages of a list up to the newest line: the oldest are first, and earlier journeys have left requests.

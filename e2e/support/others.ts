@@ -7,6 +7,9 @@ import { type Page, expect } from '@playwright/test';
  */
 export const LIVE = { timeout: 5_000 };
 
+/** Expects that a page gets live events. On a phone or tablet the word is hidden. */
+export const isLive = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeVisible();
+
 /** Runs an action that writes, and waits for the answer of the store. */
 export async function written(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().includes(path));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { projectOptions, unneededTests } from './neededTests.ts';
+import config from '../../vitest.config.ts';
+import { PROJECTS, projectOptions, unneededTests } from './neededTests.ts';
 
 const leftOut = (...changed: string[]): string[] => unneededTests(changed, {}).map(({ name }) => name);
 
@@ -47,4 +48,11 @@ test('vitest gets the projects that are left, and none of its options when every
   const unneeded = unneededTests(['apps/portal/src/main.tsx'], {});
   expect(projectOptions(unneeded)).toEqual(['--project', 'unit', '--project', 'screens']);
   expect(projectOptions([])).toEqual([]);
+});
+
+test('each project of vitest is known, so that none is left out unnamed', () => {
+  const projects = config.test?.projects?.map((project) =>
+    typeof project === 'object' && 'test' in project ? project.test?.name : undefined,
+  );
+  expect(projects).toEqual(PROJECTS);
 });

@@ -18,7 +18,7 @@ const KIT = ['packages/ui/', '.storybook/', 'artwork/', 'scripts/'];
 const CLIENTS = ['packages/api/', 'packages/browser/', 'packages/realtime/'];
 
 /** The projects of vitest (`vitest.config.ts`). */
-const PROJECTS = ['unit', 'packages', 'server', 'kit', 'screens', 'stories'];
+export const PROJECTS = ['unit', 'packages', 'server', 'kit', 'screens', 'stories'];
 
 const PARTS: readonly TestPart[] = [
   {

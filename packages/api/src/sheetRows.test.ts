@@ -57,7 +57,7 @@ test('[Z-06] Of another file no row is counted', async () => {
     fileOf('[Content_Types].xml', sheetOf(3)),
     fileOf('xl/sharedStrings.xml', sheetOf(3)),
     fileOf('xl/worksheets/sheet1.xml', sheetOf(3)).map((byte, at) => (at > 60 && at < 90 ? 255 : byte)),
-    // Packed in a way that no program knows.
+    // An unknown compression method.
     fileOf('xl/worksheets/sheet1.xml', sheetOf(3)).map((byte, at) => (at === 8 ? 99 : byte)),
     new Uint8Array(Buffer.from('{"status":false}')),
   ].map((file) => take(file, 10));

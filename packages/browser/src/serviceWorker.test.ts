@@ -64,7 +64,7 @@ test('[C-13, O-06] a page that stays open looks for a new version every 30 minut
   const { done, network } = await install();
   await vi.advanceTimersByTimeAsync(29 * 60_000);
   expect(done.slice(1)).toEqual([]);
-  // An outage does not end it.
+  // An outage does not stop the checks.
   network.isOnline = false;
   await vi.advanceTimersByTimeAsync(31 * 60_000);
   expect(done.slice(1)).toEqual(['update', 'update']);

@@ -44,7 +44,7 @@ test('[C-09] a kiosk that was shut out says so; one without its store waits for 
   const { kiosk } = openUnpaired();
   kiosk.device.isRevoked = true;
   await expect.element(page.getByText('This kiosk was shut out. Enter a new code.')).toBeVisible();
-  // It has no connection to lose.
+  // A kiosk that is not paired shows no connection.
   await expect.element(page.getByText('Live', { exact: true })).not.toBeInTheDocument();
   kiosk.device.status = 'starting';
   await expect.element(page.getByRole('button', { name: 'Pair' })).not.toBeInTheDocument();

@@ -141,7 +141,7 @@ test.each([
   await expect.poll(() => [...window.listeners, ...window.document.listeners]).toEqual([]);
 });
 
-test('[C-09, C-10, C-12] a kiosk that is live sends what waited, reads the request that is shown as often as it changes, and leaves when it is shut out', async () => {
+test('[C-09, C-10, C-12] a kiosk that is live sends what waited, reads the shown request after each change, and leaves when it is shut out', async () => {
   const { WebSocket, open } = openLive();
   const { kiosk, paths } = openPage(true, { WebSocket });
   const request = { variantIds: ['v1'], key: 'key-of-request', askedAt: new Date().toISOString() };

@@ -183,14 +183,14 @@ test('[O-03] A spreadsheet whose first sheet is hidden is refused: its rows are 
   expect(await rowsOf(other)).toEqual(rows);
 });
 
-test('[O-03] A first sheet that only a program can show is refused like any hidden one', async () => {
+test('[O-03] A first sheet that is very hidden is refused like a hidden one', async () => {
   const parts = unzipSync(await spreadsheet((sheet) => sheet));
   const book = strFromU8(parts['xl/workbook.xml']!).replace('<sheet ', '<sheet state="veryHidden" ');
   const file = await fileOf('very.xlsx', zipSync({ ...parts, 'xl/workbook.xml': strToU8(book) }));
   await expect(rowsOf(file)).rejects.toThrow('its first sheet, "Kiosks", is hidden');
 });
 
-test('[O-03] A day and a time of a spreadsheet are read as the columns want them', async () => {
+test('[O-03] A day and a time of a spreadsheet are read in the format of the columns', async () => {
   const rows = [[new Date('2026-11-02T00:00:00Z'), new Date('2026-11-27T10:30:00Z')]];
   const file = await fileOf('days.xlsx', await writeXlsx({ sheets: [{ name: 'Days', rows }] }));
   expect(await rowsOf(file)).toEqual([['2026-11-02', '2026-11-27 10:30']]);

@@ -137,7 +137,7 @@ test('[O-03] A chain changes every value of a record with its next file, and tha
       if (second !== undefined) await importText(kind.name, exampleWith(kind, second), { database });
     }
     const changes = kinds.map((kind) => [kind, CHANGED[kind.name] ?? {}] as const);
-    // Later files name people by their address, so what is named changes last.
+    // Other kinds refer to people by email and to locations by id, so these change last.
     for (const [kind, values] of changes.toReversed()) {
       const report = await importText(kind.name, exampleWith(kind, values), { database });
       expect(report, kind.name).toMatchObject({ problems: { listed: [] }, changes: { counts: { changed: 1 } } });

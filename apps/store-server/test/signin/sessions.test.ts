@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const SECOND = 1000;
 
-test('[S-02] A sign-in ends after its time, also across a restart of the store, and what has no end stays', async () => {
+test('[S-02] A sign-in ends after its time, also across a restart of the store, and a session without an end stays', async () => {
   let now = 5_000_000;
   const store = await loadSigninSessions(folder, () => now);
   const sessions = store.adapter('Session');

@@ -205,7 +205,7 @@ test('[W-12] a picker may discard neither the count of a colleague nor one that 
   await expect.element(page.getByRole('button', { name: 'Discard the count' })).not.toBeInTheDocument();
   Object.assign(screen.facts.bins.bin!, { count: countOf({ status: 'handed-in', handedInBy: 'Dario Vance' }) });
   await expect.element(page.getByText('A Warehouse_Admin, YK_Admin or Super_Admin applies it.')).toBeVisible();
-  // What was not scanned is missing now, as the admin will read it.
+  // A pair that was not scanned counts as missing.
   await expect.element(page.getByRole('status', { name: 'Count of A-14-03' })).toHaveTextContent('Missing1');
   await expect.element(page.getByRole('button', { name: 'Discard the count' })).not.toBeInTheDocument();
 });
@@ -291,10 +291,10 @@ test('[W-12] a bin is counted, moved or labelled; a count that cannot start says
   await count.click();
   await expect.poll(() => onChange.mock.lastCall).toEqual([{ mode: 'count' }]);
   screen.facts.bins.counts = [countOf({})];
-  const goOn = main.getByRole('button', { name: 'Continue the count' });
-  await expect.element(goOn).toBeVisible();
+  const continueCount = main.getByRole('button', { name: 'Continue the count' });
+  await expect.element(continueCount).toBeVisible();
   screen.facts.bins.isCountPending = true;
-  await expect.element(goOn).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(continueCount).toHaveAttribute('aria-disabled', 'true');
   await main.getByRole('button', { name: 'Move', exact: true }).click();
   expect(screen.calls).toContainEqual(['bins.startMove']);
   expect(onChange).toHaveBeenLastCalledWith({ mode: 'move', pair: undefined });

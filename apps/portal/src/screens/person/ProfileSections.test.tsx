@@ -106,7 +106,7 @@ test('[C-09] a code is made, shown in two halves with its end, looked after, and
   expect(calls).toContainEqual(['kiosks.closeCode']);
   facts.kiosks.code = undefined;
   await expect.element(code).not.toBeInTheDocument();
-  // The list is read no more.
+  // The list is no longer read.
   calls.length = 0;
   clock.pass(10_000);
   expect(calls).toEqual([]);

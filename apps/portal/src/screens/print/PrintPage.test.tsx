@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
@@ -6,16 +7,22 @@ import { PrintPage } from './PrintPage.tsx';
 
 const bins = ['A-14-01', 'A-14-02', 'A-14-03'];
 
-function open() {
-  const screen = createScreenApp();
-  Object.assign(screen.bins.facts.shelves, { 'A-14-01': '1', 'A-14-02': '2', 'A-14-03': '3' });
+/** Opens the page, by default with labels. */
+function openPage(screen: ReturnType<typeof createScreenApp>, over: Partial<ComponentProps<typeof PrintPage>> = {}) {
   const onBack = vi.fn();
   openScreen(
     screen.app,
-    <PrintPage binsState={screen.bins} what="labels" bins={bins} onChange={vi.fn()} onBack={onBack} />,
+    <PrintPage binsState={screen.bins} what="labels" onChange={vi.fn()} onBack={onBack} {...over} />,
     '/warehouse/print',
   );
   return { onBack };
+}
+
+/** Opens the page with labels of three bins. */
+function open() {
+  const screen = createScreenApp();
+  Object.assign(screen.bins.facts.shelves, { 'A-14-01': '1', 'A-14-02': '2', 'A-14-03': '3' });
+  return openPage(screen, { bins });
 }
 
 /** The bins on the sheets that the printer gets. */
@@ -50,11 +57,7 @@ test('[Z-13] A bin with two picks has one label', async () => {
     screen.facts.warehouse,
     picks.map((line) => [line.lineId, { line, isPending: false }]),
   );
-  openScreen(
-    screen.app,
-    <PrintPage binsState={screen.bins} what="labels" onChange={vi.fn()} onBack={vi.fn()} />,
-    '/warehouse/print',
-  );
+  openPage(screen);
   await expect.element(page.getByRole('button', { name: 'Print 1 label', exact: true })).toBeVisible();
 });
 
@@ -78,17 +81,7 @@ test.each([390, 820])(
 test('[Z-13] One label is not tested first; a bin that the location does not have is named, and has none', async () => {
   const screen = createScreenApp();
   Object.assign(screen.bins.facts.shelves, { 'A-14-01': '1', 'Z-99-01': null });
-  openScreen(
-    screen.app,
-    <PrintPage
-      binsState={screen.bins}
-      what="labels"
-      bins={['A-14-01', 'Z-99-01']}
-      onChange={vi.fn()}
-      onBack={vi.fn()}
-    />,
-    '/warehouse/print',
-  );
+  openPage(screen, { bins: ['A-14-01', 'Z-99-01'] });
   await expect.element(page.getByText('This location has no bin Z-99-01, so no label is printed.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Print 1 label', exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Print one to test' })).not.toBeInTheDocument();
@@ -103,17 +96,7 @@ test('[Z-13] Labels wait for the shelves of their bins, at another location agai
   const reads = [deferred<void>(), deferred<void>()];
   const loadShelves = vi.fn(() => reads[loadShelves.mock.calls.length - 1]?.promise);
   const screen = createScreenApp({ bins: { loadShelves } });
-  openScreen(
-    screen.app,
-    <PrintPage
-      binsState={screen.bins}
-      what="labels"
-      bins={['A-14-01', 'A-14-02']}
-      onChange={vi.fn()}
-      onBack={vi.fn()}
-    />,
-    '/warehouse/print',
-  );
+  openPage(screen, { bins: ['A-14-01', 'A-14-02'] });
   const printOne = page.getByRole('button', { name: 'Print one to test' });
   await expect.element(printOne).toBeDisabled();
   reads[0]?.resolve();
@@ -136,11 +119,7 @@ test('[Z-13] The pick list says who prints it, for whom each pair is, and which 
     picks.map((line) => [line.lineId, { line, isPending: false }]),
   );
   screen.facts.auth.name = 'Dario Vance';
-  openScreen(
-    screen.app,
-    <PrintPage binsState={screen.bins} what="picks" onChange={vi.fn()} onBack={vi.fn()} />,
-    '/warehouse/print',
-  );
+  openPage(screen, { what: 'picks' });
   const slip = page.getByRole('figure', { name: '62 mm, one slip' });
   await expect.element(slip).toHaveTextContent(/Pick list2 pairs.*Dario Vance.*A-14-03.*Replenishment.*A-14-03/);
   const sheet = page.getByRole('figure', { name: 'A4, by aisle', includeHidden: true });
@@ -151,12 +130,7 @@ test('[Z-13] The pick list says who prints it, for whom each pair is, and which 
 
 test('[Z-13] Without a pick nothing is printed, and the page says what is missing', async () => {
   const screen = createScreenApp();
-  const onBack = vi.fn();
-  openScreen(
-    screen.app,
-    <PrintPage binsState={screen.bins} what="picks" onChange={vi.fn()} onBack={onBack} />,
-    '/warehouse/print',
-  );
+  const { onBack } = openPage(screen, { what: 'picks' });
   await expect.element(page.getByRole('main')).toHaveTextContent('The pick list is empty.');
   await expect.element(page.getByRole('button', { name: 'Print the pick list' }).first()).toBeDisabled();
   await page.getByRole('button', { name: 'Back to list' }).click();

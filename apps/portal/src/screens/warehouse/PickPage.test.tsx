@@ -460,7 +460,7 @@ test('[W-13] what waits on the device is listed in order, and a conflict is answ
   Object.assign(screen.facts.queue, { entries: [entry(2)], nextTryAt: undefined });
   await expect.element(panel).toHaveTextContent('Halden Court 82');
   await expect.element(panel.getByRole('listitem')).not.toBeInTheDocument();
-  // Nor do writes that wait take the place of a line that was chosen.
+  // Writes that wait do not replace a chosen line.
   screen.facts.queue.nextTryAt = 1;
   await expect.element(panel.getByRole('listitem')).toBeVisible();
   screen.facts.warehouse.chosen = '11';

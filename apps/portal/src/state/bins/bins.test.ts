@@ -101,6 +101,24 @@ async function moveAllOnSlowWifi(b: ReturnType<typeof setUp>): Promise<void> {
   await moving;
 }
 
+/** Corrects the bin of a pair; a colleague has moved it meanwhile, and the answer comes late. */
+async function correctOnSlowWifi() {
+  const slow = deferred<unknown>();
+  const b = setUp({
+    correctBinShelfRecord: () => slow.promise,
+    getBinShelfRecords: ok({ content: [{ ...court, bin: 'A-22-01', version: 3 }], totalElements: 1 }),
+  });
+  b.queue.onRefusal(b.showRefusal);
+  await b.open();
+  b.startCorrection('1');
+  b.changeCorrection({ bin: A07 });
+  const saving = b.saveCorrection();
+  await settle();
+  await b.device.timers.pass(100);
+  expect(await saving).toBe(true);
+  return { b, slow };
+}
+
 test('[W-01] Bin and shelf records are kept with their rowId', async () => {
   const b = setUp();
   expect(b.facts.binShelfRecord).toEqual([]);
@@ -645,19 +663,7 @@ test('[W-05, W-13] A correction that was never sent is removed by its undo', asy
 });
 
 test('[W-05, W-13] On slow Wi-Fi a refused correction opens its row again with the input, and leaves no conflict', async () => {
-  const slow = deferred<unknown>();
-  const b = setUp({
-    correctBinShelfRecord: () => slow.promise,
-    getBinShelfRecords: ok({ content: [{ ...court, bin: 'A-22-01', version: 3 }], totalElements: 1 }),
-  });
-  b.queue.onRefusal(b.showRefusal);
-  await b.open();
-  b.startCorrection('1');
-  b.changeCorrection({ bin: A07 });
-  const saving = b.saveCorrection();
-  await settle();
-  await b.device.timers.pass(100);
-  expect(await saving).toBe(true);
+  const { b, slow } = await correctOnSlowWifi();
   expect(b.titles()).toEqual([]);
   // The colleague has moved the pair out of the bin: its row stays where it is typed.
   b.server.bin = { ...b.server.bin, records: [runner] };
@@ -672,20 +678,8 @@ test('[W-05, W-13] On slow Wi-Fi a refused correction opens its row again with t
   expect(b.queue.facts.entries).toEqual([]);
 });
 
-test('[W-05, W-13] A correction that is refused late leaves the row alone in which the user types by then, and says why', async () => {
-  const slow = deferred<unknown>();
-  const b = setUp({
-    correctBinShelfRecord: () => slow.promise,
-    getBinShelfRecords: ok({ content: [{ ...court, bin: 'A-22-01', version: 3 }], totalElements: 1 }),
-  });
-  b.queue.onRefusal(b.showRefusal);
-  await b.open();
-  b.startCorrection('1');
-  b.changeCorrection({ bin: A07 });
-  const saving = b.saveCorrection();
-  await settle();
-  await b.device.timers.pass(100);
-  await saving;
+test('[W-05, W-13] A late refusal of a correction says why, and does not change the row that the user edits by then', async () => {
+  const { b, slow } = await correctOnSlowWifi();
   b.startCorrection('2');
   b.changeCorrection({ bin: 'A-30' });
   slow.resolve(refused(409, 'Petra Lindqvist moved this pair to A-22-01 in the meantime.', 'conflict'));

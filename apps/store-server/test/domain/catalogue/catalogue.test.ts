@@ -184,7 +184,7 @@ test('[Z-05, A-03] A unit is found by its UPC-A too; an unknown barcode and one 
   });
 });
 
-test('[Z-05] A SKU comes before an id, and a SKU that is spelt so before one in other case', async () => {
+test('[Z-05] A SKU comes before an id, and an exact SKU before the same SKU in another case', async () => {
   const add = (id: string, sku: string | null, title: string) =>
     shop.rows(
       `insert into products (id, sku, title, brand, product_type, colour_parts, swatches, image_url)

@@ -94,7 +94,7 @@ test('[A-05] Requests for the same picture at the same time render it once; late
   expect(new Set(all.map((picture) => picture?.content.toString()))).toEqual(new Set(['100']));
   await pictures(wish(100), 'a-caller');
   expect(made).toBe(1);
-  // Whatever differs makes another picture.
+  // Another source, width, quality or format is another picture.
   for (const other of [{ src: '/artwork/x.svg' }, { width: 200 }, { quality: 50 }, { format: 'png' as const }])
     await pictures({ ...wish(100), ...other }, 'a-caller');
   expect(made).toBe(5);

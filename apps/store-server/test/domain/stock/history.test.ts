@@ -137,7 +137,7 @@ test('[Z-10] A pair that is moved while another write waits for it: that write k
   expect(await waiting).toBe('E-24-02');
 });
 
-test('[G-04, S-07] Who does not read the consignment queue does not read its notes, and not who announced a pair', () => {
+test('[G-04, S-07] A role without the consignment queue reads neither its notes nor who announced a pair', () => {
   const shown = (kind: UnitEvent['kind']) => {
     const { by, note } = withoutConsignment({ kind, by: 'Jonah Whitaker', note: 'Asks for it back' } as UnitEvent);
     return { by, note };

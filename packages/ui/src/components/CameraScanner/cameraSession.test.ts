@@ -122,7 +122,7 @@ function openSession({ cameras = [{ id: 'back', name: 'Back' }], hasLight = fals
     ask: () => (isAsking = true),
     allow: () => answerPermission?.(),
     breakDecoder: (error?: Error) => (decoderError = error),
-    /** Returns what lets the light answer. */
+    /** Delays the answer of the light until the returned function is called. */
     delayLight() {
       let answer = () => {};
       lightAnswer = new Promise((resolve) => (answer = resolve));

@@ -31,7 +31,7 @@ test('[W-06] A code that cannot be copied says what to do', async () => {
   restore();
 });
 
-test('[W-06] What a second press says stays for its own two seconds', async () => {
+test('[W-06] The message of a second press is shown for two seconds of its own', async () => {
   let isAllowed = true;
   const { copy, restore } = await open(async () => {
     if (!isAllowed) throw new Error('Not allowed');
@@ -42,7 +42,7 @@ test('[W-06] What a second press says stays for its own two seconds', async () =
   isAllowed = false;
   await copy.click();
   await expect.element(said).toHaveTextContent("Couldn't copy.");
-  // That of the first answer is gone.
+  // The timer of the first answer is cleared.
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(1999);
   expect(vi.getTimerCount()).toBe(1);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { ConnectionIndicator } from './ConnectionIndicator.tsx';
 
-test('[W-13] Only the words of what waits offline have a short form; what is being sent is said in full', async () => {
+test('[W-13] The number of waiting writes has a short form while offline; what is being sent is shown in full', async () => {
   await show(
     <>
       <ConnectionIndicator state="offline" waiting={3} />
@@ -20,6 +20,6 @@ test('[W-13] Only the words of what waits offline have a short form; what is bei
     'Sending 2 of 3',
     'Offline',
   ]);
-  // The app still tries by itself.
+  // The app retries by itself.
   await expect.element(named('button', 'Retry')).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ function Screen({ onError }: { onError: () => void }) {
   );
 }
 
-test('[R-08] Another page is shown after a failed one, and each failure is told once', async () => {
+test('[R-08] Another page is shown after a failed one, and each failure is reported once', async () => {
   const onError = vi.fn();
   await show(<Screen onError={onError} />);
   const failed = page.getByRole('alert');

@@ -52,7 +52,7 @@ function Row() {
   );
 }
 
-test('[W-05] Words to a button come after a rest of the mouse, not of a finger, and not for a button that is gone', async () => {
+test('[W-05] A tooltip appears after the mouse rests on its button, not after a touch, and not for a button that was removed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   await show(<Row />);

@@ -5,25 +5,21 @@ import { ProductLabel } from './ProductLabel.tsx';
 
 const pair = { name: 'Halden Court 82', colourway: { name: 'Chalk', swatches: [] }, size: '10.5', sizeSystem: 'US M' };
 
-test('[W-06] A label without codes says so, and leaves out a bin and a price that there are not', async () => {
+const textsOf = (role: 'term' | 'definition') =>
+  page
+    .getByRole(role)
+    .elements()
+    .map(({ textContent }) => textContent);
+
+test('[W-06] A label without codes says so, and leaves out a missing bin and price', async () => {
   await show(<ProductLabel {...pair} sku={null} barcode={null} bin={null} />);
   await expect.element(page.getByRole('article')).toHaveTextContent('No barcode');
-  expect(
-    page
-      .getByRole('term')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(['SKU']);
+  expect(textsOf('term')).toEqual(['SKU']);
   await expect.element(page.getByRole('definition')).toHaveTextContent('--');
 });
 
 test('[W-06] A label of a gift still has its price', async () => {
   await show(<ProductLabel {...pair} sku="HC82" barcode={null} bin="A-14-03" price={0} />);
   await expect.element(page.getByRole('definition')).toHaveLength(3);
-  expect(
-    page
-      .getByRole('definition')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(['HC82', 'A-14-03', '$0.00']);
+  expect(textsOf('definition')).toEqual(['HC82', 'A-14-03', '$0.00']);
 });

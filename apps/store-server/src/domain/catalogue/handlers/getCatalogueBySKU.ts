@@ -15,7 +15,7 @@ export const getCatalogueBySKU: Operation<'getCatalogueBySKU'> = async ({ query,
     .select()
     .from(products)
     .where(or(eq(products.sku, id), eq(products.sku, id.toUpperCase()), eq(products.id, id)))
-    // A matching SKU comes before a matching id, also before that of a product without SKU.
+    // A matching SKU comes before a matching id. By default a product without a SKU would come first.
     .orderBy(...[id, id.toUpperCase()].map((sku) => sql`${eq(products.sku, sku)} desc nulls last`))
     .limit(1);
   if (product === undefined) throw problem(404, 'Not found', { detail: `There is no product ${id}.` });
