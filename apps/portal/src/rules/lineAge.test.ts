@@ -7,7 +7,9 @@ const now = Date.UTC(2025, 10, 21, 14, 10);
 
 test('[K-11] The age counts since a request was sent, placed or checked out', () => {
   const line = requestLine({ requestedAt: at(1), placedAt: at(2), checkedOutAt: at(3) });
-  expect((['1', '2', '3'] as const).map((status) => waitingSince(line, status))).toEqual([at(1), at(2), at(3)]);
+  const ages = (one: typeof line) => (['1', '2', '3'] as const).map((status) => waitingSince(one, status));
+  expect(ages(line)).toEqual([at(1), at(2), at(3)]);
+  expect(ages({ ...line, placedAt: null, checkedOutAt: null })).toEqual([at(1), at(1), at(1)]);
 });
 
 test('[K-11] A waiting or placed request may be nudged from two minutes on, once a minute; no other', () => {
@@ -15,7 +17,9 @@ test('[K-11] A waiting or placed request may be nudged from two minutes on, once
   expect(mayNudge(waiting, now)).toBe(true);
   expect(mayNudge(waiting, now - 1)).toBe(false);
   expect(mayNudge({ ...waiting, nudgedAt: at(9) }, now)).toBe(true);
-  expect(mayNudge({ ...waiting, nudgedAt: at(9) }, now - 1000)).toBe(false);
+  const older = { ...waiting, requestedAt: at(1) };
+  expect(mayNudge({ ...older, nudgedAt: at(9) }, now - 1)).toBe(false);
+  expect(mayNudge({ ...older, nudgedAt: at(9) }, now)).toBe(true);
   for (const status of ['accepted', 'unavailable', 'checkedout'] as const) {
     expect(mayNudge({ ...waiting, status }, now)).toBe(false);
   }

@@ -69,3 +69,16 @@ test('[Z-07] Placed lines are in the order in which they were placed, not in tha
   ];
   expect(idsOf(lines.toSorted(SHOESIZE_ORDER['2']))).toEqual(['2', '1']);
 });
+
+test('[Z-07] Received lines are in the order in which they were checked out; a line without its time is placed by the request', () => {
+  const checkedOut = [
+    requestLine({ lineId: '1', checkedOutAt: late }),
+    requestLine({ lineId: '2', checkedOutAt: early }),
+  ];
+  expect(idsOf(checkedOut.toSorted(SHOESIZE_ORDER['3']))).toEqual(['2', '1']);
+  const unplaced = [
+    requestLine({ lineId: '1', requestedAt: late, placedAt: null }),
+    requestLine({ lineId: '2', requestedAt: early, placedAt: null }),
+  ];
+  expect(idsOf(unplaced.toSorted(SHOESIZE_ORDER['2']))).toEqual(['2', '1']);
+});

@@ -6,6 +6,8 @@ const maren = { id: '1001', name: 'Maren Okafor', hasPhoto: true };
 test('[Z-09] The owner and the admins may manage a line; a line that waits belongs to no one', () => {
   expect(mayManage({ role: 'Sales_Associate', userId: '1001' }, { owner: maren })).toBe(true);
   expect(mayManage({ role: 'Sales_Associate', userId: '1002' }, { owner: maren })).toBe(false);
+  // A back end that does not name owners lists the caller's lines.
+  expect(mayManage({ role: 'Sales_Associate', userId: '1002' }, {})).toBe(true);
   for (const role of ['Store_Admin', 'YK_Admin', 'Super_Admin']) {
     expect(mayManage({ role, userId: '1002' }, { owner: maren })).toBe(true);
     expect(mayManage({ role, userId: '1002' }, { owner: null })).toBe(false);

@@ -9,6 +9,7 @@ test.each([
   ['B-04-11', null, 'Aisle B, bay 4'],
   ['C-X2', '1', 'Aisle C, bay X2, shelf 1'],
   ['D', '2', 'Aisle D, shelf 2'],
+  ['D', null, 'Aisle D'],
   ['', '3', 'No bin'],
   [null, '3', 'No bin'],
 ])('[W-02] A picker reads where the bin %s with the shelf %s is', (bin, shelf, words) => {

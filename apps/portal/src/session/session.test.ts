@@ -67,7 +67,9 @@ async function setUp(
     role?: string;
     roles?: () => Promise<ReturnType<typeof refused> | undefined>;
     canKeep?: boolean;
-    person?: () => Promise<ReturnType<typeof refused> | ReturnType<typeof ok<{ id: string; name: string }>>>;
+    person?: () => Promise<
+      ReturnType<typeof refused> | ReturnType<typeof ok<{ id: string; name: string; language?: string }>>
+    >;
   } = {},
 ) {
   const token = await jwt();
@@ -122,7 +124,7 @@ async function setUp(
 test('[S-01] Without an access token the sign-in page is shown, and no call is made', async () => {
   const { start, auth, asked, exchanged } = await setUp();
   await start();
-  expect(auth.status).toBe('signedOut');
+  expect(auth).toMatchObject({ status: 'signedOut', problem: undefined });
   expect(asked).toEqual([]);
   expect(exchanged).toEqual([]);
 });
@@ -163,7 +165,7 @@ test('[S-03] A cached access token is reused with no call to the provider', asyn
   await start();
   expect(asked).toEqual([]);
   expect(exchanged).toEqual(['cached-token']);
-  expect(auth.status).toBe('signedIn');
+  expect(auth).toMatchObject({ status: 'signedIn', accessToken: 'cached-token' });
 });
 
 test('[S-04] An expired access token is replaced silently', async () => {
@@ -204,10 +206,11 @@ test('[S-04] If interaction is required and the provider cannot be opened, the s
     },
   });
   await start();
-  expect(auth.status).toBe('signedOut');
+  expect(auth).toMatchObject({ status: 'signedOut', problem: 'notStarted' });
   expect(log.lines).toHaveLength(1);
   isDown = false;
   await signIn();
+  expect(auth.problem).toBeUndefined();
   expect(asked).toEqual(['acquireSilently', 'signIn', 'signIn']);
 });
 
@@ -272,6 +275,32 @@ test('[S-05] [S-06] After the redirect the token is exchanged, and user and role
   expect(local.getItem('redirect')).toBeNull();
 });
 
+test('[S-05] A return that only the sign-in library knows is finished, too; one without an answer goes on with the last session', async () => {
+  const returned = await setUp({
+    identity: { isReturning: () => true, finishRedirect: async () => grant('fresh-token') },
+  });
+  await returned.start();
+  expect([returned.exchanged, returned.auth.status]).toEqual([['fresh-token'], 'signedIn']);
+  const unanswered = await setUp({ local: { redirect: 'true', 'access-token': 'cached-token' } });
+  await unanswered.start();
+  expect(unanswered.asked).toEqual(['finishRedirect']);
+  expect([unanswered.exchanged, unanswered.auth.status]).toEqual([['cached-token'], 'signedIn']);
+});
+
+test('[S-04] A return for which the provider asks for another sign-in leads there again', async () => {
+  const { start, asked, auth } = await setUp({
+    local: { redirect: 'true' },
+    identity: {
+      finishRedirect: async () => {
+        throw new InteractionRequired('consent_required');
+      },
+    },
+  });
+  await start();
+  expect(asked).toEqual(['finishRedirect', 'signIn']);
+  expect(auth.status).toBe('redirecting');
+});
+
 test('[S-05] A new sign-in never continues the session of the last user', async () => {
   const { start, exchanged, token, auth } = await setUp({
     local: { redirect: 'true', 'jwt-token': await jwt({ name: 'Another person' }) },
@@ -300,10 +329,10 @@ test('[S-06] After a reload a valid session token is not exchanged again', async
 test('[H-03] The name is that of the user record, not that of the session token', async () => {
   const { start, auth, local, storage } = await setUp({
     local: { 'access-token': 'cached-token', 'user-name': 'Ines Calloway' },
-    person: async () => ok({ id: 'u-7', name: 'Maren O. Okafor' }),
+    person: async () => ok({ id: 'u-7', name: 'Maren O. Okafor', language: 'es' }),
   });
   await start();
-  expect(auth).toMatchObject({ status: 'signedIn', name: 'Maren O. Okafor' });
+  expect(auth).toMatchObject({ status: 'signedIn', name: 'Maren O. Okafor', language: 'es' });
   for (const one of [local, storage]) expect(one.getItem('user-name')).toBe('Maren O. Okafor');
 });
 
@@ -377,7 +406,7 @@ test('[S-07] A user who cannot be read leaves the loader', async () => {
 });
 
 test('[S-09] Logout clears user, storages and corporate session, and signs out the other tabs', async () => {
-  const { start, logout, auth, asked, local, storage, heard } = await setUp({
+  const { start, logout, auth, asked, local, storage, heard, timers } = await setUp({
     local: { 'access-token': 'cached-token', theme: 'dark' },
     session: { tryoutItemId: 'T1,T2' },
   });
@@ -386,7 +415,7 @@ test('[S-09] Logout clears user, storages and corporate session, and signs out t
   expect(auth).toMatchObject({ user: undefined, token: undefined, role: '', status: 'leaving' });
   expect(asked).toEqual(['signOut']);
   expect([local.length, storage.length]).toEqual([0, 0]);
-  expect(heard).toEqual(['announced']);
+  expect([heard, timers]).toEqual([['announced'], []]);
 });
 
 test("[S-09] Without the provider everything is cleared, and it goes to '/'", async () => {
@@ -471,7 +500,7 @@ test('[S-10] A provider that demands a sign-in leads to the sign-in page; a netw
 test('[S-10] A session that cannot be renewed leads to the sign-in page and keeps the cart', async () => {
   let isRefusing = false;
   const token = await jwt();
-  const { start, renew, auth, local, storage } = await setUp({
+  const { start, renew, auth, local, storage, log } = await setUp({
     session: { 'access-token': 'cached-token' },
     local: { 'access-token': 'cached-token', 'request-cart:u-7:loc-1': 'kept' },
     exchange: async () => (isRefusing ? refused(401, undefined, 'unauthorized') : ok({ token })),
@@ -484,7 +513,8 @@ test('[S-10] A session that cannot be renewed leads to the sign-in page and keep
   await start();
   isRefusing = true;
   expect(await renew()).toBeNull();
-  expect(auth.status).toBe('signedOut');
+  expect(auth).toMatchObject({ status: 'signedOut', token: undefined });
+  expect(log.lines).toContain('The refused access token could not be renewed');
   for (const one of [local, storage]) {
     expect(one.getItem('jwt-token')).toBeNull();
     expect(one.getItem('access-token')).toBeNull();
@@ -579,8 +609,8 @@ test('[S-04] A redirect that cannot be finished is shown on the sign-in page', a
     },
   });
   await w.start();
-  expect(w.auth.status).toBe('signedOut');
-  expect(w.auth.problem).toBe('notCompleted');
+  expect(w.auth).toMatchObject({ status: 'signedOut', problem: 'notCompleted' });
+  expect(w.log.lines).toEqual(['The access token could not be acquired']);
 });
 
 test('[S-04, S-08] If the browser forbids storage, the sign-in page says so and does not redirect', async () => {
@@ -590,6 +620,9 @@ test('[S-04, S-08] If the browser forbids storage, the sign-in page says so and 
   await w.signIn();
   expect(w.auth).toMatchObject({ status: 'signedOut', problem: 'notKept' });
   expect(w.asked).toEqual([]);
+  const pressed = await setUp({ canKeep: false });
+  await pressed.signIn();
+  expect(pressed.auth).toMatchObject({ status: 'signedOut', problem: 'notKept' });
 });
 
 test('[S-10] A page from the back/forward cache shows nothing of a user who signed out meanwhile', async () => {
@@ -756,8 +789,10 @@ test('[S-10] A logout in another tab changes nothing without a user or during a 
 test('[S-09] A page that the cache restores during a logout goes to the start page; others stay', async () => {
   const w = await setUp({ local: { 'access-token': 'cached-token', UserDetails: '{}' } });
   await w.start();
+  // Another tab is at the provider.
+  w.local.setItem('redirect', 'true');
   w.restore();
-  expect(w.heard).toEqual([]);
+  expect([w.heard, w.local.getItem('redirect')]).toEqual([[], 'true']);
   await w.logout();
   w.restore();
   expect(w.heard).toEqual(['announced', 'home']);
@@ -874,6 +909,7 @@ test('[S-10] A renewal does not take the session of another user who signed in i
   signInesInElsewhere(w.local);
   expect(await w.renew()).toBeNull();
   expectTakenOver(w);
+  expect(w.exchanged).toEqual(['of-maren']);
   expect(w.local.getItem('jwt-token')).toBe(inesJwt);
 });
 
@@ -1006,6 +1042,46 @@ test('[S-10] A silent sign-in that ends after a logout removes nothing of the ne
   expectTakenOver(w);
 });
 
+test('[S-10] A silent sign-in that ends after a logout does not disturb the sign-in that was begun since', async () => {
+  const late = deferred<Grant>();
+  const w = await setUp({
+    local: of(maren, { 'access-token': await jwt({ minutes: 30 }), 'jwt-token': await jwt() }),
+    identity: { acquireSilently: () => late.promise },
+  });
+  await w.start();
+  w.pass(31);
+  const renewed = w.renew();
+  await settle();
+  w.follow();
+  await w.signIn();
+  late.resolve(grant('late'));
+  expect(await renewed).toBeNull();
+  await settle();
+  expect([w.auth.status, w.local.getItem('redirect')]).toEqual(['redirecting', 'true']);
+});
+
+test('[S-10] A silent sign-in that the next user overtakes leaves the page to that user, also if it is refused', async () => {
+  const silent = deferred<void>();
+  const w = await setUp({
+    local: of(maren, { 'access-token': await jwt({ minutes: 30 }), 'jwt-token': await jwt() }),
+    identity: {
+      acquireSilently: async () => {
+        await silent.promise;
+        throw new InteractionRequired('login_required');
+      },
+    },
+  });
+  await w.start();
+  w.pass(31);
+  const renewed = w.renew();
+  await settle();
+  signInesInElsewhere(w.local);
+  silent.resolve();
+  expect(await renewed).toBeNull();
+  expectTakenOver(w);
+  expect(w.local.getItem('jwt-token')).toBe(inesJwt);
+});
+
 test('[S-05, K-04] The next user of a tab finds nothing of the last user in it', async () => {
   const w = await setUp({
     local: of(maren, { redirect: 'true' }),
@@ -1070,4 +1146,25 @@ test('[W-13] a reload without network goes on with name and role of this user, a
   });
   await other.start();
   expect(other.auth.status).toBe('failed');
+  const { 'user-role': _, ...withoutRole } = stored;
+  const unknown = await setUp({ ...down, local: of(maren, { ...withoutRole, 'user-Id': 'u-7' }) });
+  await unknown.start();
+  expect(unknown.auth.status).toBe('failed');
+});
+
+test.each([
+  ['one call is refused', { roles: async () => refused(500, undefined, 'server') }],
+  [
+    'both are',
+    { person: async () => refused(500, undefined, 'server'), roles: async () => refused(500, undefined, 'server') },
+  ],
+])('[W-13, S-07] If %s, the page does not go on with a stored role', async (_what, answers) => {
+  const stored = { 'access-token': 'cached-token', 'jwt-token': await jwt(), 'user-role': 'Warehouse_Personal' };
+  const w = await setUp({
+    person: async () => noAnswer as never,
+    ...answers,
+    local: of(maren, { ...stored, 'user-Id': 'u-7' }),
+  });
+  await w.start();
+  expect(w.auth.status).toBe('failed');
 });

@@ -101,19 +101,26 @@ test('[B-04] Of two reads the last one is shown', async () => {
 });
 
 test('[B-03, Z-08] After a change of location nothing of the last one is shown, also not by a late answer', async () => {
-  const { facts, refresh, reset, storefront } = await setUp();
+  const { facts, refresh, reset, startMove, openClosing, storefront } = await setUp();
   const slow = deferred<ReturnType<typeof ok<{ bookings: Booking[]; holidays: [] }>>>();
   storefront.getBookings.mockReturnValueOnce(slow.promise);
+  await openClosing(DAY);
+  await startMove('7');
   const reading = refresh();
   reset();
   slow.resolve(ok({ bookings: [booking({ slotId: 'old' })], holidays: [] }));
   await reading;
-  expect(facts).toMatchObject({ location: undefined, isKnown: false });
+  expect(facts).toMatchObject({ location: undefined, isKnown: false, moving: undefined, closing: undefined });
 });
 
 test('[B-04] A booking is moved to a free time of the next days, not to one that is over', async () => {
-  const { facts, startMove, chooseTime, move, storefront } = await setUp();
-  await startMove('7');
+  const { facts, startMove, chooseTime, giveReason, move, storefront } = await setUp();
+  chooseTime(slot(16, 0));
+  giveReason('regular');
+  expect(facts.moving).toBeUndefined();
+  const starting = startMove('7');
+  expect(facts.moving).toMatchObject({ slots: [], isLoading: true, isPending: false });
+  await starting;
   expect(storefront.getBookingSlots).toHaveBeenCalledWith({
     locationId: 'canal',
     from: '2026-11-23',
@@ -121,12 +128,27 @@ test('[B-04] A booking is moved to a free time of the next days, not to one that
   });
   expect(facts.moving?.slots.map(({ startsAt }) => startsAt.slice(11, 13))).toEqual(['16', '17']);
   chooseTime(slot(16, 0));
-  expect(await move()).toBe(DAY);
+  expect(await Promise.all([move(), move()])).toEqual([DAY, undefined]);
+  expect(storefront.moveBooking).toHaveBeenCalledTimes(1);
+  expect(storefront.getBookings).toHaveBeenCalledTimes(2);
   expect(storefront.moveBooking.mock.calls[0]).toMatchObject([
-    { slotId: '7', from: `${DAY}T15:00:00Z`, startsAt: `${DAY}T16:00:00Z` },
+    { locationId: 'canal', slotId: '7', from: `${DAY}T15:00:00Z`, startsAt: `${DAY}T16:00:00Z` },
     { key: expect.any(String) },
   ]);
   expect(facts.moving).toBeUndefined();
+});
+
+test('[B-04] A booking of a later month is moved within two weeks around its day', async () => {
+  const { startMove, refresh, storefront } = await setUp();
+  const later = booking({ day: '2027-02-03' });
+  storefront.getBookings.mockResolvedValueOnce(ok({ bookings: [later], holidays: [] }));
+  await refresh();
+  await startMove('7');
+  expect(storefront.getBookingSlots).toHaveBeenCalledWith({
+    locationId: 'canal',
+    from: '2027-01-20',
+    to: '2027-02-17',
+  });
 });
 
 test('[B-04] Free times that are read late are not offered for another booking', async () => {
@@ -162,7 +184,7 @@ test('[B-03] A change of status names the status that was shown; a refusal is sa
   );
   await changeStatus('7', 'ongoing');
   expect(storefront.updateSlotStatus.mock.calls[0]).toMatchObject([
-    { slotId: '7', status: 'ongoing', basedOn: 'booked' },
+    { locationId: 'canal', slotId: '7', status: 'ongoing', basedOn: 'booked' },
     {},
   ]);
   expect(said).toEqual([{ kind: 'caution', title: 'Ines has changed this booking.' }]);
@@ -171,27 +193,41 @@ test('[B-03] A change of status names the status that was shown; a refusal is sa
 
 test('[B-04] A closing needs a name; its bookings move to the proposed times or are cancelled', async () => {
   const { facts, openClosing, changeDraft, close, cancelAll, storefront } = await setUp({ mayClose: true });
-  await openClosing(DAY);
-  expect(facts.closing).toMatchObject({ from: '00:00', to: '24:00', isDraft: true, openId: '7' });
+  expect(await close()).toBe(false);
+  const opening = openClosing(DAY);
+  expect(facts.closing).toMatchObject({ isLoading: true, isPending: false, affected: [], slots: [], errors: {} });
+  await opening;
+  expect(facts.closing).toMatchObject({ from: '00:00', to: '24:00', isDraft: true, openId: '7', isLoading: false });
+  expect(facts.closing?.slots).toEqual([slot(16, 0)]);
   await changeDraft({ name: '   ' });
   expect(await close()).toBe(false);
   expect(facts.closing?.errors).toEqual({ '/name': 'Give the closing a name.' });
   expect(storefront.closeDay).not.toHaveBeenCalled();
   await changeDraft({ name: ' Inventory ' });
+  expect(facts.closing?.errors).toEqual({});
   storefront.closeDay.mockResolvedValueOnce(refused(409, 'Too late') as never);
   expect(await close()).toBe(false);
   expect(facts.closing?.errors).toEqual({ '': 'Too late' });
   cancelAll();
-  expect(await close()).toBe(true);
-  expect(storefront.closeDay.mock.calls).toMatchObject([
-    [{ name: 'Inventory', moves: [{ slotId: '7', startsAt: `${DAY}T16:00:00Z` }], cancel: [] }, {}],
-    [{ name: 'Inventory', moves: [], cancel: ['7'] }, {}],
+  expect(facts.closing?.errors).toEqual({});
+  // What the person has chosen stays while the times are read again.
+  const changing = changeDraft({ from: '00:00' });
+  expect(facts.closing?.isLoading).toBe(true);
+  await changing;
+  const reads = storefront.getBookings.mock.calls.length;
+  expect(await Promise.all([close(), close()])).toEqual([true, false]);
+  const request = { locationId: 'canal', day: DAY, name: 'Inventory', from: '00:00', to: '24:00' };
+  const options = { key: expect.any(String) };
+  expect(storefront.closeDay.mock.calls).toEqual([
+    [{ ...request, moves: [{ slotId: '7', startsAt: `${DAY}T16:00:00Z` }], cancel: [] }, options],
+    [{ ...request, moves: [], cancel: ['7'] }, options],
   ]);
+  expect(storefront.getBookings).toHaveBeenCalledTimes(reads + 1);
   expect(facts.closing).toBeUndefined();
 });
 
 test('[B-04] A booking that cannot be closed shows why at the booking, in the language of the page', async () => {
-  const { facts, openClosing, changeDraft, close, choose, storefront } = await setUp({ mayClose: true });
+  const { facts, openClosing, changeDraft, close, choose, cancelAll, storefront } = await setUp({ mayClose: true });
   const affected = ['7', '8', '9'].map((slotId) => booking({ slotId }));
   const proposals = affected.map(() => slot(16, 0));
   storefront.getClosing.mockResolvedValue(ok({ bookings: affected, proposals, slots: proposals }) as never);
@@ -209,6 +245,7 @@ test('[B-04] A booking that cannot be closed shows why at the booking, in the la
       errors: fields.map((field) => ({ field, message: detail })),
     },
   });
+  const detailSaid = 'Canal Street no tiene la reserva 9.';
   const wrong = () =>
     facts.closing?.affected.flatMap(({ booking: { slotId }, error }) => (error ? [slotId, error] : []));
   storefront.closeDay.mockResolvedValueOnce(refusal('/moves/1/slotId') as never);
@@ -225,10 +262,22 @@ test('[B-04] A booking that cannot be closed shows why at the booking, in the la
   expect(await close()).toBe(false);
   expect([facts.closing?.openId, wrong()?.length]).toEqual(['7', 4]);
   choose('9', { kind: 'cancel' });
+  expect(wrong()).toEqual(['7', detailSaid]);
+  cancelAll();
+  expect(wrong()).toEqual([]);
+  choose('7', { kind: 'move', slot: slot(16, 0) });
   // An error of another field leaves the booking open.
   storefront.closeDay.mockResolvedValueOnce(refusal('/to') as never);
   expect(await close()).toBe(false);
   expect(facts.closing).toMatchObject({ openId: '7', errors: { '/to': 'Canal Street no tiene la reserva 9.' } });
+  choose('9', { kind: 'cancel' });
+  expect(facts.closing?.errors).toEqual({});
+  // Another message than the detail is shown as it came.
+  const other = refusal('/to', '/name');
+  other.problem.errors[1]!.message = 'Give the closing a name.';
+  storefront.closeDay.mockResolvedValueOnce(other as never);
+  await close();
+  expect(facts.closing?.errors).toEqual({ '/to': detailSaid, '/name': 'Give the closing a name.' });
 });
 
 test('[B-04] Only the bookings of the times that are chosen last are shown as affected', async () => {
@@ -245,6 +294,31 @@ test('[B-04] Only the bookings of the times that are chosen last are shown as af
   await Promise.all([first, second]);
   expect(facts.closing).toMatchObject({ from: '12:00', to: '14:00', affected: [], isLoading: false });
 });
+
+test.each(['from', 'to'] as const)(
+  '[B-04] A late answer for an earlier time %s is not shown, nor one for a draft that was left',
+  async (side) => {
+    const { facts, openClosing, changeDraft, dropClosing, storefront } = await setUp({ mayClose: true });
+    await openClosing(DAY);
+    const slow = deferred<ReturnType<typeof ok>>();
+    storefront.getClosing.mockReturnValueOnce(slow.promise as never);
+    const first = changeDraft({ [side]: '10:00' });
+    storefront.getClosing.mockResolvedValueOnce(ok({ bookings: [], proposals: [], slots: [] }) as never);
+    await changeDraft({ [side]: '12:00' });
+    slow.resolve(ok({ bookings: [booking()], proposals: [slot(16, 0)], slots: [] }));
+    await first;
+    expect(facts.closing?.affected).toEqual([]);
+    const left = deferred<ReturnType<typeof ok>>();
+    storefront.getClosing.mockReturnValueOnce(left.promise as never);
+    const opening = openClosing('2026-11-25');
+    dropClosing();
+    storefront.getClosing.mockResolvedValueOnce(ok({ bookings: [], proposals: [], slots: [] }) as never);
+    await openClosing(DAY);
+    left.resolve(ok({ bookings: [booking()], proposals: [slot(16, 0)], slots: [] }));
+    await opening;
+    expect(facts.closing?.affected).toEqual([]);
+  },
+);
 
 test('[B-04] An associate sees the affected bookings and leaves them', async () => {
   const { facts, openClosing } = await setUp();
@@ -301,6 +375,10 @@ test('[B-02] The week around the day is read, and the next three closings after 
   storefront.getHolidays.mockResolvedValueOnce(ok(closings) as never);
   await refresh();
   expect(facts.nextHolidays).toEqual(closings.slice(0, 3));
+  storefront.getHolidays.mockResolvedValueOnce(refused(503) as never);
+  storefront.getBookings.mockResolvedValueOnce(ok({ bookings: [booking()], holidays: closings.slice(0, 1) }) as never);
+  await refresh();
+  expect([facts.holidays, facts.nextHolidays]).toEqual([closings.slice(0, 1), closings.slice(0, 3)]);
   storefront.getBookings.mockResolvedValueOnce(refused(503, 'The store is busy.') as never);
   await refresh();
   expect(facts).toMatchObject({ error: 'The store is busy.', isKnown: true });
@@ -313,15 +391,23 @@ test('[B-03] Another day or location drops what is open; a location has its own 
   const { facts, load, startMove, openClosing, storefront } = await setUp();
   await startMove('7');
   await openClosing(DAY);
-  await load({ day: DAY, location: undefined });
+  const again = load({ day: DAY, location: undefined });
+  await settle();
+  expect(facts).toMatchObject({ bookings: [{ slotId: '7' }], isKnown: true });
+  await again;
   expect(facts.moving?.slotId).toBe('7');
   await load({ day: '2026-11-25', location: undefined });
   expect([facts.moving, facts.closing]).toEqual([undefined, undefined]);
+  await load({ day: DAY, location: undefined });
+  facts.holidays = [{ day: DAY, name: '', from: '', to: '', toMove: 0 }];
+  await startMove('7');
   const slow = deferred<never>();
   storefront.getBookings.mockReturnValueOnce(slow.promise);
   void load({ day: DAY, location: 'bedford' });
   await settle();
-  expect(facts).toMatchObject({ location: { id: 'bedford' }, bookings: [], isKnown: false });
+  expect(facts).toMatchObject({ location: { id: 'bedford' }, bookings: [], holidays: [], isKnown: false });
+  expect(facts.moving).toBeUndefined();
+  expect(storefront.getAllStoreLocation).toHaveBeenCalledTimes(1);
 });
 
 test('[B-01] Locations that cannot be read say why and are read again; without any the page is known', async () => {
@@ -346,6 +432,7 @@ test('[B-03, W-09] Bookings are read again for a change of bookings or closings,
   expect(await reads({})).toBe(0);
   expect(await reads({ bookings: ['7'] })).toBe(1);
   expect(await reads({ holidays: ['1'] })).toBe(1);
+  expect(await reads({ bookings: ['7'], holidays: ['1'] })).toBe(1);
   expect(await reads({ all: true })).toBe(1);
 });
 
@@ -368,6 +455,8 @@ test('[B-03] A change of status is sent with a key, shows that it is sent, and a
   expect(keys).not.toContain(undefined);
   await changeStatus('unknown', 'ongoing');
   expect(storefront.updateSlotStatus).toHaveBeenCalledTimes(2);
+  await Promise.all([changeStatus('7', 'ongoing'), changeStatus('7', 'ongoing')]);
+  expect(storefront.updateSlotStatus).toHaveBeenCalledTimes(3);
 });
 
 test('[B-04] A move sends no reason that was not given, and nothing without a time; its times may be refused', async () => {
@@ -402,12 +491,17 @@ test('[B-04] A day is opened again with its key; a refusal is said and the closi
   expect(said).toEqual([{ kind: 'caution', title: 'Not now.' }]);
   expect(facts.closing).toBeDefined();
   storefront.reopenDay.mockResolvedValueOnce(ok({}));
-  await reopen();
+  const reads = storefront.getBookings.mock.calls.length;
+  await Promise.all([reopen(), reopen()]);
+  expect(storefront.reopenDay).toHaveBeenCalledTimes(2);
+  expect(storefront.getBookings).toHaveBeenCalledTimes(reads + 1);
   expect(facts.closing).toBeUndefined();
   expect(storefront.reopenDay.mock.lastCall).toEqual([
     { locationId: 'canal', day: DAY, from: '12:00' },
     { key: expect.any(String) },
   ]);
+  await reopen();
+  expect(storefront.reopenDay).toHaveBeenCalledTimes(2);
   await openClosing(DAY);
   dropClosing();
   expect(facts.closing).toBeUndefined();

@@ -25,9 +25,17 @@ const pair = (over: Partial<PairAtLocation> = {}) =>
 function setUp(...answers: Result<PairAtLocation>[]) {
   const lines: CartLine[] = [];
   const added: (string | undefined)[] = [];
+  const asked: object[] = [];
   const place = { cart: 'cart-1' };
   const deps: CartScanDependencies = {
-    api: apiOf({ inventory: { getPair: () => Promise.resolve(answers.shift()!) } }),
+    api: apiOf({
+      inventory: {
+        getPair: (input) => {
+          asked.push(input);
+          return Promise.resolve(answers.shift()!);
+        },
+      },
+    }),
     locationId: () => 'loc-1',
     cart: {
       facts: { lines } as never,
@@ -39,11 +47,11 @@ function setUp(...answers: Result<PairAtLocation>[]) {
     },
     personName: () => 'Maren Okafor',
   };
-  return { scan: (barcode: string) => scanIntoCart(deps, barcode), lines, added, place };
+  return { scan: (barcode: string) => scanIntoCart(deps, barcode), lines, added, asked, place };
 }
 
 test('[Z-05, Z-01] A scanned box is added to the cart that was open at the scan, with its own barcode', async () => {
-  const { scan, lines, added, place } = setUp(ok(pair()));
+  const { scan, lines, added, asked, place } = setUp(ok(pair()));
   const scanning = scan('2048177304161');
   place.cart = 'cart-2';
   expect(await scanning).toEqual({ added: 'Halden Court 82, US M 10.5' });
@@ -52,6 +60,12 @@ test('[Z-05, Z-01] A scanned box is added to the cart that was open at the scan,
       inventoryLineItemId: 'V1',
       name: 'Halden Court 82',
       style: 'HC82-104-CF',
+      imageUrl: '/artwork/court.svg',
+      size: '10.5',
+      price: 140,
+      brand: 'Halden',
+      colourway: { name: 'Chalk / Fern / Gum' },
+      sizeSystem: 'US M',
       barcode: '2048177304161',
       requestedBy: 'Maren Okafor',
       tryOutItem: false,
@@ -59,6 +73,7 @@ test('[Z-05, Z-01] A scanned box is added to the cart that was open at the scan,
     },
   ]);
   expect(added).toEqual(['cart-1']);
+  expect(asked).toEqual([{ barcode: '2048177304161', locationId: 'loc-1' }]);
 });
 
 test('[Z-05] A box that is already in the cart, reserved or unknown is not added, and the reason is known', async () => {

@@ -1,6 +1,16 @@
 import type { Failure } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, deferred, english, ok, recordToasts, refused, requestLine, settle } from '../../../test/support.ts';
+import {
+  apiOf,
+  deferred,
+  english,
+  noAnswer,
+  ok,
+  recordToasts,
+  refused,
+  requestLine,
+  settle,
+} from '../../../test/support.ts';
 import { createRequestLines } from './requestLines.ts';
 
 type Answer = ReturnType<typeof ok> | Failure;
@@ -9,10 +19,12 @@ type Answer = ReturnType<typeof ok> | Failure;
 async function openLines(answer: (call: string) => Answer | Promise<Answer> = () => ok(requestLine())) {
   const heard = recordToasts();
   const sent: [call: string, input: object][] = [];
+  const keys: (string | undefined)[] = [];
   const dropped: (readonly [ids: readonly string[], cart: string | undefined])[] = [];
   let reads = 0;
   const call = (name: string) => async (input: object, options?: { key?: string }) => {
     sent.push([name, { ...input, ...(options?.key !== undefined && { hasKey: true }) }]);
+    keys.push(options?.key);
     return answer(name) as never;
   };
   const calls = (...names: string[]) => Object.fromEntries(names.map((name) => [name, call(name)]));
@@ -23,7 +35,16 @@ async function openLines(answer: (call: string) => Answer | Promise<Answer> = ()
           reads += 1;
           return ok({ content: [requestLine()], totalElements: 1, counts: { request: 1, pending: 0, checkedout: 0 } });
         },
-        ...calls('nudgeRequest', 'takeOtherSize', 'sendBack', 'handOver', 'sellLine', 'getSale'),
+        ...calls(
+          'assignLine',
+          'setLineDetails',
+          'nudgeRequest',
+          'takeOtherSize',
+          'sendBack',
+          'handOver',
+          'sellLine',
+          'getSale',
+        ),
         ...calls('getColleagues', 'getDeliverySpots'),
       },
       consignee: {},
@@ -37,7 +58,7 @@ async function openLines(answer: (call: string) => Answer | Promise<Answer> = ()
     onHandled: () => undefined,
   });
   await state.load('1');
-  return { ...state, ...heard, sent, dropped, reads: () => reads };
+  return { ...state, ...heard, sent, keys, dropped, reads: () => reads };
 }
 
 type Lines = Awaited<ReturnType<typeof openLines>>;
@@ -92,6 +113,29 @@ test.each(writes)('[E-03, K-12] %s that is refused says why, and the line is rea
   expect(lines.reads()).toBe(2);
   expect(lines.dropped).toEqual([]);
   expect(lines.facts.pending).toEqual({});
+});
+
+test('[E-03, K-12] What was pressed is sent again with its own key after a lost answer, anything else with another one', async () => {
+  const lines = await openLines(() => noAnswer);
+  const [ines, sol] = ['1002', '1003'].map((id) => ({ id, name: id, hasPhoto: false }));
+  const presses = [
+    ...writes.map(
+      ([, press]) =>
+        () =>
+          press(lines),
+    ),
+    () => lines.answerNotAvailable('11', 'not found'),
+    () => lines.takeOtherSize('11', 'V3', '12'),
+    () => lines.sell('11', '10022'),
+    () => lines.assign('11', ines!),
+    () => lines.assign('11', sol!),
+    () => lines.setDetails('11', { spot: 'Sofa' }),
+    () => lines.setDetails('11', { requestNote: 'Gift' }),
+  ];
+  for (const press of [...presses, ...presses]) await press();
+  expect(new Set(lines.keys).size).toBe(presses.length);
+  expect(lines.keys.slice(presses.length)).toEqual(lines.keys.slice(0, presses.length));
+  expect(lines.sent.every(([, input]) => 'lineId' in input && input.lineId === '11')).toBe(true);
 });
 
 test('[K-12] A line that was replaced by another size leaves the cart of the press', async () => {

@@ -50,7 +50,7 @@ export async function placeCart(cart: Cart): Promise<boolean> {
 async function sendAll(placing: Placing, pressed: StoredCart): Promise<Answer> {
   const { cart, cartKey } = placing;
   const { unsure } = pressed;
-  if (!unsure) return pressed.lines.length > 0 ? send(placing, itemsOf(pressed)) : true;
+  if (!unsure) return send(placing, itemsOf(pressed));
   const answer = await settle(placing, unsure);
   const rest = latestCart(cart, cartKey);
   const isOpen = cartKey === cart.openKey;

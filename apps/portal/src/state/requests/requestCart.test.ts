@@ -28,8 +28,8 @@ const placed = ok({
 
 function setUp(
   answer: () => Promise<typeof placed | ReturnType<typeof refused>> = async () => placed,
-  /** The ids of the lines that the user has still accepted. @default all that are asked for */
-  stillAccepted: (ids: readonly string[]) => Promise<readonly string[]> = async (ids) => ids,
+  /** The ids of the lines that the user has still accepted; undefined: they cannot be read. @default all */
+  stillAccepted: (ids: readonly string[]) => Promise<readonly string[] | undefined> = async (ids) => ids,
 ) {
   const sent: { body: unknown; key: string | undefined }[] = [];
   const asked: string[] = [];
@@ -43,7 +43,9 @@ function setUp(
         storefront: {
           getShoesizeLines: async ({ status, whose = 'mine', ids = [] }) => {
             asked.push(`${whose} ${status} ${ids.join()}`);
-            const content = (await stillAccepted(ids)).map((lineId) => requestLine({ lineId }));
+            const accepted = await stillAccepted(ids);
+            if (!accepted) return noAnswer;
+            const content = accepted.map((lineId) => requestLine({ lineId }));
             return ok({ content, totalElements: content.length, counts: { request: 0, pending: 0, checkedout: 0 } });
           },
         },
@@ -153,11 +155,31 @@ test('[Z-02] A storage that another tab clears empties the cart', () => {
   expect(cart.facts.lines).toEqual([]);
 });
 
+test('[Z-02] A change that changes nothing keeps the key of the request, and shows what another tab has stored', () => {
+  const { cart, reload } = setUp();
+  cart.add(line());
+  const { key } = cart.facts;
+  cart.setQuantity('V1', 1);
+  expect(cart.facts.key).toBe(key);
+  reload().add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
+  cart.setQuantity('V1', 1);
+  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V1', 'V2']);
+});
+
+test('[Z-02, Z-08] A change of another cart that changes nothing there leaves the open one as it is', () => {
+  const { cart } = setUp();
+  cart.add(line());
+  cart.open('u-7', 'loc-2');
+  cart.drop(['99'], 'request-cart:u-7:loc-1');
+  expect(cart.facts.lines).toEqual([]);
+});
+
 test('[Z-02] A removed line can be put back in its place', () => {
-  const { cart, actions } = setUp();
+  const { cart, actions, said } = setUp();
   cart.add(line());
   cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
   cart.remove('V1');
+  expect(said).toEqual([{ kind: 'info', title: 'Halden Court 82 removed' }]);
   expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
   actions[0]?.();
   actions[0]?.();
@@ -289,6 +311,13 @@ test('[Z-09] Changes of other lines are not read; after missed messages all line
   expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
 });
 
+test('[Z-09] Lines that cannot be read stay in the cart', async () => {
+  const { cart } = setUp(undefined, async () => undefined);
+  cart.add(line());
+  await cart.readChanges(everything);
+  expect(cart.facts.lines).toEqual([line()]);
+});
+
 test('[Z-09] The line leaves the cart that was open when it changed, also after a change of location', async () => {
   const still = deferred<string[]>();
   const { cart } = setUp(undefined, () => still.promise);
@@ -390,8 +419,8 @@ test('[Z-02] A unit that another tab adds meanwhile is lost neither by placing n
   expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2', 'V3', 'V4']);
 });
 
-test('[Z-02] With a full storage the cart lasts as long as the page', () => {
-  const { cart, local } = setUp();
+test('[Z-02] With a full storage the cart lasts as long as the page, and a retry is the same request', async () => {
+  const { cart, local, sent } = setUp(async () => noAnswer);
   cart.add(line());
   local.setItem = () => {
     throw new Error('full');
@@ -399,6 +428,11 @@ test('[Z-02] With a full storage the cart lasts as long as the page', () => {
   cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
   cart.add(line({ inventoryLineItemId: 'V3', lineIds: ['13'] }));
   expect(cart.facts.lines).toHaveLength(3);
+  await cart.place();
+  await cart.place();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(cart.facts.isRepeat).toBe(true);
 });
 
 test('[S-08] A stored cart is cut to the lines that one request takes', () => {

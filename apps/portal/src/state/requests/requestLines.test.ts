@@ -20,6 +20,7 @@ type Page = ReturnType<typeof page> | typeof noAnswer;
 
 function setUp(
   over: {
+    whose?: 'all';
     barcode?: null;
     lookUp?: () => Promise<never>;
     list?: (status: LineStatus, page: number, ids: string[] | undefined) => Promise<Page>;
@@ -34,7 +35,7 @@ function setUp(
 ) {
   const heard = recordToasts();
   const asked: string[] = [];
-  const cancelled: { lineIds: string[]; key: string | undefined }[] = [];
+  const cancelled: { locationId: string; lineIds: string[]; key: string | undefined }[] = [];
   const dropped: string[][] = [];
   const added: CartLine[] = [];
   const carts: (string | undefined)[] = [];
@@ -43,8 +44,9 @@ function setUp(
   const state = createRequestLines({
     api: apiOf({
       storefront: {
-        getShoesizeLines: ({ status, page: number = 0, size, ids }) => {
-          asked.push(ids ? `${status} ids ${ids.join()}` : `${status} ${number} ${size}`);
+        getShoesizeLines: ({ locationId, status, whose, page: number = 0, size, ids }) => {
+          const list = [...(locationId === 'loc-1' ? [] : [locationId]), ...(whose ? [whose] : []), status].join(' ');
+          asked.push(ids ? `${list} ids ${ids.join()}` : `${list} ${number} ${size}`);
           return (over.list ?? (async () => page([requestLine()])))(status, number, ids);
         },
         assignLine: async ({ lineId, ownerId }) =>
@@ -61,12 +63,13 @@ function setUp(
           }),
       },
       inventory: {
-        cancelRequest: ({ lineIds }, options) => {
-          cancelled.push({ lineIds, key: options?.key });
+        cancelRequest: ({ locationId, lineIds }, options) => {
+          cancelled.push({ locationId, lineIds, key: options?.key });
           return (over.cancel ?? (async () => ok({ lineIds })))();
         },
       },
     }),
+    ...(over.whose && { whose: over.whose }),
     toasts: heard.toasts,
     say: english,
     locationId: () => location,
@@ -97,6 +100,36 @@ test('[Z-07] A tab shows its lines and the counts of all three', async () => {
   const w = setUp();
   await w.load('2');
   expect(w.facts).toMatchObject({ status: '2', order: ['11'], counts, isLoading: false, error: undefined });
+});
+
+test('[Z-09] Admins see all lines of the location at first, and their own when they choose so, with the number of both', async () => {
+  const whose = { mine: 1, all: 4 };
+  const w = setUp({ whose: 'all', list: async () => ok({ ...page([requestLine()]).data, whose }) });
+  await w.load('1');
+  expect(w.facts).toMatchObject({ whose: 'all', whoseCounts: whose });
+  const choosing = w.setWhose('mine');
+  expect(w.facts).toMatchObject({ whose: 'mine', order: [] });
+  await choosing;
+  expect([w.asked, w.facts.order]).toEqual([['all 1 0 20', '1 0 20'], ['11']]);
+});
+
+test('[K-01, Z-07] A try-on request that comes in is read on the tab of waiting lines only', async () => {
+  const w = setUp();
+  const tryout = { all: false, lines: [], tryouts: ['9000'], units: [] };
+  await w.load('1');
+  await w.readChanges({ ...tryout, tryouts: [] });
+  await w.readChanges(tryout);
+  expect(w.asked).toEqual(['1 0 20', '1 0 20']);
+});
+
+test('[Z-08] At another location nothing of the last one is shown', async () => {
+  const w = setUp();
+  await w.load('1');
+  w.reset();
+  expect(w.facts).toMatchObject({ order: [], counts: undefined });
+  w.move('loc-2');
+  await w.load('1');
+  expect(w.asked).toEqual(['1 0 20', 'loc-2 1 0 20']);
 });
 
 test('[Z-07] Only the lines on screen are kept', async () => {
@@ -234,7 +267,10 @@ test('[Z-04] A double press cancels once; a retry repeats the same cancellation'
   await Promise.all([w.cancel('11'), w.cancel('11')]);
   await w.cancel('11');
   expect(w.cancelled).toHaveLength(2);
+  expect(w.cancelled[0]).toMatchObject({ locationId: 'loc-1', lineIds: ['11'] });
   expect(w.cancelled[0]?.key).toBe(w.cancelled[1]?.key);
+  await settle();
+  expect(w.asked).toEqual(['2 0 20']);
 });
 
 test('[Z-09] A line that is handed to a colleague leaves the cart, one that is kept or refused does not', async () => {
@@ -368,6 +404,12 @@ test('[N-05, K-12] The object of a notification is found in whichever list it is
   expect(await w.findObject('2048000000017')).toEqual({ line: missing, status: '2' });
   expect(await w.findObject('48213')).toEqual({ line: other, status: '2' });
   expect(await w.findObject('9')).toBeUndefined();
+  expect(new Set(w.asked)).toEqual(new Set(['all 3 0 200', 'all 2 0 200', 'all 1 0 200']));
+  // A line on screen is found at once.
+  await w.load('2');
+  const reads = w.asked.length;
+  expect(await w.findObject('48213')).toEqual({ line: other, status: '2' });
+  expect(w.asked).toHaveLength(reads);
 });
 
 test('[N-05, Z-09] A line that a colleague hands over before it is placed is found by the number of its notification', async () => {

@@ -15,13 +15,21 @@ const unit: WantedUnit = {
 const found = (over: object = {}) =>
   ok({ name: 'Halden Court 82', images: [{ src: '/court.svg' }], barcode: '2048177304161', ...over } as never);
 
+const asked: object[] = [];
+const getVariantAtLocation = (answer: unknown) => async (input: object) => {
+  asked.push(input);
+  return answer as never;
+};
+
 const lookUp = (wanted: WantedUnit, answer: unknown) =>
-  lookUpUnit(apiOf({ consignee: { getVariantAtLocation: async () => answer as never } }), 'loc-1', wanted);
+  lookUpUnit(apiOf({ consignee: { getVariantAtLocation: getVariantAtLocation(answer) } }), 'loc-1', wanted);
 
 test('[K-06] A unit has the name, picture and barcode of the store, and one line of an associate', async () => {
   expect(await lookUp({ ...unit, lineId: '11' }, found())).toMatchObject({
     line: { name: 'Halden Court 82', imageUrl: '/court.svg', barcode: '2048177304161', lineIds: ['11'], quantity: 1 },
   });
+  expect(asked).toEqual([{ locationId: 'loc-1', inventoryItemId: 'V1' }]);
+  expect(await lookUp(unit, found())).toMatchObject({ line: { size: '10.5', price: 129, style: 'HC82-104' } });
   expect(await lookUp(unit, found({ images: [] }))).toMatchObject({ line: { imageUrl: '/of-the-line.svg' } });
   expect(await lookUp(unit, found())).not.toHaveProperty('line.lineIds');
 });
