@@ -1,3 +1,4 @@
+import type { Language } from '@instore/api';
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { createAuth } from './auth.ts';
@@ -68,7 +69,7 @@ async function setUp(
     roles?: () => Promise<ReturnType<typeof refused> | undefined>;
     canKeep?: boolean;
     person?: () => Promise<
-      ReturnType<typeof refused> | ReturnType<typeof ok<{ id: string; name: string; language?: string }>>
+      ReturnType<typeof refused> | ReturnType<typeof ok<{ id: string; name: string; language?: Language }>>
     >;
   } = {},
 ) {
@@ -1146,8 +1147,7 @@ test('[W-13] a reload without network goes on with name and role of this user, a
   });
   await other.start();
   expect(other.auth.status).toBe('failed');
-  const { 'user-role': _, ...withoutRole } = stored;
-  const unknown = await setUp({ ...down, local: of(maren, { ...withoutRole, 'user-Id': 'u-7' }) });
+  const unknown = await setUp({ ...down, local: of(maren, { ...stored, 'user-role': '', 'user-Id': 'u-7' }) });
   await unknown.start();
   expect(unknown.auth.status).toBe('failed');
 });
@@ -1161,7 +1161,7 @@ test.each([
 ])('[W-13, S-07] If %s, the page does not go on with a stored role', async (_what, answers) => {
   const stored = { 'access-token': 'cached-token', 'jwt-token': await jwt(), 'user-role': 'Warehouse_Personal' };
   const w = await setUp({
-    person: async () => noAnswer as never,
+    person: async () => noAnswer,
     ...answers,
     local: of(maren, { ...stored, 'user-Id': 'u-7' }),
   });

@@ -84,7 +84,8 @@ function setUp(calls: Record<string, unknown> = {}) {
     locationId: () => server.locationId,
     userName: () => 'Dario Vance',
     // The kit tests its own rules; here they apply to the codes of the tests.
-    normaliseBarcode: (code) => code,
+    // A scanner may send the 12 digits of a barcode that is recorded with 13.
+    normaliseBarcode: (code) => code.padStart(13, '0'),
     isBinCode: (text) => /^[A-Z]-\d\d-\d\d$/.test(text),
   });
   const open = (mode?: 'move' | 'count') => state.load({ bin: A03, search: undefined, mode, pair: undefined });
@@ -137,10 +138,47 @@ test('[W-12] A scanned bin is opened, a scanned pair opens its bin, other texts 
   expect(b.played).toEqual(['scan-ok', 'scan-ok']);
 });
 
+test('[W-12, W-14] A scanned pair that is unknown says so; one without a bin or record is searched', async () => {
+  const answers: unknown[] = [
+    ok({ content: [{ ...runner, bin: null }], totalElements: 1 }),
+    ok({ content: [], totalElements: 0 }),
+    refused(503),
+  ];
+  let isKnown = false;
+  const b = setUp({
+    getPair: () => (isKnown ? ok({}) : refusedAs('Not found', 'No pair has the barcode 4006381333931.', 404)),
+    getBinShelfRecords: () => answers.shift(),
+  });
+  expect(await b.scan('4006381333931')).toBeUndefined();
+  expect(b.facts.scan.error).toContain('4006381333931 was not found: No pair has the barcode 4006381333931.');
+  expect(b.played).toEqual(['scan-error']);
+  isKnown = true;
+  expect(await b.scan('2048177308299')).toEqual({ bin: undefined, search: '2048177308299', pair: '2' });
+  for (const code of ['2048177300003', '2048177300010'])
+    expect(await b.scan(code)).toEqual({ bin: undefined, search: code, pair: undefined });
+});
+
 test('[W-05] A bin that the location does not have is named', async () => {
   const b = setUp();
   await b.load({ bin: 'Z-01-01', search: undefined, mode: undefined, pair: undefined });
   expect(b.facts.error).toBe('There is no bin Z-01-01 at Canal Street.');
+  await b.open();
+  expect(b.facts).toMatchObject({ error: undefined, bin: { bin: A03 } });
+  // A bin that is removed meanwhile is not shown; one that cannot be read stays.
+  b.server.bin = { ...b.server.bin, bin: A07 };
+  await b.refresh();
+  expect(b.facts).toMatchObject({ bin: undefined, isKnown: true });
+});
+
+test('[W-12, E-03] A bin that cannot be read again stays with its counts, and the reason is shown', async () => {
+  const bin = { bin: A03, aisle: 'A', shelf: '3', zone: 'stockroom', records: [court], count: null };
+  const answers: unknown[] = [ok(bin), refused(503, 'The store is busy.')];
+  const counts: unknown[] = [ok([{ countId: '7', bin: A03 }]), refused(503)];
+  const b = setUp({ getBin: () => answers.shift(), getBinCounts: () => counts.shift() });
+  await b.open();
+  expect(b.facts.counts).toMatchObject([{ countId: '7' }]);
+  await b.refresh();
+  expect(b.facts).toMatchObject({ error: 'The store is busy.', bin: { bin: A03 }, counts: [{ countId: '7' }] });
 });
 
 test("[W-05] A correction says 'Product Updated Successfully.', stays in its place, and can be undone", async () => {
@@ -150,9 +188,13 @@ test("[W-05] A correction says 'Product Updated Successfully.', stays in its pla
       ok({ ...court, bin: body.bin, version: (version += 1) }),
   });
   await b.open();
+  b.changeCorrection({ bin: A07 });
+  expect(b.facts.edit).toBeUndefined();
   b.startCorrection('1');
   // Scanning the label of the new bin saves as well.
   await b.scan(A07);
+  expect(b.played).toEqual(['scan-ok']);
+  expect(b.facts.binShelfRecord[0]).toMatchObject({ rowId: '1', bin: A07 });
   expect(b.titles()).toEqual(['Product Updated Successfully.']);
   expect(b.said[0]?.description).toBe('Halden Court 82, size 10.5 is in A-14-07 now');
   expect(b.facts.edit).toBeUndefined();
@@ -164,6 +206,9 @@ test("[W-05] A correction says 'Product Updated Successfully.', stays in its pla
   await b.undoCorrection('1');
   expect(b.sent.at(-1)).toMatchObject(['correctBinShelfRecord', { rowId: '1', body: { version: 1, bin: A03 } }]);
   expect(b.facts.saved).toEqual({});
+  expect(b.facts.binShelfRecord.map(({ rowId, bin }) => `${rowId} ${bin}`)).toEqual(['1 A-14-03', '2 A-14-03']);
+  await b.undoCorrection('1');
+  expect(b.sent).toHaveLength(2);
 });
 
 test('[W-05] An outdated correction names who changed what, keeps the input, and is then based on the new record', async () => {
@@ -175,12 +220,24 @@ test('[W-05] An outdated correction names who changed what, keeps the input, and
       isFirst = false;
       return answer;
     },
-    getBinShelfRecords: ok({ content: [{ ...court, bin: 'A-22-01', version: 3 }], totalElements: 1 }),
+    // Another pair of the same barcode is none of its versions.
+    getBinShelfRecords: ok({
+      content: [
+        { ...runner, version: 9 },
+        { ...court, bin: 'A-22-01', version: 3 },
+      ],
+      totalElements: 2,
+    }),
   });
   await b.open();
   b.startCorrection('1');
   b.changeCorrection({ bin: A07 });
+  const saving = b.saveCorrection();
+  expect(b.facts.edit).toMatchObject({ isPending: true, error: undefined });
   expect(await b.saveCorrection()).toBe(false);
+  expect(await saving).toBe(false);
+  expect(b.played).toEqual(['scan-error']);
+  expect(b.sent.at(-1)?.[1]).toMatchObject({ locationId: 'loc-1', search: court.barcode });
   expect(b.facts.edit).toMatchObject({ bin: A07, error: conflict, version: 3 });
   b.changeCorrection({ shelf: '' });
   expect(b.facts.edit).toMatchObject({ bin: A07, error: undefined });
@@ -195,6 +252,7 @@ test('[W-05] A refused undo of a correction says why, and can be tried again', a
   b.startCorrection('1');
   await b.scan(A07);
   await b.undoCorrection('1');
+  expect(b.titles().at(-1)).toBe('Something went wrong, please try later!');
   expect(Object.keys(b.facts.saved)).toEqual(['1']);
   await b.undoCorrection('1');
   expect(b.facts.saved).toEqual({});
@@ -213,6 +271,87 @@ test('[W-12] Scanned pairs move when the label of the new bin is scanned; the mo
   b.actions[0]?.();
   await settle();
   expect(b.sent.at(-1)).toMatchObject(['moveUnits', { bin: A03, barcodes: ['2048177304161', '2048177308299'] }]);
+});
+
+test('[W-12] Move begins at once: the next scan takes a pair, and what was typed is dropped', async () => {
+  const b = setUp();
+  await b.open();
+  b.startCorrection('1');
+  b.startMove();
+  expect(b.facts).toMatchObject({ address: { bin: A03, mode: 'move' }, edit: undefined });
+  expect(await b.scan('2048177304161')).toBeUndefined();
+  expect(b.facts.move.pairs).toHaveLength(1);
+});
+
+test('[W-12] A second press on Move sends nothing while the first one is sent', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ moveUnits: () => slow.promise });
+  await b.open('move');
+  b.takeAll();
+  await b.chooseTarget(A03);
+  const moving = b.moveNow();
+  expect(b.facts.move.isPending).toBe(true);
+  await b.moveNow();
+  slow.resolve(refused(409, 'Not now.', 'conflict'));
+  await moving;
+  expect(b.sent).toHaveLength(1);
+  expect(b.facts.move.isPending).toBe(false);
+  expect(b.played).toEqual(['scan-error']);
+});
+
+test('[W-12] The undo of a move puts each pair back where it was, those without a bin into none; what is refused is said', async () => {
+  const moved = [
+    { record: { ...court, bin: A07, version: 1 }, from: A03 },
+    { record: { ...runner, bin: A07, version: 5 }, from: null },
+  ];
+  let isRefused = false;
+  const refusal = refused(409, 'Petra Lindqvist moved it.', 'conflict');
+  const b = setUp({
+    moveUnits: () => (isRefused ? refusal : ok(moved)),
+    correctBinShelfRecord: () => (isRefused ? refusal : ok({ ...runner, bin: null, version: 6 })),
+  });
+  await b.open('move');
+  b.takeAll();
+  await b.scan(A07);
+  expect(b.titles()).toEqual(['2 pairs are in A-14-07 now']);
+  expect(b.played).toEqual(['scan-ok']);
+  b.actions[0]?.();
+  await settle();
+  expect(b.sent.slice(1)).toMatchObject([
+    ['moveUnits', { bin: A03, barcodes: [court.barcode] }],
+    ['correctBinShelfRecord', { rowId: '2', body: { bin: null, version: 5 } }],
+  ]);
+  expect(b.titles()).toHaveLength(1);
+  isRefused = true;
+  b.actions[0]?.();
+  await settle();
+  expect(b.titles().slice(1)).toEqual([refusal.message, refusal.message]);
+  b.device.fail(Object.assign(new Error(), { name: 'QuotaExceededError' }));
+  b.facts.scan.error = undefined;
+  b.actions[0]?.();
+  await settle();
+  expect(b.facts.scan.error).toContain('This device is full');
+});
+
+test('[W-12, W-13] The undo of a move that was never sent removes it; a pair without a bin has no such undo', async () => {
+  const b = setUp({ moveUnits: noAnswer });
+  await b.open('move');
+  b.device.signIn('');
+  b.takeAll();
+  await b.scan(A07);
+  await settle();
+  expect(b.said).toEqual([
+    { kind: 'info', title: 'Kept on this device and sent later', description: '2 pairs to A-14-07' },
+  ]);
+  b.actions[0]?.();
+  await settle();
+  expect([b.queue.facts.entries, b.facts.waitingPlaces, b.sent]).toEqual([[], {}, []]);
+  b.server.bin.records = [court, { ...runner, bin: null }];
+  await b.open('move');
+  b.takeAll();
+  await b.scan(A07);
+  await settle();
+  expect(b.actions).toHaveLength(1);
 });
 
 test('[W-12] All pairs of a bin are taken, except those that are missing or checked out', async () => {
@@ -243,17 +382,77 @@ test('[W-12] A scan in a count is shown before the server answers, and no fast s
   b.server.bin.count = countOf([counted(court), counted(runner)]);
   await b.open('count');
   void b.scan('2048177304161');
-  const last = b.scan('2048177308299');
+  expect(await b.scan('   ')).toBeUndefined();
+  const last = b.scan(' 2048177308299 ');
+  expect(b.facts.scan.isPending).toBe(true);
   await settle();
   expect(b.facts.bin?.count?.pairs[0]).toMatchObject({ result: 'found', scannedBy: 'Dario Vance' });
   first.resolve(ok(countOf([counted(court, 'found'), counted(runner)], { found: 1 })));
   await last;
+  await settle();
+  expect(b.facts.scan.isPending).toBe(false);
   expect(b.facts.bin?.count?.pairs.map(({ result }) => result)).toEqual(['found', 'found']);
+  // A label that is read twice counts once.
+  await b.scan('2048177308299');
+  expect(b.played).toEqual(['scan-ok', 'scan-ok', 'scan-ok']);
   expect(b.sent.map(([name, input]) => [name, input.barcode])).toEqual([
     ['scanCount', '2048177304161'],
     ['scanCount', '2048177308299'],
   ]);
 });
+
+test('[W-12] A scan by another spelling of the barcode is that pair, in a count, in a move, and while it waits', async () => {
+  const short = binShelfRecord({ barcode: '036000291452' });
+  const [b, m] = [setUp({ scanCount: noAnswer }), setUp({ moveUnits: noAnswer })];
+  b.server.bin = { ...b.server.bin, records: [short], count: countOf([counted(short)]) };
+  await b.open('count');
+  await b.scan('0036000291452');
+  expect(b.facts.bin?.count?.pairs.map(({ result }) => result)).toEqual(['found']);
+  expect(b.facts.unknownScans).toEqual([]);
+  expect(b.queue.facts.entries[0]?.subjects).toEqual(['unit 0036000291452']);
+  m.server.bin.records = [short];
+  await m.open('move');
+  await m.scan('0036000291452');
+  expect(m.facts.move.pairs).toHaveLength(1);
+  await m.scan(A07);
+  await settle();
+  expect(m.facts.waitingPlaces).toMatchObject({ 1: { bin: A07 } });
+  expect(m.queue.facts.entries[0]?.subjects).toEqual(['unit 0036000291452']);
+});
+
+test('[W-12] A pair without a barcode waits in a count, and is no other pair', async () => {
+  const bare = { ...binShelfRecord({ rowId: '3' }), barcode: null };
+  const b = setUp({ scanCount: noAnswer });
+  b.server.bin = { ...b.server.bin, records: [bare, runner], count: countOf([counted(bare), counted(runner)]) };
+  await b.open('count');
+  await b.scan(runner.barcode ?? '');
+  expect(b.facts.bin?.count?.pairs.map(({ result }) => result)).toEqual(['expected', 'found']);
+  expect(b.facts.waitingPlaces).toEqual({});
+});
+
+test.each([
+  ['QuotaExceededError', 'This device is full'],
+  ['InvalidStateError', 'This browser keeps no data'],
+])(
+  '[W-12, W-13] A device that keeps nothing (%s) says so in a count and a move, with its sound',
+  async (name, message) => {
+    const b = setUp({ scanCount: noAnswer, handInCount: noAnswer, moveUnits: noAnswer });
+    b.server.bin.count = countOf([counted(court), counted(runner)]);
+    await b.open('count');
+    b.device.fail(Object.assign(new Error(), { name }));
+    await b.scan('2048177304161');
+    expect(b.facts.scan.error).toContain(message);
+    expect(b.facts.bin?.count?.pairs[0]?.result).toBe('expected');
+    expect(await b.handInCount()).toBe('refused');
+    expect(b.facts).toMatchObject({ isCountPending: false, countError: expect.stringContaining(message) });
+    await b.open('move');
+    b.takeAll();
+    await b.scan(A07);
+    expect(b.facts.scan.error).toContain(message);
+    expect(b.facts.move).toMatchObject({ pairs: [{}, {}], isPending: false });
+    expect(b.played).toEqual(['scan-error', 'scan-error', 'scan-error']);
+  },
+);
 
 test('[W-12] A scan that was not counted says so with its barcode, and the row waits again', async () => {
   const b = setUp({ scanCount: refusedAs('Sold', 'Halden Court 82 is sold. Ask an admin.') });
@@ -297,9 +496,17 @@ test('[W-12, W-14] Each step of a count plays a sound and changes the screen: st
     discardCount: ok(countOf([], { status: 'discarded' })),
     applyCount: refusedAs('Changed in the meantime', 'Halden Court 82 left the bin. Scan the bin again.'),
   });
+  // Without a bin there is nothing to count.
+  expect(await b.startCount()).toBe(false);
   await b.open();
-  expect(await b.startCount()).toBe(true);
-  expect(b.facts.address.mode).toBe('count');
+  expect(await b.handInCount()).toBe('refused');
+  expect(await b.discardCount()).toBe('refused');
+  const starting = b.startCount();
+  expect(b.facts.isCountPending).toBe(true);
+  expect(await b.startCount()).toBe(false);
+  expect(await starting).toBe(true);
+  expect(b.sent.map(([name]) => name)).toEqual(['startCount']);
+  expect(b.facts.address).toMatchObject({ bin: A03, mode: 'count' });
   expect(b.played).toEqual(['scan-ok']);
   b.server.bin.count = running;
   await b.open('count');
@@ -307,13 +514,37 @@ test('[W-12, W-14] Each step of a count plays a sound and changes the screen: st
   expect(b.facts.countError).toMatch(/^Not done: Apply the count, A-14-03\. .+ Expected: /);
   expect(b.played.at(-1)).toBe('scan-error');
   b.server.bin.count = countOf([counted(court)], { status: 'handed-in' });
-  expect(await b.handInCount()).toBe('done');
+  expect(await Promise.all([b.handInCount(), b.handInCount()])).toEqual(['done', 'refused']);
+  expect(b.facts.countError).toBeUndefined();
   expect(b.facts.bin?.count?.status).toBe('handed-in');
   expect(b.played.at(-1)).toBe('scan-ok');
   b.server.bin.count = null;
   expect(await b.discardCount()).toBe('done');
   expect(b.facts.bin?.count).toBeNull();
   expect(b.played).toEqual(['scan-ok', 'scan-error', 'scan-ok', 'scan-ok']);
+});
+
+test('[W-12, W-14] A count that cannot be handed in says why with its sound, and stays open', async () => {
+  const b = setUp({ handInCount: refusedAs('Ended', 'This count was discarded.') });
+  b.server.bin.count = countOf([counted(court)]);
+  await b.open('count');
+  expect(await b.handInCount()).toBe('refused');
+  expect(b.facts.countError).toContain('This count was discarded.');
+  expect([b.facts.isCountPending, b.played]).toEqual([false, ['scan-error']]);
+});
+
+test('[W-12] A scan that comes before the answer to the start of a count waits for it, and counts', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ startCount: () => slow.promise, scanCount: ok(countOf([counted(court, 'found')])) });
+  await b.open();
+  const starting = b.startCount();
+  const scanning = b.scan('2048177304161');
+  await settle();
+  expect(b.sent.map(([name]) => name)).toEqual(['startCount']);
+  b.server.bin.count = countOf([counted(court)]);
+  slow.resolve(ok(countOf([counted(court)])));
+  await Promise.all([starting, scanning]);
+  expect(b.sent.map(([name]) => name)).toEqual(['startCount', 'scanCount']);
 });
 
 test('[W-12] A count that starts late does not turn the page of another bin into a count', async () => {
@@ -496,6 +727,16 @@ test('[W-12, W-13] On slow Wi-Fi a refused move puts the pairs into the hands ag
   expect(b.queue.facts.entries).toEqual([]);
 });
 
+test('[W-12, W-13] A late refusal of a move takes no pairs into the hands of a user who has left the move', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ moveUnits: () => slow.promise });
+  await moveAllOnSlowWifi(b);
+  await b.open();
+  slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
+  await settle();
+  expect(b.facts.move.pairs).toEqual([]);
+});
+
 test('[W-12, W-13] A pair that is scanned again before its late move is refused is in the hands once', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ moveUnits: () => slow.promise });
@@ -543,6 +784,8 @@ test('[W-12] The label of another bin is refused while a bin is counted', async 
   const b = setUp();
   b.server.bin.count = countOf([counted(court)]);
   await b.open('count');
+  expect(await b.scan(A03)).toBeUndefined();
+  expect([b.facts.scan.error, b.played]).toEqual([undefined, ['scan-ok']]);
   expect(await b.scan(A07)).toBeUndefined();
   expect(b.facts.scan.error).toBe('A-14-07 is a bin. Scan the pairs in A-14-03, or leave the count.');
 });
@@ -767,6 +1010,7 @@ test('[W-05] A correction sends the bin in capitals and the shelf that was typed
   b.changeCorrection({ bin: '' });
   await b.saveCorrection();
   expect(b.sent.at(-1)).toMatchObject(['correctBinShelfRecord', { body: { bin: null } }]);
+  expect(b.said.at(-1)?.description).toBe('Halden Court 82, size 10.5 is in A-14-07 now');
   expect(b.sent.at(-1)).not.toHaveProperty([1, 'body', 'shelf']);
   b.startCorrection('1');
   b.stopCorrection();
@@ -793,8 +1037,9 @@ test('[W-05] Another bin drops what was typed, saved and refused; another task d
   expect(b.facts.move.pairs).toHaveLength(2);
   await b.open();
   expect(b.facts.move.pairs).toEqual([]);
+  b.facts.scan.error = 'Wrong';
   await b.load({ bin: 'Z-01-01', search: undefined, mode: undefined, pair: undefined });
-  expect(b.facts).toMatchObject({ saved: {}, binShelfRecord: [], bin: undefined });
+  expect(b.facts).toMatchObject({ saved: {}, binShelfRecord: [], bin: undefined, scan: { error: undefined } });
 });
 
 test('[W-05] A search shows the first fifty records and the number of all; of two reads the last one counts', async () => {
@@ -811,6 +1056,9 @@ test('[W-05] A search shows the first fifty records and the number of all; of tw
   expect(b.sent.at(-1)?.[1]).toEqual({ locationId: 'loc-1', page: 0, size: 50, search: 'court' });
   expect(b.facts).toMatchObject({ total: 80, isKnown: true, error: undefined });
   expect(b.facts.binShelfRecord.map(({ rowId }) => rowId)).toEqual(['2']);
+  const failing = setUp({ getBinShelfRecords: refused(503, 'The store is busy.') });
+  await failing.load({ bin: undefined, search: 'court', mode: undefined, pair: undefined });
+  expect(failing.facts.error).toBe('The store is busy.');
 });
 
 test('[W-09] What is shown is read again for changed pairs and counts, not for changed lines', async () => {

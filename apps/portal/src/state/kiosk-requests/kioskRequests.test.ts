@@ -51,7 +51,10 @@ function setUp(over: Over = {}) {
   const answered: string[] = [];
   /** The requests whose outcome was asked for. */
   const asked: string[] = [];
+  /** Where units were looked up. */
+  const lookedUpAt: string[] = [];
   let location = 'loc-1';
+  let refreshed = 0;
   let polls = 0;
   let isDown = false;
   const log = recordLog();
@@ -79,10 +82,12 @@ function setUp(over: Over = {}) {
         },
       },
       consignee: {
-        getVariantAtLocation: ({ inventoryItemId }) =>
-          (over.find ?? (async () => ok({ name: 'Halden Court 82', images: [{ src: '/c.svg' }], barcode: '2048' })))(
-            inventoryItemId,
-          ),
+        getVariantAtLocation: ({ inventoryItemId, locationId }) => {
+          lookedUpAt.push(locationId);
+          return (
+            over.find ?? (async () => ok({ name: 'Halden Court 82', images: [{ src: '/c.svg' }], barcode: '2048' }))
+          )(inventoryItemId);
+        },
       },
     }),
     keys: openStoredKeys(memoryStorage(), session),
@@ -106,7 +111,7 @@ function setUp(over: Over = {}) {
     },
     storeId: () => over.storeId ?? 'store-1',
     locationId: () => location,
-    onAccepted: () => undefined,
+    onAccepted: () => void (refreshed += 1),
     onAnswered: (tryoutItemId) => void answered.push(tryoutItemId),
   });
   const ids = () => state.facts.queue.map(({ tryoutItemId }) => tryoutItemId);
@@ -126,6 +131,8 @@ function setUp(over: Over = {}) {
     answered,
     asked,
     polls: () => polls,
+    refreshed: () => refreshed,
+    lookedUpAt,
     goDown: (value: boolean) => (isDown = value),
   };
 }
@@ -219,6 +226,10 @@ test.each(['accept', 'reject'] as const)(
     w.clock.pass(500);
     await w[answer]();
     expect(w.answered).toEqual(['T1']);
+    expect(w.refreshed()).toBe(answer === 'accept' ? 1 : 0);
+    // An older answer of the store does not bring it back.
+    await w.poll();
+    expect(w.ids()).toEqual([]);
   },
 );
 
@@ -379,7 +390,9 @@ test('[K-09] The associate who was too late reads who accepted, and the request 
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.accept();
+  expect(w.ids()).toEqual([]);
   await settle();
+  expect(w.polls()).toBe(2);
   expect(w.titles()).toEqual(['Ines Calloway accepted this request']);
   expect(w.ids()).toEqual([]);
   expect(w.inCart).toEqual([]);
@@ -461,6 +474,7 @@ test('[K-06] If the location changes during Accept, the units are in the cart of
   answer.resolve(ok({ status: true }));
   await accepting;
   expect(w.carts).toEqual(['cart of loc-1']);
+  expect(w.lookedUpAt).toEqual(['loc-1']);
 });
 
 test('[K-03] A waiting request shows how many units are available now and keeps its place in the queue', async () => {
@@ -569,14 +583,16 @@ test('[K-04, K-05] Without a request Accept and Reject do nothing', async () => 
 
 test('[K-08] Units that cannot be looked up for the same reason are named together', async () => {
   const w = setUp({ find: async () => refused(404, 'Unknown variant') });
-  w.pending['T1'] = [tryoutLine(), tryoutLine({ lineId: '12', productName: 'Tarn Fell Runner', size: '9' })];
+  const { productName: _, ...unnamed } = tryoutLine({ size: '8' });
+  const more = [unnamed, { ...unnamed, sku: null }];
+  w.pending['T1'] = [tryoutLine(), tryoutLine({ lineId: '12', productName: 'Tarn Fell Runner', size: '9' }), ...more];
   await w.poll();
   await w.accept();
   expect(w.said).toEqual([
     {
       kind: 'caution',
       title: 'Unknown variant',
-      description: 'Halden Court 82, size 10.5; Tarn Fell Runner, size 9',
+      description: 'Halden Court 82, size 10.5; Tarn Fell Runner, size 9; HC82-104-CF, size 8; A pair, size 8',
     },
   ]);
 });
@@ -594,7 +610,12 @@ test('[K-03, K-11] Later closes the popup for 30 s without an answer; the reques
   expect(w.facts.isLater).toBe(true);
   w.clock.pass(1);
   expect(w.facts.isLater).toBe(false);
+  // A press at the moment at which the popup opens was not meant for it.
+  await w.accept();
   expect(w.accepted).toEqual([]);
+  w.clock.pass(500);
+  await w.accept();
+  expect(w.accepted).toHaveLength(1);
 });
 
 test.each([
@@ -650,6 +671,7 @@ test('[K-11, Z-08] Later at one location does not keep the popup closed at the n
   w.move('loc-2');
   w.reset();
   expect(w.facts.isLater).toBe(false);
+  expect(w.polls()).toBe(2);
 });
 
 test('[K-11] Later does nothing while the request is being accepted, nor right after another request', async () => {
@@ -679,6 +701,10 @@ test('[Z-09] A request of the list is accepted as one of the popup, also after i
   await w.acceptListed('T1');
   expect(w.accepted).toHaveLength(1);
   expect(w.inCart).toHaveLength(1);
+  // Pressed again in a list that is out of date, it says nothing: the user has accepted it.
+  delete w.pending['T1'];
+  await w.acceptListed('T1');
+  expect([w.asked, w.refreshed()]).toEqual([[], 2]);
 });
 
 test('[Z-09] A request of the list that waits in the queue, too, moves to its front and is there once', async () => {
@@ -696,6 +722,16 @@ test('[Z-09, K-10] A request of the list that a colleague has accepted says so',
   expect(w.accepted).toEqual([]);
   expect(w.asked).toEqual(['T1']);
   expect(w.titles()).toEqual(['Ines Calloway accepted this request.']);
+  expect(w.refreshed()).toBe(1);
+});
+
+test('[Z-09, E-03] A request of the list that cannot be read says so, and is not accepted', async () => {
+  const w = setUp();
+  w.pending['T1'] = [tryoutLine()];
+  w.goDown(true);
+  await w.acceptListed('T1');
+  expect(w.titles()).toEqual(['Something went wrong, please try later!']);
+  expect([w.accepted, w.asked]).toEqual([[], []]);
 });
 
 test('[Z-09, K-12] A request of the list whose acceptance fails shows the note and the spot in the popup', async () => {

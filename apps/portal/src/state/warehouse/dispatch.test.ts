@@ -26,6 +26,7 @@ function setUp(
 ) {
   let location = 'loc-1';
   const asked: string[] = [];
+  const delivered: object[] = [];
   const api = apiOf({
     storefront: {
       getColleagues: async ({ locationId }) => {
@@ -38,32 +39,37 @@ function setUp(
         ok(locationId === 'loc-1' ? ['Fitting room 2'] : ['Bench']),
       getSale: async ({ orderNumber }) =>
         orderNumber === '1042' ? ok(sale) : refused(422, 'No item of this order fits.'),
-      sellLine: async () => ok(sale),
+      sellLine: async () => ((await calls['sellLine']?.()) as typeof noAnswer | undefined) ?? ok(sale),
     },
     inventory: {
-      deliverLine: async ({ lineId, spot }) =>
-        ok(requestLine({ lineId, status: 'checkedout', deliveredTo: spot ?? null })),
+      deliverLine: async (input) => {
+        delivered.push(input);
+        const { lineId, spot } = input;
+        return ok(requestLine({ lineId, status: 'checkedout', deliveredTo: spot ?? null }));
+      },
       // The line keeps where its pair was brought.
       checkIn: async () => ok(requestLine({ lineId: '1', status: 'checkedin', deliveredTo: 'Fitting room 2' })),
       ...(calls as object),
-      getWarehouseLines: (async ({ locationId, status, page = 0, size = 50, ids }) => {
-        asked.push(`${locationId} ${status} ${ids?.join() ?? `${page} ${size}`}`);
+      getWarehouseLines: (async ({ locationId, status, sort, owners, page = 0, size = 50, ids }) => {
+        const view = sort === 'newest' || owners ? ` ${sort} ${owners?.join() ?? ''}` : '';
+        asked.push(`${locationId} ${status} ${ids?.join() ?? `${page} ${size}`}${view}`);
         return answer(page, size, ids);
       }) as Parameters<typeof createDispatch>[0]['api']['inventory']['getWarehouseLines'],
     },
   });
   const device = queueDevice();
-  const { toasts, titles } = recordToasts();
+  const { toasts, titles, said } = recordToasts();
   const played: string[] = [];
+  const queue = createWriteQueue({ ...device.tab(), send: sendTo(api) });
   const state = createDispatch({
     api,
     locationId: () => location,
     toasts,
     play: async (sound) => void played.push(sound),
-    queue: createWriteQueue({ ...device.tab(), send: sendTo(api) }),
+    queue,
     say: createSay((text) => text as string, { locale: 'en-US', translation: undefined }),
   });
-  return { ...state, device, titles, played, asked, move: (to: string) => (location = to) };
+  return { ...state, device, titles, said, played, asked, delivered, queue, move: (to: string) => (location = to) };
 }
 const sale = {
   orderNumber: '1042',
@@ -166,7 +172,7 @@ test('[W-09] [W-04] A pair that a colleague hands out comes on top, one that is 
   const w = setUp(async (_page, _size, ids) => (ids ? page([three], 2) : page([one, two])));
   await w.load({ sort: 'newest', owners: [] });
   await w.readChanges({ all: false, lines: ['3', '2'], tryouts: [], units: [] });
-  expect(w.asked).toEqual(['loc-1 checkedout 0 50', 'loc-1 checkedout 3,2']);
+  expect(w.asked).toEqual(['loc-1 checkedout 0 50 newest ', 'loc-1 checkedout 3,2 newest ']);
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['3', '1']);
   await w.readChanges({ all: true, lines: [], tryouts: [], units: [] });
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['1', '2']);
@@ -180,6 +186,43 @@ test('[W-11] The people of the last location that are read late are not offered 
   slow.resolve(undefined);
   await reading;
   expect(w.facts).toMatchObject({ people: [], spots: [] });
+});
+
+test('[W-11] The pairs of chosen associates are asked for by their ids; another view starts empty, the same one does not', async () => {
+  const w = setUp(async () => page(out(1, 2)));
+  const view = { sort: 'oldest', owners: ['ines', 'maren'] } as const;
+  await w.load();
+  const loading = w.load(view);
+  expect(w.facts).toMatchObject({ view, order: [] });
+  await loading;
+  const again = w.load(view);
+  expect(w.facts.order).toEqual(['1', '2']);
+  await again;
+  const chosen = 'loc-1 checkedout 0 50 oldest ines,maren';
+  expect(w.asked).toEqual(['loc-1 checkedout 0 50', chosen, chosen]);
+});
+
+test('[W-11] People and spots are read once, for whoever brings pairs there', async () => {
+  let reads = 0;
+  const colleagues = async () => void (reads += 1);
+  const w = setUp(async () => page(out(1, 2)), { colleagues });
+  await w.load();
+  expect(reads).toBe(0);
+  await w.readRecipients();
+  await w.load();
+  expect(reads).toBe(1);
+});
+
+test('[W-11] Until the people of another location are read, those of the last one are not offered', async () => {
+  const slow = deferred<unknown>();
+  const answers = [Promise.resolve(undefined), slow.promise];
+  const w = setUp(async () => page([]), { colleagues: () => answers.shift() ?? slow.promise });
+  await w.readRecipients();
+  w.move('loc-2');
+  const reading = w.readRecipients();
+  expect(w.facts).toMatchObject({ people: [], spots: [] });
+  slow.resolve(undefined);
+  await reading;
 });
 
 test('[W-11] Another location in use offers its own people and spots', async () => {
@@ -247,6 +290,61 @@ test('[W-11, Z-12] A sale shows first what becomes sold; a wrong order is named,
   expect(w.titles()).toEqual(['Sold']);
   expect(w.played).toEqual(['scan-ok']);
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2']);
+});
+
+test('[W-11, W-14] A pair goes to a person or a spot, each time as its own write; of a double press one is sent', async () => {
+  const w = setUp(async () => page(out(1, 1)));
+  await w.load();
+  expect(await Promise.all([w.deliver('1', { personId: 'ines' }), w.deliver('1', { personId: 'ines' })])).toEqual([
+    true,
+    false,
+  ]);
+  w.device.signIn('');
+  expect(await w.deliver('1', { personId: 'maren' })).toBe(true);
+  expect(await w.deliver('1', { spot: 'Bench' })).toBe(true);
+  expect(await w.deliver('unknown', { spot: 'Bench' })).toBe(false);
+  expect(w.delivered).toEqual([{ locationId: 'loc-1', lineId: '1', personId: 'ines' }]);
+  expect(w.queue.facts.entries.map(({ input }) => input)).toMatchObject([{ personId: 'maren' }, { spot: 'Bench' }]);
+  expect(w.played).toEqual(['scan-ok', 'scan-ok', 'scan-ok']);
+});
+
+test('[W-11, W-14] What the store refuses is said with its sound, and the pair stays in the list', async () => {
+  const refusal = refused(409, 'The pair is bought.', 'conflict');
+  const w = setUp(async () => page([...out(1, 1), requestLine({ lineId: '2', barcode: null })]), {
+    deliverLine: async () => refusal,
+    checkIn: async () => refusal,
+    sellLine: async () => refusal,
+  });
+  await w.load();
+  expect(await w.deliver('1', { spot: 'Bench' })).toBe(false);
+  expect(await w.takeBack('1')).toBe(false);
+  expect(await w.sell('1', '1042')).toBeUndefined();
+  // A line without a pair cannot come back.
+  expect(await w.takeBack('2')).toBe(false);
+  expect(w.titles()).toEqual(Array(3).fill('The pair is bought.'));
+  expect(w.played).toEqual(Array(3).fill('scan-error'));
+  expect(w.facts.order).toEqual(['1', '2']);
+});
+
+test('[W-11] A double press on Sold sells once', async () => {
+  const slow = deferred<unknown>();
+  const w = setUp(async () => page(out(1, 1)), { sellLine: () => slow.promise });
+  await w.load();
+  const [first, second] = [w.sell('1', '1042'), w.sell('1', '1042')];
+  slow.resolve(undefined);
+  expect(await Promise.all([first, second])).toEqual([sale, undefined]);
+  expect(w.titles()).toEqual(['Sold']);
+});
+
+test('[W-11, W-13] The refusal of a pair that was handed over without network is shown when it is sent', async () => {
+  const answers = [noAnswer, refused(409, 'The pair is bought.', 'conflict')];
+  const w = setUp(async () => page(out(1, 1)), { deliverLine: async () => answers.shift() });
+  w.queue.onRefusal(w.showRefusal);
+  await w.load();
+  await w.deliver('1', { spot: 'Bench' });
+  w.queue.sendNow();
+  await settle();
+  expect(w.titles()).toEqual(['Kept on this device and sent later', 'The pair is bought.']);
 });
 
 test('[W-11, W-13] A device that keeps nothing says so with its sound, and the pair is not handed over', async () => {
