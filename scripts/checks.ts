@@ -22,7 +22,7 @@ const types = (name: string, project: string, kept: string): Check =>
   command(name, 'tsc', '-p', project, '--incremental', '--tsBuildInfoFile', join(root, `.tmp/${kept}.tsbuildinfo`));
 
 /** Runs a generator that writes to a temporary file, and compares it with the committed file. */
-const generated = (name: string, committed: string, generate: (output: string) => Promise<number>): Check => ({
+export const generated = (name: string, committed: string, generate: (output: string) => Promise<number>): Check => ({
   name,
   passes: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'instore-generated-'));
@@ -39,7 +39,7 @@ const generated = (name: string, committed: string, generate: (output: string) =
 });
 
 /** Runs a generator that overwrites a committed file, which must not change. */
-const regenerated = (name: string, committed: string, generate: () => Promise<number>): Check => ({
+export const regenerated = (name: string, committed: string, generate: () => Promise<number>): Check => ({
   name,
   passes: async () => {
     const path = join(root, committed);

@@ -39,3 +39,15 @@ export function closure(chunks: Chunks, files: readonly string[], seen = new Set
 /** The style sheets of chunks. */
 export const sheetsOf = (chunks: Chunks, files: Iterable<string>): Set<string> =>
   new Set([...files].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
+
+/**
+ * The number of requests, one after the other, until these chunks and all their imports are loaded.
+ *
+ * @param present the chunks that are loaded already
+ */
+export function stepsTo(chunks: Chunks, files: readonly string[], present: ReadonlySet<string>): number {
+  const missing = files.filter((file) => chunks.has(file) && !present.has(file));
+  if (missing.length === 0) return 0;
+  const next = missing.flatMap((file) => chunks.get(file)?.imports ?? []);
+  return 1 + stepsTo(chunks, next, new Set([...present, ...missing]));
+}

@@ -4,7 +4,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { firstPages } from '../apps/portal/firstPages.ts';
 import { sourcesOf } from './buildApps.ts';
 import { buildFrom, isOutdated } from './isOutdated.ts';
-import { type Chunks, chunkOf, chunksOf, closure, entryOf, sheetsOf } from './chunks.ts';
+import { chunkOf, chunksOf, closure, entryOf, sheetsOf, stepsTo } from './chunks.ts';
 import { root } from './run.ts';
 
 /** What a first page loads before it shows its content. */
@@ -80,14 +80,6 @@ async function buildApp(app: string, config: InlineConfig = {}) {
   const cssOf = (files: Iterable<string>): number =>
     [...sheetsOf(chunks, files)].reduce((sum, sheet) => sum + (sheets.get(sheet) ?? 0), 0);
   return { chunks, cssOf };
-}
-
-/** The number of requests, one after the other, until these chunks and all their imports are loaded. */
-function stepsTo(chunks: Chunks, files: readonly string[], present: ReadonlySet<string>): number {
-  const missing = files.filter((file) => chunks.has(file) && !present.has(file));
-  if (missing.length === 0) return 0;
-  const next = missing.flatMap((file) => chunks.get(file)?.imports ?? []);
-  return 1 + stepsTo(chunks, next, new Set([...present, ...missing]));
 }
 
 const gzipped = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length;

@@ -75,12 +75,26 @@ const edits: readonly [what: string, from: string | RegExp, to: string, broken: 
   ],
   ['a parameter must be given', 'name: size, in: query', 'name: size, required: true, in: query', ['getThing']],
   ['a parameter goes', '        - { name: size, in: query, schema: { type: string } }\n', '', ['getThing']],
+  [
+    'all operations of an address get a parameter that must be given',
+    '{id}:\n',
+    '{id}:\n    parameters: [{ name: shop, in: header, required: true, schema: { type: string } }]\n',
+    ['changeThing', 'getThing'],
+  ],
   ['a body needs another field', 'required: [name]', 'required: [name, note]', ['changeThing']],
   ['a body may have another field', 'note: {', 'more: {}, note: {', []],
   ['a body loses a field that may be sent', ', note: { type: string }', '', ['changeThing']],
   ['a body takes less', 'maxLength: 10', 'maxLength: 5', ['changeThing']],
   ['a body takes more', 'maxLength: 10', 'maxLength: 50', []],
   ['a role is shut out', '[Clerk, Admin]', '[Admin]', ['getThing']],
+  ['every role is shut out', '      x-roles: [Clerk, Admin]\n', '', ['getThing']],
+  ['everyone may call', 'x-roles: [Clerk, Admin]', 'security: []', []],
+  [
+    'another sign-in is needed',
+    'x-roles: [Clerk, Admin]',
+    'x-roles: [Clerk, Admin]\n      security: [{ key: [] }]',
+    ['getThing'],
+  ],
   ['a role comes', '[Clerk, Admin]', '[Clerk, Boss, Admin]', []],
   ['a rule about the person comes', 'x-roles: [Clerk]', 'x-roles: [Clerk]\n      x-self: path.id', ['changeThing']],
   [
@@ -119,6 +133,18 @@ test('The contract of the store can be compared with itself and with a smaller o
 
 test('A breaking change is accepted when a changeset names its operation and has a version that may break callers', () => {
   const breaks = [{ operationId: 'getThing', what: 'remove' }];
+  expect(
+    unnamedBreaks(breaks, [{ summary: '', releases: [{ name: '@instore/api', type: 'minor' }] }], '0.1.0'),
+  ).toEqual(breaks);
+  const both = (api: string, ui: string) => [
+    { name: '@instore/ui', type: ui },
+    { name: '@instore/api', type: api },
+  ];
+  const together = (api: string, ui: string, version: string) =>
+    unnamedBreaks(breaks, [{ summary: 'getThing is gone.', releases: both(api, ui) }], version).length;
+  expect(together('minor', 'patch', '0.1.0'), 'released with another package').toBe(0);
+  expect(together('patch', 'major', '0.1.0'), 'only the other package may break callers').toBe(1);
+  expect(together('minor', 'minor', '10.0.0'), 'from 1.0.0 on only a major may break callers').toBe(1);
   const left = (type: string, summary: string, version: string, name = '@instore/api') =>
     unnamedBreaks(breaks, [{ summary, releases: [{ name, type }] }], version).length;
   expect(unnamedBreaks(breaks, [], '0.1.0')).toEqual(breaks);

@@ -11,14 +11,15 @@ export function rightsLost(before: ContractDocument, after: ContractDocument): B
 }
 
 function lostIn(old: Operation, now: Operation): string[] {
+  // A public operation has no roles.
+  if (now.security?.length === 0) return [];
   const lost = (old['x-roles'] ?? [])
     .filter((role) => !(now['x-roles'] ?? []).includes(role))
     .map((role) => `${role} may no longer call it`);
   for (const rule of ['x-location', 'x-location-of', 'x-self'] as const) {
     if (now[rule] !== undefined && now[rule] !== old[rule]) lost.push(`${rule} is now ${now[rule]}`);
   }
-  const isPublic = now.security?.length === 0;
-  if (!isPublic && JSON.stringify(old.security) !== JSON.stringify(now.security)) {
+  if (JSON.stringify(old.security) !== JSON.stringify(now.security)) {
     lost.push('it requires another sign-in');
   }
   return lost;

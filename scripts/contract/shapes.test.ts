@@ -1,12 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { root } from '../run.ts';
 import type { Contract, Schema } from './contract.ts';
+import { operationsSource } from './operationsSource.ts';
 import { createShapeWriter } from './shapes.ts';
 
 const contract = parse(`
   components:
     schemas:
       Name: { type: string }
+      Shelf:
+        type: object
+        required: [left, right, over]
+        properties:
+          left: { $ref: '#/components/schemas/Pair' }
+          right: { $ref: '#/components/schemas/Pair' }
+          over: { $ref: '#/components/schemas/Rest' }
+      Rest: { type: [object, 'null'], required: [count], properties: { count: { type: [integer, 'null'] } } }
       Pair:
         type: object
         required: [name]
@@ -40,7 +52,33 @@ test('[A-03] a named object becomes a constant with its required properties', ()
   });
 });
 
+test('[A-03] a constant comes after those that it names, each once', () => {
+  expect(checkOf(`{ $ref: '#/components/schemas/Shelf' }`)).toEqual({
+    shape: 'Shelf',
+    constants: [
+      `const Pair = { name: 'string' } as const;`,
+      `const Rest = { '?': { count: 'number?' } } as const;`,
+      'const Shelf = { left: Pair, right: Pair, over: Rest } as const;',
+    ],
+  });
+});
+
+test.each([
+  ['has no data', `{ type: object, required: [id], properties: { id: { type: string } } }`, `{ id: 'string' }`, true],
+  ['need not have data', `{ type: object, properties: { data: { type: string } } }`, '{}', true],
+  ['has data', `{ type: object, required: [data], properties: { data: { type: string } } }`, `'string'`, false],
+  ['has data of any kind', `{ type: object, required: [data] }`, `{ data: 'unknown' }`, true],
+])('[A-03] an answer that %s is checked as a whole or by its data', (_what, schema, shape, isWhole) => {
+  expect(createShapeWriter(contract).answer(parse(schema) as Schema)).toEqual({ shape, isWhole });
+});
+
 test('[A-03] the parts of an allOf are checked together', () => {
   const schema = `allOf: [{ $ref: '#/components/schemas/Pair' }, { type: object, required: [id], properties: { id: { type: string } } }]`;
   expect(checkOf(schema).shape).toBe(`{ name: 'string', id: 'string' }`);
+});
+
+test('[A-03] the committed client is what the generator writes from the contract', async () => {
+  const api = join(root, 'packages/api');
+  const whole = parse(await readFile(join(api, 'openapi.yaml'), 'utf8'), { maxAliasCount: -1 }) as Contract;
+  expect(operationsSource(whole)).toBe(await readFile(join(api, 'src/generated/operations.ts'), 'utf8'));
 });

@@ -90,6 +90,11 @@ test('A guide that is not a literal is refused, because the documentation would 
     use: ['this'],
     avoid: ['that'],
   });
+  const values = '{ a: [1, true, , `two`] as const, b: { c: "d" } }';
+  expect(readStories(story(values), 'x').guide).toEqual({ a: [1, true, null, 'two'], b: { c: 'd' } });
+  for (const guide of ['{ ...shared }', "{ 'a-b': 1 }", '{ [use]: 1 }', '{ use() {} }'])
+    expect(() => readStories(story(guide), 'x')).toThrow('Line 1: a guide may have plain properties only.');
+  expect(() => readStories(story('{ use: [`${words}`] }'), 'x')).toThrow('found TemplateLiteral.');
   expect(() => readStories(story('{ use: words }'), 'x')).toThrow(
     'Line 1: a guide must consist of literals; found Identifier.',
   );

@@ -15,7 +15,7 @@ export function literal(node: types.Node): unknown {
 }
 
 function entry(property: types.ObjectExpression['properties'][number]): [string, unknown] {
-  if (types.isObjectProperty(property) && types.isIdentifier(property.key)) {
+  if (types.isObjectProperty(property) && !property.computed && types.isIdentifier(property.key)) {
     return [property.key.name, literal(property.value)];
   }
   throw new Error(`Line ${property.loc?.start.line}: a guide may have plain properties only.`);

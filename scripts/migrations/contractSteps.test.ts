@@ -18,6 +18,14 @@ test('[O-06] Every migration leaves the nodes of the release before able to work
 test('[O-06] An engineer reads why a migration breaks the release before', () => {
   expect(of('ALTER TABLE "units" DROP COLUMN "note";')).toEqual(['the release before reads and writes this column']);
   expect(of('ALTER TABLE "units" RENAME COLUMN "a" TO "b";', 'DROP TABLE "bins";')).toHaveLength(2);
+  expect(of('ALTER TABLE "a" RENAME TO "b";')).toEqual(['the release before uses the old name']);
+  expect(of('drop  table "bins";')).toEqual(['the release before reads and writes this table']);
+  expect(of('ALTER TABLE "units" ALTER COLUMN "note" TYPE int;')).toEqual(['the release before writes the old type']);
+  expect(of('ALTER TABLE "units"\n  ADD COLUMN "a" text\n  NOT NULL;')).toHaveLength(1);
+  const statements = 'SELECT 1;--> statement-breakpoint\n-- a note\nDROP TYPE "zone";\n';
+  expect(breakingStatements({ 'a.sql': statements })).toEqual([
+    { file: 'a.sql', statement: 'DROP TYPE "zone";', why: 'the release before names this type' },
+  ]);
   expect(of('DROP TYPE "zone";')).toEqual(['the release before names this type']);
   expect(of('ALTER TABLE "units" ALTER COLUMN "note" SET NOT NULL;')).toHaveLength(1);
   expect(of('ALTER TABLE "units" ALTER COLUMN "note" SET DATA TYPE int;')).toHaveLength(1);
@@ -30,6 +38,9 @@ test('[O-06] A migration may add what the release before does not use, and remov
   expect(
     of('ALTER TABLE "units" ADD COLUMN "a" text;', 'ALTER TABLE "units" ADD COLUMN "b" int DEFAULT 0 NOT NULL;'),
   ).toEqual([]);
+  expect(of('ALTER TABLE "units" ADD COLUMN "a" int GENERATED ALWAYS AS (1) STORED NOT NULL;')).toEqual([]);
+  expect(of('-- DROP TABLE "units";\nSELECT 1;')).toEqual([]);
+  expect(of('CREATE OR REPLACE FUNCTION "f"() RETURNS void AS $$ BEGIN DROP TABLE x; END $$;')).toEqual([]);
   expect(
     of('CREATE FUNCTION "f"() RETURNS void AS $$ BEGIN DROP TABLE x; END $$;', 'DROP INDEX "units_free";'),
   ).toEqual([]);

@@ -29,9 +29,20 @@ const serverTestsWith = (...pattern: string[]): string[] =>
 /** Finds the server's tests by what they use. */
 export const serverTests: ServerTests = {
   thatCall: (operation) => serverTestsWith('-E', `\\.${operation}\\(`),
-  thatRun: (command) => serverTestsWith('-F', `run('${command}'`),
+  thatRun: (script) => commandsWith(script).flatMap((command) => serverTestsWith('-E', `(run\\(|^  )'${command}'`)),
   thatImport: (file) => serverTestsWith('-F', `${file.replace('apps/store-server', '')}'`),
 };
+
+/** The commands (`scripts/<command>.ts`) that a script is part of: it is one, or one imports it, also through others. */
+function commandsWith(script: string): string[] {
+  const parts = new Set([script]);
+  for (const each of parts) {
+    for (const file of filesWith('scripts', '-F', `/${basename(each)}'`)) {
+      if (!file.endsWith('.test.ts')) parts.add(file);
+    }
+  }
+  return [...parts].flatMap((file) => /^scripts\/([\w-]+)\.ts$/.exec(file)?.[1] ?? []);
+}
 
 const COMPONENT = /^packages\/ui\/src\/(components|retail)\/[^/]+\//;
 

@@ -57,10 +57,24 @@ test('a change in the server runs the tests that import it, wherever they are', 
   expect(serverTests.thatCall('noSuchOperation')).toEqual([]);
 });
 
-test('a change in a command runs the tests of the server that run it', () => {
+test('a change in a command, or in a part of it, runs the tests of the server that run it', () => {
   const ofImport = 'apps/store-server/test/import/import.test.ts';
-  expect(nearestTests(['scripts/import.ts'], everything, serverTests).server).toContain(ofImport);
+  const ofUsages = 'apps/store-server/test/start/commands.test.ts';
+  expect(nearestTests(['scripts/import.ts'], everything, serverTests).server.toSorted()).toEqual([ofImport, ofUsages]);
+  expect(serverTests.thatRun('scripts/setup.ts')).toContain('apps/store-server/test/domain/people/setup.test.ts');
+  expect(serverTests.thatRun('scripts/reportsFailure.ts')).toEqual(
+    expect.arrayContaining([ofImport, ofUsages, 'apps/store-server/test/domain/people/setup.test.ts']),
+  );
   expect(nearestTests(['scripts/kilobytes.ts'], everything, serverTests).server).toEqual([]);
+});
+
+test('a change in a script runs the test beside it, which may run it as a program', () => {
+  const script = 'scripts/runInParallel';
+  const hasTest = (path: string) => !path.endsWith('.test.ts') || path === `${script}.test.ts`;
+  const related = (file: string) => nearestTests([file], hasTest, none).related;
+  expect(related(`${script}.ts`)).toEqual([`${script}.ts`, `${script}.test.ts`]);
+  expect(related(`${script}.test.ts`)).toEqual([`${script}.test.ts`]);
+  expect(related('scripts/run.ts')).toEqual(['scripts/run.ts']);
 });
 
 test('a change in the state runs the unit tests that import it, and its test in a browser if there is one', () => {

@@ -14,7 +14,8 @@ export interface NearestTests {
 export interface ServerTests {
   thatCall: (operation: string) => readonly string[];
   thatImport: (file: string) => readonly string[];
-  thatRun: (command: string) => readonly string[];
+  /** Finds those that run a command of which a script is a part. */
+  thatRun: (script: string) => readonly string[];
 }
 
 const SERVER = 'apps/store-server/';
@@ -36,11 +37,11 @@ const LIVE_CHANGES = `${SCREENS}liveChanges.test.tsx`;
 const FEW = 6;
 
 /**
- * Chooses the tests nearest to changed files. Unit tests are those that import the change. Tests in a browser and on a
+ * Chooses the tests nearest to changed files. Unit tests are those that import the change, and those beside a script. Tests in a browser and on a
  * database take longer, and most of them import most of the code: there the folder decides, `src/db` is tested by
  * `test/db`, and a component by its own stories. Domains use each other's queries, and all use `src/base`: both are
  * tested by all of `test/domain`. A handler is also tested by the files that call its operation, any file of the server
- * by the files that import it, and a command by those that run it. A shared part of the kit is also tested by the few
+ * by the files that import it, and a script by those that run a command of which it is a part. A shared part of the kit is also tested by the few
  * components that use it. `pnpm test` runs the others.
  *
  * @param changed paths from the workspace's folder
@@ -56,13 +57,18 @@ export function nearestTests(
 ): NearestTests {
   const isCode = (file: string) => /\.(tsx?|css)$/.test(file) && exists(file);
   const code = changed.filter(isCode);
+  const sources = code.filter((file) => !file.startsWith(SERVER) && !file.startsWith('e2e/'));
   return {
-    related: code.filter((file) => !file.startsWith(SERVER) && !file.startsWith('e2e/')),
+    related: unique([...sources, ...sources.flatMap(testBeside).filter((path) => exists(path))]),
     browser: unique(code.flatMap((file) => browserTestsOf(file, componentsWith)).filter((path) => exists(path))),
     server: withoutNested(changed.flatMap((file) => serverTestsOf(file, serverTests)).filter((path) => exists(path))),
     isSmokeNeeded: changed.some((file) => /^(apps|packages|e2e)\//.test(file)),
   };
 }
+
+/** The test beside a script: it may run the script as a program, without an import. */
+const testBeside = (file: string): string[] =>
+  file.startsWith('scripts/') ? [file.replace(/(\.test)?\.ts$/, '.test.ts')] : [];
 
 const unique = (paths: readonly string[]): string[] => [...new Set(paths)];
 
@@ -101,8 +107,7 @@ function sharedTestsOf(file: string, components: readonly string[]): string[] {
 }
 
 function serverTestsOf(file: string, { thatCall, thatImport, thatRun }: ServerTests): readonly string[] {
-  const [, command] = /^scripts\/([\w-]+)\.ts$/.exec(file) ?? [];
-  if (command !== undefined) return thatRun(command);
+  if (file.startsWith('scripts/')) return thatRun(file);
   if (file === 'packages/api/openapi.yaml' || file.startsWith('packages/api/src/generated/')) return CONTRACT_TESTS;
   if (file.startsWith(`${SERVER}test/`)) return file.endsWith('.test.ts') ? [file] : [];
   if (!file.startsWith(`${SERVER}src/`)) return [];

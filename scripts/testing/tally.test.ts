@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING, sum, summaryOf, tallyOf, withRetryLimit } from './tally.ts';
+import { NOTHING, retriedTest, sum, summaryOf, tallyOf, withRetryLimit } from './tally.ts';
 
 test('a reader of CI finds the counts on the last line and the skipped tests on the line before', () => {
   const tally = sum([tallyOf(true), { ...NOTHING, passed: 3, failed: 1, skipped: 2 }]);
@@ -25,4 +25,17 @@ test('a run passes with one retried test, and fails with more', () => {
   expect(withRetryLimit(run)).toMatchObject({ passed: 5, failed: 0 });
   const often = { ...run, retried: [...run.retried, '[W-13]', '[W-14]'] };
   expect(withRetryLimit(often)).toMatchObject({ passed: 3, failed: 2, retried: often.retried });
+});
+
+test('a check that fails is one failure', () => {
+  expect(tallyOf(false)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('an engineer reads the first error of a retried test in one line, without colours, and not all of a long one', () => {
+  expect(retriedTest('[N-04] a sound', undefined)).toBe('[N-04] a sound');
+  expect(retriedTest('[N-04] a sound', ' \n')).toBe('[N-04] a sound');
+  expect(retriedTest('[N-04] a sound', '\u001b[31mexpected 2\n\n  got 3\u001b[39m\n')).toBe(
+    '[N-04] a sound (expected 2 got 3)',
+  );
+  expect(retriedTest('a', 'x'.repeat(400))).toBe(`a (${'x'.repeat(300)})`);
 });

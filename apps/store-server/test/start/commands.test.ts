@@ -32,6 +32,7 @@ test.each([
   'restore',
   'import',
   'doctor',
+  'brand-check',
 ])('The command %s prints its usage and its flags, without a store', async (command) => {
   const env = { DATABASE_URL: 'postgres://nowhere.invalid/x' };
   const [help, wrong] = await Promise.all([run(command, env, ['--', '--help']), run(command, env, ['--bulk'])]);
@@ -39,7 +40,7 @@ test.each([
   expect(help.text).toMatch(/^(DATA_DIR=<new directory> )?pnpm [a-z:]+ /);
   if (command === 'staff-add') expect(help.text).toContain(ROLES.join(', '));
   expect(wrong.code).toBe(2);
-  expect(wrong.text).toMatch(/^There is no flag --bulk\. There are: (--[a-z-]+, )+--help\.\n$/);
+  expect(wrong.text).toMatch(/^There is no flag --bulk\. There are: (--[a-z-]+, )*--help\.\n$/);
 });
 
 test('Invalid settings are reported before the build', async () => {
@@ -76,10 +77,36 @@ test('[O-07] A brand file is checked: one that can be read passes, another one i
   expect(refused.text).toMatch(/- light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/);
   const start = await run('start', { BRAND_FILE: file, DATA_DIR: join(database.dataDir, 'new'), PORT: '0' }, []);
   expect(start).toEqual(refused);
-  expect(await run('brand-check', {}, [join(database.dataDir, 'none.json')])).toMatchObject({ code: 2 });
+  const none = join(database.dataDir, 'none.json');
+  await writeFile(file, JSON.stringify({ name: 'mint-street', accent: '#7DF0C3', colour: 'red' }));
+  const [unknown, missing, unnamed, two] = await Promise.all(
+    [[file], [none], [], [file, file]].map((args) => run('brand-check', {}, ['--', ...args])),
+  );
+  expect(unknown?.code).toBe(2);
+  expect(unknown?.text).toContain(`${file} is refused. the brand: there is no "colour".`);
+  expect(missing).toMatchObject({ code: 2, text: expect.stringContaining('cannot be read: ENOENT') });
+  for (const wrong of [unnamed, two])
+    expect(wrong).toMatchObject({ code: 2, text: expect.stringMatching(/^pnpm brand:check <file\.json>/) });
 });
 
-test('[C-05] The demo request to a store without units fails with the reason', async () => {
-  const asked = await run('demo-request', { HOST: '127.0.0.1', PORT: new URL(node.url).port }, []);
-  expect(asked).toEqual({ code: 1, text: 'The store has no such products.\n' });
+test('[C-05] The demo request fails with the reason: a wrong flag, an unknown kiosk, no store, a store without units', async () => {
+  const here = { HOST: '127.0.0.1', PORT: new URL(node.url).port };
+  const demo = (env: Record<string, string>, ...args: string[]) => run('demo-request', { ...here, ...env }, args);
+  const [most, least, some, kiosk, device, nowhere] = await Promise.all([
+    demo({}, '--lines', '20'),
+    demo({}, '--lines', '0'),
+    demo({}, '--lines', '1.5'),
+    demo({}, '--kiosk', 'Somewhere'),
+    demo({ KIOSK_ID: 'front-door', KIOSK_KEY: 'wrong' }, '--kiosk', 'Somewhere', '--lines', '1'),
+    demo({ PORT: String(await freePort()) }),
+  ]);
+  expect(most).toEqual({ code: 1, text: 'The store has no such products.\n' });
+  expect(least).toEqual({ code: 1, text: '--lines must be a whole number from 1 to 20, not "0".\n' });
+  expect(some).toMatchObject({ code: 1, text: expect.stringContaining('not "1.5".') });
+  expect(kiosk).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/^--kiosk must be one of "Front door",.*"Somewhere"/),
+  });
+  expect(device).toMatchObject({ code: 1, text: expect.stringMatching(/^authenticateDevice failed: .*\(401\)/) });
+  expect(nowhere).toMatchObject({ code: 1, text: expect.stringContaining('"pnpm start" starts a store') });
 });

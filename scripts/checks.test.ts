@@ -1,0 +1,39 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { generated, regenerated } from './checks.ts';
+import { root } from './run.ts';
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'instore-checks-'));
+  file = join(folder, 'client.ts');
+  await writeFile(file, 'one');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a check fails when a generator fails or writes another text than the committed one, which stays', async () => {
+  const passes = (text: string, code = 0) =>
+    generated('client', relative(root, file), async (output) => {
+      await writeFile(output, text);
+      return code;
+    }).passes();
+  expect(await passes('one')).toBe(true);
+  expect(await passes('two')).toBe(false);
+  expect(await passes('one', 1)).toBe(false);
+  expect(await readFile(file, 'utf8')).toBe('one');
+});
+
+test('a check fails when a generator fails or changes its file, and passes the next time', async () => {
+  const passes = (text: string, code = 0) =>
+    regenerated('routes', relative(root, file), async () => {
+      await writeFile(file, text);
+      return code;
+    }).passes();
+  expect(await passes('one')).toBe(true);
+  expect(await passes('two')).toBe(false);
+  expect(await passes('two')).toBe(true);
+  expect(await passes('two', 1)).toBe(false);
+});

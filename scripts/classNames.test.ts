@@ -1,0 +1,16 @@
+import { afterEach, expect, test } from 'vitest';
+import { CLASS_MARK } from '../packages/ui/src/internal/classMark.ts';
+import { classNames, shortClassNames } from './classNames.ts';
+
+const { NODE_ENV } = process.env;
+afterEach(() => void (process.env['NODE_ENV'] = NODE_ENV));
+
+test('an engineer reads where a class name is declared; a release and the published package have short ones', () => {
+  const name = { hash: 'x1', debugId: 'Button/row.css' };
+  process.env['NODE_ENV'] = 'development';
+  expect(classNames(name)).toBe(`${CLASS_MARK}Button_row_css-x1`);
+  expect(classNames({ hash: 'x1' })).toBe(`${CLASS_MARK}x1`);
+  expect(shortClassNames(name)).toBe(`${CLASS_MARK}x1`);
+  process.env['NODE_ENV'] = 'production';
+  expect(classNames(name)).toBe(`${CLASS_MARK}x1`);
+});
