@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readBrandFile } from '../../src/base/brandFile.ts';
 import { readSettings } from '../../src/base/settings.ts';
 import { HelpRequested, SettingsError } from '../../src/base/startErrors.ts';
 
@@ -144,5 +145,20 @@ test("[S-02] With a company's own scope, issuer and keys come from the authority
     issuer: 'https://login.example/tenant/v2.0',
     jwksUrl: 'https://login.example/tenant/discovery/v2.0/keys',
   });
+  expect(readSettings(env, []).identity).not.toHaveProperty('tenant');
+  const own = { IDENTITY_TENANT: 'tenant', IDENTITY_ISSUER: 'https://own.example', IDENTITY_SCOPES: 'openid Portal' };
+  const keys = 'https://own.example/keys';
+  expect(readSettings({ ...env, ...own, IDENTITY_JWKS_URL: keys }, []).identity).toMatchObject({
+    tenant: 'tenant',
+    issuer: 'https://own.example',
+    jwksUrl: keys,
+    scopes: ['openid', 'Portal'],
+  });
   expect(() => readSettings({ ...env, IDENTITY_AUDIENCE: '' }, [])).toThrow('IDENTITY_AUDIENCE: must be set');
+});
+
+test('[O-01] A brand file that is missing, or is no JSON, is refused with its name and the reason', () => {
+  const missing = `${import.meta.dirname}/nothing.json`;
+  expect(() => readBrandFile(missing)).toThrow(`BRAND_FILE: ${missing} cannot be read: ENOENT`);
+  expect(() => readBrandFile(import.meta.filename)).toThrow(`BRAND_FILE: ${import.meta.filename} is no JSON: `);
 });

@@ -1,6 +1,59 @@
 import { expect, test } from 'vitest';
-import { whole } from '../../src/base/valueFormats.ts';
+import * as formats from '../../src/base/valueFormats.ts';
+
+const word = formats.oneOf(['US M', 'EU']);
+const number = formats.whole(5, 480);
 
 test('[O-03] A whole number with leading zeros is the number that is stored: an import finds no change', () => {
-  expect(whole(5, 480).read('030')).toBe('30');
+  expect(number.read('030')).toBe('30');
+});
+
+test.each<[string, formats.ValueFormat, string]>([
+  ['us m', word, 'US M'],
+  ['5', number, '5'],
+  ['480', number, '480'],
+  ['#AABBCC,#001122', formats.list(formats.colour, ', '), '#aabbcc, #001122'],
+  ['#AABBCC   #001122', formats.list(formats.colour, ' '), '#aabbcc #001122'],
+  ['119.5', formats.money, '119.50'],
+  ['812345999990', formats.barcode, '0812345999990'],
+  ['4006381333931', formats.barcode, '4006381333931'],
+  ['2028-02-29', formats.day, '2028-02-29'],
+  ['2026-11-23T23:59', formats.localTime, '2026-11-23 23:59'],
+  ['America/New_York', formats.timeZone, 'America/New_York'],
+  ['Closed', formats.hours, 'closed'],
+  ['00:00-24:00', formats.hours, '00:00-24:00'],
+  ['1B4E28BA-2FA1-41D2-883F-0016D3CCA427', formats.objectId, '1b4e28ba-2fa1-41d2-883f-0016d3cca427'],
+  ['10.5', formats.size, '10.5'],
+  ['a-14-03', formats.binCode, 'A-14-03'],
+  ['canal-street', formats.id, 'canal-street'],
+  ['abc', formats.line(3), 'abc'],
+])('[O-03] A valid value is stored in one form: %s', (text, format, stored) => {
+  expect(format.read(text)).toBe(stored);
+});
+
+test.each<[string, formats.ValueFormat, string]>([
+  ['US', word, 'must be one of US M, EU'],
+  ['4', number, 'must be a whole number from 5 to 480'],
+  ['481', number, 'must be a whole number from 5 to 480'],
+  ['5.5', number, 'must be a whole number from 5 to 480'],
+  ['1.234', formats.money, 'must be dollars with at most two decimals: 120 or 119.50'],
+  ['4006381333932', formats.barcode, 'has a wrong check digit'],
+  ['12345', formats.barcode, 'must be an EAN-13 or UPC-A with its check digit'],
+  ['2027-02-29', formats.day, 'is no day'],
+  ['2027-13-01', formats.day, 'is no day'],
+  ['2027-02-29 10:00', formats.localTime, 'is no day'],
+  ['2027-02-28 24:00', formats.localTime, 'must be a local time of the location: 2026-11-23 10:30'],
+  ['Mars/Base', formats.timeZone, 'must be a name of the IANA time zones: America/New_York'],
+  ['19:00-19:00', formats.hours, 'closes before it opens'],
+  ['2026-09-10', formats.size, 'is a date: format the column as text, and enter the size again'],
+  ['10-Sep', formats.size, 'is a date: format the column as text, and enter the size again'],
+  ['Sep-10', formats.size, 'is a date: format the column as text, and enter the size again'],
+  ['10-Sep-26', formats.size, 'is a date: format the column as text, and enter the size again'],
+  ['1234567890123', formats.size, 'must be text of at most 12 characters on one line'],
+  ['abcd', formats.line(3), 'must be text of at most 3 characters on one line'],
+  ['a\nb', formats.line(3), 'must be text of at most 3 characters on one line'],
+  ['A-1-03', formats.binCode, 'must be aisle-bay-position: A-14-03'],
+  ['http://shop.example/a.jpg', formats.picture, 'must be an https address, or a path that begins with /'],
+])('[O-03] A value that cannot be used is refused with what is expected: %s', (text, format, message) => {
+  expect(() => format.read(text)).toThrow(new formats.ValueProblem(message));
 });

@@ -47,6 +47,8 @@ test.each([
   ['another application', { azp: 'somebody-else' }],
   ['without an object id of the directory', { oid: undefined, sub: 'person' }],
   ['of an empty object id', { oid: '' }],
+  ['of a number as object id', { oid: 1001 }],
+  ['of a list of scopes', { scp: ['Portal.Use'] }],
   ['expired', { exp: 1 }],
   ['without an end', { exp: undefined }],
   ['not yet valid', { nbf: Math.floor(Date.now() / 1000) + 600 }],
@@ -54,18 +56,19 @@ test.each([
   expect(await verify(await sign(extra))).toBeUndefined();
 });
 
-test('[S-05, S-07] The local sign-in accepts its own tokens, and none without an end', async () => {
+test('[S-05, S-07] The local sign-in accepts its own tokens, and none without an end or without its scope', async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] });
   const expected = { issuer: 'http://localhost:4100/oidc', audience: 'store', scope: 'User.Read' };
   const verifyLocal = localVerifier({ ...expected, keys });
-  const signed = (ends: boolean) => {
-    const token = new SignJWT({ iss: expected.issuer, aud: 'store', scope: 'openid User.Read', sub: 'maren-okafor' });
+  const signed = (ends: boolean, scope = 'openid User.Read') => {
+    const token = new SignJWT({ iss: expected.issuer, aud: 'store', scope, sub: 'maren-okafor' });
     if (ends) token.setExpirationTime('1 minute');
     return token.setProtectedHeader({ alg: 'RS256', kid: 'k', typ: 'at+jwt' }).sign(privateKey);
   };
   expect(await verifyLocal(await signed(true))).toBe('maren-okafor');
   expect(await verifyLocal(await signed(false))).toBeUndefined();
+  expect(await verifyLocal(await signed(true, 'openid User.ReadAll'))).toBeUndefined();
 });
 
 test('[S-07] A token without signature, with a foreign signature or with another algorithm is refused', async () => {
@@ -117,6 +120,8 @@ test('[S-05, S-07] The directory service names the person of a token, refuses it
   expect(await answering(403, {})('t')).toBeUndefined();
   await expect(answering(500, {})('t')).rejects.toMatchObject({ status: 503 });
   await expect(answering(200, { name: 'no id' })('t')).rejects.toMatchObject({ status: 503 });
+  const html = graphVerifier(directory, async () => new Response('<p>Maintenance</p>'));
+  await expect(html('t')).rejects.toMatchObject({ status: 503 });
   const offline = graphVerifier(directory, () => Promise.reject(new TypeError('fetch failed')));
   await expect(offline('t')).rejects.toMatchObject({ status: 503 });
 });

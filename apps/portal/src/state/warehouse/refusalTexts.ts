@@ -70,7 +70,6 @@ const REASON_HAS_NEXT: ReadonlySet<string> = new Set([
   'Does not fit',
   'Ended',
   'Held',
-  'Just filled',
   'Just replaced',
   'No bin',
   'Not free',

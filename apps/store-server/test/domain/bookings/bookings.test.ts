@@ -201,6 +201,12 @@ test('[B-03] A second person whose change is based on an old status reads who ch
     field: '/basedOn',
   });
   expect(refusal(await change('maren-okafor', 'cancelled', 'upcoming')).status).toBe(409);
+  // A change without a known person, as an import makes it, is named as well.
+  await shop.rows('update bookings set changed_by = null where id = $1', slotId);
+  expect(refusal(await change('maren-okafor', 'ongoing', 'upcoming')).message).toBe(
+    'Another person has changed this booking to cancelled.',
+  );
+  await shop.rows(`update bookings set changed_by = '1002' where id = $1`, slotId);
   // Her own change may be repeated.
   expect(ok(await change('ines-calloway', 'cancelled', 'upcoming')).status).toBe('cancelled');
 });
@@ -229,6 +235,12 @@ test('[B-02, B-03] A booking that a person sees as on a holiday can be cancelled
   const slotId = await book('2031-06-03 12:00 America/New_York');
   const body = { locationId: CANAL, slotId, status: 'cancelled', basedOn: 'holiday' } as const;
   expect(ok(await maren().updateSlotStatus(body)).status).toBe('cancelled');
+});
+
+test('[B-01] A person who works at every location reads that a location does not exist', async () => {
+  const days = { from: '2031-06-02', to: '2031-06-02' };
+  const answer = await shop.as('ruth-feldman').storefront.getBookings({ locationId: 'nowhere', ...days });
+  expect(refusal(answer)).toMatchObject({ status: 404, message: 'There is no location nowhere.' });
 });
 
 test('[B-01] A booking of another location is refused with the field, and so is another location', async () => {

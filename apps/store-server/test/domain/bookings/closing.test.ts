@@ -240,13 +240,22 @@ test('[B-04] A time or booking that cannot be moved is refused with its field', 
     as('maren-okafor').moveBooking({ locationId: CANAL, slotId: id, from, startsAt });
   const target = at('2032-12-02', '12:00');
   const noon = at('2032-12-01', '12:00');
-  expect(refusal(await move(slotId, noon, at('2026-01-05', '12:00')))).toMatchObject({
+  const field = '/startsAt';
+  expect(refusal(await move(slotId, noon, at('2026-01-05', '12:00')))).toEqual({
     status: 422,
-    field: '/startsAt',
+    message: 'This time has passed.',
+    field,
   });
-  expect(refusal(await move(slotId, noon, at('2032-12-02', '12:10')))).toMatchObject({
+  expect(refusal(await move(slotId, noon, at('2032-12-02', '12:10')))).toEqual({
     status: 422,
-    field: '/startsAt',
+    message: 'Canal Street has no slot that starts at this time.',
+    field,
+  });
+  ok(await admin().closeDay({ locationId: CANAL, day: '2032-12-03', name: 'Inventory', to: '12:30' }));
+  expect(refusal(await move(slotId, noon, at('2032-12-03', '12:00')))).toEqual({
+    status: 409,
+    message: 'Canal Street is closed at this time.',
+    field,
   });
   expect(refusal(await move(foreign, noon, target))).toMatchObject({ status: 422, field: '/slotId' });
   expect(refusal(await move(over, at('2026-01-05', '12:00'), target))).toMatchObject({ status: 422, field: '/slotId' });

@@ -95,6 +95,9 @@ test('[G-02, G-04] An order is fulfilled with eligible units and sold; the consi
   const [one = '', two = ''] = items;
   const part = { orderNumber, items: [{ itemId: one, barcode: first }] };
   expect(ok(await maren().fulfilRetailOrder(part)).status).toBe('open');
+  expect(refusal(await maren().markOrderSold({ orderNumber })).message).toBe(
+    `Order ${orderNumber} cannot be sold: 1 pair of it has no barcode yet.`,
+  );
   expect(await stateOf(first)).toMatchObject({ state: 'Pending' });
   const placed = await shop
     .as('maren-okafor')
@@ -182,6 +185,15 @@ test('[G-04] A unit that does not fit an order is refused with its item, and not
   expect(await fulfil({ itemId: one, barcode: right }, { itemId: two, barcode: right })).toMatchObject({ status: 422 });
   ok(await lena().setBarcodeOnHold({ barcode: right }));
   expect((await fulfil({ itemId: one, barcode: right })).message).toBe('This pair is on hold. Take another one.');
+  ok(await lena().setBarcodeOnHold({ barcode: right, onHold: false }));
+  ok(await lena().setBarcodeMissing({ barcode: right }));
+  expect((await fulfil({ itemId: one, barcode: right })).message).toBe('This pair is missing. Take another one.');
+  await shop.rows(`update units set state = 'Sold', missing = false, bin_id = null where barcode = $1`, right);
+  expect(await fulfil({ itemId: one, barcode: right })).toEqual({
+    status: 409,
+    message: 'This pair is sold.',
+    field: '/items/0/barcode',
+  });
 });
 
 test('[G-03] A missing unit is replaced by the chosen one, in the request for which it was reserved', async () => {
@@ -204,16 +216,74 @@ test('[G-03] A missing unit is replaced by the chosen one, in the request for wh
   expect(read.lines[0]).toMatchObject({ barcode: choice, status: 'request', missingBarcode: missing });
   expect(read.lines[0]?.note).toBe(`Pair ${missing} is missing. Take ${choice} from ${swapped.bin}.`);
   expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
+  expect(ok(await lena().getReplacements({ barcode: missing })).pair).toMatchObject({
+    note: `Replaced by ${choice}`,
+    setAsideBy: 'Lena Park',
+  });
+  expect(await newsOf('1001', 'maren-okafor')).toMatchObject({
+    title: 'Pair missing. Another one is reserved for you.',
+    objectId: missing,
+    type: { name: 'pair-missing' },
+  });
 
-  expect(refusal(await lena().replaceMissingPair(swap))).toMatchObject({ status: 409, field: 'missingBarcode' });
-  const again = { missingBarcode: choice, selectedReplacementBarcode: missing };
-  expect(refusal(await lena().replaceMissingPair(again))).toMatchObject({
+  expect(refusal(await lena().replaceMissingPair(swap))).toEqual({
     status: 409,
+    message: 'This pair is not reserved, so it needs no replacement.',
+    field: 'missingBarcode',
+  });
+  const again = { missingBarcode: choice, selectedReplacementBarcode: missing };
+  expect(refusal(await lena().replaceMissingPair(again))).toEqual({
+    status: 409,
+    message: 'This pair is not available. Choose another one.',
     field: 'selectedReplacementBarcode',
   });
   const wrong = { missingBarcode: choice, selectedReplacementBarcode: '2048177304161' };
   expect(refusal(await lena().replaceMissingPair(wrong))).toMatchObject({ status: 422 });
   expect(ok(await lena().replaceMissingPair({ ...wrong, selectedReplacementBarcode: spare })).barcode).toBe(spare);
+});
+
+test('[G-03] A pair is replaced by a free one of its location only, also by one without a bin; one that is out or sold is not replaced', async () => {
+  const goods = await stockUp(shop, 'lph-640-ip', '11', 3);
+  const place = async () =>
+    ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const [one, two] = [await place(), await place()];
+  const [gone, other] = [one.lines[0]?.barcode ?? '', two.lines[0]?.barcode ?? ''];
+  const spare = goods.barcodes.find((barcode) => ![gone, other].includes(barcode)) ?? '';
+  const refused = async (missingBarcode: string, selectedReplacementBarcode: string) =>
+    refusal(await lena().replaceMissingPair({ missingBarcode, selectedReplacementBarcode }));
+  const field = 'selectedReplacementBarcode';
+  expect(await refused(gone, other)).toEqual({
+    status: 409,
+    message: `This pair is reserved for request ${two.requestId}. Choose another one.`,
+    field,
+  });
+  await shop.rows(`update units set location_id = 'bedford-avenue', bin_id = null where barcode = $1`, spare);
+  const unknown = { status: 422, message: 'This location has no pair with this barcode.', field };
+  expect(await refused(gone, spare)).toEqual(unknown);
+  await shop.rows('update units set location_id = $2 where barcode = $1', spare, CANAL);
+
+  const swapped = ok(await lena().replaceMissingPair({ missingBarcode: gone, selectedReplacementBarcode: spare }));
+  expect(swapped).toMatchObject({ barcode: spare, bin: null, shelf: null, orderNumber: null });
+  const { lines } = ok(await shop.as('dario-vance').inventory.getRequest({ requestId: one.requestId }));
+  expect(lines[0]?.note).toBe(`Pair ${gone} is missing. Take ${spare} from the stockroom.`);
+
+  ok(await shop.as('dario-vance').inventory.checkOut({ locationId: CANAL, barcode: other }));
+  expect(await refused(other, gone)).toEqual({
+    status: 409,
+    message: `This pair is checked out for request ${two.requestId}.`,
+    field: 'missingBarcode',
+  });
+  await shop.rows(`update units set state = 'Sold', bin_id = null where barcode = $1`, other);
+  expect(await refused(other, gone)).toEqual({
+    status: 409,
+    message: 'This pair is sold.',
+    field: 'missingBarcode',
+  });
+  expect(refusal(await lena().setBarcodeOnHold({ barcode: other }))).toEqual({
+    status: 409,
+    message: 'This pair is sold.',
+    field: '/barcode',
+  });
 });
 
 test('[G-03, G-04] One replacement for two missing units goes to one of them; so does one unit for two orders', async () => {
@@ -273,7 +343,8 @@ test('[G-04, G-01] Units that are missing or on hold are in the consignment queu
 });
 
 test('[G-01, G-05] Pairs of the queue are listed by the time of their kind, the oldest or the newest first', async () => {
-  const { barcodes } = await stockUp(shop, 'bst-318-be', '9', 3);
+  const goods = await stockUp(shop, 'bst-318-be', '9', 3);
+  const { barcodes } = goods;
   const [first = '', second = '', third = ''] = barcodes;
   await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, barcodes);
   await shop.rows('update units set received_at = null where barcode = $1', first);
@@ -295,6 +366,17 @@ test('[G-01, G-05] Pairs of the queue are listed by the time of their kind, the 
   expect(await inStock()).toEqual([first, second, third]);
   expect(await inStock('oldest')).toEqual([first, second, third]);
   expect(await inStock('newest')).toEqual([third, second, first]);
+  // Of sold pairs the latest sale comes first.
+  for (const barcode of [second, third]) {
+    const { orderNumber, items } = await order(goods);
+    ok(await maren().fulfilRetailOrder({ orderNumber, items: [{ itemId: items[0] ?? '', barcode }] }));
+    ok(await maren().markOrderSold({ orderNumber }));
+  }
+  const { content } = ok(await lena().getConsignmentQueue({ locationId: CANAL, kind: 'sold', size: 200 }));
+  expect(content.flatMap(({ barcode }) => (barcodes.includes(barcode ?? '') ? [barcode] : []))).toEqual([
+    third,
+    second,
+  ]);
 });
 
 test('[G-04, G-01] An associate who reports a unit missing does not read its consignee, and does not replace the note of a hold', async () => {
@@ -418,7 +500,9 @@ test('[G-04] A pair that a request holds is neither missing nor on hold, and the
     `This pair is reserved for request ${number}. Choose another pair in its place.`,
   );
   ok(await shop.as('dario-vance').inventory.checkOut({ locationId: CANAL, barcode }));
-  expect(refusal(await lena().setBarcodeOnHold({ barcode })).message).toContain('is checked out for request');
+  expect(refusal(await lena().setBarcodeOnHold({ barcode })).message).toBe(
+    `This pair is checked out for request ${number}. It can be put on hold once it is free.`,
+  );
   ok(await lena().setBarcodeOnHold({ barcode, onHold: false }));
   ok(await shop.as('dario-vance').inventory.checkIn({ locationId: CANAL, barcode }));
   // A pair that is reported missing keeps that note when its hold ends.

@@ -124,6 +124,23 @@ test('[W-12] A count marks expected, found and unexpected pairs, in any order; a
   );
 });
 
+test('[W-12] A pair that is sold or checked out is not counted, and the refusal names it', async () => {
+  const { bin, barcodes } = await fill(1);
+  const [barcode = ''] = barcodes;
+  const count = await start(bin);
+  const scanned = async (state: string) => {
+    await shop.rows('update units set state = $2 where barcode = $1', barcode, state);
+    return refusal(await dario().scanCount({ ...count, barcode }));
+  };
+  const refused = { status: 409, field: '/barcode' };
+  expect(await scanned('Checked Out')).toEqual({
+    ...refused,
+    message: 'Halden Court 82, size 9 is checked out. Check it in first.',
+  });
+  await shop.rows('update units set bin_id = null where barcode = $1', barcode);
+  expect(await scanned('Sold')).toEqual({ ...refused, message: 'Halden Court 82, size 9 is sold. Ask an admin.' });
+});
+
 test('[W-12] A picker hands the count in and cannot apply it; applying moves, finds and sets missing, with history', async () => {
   const { bin, barcodes } = await fill(2);
   const other = await fill(1, '10');

@@ -40,6 +40,8 @@ test('[C-10] A kiosk reads each step of its request: number, first name, and how
   expect(number).toBeGreaterThanOrEqual(100);
   expect(await progress(tryoutItemId)).toMatchObject({ number, acceptedBy: null, isOwn: true });
   expect(await statesOf(tryoutItemId)).toEqual(['asked', 'asked']);
+  const noPhoto = { status: 404, message: 'There is no photo.' };
+  expect(refusal(await kiosk().getTryoutPhoto({ tryoutItemId }))).toEqual(noPhoto);
 
   ok(await maren().storefront.acceptTryout(marked(lines)));
   expect(await progress(tryoutItemId)).toMatchObject({
@@ -104,6 +106,47 @@ test('[C-10, C-14, W-11] A pair at the delivery spot is here, one that an associ
   const bought = ok(await kiosk().withdrawTryout({ tryoutItemId, body: {} }));
   expect(bought).toEqual({ cancelled: [], kept: [at.lineId] });
   expect(await statesOf(tryoutItemId)).toEqual(['here']);
+});
+
+test('[C-10] An associate without a photo is named to the customer, and there is no photo to read', async () => {
+  const { tryoutItemId, lines } = ok((await send(['9'])).answer);
+  ok(await shop.as('ines-calloway').storefront.acceptTryout(marked(lines)));
+  expect((await progress(tryoutItemId)).acceptedBy).toEqual({ firstName: 'Ines', hasPhoto: false });
+  expect(refusal(await kiosk().getTryoutPhoto({ tryoutItemId }))).toEqual({
+    status: 404,
+    message: 'There is no photo.',
+  });
+});
+
+test('[C-10, K-11] A request that no associate has accepted within two hours is shown as expired', async () => {
+  const { tryoutItemId, lines } = ok((await send(['9', '10'])).answer);
+  ok(await kiosk().withdrawTryout({ tryoutItemId, body: { lineIds: [lines[0]?.lineId ?? ''] } }));
+  const asked = Date.parse(lines[0]?.requestedAt ?? '');
+  try {
+    stopped = new Date(asked + 2 * 3_600_000 - 1);
+    expect(await statesOf(tryoutItemId)).toEqual(['cancelled', 'asked']);
+    stopped = new Date(asked + 2 * 3_600_000);
+    expect(await statesOf(tryoutItemId)).toEqual(['cancelled', 'expired']);
+  } finally {
+    stopped = undefined;
+  }
+});
+
+test('[C-10, K-12] The customer reads why a pair is not available, and no reason once another one is on its way', async () => {
+  const { goods, answer } = await send(['9']);
+  const { tryoutItemId, lines } = ok(answer);
+  const [pair] = goods;
+  if (!pair) throw new Error('There is no pair.');
+  ok(await maren().storefront.acceptTryout(marked(lines)));
+  const item = cartLine(pair, 1, { tryOutItem: true, lineIds: [lines[0]?.lineId ?? ''] });
+  const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [item] }));
+  const at = { locationId: CANAL, lineId: placed.lines[0]?.lineId ?? '' };
+  const dario = shop.as('dario-vance').inventory;
+  ok(await dario.reportPairNotHere({ ...at, reason: 'damaged' }));
+  expect((await progress(tryoutItemId)).lines).toMatchObject([{ state: 'unavailable', reason: 'damaged' }]);
+  const [barcode = ''] = (await stockUp(shop, 'hc82-104-cf', '9', 1)).barcodes;
+  ok(await dario.checkOut({ ...at, barcode }));
+  expect((await progress(tryoutItemId)).lines).toMatchObject([{ state: 'onItsWay', reason: null }]);
 });
 
 test('[C-10] The typical wait is the median of the try-on lines of the location in the last thirty days, of ten at least', async () => {
@@ -191,6 +234,14 @@ test('[C-14] A waiting request is withdrawn line by line; the last line takes it
   ok(await kiosk().withdrawTryout({ tryoutItemId, body: { lineIds: [second ?? ''] } }));
   expect(await waiting()).not.toHaveProperty(tryoutItemId);
   expect(await statesOf(tryoutItemId)).toEqual(['cancelled', 'cancelled']);
+  // A repetition changes nothing: the request keeps the time of the first withdrawal.
+  const withdrawnAt = () => shop.rows('select withdrawn_at from tryouts where id = $1', tryoutItemId);
+  const before = await withdrawnAt();
+  expect(ok(await kiosk().withdrawTryout({ tryoutItemId, body: {} }))).toEqual({
+    cancelled: [first, second],
+    kept: [],
+  });
+  expect(await withdrawnAt()).toEqual(before);
   expect(refusal(await maren().storefront.acceptTryout(marked(lines))).status).toBe(409);
 });
 

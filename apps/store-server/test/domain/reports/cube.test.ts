@@ -91,6 +91,38 @@ test('[F-03] The part of a query that cannot be answered is named', async () => 
   const price = { member: 'Inventory.price', operator: 'gt' as const, values: ['cheap'] };
   expect((await no({ ...count, filters: [price] })).field).toBe('/query/filters/0/values/0');
   expect((await no({})).status).toBe(422);
+  const filtered = async (filter: CubeFilter) => no({ ...count, filters: [filter] });
+  expect(await filtered({ member: 'Inventory.brand', operator: 'equals', values: [] })).toEqual({
+    status: 422,
+    message: 'equals needs values.',
+    field: '/query/filters/0/values',
+  });
+  expect(await filtered({ member: 'Inventory.price', operator: 'contains', values: ['1'] })).toEqual({
+    status: 422,
+    message: 'contains does not fit Inventory.price, which is a number.',
+    field: '/query/filters/0/operator',
+  });
+  expect(await filtered({ member: 'Inventory.consigned', operator: 'equals', values: ['yes'] })).toEqual({
+    status: 422,
+    message: 'yes is neither true nor false.',
+    field: '/query/filters/0/values/0',
+  });
+  const during = (values: string[]) => filtered({ member: 'Inventory.received', operator: 'inDateRange', values });
+  const field = '/query/filters/0/values';
+  expect(await during(['2026-01-02', '2026-01-01'])).toMatchObject({
+    field,
+    message: '2026-01-01 is before 2026-01-02.',
+  });
+  expect(await during(['2026-01-01', '2026-01-02', '2026-01-03'])).toMatchObject({
+    field,
+    message: 'A range has two days: the first and the last.',
+  });
+  const noTime = [{ dimension: 'Inventory.brand', granularity: 'day' as const }];
+  expect(await no({ ...count, timeDimensions: noTime })).toEqual({
+    status: 422,
+    message: 'Inventory.brand is not a time.',
+    field: '/query/timeDimensions/0/dimension',
+  });
   for (const dateRange of ['9999-12-31', '2025-02-30', 'today']) {
     const asked = { measures: ['Requests.count'], timeDimensions: [{ dimension: 'Requests.requestedAt', dateRange }] };
     expect(await no(asked)).toMatchObject({ status: 422, field: '/query/timeDimensions/0/dateRange' });
@@ -288,6 +320,37 @@ test('[F-03] A time is compared as it is answered; another form of it is refused
       field: '/query/filters/0/values/0',
       message: `${value} is not a time. Write it as 2025-11-21T09:30:00.000.`,
     });
+});
+
+test('[F-03] A filter finds texts by their begin or end, flags by their value, and all or one of the filters in a group', async () => {
+  const brands = async (...filters: (CubeFilter | CubeFilterGroup)[]) =>
+    ok(await load({ dimensions: ['Inventory.brand'], filters })).map((row) => String(row['Inventory.brand']));
+  const all = await brands();
+  const brand = (operator: CubeFilter['operator'], ...values: string[]): CubeFilter => ({
+    member: 'Inventory.brand',
+    operator,
+    values,
+  });
+  const [first = '', second = ''] = all;
+  const [begin, end] = [first.slice(0, 2).toUpperCase(), first.slice(-2)];
+  expect(await brands(brand('startsWith', begin))).toEqual(all.filter((name) => name.toUpperCase().startsWith(begin)));
+  expect(await brands(brand('endsWith', end))).toEqual(all.filter((name) => name.endsWith(end)));
+  expect(await brands(brand('startsWith', end))).not.toContain(first);
+  expect(await brands(brand('endsWith', begin))).not.toContain(first);
+  expect(await brands({ or: [brand('equals', first), brand('equals', second)] })).toEqual([first, second]);
+  expect(await brands({ and: [brand('equals', first), brand('equals', second)] })).toEqual([]);
+  expect(await brands({ and: [brand('equals', first, second), brand('equals', second)] })).toEqual([second]);
+  const consigned = async (value: string) =>
+    ok(
+      await load({
+        measures: ['Inventory.count'],
+        filters: [{ member: 'Inventory.consigned', operator: 'equals', values: [value] }],
+      }),
+    )[0]?.['Inventory.count'];
+  const [known] = await shop.rows<{ yes: string; no: string }>(
+    `select count(consignee_id)::text as yes, count(*) filter (where consignee_id is null)::text as no from units`,
+  );
+  expect({ yes: await consigned('true'), no: await consigned('false') }).toEqual(known);
 });
 
 test('[F-03] A negated filter keeps rows without a value, and a range may be a single day', async () => {

@@ -162,6 +162,12 @@ test('[Z-02] Accepted lines become lines of the request and keep their requester
   });
   const foreign = refusal(await shop.as('ines-calloway').inventory.placeRequest({ locationId: CANAL, items }));
   expect(foreign).toMatchObject({ status: 422, field: '/items/0/lineIds' });
+  ok(await maren().inventory.cancelRequest({ locationId: CANAL, lineIds: [lineId] }));
+  expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items }))).toEqual({
+    status: 409,
+    message: 'Ostra Harbour Hood, size L was cancelled.',
+    field: '/items/0/lineIds',
+  });
 });
 
 test('[Z-02] A request can be placed only at a location of the caller', async () => {

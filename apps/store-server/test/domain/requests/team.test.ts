@@ -148,6 +148,15 @@ test('[K-12] While another unit can be reserved, the line stays pending', async 
   expect(answered.barcode).not.toBe(line.barcode);
 });
 
+test('[K-12] The note of a pair without a bin names no bin, and the stockroom for the next pair', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '11.5', 2);
+  await shop.rows('update units set bin_id = null where barcode = any($1)', goods.barcodes);
+  const line = await place(goods);
+  const answered = ok(await dario().reportPairNotHere({ locationId: CANAL, lineId: line.lineId }));
+  expect(answered.note).toBe(`Pair ${line.barcode} was not in its bin. Take ${answered.barcode} from the stockroom.`);
+  expect(answered.barcode).toBeOneOf(goods.barcodes.filter((barcode) => barcode !== line.barcode));
+});
+
 test('[K-12] The owner takes a nearest size as a new line of the same request; of owner and customer the first answer wins', async () => {
   const wanted = await stockUp(shop, 'kdh-077-oc', '11.5', 1);
   const near = await stockUp(shop, 'kdh-077-oc', '11', 2);
@@ -175,6 +184,20 @@ test('[K-12] The owner takes a nearest size as a new line of the same request; o
   const atKiosk = ok(await kiosk().inventory.getNearestSizes({ inventoryItemId: wanted.variantId, locationId: CANAL }));
   expect(atKiosk.sizes[0]).toMatchObject({ size: '11', inStock: 2, bin: null });
   expect(new Set(nearest.sizes.map(({ sizeSystem }) => sizeSystem))).toEqual(new Set(['US M']));
+
+  // Garments have no numbers: the nearest are those beside it, the smaller one first.
+  const [hoodie] = await Promise.all(['L', 'S', 'M', 'XL'].map((size) => stockUp(shop, 'ohh-811-mb', size, 1)));
+  const path = { inventoryItemId: hoodie?.variantId ?? '', locationId: CANAL };
+  const garments = ok(await maren().inventory.getNearestSizes(path)).sizes;
+  expect(garments.slice(0, 3)).toMatchObject([
+    { size: 'M', inStock: 1, difference: null },
+    { size: 'XL', inStock: 1, difference: null },
+    { size: 'S', inStock: 1, difference: null },
+  ]);
+  expect(refusal(await maren().inventory.getNearestSizes({ ...path, inventoryItemId: 'nothing' }))).toEqual({
+    status: 404,
+    message: 'This product is not in the catalogue.',
+  });
 
   const body = { locationId: CANAL, lineId, inventoryItemId: near.variantId };
   expect(refusal(await shop.as('mezzanine').storefront.takeOtherSize(body)).status).toBe(404);
@@ -215,7 +238,7 @@ test('[K-12] The owner takes a nearest size as a new line of the same request; o
 });
 
 test('[K-12] A try-on request carries a note and one of the delivery spots that a Store_Admin maintains', async () => {
-  const spots = ['Bench 1', 'Sofa'];
+  const spots = ['Sofa', 'Bench 1'];
   expect(refusal(await maren().storefront.setDeliverySpots({ locationId: CANAL, spots })).status).toBe(403);
   expect(
     refusal(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: ['Sofa', 'sofa'] })),
@@ -240,6 +263,7 @@ test('[K-12] A try-on request carries a note and one of the delivery spots that 
   expect(tab.content.at(-1)).toMatchObject({ requestNote: 'Left foot is wider', spot: 'Sofa' });
   const long = await kiosk().kiosk.requestTryout({ ...request, note: 'x'.repeat(201) });
   expect(refusal(long)).toMatchObject({ field: '/note' });
+  expect(ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: [] }))).toEqual([]);
   ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: before }));
 });
 
@@ -269,12 +293,11 @@ test('[Z-12] Send back notifies the warehouse and keeps the line checked out; Ha
   expect(ok(await maren().storefront.sendBack(at)).sentBackAt).toBe(sent.sentBackAt);
   expect(ok(await maren().storefront.handOver(at)).handedOverAt).not.toBeNull();
   ok(await maren().storefront.sendBack(at));
-  const rows = await shop.rows<{ user_id: string; title: string }>(
-    `select user_id, title from notifications where type = 'coming-back' order by user_id`,
+  const rows = await shop.rows(
+    `select user_id, title, object_id from notifications where type = 'coming-back' order by user_id`,
   );
-  expect(rows).toEqual(
-    ['1003', '1004', '1018'].map((user_id) => ({ user_id, title: 'Maren Okafor sends Halden Court 82, size 12 back' })),
-  );
+  const told = { title: 'Maren Okafor sends Halden Court 82, size 12 back', object_id: line.barcode };
+  expect(rows).toEqual(['1003', '1004', '1018'].map((user_id) => ({ user_id, ...told })));
   ok(await dario().checkIn({ locationId: CANAL, barcode: line.barcode ?? '' }));
   expect(refusal(await maren().storefront.sendBack(at)).status).toBe(409);
 });
@@ -308,6 +331,34 @@ test('[Z-12, Z-10] Sold ties the unit to a free item of the order; once each ite
     { kind: 'sold', fromState: 'Checked Out', toState: 'Sold' },
     { kind: 'ordered', fromState: 'Checked Out', toState: 'Checked Out' },
   ]);
+});
+
+test('[Z-12] The associate reads why an order cannot be sold with a pair: it is sold, has no item for it, or another order has bought it', async () => {
+  const goods = await stockUp(shop, 'tfr-2210-be', '10', 1);
+  const other = await stockUp(shop, 'tfr-2210-be', '10.5', 0);
+  const line = await checkOut(goods);
+  const sale = async (orderNumber: string, lineId = line.lineId) =>
+    refusal(await maren().storefront.getSale({ locationId: CANAL, lineId, orderNumber }));
+  const at = { status: 422, field: '/orderNumber' };
+  expect(await sale(await orderFor(shop, 'YK-S4', [other.variantId]))).toEqual({
+    ...at,
+    message: 'Order YK-S4 has no open item for this pair. Check the number.',
+  });
+  await orderFor(shop, 'YK-S5', [goods.variantId]);
+  await shop.rows(`update orders set sold_at = now() where number = 'YK-S5'`);
+  expect(await sale('YK-S5')).toEqual({ ...at, message: 'Order YK-S5 is sold.' });
+  const fitting = await orderFor(shop, 'YK-S6', [goods.variantId]);
+  expect(await sale(fitting, '999999')).toEqual({
+    status: 404,
+    message: 'There is no such line at this location.',
+    field: '/lineId',
+  });
+  await orderFor(shop, 'YK-S7', [goods.variantId]);
+  await shop.rows(
+    `update order_items set unit_id = (select id from units where barcode = $1) where order_number = 'YK-S7'`,
+    line.barcode ?? '',
+  );
+  expect(await sale(fitting)).toEqual({ ...at, message: 'This pair belongs to order YK-S7.' });
 });
 
 test('[Z-12] An order of another location is refused, also to a person who works at both', async () => {

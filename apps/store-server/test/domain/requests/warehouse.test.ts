@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
+import { CANAL, cartLine, orderFor, stockUp } from '../../support/goods.ts';
 import type { Goods } from '../../support/pick.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -110,6 +110,11 @@ test('[W-06] A wrong unit is refused with the difference', async () => {
   expect((await scan('hc82-104-tc', '9.5')).message).toBe(
     'Wrong colourway: scanned Tomato / Chalk, requested Chalk / Fern / Gum',
   );
+  // A product with two size systems: the number alone would not say what is wrong.
+  const mens = await place(await stockUp(shop, 'tfr-2210-be', '12', 1));
+  const [womens = ''] = (await stockUp(shop, 'tfr-2210-be', '5.5', 1)).barcodes;
+  const wrong = { locationId: CANAL, barcode: womens, lineId: mens.lines[0]?.lineId ?? '' };
+  expect(refusal(await dario().checkOut(wrong)).message).toBe('Wrong size: scanned 5.5 US W, requested 12 US M');
   expect(refusal(await dario().checkOut({ locationId: CANAL, barcode: '123' }))).toMatchObject({
     status: 404,
     message: 'No pair has the barcode 123.',
@@ -146,6 +151,19 @@ test('[W-06] Another free unit of the variant is accepted, and the reserved one 
   expect(ok(await dario().checkOut({ locationId: CANAL, barcode: spare, lineId })).barcode).toBe(spare);
   const [row] = await shop.rows('select state from units where barcode = $1', mine);
   expect(row).toEqual({ state: 'Checked In' });
+  // A pair that is reserved for an order is refused with the order.
+  await orderFor(shop, 'YK-W6', [goods.variantId]);
+  const [unit] = await shop.rows<{ id: string }>(
+    `update units set state = 'Pending' where barcode = $1 returning id`,
+    mine,
+  );
+  await shop.rows(`update order_items set unit_id = $1 where order_number = 'YK-W6'`, unit?.id);
+  const bought = { locationId: CANAL, barcode: mine, lineId: second.lines[0]?.lineId ?? '' };
+  expect(refusal(await dario().checkOut(bought))).toEqual({
+    status: 409,
+    message: 'This pair is reserved for order YK-W6. Scan another one.',
+    field: '/barcode',
+  });
 });
 
 test('[W-06, G-04] A pair on hold is not checked out, and the line keeps the pair that was reserved', async () => {

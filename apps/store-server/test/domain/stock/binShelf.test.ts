@@ -111,11 +111,15 @@ test('[W-05] Of two people who correct the same unit one wins, and the other rea
 test('[W-05, W-13] A person who has the pair in their hands corrects it whatever the record says by now', async () => {
   const { barcodes } = await stockUp(shop, 'hc82-104-ip', '9.5', 1);
   const { rowId, version } = await one(barcodes[0] ?? '');
-  const correct = (who: typeof dario, bin: string, from: number | null) =>
+  const correct = (who: typeof dario, bin: string | null, from: number | null) =>
     who().correctBinShelfRecord({ rowId, body: { locationId: CANAL, version: from, bin } });
   ok(await correct(petra, 'C-01-02', version));
   expect(refusal(await correct(dario, 'C-01-01', version)).status).toBe(409);
   expect(ok(await correct(dario, 'C-01-01', null))).toMatchObject({ bin: 'C-01-01', version: version + 2 });
+  ok(await correct(petra, null, version + 2));
+  expect(refusal(await correct(dario, 'C-01-02', version + 2)).message).toBe(
+    'Petra Lindqvist moved this pair to no bin in the meantime. Check it and try again.',
+  );
 });
 
 test('[W-05, W-06] A correction of the bin from before a check-in to another bin is refused', async () => {

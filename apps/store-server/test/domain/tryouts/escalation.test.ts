@@ -100,6 +100,9 @@ test('[K-11] After two hours a request expires: open lists drop it, it reads Exp
   const late = await node.ask('maren-okafor', 'PUT', '/api/storefront/tryoutItem-master/accept', marked(lines));
   expect(late.status).toBe(409);
   expect(await late.json()).toMatchObject({ message: 'Expired' });
+  const at = { locationId: CANAL, lineId: lines[0]?.lineId ?? '' };
+  const nudge = await node.ask('maren-okafor', 'POST', '/api/storefront/nudge', at);
+  expect([nudge.status, await nudge.json()]).toMatchObject([409, { detail: 'Expired' }]);
 });
 
 test('[K-11] From two minutes on a waiting request can be nudged once a minute, which notifies the other associates', async () => {
@@ -113,11 +116,12 @@ test('[K-11] From two minutes on a waiting request can be nudged once a minute, 
   expect((await node.ask('sana-iqbal', 'POST', '/api/storefront/nudge', elsewhere)).status).toBe(404);
   const [one, other] = await Promise.all([nudge(), nudge('ines-calloway')]);
   expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]));
-  const nudged = await shop.rows<{ user_id: string }>(
-    `select user_id from notifications where type = 'nudge' order by user_id`,
+  const nudged = await shop.rows<{ user_id: string; title: string }>(
+    `select user_id, title from notifications where type = 'nudge' order by user_id`,
   );
-  const nudger = one.status === 200 ? '1001' : '1002';
-  expect(nudged.map((row) => row.user_id)).toEqual(['1001', '1002', '1011'].filter((id) => id !== nudger));
+  const [nudger, name] = one.status === 200 ? ['1001', 'Maren Okafor'] : ['1002', 'Ines Calloway'];
+  const title = `${name} nudges: Kiosk Front door waits for an associate`;
+  expect(nudged).toEqual(['1001', '1002', '1011'].filter((id) => id !== nudger).map((user_id) => ({ user_id, title })));
   now += 59_000;
   expect((await nudge()).status).toBe(409);
   now += 1_000;
@@ -148,10 +152,11 @@ test('[K-11] A nudge of a placed request notifies the pickers; one of an accepte
     await shop.as('maren-okafor').storefront.nudgeRequest({ locationId: CANAL, lineId: placed?.id ?? '' }),
   );
   expect(people).toBe(3);
-  const notified = await shop.rows<{ user_id: string }>(
-    `select user_id from notifications where type = 'nudge' and redirect_url like '/warehouse/%' order by user_id`,
+  const notified = await shop.rows<{ user_id: string; title: string }>(
+    `select user_id, title from notifications where type = 'nudge' and redirect_url like '/warehouse/%' order by user_id`,
   );
   expect(notified.map((row) => row.user_id)).toEqual(['1003', '1004', '1018']);
+  expect(notified[0]?.title).toMatch(/^Maren Okafor nudges: request \d+ waits$/);
   const foreign = await shop.as('sana-iqbal').storefront.nudgeRequest({ locationId: CANAL, lineId: placed?.id ?? '' });
   expect(refusal(foreign).status).toBe(403);
   const elsewhere = { locationId: 'milwaukee-avenue', lineId: placed?.id ?? '' };

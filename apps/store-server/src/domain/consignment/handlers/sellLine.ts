@@ -1,5 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
+import { eq, sql } from 'drizzle-orm';
 import { once } from '../../../db/idempotency.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { lockLine, refuseUnlessCheckedOut, refuseUnlessManaged } from '../../requests/index.ts';
@@ -25,11 +24,7 @@ export const sellLine: Operation<'sellLine'> = (input) =>
     await lockUnits(tx, [found.unitId]);
     const data = await readSale(tx, orderNumber, found);
     if (!found.isTied) {
-      const { rowCount } = await tx
-        .update(orderItems)
-        .set({ unitId: found.unitId })
-        .where(and(eq(orderItems.id, found.itemId), isNull(orderItems.unitId)));
-      if (rowCount !== 1) throw fieldProblem(409, 'Just filled', '/orderNumber', 'Check the order and try again.');
+      await tx.update(orderItems).set({ unitId: found.unitId }).where(eq(orderItems.id, found.itemId));
       // Deferred to the commit, 'ordered' would come before 'sold' in the history, but with the state after it.
       await tx.execute(sql`set constraints order_items_history immediate`);
     }
