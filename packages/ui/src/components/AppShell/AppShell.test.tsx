@@ -10,6 +10,7 @@ import { SearchButton } from '../SearchButton/SearchButton.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { AppShell } from './AppShell.tsx';
+import { useIsWide } from './useIsWide.ts';
 
 let root: Root;
 const onSearch = vi.fn();
@@ -67,9 +68,24 @@ test('[H-02] On a phone the cart is a sheet: it takes the focus, traps it, and E
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'In the cart' })).toHaveFocus();
+  // What is open within the sheet takes the first Escape.
+  const inside = page.getByRole('button', { name: 'In the cart' }).element();
+  inside.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).toHaveAttribute('aria-modal', 'true');
   await userEvent.keyboard('{Escape}');
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+test('[H-02] On a phone a press beside the sheet closes it', async () => {
+  await page.viewport(390, 844);
+  root.render(<Screen />);
+  await userEvent.click(page.getByRole('button', { name: 'Open the cart' }));
+  const sheet = page.getByRole('dialog', { name: 'Request cart' });
+  await expect.element(sheet).toBeVisible();
+  await userEvent.click(document.documentElement, { position: { x: 195, y: 20 }, force: true });
+  await expect.element(sheet).not.toBeInTheDocument();
 });
 
 test('[H-02] On a phone the search is a small button', async () => {
@@ -255,4 +271,92 @@ test('[H-02] On a phone with text of twice the size no word of the bottom bar is
   } finally {
     document.documentElement.style.fontSize = '';
   }
+});
+
+test.each([
+  [1023, false, false],
+  [1024, true, false],
+  [1279, true, false],
+  [1280, true, true],
+])('[W-02] At %i px filters have a column without a cart (%s) and beside one (%s)', async (width, alone, beside) => {
+  await page.viewport(width, 800);
+  for (const [aside, isShown] of [
+    [undefined, alone],
+    ['The cart', beside],
+  ] as const) {
+    root.render(
+      <UiProvider>
+        <AppShell area="Shoesize" title="Inventory" sections={[]} start={<p>Filters</p>} aside={aside}>
+          {aside ?? 'No cart'}
+        </AppShell>
+      </UiProvider>,
+    );
+    await expect.element(page.getByRole('main')).toHaveTextContent(aside ?? 'No cart');
+    await expect.element(page.getByText('Filters')).toHaveLength(isShown ? 1 : 0);
+  }
+});
+
+test('[H-02] The links of the frame go through the router, and the one past them leaves the address alone', async () => {
+  const navigate = vi.fn();
+  root.render(
+    <UiProvider navigate={navigate}>
+      <AppShell area="Shoesize" title="Requests" sections={shoesizeSections} aside="Nothing chosen" />
+    </UiProvider>,
+  );
+  await userEvent.click(page.getByRole('link', { name: 'Home' }));
+  await userEvent.click(page.getByRole('link', { name: 'Inventory' }));
+  const [, inventory] = shoesizeSections;
+  expect(navigate.mock.calls).toEqual([['/'], [inventory!.href]]);
+  (page.getByRole('link', { name: 'Skip to content' }).element() as HTMLElement).click();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  expect(location.hash).toBe('');
+  await expect.element(page.getByRole('complementary', { name: 'Details' })).toBeVisible();
+});
+
+interface Header {
+  back?: boolean;
+  isSearchField?: boolean;
+  isSearchSmall?: boolean;
+}
+
+function Room() {
+  return <p>{useIsWide() ? 'Room for a panel' : 'No room'}</p>;
+}
+
+test('[H-02] A page knows from 1024 px on that a panel has room beside it, also when its window changes', async () => {
+  await page.viewport(1023, 800);
+  root.render(<Room />);
+  await expect.element(page.getByText('No room')).toBeVisible();
+  await page.viewport(1024, 800);
+  await expect.element(page.getByText('Room for a panel')).toBeVisible();
+});
+
+test.each([
+  [751, {}, 'button'],
+  [820, {}, 'field'],
+  [820, { back: true }, 'button'],
+  [820, { isSearchField: true }, 'field'],
+  [820, { isSearchField: true, back: true }, 'field'],
+  [1280, { back: true }, 'field'],
+  [1280, { isSearchSmall: true }, 'button'],
+] as const)('[H-02] At %i px with %o the search is a %s', async (width, { back, ...rest }: Header, kind) => {
+  await page.viewport(width, 800);
+  root.render(
+    <UiProvider>
+      <AppShell
+        area="Shoesize"
+        title="Inventory"
+        sections={[]}
+        search={<p>The field</p>}
+        onSearch={onSearch}
+        {...rest}
+        {...(back && { back: { label: 'Back to list', onPress: () => {} } })}
+      />
+    </UiProvider>,
+  );
+  const field = page.getByText('The field');
+  await expect.element(page.getByRole('heading', { name: 'Inventory' })).toHaveAttribute('title', 'Inventory');
+  expect(getComputedStyle(field.element().parentElement!).display).toBe(kind === 'field' ? 'block' : 'none');
+  expect(page.getByRole('button', { name: 'Search or scan' }).elements()).toHaveLength(kind === 'button' ? 1 : 0);
+  if (back) expect(isSeen('Back to list')).toBe(rest.isSearchField !== true);
 });

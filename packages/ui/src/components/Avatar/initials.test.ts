@@ -6,6 +6,8 @@ test.each([
   ['  dario   de la vance ', 'DV'],
   ['Cher', 'C'],
   ['Éva Ørsted', 'ÉØ'],
+  // A letter of two code units is kept whole.
+  ['\u{20BB7}田 一郎', '\u{20BB7}一'],
   ['--', ''],
   ['', ''],
 ])('[H-05] the fallback of a photo for "%s" is "%s"', (name, letters) => {

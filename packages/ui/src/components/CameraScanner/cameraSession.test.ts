@@ -46,13 +46,26 @@ interface Device {
   failsWith?: (id: string | undefined) => unknown;
 }
 
+/** A promise that the test resolves. */
+function later() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
 /** A session on a device without a lens, and what the test sees of it. */
 function openSession({ cameras = [{ id: 'back', name: 'Back' }], hasLight = false, failsWith }: Device = {}) {
   const { clock, pass } = createClock();
   const running = new Set<string>();
   const decoders = new Set<Decoder>();
   const scans: string[] = [];
+  /** Whether a picture is shown, after each change. */
+  const shown: boolean[] = [];
   let decoderError: Error | undefined;
+  let isDecoderMissing = false;
+  let decoderReady: Promise<void> | undefined;
+  let readingError: Error | undefined;
+  let readingAnswer: Promise<void> | undefined;
   let inView: string[] = [];
   let isHidden = false;
   let lose = () => {};
@@ -85,9 +98,14 @@ function openSession({ cameras = [{ id: 'back', name: 'Back' }], hasLight = fals
     list: async () => cameras,
   };
   const createDecoder = (): Decoder => {
+    if (isDecoderMissing) throw new Error('no workers');
     const decoder: Decoder = {
-      ready: decoderError ? Promise.reject(decoderError) : Promise.resolve(),
-      read: async () => inView,
+      ready: decoderError ? Promise.reject(decoderError) : (decoderReady ?? Promise.resolve()),
+      async read() {
+        await readingAnswer;
+        if (readingError) throw readingError;
+        return inView;
+      },
       close: () => void decoders.delete(decoder),
     };
     decoders.add(decoder);
@@ -106,7 +124,7 @@ function openSession({ cameras = [{ id: 'back', name: 'Back' }], hasLight = fals
     },
   });
   const view: CameraView = {
-    show: async () => undefined,
+    show: async (stream) => void shown.push(stream !== undefined),
     capture: async () => ({ close: () => undefined }) as ImageBitmap,
   };
   return {
@@ -116,17 +134,30 @@ function openSession({ cameras = [{ id: 'back', name: 'Back' }], hasLight = fals
     running,
     decoders,
     lit,
+    shown,
     open: () => session.open(view, (barcode) => scans.push(barcode)),
     show: (...barcodes: string[]) => (inView = barcodes),
     lose: () => lose(),
     ask: () => (isAsking = true),
     allow: () => answerPermission?.(),
     breakDecoder: (error?: Error) => (decoderError = error),
-    /** Delays the answer of the light until the returned function is called. */
+    removeDecoder: () => (isDecoderMissing = true),
+    breakReading: () => (readingError = new Error('out of memory')),
+    /** Each delays an answer until the returned function is called. */
+    delayDecoder() {
+      const { promise, resolve } = later();
+      decoderReady = promise;
+      return resolve;
+    },
+    delayReading() {
+      const { promise, resolve } = later();
+      readingAnswer = promise;
+      return resolve;
+    },
     delayLight() {
-      let answer = () => {};
-      lightAnswer = new Promise((resolve) => (answer = resolve));
-      return () => answer();
+      const { promise, resolve } = later();
+      lightAnswer = promise;
+      return resolve;
     },
     refuseLight: () => (lightError = new Error('low battery')),
     hide(hidden: boolean) {
@@ -299,4 +330,88 @@ test('[W-15] the light of a camera that was replaced meanwhile is not that of th
   answer();
   await lighting;
   expect(device.session.current()).toMatchObject({ cameraId: 'front', isLit: false });
+});
+
+test('[W-15] opened behind another tab the camera stays off until the page is shown', async () => {
+  const device = openSession();
+  device.hide(true);
+  device.open();
+  await device.pass(PICTURE_EVERY_MS);
+  expectReleased(device);
+  expect(device.session.current().status).toBe('paused');
+  device.hide(false);
+  await device.pass(0);
+  expect(device.session.current().status).toBe('scanning');
+});
+
+test('[W-15] a camera that failed waits for another try, whatever tab is shown meanwhile', async () => {
+  const device = openSession({ failsWith: () => new DOMException('', 'NotReadableError') });
+  device.open();
+  await device.pass(0);
+  for (const isHidden of [true, false]) {
+    device.hide(isHidden);
+    expect(device.session.current()).toMatchObject({ status: 'failed', fault: 'busy' });
+  }
+});
+
+test('[W-15] a chosen camera that is in use is reported, and no other one opens in its place', async () => {
+  const device = openSession({
+    failsWith: (id) => (id === 'front' ? new DOMException('', 'NotReadableError') : undefined),
+  });
+  device.open();
+  await device.pass(0);
+  device.session.choose('front');
+  await device.pass(0);
+  expect(device.session.current()).toMatchObject({ status: 'failed', fault: 'busy' });
+  expectReleased(device);
+});
+
+test.each(['removeDecoder', 'breakReading'] as const)(
+  '[W-15] a decoder that cannot be started or that fails later is reported, and nothing stays on (%s)',
+  async (fault) => {
+    const device = openSession();
+    device[fault]();
+    device.open();
+    await device.pass(PICTURE_EVERY_MS);
+    expect(device.session.current()).toMatchObject({ status: 'failed', fault: 'no decoder' });
+    expectReleased(device);
+  },
+);
+
+test('[W-15] closed while the decoder is loaded, the camera does not scan once it is there', async () => {
+  const device = openSession();
+  const loaded = device.delayDecoder();
+  device.open();
+  await device.pass(0);
+  device.session.close();
+  loaded();
+  await device.pass(PICTURE_EVERY_MS);
+  expect(device.session.current().status).toBe('closed');
+});
+
+test('[W-15] closed while a picture is read, its barcode is no scan', async () => {
+  const device = openSession();
+  device.show(BARCODE);
+  device.open();
+  await device.pass(0);
+  const answer = device.delayReading();
+  await device.pass(PICTURE_EVERY_MS);
+  device.session.close();
+  answer();
+  await device.pass(PICTURE_EVERY_MS);
+  expect(device.scans).toEqual([]);
+});
+
+test('[W-15] the last picture disappears when the camera is closed, and the component hears each change until it leaves', async () => {
+  const device = openSession();
+  let changes = 0;
+  const leave = device.session.subscribe(() => changes++);
+  device.open();
+  await device.pass(0);
+  expect(changes).toBeGreaterThan(0);
+  leave();
+  changes = 0;
+  device.session.close();
+  expect(changes).toBe(0);
+  expect(device.shown).toEqual([true, false]);
 });

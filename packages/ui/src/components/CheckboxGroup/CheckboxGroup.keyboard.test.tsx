@@ -57,3 +57,33 @@ test('[E-03] What the server refused is shown until the field is changed', async
     () => page.getByText('Aisle A').click(),
   );
 });
+
+function Kept() {
+  const [value, setValue] = useState<string[]>(['ostra']);
+  return (
+    <CheckboxGroup
+      label="Brand"
+      isLabelHidden
+      description="Any of these"
+      allLabel="All brands"
+      options={[
+        { value: 'halden', label: 'Halden' },
+        { value: 'ostra', label: 'Ostra', isDisabled: true },
+      ]}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+test('[F-01] What cannot be changed stays chosen when all or none are chosen', async () => {
+  await show(<Kept />);
+  await expect.element(named('group', 'Brand')).toHaveAccessibleDescription('Any of these');
+  await expect.element(box('All brands')).not.toBePartiallyChecked();
+  for (const isAll of [true, false]) {
+    await box('All brands').click();
+    await expect.element(box('Halden')).toHaveProperty('checked', isAll);
+    await expect.element(box('All brands')).toHaveProperty('checked', isAll);
+    await expect.element(box('Ostra')).toBeChecked();
+  }
+});

@@ -65,9 +65,12 @@ test('[F-01] Tab chooses the marked brand, and a text without a match is reset',
 test('[E-03] What the server refused is shown until the field is changed', async () => {
   await expectFaultUntilChange<string | undefined>(
     undefined,
-    (place) => <ComboBox {...place} items={[{ id: 'a', label: 'Aisle A' }]} />,
+    (place) => <ComboBox {...place} isRequired items={[{ id: 'a', label: 'Aisle A' }]} />,
     async () => {
-      await page.getByRole('combobox', { name: 'Place' }).fill('Ais');
+      const place = page.getByRole('combobox', { name: 'Place' });
+      await expect.element(place).toBeInvalid();
+      await expect.element(place).toBeRequired();
+      await place.fill('Ais');
       await page.getByRole('option', { name: 'Aisle A' }).click();
     },
   );

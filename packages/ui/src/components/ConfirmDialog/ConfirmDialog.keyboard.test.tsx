@@ -64,3 +64,11 @@ test('[Z-04] A dialog over a sheet focuses the safe button also after a press of
   await userEvent.click(opener);
   await expect.element(named('button', 'No')).toHaveFocus();
 });
+
+test('[Z-04] A press beside the question does not answer it', async () => {
+  await show(<Question />);
+  await userEvent.click(opener);
+  await expect.element(named('button', 'No')).toHaveFocus();
+  await userEvent.click(document.documentElement, { position: { x: 5, y: 5 }, force: true });
+  await press('{Tab}', named('button', 'Yes'));
+});

@@ -108,3 +108,77 @@ test('[W-05] In right-to-left layout, the left arrow moves to the next column', 
   await go('{ArrowRight}', 0, 0);
   await go('{End}', 0, 3);
 });
+
+test('[W-05] Space on the box of a row chooses it once, beside those that are chosen; in the head it chooses nothing', async () => {
+  await show(<Shelf />);
+  await go('{Tab}{ArrowDown}', 0, 0);
+  for (const [keys, count] of [
+    [' ', 1],
+    ['{ArrowDown} ', 2],
+    [' ', 1],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    await expect.poll(chosen).toBe(count);
+  }
+  await go('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}{ArrowRight} ', -1, 2);
+  expect(chosen()).toBe(1);
+  // A width that cannot be changed stays, and keys of the browser are left to it.
+  await go('{Shift>}{ArrowRight}{/Shift}{Alt>}{ArrowDown}{/Alt}', -1, 2);
+});
+
+test('[W-05] The focus stays in its row while that is scrolled out of sight', async () => {
+  await show(<Shelf />);
+  await go('{Tab}{ArrowDown}{ArrowDown}{ArrowRight}', 1, 1);
+  const grid = page.getByRole('grid').element();
+  grid.scrollTop = 5000;
+  await expect.poll(() => grid.querySelector('[data-row="110"]')).not.toBeNull();
+  expect(at()).toEqual([1, 1]);
+});
+
+test('[W-05] A field in a cell keeps its own keys', async () => {
+  const onSelection = vi.fn();
+  const field = { id: 'note', header: 'Note', cell: () => <input aria-label="Note" defaultValue="ab" /> };
+  await show(
+    <DataTable
+      label="Pairs"
+      columns={[columns[1]!, field]}
+      rows={rows.slice(0, 1)}
+      getRowId={({ id }) => id}
+      getRowName={({ id }) => id}
+      selection={new Set()}
+      onSelectionChange={onSelection}
+      empty="Nothing"
+    />,
+  );
+  await go('{Tab}{ArrowDown}{End}', 0, 2);
+  await press('{ArrowLeft}{Home}{Control>}a{/Control}x', named('textbox', 'Note'));
+  await expect.element(named('textbox', 'Note')).toHaveValue('x');
+  expect(onSelection).not.toHaveBeenCalled();
+});
+
+function Filtered() {
+  const [shown, setShown] = useState(rows.slice(0, 10));
+  return (
+    <>
+      <button type="button" onClick={() => setShown(rows.slice(0, 2))}>
+        Filter
+      </button>
+      <DataTable
+        label="Pairs"
+        columns={columns}
+        rows={shown}
+        getRowId={({ id }) => id}
+        getRowName={({ id }) => id}
+        empty="Nothing"
+      />
+    </>
+  );
+}
+
+test('[W-05] Tab finds the table also after the row that had the focus is filtered out', async () => {
+  await show(<Filtered />);
+  await go('{Tab}{Tab}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}', 3, 0);
+  await named('button', 'Filter').click();
+  await expect.element(named('rowheader', 'P3')).not.toBeInTheDocument();
+  await go('{Tab}', -1, 0);
+});

@@ -464,6 +464,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { rows: [], status: 'loading', hiddenColumns: HIDDEN },
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Pairs');
     const name = canvas.getByRole('columnheader', { name: 'Product' }).getBoundingClientRect();
     const bars = [...canvasElement.querySelectorAll('[role="status"] [aria-hidden="true"]')];
     const inName = bars

@@ -102,7 +102,7 @@ test.each([
   await expect.poll(() => widthOf('Pair')).toBe(width);
 });
 
-test('[W-05] After the system has cancelled a drag, the column does not follow the pointer', async () => {
+test('[W-05] After a drag has ended or the system has cancelled it, the column does not follow the pointer', async () => {
   const onWidths = vi.fn();
   const widths = { name: 200, bin: 200 };
   await show(
@@ -111,9 +111,14 @@ test('[W-05] After the system has cancelled a drag, the column does not follow t
   const handle = named('columnheader', 'Pair').element().querySelector(':scope > [aria-hidden="true"]:last-child')!;
   // Only a real pointer can be captured.
   Object.assign(handle, { setPointerCapture: () => undefined });
-  for (const type of ['pointerdown', 'pointermove', 'pointercancel', 'pointermove'])
-    handle.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-  expect(onWidths).toHaveBeenCalledOnce();
+  for (const end of ['pointercancel', 'pointerup']) {
+    onWidths.mockClear();
+    for (const [type, clientX] of Object.entries({ pointerdown: 0, pointermove: -500, [end]: -500 }))
+      handle.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX }));
+    handle.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    // No column is narrower than the least width.
+    expect(onWidths.mock.calls).toEqual([[{ name: 72, bin: 200 }]]);
+  }
 });
 
 test.each([
@@ -172,4 +177,127 @@ test('[F-06] Only a column that can be sorted says how it is sorted, and has a b
   await expect.element(heads).toHaveLength(2);
   expect(heads.elements().map((head) => head.getAttribute('aria-sort'))).toEqual(['none', null]);
   expect(heads.getByRole('button').elements()).toHaveLength(1);
+});
+
+test('[W-05] The menu of a row names the row, hangs from its button, and acts on that row alone', async () => {
+  const onRowAction = vi.fn();
+  await show(
+    <DataTable
+      {...shared}
+      rows={pairs(3)}
+      getRowActions={({ id }) => [{ id: 'move', label: `Move ${id}` }]}
+      onRowAction={onRowAction}
+      empty="Nothing"
+    />,
+  );
+  for (const id of ['P0', 'P2']) {
+    const button = named('button', `Actions for ${id}`);
+    await expect.element(button).toHaveAttribute('aria-haspopup', 'menu');
+    const { bottom } = button.element().getBoundingClientRect();
+    await button.click();
+    const action = named('menu', `Actions for ${id}`).getByRole('menuitem', { name: `Move ${id}` });
+    await expect.poll(() => action.element().getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(0);
+    expect(action.element().getBoundingClientRect().top - bottom).toBeLessThan(40);
+    await action.click();
+    expect(onRowAction).toHaveBeenLastCalledWith('move', { id });
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  }
+});
+
+const places = (parts: Element[]) => parts.map((part) => part.getAttribute('aria-colindex'));
+
+test('[W-05] Screen readers hear the place of each cell, that several rows can be chosen, and that more rows follow', async () => {
+  await show(
+    <DataTable
+      {...shared}
+      rows={pairs(2)}
+      hasMore
+      status="loading"
+      selection={new Set()}
+      onSelectionChange={() => {}}
+      getRowActions={() => []}
+      empty="Nothing"
+    />,
+  );
+  const grid = page.getByRole('grid');
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '-1');
+  await expect.element(grid).toHaveAttribute('aria-multiselectable', 'true');
+  await expect.element(grid).toHaveAttribute('aria-busy', 'true');
+  expect(places(page.getByRole('columnheader').elements())).toEqual(['1', '2', '3', '4']);
+  expect(places([...document.querySelectorAll('[data-row="1"] > *')])).toEqual(['1', '2', '3', '4']);
+  await expect.element(page.getByText('Loading more')).toBeInTheDocument();
+});
+
+test('[W-05] A table that is only read has no boxes, and cut words can be read in full', async () => {
+  await show(<DataTable {...shared} rows={pairs(2)} empty="Nothing" />);
+  await expect.element(page.getByRole('grid')).not.toHaveAttribute('aria-multiselectable');
+  expect(places([...document.querySelectorAll('[data-row="1"] > *')])).toEqual(['1', '2']);
+  await expect.element(page.getByText('Bin of P1')).toHaveAttribute('title', 'Bin of P1');
+});
+
+test('[W-05] A press on the box of a row chooses it and does not open it, a second one is chosen beside it', async () => {
+  const [onSelection, onOpenRow] = [vi.fn(), vi.fn()];
+  const verbs = { selection: new Set(['P0']), onSelectionChange: onSelection, onOpenRow };
+  await show(<DataTable {...shared} {...verbs} rows={pairs(2)} empty="Nothing" />);
+  await named('checkbox', 'Select P1').click();
+  await named('checkbox', 'Select P0').click();
+  expect(onSelection.mock.calls.map(([ids]) => [...ids])).toEqual([['P0', 'P1'], []]);
+  expect(onOpenRow).not.toHaveBeenCalled();
+});
+
+test('[W-05] The keys that change a width do nothing at the boxes', async () => {
+  const onWidths = vi.fn();
+  const verbs = { selection: new Set<string>(), onSelectionChange: () => {}, onColumnWidthsChange: onWidths };
+  await show(<DataTable {...shared} {...verbs} rows={pairs(2)} empty="Nothing" />);
+  const keys = { 'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight' };
+  await expect.element(named('columnheader', 'Bin')).toHaveAttribute('aria-keyshortcuts', keys['aria-keyshortcuts']);
+  await userEvent.keyboard('{Tab}{Shift>}{ArrowRight}{/Shift}');
+  await expect.element(named('checkbox', 'Select all rows')).toHaveFocus();
+  expect(onWidths).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+  expect(Object.keys(onWidths.mock.lastCall?.[0])).toEqual(['name']);
+});
+
+const sizes: Record<string, number> = { P1: 9.5, P2: 10 };
+const bySize = [{ ...columns[0]!, sortBy: ({ id }: Pair) => sizes[id] }];
+
+test.each([
+  ['ascending', false, ['P1', 'P2', 'P0']],
+  ['descending', false, ['P2', 'P1', 'P0']],
+  ['ascending', true, ['P0', 'P1', 'P2']],
+] as const)('[F-06] Sorted %s (by the server: %s) the rows are %o: those without a size come last', async (...row) => {
+  const [direction, isSortedOutside, order] = row;
+  const sort = { column: 'name', direction };
+  await show(<DataTable {...shared} {...{ sort, isSortedOutside }} columns={bySize} rows={pairs(3)} empty="Nothing" />);
+  await expect.element(page.getByRole('rowheader')).toHaveLength(3);
+  expect(
+    page
+      .getByRole('rowheader')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(order);
+});
+
+test('[E-03] When the next rows cannot be read, those that are there stay, with a way to try again', async () => {
+  const onRetry = vi.fn();
+  await show(
+    <DataTable {...shared} rows={pairs(2)} status="error" error="No answer" onRetry={onRetry} empty="Nothing" />,
+  );
+  await expect.element(page.getByText('No answer')).toBeVisible();
+  await expect.element(named('rowheader', 'P1')).toBeVisible();
+  await named('button', 'Try again').click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('[W-05] In a page a table is as high as the window leaves, and a column has its share of the width', async () => {
+  const wide = [{ ...columns[0]!, leastShare: 60 }, columns[1]!];
+  await show(
+    <div style={{ width: 1000 }}>
+      <DataTable {...shared} columns={wide} rows={pairs(3)} isInPage empty="Nothing" />
+    </div>,
+  );
+  await expect.element(named('rowheader', 'P1')).toBeVisible();
+  const frame = page.getByRole('grid').element().parentElement!.parentElement!;
+  expect(frame.getBoundingClientRect().height).toBe(Math.max(320, innerHeight - 272));
+  expect(widthOf('Pair')).toBeGreaterThan(590);
 });

@@ -13,6 +13,14 @@ test('[F-01] the last 7 and 30 days count today, over the end of a month', () =>
   ]);
 });
 
+test('[F-01] a range that ends on the limits is offered', () => {
+  expect(shortcuts(today, new CalendarDate(2025, 2, 24), today).map(({ name }) => name)).toEqual([
+    'Today',
+    'Yesterday',
+    'Last 7 days',
+  ]);
+});
+
 test('[F-01] what lies outside the limits is not offered', () => {
   expect(shortcuts(today, new CalendarDate(2025, 2, 20), null).map(({ name }) => name)).toEqual([
     'Today',

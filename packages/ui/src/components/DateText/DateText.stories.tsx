@@ -25,7 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Example: Story = {};
+/** Machines read the moment. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    const moment = new Date('2025-03-07T14:31:00').toISOString();
+    await expect(canvas.getByText('Mar 07, 2025')).toHaveAttribute('datetime', moment);
+  },
+};
 
 /** The four ways, and two dashes for what is no date. */
 export const Formats: Story = {

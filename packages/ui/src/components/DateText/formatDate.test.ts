@@ -12,6 +12,10 @@ test.each([
   expect(formatDate(date, format)).toBe(text);
 });
 
+test('[X-02] a year has four digits', () => {
+  expect(formatDate(new Date('0987-03-07T12:00:00'), 'yyyy-MM-dd')).toBe('0987-03-07');
+});
+
 test('[X-02] what is no date is not written', () => {
   expect(formatDate(new Date('soon'), 'yyyy-MM-dd')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { expectTrap, named, press, show } from '../../fixtures/keyboard.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -98,4 +99,28 @@ test('[W-05] The focus stays where the app put it when it closed the dialog', as
   await press('{Enter}', next);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await expect.element(next).toHaveFocus();
+});
+
+test('[W-05] A press beside the dialog closes it, and the focus returns', async () => {
+  await show(<Editor>Bin A-01</Editor>);
+  await userEvent.click(opener);
+  await expect.element(dialog).toHaveFocus();
+  await userEvent.click(document.documentElement, { position: { x: 5, y: 5 }, force: true });
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test.each([
+  ['s', 440],
+  ['m', 560],
+  ['l', 688],
+] as const)('[W-05] A dialog of size %s is %i px wide, and without buttons it has no foot', async (size, width) => {
+  await show(
+    <Dialog isOpen title="Correct the bin" onClose={() => {}} size={size}>
+      Bin A-01
+    </Dialog>,
+  );
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().getBoundingClientRect().width).toBe(width);
+  expect(dialog.element().querySelector('footer')).toBeNull();
 });

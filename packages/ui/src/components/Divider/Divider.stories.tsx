@@ -58,4 +58,7 @@ export const Vertical: Story = {
       <Text as="span">Maren Okafor</Text>
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical');
+  },
 };

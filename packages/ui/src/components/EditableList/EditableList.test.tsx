@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
@@ -39,17 +40,76 @@ test('[K-12] The first item goes no further up, the last one no further down, an
   await expect.element(named('button', 'Move Bench 1 down')).toBeEnabled();
 });
 
+/** Changes the items of the list that is shown, as news from the server do. */
+const shown: { change: (edit: (left: typeof items) => typeof items) => void } = { change: () => undefined };
+
 function Removable() {
   const [left, setLeft] = useState(items);
+  useEffect(() => {
+    shown.change = setLeft;
+  }, []);
   const remove = (id: string) => setLeft(left.filter((item) => item.id !== id));
-  const rename = async () => undefined;
-  return <EditableList label="Delivery spots" items={left} empty="None" onRename={rename} onRemove={remove} />;
+  const move = (id: string, place: number) => {
+    const others = left.filter((item) => item.id !== id);
+    setLeft(others.toSpliced(place, 0, ...left.filter((item) => item.id === id)));
+  };
+  const verbs = { onRename: async () => undefined, onMove: move, onRemove: remove };
+  return <EditableList label="Delivery spots" items={left} empty="None" {...verbs} />;
 }
 
 test('[K-12] After the last item is removed, the focus is in the new last one', async () => {
   await show(<Removable />);
   await named('button', 'Remove Sofa').click();
   await expect.element(named('button', 'Remove Bench 2')).toHaveFocus();
+  // Without any item it is on the list itself.
+  await userEvent.keyboard('{Enter}');
+  await expect.element(named('button', 'Remove Bench 1')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(named('group', 'Delivery spots')).toHaveFocus();
+  await expect.element(page.getByText('None')).toBeVisible();
+});
+
+test('[K-12] An item goes down place by place; each place is said, and the focus stays with it', async () => {
+  await show(<Removable />);
+  const down = named('button', 'Move Bench 1 down');
+  const names = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await down.click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Bench 1, 2 of 3');
+  await expect.element(down).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Bench 1, 3 of 3');
+  await expect.element(named('button', 'Move Bench 1 up')).toHaveFocus();
+  expect(names()).toEqual(['Bench 2', 'Sofa', 'Bench 1']);
+});
+
+test('[K-12] The list keeps the focus for the dialog that asks, and passes it back to the button after a no', async () => {
+  const onRemove = vi.fn();
+  function Asking() {
+    const [now, setNow] = useState(items);
+    useEffect(() => {
+      shown.change = setNow;
+    }, []);
+    return <EditableList label="Spots" items={now} empty="None" onRename={async () => undefined} onRemove={onRemove} />;
+  }
+  await show(<Asking />);
+  const list = named('group', 'Spots');
+  await named('button', 'Remove Bench 2').click();
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith('s1');
+  await expect.element(list).toHaveFocus();
+  // News while the dialog is loaded.
+  flushSync(() => shown.change((now) => [...now]));
+  await expect.element(list).toHaveFocus();
+  (named('button', 'Before').element() as HTMLElement).focus();
+  (list.element() as HTMLElement).focus();
+  await expect.element(named('button', 'Remove Bench 2')).toHaveFocus();
+  // News while the focus is elsewhere do not take it.
+  (named('button', 'Before').element() as HTMLElement).focus();
+  flushSync(() => shown.change((now) => now.slice(2)));
+  await expect.element(named('button', 'Before')).toHaveFocus();
 });
 
 test('[K-12] While a change is stored no second one begins', async () => {

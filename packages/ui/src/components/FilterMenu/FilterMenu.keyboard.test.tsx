@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { FilterBar } from './FilterBar.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 
 function Sizes({ count }: { count: number }) {
@@ -81,4 +82,34 @@ test('[W-02] Reopened with the mouse after keys, the ring is drawn within its op
   await chip.click();
   await expect.element(option('Amber')).toHaveFocus();
   expect(getComputedStyle(option('Amber').element()).boxShadow).toMatch(/^none$|inset/);
+});
+
+test('[W-02] All values are chosen at once with the keyboard, and the chip says whether its list is open', async () => {
+  await show(<Sizes count={4} />);
+  await press('{Tab}', chip);
+  await expect.element(chip).toHaveAttribute('aria-expanded', 'false');
+  const opener = chip.element();
+  expect(opener.getAttribute('aria-haspopup')).toBe('dialog');
+  await press('{Enter}', option('Amber'));
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  await press('{Control>}a{/Control}', option('Amber'));
+  await press('{Escape}', chip);
+  await expect.element(chip).toHaveAccessibleName('Colour: Amber, Bone +2');
+});
+
+test('[E-01] A search for a value that is not there says so', async () => {
+  await show(<Sizes count={9} />);
+  await press('{Tab}', chip);
+  await press('{Enter}', named('searchbox', 'Search Colour'));
+  await userEvent.keyboard('zz');
+  await expect.element(page.getByText('No results found')).toBeVisible();
+});
+
+test('[W-02] A chosen value that the list does not have any more is named as it is, in the group of filters', async () => {
+  await show(
+    <FilterBar>
+      <FilterMenu label="Colour" options={[]} selected={['Fern']} onChange={() => {}} onClear={() => {}} />
+    </FilterBar>,
+  );
+  await expect.element(named('group', 'Filters').getByRole('button').first()).toHaveAccessibleName('Colour: Fern');
 });

@@ -143,7 +143,8 @@ export const Wrong: Story = {
 export const Placeless: Story = {
   args: { errors: [{ field: '/location', message: 'This location is closed.' }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('location: This location is closed.');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('This could not be saved.location: This location is closed.');
   },
 };
 

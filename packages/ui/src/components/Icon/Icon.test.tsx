@@ -5,7 +5,7 @@ import { arrowLeft, arrowRight, scan, undo } from './icons.ts';
 
 const transforms = () => [...document.querySelectorAll('svg')].map((svg) => getComputedStyle(svg).transform);
 
-test('Arrows of steps follow the reading direction; other icons stay as they are', async () => {
+test('Arrows of steps follow the reading direction; other icons stay as they are, and only one with a label is read out', async () => {
   await show(
     <div dir="rtl">
       <Icon icon={arrowLeft} />
@@ -15,6 +15,8 @@ test('Arrows of steps follow the reading direction; other icons stay as they are
       <Icon icon={arrowLeft} label="Back" />
     </div>,
   );
+  const hidden = [...document.querySelectorAll('svg')].map((svg) => svg.getAttribute('aria-hidden'));
+  expect(hidden).toEqual(['true', 'true', 'true', 'true', null]);
   const mirrored = 'matrix(-1, 0, 0, 1, 0, 0)';
   expect(transforms()).toEqual([mirrored, mirrored, mirrored, 'none', mirrored]);
   document.querySelector('[dir="rtl"]')?.setAttribute('dir', 'ltr');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
 
@@ -26,6 +27,7 @@ test('[Z-05] Another picture replaces one that is broken or missing, and a broke
   await show(<Shown />);
   const progress = () => document.querySelector<HTMLElement>('[data-progress]')?.dataset['progress'];
   await expect.poll(progress).toBe('loaded');
+  expect(document.querySelector('img')?.loading).toBe('eager');
   for (const [name, state] of [
     ['broken', 'failed'],
     ['second', 'loaded'],
@@ -37,4 +39,11 @@ test('[Z-05] Another picture replaces one that is broken or missing, and a broke
     // Its name is kept in each state.
     await expect.element(named('img', 'Halden Court 82')).toBeInTheDocument();
   }
+});
+
+test('[I-01] A picture beside its name is not read out, also when it is missing', async () => {
+  await show(<ImageWithFallback alt="" />);
+  const frame = document.querySelector('[data-progress="failed"]');
+  expect(frame?.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  expect(page.getByRole('img').elements()).toHaveLength(0);
 });

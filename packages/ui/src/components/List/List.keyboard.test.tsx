@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { List } from './List.tsx';
 
@@ -39,4 +39,22 @@ test('[N-01] A long list is walked through item by item, window by window and fr
   await press('{End}', box(499));
   await press('{ArrowDown}', box(499));
   await press('{Home}', box(0));
+});
+
+test('[N-01] The keys also move between items that are only read, and leave combinations to the browser', async () => {
+  await show(
+    <List label="Log" items={['One', 'Two', 'Three']} getKey={(item) => item} estimatedHeight={20} isInPage>
+      {(item) => <p>{item}</p>}
+    </List>,
+  );
+  const item = (at: number) => page.getByRole('listitem').nth(at);
+  (item(0).element() as HTMLElement).focus();
+  await press('{ArrowDown}', item(1));
+  for (const key of ['Shift', 'Control', 'Alt', 'Meta']) await press(`{${key}>}{ArrowDown}{/${key}}`, item(1));
+  // A control within that uses a key keeps it.
+  item(1)
+    .element()
+    .addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  await press('{End}', item(1));
+  await press('{End}', item(2));
 });

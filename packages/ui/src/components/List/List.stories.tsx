@@ -169,7 +169,12 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { items: [], status: 'loading' } };
+export const Loading: Story = {
+  args: { items: [], status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Products');
+  },
+};
 
 /** [E-03] An error is shown in place of the items, with a button to try again. */
 export const Failed: Story = {

@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { List } from './List.tsx';
@@ -114,6 +114,51 @@ test('[Z-07] The focus stays on a line that is scrolled out of sight, also when 
   expect(document.activeElement).toBe(focused);
   // The next line from there.
   await press('{ArrowDown}', box(4));
+  await scrollTo(10_000);
+  (named('button', 'Before').element() as HTMLElement).focus();
+  await expect.element(box(4)).not.toBeInTheDocument();
+});
+
+test('[Z-07] The browser keeps its place again once a long list has become a short one, and nothing is observed after it', async () => {
+  const observed: Set<Element>[] = [];
+  class Counted extends ResizeObserver {
+    private readonly targets = new Set<Element>();
+    override observe(target: Element, options?: ResizeObserverOptions) {
+      if (!observed.includes(this.targets)) observed.push(this.targets);
+      this.targets.add(target);
+      super.observe(target, options);
+    }
+    override unobserve(target: Element) {
+      this.targets.delete(target);
+      super.unobserve(target);
+    }
+    override disconnect() {
+      this.targets.clear();
+      super.disconnect();
+    }
+  }
+  const count = () => observed.reduce((sum, { size }) => sum + size, 0);
+  vi.stubGlobal('ResizeObserver', Counted);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  function Shown() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        {isOpen && <Page first={boxes(0, 60)} />}
+        <button type="button" onClick={() => setOpen(false)}>
+          Leave
+        </button>
+      </>
+    );
+  }
+  await show(<Shown />);
+  await expect.poll(() => scroller().style.overflowAnchor).toBe('none');
+  change((known) => known.slice(20));
+  await expect.poll(() => scroller().style.overflowAnchor).toBe('');
+  expect(count()).toBeGreaterThan(0);
+  await named('button', 'Leave').click();
+  await expect.element(page.getByTestId('page')).not.toBeInTheDocument();
+  expect(count()).toBe(0);
 });
 
 test('[Z-07] The page shows more lines below the last one and stays where it is when the list becomes a long one', async () => {
@@ -233,6 +278,7 @@ test.each([
           getKey={keyOf}
           estimatedHeight={60}
           {...{ status, hasMore }}
+          total={9}
           endMessage="You have seen it all"
           empty={null}
         >
@@ -242,5 +288,11 @@ test.each([
     );
     await expect.element(page.getByText('Box 1')).toBeVisible();
     await expect.element(page.getByText('You have seen it all')).toHaveLength(times);
+    await expect.element(page.getByRole('list')).toHaveAttribute('aria-busy', `${status === 'loading'}`);
+    await expect.element(page.getByText('Loading more')).toHaveLength(status === 'loading' ? 1 : 0);
+    // Without a reason there is a general one, and no button where nothing can be tried again.
+    await expect.element(page.getByText('Something went wrong')).toHaveLength(status === 'error' ? 1 : 0);
+    expect(named('button', 'Try again').elements()).toHaveLength(0);
+    expect(items()[1]!.getAttribute('aria-setsize')).toBe('9');
   },
 );

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
@@ -90,4 +90,24 @@ test.each([
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => onChosen.mock.calls).toEqual([['link']]);
   expect(navigate.mock.calls).toEqual(followed);
+});
+
+test('[F-06] Without a router the browser follows an address, and what belongs to the menu is shown above its items', async () => {
+  const place = { current: document.body };
+  await show(
+    <Menu
+      isOpen
+      onClose={() => {}}
+      triggerRef={place}
+      label="Links"
+      header="Dario Vance"
+      items={[{ id: 'bins', label: 'Bins', href: '#bins' }]}
+    />,
+  );
+  await expect.element(verb('Bins')).toHaveFocus();
+  const head = page.getByText('Dario Vance').element().getBoundingClientRect();
+  expect(head.bottom).toBeLessThanOrEqual(verb('Bins').element().getBoundingClientRect().top);
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.hash).toBe('#bins');
 });

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { ColumnsButton } from './ColumnsButton.tsx';
+
+test('[Z-05] The columns are opened and left with the keyboard, and the button says whether they are open', async () => {
+  await show(
+    <ColumnsButton columns={[{ id: 'sku', header: 'SKU' }]} hidden={[]} onChange={() => {}}>
+      <p>Row height</p>
+    </ColumnsButton>,
+  );
+  const button = named('button', 'Columns');
+  await press('{Tab}', button);
+  await expect.element(button).toHaveAttribute('aria-haspopup', 'dialog');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  const opener = button.element();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog').getByText('Row height')).toBeVisible();
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  await press('{Escape}', button);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
