@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { named, show } from '../../fixtures/keyboard.tsx';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import { NotificationSounds, type NotificationSound } from './NotificationSounds.tsx';
@@ -53,8 +53,21 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
+const bell = { unreadCount: 0, hasUnread: false, notifications: [], onOpenChange: () => {}, onSelect: () => {} };
+
+test('[N-04] On the way to the sounds or the alerts and back the focus follows, and alerts are scrolled with keys', async () => {
+  const messages = [{ id: 1, at: 0, severity: 'info', title: 'Live updates are back' }] as const;
+  await show(<NotificationBell {...bell} isOpen sound={soundOf()} messages={messages} />);
+  for (const name of ['Sounds', 'Alerts']) {
+    await expect.element(named('button', name), ON_DEMAND).toBeVisible();
+    (named('button', name).element() as HTMLElement).focus();
+    await press('{Enter}', named('button', 'Back to notifications'));
+    await press('{Enter}', named('button', name));
+  }
+  await press('{Enter}{Tab}{Tab}', page.getByRole('region', { name: 'Recent alerts' }));
+});
+
 test('[N-04] While all sounds are off, the switch of the bell names no time at which they come back', async () => {
-  const bell = { unreadCount: 0, hasUnread: false, notifications: [], onOpenChange: () => {}, onSelect: () => {} };
   await show(<NotificationBell {...bell} isOpen sound={soundOf({ isOn: false, quietUntil: '18:00' })} />);
   await expect.element(named('switch', 'Sound'), ON_DEMAND).not.toBeChecked();
 });

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { userEvent, page } from 'vitest/browser';
 import { expectFaultUntilChange } from '../../fixtures/faultyField.tsx';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
-import { NumberField } from './NumberField.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-function Pairs() {
+function Pairs(props: Partial<NumberFieldProps>) {
   const [value, setValue] = useState<number | undefined>(4);
-  return <NumberField label="Pairs" min={1} max={9} value={value} onChange={setValue} />;
+  return <NumberField label="Pairs" min={1} max={9} value={value} onChange={setValue} {...props} />;
 }
 
 const field = named('textbox', 'Pairs');
@@ -40,4 +40,11 @@ test('[E-03] What the server refused is shown until the field is changed', async
       await userEvent.keyboard('{Tab}');
     },
   );
+});
+
+test('[F-01] A number that a form needs is counted in its steps', async () => {
+  await show(<Pairs min={0} max={20} step={4} isRequired />);
+  await press('{Tab}', field);
+  await becomes('{ArrowUp}', '8');
+  await expect.element(field).toBeRequired();
 });

@@ -78,6 +78,7 @@ export const LongName: Story = {
   ],
   play: async ({ args, canvas }) => {
     const title = canvas.getByRole('heading', { name: args.title });
+    await expect(title).toHaveAttribute('title', args.title);
     await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
   },
 };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { expectTrap, named, press, show } from '../../fixtures/keyboard.tsx';
 import { Popover } from './Popover.tsx';
@@ -31,4 +32,14 @@ test('[N-04] A popover takes the focus, traps it and restores it (ARIA APG, dial
   await press('{Escape}', trigger);
   await expect.element(popover).not.toBeInTheDocument();
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[N-04] A press beside the popover closes it', async () => {
+  await page.viewport(1280, 800);
+  await show(<Sounds />);
+  await trigger.click();
+  await expect.element(popover).toBeVisible();
+  await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
+  await expect.element(popover).not.toBeInTheDocument();
+  await expect.element(trigger).toHaveFocus();
 });

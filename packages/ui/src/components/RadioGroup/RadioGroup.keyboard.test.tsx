@@ -5,7 +5,7 @@ import { expectFaultUntilChange } from '../../fixtures/faultyField.tsx';
 import { MIRRORED, named, press, show } from '../../fixtures/keyboard.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-function Reasons({ direction }: { direction: 'row' | 'column' }) {
+function Reasons({ direction }: { direction: 'row' | 'column' | 'tiles' }) {
   const [value, setValue] = useState<string>();
   return (
     <RadioGroup
@@ -37,6 +37,15 @@ test('[G-03] A reason is chosen with Space or the arrows, which skip disabled on
   await press('{ArrowUp}', radio('Worn'));
   await press('{Tab}', named('button', 'Behind'));
   await press('{Shift>}{Tab}{/Shift}', radio('Worn'));
+});
+
+test.each([
+  ['column', 'vertical'],
+  ['row', 'horizontal'],
+  ['tiles', 'horizontal'],
+] as const)('[G-03] Reasons as %s are told as %s', async (direction, orientation) => {
+  await show(<Reasons direction={direction} />);
+  await expect.element(named('radiogroup', 'Why')).toHaveAttribute('aria-orientation', orientation);
 });
 
 test('[G-03] In right-to-left layout, the arrow keys of a horizontal group follow the layout', async () => {

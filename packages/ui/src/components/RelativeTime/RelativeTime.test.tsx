@@ -15,3 +15,13 @@ test.each([
   expect(time.element().textContent).toBe(text);
   expect(time.element().getAttribute('title')).toBe(since.toLocaleString('en-US'));
 });
+
+test('[K-11] An unknown time is two dashes', async () => {
+  await show(
+    <p>
+      <RelativeTime since="" now={0} />
+    </p>,
+  );
+  await expect.element(page.getByText('--')).toBeVisible();
+  await expect.element(page.getByRole('time')).not.toBeInTheDocument();
+});

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { named, show } from '../../fixtures/keyboard.tsx';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { ScanField } from './ScanField.tsx';
 
 test('[W-06] An error that typing hides is shown again after a scan with the same error', async () => {
@@ -13,4 +16,53 @@ test('[W-06] An error that typing hides is shown again after a scan with the sam
   await userEvent.keyboard('{Enter}');
   expect(onScan).toHaveBeenCalledWith('2048177304161');
   await expect.element(error).toBeVisible();
+});
+
+test('[W-06] Escape closes the camera and leaves the focus where it is', async () => {
+  await show(<ScanField label="Scan a box" hasCamera onScan={() => {}} />);
+  const camera = named('button', 'Scan with the camera');
+  for (const at of [named('textbox', 'Scan a box'), camera]) {
+    await camera.click();
+    await expect.element(camera).toHaveAttribute('aria-expanded', 'true');
+    (at.element() as HTMLElement).focus();
+    await press('{Escape}', at);
+    await expect.element(camera).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+test('[W-06] Only the large field of a page that is for scanning says that the scanner is ready', async () => {
+  await show(
+    <>
+      <ScanField label="In the header" size="m" isGlobal onScan={() => {}} />
+      <ScanField label="Large" size="xl" onScan={() => {}} />
+    </>,
+  );
+  await expect.element(named('textbox', 'Large')).toBeVisible();
+  await expect.element(page.getByText('Scanner ready')).not.toBeInTheDocument();
+});
+
+test('[H-02] The key of the field does not reach it with Control, from another field, or from a dialog above it', async () => {
+  let openDialog = () => {};
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    openDialog = () => setOpen(true);
+    return (
+      <>
+        <ScanField label="Scan a box" shortcut="/" onScan={() => {}} />
+        <TextField label="Note" value="" onChange={() => {}} />
+        <Dialog isOpen={isOpen} title="Correct the bin" onClose={() => setOpen(false)}>
+          A-14-03
+        </Dialog>
+      </>
+    );
+  }
+  await show(<Page />);
+  await press('{Control>}/{/Control}', named('button', 'Before'));
+  await named('textbox', 'Note').click();
+  await press('/', named('textbox', 'Note'));
+  openDialog();
+  const dialog = named('dialog', 'Correct the bin');
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(() => document.querySelector('[inert]')).not.toBeNull();
+  await press('/', dialog);
 });

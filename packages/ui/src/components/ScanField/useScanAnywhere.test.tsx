@@ -6,12 +6,12 @@ import { ScanField } from './ScanField.tsx';
 import { useScanAnywhere } from './useScanAnywhere.ts';
 
 /** Sends the keys of 2048177309920 and Enter to the focused element, with one key 60 ms late in the time stamps. */
-function scanWithLateKey(): void {
+function scanWithLateKey(held: KeyboardEventInit = {}): void {
   let at = performance.now();
   for (const [index, key] of [...Array.from('2048177309920'), 'Enter'].entries()) {
     at += index === 4 ? 60 : 4;
     const target = document.activeElement ?? document.body;
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
     Object.defineProperty(event, 'timeStamp', { value: at });
     if (target.dispatchEvent(event) && key === 'Enter' && target instanceof HTMLButtonElement) target.click();
   }
@@ -66,5 +66,19 @@ test('[W-06] A scan while a dialog is open is read neither by the field behind i
   await press('{Tab}', named('button', 'Close'));
   (named('dialog', 'Correct the bin').element() as HTMLElement).focus();
   scanWithLateKey();
+  expect(scans).toEqual([]);
+});
+
+test.each([
+  ['an input method', { isComposing: true }],
+  ['Control', { ctrlKey: true }],
+  ['Command', { metaKey: true }],
+  ['Alt', { altKey: true }],
+])('[W-06] Keys with %s are no scan, for the page and for a field', async (_, held) => {
+  const scans: string[] = [];
+  await show(<Page onScan={(barcode) => scans.push(`page: ${barcode}`)} onPress={() => {}} />);
+  scanWithLateKey(held);
+  await show(<ScanField label="Scan a box" isGlobal onScan={(barcode) => scans.push(barcode)} />);
+  scanWithLateKey(held);
   expect(scans).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -23,4 +24,19 @@ test('[F-04] Escape clears the text, and in an empty field it closes the sheet',
   expect(onClose).not.toHaveBeenCalled();
   await press('{Escape}', field);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('[F-04] Enter searches and does not send the form around the field; a disabled field cannot be cleared', async () => {
+  const [onSubmit, onSend] = [vi.fn(), vi.fn()];
+  await show(
+    <form onSubmit={onSend}>
+      <SearchField label="Brand" value="court" onChange={() => {}} onSubmit={onSubmit} />
+      <SearchField label="Bookings" value="okoye" onChange={() => {}} isDisabled />
+    </form>,
+  );
+  await named('searchbox', 'Brand').click();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('court');
+  expect(onSend).not.toHaveBeenCalled();
+  await expect.element(named('button', 'Clear search')).toHaveLength(1);
 });

@@ -76,7 +76,9 @@ test('[E-03] What the server refused is shown until another item is chosen', asy
     'a',
     (place) => <Select {...place} items={items} />,
     async () => {
-      await page.getByRole('button', { name: /Place/ }).click();
+      const place = page.getByRole('button', { name: /Place/ });
+      expect(place.element().closest('[data-field]')!.hasAttribute('data-invalid')).toBe(true);
+      await place.click();
       await option('Aisle B').click();
     },
   );

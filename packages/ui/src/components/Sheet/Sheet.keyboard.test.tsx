@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { expectTrap, named, press, show } from '../../fixtures/keyboard.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -40,4 +41,14 @@ test('[F-01] A sheet takes the focus, traps it and restores it (ARIA APG, modal 
   await press('{Enter}', sheet);
   await press('{Tab}{Tab}', named('button', 'Close'));
   await press(' ', opener);
+});
+
+test('[F-01] A press beside the sheet closes it', async () => {
+  await page.viewport(1280, 800);
+  await show(<Filters />);
+  await opener.click();
+  await expect.element(sheet).toBeVisible();
+  await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
 });

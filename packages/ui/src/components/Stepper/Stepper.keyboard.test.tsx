@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -23,4 +23,13 @@ test('[C-06] A quantity stops at 1 and at its limit, and the button keeps the fo
   await expect.element(figure).toHaveTextContent('3');
   await expect.element(more).toHaveAttribute('aria-disabled', 'true');
   await press('{Tab}', named('button', 'Behind'));
+});
+
+test('[C-06] The buttons of several quantities name what they count', async () => {
+  const onChange = vi.fn();
+  await show(<Stepper label="Quantity of Halden Court 82" of="Halden Court 82" value={2} onChange={onChange} />);
+  await named('button', 'One fewer: Halden Court 82').click();
+  await named('button', 'One more: Halden Court 82').click();
+  expect(onChange.mock.calls).toEqual([[1], [3]]);
+  await expect.element(named('group', 'Quantity of Halden Court 82')).toBeVisible();
 });

@@ -30,6 +30,9 @@ test('[Z-07] One of the lists is chosen by arrows, Home and End; Tab goes into i
   await press('{Tab}', tab('Request'));
   await press('{ArrowRight}', tab('Pending'));
   await expect.element(tab('Pending')).toHaveAttribute('aria-selected', 'true');
+  // Only the list that is shown is in the page.
+  await expect.element(tab('Pending')).toHaveAttribute('aria-controls', page.getByRole('tabpanel').element().id);
+  await expect.element(tab('Request')).not.toHaveAttribute('aria-controls');
   await press('{ArrowRight}{ArrowRight}', tab('Request'));
   await press('{ArrowLeft}', tab('Checked out'));
   await press('{Home}', tab('Request'));

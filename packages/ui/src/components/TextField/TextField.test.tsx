@@ -38,7 +38,7 @@ test('[E-03] A field that a form needs says so, with how to fill it and what is 
   await expect.element(named('textbox', 'Shelf')).not.toBeRequired();
 });
 
-test('[W-05] After Enter the next scan replaces a code; a name keeps its text', async () => {
+test('[W-05] In a field that is reached, and after Enter, the next scan replaces a code; a name keeps its text', async () => {
   const chosen = () => {
     const field = document.activeElement as HTMLInputElement;
     return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
@@ -55,8 +55,25 @@ test('[W-05] After Enter the next scan replaces a code; a name keeps its text', 
   ] as const) {
     const field = named('textbox', name).element() as HTMLInputElement;
     field.focus();
+    expect(chosen()).toBe(selected);
     field.setSelectionRange(2, 2);
     await userEvent.keyboard('{Enter}');
     expect(chosen()).toBe(selected);
   }
+});
+
+test('[E-03] A field tells the tablet which keyboard and which stored text suit it', async () => {
+  await show(
+    <TextField
+      label="Phone"
+      value=""
+      onChange={() => {}}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="+1"
+    />,
+  );
+  const { type, inputMode, autocomplete, placeholder } = named('textbox', 'Phone').element() as HTMLInputElement;
+  expect([type, inputMode, autocomplete, placeholder]).toEqual(['tel', 'tel', 'tel', '+1']);
 });

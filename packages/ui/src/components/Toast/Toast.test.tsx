@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
+import { named, press } from '../../fixtures/keyboard.tsx';
 import { tryout } from '../../fixtures/store.ts';
 import { KioskRequestPopup } from '../../retail/KioskRequestPopup/KioskRequestPopup.tsx';
 import { Page } from '../Page/Page.tsx';
@@ -129,7 +130,9 @@ test('[T-01] the newest toast is shown and the others are counted; the pointer u
   toasts.info('toast 8', { showAlways: true });
   await expect.element(toast('toast 8')).toBeVisible();
   // The number is there only while the others are folded.
+  await focus('Elsewhere');
   await userEvent.click(page.getByRole('button', { name: '7 more' }));
+  await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   await expect.element(page.getByText('3 more')).toBeVisible();
   expect(page.getByRole('alertdialog').elements()).toHaveLength(5);
   await userEvent.click(toast('toast 8').getByRole('button', { name: 'Dismiss' }));
@@ -156,8 +159,10 @@ test('[T-01] a touch of the number unfolds the toasts, and a touch elsewhere fol
 
 test('[T-01] F6 moves the focus to the toasts, and again back to where it was', async () => {
   await focus('Elsewhere');
-  toasts.info('read me', { showAlways: true });
-  await expect.element(toast('read me')).toBeVisible();
+  toasts.info('read me', { showAlways: true, description: 'It is worth it' });
+  await expect.element(toast('read me')).toHaveAccessibleDescription('It is worth it');
+  // With another key it is one of the browser or the system.
+  for (const held of ['Control', 'Alt']) await press(`{${held}>}{F6}{/${held}}`, named('button', 'Elsewhere'));
   await userEvent.keyboard('{F6}');
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');

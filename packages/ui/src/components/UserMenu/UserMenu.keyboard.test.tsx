@@ -25,20 +25,18 @@ function Person() {
   );
 }
 
+const person = {
+  name: 'Maren Okafor',
+  role: 'Sales associate',
+  items: [],
+  theme: 'light',
+  onThemeChange: () => {},
+  onAction,
+} as const;
+
 /** The app decides whether the menu is open. */
 function KeptClosed({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
-  return (
-    <UserMenu
-      name="Maren Okafor"
-      role="Sales associate"
-      items={[]}
-      theme="light"
-      onThemeChange={() => {}}
-      onAction={onAction}
-      isOpen={false}
-      onOpenChange={onOpenChange}
-    />
-  );
+  return <UserMenu {...person} isOpen={false} onOpenChange={onOpenChange} />;
 }
 
 const trigger = page.getByRole('button', { name: /Maren Okafor/ });
@@ -78,4 +76,12 @@ test('[H-03] A menu that the app keeps closed reports a press and stays closed',
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
   await expect.element(account).not.toBeInTheDocument();
+});
+
+test('[H-04] While the language is not known, none is marked as chosen', async () => {
+  const languages = ['English', 'Español'].map((name) => ({ id: name, name }));
+  await show(<UserMenu {...person} languages={languages} />);
+  await press('{Tab}', trigger);
+  await press('{Enter}', account);
+  for (const { name } of languages) await expect.element(named('radio', name)).not.toBeChecked();
 });

@@ -108,6 +108,7 @@ export const Languages: Story = {
     canvas.getByRole('button', { name: /Maren Okafor/ }).click();
     const languages = within(await open()).getByRole('radiogroup', { name: 'Language' });
     await expect(within(languages).getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect(within(languages).getByText('Español')).toHaveAttribute('lang', 'es');
   },
 };
 

@@ -61,3 +61,24 @@ test('[C-03] A single product stays, and so does the first one where motion is n
   await expect.element(start.last()).toHaveTextContent('Brask');
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('[C-01, C-08] A box of the wall opens its product, the last one asks for a number; the language in use is marked', async () => {
+  const verbs = { onLanguage: vi.fn(), onProduct: vi.fn(), onNumber: vi.fn() };
+  await show(
+    <AttractScreen
+      location="Canal Street"
+      languages={['English', 'Español'].map((name) => ({ id: name, name }))}
+      language="Español"
+      products={[...['Halden'].map(named), ...wall]}
+      onStart={() => {}}
+      onLeave={() => {}}
+      {...verbs}
+    />,
+  );
+  await page.getByRole('button', { name: /Wall C/ }).click();
+  expect(verbs.onProduct).toHaveBeenCalledExactlyOnceWith('Wall C');
+  await page.getByRole('button', { name: /Have a number/ }).click();
+  expect(verbs.onNumber).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('button', { name: 'Español' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'false');
+});

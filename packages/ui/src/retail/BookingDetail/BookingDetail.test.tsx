@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { BookingDetail } from './BookingDetail.tsx';
+import { BookingStartBar } from './BookingStartBar.tsx';
 
 const booking = {
   slotId: '7',
@@ -40,4 +42,24 @@ test.each([
   await show(<BookingDetail booking={upcoming} {...time} onStatusChange={() => {}} onClose={() => {}} />);
   await expect.element(named('heading', 'Noa Stern')).toBeVisible();
   expect(named('button', 'Start the fitting').elements()).toHaveLength(count);
+});
+
+test('[B-03] while a fitting is being started, it is not started again', async () => {
+  const onStart = vi.fn();
+  await show(<BookingStartBar startsAt={booking.startsAt} timeZone="America/New_York" isPending onStart={onStart} />);
+  await page.getByRole('button', { name: /Start the fitting/ }).click({ force: true });
+  expect(onStart).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['upcoming', 'Upcoming'],
+  ['holiday', 'Holiday'],
+] as const)('[B-03] a booking that is %s shows so among the statuses, which cannot be set', async (status, word) => {
+  const facts = { timeZone: 'America/New_York', now: Date.parse('2025-03-07T18:50:00Z') };
+  const verbs = { onStatusChange: vi.fn(), onClose: vi.fn() };
+  const detail = { ...booking, status, nextStatuses: ['ongoing'], size: null, fullSlotReason: 'Two came' } as const;
+  await show(<BookingDetail booking={detail} layout="panel" {...facts} {...verbs} />);
+  await expect.element(named('button', word)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText('Moved to a full slot: Two came')).toBeVisible();
+  await expect.element(page.getByText('in 10 min')).toHaveLength(status === 'upcoming' ? 1 : 0);
 });

@@ -19,3 +19,9 @@ test('[C-04] The two nearest sizes of the same system are offered, from small to
     expect.stringMatching(/^10.*1 shoe$/),
   ]);
 });
+
+test('[C-12] The seconds until the next try are not read aloud one by one', async () => {
+  await show(<BoxArt art="failed" units={2} retrySeconds={8} />);
+  await expect.element(page.getByText('Trying again in 8 s.')).toHaveAttribute('aria-live', 'off');
+  await expect.element(page.getByText('Your 2 items are kept.')).toBeVisible();
+});

@@ -12,6 +12,9 @@ test('[Z-02] The action of a label is busy while it runs: it keeps the focus and
       <BoxLabelAction label="In cart: Tarn" isDone onPress={onPress}>
         In cart
       </BoxLabelAction>
+      <BoxLabelAction label="Nudged: Brask" isDone>
+        Nudged
+      </BoxLabelAction>
     </>,
   );
   const [busy, done] = [named('button', 'Add Halden'), named('button', 'In cart: Tarn')];
@@ -22,6 +25,8 @@ test('[Z-02] The action of a label is busy while it runs: it keeps the focus and
   expect(onPress).not.toHaveBeenCalled();
   await expect.element(done).toHaveAttribute('aria-busy', 'false');
   await expect.element(done).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(done).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(named('button', 'Nudged: Brask')).toHaveAttribute('aria-disabled', 'true');
   await done.click();
   expect(onPress).toHaveBeenCalledOnce();
 });

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Brands' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tarn' }));
     await expect(args.onBrand).toHaveBeenCalledWith('Tarn');
   },

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { CartFrame } from './CartFrame.tsx';
@@ -32,4 +33,37 @@ test('[Z-02] A cart without lines cannot be placed', async () => {
 test('[Z-02] A cart that is being placed cannot be placed again; its lines can be scrolled by keys', async () => {
   expect(await open(false, true)).toBe(0);
   await expect.element(page.getByRole('group', { name: 'Request cart' })).toHaveAttribute('tabindex', '0');
+});
+
+test('[Z-02] An emptied cart takes the focus that was lost within a second, no other and no later one', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let setEmpty: (isEmpty: boolean) => void = () => {};
+  function Cart() {
+    const [isEmpty, set] = useState(false);
+    setEmpty = set;
+    const texts = { title: 'Request cart', actionLabel: 'PLACE REQUEST', closeButton: null, sums: null };
+    return (
+      <CartFrame {...texts} isEmpty={isEmpty} isSending={false} isFocusable onAction={() => {}}>
+        Lines
+      </CartFrame>
+    );
+  }
+  await show(<Cart />);
+  const cart = named('region', 'Request cart');
+  setEmpty(true);
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(900);
+  await expect.element(named('button', 'Before')).toHaveFocus();
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(200);
+  expect(vi.getTimerCount()).toBe(0);
+  setEmpty(false);
+  await expect.element(named('button', 'PLACE REQUEST')).toBeEnabled();
+  setEmpty(true);
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  (document.activeElement as HTMLElement).blur();
+  vi.advanceTimersByTime(50);
+  await expect.element(cart).toHaveFocus();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -12,6 +12,7 @@ test.each([
   await show(
     <ExportProgress title="Export" {...{ rows, received }} {...(done !== undefined && { done })} onStop={() => {}} />,
   );
-  await expect.element(page.getByRole('region', { name: 'Export' })).toHaveTextContent(text);
+  const region = page.getByRole('region', { name: 'Export' });
+  await expect.element(region.getByText(text, { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Stop Export' })).toBeVisible();
 });

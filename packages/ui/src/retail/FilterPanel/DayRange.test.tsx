@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { show } from '../../fixtures/keyboard.tsx';
 import { DayRange } from './DayRange.tsx';
 import type { DayPair } from './filters.ts';
@@ -33,4 +33,15 @@ test('[F-01, X-03] A year sets both days, and "Any year" clears them', async () 
     await page.getByRole('option', { name }).click();
     expect(onChange).toHaveBeenLastCalledWith(days);
   }
+});
+
+test('[F-01, X-03] A last day before the first is told; one day is a range, and the last day is changed alone', async () => {
+  const onChange = await open(['2025-03-07', '2025-03-07']);
+  const group = page.getByRole('group', { name: 'Delivered' });
+  await expect.element(group).not.toHaveAttribute('aria-describedby');
+  await page.getByRole('spinbutton', { name: /month.*Last day/ }).click();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onChange).toHaveBeenLastCalledWith(['2025-03-07', '2025-04-07']);
+  await open(['2025-03-08', '2025-03-07']);
+  await expect.element(group.last()).toHaveAccessibleDescription(/The first day must not be after the last/);
 });

@@ -269,6 +269,7 @@ export const OnTablet: Story = {
   play: async ({ args, canvas, step }) => {
     if (window.innerWidth >= 1024) return;
     const opener = canvas.getByRole('button', { name: /^Filters ?, 4 set$/ });
+    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
     await userEvent.click(opener);
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));

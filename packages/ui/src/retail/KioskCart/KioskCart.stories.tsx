@@ -170,6 +170,7 @@ export const Sending: Story = {
   args: { isSending: true },
   play: async ({ canvas, userEvent }) => {
     onSend.mockClear();
+    await expect(canvas.getByRole('list')).toHaveAttribute('inert');
     await userEvent.click(canvas.getByRole('button', { name: /Send request/ }));
     await expect(onSend).not.toHaveBeenCalled();
   },

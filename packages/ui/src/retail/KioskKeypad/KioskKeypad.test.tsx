@@ -15,6 +15,12 @@ test('[C-09] A refusal is said until the next digit is typed', async () => {
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+test('[C-09] Zero is a digit like all others', async () => {
+  const onChange = await open({ value: '1' });
+  await named('button', '0').click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('10');
+});
+
 test('[C-09] A number has at most four digits, and Clear removes all of them', async () => {
   const onChange = await open({ value: '1027' });
   await named('button', '5').click();

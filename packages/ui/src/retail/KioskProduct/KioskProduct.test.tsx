@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { KioskProduct, type KioskProductProps } from './KioskProduct.tsx';
+import { KioskProductDock } from './KioskProductDock.tsx';
 
 const size = (name: string, inStock: number, euSize: string | null, sizeSystem = 'US M') => ({
   id: `${sizeSystem} ${name}`,
@@ -65,4 +66,30 @@ test('[C-06] If all sizes are sold out, no nearest one is offered', async () => 
   await open({ sizes: [size('9', 0, '42.5'), size('10', 0, '44')] });
   await expect.element(page.getByRole('status')).toHaveTextContent('10 is sold out.');
   await expect.element(page.getByRole('status')).not.toHaveTextContent('Nearest');
+});
+
+test('[C-08] By its European names a size without one keeps its own', async () => {
+  await open({ sizes: [size('9', 1, null), size('10', 2, '44')], isEuropean: true });
+  for (const name of [/^9/, /^44/]) await expect.element(page.getByRole('radio', { name })).toBeVisible();
+});
+
+test('[C-06] A touch of the nearest size chooses it', async () => {
+  const { onSize } = await open({ sizes: [size('9', 2, '42.5'), size('10', 0, '44')] });
+  await page.getByRole('status').getByRole('button', { name: /^9/ }).click();
+  expect(onSize).toHaveBeenCalledExactlyOnceWith('US M 9');
+});
+
+test('[C-06] Each button of the dock does its own; without a size nothing can be requested', async () => {
+  const verbs = { onBack: vi.fn(), onRequest: vi.fn(), onCart: vi.fn() };
+  await show(<KioskProductDock size="9" units={2} {...verbs} />);
+  for (const [name, verb] of [
+    [/^Back/, verbs.onBack],
+    [/^Request to try on/, verbs.onRequest],
+    [/^To try on 2/, verbs.onCart],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    expect(verb).toHaveBeenCalledOnce();
+  }
+  await show(<KioskProductDock units={0} {...verbs} />);
+  await expect.element(named('button', 'Choose a size')).toBeDisabled();
 });

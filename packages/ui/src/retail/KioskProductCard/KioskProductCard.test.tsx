@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../fixtures/keyboard.tsx';
-import { KioskProductCard } from './KioskProductCard.tsx';
+import { named, show } from '../../fixtures/keyboard.tsx';
+import { KioskCards, KioskProductCard } from './KioskProductCard.tsx';
 
 const size = (name: string, inStock: number, price: number, sizeSystem = 'US M') => ({
   id: `${sizeSystem} ${name}`,
@@ -34,4 +34,39 @@ test.each([
   const card = page.getByRole('button', { name: /Halden/ });
   await expect.element(card).toHaveTextContent(stock);
   await expect.element(card).toHaveTextContent(price);
+});
+
+test.each([
+  ['loaded', {}, 1],
+  ['loading', { isLoading: true }, 0],
+  ['failed', { hasFailed: true }, 0],
+] as const)(
+  '[C-02] Near the end more shoes are loaded only if the last ones are there: %s',
+  async (_, state, times) => {
+    const onMore = vi.fn();
+    await show(<KioskCards title="" products={[]} onProduct={() => {}} onMore={onMore} {...state} />);
+    await expect.element(named('heading', 'Filters')).toBeVisible();
+    // An observer answers within the next frames.
+    await new Promise((drawn) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(onMore).toHaveBeenCalledTimes(times);
+    await expect.element(page.getByText('Loading')).toHaveLength('isLoading' in state ? 1 : 0);
+  },
+);
+
+test('[C-02] A product that is sold out in all sizes still has a card', async () => {
+  await show(
+    <KioskCards
+      size="9"
+      products={[
+        { id: 'a', name: 'Halden', colourway: { name: 'Chalk', swatches: [] }, imageUrl: '', sizes: [] },
+        { id: 'b', name: 'Tarn', colourway: { name: 'Ink', swatches: [] }, imageUrl: '', sizes: [size('8', 0, 100)] },
+      ]}
+      onProduct={() => {}}
+    />,
+  );
+  await expect.element(named('heading', 'Featured in 9')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Halden/ })).toHaveTextContent('Sold out');
+  await expect.element(page.getByRole('button', { name: /Tarn/ })).toHaveTextContent('$100.00');
 });

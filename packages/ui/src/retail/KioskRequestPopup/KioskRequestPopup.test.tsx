@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
+import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { wedge } from '../../fixtures/wedge.ts';
 import { tryout } from '../../fixtures/store.ts';
 import { HangingPanel } from '../../internal/HangingPanel.tsx';
@@ -117,4 +118,24 @@ test('[K-09, H-06] a request can be answered although the code of a pressed menu
   // A dialog makes the rest inert after its first frame.
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(drawn), 0)));
   expect(popup.element().closest('[inert]')).toBeNull();
+});
+
+test('[K-05] While an answer is sent the popup stays: it cannot be put off', async () => {
+  const onLater = vi.fn();
+  await show(<KioskRequestPopup {...request} isOpen isAccepting receivedAt={new Date()} onLater={onLater} />);
+  await expect.element(popup.getByRole('button', { name: 'Later' }), ON_DEMAND).toBeDisabled();
+});
+
+test('[K-05, K-11] A withdrawn request of a consigned pair says both, and is closed as a rejected one by an app without Dismiss', async () => {
+  const onReject = vi.fn();
+  const lines = [{ ...tryout[0]!, consigned: true }];
+  const ended = { ended: 'withdrawn', spot: 'Bench 3', receivedAt: new Date() } as const;
+  await show(<KioskRequestPopup {...request} isOpen {...ended} lines={lines} onReject={onReject} />);
+  await expect
+    .element(popup.getByRole('alert'), ON_DEMAND)
+    .toHaveTextContent('The customer has withdrawn this request.');
+  await expect.element(popup.getByRole('article')).toHaveTextContent('Consigned');
+  await expect.element(popup.getByText('Bring it to Bench 3')).toBeVisible();
+  await popup.getByRole('button', { name: 'Close' }).click();
+  expect(onReject).toHaveBeenCalledOnce();
 });

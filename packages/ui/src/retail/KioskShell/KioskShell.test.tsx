@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
-import { KioskShell, type KioskShellProps } from './KioskShell.tsx';
+import { KioskShell, Logo, type KioskShellProps } from './KioskShell.tsx';
 
 const languages = ['English', 'Español', 'العربية'].map((name, at) => ({ id: `l${at}`, name }));
 
@@ -62,3 +63,27 @@ test.each([
   vi.advanceTimersByTime(5000);
   expect(onLeave).toHaveBeenCalledTimes(times);
 });
+
+test.each(['pointerup', 'pointerleave', 'pointercancel', 'unmount'])(
+  '[C-12] A press on the logo that ends by %s before five seconds leaves nothing',
+  async (end) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const onLeave = vi.fn();
+    let unmount = () => {};
+    function Screen() {
+      const [isShown, setShown] = useState(true);
+      unmount = () => setShown(false);
+      return isShown ? <Logo onLeave={onLeave} /> : null;
+    }
+    await show(<Screen />);
+    const logo = document.querySelector('main > span')!;
+    logo.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    if (end === 'unmount') unmount();
+    // React derives leaving from pointerout.
+    else logo.dispatchEvent(new PointerEvent(end === 'pointerleave' ? 'pointerout' : end, { bubbles: true }));
+    if (end === 'unmount') await expect.poll(() => logo.isConnected).toBe(false);
+    vi.advanceTimersByTime(6000);
+    expect(onLeave).not.toHaveBeenCalled();
+  },
+);

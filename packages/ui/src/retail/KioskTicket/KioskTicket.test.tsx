@@ -47,3 +47,13 @@ test.each([
   await expect.element(page.getByText(text)).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('The team has been asked');
 });
+
+test('[C-10] The ticket shows the photo of the associate who brings the shoes, and says why a change was refused', async () => {
+  await show(
+    <KioskTicket number={127} firstName="Maren" photoUrl="/maren.png" refusal="unchanged">
+      <li>Halden Court 82</li>
+    </KioskTicket>,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your request could not be changed.');
+  expect(page.getByRole('status').element().querySelector('img')?.getAttribute('src')).toBe('/maren.png');
+});

@@ -76,6 +76,7 @@ export const WithConflict = {
   args: { conflicts: [conflict] },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Brask Scree Trail' });
+    await expect(within(card).getByRole('status')).not.toBeEmptyDOMElement();
     await userEvent.click(within(card).getByRole('button', { name: 'I have it, make it mine' }));
     await expect(makeItMine).toHaveBeenCalledOnce();
   },

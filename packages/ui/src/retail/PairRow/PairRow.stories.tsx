@@ -57,6 +57,8 @@ export const Example: Story = {
     const facts = canvas.getByText(barcode).getBoundingClientRect();
     const label = `${name} ${size} ${sizeSystem} ${colourway.name}`;
     const row = canvas.getByRole('article', { name: label }).getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: label })).toHaveAttribute('aria-current', 'false');
+    await expect(canvas.getByRole('heading')).toHaveAttribute('title', name);
     for (const [x, y] of [
       [row.left + 60, row.top + 20],
       [facts.left + 4, facts.bottom + 12],

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { PickGroup } from './PickGroup.tsx';
 import { PickRow, type PickRowProps } from './PickRow.tsx';
 
 const row: PickRowProps = {
@@ -59,4 +60,15 @@ test('[W-06] Only a check-out of this moment is announced', async () => {
   const said = (state: string) => page.getByRole('article', { name: `Pair ${state}` }).getByRole('status');
   await expect.element(said('out')).toHaveTextContent('Checked out');
   await expect.element(said('away')).not.toBeInTheDocument();
+});
+
+test('[W-03] The open row is the current one; its whole name is shown on hover, and its group is named', async () => {
+  await show(
+    <PickGroup title="Aisle A">
+      <PickRow {...row} isOpen onOpen={() => {}} />
+    </PickGroup>,
+  );
+  const group = named('region', 'Aisle A');
+  await expect.element(group.getByRole('button')).toHaveAttribute('aria-current', 'true');
+  await expect.element(group.getByRole('heading', { level: 3 })).toHaveAttribute('title', row.name);
 });

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.name)).toBeVisible();
+    await expect(canvas.getByText(args.name)).toHaveAttribute('title', args.name);
     await expect(canvas.getByText(args.colourway.name)).toBeVisible();
   },
 };

@@ -74,3 +74,25 @@ test('[Z-07] On a phone the kiosk of a line stays beside the action, in two line
     .getBoundingClientRect();
   expect(rightOf).toBeLessThanOrEqual(action.left);
 });
+
+test('[Z-09, K-12] Names of hidden fields reach a screen reader: a note is no requester, who is then among the codes', async () => {
+  const team = { ...line, from: 'Kiosk Front door', owner: null, since: '2025-03-07T19:00:00Z' };
+  const termsOf = (name: string) =>
+    page
+      .getByRole('article', { name })
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await show(
+    <>
+      <RequestCard line={{ ...team, name: 'Noted', requestNote: 'Wide', spot: 'Bench 1' }} status="2" />
+      <RequestCard line={{ ...team, name: 'Plain', barcode: null, consigned: false }} status="1" />
+    </>,
+  );
+  await expect.element(page.getByRole('article')).toHaveLength(2);
+  expect(termsOf('Noted')).toEqual(
+    expect.arrayContaining(['Associate', 'Bring it to', 'Note', 'SKU', 'Barcode', 'From']),
+  );
+  expect(termsOf('Plain')).toEqual(expect.arrayContaining(['Associate', 'From', 'SKU', 'Requested']));
+  for (const absent of ['Note', 'Bring it to', 'Barcode', 'Stock']) expect(termsOf('Plain')).not.toContain(absent);
+});

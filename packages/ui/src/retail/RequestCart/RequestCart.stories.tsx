@@ -138,6 +138,7 @@ export const Undo: Story = {
 export const Placing: Story = {
   args: { isPlacing: true },
   play: async ({ args, canvas, userEvent }) => {
+    for (const line of canvas.getAllByRole('listitem')) await expect(line).toHaveAttribute('inert');
     await userEvent.click(canvas.getByRole('button', { name: /PLACE REQUEST/ }));
     await expect(args.onPlace).not.toHaveBeenCalled();
   },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { RequestCart } from './RequestCart.tsx';
 import { RequestCartBar } from './RequestCartBar.tsx';
 
 function Floor() {
@@ -14,4 +15,11 @@ test('[Z-02] A request is placed from the bar: its button is disabled then, and 
   await press('{Tab}', named('button', 'PLACE REQUEST'));
   await userEvent.keyboard('{Enter}');
   await expect.element(named('button', 'Open the request cart, 0 items')).toHaveFocus();
+});
+
+test('[Z-02] In a cart without a way to close it there is no such button; a scan field is below its lines', async () => {
+  const verbs = { onQuantityChange: vi.fn(), onRemove: vi.fn(), onPlace: vi.fn() };
+  await show(<RequestCart lines={[]} sentTo="Stockroom" scan={<input aria-label="Scan a pair" />} {...verbs} />);
+  await expect.element(named('textbox', 'Scan a pair')).toBeVisible();
+  await expect.element(named('button', 'Close cart')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../fixtures/keyboard.tsx';
-import { ShelfLabelSheets } from './ShelfLabel.tsx';
+import { ShelfLabel, ShelfLabelSheets } from './ShelfLabel.tsx';
 
 const label = (at: number) => ({ id: `${at}`, bin: `A-14-${String(at).padStart(2, '0')}`, place: 'Aisle A' });
 
@@ -24,4 +24,17 @@ test('[Z-13] The bars of a label with a code of its own are those of the code, w
   await expect.element(page.getByRole('img', { name: 'S3' })).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'A-14-04' })).toBeVisible();
   await expect.element(page.getByText('Aisle A S3').first()).toBeVisible();
+});
+
+test.each([
+  ['a4', 86],
+  ['label', 59],
+] as const)('[Z-13] the bars of a long code are no wider than %s paper allows: %i mm', async (paper, most) => {
+  const widthOf = (code: string) =>
+    Number.parseFloat(page.getByRole('img', { name: code, exact: true }).element().getAttribute('width')!);
+  const long = 'CANAL STREET / STOCKROOM / A-14-03';
+  await show([long, 'A-1'].map((bin) => <ShelfLabel key={bin} bin={bin} place="Aisle A" paper={paper} />));
+  await expect.element(page.getByRole('img', { name: long })).toBeInTheDocument();
+  expect(widthOf(long)).toBe(most);
+  expect(widthOf('A-1')).toBeLessThan(most);
 });

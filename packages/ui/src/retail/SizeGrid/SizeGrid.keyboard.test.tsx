@@ -33,6 +33,16 @@ test('[Z-05] Arrow keys choose a size, and Tab reaches the nearest sizes of a so
   await press('{ArrowRight}', size('9'));
 });
 
+test('[Z-05] A size of which more pairs were sold than counted is sold out', async () => {
+  const sizes = [
+    { size: '9', quantity: -1 },
+    { size: '10', quantity: 2 },
+  ];
+  await show(<SizeGrid label="Size, US M" sizes={sizes} value="9" onChange={() => {}} />);
+  await expect.element(named('radio', '9, sold out')).toBeChecked();
+  await expect.element(named('button', 'Choose 10 instead, 2 in store')).toBeVisible();
+});
+
 test('[Z-05] From right to left, the left arrow chooses the next size', async () => {
   await show(<Sizes />, MIRRORED);
   await press('{Tab} ', size('9'));

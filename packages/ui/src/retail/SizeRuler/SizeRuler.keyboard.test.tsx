@@ -30,6 +30,11 @@ test.each([
   await press('{ArrowLeft}', place('8'));
   await press('{ArrowLeft}', place('8'));
   await expect.element(place('8')).toBeChecked();
+  await press('{ArrowUp}', place('9'));
+  await press('{ArrowDown}', place('8'));
+  const key = new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true });
+  // The page does not scroll with the ruler.
+  expect(place('8').element().dispatchEvent(key)).toBe(false);
   await press('{Tab}', named('button', 'Behind'));
 });
 

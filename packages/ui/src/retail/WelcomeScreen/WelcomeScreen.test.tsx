@@ -35,7 +35,7 @@ test.each([
       />
     </UiProvider>,
   );
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Sign In' })).toBeVisible();
   const boxes = [...place.querySelectorAll('[aria-hidden="true"] svg[viewBox]')].map((box) => ({
     box: box.getBoundingClientRect(),
     label: box.querySelector('use')!.getBoundingClientRect(),

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { SearchButton } from './SearchButton.tsx';
+import { useSearchKeys, type SearchKeys } from './useSearchKeys.ts';
+
+function Header(keys: SearchKeys) {
+  const button = useRef<HTMLButtonElement>(null);
+  useSearchKeys(button, keys);
+  return <SearchButton ref={button} label="Search" onOpen={keys.onOpen} />;
+}
+
+async function open(over: Partial<SearchKeys> = {}) {
+  const [onOpen, onType] = [vi.fn(), vi.fn()];
+  await show(<Header isOpen={false} {...{ onOpen, onType }} {...over} />);
+  return { onOpen, onType };
+}
+
+test('[H-02] A slash opens the search, and the letter behind it is typed', async () => {
+  const { onOpen, onType } = await open();
+  await userEvent.keyboard('/h');
+  await expect.poll(() => onOpen.mock.calls.length).toBe(1);
+  expect(onType.mock.calls).toEqual([['h']]);
+});
+
+test('[H-02] Keys that are pressed while the search opens are typed into it and press nothing', async () => {
+  const { onOpen, onType } = await open({ isOpen: true });
+  await press('{Tab}', named('button', 'Search'));
+  await userEvent.keyboard(' ');
+  expect(onType).toHaveBeenCalledExactlyOnceWith(' ');
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+test('[H-02] A page whose own field takes the slash keeps it, and Control with K opens the search there, too', async () => {
+  const taken: boolean[] = [];
+  const { onOpen } = await open({ hasSlash: false });
+  const note = (event: KeyboardEvent) => void taken.push(event.defaultPrevented);
+  window.addEventListener('keydown', note);
+  onTestFinished(() => window.removeEventListener('keydown', note));
+  await userEvent.keyboard('/');
+  expect(taken).toEqual([false]);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(onOpen).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { lines } from '../../fixtures/store.ts';
+import { named, show } from '../../fixtures/keyboard.tsx';
+import { DispatchCard } from './DispatchCard.tsx';
+
+const { name } = lines[0];
+const pair = { ...lines[0], to: 'Maren Okafor', since: '2025-03-07T19:00:00Z', by: null };
+const now = Date.parse('2025-03-07T19:09:00Z');
+
+test('[W-04, W-11] A pair on its way back says so; a press on its name opens it, and its time is late when the app says so', async () => {
+  const onSelect = vi.fn();
+  await show(
+    <>
+      <DispatchCard pair={{ ...pair, isComingBack: true }} now={now} lateAfter={9} onSelect={onSelect} />
+      <DispatchCard pair={{ ...pair, name: 'Tarn' }} now={now} lateAfter={10} />
+    </>,
+  );
+  const [back, out] = [page.getByRole('article', { name }), page.getByRole('article', { name: 'Tarn' })];
+  await expect.element(back).toHaveTextContent('Coming back');
+  await expect.element(back).toHaveTextContent('9 min, late');
+  await expect.element(out).toHaveTextContent('Checked out');
+  await expect.element(out).not.toHaveTextContent('late');
+  await named('button', name).click();
+  expect(onSelect).toHaveBeenCalledOnce();
+  await expect.element(out.getByRole('button')).not.toBeInTheDocument();
+});

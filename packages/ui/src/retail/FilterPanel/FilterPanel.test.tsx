@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { named, show } from '../../fixtures/keyboard.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterGroups } from './FilterGroups.tsx';
+import { NO_FILTERS, type Filters } from './filters.ts';
+import type { FilterGroup } from './groups.ts';
+
+async function open(groups: readonly FilterGroup[], over: Partial<Filters> = {}) {
+  const onChange = vi.fn();
+  const value = { ...NO_FILTERS, ...over };
+  await show(<FilterPanel groups={groups} value={value} onChange={onChange} saved={<p>Saved searches</p>} />);
+  return { onChange, value };
+}
+
+test('[F-03] Without a filter there is nothing to clear, and no number beside the title', async () => {
+  const { onChange } = await open([]);
+  await named('button', 'Clear all filters').click();
+  expect(onChange).not.toHaveBeenCalled();
+  await expect.element(page.getByText('0 set')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Saved searches')).toBeVisible();
+});
+
+test('[F-07] A group that is folded in one column is open in two', async () => {
+  const groups: FilterGroup[] = [{ kind: 'title', label: 'Name', isFolded: 'oneColumn' }];
+  await open(groups);
+  await expect.element(named('button', 'Name Any')).toHaveAttribute('aria-expanded', 'false');
+  await show(<FilterGroups groups={groups} filters={NO_FILTERS} onChange={vi.fn()} isInTwoColumns />);
+  await expect.element(named('button', 'Name')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('[F-01] A text is one value of its filter, and none once it is empty', async () => {
+  const groups: FilterGroup[] = [{ kind: 'text', name: 'sku', label: 'SKU' }];
+  const { onChange, value } = await open(groups, { sku: ['H'] });
+  const field = page.getByRole('textbox', { name: 'SKU' });
+  await expect.element(field).toHaveValue('H');
+  await field.fill('HC');
+  expect(onChange).toHaveBeenLastCalledWith({ ...value, sku: ['HC'] });
+  await field.fill('');
+  expect(onChange).toHaveBeenLastCalledWith({ ...value, sku: [] });
+});
+
+test('[F-01] Bounds that cross are reported once, not again by their group', async () => {
+  const error = 'The server refused the price.';
+  const groupOf = (label: string): FilterGroup[] => [{ kind: 'price', label, error }];
+  await open(groupOf('Price'), { price: [200, 100] });
+  await expect.element(page.getByText('Minimum must be below maximum.')).toBeVisible();
+  await expect.element(page.getByText(error)).not.toBeInTheDocument();
+  await open(groupOf('Asking price'), { price: [100, 200] });
+  await expect
+    .element(page.getByRole('group', { name: 'Asking price' }).first())
+    .toHaveAccessibleDescription(new RegExp(error));
+});
+
+test('[F-07] More options unfold and fold again; counts are part of the names where there are some', async () => {
+  const options = ['8', '9', '10', '11'].map((value) => ({ value, count: 2 }));
+  await open([
+    { kind: 'sizes', name: 'size', label: 'Size', shown: 2, counts: 'pairs', options },
+    { kind: 'colours', name: 'color', label: 'Colour', options: [{ value: 'Fern', colours: ['#2F6B4A'] }] },
+  ]);
+  const sizes = page.getByRole('checkbox', { name: /2 pairs$/ });
+  await expect.element(sizes).toHaveLength(2);
+  await expect.element(named('checkbox', 'Fern')).toBeInTheDocument();
+  await expect.element(named('button', '2 more')).toHaveAttribute('aria-expanded', 'false');
+  await named('button', '2 more').click();
+  await expect.element(sizes).toHaveLength(4);
+  await expect.element(named('button', 'Fewer')).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(sizes).toHaveLength(2);
+});

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cart } from '../../fixtures/store.ts';
+import { named, show } from '../../fixtures/keyboard.tsx';
+import { KioskCart } from './KioskCart.tsx';
+
+const item = { ...cart[0]!, colourway: { name: 'Chalk', swatches: [] }, price: 19.99, quantity: 2 };
+const verbs = { onQuantityChange: vi.fn(), onRemove: vi.fn(), onPutBack: vi.fn() };
+
+test('[C-06] No more pairs are asked for than there are; the last removed box leaves its place to be put back', async () => {
+  const pair = `${item.name}, size ${item.size}`;
+  await show(<KioskCart lines={[{ ...item, maxQuantity: 2 }]} {...verbs} />);
+  await named('button', `One more: ${pair}`).click({ force: true });
+  expect(verbs.onQuantityChange).not.toHaveBeenCalled();
+  await expect.element(page.getByText('$39.98')).toBeVisible();
+  await show(<KioskCart lines={[]} removed={{ line: item, index: 0 }} {...verbs} />);
+  await named('button', `Put back ${pair}`).click();
+  expect(verbs.onPutBack).toHaveBeenCalledOnce();
+  await expect.element(page.getByText('Your cart is empty')).not.toBeInTheDocument();
+});
