@@ -29,15 +29,16 @@ const serverTestsWith = (...pattern: string[]): string[] =>
 /** Finds the server's tests by what they use. */
 export const serverTests: ServerTests = {
   thatCall: (operation) => serverTestsWith('-E', `\\.${operation}\\(`),
-  thatRun: (script) => commandsWith(script).flatMap((command) => serverTestsWith('-E', `(run\\(|^  )'${command}'`)),
+  thatRun: (file) => commandsWith(file).flatMap((command) => serverTestsWith('-E', `(run\\(|^  )'${command}'`)),
   thatImport: (file) => serverTestsWith('-F', `${file.replace('apps/store-server', '')}'`),
 };
 
-/** The commands (`scripts/<command>.ts`) that a script is part of: it is one, or one imports it, also through others. */
-function commandsWith(script: string): string[] {
-  const parts = new Set([script]);
+/** The commands (`scripts/<command>.ts`) that a file is part of: it is one, or one imports it, also through other scripts. */
+function commandsWith(part: string): string[] {
+  const parts = new Set([part]);
   for (const each of parts) {
-    for (const file of filesWith('scripts', '-F', `/${basename(each)}'`)) {
+    const name = each.startsWith('scripts/') ? basename(each) : each;
+    for (const file of filesWith('scripts', '-F', `/${name}'`)) {
       if (!file.endsWith('.test.ts')) parts.add(file);
     }
   }

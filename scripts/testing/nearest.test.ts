@@ -61,6 +61,8 @@ test('a change in a command, or in a part of it, runs the tests of the server th
   const ofImport = 'apps/store-server/test/import/import.test.ts';
   const ofUsages = 'apps/store-server/test/start/commands.test.ts';
   expect(nearestTests(['scripts/import.ts'], everything, serverTests).server.toSorted()).toEqual([ofImport, ofUsages]);
+  const used = 'apps/store-server/src/start/onDatabase.ts';
+  expect(nearestTests([used], everything, serverTests).server).toContain(ofImport);
   expect(serverTests.thatRun('scripts/setup.ts')).toContain('apps/store-server/test/domain/people/setup.test.ts');
   expect(serverTests.thatRun('scripts/reportsFailure.ts')).toEqual(
     expect.arrayContaining([ofImport, ofUsages, 'apps/store-server/test/domain/people/setup.test.ts']),

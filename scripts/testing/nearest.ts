@@ -14,8 +14,8 @@ export interface NearestTests {
 export interface ServerTests {
   thatCall: (operation: string) => readonly string[];
   thatImport: (file: string) => readonly string[];
-  /** Finds those that run a command of which a script is a part. */
-  thatRun: (script: string) => readonly string[];
+  /** Finds those that run a command of which a file is a part. */
+  thatRun: (file: string) => readonly string[];
 }
 
 const SERVER = 'apps/store-server/';
@@ -41,7 +41,8 @@ const FEW = 6;
  * database take longer, and most of them import most of the code: there the folder decides, `src/db` is tested by
  * `test/db`, and a component by its own stories. Domains use each other's queries, and all use `src/base`: both are
  * tested by all of `test/domain`. A handler is also tested by the files that call its operation, any file of the server
- * by the files that import it, and a script by those that run a command of which it is a part. A shared part of the kit is also tested by the few
+ * by the files that import it, and a script, or a file that a script imports, by those that run its
+ * command. A shared part of the kit is also tested by the few
  * components that use it. `pnpm test` runs the others.
  *
  * @param changed paths from the workspace's folder
@@ -114,5 +115,12 @@ function serverTestsOf(file: string, { thatCall, thatImport, thatRun }: ServerTe
   const [folder = ''] = file.slice(`${SERVER}src/`.length).split('/');
   const own = [`${SERVER}test/${folder}/`, ...(folder === 'base' ? [DOMAIN_TESTS] : [])];
   const [, operation] = /^domain\/[^/]+\/handlers\/(\w+)\.ts$/.exec(file.slice(`${SERVER}src/`.length)) ?? [];
-  return [...own, ...(operation === undefined ? [] : thatCall(operation)), ...thatImport(file), ...CONTRACT_TESTS];
+  return [
+    ...own,
+    ...(operation === undefined ? [] : thatCall(operation)),
+    ...thatImport(file),
+    // Most commands read flags and settings: tests of these are enough.
+    ...(folder === 'base' ? [] : thatRun(file)),
+    ...CONTRACT_TESTS,
+  ];
 }

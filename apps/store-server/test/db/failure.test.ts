@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { databaseFailure } from '../../src/db/failure.ts';
+import { databaseFailure, resourceOf } from '../../src/db/failure.ts';
 
 const withCode = (code: string) => Object.assign(new Error('as the database says'), { code });
 
-test.each([
+const wrapped = (error: Error, times: number): Error =>
+  times === 0 ? error : new Error('Failed query', { cause: wrapped(error, times - 1) });
+
+test.each<readonly [what: string, error: Error, kind: string]>([
   ['a shutdown', withCode('57P01'), 'unreachable'],
   ['a crash', withCode('57P02'), 'unreachable'],
   ['a start', withCode('57P03'), 'unreachable'],
@@ -28,6 +31,24 @@ test.each([
   ['a full disk', withCode('53100'), 'resources'],
   ['text with a NUL', withCode('22021'), 'text'],
   ['a wrapped failure', new Error('Failed query', { cause: withCode('57P01') }), 'unreachable'],
+  ['a failure below four others', wrapped(withCode('53300'), 4), 'resources'],
+  ...[
+    '57P04',
+    '57P05',
+    '25P04',
+    'ECONNREFUSED',
+    'ECONNABORTED',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'ENOENT',
+  ].map((code) => [code, withCode(code), 'unreachable'] as const),
+  ...['Connection terminated', 'Connection terminated due to connection timeout', 'timeout expired'].map(
+    (message) => [message, new Error(message), 'unreachable'] as const,
+  ),
+  ...['22P02', '22P05'].map((code) => [code, withCode(code), 'text'] as const),
 ])('A failure of the database has its kind: %s', (_what, error, kind) => {
   expect(databaseFailure(error)?.kind).toBe(kind);
 });
@@ -39,4 +60,13 @@ test.each([
   ['no error at all', 'Query read timeout'],
 ])('Other errors are not failures of the database: %s', (_what, error) => {
   expect(databaseFailure(error)).toBeUndefined();
+});
+
+test('An operator reads which resource is missing, and the code of a failure where it has one', () => {
+  expect(resourceOf('53100')).toBe('disk space for the database');
+  expect(resourceOf('53200')).toBe('memory for the database');
+  expect(resourceOf('53300')).toBe('free connections to the database');
+  for (const code of ['53400', undefined]) expect(resourceOf(code)).toMatch(/^room within a limit/);
+  expect(databaseFailure(wrapped(withCode('53100'), 1))).toEqual({ kind: 'resources', code: '53100' });
+  expect(databaseFailure(new Error('Query read timeout'))).toEqual({ kind: 'unreachable' });
 });

@@ -186,11 +186,26 @@ test('[R-08] Screens get the portal, hashed files are cached for a year, and an 
     expect(answer.status, path).toBe(404);
     expect(answer.headers.get('content-type'), path).toMatch(/^application\/problem\+json/);
   }
+  const sent = await fetch(`${node.url}/shoesize`, { method: 'POST' });
+  expect(sent.status).toBe(404);
+  expect(await sent.json()).toMatchObject({ detail: 'There is nothing at /shoesize.' });
+  expect((await fetch(`${node.url}/shoesize?a=1`, { method: 'HEAD' })).status).toBe(200);
   expect((await get('/..%2f..%2fpackage.json')).status).toBe(404);
   const unreadable = await get('/%');
   expect(unreadable.status).toBe(400);
   expect(unreadable.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(await unreadable.json()).toMatchObject({ status: 400, type: 'about:blank' });
+});
+
+test('[A-05] A picture that a browser has is not sent again: it names it, also among others, weakly, or any', async () => {
+  const path = '/api/catalogue/image-transform?src=/artwork/products/HC82-104-CF.svg&width=100';
+  const picture = await get(path);
+  const etag = picture.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"\S+"$/);
+  const statusOf = async (known: string) => (await get(path, { 'if-none-match': known })).status;
+  for (const known of [etag, `W/${etag}`, `"other", W/${etag}`, ' * ']) expect(await statusOf(known), known).toBe(304);
+  for (const known of ['"other"', etag.slice(1, -1), `"x${etag.slice(1)}`])
+    expect(await statusOf(known), known).toBe(200);
 });
 
 test('The drawn pictures are cached for a day and can run nothing', async () => {

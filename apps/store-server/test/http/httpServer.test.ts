@@ -158,3 +158,27 @@ test('A client that sends Expect: 100-continue gets the answer to send the body'
   expect(response.statusCode).toBe(400);
   await buffer(response);
 });
+
+test('[O-06] A node that starts says so to a proxy, and one that stops answers what it has begun, and nothing more', async () => {
+  const starting = await startHttpServer(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${starting.port}/healthz`;
+  const early = await fetch(url);
+  expect(early.status).toBe(503);
+  expect(Object.fromEntries(early.headers)).toMatchObject({
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'retry-after': '1',
+  });
+  expect(await early.json()).toEqual({ type: 'about:blank', title: 'The store is starting', status: 503 });
+  const arrived = new Promise<() => void>((resolve) => {
+    starting.serve((_request, response) => resolve(() => response.end('done')));
+  });
+  const answer = fetch(url);
+  const finish = await arrived;
+  const closed = starting.close();
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+  finish();
+  expect(await (await answer).text()).toBe('done');
+  await closed;
+  await starting.close();
+});

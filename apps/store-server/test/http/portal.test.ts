@@ -24,3 +24,13 @@ test('[R-08] A screen of the kiosk gets the document of the kiosk, every other s
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+test('[R-08] A screen of an app that is not built says what to run', async () => {
+  const app = fastify();
+  await registerApps(app, [{ directory: join(tmpdir(), 'no-such-build'), path: '/' }]);
+  const answer = await app.inject('/shoesize');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ detail: 'The portal is not built: run `pnpm build`.' });
+  expect((await app.inject('/api/none')).json()).toMatchObject({ detail: 'There is nothing at /api/none.' });
+  await app.close();
+});

@@ -103,7 +103,14 @@ test('[O-05] Without a database an operator still reads every metric but the one
 
 test('[O-05] The portal itself serves no metrics, and the port of the metrics serves nothing else', async () => {
   expect(await (await fetch(`${node.url}/metrics`)).text()).not.toContain('store_live');
-  expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(404);
+  const address = `http://127.0.0.1:${server.port}`;
+  expect((await fetch(`${address}/healthz`)).status).toBe(404);
+  expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`${address}/metrics`)).headers.get('content-type')).toMatch(/^text\/plain; version=/);
+  const { registry } = createMetrics({});
+  await expect(serveMetrics({ registry }, { port: server.port, host: '127.0.0.1' })).rejects.toThrow(
+    `METRICS_PORT: cannot listen on 127.0.0.1:${server.port}: `,
+  );
 });
 
 test('[O-05] The dashboard and the alert rules name only metrics that the store has', async () => {
