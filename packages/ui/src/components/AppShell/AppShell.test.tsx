@@ -300,7 +300,7 @@ test('[H-02] The links of the frame go through the router, and the one past them
   const navigate = vi.fn();
   root.render(
     <UiProvider navigate={navigate}>
-      <AppShell area="Shoesize" title="Requests" sections={shoesizeSections} aside="Nothing chosen" />
+      <AppShell area="Shoesize" title="Requests" where="" sections={shoesizeSections} aside="Nothing chosen" />
     </UiProvider>,
   );
   await userEvent.click(page.getByRole('link', { name: 'Home' }));
@@ -311,6 +311,8 @@ test('[H-02] The links of the frame go through the router, and the one past them
   await expect.element(page.getByRole('main')).toHaveFocus();
   expect(location.hash).toBe('');
   await expect.element(page.getByRole('complementary', { name: 'Details' })).toBeVisible();
+  // The place that is not known yet keeps its line.
+  expect(document.querySelector('h1 + p')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(16);
 });
 
 interface Header {

@@ -10,7 +10,8 @@ const blind = (): Decoder => ({ ready: Promise.resolve(), read: async () => [], 
 
 /** Shows a scanner whose camera opens so. */
 async function scan(open: () => Promise<OpenCamera>): Promise<void> {
-  const camera = { open, list: async () => [] };
+  const cameras = ['Back camera', 'Front camera'].map((name) => ({ id: name, name }));
+  const camera = { open, list: async () => cameras };
   await show(<CameraScanner onScan={() => {}} onClose={() => {}} camera={camera} createDecoder={blind} />);
 }
 
@@ -46,4 +47,6 @@ test('[W-15] The light is switched on and off, and the picture plays by itself a
   };
   // It is not said to have no light.
   await expect.poll(said).toBe('Hold the barcode between the corners.');
+  // Two are a choice.
+  await expect.element(named('combobox', 'Camera')).toBeVisible();
 });

@@ -36,11 +36,12 @@ function createClock() {
     }
     now = end;
   };
-  return { clock, pass };
+  return { clock, pass, waiting: () => timers.length };
 }
 
 interface Device {
-  cameras?: CameraName[];
+  /** `undefined` if the browser does not name them. */
+  cameras?: CameraName[] | undefined;
   hasLight?: boolean;
   /** The error of each opening, or `undefined`. */
   failsWith?: (id: string | undefined) => unknown;
@@ -54,11 +55,14 @@ function later() {
 }
 
 /** A session on a device without a lens, and what the test sees of it. */
-function openSession({ cameras = [{ id: 'back', name: 'Back' }], hasLight = false, failsWith }: Device = {}) {
-  const { clock, pass } = createClock();
+function openSession({ hasLight = false, failsWith, ...rest }: Device = {}) {
+  const { cameras } = { cameras: [{ id: 'back', name: 'Back' }], ...rest };
+  const { clock, pass, waiting } = createClock();
   const running = new Set<string>();
   const decoders = new Set<Decoder>();
   const scans: string[] = [];
+  /** When each picture was taken, in ms. */
+  const captures: number[] = [];
   /** Whether a picture is shown, after each change. */
   const shown: boolean[] = [];
   let decoderError: Error | undefined;
@@ -95,7 +99,10 @@ function openSession({ cameras = [{ id: 'back', name: 'Back' }], hasLight = fals
         close: () => void running.delete(id),
       };
     },
-    list: async () => cameras,
+    async list() {
+      if (!cameras) throw new DOMException('', 'NotAllowedError');
+      return cameras;
+    },
   };
   const createDecoder = (): Decoder => {
     if (isDecoderMissing) throw new Error('no workers');
@@ -125,11 +132,16 @@ function openSession({ cameras = [{ id: 'back', name: 'Back' }], hasLight = fals
   });
   const view: CameraView = {
     show: async (stream) => void shown.push(stream !== undefined),
-    capture: async () => ({ close: () => undefined }) as ImageBitmap,
+    async capture() {
+      captures.push(clock.now());
+      return { close: () => undefined } as ImageBitmap;
+    },
   };
   return {
     session,
     pass,
+    waiting,
+    captures,
     scans,
     running,
     decoders,
@@ -232,6 +244,7 @@ test('[W-15] closing stops the camera, and nothing is scanned any more', async (
   await device.pass(PICTURE_EVERY_MS);
   device.session.close();
   expectReleased(device);
+  expect(device.waiting()).toBe(0);
   device.show(BARCODE);
   await device.pass(10 * PICTURE_EVERY_MS);
   expect(device.scans).toEqual([]);
@@ -414,4 +427,22 @@ test('[W-15] the last picture disappears when the camera is closed, and the comp
   device.session.close();
   expect(changes).toBe(0);
   expect(device.shown).toEqual([true, false]);
+});
+
+test('[W-15] a picture that takes long to read does not delay the next one', async () => {
+  const device = openSession();
+  device.open();
+  await device.pass(0);
+  const answer = device.delayReading();
+  await device.pass(PICTURE_EVERY_MS + 60);
+  answer();
+  await device.pass(PICTURE_EVERY_MS - 60);
+  expect(device.captures).toEqual([0, PICTURE_EVERY_MS, 2 * PICTURE_EVERY_MS]);
+});
+
+test('[W-15] a browser that does not name its cameras still scans', async () => {
+  const device = openSession({ cameras: undefined });
+  device.open();
+  await device.pass(0);
+  expect(device.session.current()).toMatchObject({ status: 'scanning', cameras: [] });
 });

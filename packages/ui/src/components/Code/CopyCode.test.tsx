@@ -14,20 +14,28 @@ async function open(writeText: () => Promise<void>) {
   const copy = page.getByRole('button', { name: 'Copy 2048177304161' });
   await copy.click();
   expect(clipboard).toHaveBeenCalledWith('2048177304161');
-  return { copy, restore: () => clipboard.mockRestore() };
+  const icon = () => copy.element().querySelector('svg')!.innerHTML;
+  return { copy, icon, restore: () => clipboard.mockRestore() };
 }
 
 test('[W-06] A copied code says so for two seconds, and again from the next press', async () => {
-  const { restore } = await open(async () => undefined);
+  const { icon, restore } = await open(async () => undefined);
   await expect.element(said).toHaveTextContent('Copied');
+  const tick = icon();
   vi.advanceTimersByTime(2000);
   await expect.element(said).toBeEmptyDOMElement();
+  expect(icon()).not.toBe(tick);
   restore();
 });
 
 test('[W-06] A code that cannot be copied says what to do', async () => {
-  const { restore } = await open(() => Promise.reject(new Error('Not allowed')));
+  const { icon, restore } = await open(() => Promise.reject(new Error('Not allowed')));
   await expect.element(said).toHaveTextContent("Couldn't copy. Select it and press Ctrl+C.");
+  // No tick.
+  const shown = icon();
+  vi.advanceTimersByTime(2000);
+  await expect.element(said).toBeEmptyDOMElement();
+  expect(icon()).toBe(shown);
   restore();
 });
 

@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 
 test('[Z-05] The columns are opened and left with the keyboard, and the button says whether they are open', async () => {
+  const onChange = vi.fn();
   await show(
-    <ColumnsButton columns={[{ id: 'sku', header: 'SKU' }]} hidden={[]} onChange={() => {}}>
+    <ColumnsButton
+      columns={['sku', 'bin'].map((id) => ({ id, header: id }))}
+      hidden={['sku', 'bin']}
+      onChange={onChange}
+    >
       <p>Row height</p>
     </ColumnsButton>,
   );
@@ -17,6 +22,8 @@ test('[Z-05] The columns are opened and left with the keyboard, and the button s
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('dialog').getByText('Row height')).toBeVisible();
   expect(opener.getAttribute('aria-expanded')).toBe('true');
+  await named('checkbox', 'bin').click();
+  expect(onChange.mock.calls).toEqual([[['sku']]]);
   await press('{Escape}', button);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');

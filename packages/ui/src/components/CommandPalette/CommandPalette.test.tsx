@@ -57,6 +57,12 @@ test('[Z-05] Groups without results are not shown, and the number of results is 
   await expect.element(page.getByText('4 results', { exact: true })).toBeInTheDocument();
 });
 
+test('[Z-05] While more is searched the palette says so, whatever it has found', async () => {
+  await open({ isPending: true, groups: [{ id: 'pages', title: 'Pages', items: [{ id: 'r', label: 'Requests' }] }] });
+  await expect.element(options).toHaveLength(1);
+  await expect.element(page.getByText('Searching', { exact: true })).toBeInTheDocument();
+});
+
 test('[E-01] With nothing found the host says what to try, but not while the search has failed', async () => {
   await open({ emptyText: 'Scan the box.' });
   await expect.element(page.getByText('No results found')).toBeVisible();

@@ -81,6 +81,7 @@ test('[W-05] Pairs are walked through, chosen and opened with the keyboard alone
   await expect.poll(chosen).toBe(1);
   await userEvent.keyboard('{Control>}a{/Control}');
   await expect.element(named('checkbox', 'Select all rows')).toBeChecked();
+  await expect.element(named('checkbox', 'Select all rows')).not.toBePartiallyChecked();
   await userEvent.keyboard('{Enter}');
   expect(onOpenRow).toHaveBeenCalledOnce();
 });

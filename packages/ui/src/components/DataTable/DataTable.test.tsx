@@ -106,7 +106,14 @@ test('[W-05] After a drag has ended or the system has cancelled it, the column d
   const onWidths = vi.fn();
   const widths = { name: 200, bin: 200 };
   await show(
-    <DataTable {...shared} rows={pairs(3)} columnWidths={widths} onColumnWidthsChange={onWidths} empty="Nothing" />,
+    <DataTable
+      {...shared}
+      columns={[{ ...columns[0]!, minWidth: 100 }, columns[1]!]}
+      rows={pairs(3)}
+      columnWidths={widths}
+      onColumnWidthsChange={onWidths}
+      empty="Nothing"
+    />,
   );
   const handle = named('columnheader', 'Pair').element().querySelector(':scope > [aria-hidden="true"]:last-child')!;
   // Only a real pointer can be captured.
@@ -116,8 +123,8 @@ test('[W-05] After a drag has ended or the system has cancelled it, the column d
     for (const [type, clientX] of Object.entries({ pointerdown: 0, pointermove: -500, [end]: -500 }))
       handle.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX }));
     handle.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-    // No column is narrower than the least width.
-    expect(onWidths.mock.calls).toEqual([[{ name: 72, bin: 200 }]]);
+    // No column is narrower than its least width.
+    expect(onWidths.mock.calls).toEqual([[{ name: 100, bin: 200 }]]);
   }
 });
 
@@ -245,17 +252,23 @@ test('[W-05] A press on the box of a row chooses it and does not open it, a seco
   expect(onOpenRow).not.toHaveBeenCalled();
 });
 
-test('[W-05] The keys that change a width do nothing at the boxes', async () => {
+test('[W-05] The keys that change a width do nothing at the boxes, and keep the least width of a column', async () => {
   const onWidths = vi.fn();
   const verbs = { selection: new Set<string>(), onSelectionChange: () => {}, onColumnWidthsChange: onWidths };
-  await show(<DataTable {...shared} {...verbs} rows={pairs(2)} empty="Nothing" />);
+  const own = [
+    { ...columns[0]!, minWidth: 2000 },
+    { ...columns[1]!, isRowHeader: true },
+  ];
+  await show(<DataTable {...shared} {...verbs} columns={own} rows={pairs(2)} empty="Nothing" />);
+  // The column that names the rows need not be the first.
+  await expect.element(named('rowheader', 'Bin of P1')).toBeInTheDocument();
   const keys = { 'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight' };
   await expect.element(named('columnheader', 'Bin')).toHaveAttribute('aria-keyshortcuts', keys['aria-keyshortcuts']);
   await userEvent.keyboard('{Tab}{Shift>}{ArrowRight}{/Shift}');
   await expect.element(named('checkbox', 'Select all rows')).toHaveFocus();
   expect(onWidths).not.toHaveBeenCalled();
-  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
-  expect(Object.keys(onWidths.mock.lastCall?.[0])).toEqual(['name']);
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowLeft}{/Shift}');
+  expect(onWidths.mock.lastCall).toEqual([{ name: 2000 }]);
 });
 
 const sizes: Record<string, number> = { P1: 9.5, P2: 10 };
@@ -279,14 +292,24 @@ test.each([
 });
 
 test('[E-03] When the next rows cannot be read, those that are there stay, with a way to try again', async () => {
-  const onRetry = vi.fn();
+  const [onRetry, onLoadMore] = [vi.fn(), vi.fn()];
   await show(
-    <DataTable {...shared} rows={pairs(2)} status="error" error="No answer" onRetry={onRetry} empty="Nothing" />,
+    <DataTable
+      {...shared}
+      rows={pairs(2)}
+      status="error"
+      error="No answer"
+      hasMore
+      onLoadMore={onLoadMore}
+      onRetry={onRetry}
+      empty="Nothing"
+    />,
   );
   await expect.element(page.getByText('No answer')).toBeVisible();
   await expect.element(named('rowheader', 'P1')).toBeVisible();
   await named('button', 'Try again').click();
   expect(onRetry).toHaveBeenCalledOnce();
+  expect(onLoadMore).not.toHaveBeenCalled();
 });
 
 test('[W-05] In a page a table is as high as the window leaves, and a column has its share of the width', async () => {

@@ -15,8 +15,11 @@ async function open(over: Partial<EditableListProps> = {}) {
 const field = page.getByRole('textbox', { name: 'Name' });
 
 test('[K-12] A name that is not changed is not sent, and the field closes', async () => {
-  const { onRename } = await open();
+  const { onRename } = await open({ nameMaxLength: 7 });
   await named('button', 'Rename Bench 2').click();
+  await expect.element(field).toHaveValue('Bench 2');
+  // What is typed beyond the longest name is left out.
+  await field.fill('Bench 2 at the door');
   await expect.element(field).toHaveValue('Bench 2');
   await userEvent.keyboard('{Enter}');
   await expect.element(named('button', 'Rename Bench 2')).toHaveFocus();
@@ -61,6 +64,11 @@ test('[K-12] After the last item is removed, the focus is in the new last one', 
   await show(<Removable />);
   await named('button', 'Remove Sofa').click();
   await expect.element(named('button', 'Remove Bench 2')).toHaveFocus();
+  // Later news leave the focus where it is.
+  (document.activeElement as HTMLElement).blur();
+  flushSync(() => shown.change((left) => [...left]));
+  expect(document.activeElement).toBe(document.body);
+  (named('button', 'Remove Bench 2').element() as HTMLElement).focus();
   // Without any item it is on the list itself.
   await userEvent.keyboard('{Enter}');
   await expect.element(named('button', 'Remove Bench 1')).toHaveFocus();

@@ -101,8 +101,21 @@ test('[E-01] A search for a value that is not there says so', async () => {
   await show(<Sizes count={9} />);
   await press('{Tab}', chip);
   await press('{Enter}', named('searchbox', 'Search Colour'));
+  // Neither accents nor capitals matter.
+  await userEvent.keyboard('DÚN');
+  await expect.element(option('Amber')).not.toBeInTheDocument();
+  await expect.element(option('Dune')).toBeVisible();
   await userEvent.keyboard('zz');
   await expect.element(page.getByText('No results found')).toBeVisible();
+});
+
+test('[W-02] A bin is set in below its aisle', async () => {
+  const options = ['Aisle A', 'A-01'].map((label, at) => ({ value: label, label, isNested: at === 1 }));
+  await show(<FilterMenu label="Colour" {...{ options }} selected={[]} onChange={() => {}} onClear={() => {}} />);
+  await chip.click();
+  await expect.element(option('A-01')).toBeVisible();
+  const inset = (name: string) => Number.parseFloat(getComputedStyle(option(name).element()).paddingInlineStart);
+  expect(inset('A-01')).toBeGreaterThan(inset('Aisle A'));
 });
 
 test('[W-02] A chosen value that the list does not have any more is named as it is, in the group of filters', async () => {

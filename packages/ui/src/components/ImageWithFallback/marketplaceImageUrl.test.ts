@@ -19,6 +19,7 @@ test('[I-02] parameters that are there already are answered, not doubled, and ot
 test.each([
   'https://cdn.example.com/a.jpg?width=1400',
   'https://images.stockx.com.evil.example/a.jpg',
+  'https://evilimages.stockx.com/a.jpg',
   'https://evil.example/images.stockx.com/a.jpg',
   '/artwork/court.svg',
   'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
