@@ -17,7 +17,7 @@ async function openMissing(consignee: Partial<Api['consignee']> = {}, inventory:
     } as never),
   );
   const getConsignmentQueue = async () => ok({ content: [], totalElements: 0, counts: {} } as never);
-  const { toasts, titles } = recordToasts();
+  const { toasts, titles, said } = recordToasts();
   const play = vi.fn(async () => 'played');
   const state = createConsignment({
     api: apiOf({ consignee: { getReplacements, getConsignmentQueue, ...consignee }, inventory }),
@@ -26,10 +26,11 @@ async function openMissing(consignee: Partial<Api['consignee']> = {}, inventory:
     clock: manualClock(),
     say: english,
     locationId: () => 'loc-1',
-    normaliseBarcode: (barcode) => barcode,
+    // A scanner may send 12 digits of a barcode that is recorded with 13.
+    normaliseBarcode: (barcode) => barcode.padStart(13, '0'),
   });
   await state.load({ kind: 'missing', open: MISSING, sort: undefined, search: undefined, order: undefined });
-  return { state, titles, play, getReplacements };
+  return { state, titles, said, play, getReplacements };
 }
 
 test('[G-06] the customer agrees to each other size anew', async () => {
@@ -46,7 +47,7 @@ test('[G-06] the customer agrees to each other size anew', async () => {
 
 test('[G-06] the agreement to another size is sent', async () => {
   const replaceMissingPair = vi.fn(async () => ok({ bin: 'B-02-01' } as never));
-  const { state, titles } = await openMissing({ replaceMissingPair });
+  const { state, said } = await openMissing({ replaceMissingPair });
   state.chooseReplacement(OTHER_SIZE);
   state.setAgreed(true);
   expect(await state.replace()).toBe(true);
@@ -56,7 +57,68 @@ test('[G-06] the agreement to another size is sent', async () => {
     body: { customerAgreed: true },
   };
   expect(replaceMissingPair).toHaveBeenCalledExactlyOnceWith(call, { key: expect.any(String) });
-  expect(titles()).toEqual([`${OTHER_SIZE} goes instead`]);
+  expect(said).toEqual([
+    { kind: 'positive', title: `${OTHER_SIZE} goes instead`, description: 'Take it from B-02-01.' },
+  ]);
+});
+
+test('[G-06] a pair without a bin goes instead without a way to it; the queue is read again', async () => {
+  const getConsignmentQueue = vi.fn(async () => ok({ content: [], totalElements: 0, counts: {} } as never));
+  const { state, said } = await openMissing({
+    replaceMissingPair: async () => ok({ bin: null } as never),
+    getConsignmentQueue,
+  });
+  await state.replace();
+  expect(said).toEqual([{ kind: 'positive', title: `${SAME_SIZE} goes instead` }]);
+  expect(getConsignmentQueue).toHaveBeenCalledTimes(2);
+});
+
+test('[G-02, G-03] without a pair, a choice or an order nothing is sent', async () => {
+  const { state, getReplacements } = await openMissing();
+  getReplacements.mockResolvedValueOnce(ok({ pair: { bin: null }, sameSize: [], otherSizes: [] } as never));
+  await state.loadReplacements('2048177300001');
+  expect(await state.replace()).toBe(false);
+  expect(await state.turnUp()).toBe(false);
+  await state.loadReplacements(undefined);
+  state.chooseReplacement(SAME_SIZE);
+  state.setAgreed(true);
+  expect(state.facts.replacing).toBeUndefined();
+  expect(await state.turnUp()).toBe(false);
+  await state.sell();
+});
+
+test('[G-06, E-03] pairs that cannot be read say why; the choice and what is shown stay', async () => {
+  const { state, getReplacements } = await openMissing();
+  state.chooseReplacement(OTHER_SIZE);
+  getReplacements.mockResolvedValueOnce(refused(503, 'The store is busy.') as never);
+  await state.loadReplacements(MISSING);
+  expect(state.facts.replacing).toMatchObject({
+    error: 'The store is busy.',
+    chosen: OTHER_SIZE,
+    data: { sameSize: [{ barcode: SAME_SIZE }] },
+    isPending: false,
+  });
+  getReplacements.mockResolvedValueOnce(refused(500) as never);
+  await state.loadReplacements(MISSING);
+  expect(state.facts.replacing?.error).toBe('Something went wrong, please try later!');
+});
+
+test('[G-02, E-03] an order that cannot be read says why; what was read stays, and the next read removes the message', async () => {
+  const answers: unknown[] = [
+    ok({ orderNumber: '10021' }),
+    refused(503, 'The store is busy.'),
+    ok({ orderNumber: '10021' }),
+  ];
+  const { state } = await openMissing({ getOrderSale: async () => answers.shift() as never });
+  const address = { ...ADDRESS, kind: 'sold', order: '10021' } as const;
+  await state.load(address);
+  expect(state.facts.sale).toMatchObject({ data: { orderNumber: '10021' }, error: undefined });
+  await state.load(address);
+  expect(state.facts.sale).toMatchObject({ data: { orderNumber: '10021' }, error: 'The store is busy.' });
+  await state.load(address);
+  expect(state.facts.sale?.error).toBeUndefined();
+  await state.load({ ...ADDRESS, kind: 'sold' });
+  expect(state.facts.sale).toBeUndefined();
 });
 
 test('[G-03, G-06] a second press while a pair is replaced sends nothing, and the panel shows on that it is sending', async () => {
@@ -76,7 +138,7 @@ test('[G-03, G-06] a second press while a pair is replaced sends nothing, and th
 test('[G-02] a second press while an order is sold sends nothing, and the panel shows on that it is sending', async () => {
   const slow = deferred<ReturnType<typeof ok<never>>>();
   const markOrderSold = vi.fn(() => slow.promise);
-  const getOrderSale = async () => ok({ orderNumber: '10021', pairs: [] } as never);
+  const getOrderSale = vi.fn(async () => ok({ orderNumber: '10021', pairs: [] } as never));
   const { state } = await openMissing({ markOrderSold, getOrderSale });
   await state.load({ kind: 'sold', open: undefined, search: undefined, order: '10021' });
   const first = state.sell();
@@ -84,6 +146,7 @@ test('[G-02] a second press while an order is sold sends nothing, and the panel 
   expect(state.facts.sale?.isPending).toBe(true);
   slow.resolve(ok({} as never));
   await first;
+  expect(getOrderSale).toHaveBeenCalledTimes(2);
   expect(state.facts.sale?.isPending).toBe(false);
   expect(markOrderSold).toHaveBeenCalledExactlyOnceWith({ orderNumber: '10021' }, { key: expect.any(String) });
 });
@@ -207,15 +270,22 @@ test('[G-05, W-14] two pairs that cannot be declined say what was not done, and 
   state.giveReason('Worn soles');
   await state.decline();
   expect(state.facts.bulkRecord.error).toContain('Not done: Decline 2 pairs. No.');
+  // The next try begins without the message of the last one, a press meanwhile leaves it alone.
+  const trying = state.decline();
+  expect(state.facts.bulkRecord.error).toBeUndefined();
+  await trying;
+  expect(state.facts.bulkRecord.error).toContain('Not done: Decline 2 pairs. No.');
   expect(state.facts).toMatchObject({ reason: 'Worn soles', bulkRecord: { chosen: ['1', '2'] } });
 });
 
 test('[G-05] one of the chosen pairs is accepted, and the others stay chosen', async () => {
   const acceptAnnouncedPairs = vi.fn(async () => ok([]));
   const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });
-  const { state } = await openMissing({ acceptAnnouncedPairs, getAnnouncedPairs });
+  const getConsignmentQueue = vi.fn(async () => ok({ content: [], totalElements: 0, counts: {} } as never));
+  const { state } = await openMissing({ acceptAnnouncedPairs, getAnnouncedPairs, getConsignmentQueue });
   state.choose(['1', '2', '3']);
   await state.accept(['2']);
+  expect(getConsignmentQueue).toHaveBeenCalledTimes(2);
   expect(state.facts.bulkRecord.chosen).toEqual(['1', '3']);
   const body = { locationId: 'loc-1', announcedIds: ['2'] };
   expect(acceptAnnouncedPairs).toHaveBeenCalledExactlyOnceWith(body, { key: expect.any(String) });
@@ -231,10 +301,13 @@ test('[G-05] sold pairs are read the newest first, all others the oldest first, 
   const address = { sort: undefined, search: undefined, order: undefined, open: undefined };
   await state.load({ ...address, kind: 'sold' });
   await state.load({ ...address, kind: 'sold', sort: 'oldest' });
-  expect(read).toMatchObject([
-    { kind: 'missing', sort: 'oldest' },
-    { kind: 'sold', sort: 'newest' },
-    { kind: 'sold', sort: 'oldest' },
+  await state.load({ ...address, kind: 'sold', search: 'tarn' });
+  const query = { locationId: 'loc-1', page: 0, size: 50 };
+  expect(read).toEqual([
+    { ...query, kind: 'missing', sort: 'oldest' },
+    { ...query, kind: 'sold', sort: 'newest' },
+    { ...query, kind: 'sold', sort: 'oldest' },
+    { ...query, kind: 'sold', sort: 'newest', search: 'tarn' },
   ]);
 });
 
@@ -323,8 +396,11 @@ test('[G-04, W-14] a pair that cannot be set aside says what was not done', asyn
 
 test('[G-03] a missing pair that turned up is moved to its bin, which is said; a refusal stays in the panel', async () => {
   const moveUnits = vi.fn(async () => ok([] as never));
-  const { state, titles } = await openMissing({}, { moveUnits });
+  const getConsignmentQueue = vi.fn(async () => ok({ content: [], totalElements: 0, counts: {} } as never));
+  const { state, titles } = await openMissing({ getConsignmentQueue }, { moveUnits });
+  const reads = getConsignmentQueue.mock.calls.length;
   expect(await state.turnUp()).toBe(true);
+  expect(getConsignmentQueue).toHaveBeenCalledTimes(reads + 1);
   expect(moveUnits).toHaveBeenCalledExactlyOnceWith(
     { locationId: 'loc-1', bin: 'A-14-03', barcodes: [MISSING] },
     { key: expect.any(String) },
@@ -367,8 +443,35 @@ test('[G-06] a pair of the store itself is refused; words are searched, and an u
   expect(await state.scan('  ')).toBeUndefined();
 });
 
+test('[G-06, W-14] an unknown barcode or order says what to check; the sound of a found order is heard', async () => {
+  const { state, play } = await openMissing(
+    { getOrderSale: async ({ orderNumber }) => ok({ orderNumber, pairs: [] } as never) },
+    {
+      getPair: async () => ({
+        ...refusedAs('Not found', 'No pair has this barcode.', 404),
+        kind: 'not-found' as const,
+      }),
+    },
+  );
+  await state.load({ ...ADDRESS, kind: 'inStock' });
+  expect(await state.scan(MISSING)).toBeUndefined();
+  expect(state.facts.scan.error).toBe(
+    `${MISSING} was not found: No pair has this barcode. Expected: the barcode of a consigned pair of this location. Check the label, or type the barcode.`,
+  );
+  play.mockClear();
+  expect(await state.scan('YK-20077')).toEqual({ kind: 'sold', search: undefined, order: 'YK-20077', open: undefined });
+  expect(play).toHaveBeenCalledExactlyOnceWith('scan-ok');
+});
+
 test('[G-06] a scanned replacement is chosen, and heard', async () => {
-  const { state, play } = await openMissing();
+  const { state, play, getReplacements } = await openMissing();
+  getReplacements.mockResolvedValueOnce(
+    ok({ pair: {}, sameSize: [], otherSizes: [{ barcode: OTHER_SIZE }, { barcode: '0036000291452' }] } as never),
+  );
+  await state.loadReplacements(MISSING);
+  await state.scan('036000291452');
+  expect(state.facts.replacing?.chosen).toBe('0036000291452');
+  play.mockClear();
   state.setAgreed(true);
   await state.scan(OTHER_SIZE);
   expect(state.facts.replacing).toMatchObject({ chosen: OTHER_SIZE, customerAgreed: false });
@@ -386,6 +489,7 @@ test('[G-01, G-05] another tab or search drops choice, reason and error of the f
   await state.load({ ...ADDRESS, search: 'tarn' });
   expect(state.facts).toMatchObject({ bulkRecord: { chosen: [] }, reason: undefined, scan: { error: undefined } });
   expect(state.facts.search).toBe('tarn');
+  state.giveReason('Worn');
   state.choose(['2']);
   expect(state.facts.reason).toBeUndefined();
 });
@@ -393,16 +497,61 @@ test('[G-01, G-05] another tab or search drops choice, reason and error of the f
 test('[G-05] announced pairs are shown with their counts, and units with their consignee', async () => {
   const counts = { incoming: 1, inStock: 2, missing: 0, onHold: 0, sold: 0 };
   const announcedPair = { announcedId: '7', consignee: 'Jonah Whitaker' };
+  const units = [
+    { rowId: '9', consignee: null },
+    { rowId: '10', consignee: 'Mira Solberg' },
+  ];
   const { state } = await openMissing({
     getAnnouncedPairs: async () => ok({ content: [announcedPair], totalElements: 1 } as never),
-    getConsignmentQueue: async () =>
-      ok({ content: [{ rowId: '9', consignee: null }], totalElements: 1, counts } as never),
+    getConsignmentQueue: async () => ok({ content: units, totalElements: units.length, counts } as never),
   });
   await state.load(ADDRESS);
   expect(state.facts.queue).toMatchObject([{ id: '7', consignee: 'Jonah Whitaker', announced: announcedPair }]);
   expect(state.facts.counts).toEqual(counts);
   await state.load({ ...ADDRESS, kind: 'inStock' });
-  expect(state.facts.queue).toMatchObject([{ id: '9', consignee: '', record: { rowId: '9' } }]);
+  expect(state.facts.queue).toMatchObject([
+    { id: '9', consignee: '', record: { rowId: '9' } },
+    { id: '10', consignee: 'Mira Solberg' },
+  ]);
+});
+
+test('[G-01, E-03] a tab that cannot be read says why; the counts stay, also if only they cannot be read', async () => {
+  const counts = { incoming: 1, inStock: 2, missing: 0, onHold: 0, sold: 0 };
+  const answers: Record<string, unknown> = {
+    announced: ok({ content: [{ announcedId: '7', consignee: 'Jonah Whitaker' }], totalElements: 1 }),
+    units: ok({ content: [], totalElements: 0, counts }),
+  };
+  const { state } = await openMissing({
+    getAnnouncedPairs: async () => answers['announced'] as never,
+    getConsignmentQueue: async () => answers['units'] as never,
+  });
+  await state.load(ADDRESS);
+  answers['units'] = refused(503);
+  await state.load(ADDRESS);
+  expect(state.facts).toMatchObject({ error: undefined, counts, order: ['7'] });
+  answers['announced'] = refused(503, 'The store is busy.');
+  await state.load(ADDRESS);
+  expect(state.facts).toMatchObject({ error: 'The store is busy.', counts, order: ['7'] });
+  answers['units'] = refused(503, 'The queue is busy.');
+  await state.load({ ...ADDRESS, kind: 'inStock' });
+  expect(state.facts).toMatchObject({ error: 'The queue is busy.', counts });
+});
+
+test('[G-01] further pairs of a tab are read as it is scrolled', async () => {
+  const pages: unknown[] = [];
+  const rows = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ rowId: `${from + at}` }));
+  const { state } = await openMissing({
+    getConsignmentQueue: async ({ page = 0, size }) => {
+      pages.push([page, size]);
+      return ok({ content: rows(page * 50, page === 0 ? 50 : 2), totalElements: 52, counts: {} } as never);
+    },
+  });
+  await state.loadMore();
+  expect(state.facts.order).toHaveLength(52);
+  expect(pages).toEqual([
+    [0, 50],
+    [1, 50],
+  ]);
 });
 
 test('[G-01, W-09] the queue is read again for changed units and announced pairs, not for other changes', async () => {
@@ -434,6 +583,7 @@ test('[G-02, G-06] another location shows neither a sale nor a replacement; a la
     chosen: SAME_SIZE,
   });
   state.choose(['1']);
+  state.facts.order = ['9'];
   state.reset();
   expect(state.facts).toMatchObject({ replacing: undefined, sale: undefined, bulkRecord: { chosen: [] }, order: [] });
 });

@@ -34,6 +34,7 @@ const aisleA: BayMap = {
 };
 const none = listOf({}).filters;
 const counts = () => ({ request: 2, pending: 0, checkedout: 5 });
+const facets = { bin: [{ value: 'A', count: 2 }], size: [], brand: [], requestBy: [] };
 const first = requestLine();
 const second = requestLine({ lineId: '12', bin: 'A-22-01', size: '9', barcode: '036000291452' });
 type Answer = ReturnType<typeof ok<RequestLine>> | ReturnType<typeof refused>;
@@ -68,8 +69,8 @@ function setUp(
     person?: string;
     bay?: (bin: string) => ReturnType<typeof ok<BayMap>> | ReturnType<typeof refused>;
     request?: () => Promise<ReturnType<typeof refused>>;
-    /** Waits before the nearest sizes are answered. */
-    sizesAfter?: () => Promise<unknown>;
+    /** Waits before the nearest sizes are answered; a refusal is their answer. */
+    sizesAfter?: () => Promise<ReturnType<typeof refused> | undefined>;
   } = {},
 ) {
   const heard = recordToasts();
@@ -87,7 +88,8 @@ function setUp(
         const refusal = await over.refuse?.(query);
         if (refusal) return refusal;
         const content = over.list?.(query) ?? [first, second];
-        return ok({ content, totalElements: over.total ?? content.length, counts: (over.counts ?? counts)() });
+        const totalElements = over.total ?? content.length;
+        return ok({ content, totalElements, counts: (over.counts ?? counts)(), facets });
       },
       checkOut: (body, options) => {
         sent.push({ barcode: body.barcode, lineId: body.lineId, key: options?.key });
@@ -103,7 +105,8 @@ function setUp(
       takePicks: () => (over.take ?? (async () => ok({ lines: [first], heldByOthers: [] })))(),
       handBackPicks: async () => (over.handBack ? over.handBack() : ok({ lines: [first], heldByOthers: [] })),
       getNearestSizes: async () => {
-        await over.sizesAfter?.();
+        const refusal = await over.sizesAfter?.();
+        if (refusal) return refusal;
         return ok({
           sizes: [
             { inventoryItemId: 'V2', size: '11', sizeSystem: 'US M', inStock: 2, bin: 'A-01-01', difference: 0.5 },
@@ -176,7 +179,9 @@ test('[W-02] The list is read by status and the four filters', async () => {
     brand: ['Halden'],
     requestBy: ['Maren Okafor'],
   });
+  expect(w.facts.facets).toEqual(facets);
   expect(w.queries[0]).toMatchObject({
+    locationId: 'loc-1',
     status: 'pending',
     bin: ['A'],
     sizes: ['9', '10'],
@@ -208,6 +213,43 @@ test('[W-06] The next pick is the first that waits, or the chosen one', async ()
   expect(w.nextPick()).toBe('11');
   w.choose('12');
   expect(w.nextPick()).toBe('12');
+  const pending = setUp({ list: () => [requestLine({ status: 'pending' })] });
+  await pending.load('pending', none);
+  expect(pending.nextPick()).toBe('11');
+});
+
+test('[W-06] The panel shows the chosen line with any status, else the next pick, else what was checked out last', async () => {
+  const w = setUp({ list: ({ status }) => [status === 'checkedout' ? checkedOut() : first, second] });
+  await w.load('request', none);
+  expect([w.openPick(undefined), w.openPick('12'), w.openPick('gone')]).toEqual(['11', '12', '11']);
+  await w.scan('2048177304161');
+  expect(w.openPick('11')).toBe('11');
+  w.clock.pass(500);
+  await w.scan('036000291452');
+  expect(w.openPick(undefined)).toBeUndefined();
+  const out = setUp({ list: () => [checkedOut('12'), checkedOut('11')] });
+  await out.load('checkedout', none);
+  expect(out.openPick(undefined)).toBe('12');
+});
+
+test('[W-06, W-14] A pair that is out already is no pick: its barcode is scanned for the next one, and the store says what is wrong', async () => {
+  const w = setUp({ list: () => [checkedOut('11'), second] });
+  await w.load('request', none);
+  await w.scan('2048177304161');
+  expect(w.out).toMatchObject([{ lineId: '12' }]);
+});
+
+test('[W-06] Only the row that was checked out last stands out', async () => {
+  const w = setUp();
+  await w.load('request', none);
+  await w.scan('2048177304161');
+  expect(w.facts.rows['11']?.isLatest).toBe(true);
+  await w.scan('036000291452');
+  expect(
+    Object.values(w.facts.rows)
+      .filter(({ isLatest }) => isLatest)
+      .map(({ line }) => line.lineId),
+  ).toEqual(['12']);
 });
 
 test('[W-06] A scanned unit is checked out to the line it is reserved for; UPC-A and EAN-13 are the same barcode', async () => {
@@ -237,6 +279,10 @@ test('[W-14] A check-out that was made here can be undone for two minutes: the l
   expect(await w.undoCheckOut('11')).toBe(false);
   w.clock.pass(501);
   expect(await w.undoCheckOut('11')).toBe(true);
+  expect(w.said.at(-1)).toMatchObject({ title: 'Check-out undone', description: 'Halden Court 82, size 10.5' });
+  // The second half of a double press on Undo undoes nothing else, and the row has no place of its own any more.
+  expect(await w.undoCheckOut('12')).toBe(false);
+  expect(w.facts.kept).toEqual({});
   expect(w.facts.rows['11']).toMatchObject({ line: { status: 'request' }, isPending: false });
   expect(w.undoOf('11')).toBeUndefined();
   expect(w.facts.counts).toEqual({ request: 2, pending: 0, checkedout: 5 });
@@ -561,10 +607,44 @@ test('[W-06] A unit that cannot be checked in shows the reason at the field', as
 test('[W-03] A unit reported missing moves its line to Pending and shows a message', async () => {
   const w = setUp();
   await w.load('request', none);
+  w.choose('12');
   expect(await w.reportNotHere('11')).toBe(true);
   expect(w.facts.order).toEqual(['12']);
   expect(w.facts.counts).toEqual({ request: 1, pending: 1, checkedout: 5 });
   expect(w.titles()).toEqual(['Moved to Pending']);
+  expect(w.facts.chosen).toBe('12');
+  expect(await w.reportNotHere('gone')).toBe(false);
+  expect(await w.cancel('gone')).toBe(false);
+});
+
+test('[W-03] The chosen line that is reported is no longer chosen, one whose report is refused is', async () => {
+  const answers: Answer[] = [refused(409, 'Not now.', 'conflict'), ok(requestLine({ status: 'pending' }))];
+  const w = setUp({ notHere: async () => answers.shift()! });
+  await w.load('request', none);
+  w.choose('11');
+  expect(await w.reportNotHere('11')).toBe(false);
+  await settle();
+  expect(w.facts.chosen).toBe('11');
+  expect(await w.reportNotHere('11')).toBe(true);
+  expect(w.facts.chosen).toBeUndefined();
+});
+
+test('[W-03] Among the lines of a request, and in Pending, a reported line stays and shows its new pair', async () => {
+  const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
+  const details = setUp({ notHere: async () => ok(other) });
+  await details.loadRequest('48213');
+  await details.reportNotHere('11');
+  expect(details.facts.order).toEqual(['11', '12']);
+  expect(details.facts.requestDetails?.lines.map(({ lineId, bin }) => [lineId, bin])).toEqual([
+    ['11', 'B-02-11'],
+    ['12', 'A-22-01'],
+  ]);
+  expect(await details.cancel('11')).toBe(true);
+  expect(details.facts.requestDetails?.lines.map(({ status }) => status)).toEqual(['cancelled', 'request']);
+  const pending = setUp({ list: () => [requestLine({ status: 'pending' })], notHere: async () => ok(other) });
+  await pending.load('pending', none);
+  await pending.reportNotHere('11');
+  expect(pending.facts.rows['11']?.line.bin).toBe('B-02-11');
 });
 
 test('[W-03] A pending line that is reported missing again is not counted twice', async () => {
@@ -584,6 +664,7 @@ test.each([
   const w = setUp({ list: () => [requestLine({ status })], counts: () => ({ request: 2, pending: 3, checkedout: 5 }) });
   await w.load(status, none);
   expect(await w.cancel('11')).toBe(true);
+  expect(w.facts.order).toEqual([]);
   expect(w.facts.counts).toEqual(left);
   // [N-05] Its notifications are acknowledged.
   expect(w.handled).toEqual(['Request 48213', 'Barcode 2048177304161']);
@@ -610,10 +691,48 @@ test('[W-03] One request shows its lines, each with bin and shelf; they can be c
   expect(w.titles()).toEqual(['Request Canceled Successfully.']);
 });
 
+test('[W-03, R-07] After a request the list is read again, and its line is chosen anew when it is opened again', async () => {
+  const w = setUp({ list: () => [second] });
+  await w.loadRequest('48213', '12');
+  w.choose('11');
+  w.facts.scan.error = 'Wrong';
+  await w.load('request', none);
+  expect(w.facts).toMatchObject({ order: ['12'], scan: { error: undefined } });
+  w.coverList();
+  expect(w.facts.requestDetailsToggle).toBe(true);
+  await w.loadRequest('48213', '12');
+  expect(w.facts).toMatchObject({ order: ['11', '12'], chosen: '12' });
+});
+
+test('[W-03] Another request starts empty; the same one keeps its rows while it is read again', async () => {
+  const w = setUp();
+  await w.loadRequest('48213');
+  await w.scan('2048177304161');
+  const again = w.loadRequest('48213');
+  expect(w.facts).toMatchObject({ order: ['11', '12'], kept: { '11': true }, requestDetails: { requestId: '48213' } });
+  await again;
+  const other = w.loadRequest('48214');
+  expect(w.facts).toMatchObject({ order: [], kept: {}, requestDetails: undefined });
+  await other;
+});
+
+test('[W-06] A line that is chosen removes the message of the last scan', async () => {
+  const w = setUp({ checkOut: async () => refused(409, 'Wrong pair.', 'conflict') });
+  await w.load('request', none);
+  await w.scan('2048177304161');
+  expect(w.facts.scan.error).toBe('Wrong pair.');
+  w.choose('12');
+  expect(w.facts.scan.error).toBeUndefined();
+});
+
 test('[W-03] [E-03] A request that does not exist shows that', async () => {
   const w = setUp({ request: async () => refused(404, 'No request 9 at your locations', 'not-found') });
   await w.loadRequest('9');
-  expect(w.facts.error).toBe('No request 9 at your locations');
+  expect(w.facts).toMatchObject({ error: 'No request 9 at your locations', isMissing: true });
+  // A list is never missing.
+  const list = setUp({ refuse: async () => refused(404, 'No location', 'not-found') as typeof noAnswer });
+  await list.load('request', none);
+  expect(list.facts.isMissing).toBe(false);
 });
 
 test("[R-07] 'Back to list' toggles the details; visiting /warehouse turns them off", async () => {
@@ -1191,7 +1310,10 @@ test('[W-10] A picker takes a request and hands it back; what a colleague holds 
   expect(await w.take('48213')).toBe(true);
   expect(w.facts.rows['11']?.line.holder?.id).toBe('dario');
   expect(w.said.at(-1)).toMatchObject({ kind: 'caution' });
+  const reads = w.queries.length;
   expect(await w.handBack('48213')).toBe(true);
+  // The list of all picks keeps its rows.
+  expect(w.queries).toHaveLength(reads);
   expect(w.facts.rows['11']?.line.holder).toBeUndefined();
   // Each step plays its sound, too [W-14].
   expect(w.played).toEqual(['scan-ok', 'scan-ok']);
@@ -1214,6 +1336,117 @@ test('[W-10, W-13] Without network a request is taken, handed back, cancelled an
     'reportPairNotHere',
     'cancelRequest',
   ]);
+  expect(await w.handBack()).toBe(true);
+  const [, ofRequest, , , ofAll] = w.queue.facts.entries;
+  expect(ofRequest).toMatchObject({
+    input: { locationId: 'loc-1', requestIds: ['48213'] },
+    subjects: ['request 48213'],
+    label: { name: 'Request 48213' },
+  });
+  expect(ofAll).toMatchObject({ subjects: ['request all'], label: { name: 'All my picks' } });
+  expect(ofAll?.input).toEqual({ locationId: 'loc-1' });
+});
+
+test('[W-10, W-13] A device that keeps nothing takes, hands back, cancels, reports, undoes and checks in nothing', async () => {
+  const w = setUp({ list: () => [checkedOut(), second] });
+  await w.load('request', none);
+  w.device.fail(Object.assign(new Error(), { name: 'QuotaExceededError' }));
+  const steps = [
+    () => w.take('48213'),
+    () => w.handBack('48213'),
+    () => w.cancel('12'),
+    () => w.reportNotHere('12'),
+    () => w.undoCheckOut('11'),
+    () => w.checkIn('2048177304161'),
+  ];
+  for (const step of steps) expect(await step()).toBe(false);
+  expect(w.played).toEqual(steps.map(() => 'scan-error'));
+  expect(w.facts).toMatchObject({ order: ['11', '12'], scan: { isPending: false } });
+  expect(w.titles()).toEqual([]);
+});
+
+/** A refusal of a write that waited, on the page that is open. */
+const refuseLate = async (operation: string, more: object, title = 'Wrong pair') => {
+  const w = setUp();
+  await w.load('request', none);
+  const input = { locationId: 'loc-1', barcode: '4006381333931', ...more };
+  const entry = { operation, input, label: { name: 'Halden Court 82', size: '10.5' } } as never;
+  w.showRefusal(entry, refusedAs(title, 'It is another pair.'));
+  return w.facts.scan;
+};
+
+test('[W-13, W-14] A late refusal names the pair that was expected; without one it says what is expected', async () => {
+  const expected = { productName: 'Halden Court 82', size: '10.5', bin: 'A-14-03' };
+  expect(await refuseLate('checkOut', { lineId: '11' })).toMatchObject({ error: 'It is another pair.', expected });
+  const known = await refuseLate('checkOut', { lineId: '11', barcode: first.barcode });
+  expect(known.expected).toBeUndefined();
+  expect(known.error).toContain('Expected: a pair of an open request.');
+  for (const more of [{}, { lineId: 'gone' }])
+    expect(await refuseLate('checkOut', more)).toMatchObject({ expected: undefined });
+  const checkIn = await refuseLate('checkIn', {}, 'Not checked out');
+  expect(checkIn.expected).toBeUndefined();
+  expect(checkIn.error).toContain('4006381333931 was not checked in: It is another pair.');
+  const cancelled = await refuseLate('cancelRequest', { lineIds: ['11'] }, 'Held');
+  expect(cancelled.error).toContain('Not done: Cancel request, Halden Court 82, size 10.5. It is another pair.');
+});
+
+test('[W-13, W-14] A late undo of a check-out leaves the checked-out lines; a late check-out keeps its row', async () => {
+  const [undoing, out] = [deferred<Answer>(), deferred<Answer>()];
+  const w = setUp({ list: () => [checkedOut()], undo: () => undoing.promise });
+  await w.load('checkedout', none);
+  const undone = w.undoCheckOut('11');
+  await settle();
+  await w.device.timers.pass(100);
+  expect(await undone).toBe(true);
+  expect(w.facts.order).toEqual(['11']);
+  undoing.resolve(ok(first));
+  await settle();
+  expect(w.facts.order).toEqual([]);
+
+  const v = setUp({ checkOut: () => out.promise, list: ({ ids }) => (ids ? [] : [first, second]) });
+  await v.load('request', none);
+  const scanning = v.scan('2048177304161');
+  await settle();
+  await v.device.timers.pass(100);
+  await scanning;
+  v.facts.kept = {};
+  out.resolve(ok(checkedOut()));
+  await settle();
+  expect(v.facts.kept).toEqual({ '11': true });
+});
+
+test('[W-13, W-14] After a late refusal the row is read again, and no pair is shown to be put away', async () => {
+  const slow = deferred<Answer>();
+  const w = setUp({ list: () => [checkedOut(), checkedOut('12')], checkIn: () => slow.promise });
+  await w.load('checkedout', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.device.timers.pass(100);
+  expect(await scanning).toBe(true);
+  expect(w.facts.putAway).toMatchObject({ lineId: '11' });
+  slow.resolve(refused(409, 'It is sold.', 'conflict'));
+  await settle();
+  expect(w.facts.putAway).toBeUndefined();
+  expect(w.queries.at(-1)).toMatchObject({ ids: ['11'] });
+});
+
+test('[W-06, Z-08] The pair to put away is that of the location in use', async () => {
+  const slow = deferred<Answer>();
+  const w = setUp({ list: () => [checkedOut()], checkIn: () => slow.promise });
+  await w.load('checkedout', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  w.move('loc-2');
+  await w.load('checkedout', none);
+  slow.resolve(ok(requestLine({ status: 'checkedin' })));
+  await scanning;
+  expect(w.facts.putAway).toBeUndefined();
+  const v = setUp({ list: () => [checkedOut()] });
+  v.move('loc-2');
+  await v.load('checkedout', none);
+  await v.scan('2048177304161');
+  await v.load('request', none);
+  expect(v.facts.putAway).toMatchObject({ lineId: '11' });
 });
 
 test('[K-12] After "Not in bin" the other unit is shown and checked out by its scan; without one the offered sizes are', async () => {
@@ -1232,6 +1465,35 @@ test('[K-12] After "Not in bin" the other unit is shown and checked out by its s
   expect(w.facts.offered).toMatchObject([{ size: '11' }]);
   w.choose(undefined);
   expect(w.facts.answered).toBeUndefined();
+});
+
+test('[K-12] A scan of another pair than the one that is offered belongs to its own line', async () => {
+  const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
+  const w = setUp({ notHere: async () => ok(other) });
+  await w.load('request', none);
+  await w.reportNotHere('11');
+  await w.scan('036000291452');
+  expect(w.out).toMatchObject([{ lineId: '12' }]);
+});
+
+test('[K-12] Sizes that cannot be read are none; a line that waits for its pair needs no other size', async () => {
+  const answers = [
+    requestLine({ status: 'unavailable', barcode: null, bin: null }),
+    requestLine({ lineId: '12', status: 'pending', barcode: null }),
+  ];
+  let asked = 0;
+  const sizesAfter = async () => {
+    asked += 1;
+    return refused(503);
+  };
+  const w = setUp({ notHere: async () => ok(answers.shift()!), sizesAfter });
+  await w.load('request', none);
+  await w.reportNotHere('11');
+  await settle();
+  expect(w.facts.offered).toEqual([]);
+  await w.reportNotHere('12');
+  await settle();
+  expect([w.facts.offered, asked]).toEqual([undefined, 1]);
 });
 
 test('[K-12] Sizes that are read late are not shown below another line that was reported since', async () => {
@@ -1276,9 +1538,41 @@ test('[W-13, W-14] After a reload without network the list is shown without name
   expect(after.played).toEqual(['scan-ok']);
   await settle();
   expect(after.facts.rows['11']?.queued).toMatchObject({ operation: 'checkOut', number: 1 });
+  // The store that answers, even with a failure, is no lost network: its message is shown.
+  const refusing = setUp({ kept, refuse: async () => refused(500, 'Broken.', 'server') as typeof noAnswer });
+  await refusing.load('request', none);
+  expect(refusing.facts).toMatchObject({ order: [], error: 'Broken.' });
   // Another list was never shown here.
   await after.load('pending', none);
   expect(after.facts).toMatchObject({ order: [], error: 'Something went wrong, please try later!' });
+});
+
+test('[W-13] A list that is read again without network keeps its rows, with their names', async () => {
+  let isDown = false;
+  const w = setUp({
+    list: () => [requestLine({ placedBy: 'Maren Okafor' })],
+    refuse: async () => (isDown ? noAnswer : undefined),
+  });
+  await w.load('request', none);
+  await w.device.timers.pass(500);
+  isDown = true;
+  await w.load('request', none);
+  expect(w.facts.rows['11']?.line.placedBy).toBe('Maren Okafor');
+  expect(w.facts.error).toBe('Something went wrong, please try later!');
+});
+
+test('[W-13] What is shown when another list is chosen at once is not kept as the list before', async () => {
+  const kept = memoryKeptStore();
+  const w = setUp({ kept });
+  await w.load('request', none);
+  w.show('pending', none);
+  await w.device.timers.pass(500);
+  const request = setUp({ kept });
+  await request.loadRequest('48213');
+  await request.device.timers.pass(500);
+  const after = setUp({ kept, refuse: async () => noAnswer });
+  await after.load('request', none);
+  expect(after.facts).toMatchObject({ isKnown: false, error: 'Something went wrong, please try later!' });
 });
 
 test('[W-13] What the device keeps follows the changes of others, and is gone for another person', async () => {
