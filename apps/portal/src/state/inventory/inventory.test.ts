@@ -338,6 +338,7 @@ test('[Z-06] An export has the filters, tells its progress, and saves the file o
   const asked: unknown[] = [];
   const { facts, exportSheet, files } = setUp({
     exportInventory: (input, options) => {
+      expect(facts.exporting).toEqual({ received: 0, rows: undefined });
       asked.push(input);
       options?.onProgress?.({ received: 10, rows: 4 });
       return whole.promise;
@@ -351,6 +352,15 @@ test('[Z-06] An export has the filters, tells its progress, and saves the file o
   await first;
   expect(files).toEqual(['Inventory Canal Street.xlsx']);
   expect(facts.exporting).toBeUndefined();
+});
+
+test('[Z-06, E-03] An export that fails says why and saves nothing; it can be tried again', async () => {
+  const answers = [refused(422, 'Too many rows.'), refused(500)];
+  const { facts, exportSheet, files, heard } = setUp({ exportInventory: async () => answers.shift()! });
+  await exportSheet({}, 'Inventory');
+  expect(facts.exporting).toBeUndefined();
+  await exportSheet({}, 'Inventory');
+  expect([files, heard.titles()]).toEqual([[], ['Too many rows.', 'Something went wrong, please try later!']]);
 });
 
 test('[Z-06] A stopped export saves nothing and says nothing', async () => {

@@ -282,6 +282,8 @@ test('[N-06] A failure of Mark all read is shown, and unread notifications stay 
   await w.refresh();
   await w.acknowledgeAll();
   expect(w.facts.unreadCount).toBe(3);
+  expect(w.log.lines).toEqual(['Notifications could not be acknowledged']);
+  expect(w.asked).toHaveLength(2);
   expect(w.said).toEqual(['critical: Something went wrong, please try later!']);
 });
 
@@ -353,6 +355,20 @@ test('[N-05] Handling an object acknowledges its notifications, and no others', 
     { name: 'Request', id: 'C' },
   ]);
   expect(w.acknowledged).toEqual(['1']);
+  // Acknowledged here, it stays so although the store's list is older; what is handled already is not sent again.
+  expect(w.facts.byId['1']?.acknowledged).toBe(true);
+  expect(w.asked).toHaveLength(2);
+  await w.handled([{ name: 'Request', id: 'A' }]);
+  expect([w.acknowledged.length, w.asked.length]).toEqual([1, 2]);
+});
+
+test('[N-05] Of two handled notifications that cannot be acknowledged both are logged, and stay unread', async () => {
+  const listed = ['1', '2'].map((id) => note(id, { acknowledged: false, objectId: 'A' }));
+  const w = setUp({ list: async () => listOf(listed), acknowledge: async () => undefined });
+  await w.refresh();
+  await w.handled([{ name: 'Request', id: 'A' }]);
+  expect(w.log.lines).toEqual(Array(2).fill('A notification could not be acknowledged'));
+  expect(w.facts.unreadCount).toBe(2);
 });
 
 test('[N-05] Handling a try-on request leaves the notification of a request with the same number', async () => {

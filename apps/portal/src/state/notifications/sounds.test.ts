@@ -150,4 +150,10 @@ test('[N-04] A test plays while sounds are off; a browser that refuses is report
   expect(sounds.facts.outcome).toBe('blocked');
   sounds.noteOutcome(true);
   expect(sounds.facts.outcome).toBeUndefined();
+  sounds.noteOutcome(false);
+  expect(sounds.facts.outcome).toBe('blocked');
+  for (const isOpen of [true, false]) {
+    sounds.setPopupOpen(isOpen);
+    expect(sounds.facts.isPopupOpen).toBe(isOpen);
+  }
 });

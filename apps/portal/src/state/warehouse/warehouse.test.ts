@@ -730,7 +730,7 @@ test('[W-03] [E-03] A request that does not exist shows that', async () => {
   await w.loadRequest('9');
   expect(w.facts).toMatchObject({ error: 'No request 9 at your locations', isMissing: true });
   // A list is never missing.
-  const list = setUp({ refuse: async () => refused(404, 'No location', 'not-found') as typeof noAnswer });
+  const list = setUp({ refuse: async () => refused(404, 'No location', 'not-found') });
   await list.load('request', none);
   expect(list.facts.isMissing).toBe(false);
 });
@@ -1539,7 +1539,7 @@ test('[W-13, W-14] After a reload without network the list is shown without name
   await settle();
   expect(after.facts.rows['11']?.queued).toMatchObject({ operation: 'checkOut', number: 1 });
   // The store that answers, even with a failure, is no lost network: its message is shown.
-  const refusing = setUp({ kept, refuse: async () => refused(500, 'Broken.', 'server') as typeof noAnswer });
+  const refusing = setUp({ kept, refuse: async () => refused(500, 'Broken.', 'server') });
   await refusing.load('request', none);
   expect(refusing.facts).toMatchObject({ order: [], error: 'Broken.' });
   // Another list was never shown here.
