@@ -45,6 +45,13 @@ test('[N-04] Sounds are muted until an end of the shift that is chosen; while th
   expect(sound.onQuietChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
+test('[N-04] An end of the shift that is over is offered with its reason, and cannot be chosen', async () => {
+  const over = { id: '17:00', label: '17:00', description: 'over', isDisabled: true };
+  await open({ shiftEnds: [over, { id: '18:00', label: '18:00' }] });
+  await expect.element(named('option', '17:00 (over)')).toBeDisabled();
+  await expect.element(named('option', '18:00')).toBeEnabled();
+});
+
 test.each([
   ['played', /Can't hear it/],
   ['blocked', /The browser is blocking sound/],

@@ -88,3 +88,16 @@ test('whatever the accent, a brand is refused or every pair of every theme is di
   );
   expect(made).toBeGreaterThan(50);
 });
+
+test('a chain with a font of its own for codes alone keeps the text font of the kit, also on Arabic pages', () => {
+  const { css } = createBrandTheme({ ...mint, fonts: { mono: '"Mint Mono", monospace' } });
+  expect(css).toContain('--instore-font-mono: "Mint Mono", monospace;');
+  expect(css).not.toContain('lang(ar)');
+});
+
+test('a text that suits the light theme is refused in high contrast', () => {
+  const change = (theme: 'light' | 'contrast') =>
+    createBrandTheme({ ...mint, themes: { [theme]: { inkSoft: '#5A5E64' } } });
+  expect(() => change('light')).not.toThrow();
+  expect(() => change('contrast')).toThrow(/contrast: inkSoft #5A5E64 on \w+ #\w+ reaches [56]\.\d+, needs 7/);
+});
