@@ -227,6 +227,10 @@ test('[B-02] A booking on a holiday of its location has the status holiday until
   const slotId = await book('2031-06-02 12:00 America/New_York');
   const { bookings } = ok(await maren().getBookings({ locationId: CANAL, from: '2031-06-02', to: '2031-06-02' }));
   expect(bookings.map((booking) => booking.status)).toEqual(['holiday']);
+  // So has one that begins on the evening before and ends on the holiday.
+  await book('2031-06-01 23:45 America/New_York');
+  const before = ok(await maren().getBookings({ locationId: CANAL, from: '2031-06-01', to: '2031-06-01' }));
+  expect(before.bookings.map((booking) => booking.status)).toEqual(['holiday']);
   expect(ok(await update(slotId, 'cancelled')).status).toBe('cancelled');
 });
 

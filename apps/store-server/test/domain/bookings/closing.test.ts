@@ -101,6 +101,28 @@ test('[B-04] A closing proposes the nearest free slot for each booking, each slo
   expect(part.proposals[0]?.startsAt).toBe(at('2032-02-10', '15:30'));
 });
 
+test('[B-04] A closing of the present day affects a booking whose time has begun, until it ends', async () => {
+  const [local] = await shop.rows<{ day: string }>(
+    `select ($1::timestamptz at time zone 'America/New_York')::date::text as day`,
+    now,
+  );
+  const lasting = async (from: number, to: number) => {
+    const [row] = await shop.rows<{ id: string }>(
+      `insert into bookings (location_id, starts_at, ends_at, customer, service)
+       values ($1, $2, $3, 'Ada Brenner', 'Fitting') returning id`,
+      CANAL,
+      new Date(now.getTime() + from),
+      new Date(now.getTime() + to),
+    );
+    return row?.id ?? '';
+  };
+  const [over, running] = [await lasting(-1_000, 0), await lasting(-1_000, 1)];
+  const { bookings } = ok(await admin().getClosing({ locationId: CANAL, day: local?.day ?? '' }));
+  const ids = bookings.map(({ slotId }) => slotId);
+  expect([ids.includes(over), ids.includes(running)]).toEqual([false, true]);
+  await shop.rows('delete from bookings where id in ($1, $2)', over, running);
+});
+
 test('[B-04] Closing a day moves, cancels and leaves its bookings in one transaction', async () => {
   const day = '2032-03-02';
   const [moved, cancelled, left] = [await book(day, '10:00'), await book(day, '11:00'), await book(day, '12:00')];
@@ -116,6 +138,7 @@ test('[B-04] Closing a day moves, cancels and leaves its bookings in one transac
     }),
   );
   expect(holiday).toEqual({ day, name: 'Stocktaking', from: '00:00', to: '24:00', toMove: 1 });
+  expect(await shop.rows('select closed_by from holidays where day = $1', day)).toEqual([{ closed_by: '1005' }]);
   expect(bookings.map(({ slotId, status, changedBy }) => [slotId, status, changedBy])).toEqual([
     [cancelled, 'cancelled', 'Tomas Reyes'],
     [moved, 'booked', 'Tomas Reyes'],
@@ -263,7 +286,10 @@ test('[B-04] A time or booking that cannot be moved is refused with its field', 
     status: 409,
     field: '/slotId',
   });
-  expect(refusal(await move(slotId, at('2032-12-01', '11:00'), target))).toMatchObject({ status: 409, field: '/from' });
+  const late = async () => refusal(await move(slotId, at('2032-12-01', '11:00'), target));
+  expect(await late()).toEqual({ status: 409, message: 'Another person has moved this booking.', field: '/from' });
+  await shop.rows(`update bookings set changed_by = '1002' where id = $1`, slotId);
+  expect((await late()).message).toBe('Ines Calloway has moved this booking.');
   const close = (changes: object) =>
     admin().closeDay({ locationId: CANAL, day: '2032-12-01', name: 'Closed', from: '13:00', ...changes });
   expect(refusal(await close({ cancel: [slotId] }))).toMatchObject({ status: 422, field: '/cancel/0' });

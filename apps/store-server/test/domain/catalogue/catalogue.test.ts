@@ -126,9 +126,14 @@ test('[Z-05, A-03] A scanned barcode gives the product, the bin and the line of 
     bin: 'E-24-01',
     shelf: '1',
     zone: 'stockroom',
+    consigned: false,
+    missing: false,
+    onHold: false,
     location: { id: CANAL, name: 'Canal Street' },
   });
   expect(await pair()).not.toHaveProperty('line');
+  await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, barcode);
+  expect(await pair()).toMatchObject({ consigned: true });
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
   expect(await pair()).toMatchObject({
     state: 'Pending',

@@ -1,5 +1,6 @@
 import type { Input, InventoryFilters } from '@instore/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readWanted } from '../../../src/domain/catalogue/inventory/wanted.ts';
 import { CANAL } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -266,4 +267,10 @@ test('[F-07] A repeated call with the same key saves and removes once; the key i
   expect((await send('saved-searches', 'save-again', saved)).status).toBe(200);
   expect((await send('remove-saved-search', 'remove-once', { name: 'Repeated' })).status).toBe(200);
   expect(await names()).toEqual(['Repeated']);
+});
+
+test('[F-01] A price to filter by is read to the cent', () => {
+  // In binary arithmetic these prices are a little less than a whole number of cents.
+  expect(readWanted({ price: [1.15, 19.99] })).toMatchObject({ lowest: 115, highest: 1999 });
+  expect(Object.keys(readWanted({ price: [0, 0] })).filter((key) => key.endsWith('est'))).toEqual([]);
 });

@@ -58,6 +58,27 @@ test('[G-05] A consignee announces own pairs; an accepted one is in stock with a
   }
 });
 
+test('[G-05] The price of an announced pair is kept to the cent', async () => {
+  // In binary arithmetic these prices are a little less than a whole number of cents.
+  const pairs = [1.15, 19.99].map((asks) => ({ inventoryItemId: variant('9'), asks }));
+  const announced = ok(await jonah().announceConsignment({ locationId: CANAL, pairs }));
+  expect(announced.map(({ asks }) => asks)).toEqual([1.15, 19.99]);
+});
+
+test('[G-05] A label that a unit has already is left out, and a pair that waits at another location is not accepted here', async () => {
+  const [first = '', second = '', elsewhere = ''] = await announce('9', '9', '9.5');
+  await shop.rows(`update announced_pairs set location_id = 'bedford-avenue' where id = $1`, elsewhere);
+  const accept = async (announcedIds: string[]) =>
+    ok(await petra().acceptAnnouncedPairs({ locationId: CANAL, announcedIds }));
+  const [one, foreign] = await accept([first, elsewhere]);
+  expect(foreign).toMatchObject({ isDone: false, message: 'There is no such announced pair at this location.' });
+  // The sequence of labels begins again at the last one.
+  await shop.rows(`select setval('label_number', (select last_value from label_number), false)`);
+  const [two] = await accept([second]);
+  const [label, next] = [one, two].map((result) => Number(result?.record?.barcode?.slice(0, 12)));
+  expect(next).toBe((label ?? 0) + 1);
+});
+
 test('[G-05] Several pairs are accepted at once, with a result for each; a repetition accepts none twice', async () => {
   const [first = '', second = '', third = ''] = await announce('9', '9.5', '10');
   ok(

@@ -113,6 +113,7 @@ test('[W-12] A count marks expected, found and unexpected pairs, in any order; a
   ok(await dario().scanCount({ ...count, barcode: barcodes[1] ?? '' }));
   const continued = ok(await petra().startCount({ locationId: CANAL, bin }));
   expect(continued).toMatchObject({ countId: count.countId, startedBy: 'Dario Vance', expected: 2, found: 1 });
+  expect(Date.parse(continued.startedAt)).toBeGreaterThan(Date.now() - 60_000);
   const results = Object.fromEntries(continued.pairs.map(({ barcode, result }) => [barcode, result]));
   expect(results).toEqual({
     [barcodes[0] ?? '']: 'expected',

@@ -72,6 +72,11 @@ test('[C-10] A kiosk reads each step of its request: number, first name, and how
   const withdrawn = ok(await kiosk().withdrawTryout({ tryoutItemId, body: {} }));
   expect(withdrawn).toMatchObject({ kept: [lineId], cancelled: [expect.any(String)] });
   expect((await statesOf(tryoutItemId)).toSorted()).toEqual(['cancelled', 'here']);
+  // The associate reads which kiosk it was, in the news and in the history of the pair.
+  const news = ok(await maren().notification.getNotifications({ userId: '1001' })).content;
+  expect(news[0]?.title).toMatch(/^Kiosk Front door cancelled Halden Court 82, size (9|10)$/);
+  const free = { locationId: CANAL, barcode: goods[1]?.barcodes[0] ?? '' };
+  expect(ok(await maren().inventory.getUnitHistory(free))[0]).toMatchObject({ by: 'Front door' });
 });
 
 test('[C-10, C-14, W-11] A pair at the delivery spot is here, one that an associate has is on its way, one that went back is cancelled and cannot be withdrawn', async () => {

@@ -8,6 +8,7 @@ import {
   spreadsheet,
   type Cell,
 } from '../../../src/domain/reports/spreadsheets/spreadsheet.ts';
+import { readBinStatus } from '../../../src/domain/reports/spreadsheets/binSheet.ts';
 import { CANAL } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -165,6 +166,10 @@ test('[Z-06] Units without bin come last; without a location all locations of th
   const { records } = await open(await file.arrayBuffer());
   expect(new Set(records.map((row) => row['Location']))).toEqual(new Set(['Canal Street', 'Bedford Avenue']));
   expect(records.at(-1)).toMatchObject({ Location: 'Bedford Avenue', Bin: null, Pairs: 3, Status: 'Check: no bin' });
+  // For a person who works everywhere, the locations of one store follow each other.
+  const all = await readBinStatus(shop.database.db, 'all');
+  const places = await shop.rows<{ name: string }>('select name from locations order by store_id, position');
+  expect([...new Set(all.map(({ location }) => location))]).toEqual(places.map(({ name }) => name));
 });
 
 test('[Z-06, F-01] The sheet has the pairs that match the filters, and says how many they are', async () => {

@@ -69,7 +69,14 @@ test('[W-13] A scan that is sent later keeps its time; one of more than 20 hours
     field: '/scannedAt',
   });
   const scannedAt = ago(19.9);
+  // The lines that the picker holds stay held: for that the time counts at which the scan arrives.
+  const picker = `user_id = '1003' and location_id = '${CANAL}'`;
+  await shop.rows(`update pickers set last_scan_at = now() - interval '2 hours' where ${picker}`);
   expect(ok(await dario().checkOut({ ...scan(barcode), scannedAt })).checkedOutAt).toBe(scannedAt);
+  const noted = await shop.rows(
+    `select last_scan_at > now() - interval '1 minute' as now from pickers where ${picker}`,
+  );
+  expect(noted).toEqual([{ now: true }]);
   // The time limit of an undo counts from the scan.
   expect(refusal(await dario().undoCheckOut(at)).status).toBe(409);
 });

@@ -45,6 +45,8 @@ test('[W-01] A checked-out unit leaves a gap until it is back; the wanted bin is
   expect(ok(await bay('E-24-01')).gaps).not.toContainEqual(here);
   ok(await shop.as('dario-vance').inventory.checkIn({ locationId: CANAL, barcode }));
   expect(ok(await bay('E-24-05')).gaps).not.toContainEqual(here);
+  await shop.rows('update units set missing = true where barcode = $1', barcode);
+  expect(ok(await bay('E-24-05')).gaps).toContainEqual(here);
 });
 
 test('[W-01] An unknown bin is refused with its name', async () => {
