@@ -25,6 +25,6 @@ export const product = (at: number): InventoryProduct => ({
 export function open(screen: ReturnType<typeof createScreenApp>, search: Partial<InventoryPageProps> = {}) {
   const props = { q: undefined, sku: undefined, size: undefined, system: undefined, ...search };
   const [onChange, onBack] = [vi.fn<InventoryPageProps['onChange']>(), vi.fn<() => void>()];
-  openScreen(screen.app, <InventoryPage {...props} onChange={onChange} onBack={onBack} />, '/shoesize/inventory');
-  return { onChange, onBack };
+  const shown = <InventoryPage {...props} onChange={onChange} onBack={onBack} />;
+  return { onChange, onBack, ...openScreen(screen.app, shown, '/shoesize/inventory') };
 }

@@ -39,11 +39,14 @@ test('[C-12] while the request is sent nothing can be changed, and a second pres
   expect(requestTryout).toHaveBeenCalledOnce();
 });
 
-test('[C-12] a request that waits says so, has no number, and can be changed', async () => {
-  const { facts } = open(Promise.resolve(lost));
+test('[C-12] a request that waits says so, has no number, is sent again when it is pressed, and can be changed', async () => {
+  const { facts, requestTryout } = open(Promise.resolve(lost));
   await send.click();
   await expect.element(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
   await expect.element(page.getByText('Waiting to be sent').first()).toBeVisible();
+  const sent = requestTryout.mock.calls.length;
+  await page.getByRole('button', { name: 'Try again now' }).click();
+  await expect.poll(() => requestTryout.mock.calls.length).toBe(sent + 1);
   await page.getByRole('button', { name: 'Change it' }).click();
   await expect.element(page.getByText('2 items')).toBeVisible();
   expect(facts.requestToTryData).toBeUndefined();
@@ -80,4 +83,11 @@ test('[C-12] without a network the kiosk says so, and keeps the cart', async () 
   view.isOnline = false;
   await expect.element(page.getByText('Offline', { exact: true })).toBeVisible();
   expect(facts.cart).toHaveLength(2);
+});
+
+test('[C-06] from the cart a customer goes on looking where the cart was opened', async () => {
+  const { view } = open(Promise.resolve(lost));
+  view.before = 'browse';
+  await page.getByRole('button', { name: 'Keep looking' }).click();
+  expect(view.screen).toBe('browse');
 });

@@ -138,3 +138,26 @@ test('[C-03, C-08] a new list begins at its top', async () => {
   await expect.element(page.getByRole('heading', { name: 'Tarn' })).toBeInTheDocument();
   expect(body.element().scrollTop).toBe(0);
 });
+
+test('[C-03, C-07] a list that cannot be read is read again, or left for the catalogue', async () => {
+  const getKioskProducts = vi.fn().mockResolvedValue(failure(500));
+  const kiosk = drawKiosk({ getKioskProducts });
+  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  await retry.click();
+  await expect
+    .poll(() => getKioskProducts.mock.calls.map(([{ brandName }]) => brandName))
+    .toEqual(['Halden', 'Halden']);
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect([kiosk.view.screen, kiosk.facts.list]).toEqual(['browse', undefined]);
+});
+
+test('[C-03] a press on a brand shows its products; a brand without any says so', async () => {
+  const getKioskProducts = vi.fn().mockResolvedValue(found([]));
+  const { facts, view } = drawKiosk({ getKioskProducts });
+  facts.featuredProducts = [shoe('a', { '9': 2 })];
+  facts.brandProducts = [{ name: 'Halden' }, { name: 'Tarn' }] as never;
+  view.screen = 'browse';
+  await page.getByRole('button', { name: 'Tarn', exact: true }).click();
+  expect(facts.list).toEqual({ kind: 'brand', brand: 'Tarn' });
+  await expect.element(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+});

@@ -76,3 +76,45 @@ test('[C-08] a long name fits on the screen', async () => {
   await expect.element(page.getByRole('heading', { name })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+test('[C-08] the price is that of the chosen size, and of the first one before a choice', async () => {
+  const product = shoe('a', { '8': 2, '9': 1 });
+  product.variants.nodes[1]!.price = 155;
+  await open(product);
+  await expect.element(page.getByText('$140')).toBeVisible();
+  await page.getByRole('radio', { name: '9 Last one' }).click();
+  await expect.element(page.getByText('$155')).toBeVisible();
+  await expect.element(page.getByText('$140')).not.toBeInTheDocument();
+});
+
+test("[C-08] a garment's size does not become the size of the customer's shoes; a shoe's does", async () => {
+  const garment = shoe('a', { L: 2 });
+  const [large] = garment.variants.nodes;
+  const { facts, view } = await open({ ...garment, variants: { nodes: [{ ...large!, sizeSystem: 'Regular' }] } });
+  view.size = '9';
+  await page.getByRole('radio', { name: /^L/ }).click();
+  expect([view.size, view.chosen]).toEqual(['9', 'Regular L']);
+  facts.product = shoe('b', { '8': 2 });
+  await page.getByRole('radio', { name: '8 2 left' }).click();
+  expect([view.size, view.chosen]).toEqual(['8', 'US M 8']);
+});
+
+test('[C-08] the sizes of another system ask for the size again; the cart is one press away', async () => {
+  const product = shoe('a', { '8': 2, '9': 1 });
+  product.variants.nodes[1]!.sizeSystem = 'US W';
+  const { view } = await open(product);
+  await page.getByRole('radio', { name: '8 2 left' }).click();
+  await page.getByRole('button', { name: 'US W' }).click();
+  expect([view.system, view.size, view.chosen, view.isEuropean]).toEqual(['US W', undefined, undefined, false]);
+  await expect.element(page.getByRole('radio', { name: '9 Last one' })).toBeVisible();
+  await page.getByRole('button', { name: 'To try on 0' }).click();
+  expect(view.screen).toBe('cart');
+});
+
+test('[C-08] the size that was chosen on the first page is chosen on the product', async () => {
+  const { view } = await open();
+  await expect.element(choose).toBeDisabled();
+  view.size = '9';
+  await expect.element(page.getByRole('radio', { name: '9 Last one' })).toHaveAttribute('aria-checked', 'true');
+  await expect.element(request).toBeEnabled();
+});

@@ -116,3 +116,11 @@ test('[C-10, C-14] each line that is not available has its own sizes, and is wit
   await second.getByRole('button', { name: 'No, thanks' }).click();
   expect(withdrawTryout.mock.calls[0]?.[0]).toMatchObject({ body: { lineIds: ['1'] } });
 });
+
+test('[C-14] the whole request is withdrawn at once, not one line of it', async () => {
+  const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
+  open(request(['asked', 'accepted']), { withdrawTryout });
+  await cancel.click();
+  await expect.poll(() => withdrawTryout.mock.calls.length).toBe(1);
+  expect(withdrawTryout.mock.calls[0]?.[0]).not.toHaveProperty('body.lineIds');
+});

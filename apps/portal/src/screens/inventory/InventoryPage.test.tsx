@@ -1,6 +1,6 @@
 import type { InventoryFilters } from '@instore/api';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { createScreenApp, fill } from '../../../test/screens.tsx';
 import { catalogueProduct, catalogueVariant } from '../../../test/support.ts';
 import { open, product } from '../../../test/inventory.tsx';
@@ -211,6 +211,120 @@ test('[F-07] a saved search opens the view and the filters of its name, and only
   await saved().click();
   await list.getByRole('button', { name: 'Tarn pairs', exact: true }).click();
   expect(onChange).toHaveBeenLastCalledWith({ view: 'pairs', pairs: filters });
+});
+
+test('[F-07] the search that is shown is saved by its name, in any order of its filters, and a saved one is removed', async () => {
+  const filters: InventoryFilters = { brand: ['Tarn'], size: ['9'] };
+  const screen = createScreenApp();
+  screen.facts.inventory.saved = [
+    { name: 'Mine', view: 'products', filters: { size: ['9'], brand: ['Tarn'], title: 'fell' } },
+  ] as never;
+  open(screen, { q: 'fell', filters });
+  const opener = page.getByRole('button', { name: /^Mine/ }).first();
+  await opener.click();
+  const list = page.getByRole('dialog', { name: 'Saved searches' });
+  await expect.element(list.getByRole('button', { name: 'Mine', exact: true })).toHaveAttribute('aria-current', 'true');
+  await list.getByRole('button', { name: 'Remove Mine' }).click();
+  expect(screen.calls).toContainEqual(['inventory.removeSaved', 'Mine']);
+  await list.getByRole('button', { name: 'Save this search' }).click();
+  await list.getByRole('textbox').fill('Fell 9');
+  await userEvent.keyboard('{Enter}');
+  const saved = ['inventory.save', 'Fell 9', 'products', { ...filters, title: 'fell' }];
+  await expect.poll(() => screen.calls).toContainEqual(saved);
+});
+
+test.each([
+  [
+    { q: 'fell', filters: { brand: ['Tarn'] }, pairs: { brand: ['Halden'] } },
+    { brand: ['Tarn'], title: 'fell' },
+  ],
+  [{ view: 'pairs', q: 'fell', filters: { brand: ['Tarn'] }, pairs: { brand: ['Halden'] } }, { brand: ['Halden'] }],
+  [{ view: 'pairs', q: 'fell' }, {}],
+] as const)(
+  '[Z-06] the export has the filters of what is shown, and the name of the location: %j',
+  async (address, filters) => {
+    const screen = createScreenApp();
+    open(screen, address as never);
+    const button = main.getByRole('button', { name: 'Export' });
+    await button.click();
+    expect(screen.calls).toContainEqual(['inventory.exportSheet', filters, 'Inventory Canal Street']);
+    screen.facts.inventory.exporting = { rows: 4, done: 1, received: 1 };
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    const progress = main.getByRole('region', { name: 'Export to Excel' });
+    await expect.element(progress).toHaveTextContent('Canal Street');
+    await progress.getByRole('button', { name: 'Stop Export to Excel' }).click();
+    expect(screen.calls.map(([verb]) => verb)).toContain('inventory.stopExport');
+  },
+);
+
+test('[F-06] products and pairs are two views, which the address tells', async () => {
+  const screen = createScreenApp();
+  const { onChange } = open(screen);
+  await page.getByRole('tab', { name: 'Pairs' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ view: 'pairs' });
+});
+
+test('[Z-05] at 820 px the product is in a sheet, which closes for the list without a size', async () => {
+  await page.viewport(820, 1180);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = createScreenApp();
+  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct() });
+  const { onChange } = open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
+  await page.getByRole('dialog', { name: 'Product' }).getByRole('button', { name: 'Close' }).first().click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({
+    sku: undefined,
+    size: undefined,
+    system: undefined,
+    unit: undefined,
+  });
+});
+
+const unit = {
+  barcode: '2048177304161',
+  locationId: 'loc-1',
+  state: 'Checked In',
+  bin: 'A-14-03',
+  shelf: null,
+  zone: 'stockroom',
+  consigned: false,
+  missing: false,
+  onHold: false,
+} as const;
+
+test('[Z-10] the history of a pair is unfolded with its barcode, and folded again', async () => {
+  const screen = createScreenApp();
+  const variants = [catalogueVariant({ pairs: [unit, { ...unit, state: 'Pending' }] })];
+  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  const { onChange } = open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M', unit: unit.barcode });
+  await expect.poll(() => screen.calls).toContainEqual(['history.show', unit.barcode]);
+  Object.assign(screen.facts.history, { barcode: unit.barcode, events: [] });
+  await expect.element(panel.getByRole('img', { name: unit.barcode })).toBeVisible();
+  await expect.element(panel).toHaveTextContent('No events yet.');
+  await expect.element(panel).toHaveTextContent('Unavailable: 1 reserved');
+  await panel.getByRole('button', { name: `History of ${unit.barcode}` }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ unit: undefined }, true);
+});
+
+test('[Z-05] another size system shows its sizes, and chooses none', async () => {
+  const screen = createScreenApp();
+  const variants = [catalogueVariant(), catalogueVariant({ inventoryItemId: 'W', size: '9', sizeSystem: 'US W' })];
+  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  const { onChange } = open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
+  await expect.element(panel.getByText('EU 44.5')).toBeVisible();
+  await panel.getByRole('radiogroup', { name: 'Size system' }).getByText('US W').click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ size: undefined, system: 'US W', unit: undefined }, true);
+});
+
+test('[Z-05] the cart is opened from the list and from the product', async () => {
+  const screen = createScreenApp();
+  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct() });
+  screen.facts.cart.lines = [{ inventoryLineItemId: 'V9', quantity: 2 } as never];
+  const { href, push } = open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
+  await panel.getByRole('button', { name: 'Open request cart (2)' }).click();
+  await expect.poll(href).toBe('/shoesize');
+  push('/shoesize/inventory');
+  await main.getByRole('button', { name: 'Request cart, 2' }).click();
+  await expect.poll(href).toBe('/shoesize');
 });
 
 test('[Z-05] another colourway is opened with the same size', async () => {

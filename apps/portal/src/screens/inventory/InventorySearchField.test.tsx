@@ -67,3 +67,27 @@ test('[Z-05] At 1920 px a product uses the width of its row: no gap is wider tha
   }
   expect(Math.max(widest, right - reached) / width).toBeLessThan(0.25);
 });
+
+test('[Z-05] Words with Enter stay a search, also if they are digits of another length', async () => {
+  await page.viewport(1280, 800);
+  const screen = createScreenApp();
+  fill(screen.facts.inventory, [['p1', product(1)]]);
+  const { onChange } = open(screen);
+  const field = page.getByRole('searchbox', { name: 'Search name, SKU or scan' });
+  await userEvent.type(field, '82');
+  await expect.element(field).toHaveValue('82');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ q: '82', filters: undefined }, true);
+});
+
+test('[Z-05] A barcode without a pair opens nothing, and says so', async () => {
+  await page.viewport(1280, 800);
+  const screen = createScreenApp({ search: { readUnit: async () => ({ ok: false, kind: 'network' }) } });
+  fill(screen.facts.inventory, [['p1', product(1)]]);
+  const { onChange } = open(screen);
+  const field = page.getByRole('searchbox', { name: 'Search name, SKU or scan' });
+  await userEvent.type(field, '2048177304161{Enter}');
+  await expect.poll(screen.titles).toEqual(['The barcode could not be looked up']);
+  expect(onChange).not.toHaveBeenCalled();
+});

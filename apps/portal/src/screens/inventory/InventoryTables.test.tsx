@@ -132,3 +132,132 @@ test('[E-03, F-06] pairs that cannot be read are read again with the same filter
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(screen.calls).toContainEqual(['pairs.search', { brand: ['Tarn'] }]);
 });
+
+test('[F-06] a pair opens its product with its size and itself; one without SKU and label by its product alone', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.pairs, [
+    ['1', pair],
+    [
+      '2',
+      {
+        ...pair,
+        'Inventory.unitId': '2',
+        'Inventory.title': 'Tarn Fell Runner',
+        'Inventory.sku': null,
+        'Inventory.productId': 'p2',
+        'Inventory.sizeSystem': 'US W',
+        'Inventory.barcode': null,
+        'Inventory.bin': null,
+        'Inventory.received': null,
+      },
+    ],
+  ]);
+  const { onChange } = open(screen, { view: 'pairs' });
+  await pairs.getByText('Halden Court 82').click();
+  expect(onChange.mock.lastCall).toStrictEqual([
+    { sku: 'HC82-104-CF', size: '10.5', system: 'US M', unit: '2048177304161' },
+  ]);
+  await pairs.getByText('Tarn Fell Runner').click();
+  expect(onChange.mock.lastCall).toStrictEqual([{ sku: 'p2', size: '10.5', system: 'US W', unit: undefined }]);
+  // What is unknown is a dash: bin, SKU, barcode and day.
+  await expect.element(pairs.getByRole('row').nth(2).getByText('–', { exact: true })).toHaveLength(4);
+  await expect.element(pairs.getByRole('row').nth(1).getByText('–', { exact: true })).toHaveLength(0);
+  await expect.element(pairs.getByRole('row').nth(1).getByText('Stockroom')).toBeVisible();
+  screen.facts.preferences.density = 'compact';
+  // A compact row has one line.
+  await expect.element(pairs.getByRole('row').nth(1).getByText('Stockroom')).not.toBeInTheDocument();
+});
+
+test('[F-06] pairs are sorted by the server, and in that order again when the associate comes back', async () => {
+  const screen = createScreenApp();
+  const { local } = screen.app;
+  local.setItem('inventory-pairs-sort', 'bin descending');
+  fill(screen.facts.pairs, [['1', pair]], 2);
+  open(screen, { view: 'pairs' });
+  await expect.poll(() => screen.calls).toContainEqual(['pairs.sortBy', { column: 'bin', direction: 'descending' }]);
+  await expect.poll(() => screen.calls).toContainEqual(['pairs.loadMore']);
+  await pairs.getByRole('columnheader', { name: 'Price' }).getByRole('button').first().click();
+  await expect.poll(() => screen.calls).toContainEqual(['pairs.sortBy', { column: 'price', direction: 'ascending' }]);
+  expect(local.getItem('inventory-pairs-sort')).toBe('price ascending');
+});
+
+test('[F-06] the order in which pairs are read already is not asked for again', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.pairs, [['1', pair]]);
+  open(screen, { view: 'pairs' });
+  await expect.element(pairs).toBeVisible();
+  expect(screen.calls.map(([verb]) => verb)).not.toContain('pairs.sortBy');
+});
+
+test('[F-06] pairs and products without a match lead back to all', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.pairs, []);
+  const { onChange } = open(screen, { view: 'pairs', pairs: { brand: ['Gone'] } });
+  await page.getByRole('button', { name: 'Clear filters', exact: true }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ pairs: undefined });
+});
+
+const table = page.getByRole('grid', { name: 'Products' });
+
+test('[F-06] products are sorted as a table, which the address and the device keep; a row opens its product', async () => {
+  const screen = createScreenApp();
+  const { local } = screen.app;
+  local.setItem('inventory-layout', 'table');
+  local.setItem('inventory-products-order', 'PRICE_DESC');
+  const bare = { ...product(2), sku: null, sizes: [], inStock: 0, elsewhere: 4_200 };
+  const dear = { ...product(1).sizes[0]!, price: 180 };
+  fill(
+    screen.facts.inventory,
+    [
+      ['p1', { ...product(1), sizes: [dear, ...product(1).sizes], received: '2026-11-20T12:00:00Z' }],
+      ['p2', bare],
+    ],
+    3,
+  );
+  const { onChange } = open(screen);
+  const head = (name: string) => table.getByRole('columnheader', { name });
+  await expect.element(head('Price')).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(() => screen.calls).toContainEqual(['inventory.loadMore']);
+  // The lowest price of all sizes.
+  await expect.element(table.getByRole('row').nth(1)).toHaveTextContent(/SKU-1.*Nov 20, 2026.*\$165/);
+  await expect.element(table.getByRole('row').nth(2)).toHaveTextContent(/No SKU––04,200$/);
+  await head('Delivered').getByRole('button').first().click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ order: 'RECEIVED_ASC' }, true);
+  expect(local.getItem('inventory-products-order')).toBe('RECEIVED_ASC');
+  await head('Price').getByRole('button').first().click();
+  expect(onChange).toHaveBeenLastCalledWith({ order: 'PRICE_ASC' }, true);
+  await table.getByText('Product 2.').click();
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({ sku: 'p2' });
+});
+
+test('[F-06] the order of the address precedes that of the device', async () => {
+  const screen = createScreenApp();
+  screen.app.local.setItem('inventory-layout', 'table');
+  screen.app.local.setItem('inventory-products-order', 'PRICE_DESC');
+  fill(screen.facts.inventory, [['p1', product(1)]]);
+  open(screen, { order: 'SKU_ASC' });
+  await expect.element(table.getByRole('columnheader', { name: 'SKU' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('[E-03, F-06] a table of products that cannot be read says why, and the same words are searched again', async () => {
+  const screen = createScreenApp();
+  screen.app.local.setItem('inventory-layout', 'table');
+  Object.assign(screen.facts.inventory, { error: 'The store is busy.', query: 'court' });
+  open(screen, { q: 'court' });
+  await expect.element(page.getByRole('main').getByRole('alert')).toHaveTextContent('The store is busy.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['inventory.search', 'court']);
+});
+
+test.each([
+  [true, 'compact'],
+  [false, 'normal'],
+] as const)('[F-06, O-07] compact rows are chosen where the columns are: %s', async (isOn, density) => {
+  const screen = createScreenApp();
+  screen.facts.preferences.density = isOn ? 'normal' : 'compact';
+  fill(screen.facts.pairs, [['1', pair]]);
+  open(screen, { view: 'pairs' });
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('switch', { name: 'Compact' }).click();
+  expect(screen.calls).toContainEqual(['preferences.chooseDensity', density]);
+});

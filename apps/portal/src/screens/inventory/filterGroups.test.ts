@@ -31,3 +31,47 @@ test.each(['products', 'pairs'] as const)('[F-07] Colours are counted by %s, as 
   const unknown = filterGroups({ ...input, counts: undefined }).find(({ kind }) => kind === 'colours');
   expect(unknown).toMatchObject({ options: [{ label: 'Red' }] });
 });
+
+const input = { facets: undefined, filters: NO_FILTERS, sizeSystem: 'US M' as const, counts: undefined, say: english };
+const groupOf = (name: string, over: object) =>
+  filterGroups({ ...input, refused: undefined, ...over }).find((group) => 'name' in group && group.name === name);
+
+test('[F-04] Until the first answer the filters offer the known values, without counts', () => {
+  const lists = { type: ['sneakers', 'clogs'], color: ['red', 'plaid'] };
+  expect(groupOf('type', { lists })).toMatchObject({
+    options: [{ value: 'sneakers', label: 'Sneakers' }, { value: 'clogs' }],
+  });
+  expect(groupOf('type', { lists, counts: 'products' })).not.toHaveProperty('options.0.count');
+  // A colour that is not known is grey and has its own name.
+  expect(groupOf('color', { lists })).toMatchObject({
+    options: [
+      { value: 'red', label: 'Red' },
+      { value: 'plaid', label: 'plaid', colours: ['#808080'] },
+    ],
+  });
+  expect(groupOf('type', {})).toMatchObject({ options: [] });
+});
+
+test('[F-04] A chosen value that no product has any more stays with a count of 0, so that it can be removed', () => {
+  const facets = { brand: [{ value: 'Tarn', count: 3 }] };
+  const filters = { ...NO_FILTERS, brand: ['Tarn', 'Gone'] };
+  expect(groupOf('brand', { facets, filters, counts: 'products' })).toMatchObject({
+    options: [
+      { value: 'Tarn', count: 3 },
+      { value: 'Gone', count: 0 },
+    ],
+  });
+});
+
+test('[F-05] What the store refuses of a filter is said at that filter only', () => {
+  const refused = { name: 'brand', message: 'Choose at most 50.' };
+  expect(groupOf('brand', { refused })).toMatchObject({ error: 'Choose at most 50.' });
+  expect(groupOf('model', { refused })).toMatchObject({ error: undefined });
+});
+
+test('[F-03] The size system is in the address only with a size, and only if it is not the usual one', () => {
+  const sized = { ...NO_FILTERS, size: ['42'] };
+  expect(addressFilters(sized, 'EU')).toEqual({ size: ['42'], sizeSystem: 'EU' });
+  expect(addressFilters(sized, 'US M')).toEqual({ size: ['42'] });
+  expect(addressFilters({ ...NO_FILTERS, brand: ['Tarn'] }, 'EU')).toEqual({ brand: ['Tarn'] });
+});

@@ -38,3 +38,20 @@ test('[Z-10] An event says what happened, from where to where, and who did it fo
   expect(sold).toMatchObject({ title: 'Sold', detail: 'Maren Okafor, order YK-30421' });
   expect(unknown).toMatchObject({ title: 'polished', detail: undefined });
 });
+
+test('[Z-10] An event without a change of the bin names it not, with one bin that one, and to whom the pair went', () => {
+  const [same, left, came] = timelineOf(
+    [
+      event({ kind: 'corrected', fromBin: 'A-14-03', toBin: 'A-14-03', note: '' }),
+      event({ kind: 'assigned', toBin: null, to: 'Ines Calloway', requestId: '48213', note: 'Wide' }),
+      event({ kind: 'accepted', fromBin: null, toBin: 'A-14-03', by: null }),
+    ],
+    words,
+  );
+  expect(same).toMatchObject({ title: 'Corrected', detail: 'Petra Lindqvist' });
+  expect(left).toMatchObject({
+    title: 'Assigned, B-02-11',
+    detail: 'Petra Lindqvist, to Ines Calloway, request 48213, Wide',
+  });
+  expect(came).toMatchObject({ title: 'Accepted from the consignee, A-14-03', detail: undefined });
+});

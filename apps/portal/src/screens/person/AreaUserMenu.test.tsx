@@ -44,3 +44,12 @@ test('[S-09] the menu logs out', async () => {
   await menu.getByRole('button', { name: 'Logout' }).click();
   expect(calls).toContainEqual(['session.logout']);
 });
+
+test('[H-05, O-07] the menu changes the language', async () => {
+  const { app } = open();
+  const chosen: string[] = [];
+  app.language.choose = async (code) => void chosen.push(code);
+  await user.click();
+  await menu.getByText('العربية').click();
+  expect(chosen).toEqual(['ar']);
+});

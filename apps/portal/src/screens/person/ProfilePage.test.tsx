@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createScreenApp, openScreen } from '../../../test/screens.tsx';
-import { bedfordAvenue, store } from '../../../test/support.ts';
+import { bedfordAvenue, cartLine, store } from '../../../test/support.ts';
+import { cartKey, keepCart } from '../../state/requests/storedCart.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const place = (name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
@@ -103,6 +104,38 @@ test.each([
   await place('Bedford Avenue').click();
   await question.getByRole('button', { name: 'Change location' }).click();
   expect(changeLocation).toHaveBeenCalledExactlyOnceWith('loc-2');
+});
+
+test('[Z-08] of two locations of one name the one in use is marked, and the other one can be chosen', async () => {
+  const { facts, changeLocation } = open(0);
+  const other = {
+    ...store,
+    id: 'store-2',
+    mainStore: 'Stockroom Boston',
+    locations: [{ id: 'loc-7', name: 'Canal Street' }],
+  };
+  facts.stores.storeLocations = [store, other];
+  await expect.element(place('Canal Street')).toHaveLength(2);
+  await expect.element(place('Canal Street').first()).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(place('Canal Street').last()).toHaveAttribute('aria-pressed', 'false');
+  await place('Canal Street').last().click();
+  expect(changeLocation).toHaveBeenCalledExactlyOnceWith('loc-7');
+});
+
+test('[Z-08, T-01] before the sales floor was opened, the cart that the device stores is asked about, too', async () => {
+  const { app, facts, changeLocation } = open(0);
+  facts.auth.user = { user_id: '1001' } as never;
+  delete app.opened.shoesize;
+  const stored = (locationId: string, quantity: number) =>
+    keepCart(app.local, cartKey('1001', locationId), { lines: [cartLine({ quantity })], key: 'cart-key-1' });
+  // The cart of another location stays there.
+  stored('loc-2', 5);
+  await place('Bedford Avenue').click();
+  expect(changeLocation).toHaveBeenCalledOnce();
+  stored('loc-1', 2);
+  await place('Bedford Avenue').click();
+  await expect.element(question).toHaveTextContent('The 2 pairs in your cart stay at Canal Street.');
+  expect(changeLocation).toHaveBeenCalledOnce();
 });
 
 test('[Z-08] of many locations all can be chosen', async () => {

@@ -124,6 +124,29 @@ test('[C-09] a kiosk is shut out after a question', async () => {
   await expect.element(question).toHaveTextContent('The kiosk stops at once.');
   await question.getByRole('button', { name: 'Shut out' }).click();
   expect(calls).toContainEqual(['kiosks.revoke', 'k1']);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('[C-09] a kiosk that is kept is not shut out; while one is shut out, the answer waits', async () => {
+  const { facts, calls } = open('Store_Admin');
+  Object.assign(facts.kiosks, { isKnown: true, devices: [{ deviceId: 'k0', name: 'Window', locationId: 'loc-1' }] });
+  await kiosks.getByRole('button', { name: 'Shut out Window' }).click();
+  await expect.element(question).toHaveTextContent('Shut out Window?');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(calls.map(([verb]) => verb)).not.toContain('kiosks.revoke');
+  await kiosks.getByRole('button', { name: 'Shut out Window' }).click();
+  facts.kiosks.isPending = true;
+  await expect.element(question.getByRole('button', { name: 'Shut out' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[C-09, E-03] kiosks that cannot be read are read again', async () => {
+  const { facts, calls } = open('Store_Admin');
+  facts.kiosks.error = 'You are offline. Nothing was sent.';
+  const failure = page.getByRole('alert').filter({ hasText: 'You are offline' });
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  expect(calls).toContainEqual(['kiosks.load']);
+  expect(calls).not.toContainEqual(['spots.load']);
 });
 
 test('[C-09] a name that the store refuses for a kiosk is said at the field', async () => {
@@ -155,7 +178,9 @@ test('[Z-08] without an own choice the theme of the area is marked', async () =>
 });
 
 test('[Z-08, O-07] theme, text size, density, language and sounds are chosen', async () => {
-  const { calls, facts } = open('Sales_Associate');
+  const { app, calls, facts } = open('Sales_Associate');
+  const chosen: string[] = [];
+  app.language.choose = async (code) => void chosen.push(code);
   await page.getByRole('radio', { name: 'Dark colours' }).click();
   await page.getByRole('radio', { name: 'Larger' }).click();
   await page.getByRole('radio', { name: 'Compact' }).click();
@@ -163,6 +188,8 @@ test('[Z-08, O-07] theme, text size, density, language and sounds are chosen', a
   expect(calls).toContainEqual(['preferences.chooseTextSize', '130']);
   expect(calls).toContainEqual(['preferences.chooseDensity', 'compact']);
   await expect.element(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await page.getByRole('radio', { name: 'العربية' }).click();
+  expect(chosen).toEqual(['ar']);
   await page.getByRole('switch', { name: 'Sounds of notifications' }).click();
   expect(calls).toContainEqual(['sounds.setMuted', true]);
   facts.sounds.isMuted = true;
@@ -180,6 +207,24 @@ test('[Z-08, W-13] before the device is cleared, the question says what is lost 
     Object.assign(facts.device, stored);
     await expect.element(clear).toBeEnabled();
   }
+  Object.assign(facts.device, { cartPairs: 0, hasSettings: true, isKnown: true });
+  const main = page.getByRole('main');
+  for (const [unsent, text] of [
+    [undefined, 'It cannot be read'],
+    [{ own: 0, others: 0 }, 'None stored'],
+    [{ own: 2, others: 0 }, 'Yours: 2'],
+    [{ own: 0, others: 3 }, 'Yours: 0, of colleagues: 3'],
+  ] as const) {
+    facts.device.unsent = unsent;
+    await expect.element(main).toHaveTextContent(`Unsent stockroom work${text}Files of the portal`);
+  }
+  facts.device.unsent = { own: 0, others: 0 };
+  await clear.click();
+  expect(calls).toContainEqual(['device.load']);
+  await expect.element(question).toBeVisible();
+  await expect.element(question).not.toHaveTextContent('Unsent');
+  await expect.element(question).not.toHaveTextContent('lost');
+  await question.getByRole('button', { name: 'Keep it' }).click();
   Object.assign(facts.device, { cartPairs: 2, hasSettings: true, unsent: { own: 1, others: 3 }, isKnown: true });
   await expect.element(page.getByRole('main')).toHaveTextContent('Yours: 1, of colleagues: 3');
   await clear.click();

@@ -124,6 +124,7 @@ test('[Z-13] The pick list says who prints it, for whom each pair is, and which 
   await expect.element(slip).toHaveTextContent(/Pick list2 pairs.*Dario Vance.*A-14-03.*Replenishment.*A-14-03/);
   const sheet = page.getByRole('figure', { name: 'A4, by aisle', includeHidden: true });
   await expect.element(sheet).toHaveTextContent(/Dario Vance.*Ines Calloway.*Aisle A, replenishment.*Jonah Whitaker/);
+  await expect.element(sheet).toHaveTextContent('Canal Street, stockroom');
   await expect.element(page.getByRole('radiogroup', { name: 'What' })).toHaveTextContent(/Pick list2 pairs/);
   await expect.element(page.getByRole('radio', { name: /^Labels of pairs/ })).not.toBeInTheDocument();
 });
@@ -135,4 +136,29 @@ test('[Z-13] Without a pick nothing is printed, and the page says what is missin
   await expect.element(page.getByRole('button', { name: 'Print the pick list' }).first()).toBeDisabled();
   await page.getByRole('button', { name: 'Back to list' }).click();
   expect(onBack).toHaveBeenCalledExactlyOnceWith('/warehouse');
+});
+
+test('[Z-13] Without a bin no label is printed, and the page says what to do', async () => {
+  openPage(createScreenApp(), { bins: [] });
+  await expect.element(page.getByRole('main')).toHaveTextContent('Nothing to printAdd a bin.');
+  await expect.element(page.getByRole('button', { name: 'Print 0 labels' }).first()).toBeDisabled();
+});
+
+test('[Z-13] Labels of accepted pairs show size and barcode, and the way back leads to the consigned pairs', async () => {
+  const pairs = [
+    { barcode: '2048177304161', size: '10.5', name: 'Halden Court 82' },
+    { barcode: '2048177304178', size: '9', name: 'Tarn Fell Runner' },
+  ];
+  const onChange = vi.fn();
+  const { onBack } = openPage(createScreenApp(), { what: 'pairs', pairs, onChange });
+  const labels = page.getByRole('figure', { name: '62 mm, 2 labels' });
+  await expect.element(labels).toHaveTextContent(/10\.5.*Halden Court 82.*9.*Tarn Fell Runner/);
+  await expect.element(labels.getByRole('img', { name: '2048177304178' }).first()).toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: /^Labels of pairs/ })).toBeChecked();
+  await page.getByRole('radiogroup', { name: 'On' }).getByText('A4').click();
+  expect(onChange).toHaveBeenLastCalledWith({ on: 'a4' });
+  await page.getByRole('radiogroup', { name: 'What' }).getByText('Pick list').click();
+  expect(onChange).toHaveBeenLastCalledWith({ what: 'picks' });
+  await page.getByRole('button', { name: 'Back to list' }).click();
+  expect(onBack).toHaveBeenCalledExactlyOnceWith('/warehouse/consignment');
 });

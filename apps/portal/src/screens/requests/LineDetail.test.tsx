@@ -119,10 +119,49 @@ test('[K-11, Z-12] each action of the panel is done for its line, once', async (
 
 test("[Z-09, K-12] an associate reads the nearest sizes of a colleague's line, and can choose none of them", async () => {
   const near = { inventoryItemId: '9', size: '9', inStock: 2, bin: 'A-22-03', difference: -0.5 };
-  const verbs = { readNearestSizes: async () => ({ sizes: [near], elsewhere: [] }) };
+  const elsewhere = [{ location: { id: 'loc-2', name: 'Bedford Avenue' }, inStock: 3 }];
+  const verbs = { readNearestSizes: async () => ({ sizes: [near], elsewhere }) };
   await openLine({ owner: ines, status: 'unavailable' }, '2', verbs);
   await expect.element(panel.getByText('2 in stock')).toBeVisible();
+  await expect.element(panel).toHaveTextContent('10.5 is at Bedford Avenue, 3 pairs.');
   expect(panel.getByRole('radio').elements()).toHaveLength(0);
+  await expect.element(panel.getByRole('button', { name: /instead$/ })).not.toBeInTheDocument();
+});
+
+test('[K-12] the size that the associate chooses is asked for; the panel closes only if it is taken', async () => {
+  const near = (size: string) => ({ inventoryItemId: `V${size}`, size, inStock: 2, bin: null, difference: 0.5 });
+  const answers = [false, true];
+  const takeOtherSize = vi.fn(async () => answers.shift());
+  const readNearestSizes = async () => ({ sizes: [near('10'), near('11')], elsewhere: [] });
+  await openLine({ status: 'unavailable' }, '2', { takeOtherSize, readNearestSizes });
+  await expect.element(action('Ask for 10 instead')).toBeVisible();
+  await panel.getByText('2 in stock').last().click();
+  await action('Ask for 11 instead').click();
+  await expect.poll(() => answers).toHaveLength(1);
+  await expect.element(panel).toBeVisible();
+  await action('Ask for 11 instead').click();
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(takeOtherSize.mock.calls).toEqual([
+    ['11', 'V11', '11'],
+    ['11', 'V11', '11'],
+  ]);
+});
+
+test.each([
+  [{ reason: 'not found', by: 'Dario Vance', bin: 'A-14-03' }, /Not in bin A-14-03Searched by Dario Vance, /],
+  [{ reason: 'not found', by: null, bin: null }, /Not foundSearched by a colleague, /],
+  [{ reason: 'damaged', by: 'Dario Vance', bin: 'A-14-03' }, /DamagedSearched by Dario Vance, /],
+  [{ reason: 'on hold', by: null, bin: 'A-14-03' }, /On holdSearched by a colleague, /],
+  [{ reason: 'sold', by: null, bin: 'A-14-03' }, /Reported soldSearched by a colleague, /],
+] as const)('[K-12] a line without its pair says why, and who looked: %j', async (unavailable, text) => {
+  const line = { status: 'unavailable', unavailable: { ...unavailable, at: before(3) } } as never;
+  await openLine(line, '2', { readNearestSizes: async () => undefined });
+  await expect.element(panel.getByRole('status')).toHaveTextContent(text);
+});
+
+test('[K-12] a line whose pair is looked for says what the picker noted', async () => {
+  await openLine({ status: 'pending', note: 'Not in bin' }, '2');
+  await expect.element(panel.getByText('Not in bin')).toBeVisible();
 });
 
 test('[Z-09] a line is handed to a colleague who is chosen, never to its owner', async () => {
@@ -247,6 +286,29 @@ test('[K-11, Z-12] what happened to the line is listed, the newest first', async
     await expect.element(events.nth(at)).toHaveTextContent(words);
 });
 
+test('[K-11] what is unknown of a line is not told: the picker, the bin, the associate, the request', async () => {
+  const unknown = { checkedOutBy: null, bin: null, placedBy: null, requestId: null, handedOverAt: before(1) };
+  await openLine(
+    {
+      status: 'checkedout',
+      requestedAt: before(40),
+      placedAt: before(30),
+      checkedOutAt: before(10),
+      ...unknown,
+    } as never,
+    '3',
+  );
+  const events = panel.getByRole('list', { name: 'What happened' }).getByRole('listitem');
+  await expect.element(events).toHaveLength(4);
+  for (const [at, words] of [
+    'Handed over to the customer',
+    'Checked out by the warehouse',
+    'Placed by an associate',
+    'RequestedKiosk Front door',
+  ].entries())
+    await expect.element(events.nth(at)).toHaveTextContent(new RegExp(`${words}$`));
+});
+
 test('[N-05] an open line acknowledges its notifications: of the request, the pair and the try-on', async () => {
   const { calls } = await openLine({ tryoutItemId: 'T1' }, '2');
   expect(calls.filter(([verb]) => verb === 'common.onHandled')).toEqual([
@@ -276,6 +338,8 @@ test('[N-05] the object of a notification opens its line, also one that the list
   openScreen(screen.app, <RequestsPage status="2" objectId="48213" onStatusChange={vi.fn()} />);
   await expect.element(panel).toBeVisible();
   expect(asked).toEqual(['48213']);
+  screen.facts.cart.lines = [{ inventoryLineItemId: 'V1', quantity: 2, status: '1' } as never];
+  await expect.element(action('Request cart 2')).toBeVisible();
   await action('Close').click();
   await expect.element(panel).not.toBeInTheDocument();
 });

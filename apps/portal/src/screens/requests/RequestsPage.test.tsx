@@ -187,6 +187,72 @@ test.each([390, 820])(
   },
 );
 
+test('[Z-02] at 820 px the bar counts the pairs, opens the cart in a sheet, and places it', async () => {
+  await page.viewport(820, 1180);
+  onTestFinished(() => page.viewport(1280, 800));
+  const check = vi.fn(() => true);
+  const screen = createScreenApp({ cart: { check } });
+  screen.facts.cart.lines = [cartLine];
+  open(screen);
+  const opener = button('Open the request cart, 2 items');
+  const sheet = page.getByRole('dialog', { name: 'Request cart' });
+  for (const close of [
+    () => sheet.getByRole('button', { name: 'Close cart' }).click(),
+    () => userEvent.keyboard('{Escape}'),
+  ]) {
+    await opener.click();
+    await expect.element(sheet).toHaveTextContent('Warehouse, Canal Street');
+    await close();
+    await expect.element(sheet).not.toBeInTheDocument();
+  }
+  await button('PLACE REQUEST').click();
+  expect(check).toHaveBeenCalledOnce();
+  const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(screen.calls).not.toContainEqual(['cart.place']);
+});
+
+test('[Z-02] beside the list the cart has nothing to close; its pairs are counted and removed by line', async () => {
+  const screen = createScreenApp();
+  screen.facts.cart.lines = [
+    cartLine,
+    { ...(cartLine as object), inventoryLineItemId: 'V2', name: 'Tarn Fell Runner', lineIds: ['13'] } as never,
+  ];
+  open(screen);
+  await expect.element(cart).toHaveTextContent('4 items, 1 size');
+  await expect.element(cart.getByRole('button', { name: 'Close cart' })).not.toBeInTheDocument();
+  await cart.getByRole('button', { name: /^Remove.*Tarn Fell Runner/ }).click();
+  expect(screen.calls).toContainEqual(['cart.remove', 'V2']);
+});
+
+test('[K-11] the row of a colleague nudges the picker once it has waited', async () => {
+  const screen = createScreenApp();
+  const owner = { id: 'ines', name: 'Ines Calloway', hasPhoto: false };
+  const placedAt = new Date(screen.clock.now() - 5 * 60_000).toISOString();
+  fill(screen.facts.requestLines, [
+    ['11', requestLine({ owner, placedAt })],
+    ['12', requestLine({ owner, lineId: '12', productName: 'Tarn Fell Runner', placedAt: '2025-11-21T14:31:00Z' })],
+  ]);
+  open(screen, '2');
+  const nudge = page.getByRole('button', { name: /^Nudge/ });
+  await expect.element(nudge).toHaveAccessibleName(/Halden Court 82/);
+  await nudge.click();
+  expect(screen.calls).toContainEqual(['requestLines.nudge', '11']);
+});
+
+test('[Z-12] a pair that is out is sent back from its row', async () => {
+  const screen = createScreenApp();
+  const out = { status: 'checkedout', checkedOutAt: '2025-11-21T14:31:00Z' } as const;
+  fill(screen.facts.requestLines, [
+    ['11', requestLine(out)],
+    ['12', requestLine({ ...out, lineId: '12', productName: 'Tarn Fell Runner' })],
+  ]);
+  open(screen, '3');
+  await page.getByRole('button', { name: /^Send back: Tarn Fell Runner/ }).click();
+  expect(screen.calls.filter(([verb]) => verb === 'requestLines.sendBack')).toEqual([['requestLines.sendBack', '12']]);
+});
+
 test('[Z-04] a placed line is cancelled after a question, and only that line', async () => {
   const screen = createScreenApp();
   fill(screen.facts.requestLines, [

@@ -6,11 +6,17 @@ import { createScreenApp, openScreen } from '../../../test/screens.tsx';
 import { requestLine } from '../../../test/support.ts';
 import { SearchPalette } from './SearchPalette.tsx';
 
-function Page({ area }: { area: 'shoesize' | 'warehouse' }) {
+interface PageProps {
+  area: 'shoesize' | 'warehouse';
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+function Page({ area, isOpen = true, onOpenChange = vi.fn() }: PageProps) {
   const main = useRef<HTMLElement>(null);
   return (
     <main ref={main}>
-      <SearchPalette area={area} isOpen onOpenChange={vi.fn()} pageRef={main} />
+      <SearchPalette area={area} isOpen={isOpen} onOpenChange={onOpenChange} pageRef={main} />
     </main>
   );
 }
@@ -117,6 +123,97 @@ test.each([
   const screen = open('shoesize');
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
   await expect.poll(() => screen.calls).toContainEqual(call);
+});
+
+const product = {
+  id: 'p1',
+  title: 'Halden Court 82',
+  vendor: 'Halden',
+  productType: 'Sneaker',
+  sku: 'HC82-104-CF',
+  featuredImage: { url: '/artwork/court.svg' },
+  variants: { nodes: [] },
+};
+
+test('[H-02, Z-05] What is found is opened: a product, a pair, or all products', async () => {
+  const screen = open('shoesize');
+  Object.assign(screen.facts.search, { query: 'court', products: [product], total: 7, unit: pair });
+  await page.getByRole('option', { name: /^Halden Court 82.*HC82-104-CF/ }).click();
+  await expect.poll(screen.href).toBe('/shoesize/inventory?sku=HC82-104-CF');
+});
+
+test('[H-02, Z-05] A pair that is found opens its product, one without SKU by its id', async () => {
+  const screen = open('shoesize');
+  Object.assign(screen.facts.search, { query: BARCODE, unit: { ...pair, sku: null } });
+  await page.getByRole('option', { name: /^Halden Court 82, US M 10\.5/ }).click();
+  await expect.poll(screen.href).toContain('/shoesize/inventory?sku=p1&size=');
+});
+
+test('[H-02] All products of a search are shown on the page of the inventory', async () => {
+  const screen = open('shoesize');
+  Object.assign(screen.facts.search, { query: 'court', products: [product], total: 7 });
+  await page.getByRole('option', { name: /^Show all 7 products/ }).click();
+  await expect.poll(screen.href).toBe('/shoesize/inventory?q=court');
+});
+
+test('[H-02] The products of the search before are not listed for a text that finds none', async () => {
+  const screen = open('shoesize');
+  Object.assign(screen.facts.search, {
+    query: 'court',
+    products: [product],
+    total: 0,
+    noUnit: 'No pair has this barcode.',
+  });
+  await expect.element(page.getByText('No pair has this barcode.')).toBeVisible();
+  await expect.element(page.getByRole('option', { name: /^Halden Court 82/ })).not.toBeInTheDocument();
+});
+
+test('[H-02, E-03] A search that fails says why and is tried again', async () => {
+  const screen = open('shoesize');
+  Object.assign(screen.facts.search, { query: 'court', error: 'The store is busy.' });
+  await expect.element(page.getByText('The store is busy.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls.map(([verb]) => verb)).toContain('search.retry');
+});
+
+test('[H-02] Ctrl-K opens the search, Escape closes it, and a scan on the page opens its pair without it', async () => {
+  const close = vi.fn();
+  const screen = createScreenApp({ search: { readUnit: async () => ({ ok: true, data: pair }), close } });
+  const onOpenChange = vi.fn();
+  const { href } = openScreen(screen.app, <Page area="shoesize" isOpen={false} onOpenChange={onOpenChange} />);
+  // The keys are there as soon as the palette is.
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      return onOpenChange.mock.calls;
+    })
+    .toContainEqual([true]);
+  await userEvent.keyboard(`${BARCODE}{Enter}`);
+  await expect.poll(href).toContain('/shoesize/inventory?sku=HC82-104-CF');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+});
+
+test('[H-02] A search that is closed is forgotten', async () => {
+  const close = vi.fn();
+  const onOpenChange = vi.fn();
+  const screen = createScreenApp({ search: { close } });
+  openScreen(screen.app, <Page area="shoesize" onOpenChange={onOpenChange} />);
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [{ kind: 'invalid', message: 'The store is busy.' }, 'caution', 'The store is busy.'],
+  [{ kind: 'network' }, 'critical', 'Something went wrong, please try later!'],
+] as const)('[W-06, E-03] A barcode that cannot be looked up says why: %j', async (failure, kind, description) => {
+  const screen = createScreenApp({ search: { readUnit: async () => ({ ok: false, ...failure }), close: vi.fn() } });
+  const said = vi.fn(() => () => undefined);
+  screen.app.toasts[kind] = said;
+  openScreen(screen.app, <Page area="warehouse" />, '/warehouse');
+  await enter(BARCODE, screen);
+  await expect.poll(() => said.mock.calls).toEqual([['The barcode could not be looked up', { description }]]);
 });
 
 test('[H-02] A page is opened, and an empty search leads nowhere', async () => {

@@ -57,8 +57,16 @@ test('[H-02] The current theme is not listed, and the sound command only once so
   const ids = (theme: Theme, isMuted: boolean | undefined) => commandsFor(english, theme, isMuted).map(({ id }) => id);
   expect(ids('dark', undefined)).toEqual(['theme light', 'theme contrast', 'logout']);
   expect(ids('light', true)).toContain('sound');
-  expect(commandsFor(english, 'light', true)[0]?.choice).toEqual({ kind: 'sound', isMuted: false });
-  expect(commandsFor(english, 'light', false)[0]?.choice).toEqual({ kind: 'sound', isMuted: true });
+  expect(commandsFor(english, 'light', true)[0]).toMatchObject({
+    label: 'Sound on',
+    note: 'Turn on the sound of notifications',
+    choice: { kind: 'sound', isMuted: false },
+  });
+  expect(commandsFor(english, 'light', false)[0]).toMatchObject({
+    label: 'Mute',
+    note: 'Turn off the sound of notifications',
+    choice: { kind: 'sound', isMuted: true },
+  });
 });
 
 test('[H-02] An item leads to all found products', () => {
@@ -99,4 +107,6 @@ test('[H-02] A checked-out unit shows who has it since when, and no bin', () => 
   expect(unitItem(words, out).note).toBe('Checked out to Maren Okafor, Nov 21, 2025');
   const { line: _, ...unexplained } = out;
   expect(unitItem(words, unexplained).note).toBe('Checked out');
+  const unnamed = requestLine({ status: 'checkedout', placedBy: null, checkedOutAt: null });
+  expect(unitItem(words, { ...out, line: unnamed }).note).toBe('Checked out');
 });

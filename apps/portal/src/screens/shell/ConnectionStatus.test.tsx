@@ -39,3 +39,17 @@ test('[L-04] a connection that was given up is tried again for the person who is
   await page.getByRole('button').click();
   expect(calls).toContainEqual(['connection.retry', '1001']);
 });
+
+test('[L-04] until live updates are loaded the header says that it connects; on the sales floor nothing waits', async () => {
+  const screen = createScreenApp();
+  const { opened } = screen.app;
+  const { liveUpdates } = opened.common!.facts;
+  opened.common!.facts.liveUpdates = undefined;
+  Object.assign(screen.facts.queue, { entries: entries(4), nextTryAt: 1 });
+  delete opened.warehouse;
+  openScreen(screen.app, <ConnectionStatus />);
+  await expect.poll(shown).toMatch(/Connecting/);
+  opened.common!.facts.liveUpdates = liveUpdates;
+  await expect.poll(shown).toMatch(/Live/);
+  expect(shown()).not.toMatch(/4/);
+});

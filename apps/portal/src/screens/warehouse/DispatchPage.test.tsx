@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
 import { deferred, requestLine } from '../../../test/support.ts';
 import { DispatchPage } from './DispatchPage.tsx';
@@ -89,9 +89,68 @@ test('[W-04] a pair shows to whom and since when it is out, and its age grows', 
 test('[W-11] a pair that was brought to a spot shows the spot, not the associate', async () => {
   const screen = createScreenApp();
   const [id, line] = out(1);
-  fill(screen.facts.dispatch, [[id, { ...line, placedBy: 'Maren Okafor', deliveredTo: 'Fitting room 2' }]]);
+  const [other, unplaced] = out(2);
+  fill(screen.facts.dispatch, [
+    [id, { ...line, placedBy: 'Maren Okafor', deliveredTo: 'Fitting room 2' }],
+    [other, { ...unplaced, placedBy: null, requestId: null, sentBackAt: '2025-11-21T14:31:00Z' }],
+  ]);
   open(screen);
-  await expect.element(list.getByRole('article')).toHaveTextContent('Fitting room 2');
+  const [first, second] = [list.getByRole('article').first(), list.getByRole('article').last()];
+  await expect.element(first).toHaveTextContent('Fitting room 2');
+  await expect.element(first).not.toHaveTextContent('Coming back');
+  await expect.element(first.getByRole('button', { name: /^Open request of/ })).toBeVisible();
+  // Without an associate it is out for the kiosk that requested it; without a request there is none to open.
+  await expect.element(second).toHaveTextContent('ToKiosk Front door');
+  await expect.element(second).toHaveTextContent('Coming back');
+  await expect.element(second.getByRole('button', { name: /^Open request of/ })).not.toBeInTheDocument();
+  await second.getByRole('button', { name: 'Product 2', exact: true }).click();
+  await expect
+    .element(page.getByRole('complementary', { name: 'Pair' }))
+    .toHaveTextContent('The associate is sending it back.');
+});
+
+test('[W-04] at the end of the list its next page is read, once', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.dispatch, [out(1), out(2)], 3);
+  open(screen);
+  await expect.poll(() => screen.calls).toContainEqual(['dispatch.loadMore']);
+  expect(screen.calls.filter(([verb]) => verb === 'dispatch.loadMore')).toHaveLength(1);
+});
+
+test('[W-11] the dispatch is filtered by person, and the filter is cleared', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.dispatch, [out(1)]);
+  Object.assign(screen.facts.dispatch, {
+    people: [
+      { id: 'ines', name: 'Ines Calloway', hasPhoto: false },
+      { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false },
+    ],
+  });
+  const { onChange } = open(screen);
+  await page.getByRole('button', { name: 'Person' }).click();
+  await page.getByRole('option', { name: 'Petra Lindqvist' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ owners: ['petra'] });
+  screen.facts.dispatch.view.owners = ['petra'];
+  await page.getByRole('option', { name: 'Petra Lindqvist' }).click();
+  // Without a person the filter leaves the address.
+  expect(onChange).toHaveBeenLastCalledWith({ owners: undefined });
+  await userEvent.keyboard('{Escape}');
+  onChange.mockClear();
+  await page.getByRole('button', { name: 'Clear Person' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ owners: undefined });
+});
+
+test('[W-11] at 820 px a pair opens in a sheet, and Escape closes it', async () => {
+  await page.viewport(820, 1180);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = createScreenApp();
+  fill(screen.facts.dispatch, [out(1)]);
+  open(screen);
+  await list.getByRole('button', { name: 'Product 1', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pair' });
+  await expect.element(sheet).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
 });
 
 test('[W-13] a write that waits is marked on its own pair, not while it is just being sent', async () => {
@@ -170,6 +229,8 @@ test('[W-11] while one answer for a pair is sent, the other one is off', async (
   await expect.element(panel.getByRole('button', { name: 'Take back' })).toBeDisabled();
   answer.resolve(false);
   await expect.element(panel.getByRole('button', { name: 'Take back' })).toBeEnabled();
+  // After a refusal the answer can be given again.
+  await expect.element(panel.getByRole('button', { name: 'Hand over' })).toBeEnabled();
 });
 
 test('[W-11] a pair is handed over to a person or a spot, or taken back; order and person are in the address', async () => {
@@ -186,6 +247,12 @@ test('[W-11] a pair is handed over to a person or a spot, or taken back; order a
   await panel.getByText('Fitting room 2').click();
   await panel.getByRole('button', { name: 'Hand over' }).click();
   expect(screen.calls).toContainEqual(['dispatch.deliver', '1', { spot: 'Fitting room 2' }]);
+  await expect.element(panel).not.toBeInTheDocument();
+  await list.getByRole('button', { name: 'Product 1', exact: true }).click();
+  await panel.getByText('Ines Calloway').click();
+  await panel.getByRole('button', { name: 'Hand over' }).click();
+  expect(screen.calls).toContainEqual(['dispatch.deliver', '1', { personId: 'ines' }]);
+  await expect.element(panel).not.toBeInTheDocument();
   await list.getByRole('button', { name: 'Product 1', exact: true }).click();
   await panel.getByRole('button', { name: 'Take back' }).click();
   expect(screen.calls).toContainEqual(['dispatch.takeBack', '1']);

@@ -48,8 +48,112 @@ test('[W-10] a picker who has taken nothing leads back from "My picks" to all pi
   fill(screen.facts.warehouse, []);
   const { onChange } = open(screen, { isMine: true });
   await expect.element(page.getByText('No results found')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'My picks' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...NO_FILTERS, held: undefined });
+  await page.getByRole('button', { name: 'My picks' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ held: undefined });
+});
+
+test('[W-10] a picker sees only what they have taken, and hands it back: one request, or all', async () => {
+  const screen = createScreenApp();
+  screen.facts.auth.user = { user_id: 'dario' } as never;
+  const holder = { id: 'dario', name: 'Dario Vance', hasPhoto: false };
+  fill(screen.facts.warehouse, [row({ holder, heldAt: new Date(screen.clock.now()).toISOString() })]);
+  const { onChange } = open(screen);
+  const all = page.getByRole('button', { name: 'Hand all back' });
+  await panel.getByRole('button', { name: 'Hand request 48213 back' }).click();
+  expect(screen.calls).toContainEqual(['warehouse.handBack', '48213']);
+  await expect.element(all).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'My picks' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ held: 'mine' });
+});
+
+test('[W-10, E-03] all that a picker has taken is handed back at once; a failed list of it is read again as such', async () => {
+  const screen = createScreenApp();
+  screen.facts.warehouse.error = 'The store is busy.';
+  const { filters } = listOf({});
+  open(screen, { isMine: true, filters });
+  await page.getByRole('button', { name: 'Hand all back' }).click();
+  expect(screen.calls).toContainEqual(['warehouse.handBack']);
+  await main.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['warehouse.load', 'request', filters, true]);
+});
+
+test.each([
+  ['checkedout', 'Checked out'],
+  ['checkedin', 'Checked in'],
+  ['cancelled', 'Cancelled'],
+  ['request', 'Not in this list'],
+] as const)(
+  '[W-09] a line that another person finished stays and says what happened: %s, "%s"',
+  async (status, word) => {
+    const screen = createScreenApp();
+    const [id, known] = row({ status, checkedOutBy: 'Petra Lindqvist' });
+    fill(screen.facts.warehouse, [[id, { ...known, isFinished: true }]]);
+    open(screen);
+    await expect.element(rows.getByRole('status')).toHaveTextContent(`${word}Petra Lindqvist`);
+    // Nothing can be done with it.
+    await expect.element(panel).toHaveTextContent('Halden Court 82');
+    await expect.element(panel.getByRole('button')).toHaveLength(0);
+  },
+);
+
+test('[W-03, W-13] a row tells what waits, what was not sent, and what is pending and why', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [
+    row({ lineId: '10' }),
+    ['11', { ...row()[1], queued: { operation: 'checkOut', number: 2, at: screen.clock.now() } }],
+    ['12', { ...row({ lineId: '12' })[1], queued: { operation: 'checkOut', number: undefined, at: 0 } }],
+    row({ lineId: '13', status: 'pending', note: 'Not in bin' }),
+  ]);
+  open(screen);
+  await expect.element(rows.nth(0)).toHaveTextContent('Next pick');
+  await expect.element(rows.nth(0)).not.toHaveTextContent('Pending');
+  await expect.element(rows.nth(1)).toHaveTextContent(/2Check out/);
+  await expect.element(rows.nth(2)).toHaveTextContent('Not sent');
+  await expect.element(rows.nth(3)).toHaveTextContent('PendingNot in bin');
+  for (const at of [1, 2, 3])
+    await expect.element(rows.nth(at).getByRole('button', { name: /^Check out/ })).toHaveLength(0);
+  await rows.getByRole('button', { name: /^Undo/ }).click();
+  expect(screen.calls).toContainEqual(['warehouse.undoCheckOut', '11']);
+});
+
+test('[W-06] a line without a bin cannot be fetched: it is not called the next pick, also when it is open', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row({ bin: null, placedAt: null, requestedAt: '2025-11-21T14:29:00Z' })]);
+  open(screen);
+  await expect.element(panel).toHaveTextContent('No bin');
+  await expect.element(rows.getByRole('time')).toHaveTextContent('3 min');
+  await expect.element(rows).not.toHaveTextContent('Next pick');
+  expect(screen.calls.map(([verb]) => verb)).not.toContain('warehouse.loadBay');
+  await rows.getByRole('button', { name: /^Check out/ }).click();
+  expect(screen.calls).toContainEqual(['warehouse.checkOutLine', '11']);
+});
+
+test('[W-08] the panel shows the map of the aisle; a bin whose aisle is unknown keeps no space for it', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row({ otherSize: { size: '44.5', sizeSystem: 'EU' } })]);
+  open(screen);
+  await expect.element(panel).toHaveTextContent('US M, EU 44.5');
+  expect(screen.calls).toContainEqual(['warehouse.loadBay', 'A-14-03']);
+  const height = () => panel.getByText('Aisle A', { exact: false }).first().element().parentElement!.clientHeight;
+  const reserved = height();
+  screen.facts.warehouse.bays['A-14-03'] = null;
+  await expect.poll(height).toBeLessThan(reserved);
+});
+
+test('[W-06] at 820 px a pick opens in a sheet, which is closed again', async () => {
+  await page.viewport(820, 1180);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row()]);
+  open(screen);
+  await rows.getByRole('button', { name: /^Halden Court 82/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pair' });
+  await expect.element(sheet).toHaveTextContent('A-14-03');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
 });
 
 test('[E-03] picks that cannot be read show why, and the same list is read again', async () => {
@@ -222,6 +326,10 @@ test('[W-06, W-14] a refused scan says what was scanned, what was expected, and 
   await expect.element(field).toHaveAccessibleDescription(`Wrong size: scanned 10, requested 9.5. ${next}`);
   screen.facts.warehouse.scan.error = 'No pair has the barcode 123.';
   await expect.element(field).toHaveAccessibleDescription(`No pair has the barcode 123. ${next}`);
+  screen.facts.warehouse.scan.expected = { ...expected, bin: null };
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription('No pair has the barcode 123. Scan Halden Court 82, size 9.5, or choose another row.');
 });
 
 const at = { locationId: 'loc-1', barcode: '2048177304161' };
@@ -312,6 +420,12 @@ test('[W-06] after a check-in the panel shows where the unit goes back', async (
   await expect.element(panel).toHaveTextContent('Return to bin');
   await expect.element(panel).toHaveTextContent('C-02-07');
   await expect.element(panel).not.toHaveTextContent('Halden Court 82');
+  // Where the panel is closed, the field says it, too.
+  await expect.element(field).toHaveAccessibleDescription('Return to C-02-07: Tarn Fell Runner, size 10.5');
+  // No row is marked as the next one.
+  await expect.element(rows.first()).not.toHaveTextContent('Next pick');
+  screen.facts.warehouse.putAway.bin = null;
+  await expect.element(field).toHaveAccessibleDescription('Checked in, no bin: Tarn Fell Runner, size 10.5');
 });
 
 test('[W-03, K-12] a missing pair is reported with a reason that says what happens to it', async () => {
@@ -354,7 +468,15 @@ test('[W-02, W-08] the filter of bins groups them by aisle, and a chosen value s
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ bin: ['B'] });
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: /^Brand/ }).click();
-  await expect.element(page.getByRole('option', { name: /^Gone.*0/ })).toHaveAttribute('aria-selected', 'true');
+  const gone = page.getByRole('option', { name: /^Gone.*0/ });
+  await expect.element(gone).toHaveAttribute('aria-selected', 'true');
+  // Without a value the filter leaves the address.
+  await gone.click();
+  expect(onChange).toHaveBeenLastCalledWith({ brand: undefined });
+  onChange.mockClear();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Clear Brand' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ brand: undefined });
 });
 
 test('[K-12] after a report the panel shows the pair to take instead, or that there is none and what is offered', async () => {
@@ -374,7 +496,25 @@ test('[K-12] after a report the panel shows the pair to take instead, or that th
     offered: [{ inventoryItemId: 'V2', size: '11', sizeSystem: 'US M', inStock: 2, bin: 'A-01-01', difference: 0.5 }],
   });
   await expect.element(panel).toHaveTextContent('No other pair is left');
+  await expect.element(panel).toHaveTextContent('can offer the customer these sizes');
   await expect.element(panel).toHaveTextContent('Size 11: 2 pairs, first in A-01-01');
+  screen.facts.warehouse.offered![0]!.bin = null;
+  await expect.element(panel.getByText('Size 11: 2 pairs', { exact: true })).toBeVisible();
+  screen.facts.warehouse.offered = [];
+  await expect.element(panel).toHaveTextContent('No near size is in stock here.');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  expect(screen.calls).toContainEqual(['warehouse.choose', undefined]);
+});
+
+test('[W-09] a picker is told how many pairs have come, and shows them when it suits', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row()]);
+  screen.facts.warehouse.arrived = ['21', '22'];
+  open(screen);
+  await page.getByRole('button', { name: 'Show 2 new pairs' }).click();
+  expect(screen.calls).toContainEqual(['warehouse.showArrived']);
+  screen.facts.warehouse.arrived = [];
+  await expect.element(page.getByRole('button', { name: /^Show . new/ })).not.toBeInTheDocument();
 });
 
 test('[W-10] a line that a colleague holds names the colleague and offers no check-out; a free request can be taken', async () => {
@@ -443,6 +583,8 @@ test('[W-13] what waits on the device is listed in order, and a conflict is answ
     },
   ]);
   await expect.element(page.getByText('1 action is kept on this device and sent in order.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  expect(screen.calls).toContainEqual(['queue.sendNow']);
   screen.facts.queue.sending = 3;
   screen.facts.queue.entries = [...screen.facts.queue.entries, entry(3)] as never;
   await expect.element(panel.getByRole('listitem').nth(1).getByLabelText('Sending')).toBeInTheDocument();
@@ -465,6 +607,13 @@ test('[W-13] what waits on the device is listed in order, and a conflict is answ
   await expect.element(panel.getByRole('listitem')).toBeVisible();
   screen.facts.warehouse.chosen = '11';
   await expect.element(panel.getByRole('listitem')).not.toBeInTheDocument();
+  // What is left belongs to a colleague.
+  await expect.element(page.getByText('Work of a colleague waits here')).not.toBeInTheDocument();
+  Object.assign(screen.facts.queue, { entries: [], nextTryAt: undefined });
+  await expect.element(page.getByText('Work of a colleague waits here')).toBeVisible();
+  await expect.element(page.getByText(/^1 action of a colleague waits on this device\./)).toBeVisible();
+  screen.facts.queue.others = 0;
+  await expect.element(page.getByText('Work of a colleague waits here')).not.toBeInTheDocument();
 });
 
 test('[W-13, W-14] a write that waited and was refused is said on the page of the picks', async () => {

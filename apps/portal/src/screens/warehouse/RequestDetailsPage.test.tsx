@@ -41,6 +41,11 @@ test('[W-03] while the request is read, the page names it and shows no line', as
   withRequest(screen);
   await expect.element(main.getByRole('article')).toHaveLength(2);
   await expect.element(main).toHaveTextContent('Request 48213, Maren Okafor');
+  await expect.element(main).toHaveTextContent('2 in this request');
+  // Its notifications are done [N-05].
+  expect(screen.calls.filter(([verb]) => verb === 'common.onHandled')).toEqual([
+    ['common.onHandled', [{ name: 'Request', id: '48213' }]],
+  ]);
 });
 
 test('[E-03] a request that cannot be read shows why, and the same line is opened again', async () => {
@@ -106,9 +111,20 @@ test('[W-03] the open line is cancelled after a question; a line that becomes th
   await page.getByRole('button', { name: 'Cancel Request: Halden Court 82, size 10.5' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel Request?' });
   await expect.element(question).toHaveTextContent('Halden Court 82, size 10.5');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(screen.calls.map(([verb]) => verb)).not.toContain('warehouse.cancel');
+  await page.getByRole('button', { name: 'Cancel Request: Halden Court 82, size 10.5' }).click();
   screen.facts.warehouse.chosen = '12';
-  await question.getByRole('button', { name: 'Cancel Request' }).click();
+  const confirm = question.getByRole('button', { name: 'Cancel Request' });
+  screen.facts.warehouse.rows['12']!.isPending = true;
+  await expect.element(confirm).not.toHaveAttribute('aria-disabled', 'true');
+  screen.facts.warehouse.rows['11']!.isPending = true;
+  await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+  screen.facts.warehouse.rows['11']!.isPending = false;
+  await confirm.click();
   expect(screen.calls).toContainEqual(['warehouse.cancel', '11']);
+  await expect.element(question).not.toBeInTheDocument();
 });
 
 test.each([

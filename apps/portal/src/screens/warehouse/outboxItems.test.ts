@@ -2,19 +2,23 @@ import { expect, test, vi } from 'vitest';
 import { english } from '../../../test/support.ts';
 import { outboxConflict } from './outboxItems.ts';
 
-/** The answers that the card of a check-out offers. */
-const answersOf = (title: string, input: object = { lineId: '11' }, operation = 'checkOut') => {
+/** The card of a check-out that was refused, and the verbs of the queue. */
+const cardOf = ({ input = {}, conflict = {}, operation = 'checkOut' }) => {
   const entry = {
     id: 1,
     operation,
     input: { locationId: 'loc-1', barcode: '2048177304161', ...input },
     at: 0,
     label: { name: 'Halden Court 82', size: '9', bin: 'A-14-03' },
-    conflict: { reason: 'refused', kind: 'conflict', title, message: 'The server refused it.', at: 0 },
+    conflict: { reason: 'refused', kind: 'conflict', message: 'The server refused it.', at: 0, ...conflict },
   };
   const verbs = { retry: vi.fn(), drop: vi.fn(), replace: vi.fn() };
-  return outboxConflict(entry as never, verbs, english, 'en-US').answers.map(({ label }) => label);
+  return { ...outboxConflict(entry as never, verbs, english, 'en-US'), verbs };
 };
+
+/** The answers that the card of a check-out offers. */
+const answersOf = (title: string, input: object = { lineId: '11' }, operation = 'checkOut') =>
+  cardOf({ input, conflict: { title }, operation }).answers.map(({ label }) => label);
 
 test.each([
   ['another refusal of the check-out', answersOf('Not requested')],
@@ -23,4 +27,37 @@ test.each([
 ])('[W-09, W-13] a picker takes over only a pair that a colleague checked out, not after %s', (_, answers) => {
   expect(answersOf('Checked out')).toEqual(['I have it, make it mine', 'Drop it']);
   expect(answers).toEqual(['Try again', 'Drop it']);
+});
+
+test('[W-13] a scan that is too old to be sent is confirmed or dropped', () => {
+  const { text, answers, verbs } = cardOf({
+    conflict: { reason: 'old', title: 'Checked out' },
+    input: { lineId: '11' },
+  });
+  expect(text).toBe('This scan is older than 20 hours. Check the pair, then confirm or drop it.');
+  expect(answers.map(({ label }) => label)).toEqual(['Confirm', 'Drop it']);
+  answers[0]?.onPress();
+  expect(verbs.retry).toHaveBeenCalledExactlyOnceWith(1);
+  expect(verbs.drop).not.toHaveBeenCalled();
+  answers[1]?.onPress();
+  expect(verbs.drop).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test('[W-05, W-13] a correction that another one preceded is made all the same, without its version, or dropped', () => {
+  const { text, answers, verbs } = cardOf({
+    operation: 'correctBinShelfRecord',
+    input: { body: { bin: 'B-01-02', version: 3 } },
+    conflict: { title: 'Corrected in the meantime', message: 'Ines Calloway corrected it.' },
+  });
+  expect(text).toBe('Ines Calloway corrected it.');
+  expect(answers.map(({ label }) => label)).toEqual(['Correct it all the same', 'Drop it']);
+  answers[0]?.onPress();
+  const input = { locationId: 'loc-1', barcode: '2048177304161', body: { bin: 'B-01-02', version: null } };
+  expect(verbs.replace).toHaveBeenCalledExactlyOnceWith(1, { operation: 'correctBinShelfRecord', input });
+  expect(verbs.drop).not.toHaveBeenCalled();
+});
+
+test('[E-03, W-13] a refusal without a reason says that something went wrong', () => {
+  const { text } = cardOf({ conflict: { title: 'Checked out', message: undefined }, input: { lineId: '11' } });
+  expect(text).toBe('Something went wrong, please try later! Do you have the box in your hands?');
 });
