@@ -39,6 +39,11 @@ describe('connecting', () => {
     expect([store.latest().url, store.latest().frame('CONNECT')?.headers['host']]).toEqual(['/ws', '/']);
   });
 
+  test('[L-01] names the host with its port', async () => {
+    const { store } = await connectLive({ url: 'ws://store.example:4100/ws' });
+    expect(store.latest().frame('CONNECT')?.headers['host']).toBe('store.example:4100');
+  });
+
   test('[L-01] sends a heartbeat every 20 s', async () => {
     const { store } = await connectLive();
     const socket = store.latest();
