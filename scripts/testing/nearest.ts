@@ -37,13 +37,12 @@ const LIVE_CHANGES = `${SCREENS}liveChanges.test.tsx`;
 const FEW = 6;
 
 /**
- * Chooses the tests nearest to changed files. Unit tests are those that import the change, and those beside a script. Tests in a browser and on a
- * database take longer, and most of them import most of the code: there the folder decides, `src/db` is tested by
- * `test/db`, and a component by its own stories. Domains use each other's queries, and all use `src/base`: both are
- * tested by all of `test/domain`. A handler is also tested by the files that call its operation, any file of the server
- * by the files that import it, and a script, or a file that a script imports, by those that run its
- * command. A shared part of the kit is also tested by the few
- * components that use it. `pnpm test` runs the others.
+ * Chooses the tests nearest to changed files; `pnpm test` runs the others. Unit tests are those that import the change.
+ * Tests in a browser and on a database take longer, and most of them import most of the code: there the folder decides,
+ * `src/db` is tested by `test/db`, and a component by its own stories. Domains use each other's queries, and all use
+ * `src/base`: both are tested by all of `test/domain`. A handler is also tested by the files that call its operation, any
+ * file of the server by those that import it, and a script by the test beside it and by those that run its command, also
+ * if only the command imports it. A shared part of the kit is also tested by the few components that use it.
  *
  * @param changed paths from the workspace's folder
  * @param exists returns whether a path exists

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import { lost, openKiosk, product } from '../../test/support.ts';
+import { addToCart } from './cart.ts';
+import { loadMore, loadShop, openList, openProduct } from './catalogue.ts';
+import type { Kiosk } from './facts.ts';
+import { startOver } from './kiosk.ts';
+import { openNumber, openProgress, refreshProgress, takeOtherSize, withdraw } from './progress.ts';
+import { send } from './sending.ts';
+
+/** A paired kiosk at the location `canal`, and what it asks for: operation, input and key. */
+function openRecorded(answers: Record<string, () => object> = {}) {
+  const asked: [operation: string, input: object, key: unknown][] = [];
+  const group = new Proxy(
+    {},
+    {
+      get: (_target, name: string) => (input: object, options?: { key: string }) => {
+        asked.push([name, input, options?.key]);
+        return Promise.resolve(answers[name]?.() ?? lost);
+      },
+    },
+  );
+  const kiosk: Kiosk = openKiosk({ kiosk: group, inventory: group, storefront: group });
+  Object.assign(kiosk.device, { store: { id: 'store-1' }, location: { id: 'canal' } });
+  return { kiosk, asked, inputs: () => asked.splice(0).map(([name, input]) => [name, input]) };
+}
+
+const page = (ids: string[], more: object = {}) => ({
+  ok: true,
+  data: {
+    data: {
+      products: {
+        edges: ids.map((id) => ({ node: product(id) })),
+        pageInfo: { hasNextPage: true, endCursor: 'c1' },
+        totalCount: 40,
+        ...more,
+      },
+    },
+  },
+});
+
+const paging = { limitForQuery: 24, sortValue: 'FEATURED', locationId: 'canal' };
+
+test('[C-02, C-04] The first screens ask for what the location has in stock', async () => {
+  const { kiosk, inputs } = openRecorded();
+  await loadShop(kiosk);
+  expect(inputs()).toEqual([
+    ['getFeaturedProducts', undefined],
+    ['browseKioskProducts', { locationId: 'canal' }],
+    ['searchKioskProducts', { availability: 'inStore', withFacets: true, limitForQuery: 1, locationId: 'canal' }],
+  ]);
+});
+
+test('[C-03] The products of a brand are read page by page, each once, and counted', async () => {
+  const answers = [page(['a']), page(['b'])];
+  const { kiosk, inputs } = openRecorded({ getKioskProducts: () => answers.shift() ?? lost });
+  const opening = openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  expect(kiosk.facts.loading).toEqual({ products: true });
+  // While the first page is read, there is no next one.
+  await Promise.all([opening, loadMore(kiosk)]);
+  await Promise.all([loadMore(kiosk), loadMore(kiosk)]);
+  expect(inputs()).toEqual([
+    ['getKioskProducts', { ...paging, brandName: 'Halden', cursorValue: null }],
+    ['getKioskProducts', { ...paging, brandName: 'Halden', cursorValue: 'c1' }],
+  ]);
+  expect([kiosk.facts.products.map(({ id }) => id), kiosk.facts.totalCount]).toEqual([['a', 'b'], 40]);
+});
+
+test('[C-04] A search sends its title and filters; a search by size asks once for the other sizes', async () => {
+  const sizes = [{ value: 'US M 10', count: 3 }];
+  const { kiosk, inputs } = openRecorded({ searchKioskProducts: () => page(['a'], { facets: { size: sizes } }) });
+  const search = { kind: 'search', title: 'court' } as const;
+  await openList(kiosk, { ...search, filters: { size: ['US M 9', 'EU 42'], color: ['Red'] } });
+  const sent = { ...paging, title: 'court', size: 'US M 9,EU 42', color: 'Red' };
+  expect(kiosk.facts.otherSizes).toEqual(sizes);
+  await loadMore(kiosk);
+  expect(inputs()).toEqual([
+    ['searchKioskProducts', { ...sent, cursorValue: null, withFacets: true }],
+    ['searchKioskProducts', { ...sent, cursorValue: 'c1', withFacets: false }],
+  ]);
+  await openList(kiosk, { ...search, filters: {} });
+  expect(inputs()).toEqual([
+    ['searchKioskProducts', { ...paging, title: 'court', cursorValue: null, withFacets: false }],
+  ]);
+});
+
+test('[C-03] A new list shows nothing of the last one while it is read', async () => {
+  const { kiosk } = openRecorded({ getKioskProducts: () => page(['a']) });
+  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  const opening = openList(kiosk, { kind: 'search', title: 'court', filters: {} });
+  expect(kiosk.facts).toMatchObject({
+    products: [],
+    cursorData: undefined,
+    totalCount: undefined,
+    loading: { searchWithFilters: true },
+  });
+  await opening;
+  expect(kiosk.facts.error).toMatchObject({ searchWithFilters: lost });
+});
+
+test('[C-04] The colours of a product are those of its title and brand, at this location; it is read anew with them', async () => {
+  const other = { ...product('other'), title: 'Halden Court 82 Low' };
+  const anew = { ...product('a'), featuredImage: { url: 'new' } };
+  const edges = [other, product('b'), anew].map((node) => ({ node }));
+  const { kiosk, inputs } = openRecorded({ searchKioskProducts: () => page([], { edges }) });
+  kiosk.facts.featuredProducts = [product('a'), product('c')];
+  kiosk.facts.colours = [product('c')];
+  const opening = openProduct(kiosk, 'a');
+  expect([kiosk.view.before, kiosk.facts.colours.map(({ id }) => id)]).toEqual(['browse', ['a']]);
+  await opening;
+  expect(inputs()).toEqual([
+    ['searchKioskProducts', { title: 'Halden Court 82', brand: 'Halden', limitForQuery: 12, locationId: 'canal' }],
+  ]);
+  expect(kiosk.facts.colours.map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(kiosk.facts.product?.featuredImage.url).toBe('new');
+});
+
+test('[C-04] Another colour keeps the way back and the chosen size; another product of the list has none yet', async () => {
+  const { kiosk } = openRecorded();
+  kiosk.facts.products = [product('a'), product('b')];
+  Object.assign(kiosk.view, { screen: 'products', chosen: 'US M 9' });
+  await openProduct(kiosk, 'a');
+  expect(kiosk.view).toMatchObject({ screen: 'product', before: 'products', chosen: undefined });
+  kiosk.view.chosen = 'US M 10';
+  await openProduct(kiosk, 'b');
+  expect(kiosk.view).toMatchObject({ screen: 'product', before: 'products', chosen: 'US M 10' });
+});
+
+test('[C-12] A request names store, location, each unit of the cart and its time, with a key', async () => {
+  const { kiosk, asked } = openRecorded();
+  addToCart(kiosk, product('a'), 'v1');
+  addToCart(kiosk, product('b'), 'v2');
+  addToCart(kiosk, product('a'), 'v1');
+  await send(kiosk);
+  const lines = ['v2', 'v1', 'v1'].map((inventoryItemId) => ({ inventoryItemId }));
+  const key = kiosk.facts.requestToTryData?.key;
+  const input = { storeId: 'store-1', locationId: 'canal', lines, askedAt: '1970-01-01T00:00:00.000Z' };
+  expect(asked).toEqual([['requestTryout', input, key]]);
+});
+
+const shown = (more: object = {}) => ({
+  ok: true,
+  data: { tryoutItemId: '9001', askedAt: '', isOwn: true, acceptedBy: null, lines: [], ...more },
+});
+
+test('[C-10] A request that is shown is read by its id, with the photo of the associate and the sizes that are near', async () => {
+  const line = (state: string, inventoryItemId: string) => ({ lineId: state, state, product: { inventoryItemId } });
+  const lines = [line('asked', 'v1'), line('unavailable', 'v2')];
+  const { kiosk, inputs } = openRecorded({
+    getTryoutProgress: () => shown({ acceptedBy: { hasPhoto: true }, lines }),
+    getTryoutPhoto: () => ({ ok: true, data: new Blob() }),
+    getNearestSizes: () => ({ ok: true, data: { sizes: ['near'] } }),
+  });
+  await openProgress(kiosk, '9001');
+  expect(inputs()).toEqual([
+    ['getTryoutProgress', { tryoutItemId: '9001' }],
+    ['getTryoutPhoto', { tryoutItemId: '9001' }],
+    ['getNearestSizes', { inventoryItemId: 'v2', locationId: 'canal' }],
+  ]);
+  expect([kiosk.progress.photoUrl, kiosk.progress.nearest]).toEqual(['blob:photo', { v2: ['near'] }]);
+  await refreshProgress(kiosk);
+  expect(inputs().map(([name]) => name)).toEqual(['getTryoutProgress', 'getNearestSizes']);
+});
+
+test('[C-10] Without a photo, or when it cannot be read, the request is shown without it', async () => {
+  for (const hasPhoto of [false, true]) {
+    const { kiosk, inputs } = openRecorded({ getTryoutProgress: () => shown({ acceptedBy: { hasPhoto } }) });
+    await openProgress(kiosk, '9001');
+    expect(inputs().length).toBe(hasPhoto ? 2 : 1);
+    expect([kiosk.progress.photoUrl, kiosk.progress.progress?.tryoutItemId]).toEqual([undefined, '9001']);
+  }
+});
+
+test('[C-10] A number is looked up after the request that was shown is closed', async () => {
+  const { kiosk, inputs } = openRecorded({ getTryoutByNumber: () => shown({ tryoutItemId: '9002', isOwn: false }) });
+  Object.assign(kiosk.progress, { tryoutItemId: '9001', photoUrl: 'blob:old', hasRefused: true });
+  expect(await openNumber(kiosk, 107)).toBe(true);
+  expect(inputs()).toEqual([['getTryoutByNumber', { number: 107 }]]);
+  expect(kiosk.view.screen).toBe('progress');
+  expect(kiosk.progress).toMatchObject({
+    tryoutItemId: undefined,
+    photoUrl: undefined,
+    hasRefused: false,
+    progress: { tryoutItemId: '9002' },
+  });
+});
+
+test('[C-14] The whole request or some of its lines are withdrawn, or a line gets another size, each with a key', async () => {
+  const done = () => ({ ok: true, data: {} });
+  const { kiosk, asked } = openRecorded({ getTryoutProgress: shown, withdrawTryout: done, takeOtherSize: done });
+  await openProgress(kiosk, '9001');
+  await withdraw(kiosk);
+  await withdraw(kiosk, ['11', '12']);
+  await takeOtherSize(kiosk, '11', 'v2');
+  const changes = asked.filter(([name]) => name !== 'getTryoutProgress');
+  expect(changes.map(([name, input]) => [name, input])).toEqual([
+    ['withdrawTryout', { tryoutItemId: '9001', body: {} }],
+    ['withdrawTryout', { tryoutItemId: '9001', body: { lineIds: ['11', '12'] } }],
+    ['takeOtherSize', { locationId: 'canal', lineId: '11', inventoryItemId: 'v2' }],
+  ]);
+  expect(new Set(changes.map(([, , key]) => key)).size).toBe(3);
+  expect(kiosk.progress).toMatchObject({ isChanging: false, hasRefused: false });
+});
+
+test('[C-11] The next customer starts with the settings of the store and with nothing of the last one', async () => {
+  const { kiosk } = openRecorded({ getKioskProducts: () => page(['a'], { facets: { size: [] } }) });
+  const { facts, view, progress } = kiosk;
+  const start = { view: { ...view }, progress: { ...progress, nearest: {} } };
+  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  Object.assign(facts, { otherSizes: [{ value: 'US M 9', count: 1 }], colours: [product('a')] });
+  Object.assign(view, { size: '42', system: 'EU', chosen: 'EU 42', isEuropean: true, before: 'products' });
+  Object.assign(progress, { failure: lost, nearest: { v1: [] }, isChanging: true, hasRefused: true, readAt: 5 });
+  startOver(kiosk);
+  expect({ view, progress }).toEqual(start);
+  expect(facts).toMatchObject({
+    products: [],
+    colours: [],
+    otherSizes: [],
+    totalCount: undefined,
+    cursorData: undefined,
+    list: undefined,
+    loading: {},
+    error: {},
+  });
+});
