@@ -123,6 +123,8 @@ export type Answers = Partial<
     | 'warehouse'
     | 'common'
     | 'bins'
+    | 'bookings'
+    | 'consignment'
     | 'dispatch'
     | 'kiosks'
     | 'spots'
@@ -198,8 +200,8 @@ export function createScreenApp(answers: Answers = {}) {
     },
   };
   const bins: BinsState = state('bins', { history: state('history'), ...answers.bins });
-  const bookings: BookingsState = state('bookings');
-  const consignment: ConsignmentState = state('consignment', { history: state('history') });
+  const bookings: BookingsState = state('bookings', answers.bookings);
+  const consignment: ConsignmentState = state('consignment', { history: state('history'), ...answers.consignment });
   const profile: ProfilePageProps['profile'] = {
     kiosks: state('kiosks', answers.kiosks),
     spots: state('spots', answers.spots),

@@ -1,7 +1,7 @@
 import type { Notification } from '@instore/api';
-import { toastLog } from '@instore/ui';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { ToastRegion, toastLog } from '@instore/ui';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
 import { Bell } from './Bell.tsx';
 
@@ -109,6 +109,17 @@ test('[N-05, S-08] a selected notification leads to its page, and one without a 
   await expect.poll(opened.href).toBe('/shoesize/profile');
 });
 
+test('[N-05] a notification about something outside of the portal leaves it', async () => {
+  onTestFinished(() => history.replaceState(null, '', ' '));
+  const destination = { kind: 'outside', href: '#another-page' };
+  const { facts, opened } = open({ notifications: { select: () => ({ destination }) } });
+  fill(facts.notifications, [notification(1)]);
+  facts.notifications.isOpen = true;
+  await panel.getByRole('button', { name: /Title 1/ }).click();
+  await expect.poll(() => globalThis.location.hash).toBe('#another-page');
+  expect(opened.href()).toBe('/shoesize');
+});
+
 test('[N-06] all are marked as read at once, and not twice while that is in flight', async () => {
   const { facts, calls } = open();
   fill(facts.notifications, [notification(1)]);
@@ -122,7 +133,9 @@ test('[N-06] all are marked as read at once, and not twice while that is in flig
 
 test('[N-04] while the browser blocks sounds, a toast says so once; an open popup of a kiosk says it itself', async () => {
   toastLog.clear();
-  const { facts } = open();
+  const { app, facts, calls } = createScreenApp();
+  openScreen(app, <Bell area="shoesize" />, '/shoesize');
+  openScreen(app, <ToastRegion />);
   const hints = () => toastLog.get().filter(({ title }) => title === 'The sound is blocked').length;
   fill(facts.notifications, [notification(1)]);
   await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread');
@@ -132,6 +145,20 @@ test('[N-04] while the browser blocks sounds, a toast says so once; an open popu
   expect(hints()).toBe(0);
   facts.sounds.isPopupOpen = false;
   await expect.poll(hints).toBe(1);
+  const toast = page.getByText('Tap anywhere to turn sound on.');
+  await expect.element(toast).toBeVisible();
+  await page.getByRole('button', { name: 'Test sound' }).click();
+  expect(calls).toContainEqual(['sounds.test']);
+  const allowed = () => calls.filter(([verb]) => verb === 'sounds.noteOutcome');
+  await userEvent.click(document.body);
+  await expect.poll(allowed).toContainEqual(['sounds.noteOutcome', true]);
+  // Once sounds are allowed the toast goes, and a press says nothing more.
+  facts.sounds.outcome = 'played';
+  await expect.element(toast).not.toBeInTheDocument();
+  const before = allowed().length;
+  await userEvent.click(document.body);
+  await userEvent.keyboard('a');
+  expect(allowed()).toHaveLength(before);
 });
 
 test('[N-05] from the requests themselves, selected checked-out pairs offer no way back', async () => {

@@ -15,3 +15,26 @@ test('[N-04] The bell shows until when sounds are off, with "tomorrow" only if i
   expect(quietUntil(clock.now())).toBe('06:00 tomorrow');
   expect(quietUntil(at(24 + 5))).toBe('06:00');
 });
+
+test('[N-04] Each switch of the bell changes its own sound setting', () => {
+  const tests: string[] = [];
+  const play = async (sound: string) => tests.push(sound);
+  const sounds = createSounds({ local: memoryStorage(), clock: manualClock(at(10)), play });
+  const bell = () => bellSound(sounds.facts, sounds, at(10), english);
+  bell().onTypeChange('tryout', false);
+  bell().onTypeChange('unknown', false);
+  expect(bell().types.filter(({ isOn }) => !isOn)).toEqual([expect.objectContaining({ id: 'tryout' })]);
+  bell().onTypeChange('tryout', true);
+  expect(bell().types.every(({ isOn }) => isOn)).toBe(true);
+  bell().onChange(false);
+  expect([bell().isOn, sounds.facts.isMuted]).toEqual([false, true]);
+  bell().onShiftEndChange('20:30');
+  bell().onQuietChange(true);
+  expect([bell().shiftEnd, bell().quietUntil]).toEqual(['20:30', '20:30']);
+  bell().onQuietChange(false);
+  expect(bell().quietUntil).toBeUndefined();
+  bell().onTest();
+  expect(tests).toHaveLength(1);
+  const ends = bell().shiftEnds.map(({ id }) => id);
+  expect([ends.length, ...ends.slice(0, 3), ends.at(-1)]).toEqual([48, '00:00', '00:30', '01:00', '23:30']);
+});

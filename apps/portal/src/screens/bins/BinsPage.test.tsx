@@ -1,5 +1,5 @@
 import type { BinCount, CountedPair } from '@instore/api';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createScreenApp, fontSize, openScreen } from '../../../test/screens.tsx';
 import { binShelfRecord } from '../../../test/support.ts';
@@ -49,24 +49,30 @@ function open(
 
 function withBin(over: object = {}, verbs: object = {}) {
   const screen = createScreenApp({ bins: verbs });
-  Object.assign(screen.facts.bins, { bin, binShelfRecord: [court], isKnown: true, ...over });
+  Object.assign(screen.facts.bins, { bin, binShelfRecord: [{ ...court }], isKnown: true, ...over });
   return screen;
 }
 
 test('[W-12] before a bin is scanned, counts that run or wait are listed and can be continued', async () => {
   const screen = createScreenApp();
-  screen.facts.bins.counts = [countOf({ status: 'handed-in', handedInBy: 'Dario Vance' })];
+  screen.facts.bins.counts = [
+    countOf({ countId: '8', bin: 'B-02-11', startedBy: 'Emil Strand' }),
+    countOf({ status: 'handed-in', startedBy: 'Emil Strand', handedInBy: 'Dario Vance' }),
+  ];
   const { onChange } = open(screen, {});
-  await expect.element(page.getByText('Scan a bin')).toBeVisible();
-  await expect.element(main).toHaveTextContent('0 of 1 found. Dario Vance');
+  await expect.element(page.getByText('Scan a bin', { exact: true })).toBeVisible();
+  const counts = page.getByRole('region', { name: 'Counts' });
+  await expect.element(counts).toHaveTextContent(/2 open.*B-02-11Counting0 of 1 found. Emil Strand, Nov 21, 2025/);
+  await expect.element(counts).toHaveTextContent(/A-14-03Handed in0 of 1 found. Dario Vance, Nov 21, 2025/);
   await page.getByRole('button', { name: 'Count of A-14-03' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ bin: 'A-14-03', mode: 'count' });
 });
 
 test('[W-05] a bin that cannot be read says why, and is read again', async () => {
   const screen = createScreenApp();
-  Object.assign(screen.facts.bins, { error: 'There is no bin Z-01-01 at Canal Street.', isKnown: true });
   open(screen, { bin: 'Z-01-01' });
+  await expect.element(main.getByText('Loading')).toBeInTheDocument();
+  Object.assign(screen.facts.bins, { error: 'There is no bin Z-01-01 at Canal Street.', isKnown: true });
   await expect.element(main.getByRole('alert')).toHaveTextContent('There is no bin Z-01-01 at Canal Street.');
   await main.getByRole('button', { name: 'Try again' }).click();
   expect(screen.calls).toContainEqual(['bins.refresh']);
@@ -75,6 +81,7 @@ test('[W-05] a bin that cannot be read says why, and is read again', async () =>
 test('[W-12] an empty bin says what to do', async () => {
   open(withBin({ binShelfRecord: [] }));
   await expect.element(page.getByText('A-14-03 is empty')).toBeVisible();
+  await expect.element(main).toHaveTextContent('Aisle A, bay 14, shelf 3. 0 pairs');
 });
 
 test.each([390, 1280])(
@@ -113,6 +120,9 @@ test('[W-05] a correction that was refused keeps its input, says why, and is sav
     await userEvent.keyboard('{Enter}');
   }
   expect(saves()).toHaveLength(3);
+  await page.getByRole('textbox', { name: 'Shelf', exact: true }).fill('4');
+  expect(screen.calls.at(-1)).toEqual(['bins.changeCorrection', { shelf: '4' }]);
+  await expect.element(field).toHaveAttribute('placeholder', 'Scan the new bin');
   screen.facts.bins.edit!.isPending = true;
   await expect.element(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Leave Halden Court 82, size 10.5 where it is' }).click();
@@ -159,9 +169,14 @@ test('[W-05] what was saved is marked with its former bin and can be undone', as
     saved: { '1': { record, from: 'A-14-03', at: Date.UTC(2025, 10, 21, 14, 30), index: 0 } },
   });
   open(screen);
-  await expect.element(main).toHaveTextContent('From A-14-03');
+  await expect.element(main).toHaveTextContent('A-14-07From A-14-03, Nov 21, 2025');
   await page.getByRole('button', { name: 'Undo the correction of Halden Court 82, size 10.5' }).click();
   expect(screen.calls).toContainEqual(['bins.undoCorrection', '1']);
+  // It was in no bin, or is in none now.
+  screen.facts.bins.saved['1']!.from = null;
+  await expect.element(main).toHaveTextContent('A-14-07From No bin');
+  screen.facts.bins.binShelfRecord[0]!.bin = null;
+  await expect.element(main).toHaveTextContent('No binFrom No bin');
 });
 
 test('[W-12] pairs in the hands are listed, one can be put back, and the move waits for a bin', async () => {
@@ -170,6 +185,7 @@ test('[W-12] pairs in the hands are listed, one can be put back, and the move wa
   });
   open(screen, { bin: 'A-14-03', mode: 'move' });
   await expect.element(page.getByRole('region', { name: 'In your hands' })).toHaveTextContent('1 box scanned');
+  await expect.element(field).toHaveAttribute('placeholder', 'Scan a box, or the new bin');
   await expect.element(page.getByRole('button', { name: 'Move 1 pair' })).toBeDisabled();
   await page.getByRole('button', { name: 'Put Halden Court 82, size 10.5 back' }).click();
   expect(screen.calls).toContainEqual(['bins.putBack', '1']);
@@ -190,7 +206,12 @@ test('[W-12] a picker hands a count in; what was not scanned is not missing yet'
     bin: { ...bin, count: countOf({ pairs: [counted({}), counted({ rowId: '2', result: 'found' })] }) },
   });
   open(screen, { bin: 'A-14-03', mode: 'count' });
-  await expect.element(page.getByRole('status', { name: 'Count of A-14-03' })).toHaveTextContent('Not yet1');
+  await expect
+    .element(page.getByRole('status', { name: 'Count of A-14-03' }))
+    .toHaveTextContent('Expected2Found1Not yet1Unexpected0');
+  await expect.element(page.getByRole('progressbar', { name: 'Found' })).toHaveAttribute('aria-valuetext', '1 of 2');
+  await expect.element(page.getByRole('region', { name: 'Count of A-14-03' })).toHaveTextContent('Your count, since');
+  await expect.element(field).toHaveAttribute('placeholder', 'Scan every box');
   await expect.element(page.getByRole('button', { name: 'Apply the count' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'I have Halden Court 82, size 10.5' }).click();
   expect(screen.calls).toContainEqual(['bins.scan', '2048177304161']);
@@ -202,6 +223,11 @@ test('[W-12] a picker may discard neither the count of a colleague nor one that 
   const screen = withBin({ bin: { ...bin, count: countOf({ startedBy: 'Emil Strand' }) } });
   open(screen, { bin: 'A-14-03', mode: 'count' });
   await expect.element(page.getByRole('button', { name: 'Hand in the count' })).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Count of A-14-03' });
+  await expect.element(panel).toHaveTextContent('Count of Emil Strand, since Nov 21, 2025');
+  // What such a picker may not do needs no reason.
+  screen.facts.connection.kind = 'offline';
+  await expect.element(panel).not.toHaveTextContent('discarded only online');
   await expect.element(page.getByRole('button', { name: 'Discard the count' })).not.toBeInTheDocument();
   Object.assign(screen.facts.bins.bin!, { count: countOf({ status: 'handed-in', handedInBy: 'Dario Vance' }) });
   await expect.element(page.getByText('A Warehouse_Admin, YK_Admin or Super_Admin applies it.')).toBeVisible();
@@ -215,18 +241,25 @@ test('[W-12] an admin reads what applying will do before the button, and why it 
     counted({}),
     counted({ rowId: '2', productName: 'Tarn Fell Runner', size: '9', result: 'found' }),
     counted({ rowId: '3', productName: 'Ostra Tide Low', size: '8.5', bin: 'B-02-11', result: 'unexpected' }),
+    counted({ rowId: '4', productName: 'Ostra Tide Low', size: '9', bin: null, result: 'unexpected' }),
   ];
   const screen = withBin({
-    bin: { ...bin, count: countOf({ status: 'handed-in', handedInBy: 'Dario Vance', pairs }) },
+    bin: {
+      ...bin,
+      count: countOf({ status: 'handed-in', handedInBy: 'Emil Strand', handedInAt: '2025-11-20T14:30:00Z', pairs }),
+    },
     countError: 'Tarn Fell Runner, size 9 left the bin after the last scan. Scan the bin again.',
   });
   open(screen, { bin: 'A-14-03', mode: 'count' }, { role: 'Warehouse_Admin', name: 'Petra Lindqvist' });
   const panel = page.getByRole('region', { name: 'Count of A-14-03' });
   await expect.element(panel).toHaveTextContent('Ostra Tide Low 8.5 moves from B-02-11 to A-14-03');
+  await expect.element(panel).toHaveTextContent('Ostra Tide Low 9 gets the bin A-14-03');
   await expect.element(panel).toHaveTextContent('Halden Court 82 10.5 is set aside as missing');
   await expect.element(panel).toHaveTextContent('1 pair is confirmed here');
   await expect.element(panel).toHaveTextContent('left the bin after the last scan');
-  await expect.element(panel).toHaveTextContent('Handed in by Dario Vance');
+  await expect.element(panel).toHaveTextContent('Handed in by Emil Strand, Nov 20, 2025');
+  for (const [at, words] of ['Missing', 'Found', 'On record in B-02-11', 'On record in no bin'].entries())
+    await expect.element(main.getByRole('article').nth(at)).toHaveTextContent(words);
   const apply = panel.getByRole('button', { name: 'Apply the count' });
   await apply.click();
   expect(screen.calls).toContainEqual(['bins.applyCount']);
@@ -290,6 +323,9 @@ test('[W-12] a bin is counted, moved or labelled; a count that cannot start says
   expect(onChange).not.toHaveBeenCalled();
   await count.click();
   await expect.poll(() => onChange.mock.lastCall).toEqual([{ mode: 'count' }]);
+  // A count of another bin is not continued here.
+  screen.facts.bins.counts = [countOf({ bin: 'A-14-04' })];
+  await expect.element(count).toBeVisible();
   screen.facts.bins.counts = [countOf({})];
   const continueCount = main.getByRole('button', { name: 'Continue the count' });
   await expect.element(continueCount).toBeVisible();
@@ -302,7 +338,7 @@ test('[W-12] a bin is counted, moved or labelled; a count that cannot start says
 
 test('[W-05, W-13] a bin counts what waits on this device, and a pair opens in the panel', async () => {
   const second = { ...court, rowId: '2', productName: 'Tarn Fell Runner' };
-  const screen = withBin({ binShelfRecord: [court, second] });
+  const screen = withBin({ binShelfRecord: [{ ...court }, second] });
   const { onChange } = open(screen);
   await expect.element(main).toHaveTextContent('2 pairs');
   screen.facts.bins.waitingPlaces = { '2': { operation: 'moveUnits', bin: 'B-02-11', number: 1, at: 0 } };
@@ -310,8 +346,16 @@ test('[W-05, W-13] a bin counts what waits on this device, and a pair opens in t
   const row = main.getByRole('article', { name: /Tarn Fell Runner/ });
   await expect.element(row).toHaveTextContent('B-02-11');
   await expect.element(row.getByRole('button', { name: /^Correct/ })).not.toBeInTheDocument();
+  // The other pair is without a barcode, and can be corrected.
+  screen.facts.bins.binShelfRecord[0]!.barcode = null;
+  const other = main.getByRole('article', { name: /Halden Court 82/ });
+  await expect.element(other).toHaveTextContent('No barcode');
+  await other.getByRole('button', { name: /^Correct/ }).click();
+  expect(screen.calls).toContainEqual(['bins.startCorrection', '1']);
   await row.getByRole('button', { name: /^Tarn Fell Runner/ }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ pair: '2' });
+  screen.facts.bins.waitingPlaces['2']!.bin = null;
+  await expect.element(row).toHaveTextContent('No bin');
 });
 
 test('[W-05] a row says what is special about its pair, the most important first', async () => {
@@ -319,16 +363,19 @@ test('[W-05] a row says what is special about its pair, the most important first
     { state: 'Checked Out' as const, missing: true },
     { missing: true, onHold: true },
     { onHold: true, consigned: true },
-    { consigned: true },
-    { bin: null, barcode: null },
+    { consigned: true, correctedAt: '2025-11-20T14:30:00Z' },
+    { bin: null, barcode: null, correctedAt: '2025-11-20T14:30:00Z' },
   ].map((over, at) => ({ ...court, rowId: `${at}`, ...over }));
   const screen = createScreenApp();
   Object.assign(screen.facts.bins, { binShelfRecord: rows, total: 30, isKnown: true });
   Object.assign(screen.facts.bins.address, { search: 'court' });
-  open(screen, { bin: undefined, search: 'court' });
+  const { onChange } = open(screen, { bin: undefined, search: 'court' });
   const articles = main.getByRole('article');
-  for (const [at, words] of ['Checked out', 'Missing', 'On hold', 'Consigned', 'No bin'].entries())
-    await expect.element(articles.nth(at)).toHaveTextContent(words);
+  const words = ['Checked out', 'Missing', 'On hold', 'Consigned'].map((word) => `A-14-032048177304161${word}`);
+  for (const [at, text] of [...words, 'No binSince Nov 20, 2025'].entries())
+    await expect.element(articles.nth(at)).toHaveTextContent(text);
+  await articles.nth(1).getByRole('button').first().click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ pair: '1' });
   await expect.element(main).toHaveTextContent('30 pairs');
   await expect.element(main).toHaveTextContent('The first 5 are shown. Add words to find fewer.');
   screen.facts.bins.total = 5;
@@ -338,9 +385,10 @@ test('[W-05] a row says what is special about its pair, the most important first
 
 test('[W-05, E-01] a search that finds nothing names its words and can be cleared; one that failed is tried again', async () => {
   const screen = createScreenApp();
-  Object.assign(screen.facts.bins, { isKnown: true });
   Object.assign(screen.facts.bins.address, { search: 'sandal' });
   const { onChange } = open(screen, { bin: undefined, search: 'sandal' });
+  await expect.element(main.getByText('Loading')).toBeInTheDocument();
+  Object.assign(screen.facts.bins, { isKnown: true });
   await expect.element(main).toHaveTextContent('No pair of this location matches sandal.');
   await main.getByRole('button', { name: 'Clear the search' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ search: undefined });
@@ -354,6 +402,7 @@ test('[W-06] what a scan finds is shown in the address; a scan that is refused s
   const found = [undefined, { bin: 'A-14-07' }];
   const screen = withBin({}, { scan: async () => found.shift() });
   const { onChange } = open(screen);
+  await expect.element(field).toHaveAttribute('placeholder', 'Scan or type a bin');
   for (const left of [1, 0]) {
     await field.fill('A-14-07');
     await userEvent.keyboard('{Enter}');
@@ -382,6 +431,9 @@ test('[W-12] the pairs in the hands move to the scanned bin, or go back; what is
   const { onChange } = open(screen, { bin: 'A-14-03', mode: 'move' });
   await expect.element(main).toHaveTextContent('2 pairs, 1 taken');
   await expect.element(main).toHaveTextContent('4 pairs there now');
+  const target = page.getByRole('region', { name: 'Move', exact: true });
+  await expect.element(target).toHaveTextContent('Goes toB-02-11Aisle B, bay 2');
+  expect(screen.calls).toContainEqual(['bins.loadBay', 'B-02-11']);
   await expect.element(page.getByRole('region', { name: 'Stays in A-14-03' })).toHaveTextContent('Tarn Fell Runner');
   for (const [name, call] of [
     ['Move 1 pair', ['bins.moveNow']],
@@ -397,44 +449,164 @@ test('[W-12] the pairs in the hands move to the scanned bin, or go back; what is
   expect(verbs).toContain('bins.putAllBack');
   await page.getByRole('button', { name: 'Back to the bin' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ mode: undefined });
+  screen.facts.bins.move.isPending = true;
+  await expect.element(target.getByRole('button', { name: 'Move 1 pair' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[W-12] pairs of several bins are scanned into the hands; while there are none, nothing can be moved', async () => {
+  const screen = createScreenApp();
+  open(screen, { mode: 'move' });
+  await expect.element(main).toHaveTextContent('From--Several bins');
+  await expect.element(main).toHaveTextContent('To--Scan its label');
+  await expect.element(main).toHaveTextContent('Scan the pairs that you take');
+  for (const name of [/^Move/, /^Take the whole bin/, 'Other bin', 'Put all back'])
+    await expect.element(main.getByRole('button', { name })).not.toBeInTheDocument();
+  Object.assign(screen.facts.bins.move, { to: 'B-02-11' });
+  await expect.element(main).toHaveTextContent('ToB-02-110 pairs there now');
 });
 
 test.each([
-  ['done', 1, ['Count of A-14-03 discarded']],
-  ['kept', 1, []],
-  ['refused', 0, []],
-] as const)(
-  '[W-12, W-13] a discarded count that is %s leaves the page %i times and says so',
-  async (end, left, said) => {
-    const screen = withBin({ bin: { ...bin, count: countOf({}) } }, { discardCount: async () => end });
-    const { onChange } = open(screen, { bin: 'A-14-03', mode: 'count' });
-    await page.getByRole('button', { name: 'Discard the count' }).click();
-    await expect.poll(() => onChange.mock.calls).toHaveLength(left);
-    expect(screen.titles()).toEqual(said);
-  },
-);
+  ['discardCount', 'Discard the count', 'done', 1, ['Count of A-14-03 discarded']],
+  ['discardCount', 'Discard the count', 'kept', 1, []],
+  ['discardCount', 'Discard the count', 'refused', 0, []],
+  ['handInCount', 'Hand in the count', 'done', 1, ['Count of A-14-03 handed in']],
+  ['applyCount', 'Apply the count', 'done', 1, ['Count of A-14-03 applied']],
+] as const)('[W-12, W-13] after %s by "%s" is %s, its page is left %i times, and says %j', async (...given) => {
+  const [verb, name, end, left, said] = given;
+  const screen = withBin({ bin: { ...bin, count: countOf({}) } }, { [verb]: async () => end });
+  const who = verb === 'applyCount' ? { role: 'Warehouse_Admin', name: 'Petra Lindqvist' } : {};
+  const { onChange } = open(screen, { bin: 'A-14-03', mode: 'count' }, who);
+  await page.getByRole('button', { name }).click();
+  await expect.poll(() => onChange.mock.calls).toEqual(Array.from({ length: left }, () => [{ mode: undefined }]));
+  expect(screen.titles()).toEqual(said);
+});
 
 test('[W-12, W-13] a count is only discarded online; scans that wait are marked, unknown ones are listed', async () => {
   const pairs = [
     counted({ rowId: '3', productName: 'Ostra Tide Low' }),
     counted({ rowId: '1', result: 'found', scannedAt: '2025-11-21T14:31:00Z' }),
-    counted({ rowId: '2', productName: 'Tarn Fell Runner', result: 'found', scannedAt: '2025-11-21T14:32:00Z' }),
+    counted({
+      rowId: '2',
+      productName: 'Tarn Fell Runner',
+      barcode: '2048177308299',
+      result: 'found',
+      scannedAt: '2025-11-21T14:32:00Z',
+    }),
+    counted({ rowId: '4', productName: 'Ostra Tide High', barcode: null }),
   ];
   const screen = withBin({
     bin: { ...bin, count: countOf({ pairs }) },
     unknownScans: ['2048177399999'],
+    waitingScans: { '2048177308299': { number: 3, at: Date.UTC(2025, 10, 21, 14, 32) } },
   });
-  open(screen, { bin: 'A-14-03', mode: 'count' });
+  const { onChange } = open(screen, { bin: 'A-14-03', mode: 'count' });
   const rows = main.getByRole('article');
   // Scanned last first.
   for (const [at, name] of ['Tarn Fell Runner', 'Halden Court 82', 'Ostra Tide Low'].entries())
     await expect.element(rows.nth(at)).toHaveTextContent(name);
+  await expect.element(rows.nth(0)).toHaveTextContent('Found3CountNov 21, 2025');
+  await expect.element(rows.nth(1)).not.toHaveTextContent('Nov 21');
+  await expect.element(rows.nth(1)).toHaveTextContent(/Found\d\d:31:00$/);
+  // Only a pair with a barcode can be said to be here without a scan.
+  await expect.element(rows.nth(2).getByRole('button', { name: 'I have' })).toHaveLength(1);
+  await expect.element(rows.nth(3).getByRole('button', { name: 'I have' })).toHaveLength(0);
   await expect.element(main).toHaveTextContent('1 other pair waits on this device');
   await expect.element(main).toHaveTextContent('2048177399999');
   const hint = page.getByText(/A count is discarded only online/);
   await expect.element(hint).not.toBeInTheDocument();
   screen.facts.connection.kind = 'offline';
   await expect.element(hint).toBeVisible();
+  screen.facts.auth.role = 'Warehouse_Admin';
+  await expect.element(page.getByText(/A count is applied or discarded only online/)).toBeVisible();
+  // Online, but the last write got no answer.
+  screen.facts.connection.kind = 'live';
+  await expect.element(page.getByText(/only online/)).not.toBeInTheDocument();
+  screen.facts.queue.nextTryAt = Date.UTC(2025, 10, 21, 14, 35);
+  await expect.element(page.getByText(/only online/)).toBeVisible();
+  await main.getByRole('button', { name: 'Back to the bin' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ mode: undefined });
+});
+
+test('[W-12] an admin who counts sees what is missing once a pair is scanned, a picker once the count is handed in', async () => {
+  const screen = withBin({ bin: { ...bin, count: countOf({ pairs: [counted({}), counted({ rowId: '2' })] }) } });
+  open(screen, { bin: 'A-14-03', mode: 'count' }, { role: 'Warehouse_Admin', name: 'Petra Lindqvist' });
+  const tally = page.getByRole('status', { name: 'Count of A-14-03' });
+  await expect.element(tally).toHaveTextContent('Not yet2');
+  screen.facts.bins.bin!.count!.pairs[1]!.result = 'unexpected';
+  await expect.element(tally).toHaveTextContent('Expected1Found0Missing1Unexpected1');
+  // The count of a colleague, which an admin may discard.
+  await page.getByRole('button', { name: 'Discard the count' }).click();
+  expect(screen.calls).toContainEqual(['bins.discardCount']);
+  await expect.element(page.getByRole('region', { name: 'Count of A-14-03' })).not.toHaveTextContent('confirmed here');
+});
+
+test('[W-05] the panel of a pair says where it is, where the typed bin lies, and until when it can be undone', async () => {
+  const runner = { ...court, rowId: '2', productName: 'Tarn Fell Runner', barcode: null };
+  const otherSize = { size: '44.5', sizeSystem: 'EU' };
+  const screen = withBin({ binShelfRecord: [court, { ...runner, otherSize }] });
+  open(screen, { bin: 'A-14-03', pair: '2' });
+  const panel = page.getByRole('region', { name: 'Tarn Fell Runner' });
+  await expect.element(panel).toHaveTextContent('A-14-03Aisle A, bay 14, shelf 3');
+  await expect.element(panel).toHaveTextContent('US M, EU 44.5');
+  expect(screen.calls).toContainEqual(['history.show', undefined]);
+  expect(screen.calls).toContainEqual(['bins.loadBay', 'A-14-03']);
+  const place = { bay: 14, shelf: 3, position: 1 };
+  const map = { aisle: 'A', bays: [13, 14], shelves: 4, positions: 4, gaps: [], target: place };
+  screen.facts.bins.bays['A-14-03'] = map;
+  await expect.element(panel.getByRole('img', { name: 'Aisle A, bay 14, shelf 3' })).toBeVisible();
+  const edit = { rowId: '2', version: 0, bin: ' b-02-11 ', shelf: '3', isPending: false, error: undefined };
+  screen.facts.bins.edit = edit;
+  await expect.element(panel).toHaveTextContent('CurrentA-14-03NewB-02-11Aisle B, bay 2');
+  await expect.element(panel).not.toHaveTextContent('shelf');
+  await expect.element(panel.getByRole('img', { name: /Aisle/ })).not.toBeInTheDocument();
+  expect(screen.calls).toContainEqual(['bins.loadBay', 'B-02-11']);
+  screen.facts.bins.edit.bin = '';
+  await expect.element(panel).toHaveTextContent('CurrentA-14-03New--No bin');
+  screen.facts.bins.edit = undefined;
+  screen.facts.bins.saved = { '2': { record: runner, from: 'B-02-11', at: 0, index: 1 } };
+  await expect.element(panel).toHaveTextContent('CurrentB-02-11NewA-14-03');
+  await expect.element(panel).toHaveTextContent('Undo is available until you leave this bin.');
+  // Corrected once more, it goes from where it is now.
+  screen.facts.bins.edit = { ...edit, bin: 'C-01-01' };
+  await expect.element(panel).toHaveTextContent('CurrentA-14-03NewC-01-01');
+  Object.assign(screen.facts.bins, { edit: undefined, saved: {}, binShelfRecord: [court, { ...runner, bin: null }] });
+  await expect.element(panel).toHaveTextContent('--No bin');
+});
+
+test('[W-12] on a phone the button at the foot opens the panel of the count, which closes again', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = withBin({ bin: { ...bin, count: countOf({}) } });
+  const { onChange } = open(screen, { bin: 'A-14-03', mode: 'count' });
+  const sheet = page.getByRole('dialog', { name: 'Count' });
+  const foot = page.getByRole('button', { name: 'Finish the count of A-14-03' });
+  await expect.element(foot).toBeVisible();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await foot.click();
+  await expect.element(sheet.getByRole('button', { name: 'Hand in the count' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ pair: undefined });
+  await foot.click();
+  await sheet.getByRole('button', { name: 'Discard the count' }).click();
+  await expect.poll(() => onChange.mock.lastCall).toEqual([{ mode: undefined }]);
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test('[W-12] on a phone taken pairs are moved by the panel that the foot opens; without any there is none', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const move = { pairs: [{ record: court, at: 0 }], to: 'B-02-11', toCount: 0, isPending: false };
+  const screen = withBin({ move });
+  open(screen, { bin: 'A-14-03', mode: 'move' });
+  const foot = page.getByRole('button', { name: 'Move 1 pair' });
+  await foot.click();
+  await page.getByRole('dialog', { name: 'Move' }).getByRole('button', { name: 'Move 1 pair' }).click();
+  expect(screen.calls).toContainEqual(['bins.moveNow']);
+  await page.getByRole('dialog', { name: 'Move' }).getByRole('button', { name: 'Close' }).click();
+  screen.facts.bins.move.pairs = [];
+  await expect.element(foot).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Move 0 pairs' })).not.toBeInTheDocument();
 });
 
 test('[W-13, W-14] a write that waited and was refused is said on the page of the bins', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Booking, BookingSlot } from '@instore/api';
 import { booking, canal, DAY } from '../../../test/bookings.ts';
@@ -9,8 +9,13 @@ import { BookingsPage, type BookingsPageProps } from './BookingsPage.tsx';
 const bookingOf = (slotId: string, day: string): Booking => booking({ slotId, day, customer: 'Ana Lindqvist' });
 
 /** The bookings of Canal Street around 24 November, a Tuesday. */
-function open(search: Pick<BookingsPageProps, 'view' | 'open' | 'day'>, bookings: Booking[], closing?: ClosingDraft) {
-  const screen = createScreenApp();
+function open(
+  search: Pick<BookingsPageProps, 'view' | 'open' | 'day'>,
+  bookings: Booking[],
+  closing?: ClosingDraft,
+  answers: object = {},
+) {
+  const screen = createScreenApp({ bookings: answers });
   const onChange = vi.fn();
   // One hour before the first booking of the day.
   screen.clock.pass(Date.parse(`${DAY}T14:00:00Z`) - screen.clock.now());
@@ -62,7 +67,7 @@ test.each(['day', 'week'] as const)(
 test('[B-03] a link to a booking of the shown week opens its popover, also if it is far down its day', async () => {
   const early = Array.from({ length: 12 }, (_, at) => booking({ slotId: `1${at}`, customer: `Customer ${at}` }));
   const late = { ...bookingOf('7', DAY), startsAt: `${DAY}T22:00:00Z`, endsAt: `${DAY}T22:30:00Z` };
-  open({ view: 'week', open: '7', day: DAY }, [...early, late]);
+  const { onChange, calls } = open({ view: 'week', open: '7', day: DAY }, [...early, late]);
   const popover = page.getByRole('dialog', { name: 'Ana Lindqvist' });
   await expect.element(popover.getByRole('button', { name: 'Start the fitting' })).toBeVisible();
   const label = page
@@ -71,7 +76,35 @@ test('[B-03] a link to a booking of the shown week opens its popover, also if it
     .element()
     .getBoundingClientRect();
   expect(label.bottom).toBeLessThanOrEqual(window.innerHeight);
+  await popover.getByRole('button', { name: 'Start the fitting' }).click();
+  expect(calls).toContainEqual(['bookings.changeStatus', '7', 'ongoing']);
+  await popover.getByRole('button', { name: 'Open booking' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ view: 'day', day: DAY });
+  await popover.getByRole('button', { name: 'Close' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ open: undefined });
 });
+
+test('[B-03, B-04] a press on a booking opens it and ends the move of another one', async () => {
+  const { onChange, calls } = open({ view: 'day' }, [bookingOf('6', DAY), booking({ slotId: '7', customer: 'Ravi' })]);
+  await page.getByRole('button', { name: 'Open booking of Ravi' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ open: '7' });
+  expect(calls).toContainEqual(['bookings.stopMove']);
+});
+
+test.each(['week', 'day'] as const)(
+  '[B-04] in the %s view a press on a closing opens its day, or the closing if the day is shown',
+  async (view) => {
+    const part = { day: DAY, name: 'Stocktaking', from: '12:00', to: '24:00', toMove: 1 };
+    const later = { ...part, day: '2026-11-26', name: 'Thanksgiving', from: '00:00' };
+    const { facts, calls, onChange } = open({ view }, [bookingOf('7', DAY)]);
+    facts.bookings.holidays = [later, part];
+    const name = view === 'week' ? /Closed, Thanksgiving/ : /Closed from 12:00, Stocktaking/;
+    await page.getByRole('button', { name }).click();
+    const isWeek = view === 'week';
+    expect(onChange.mock.calls).toEqual(isWeek ? [[{ view: 'day', day: later.day, open: undefined }]] : []);
+    expect(verbs(calls, 'openClosing')).toEqual(isWeek ? [] : [['bookings.openClosing', DAY, part]]);
+  },
+);
 
 /** A closing with one booking, which gets another time. */
 const closed = (over: Partial<ClosingDraft> = {}): ClosingDraft => ({
@@ -121,6 +154,12 @@ test('[B-03] on a phone the fitting that comes next is started at the foot of th
   const start = page.getByRole('button', { name: 'Start the fitting 11:00' });
   await start.click();
   expect(calls).toContainEqual(['bookings.changeStatus', '8', 'ongoing']);
+  facts.bookings.pendingId = '7';
+  await expect.element(start).not.toHaveAttribute('aria-disabled', 'true');
+  facts.bookings.pendingId = '8';
+  await expect.element(start).toHaveAttribute('aria-disabled', 'true');
+  facts.bookings.bookings = [{ ...next, nextStatuses: ['cancelled'] }];
+  await expect.element(start).not.toBeInTheDocument();
   // Only a fitting that comes next: the others are started in their panel.
   facts.bookings.bookings = [bookingOf('7', DAY)];
   await expect.element(start).not.toBeInTheDocument();
@@ -145,7 +184,7 @@ test('[B-03] a booking of the shown day opens beside its list', async () => {
 
 test('[B-04] a booking that the closing cannot take shows why above its times; other faults stand at their fields', async () => {
   const slots = [{ day: DAY, startsAt: `${DAY}T16:00:00Z`, endsAt: `${DAY}T16:30:00Z`, booked: 0, capacity: 1 }];
-  open({ view: 'day' }, [], {
+  const { calls } = open({ view: 'day' }, [], {
     day: DAY,
     from: '00:00',
     to: '24:00',
@@ -165,12 +204,22 @@ test('[B-04] a booking that the closing cannot take shows why above its times; o
     slots,
     openId: '8',
     isChoosing: true,
-    errors: { '/name': 'Give the closing a name.' },
+    errors: { '/name': 'Give the closing a name.', '/to': 'It ends before it begins.', '': 'The store is busy.' },
   });
   const form = page.getByRole('region', { name: 'Close a day' });
   await expect.element(form.getByText('Canal Street has no booking 8.')).toBeVisible();
   const name = form.getByRole('textbox', { name: 'Name' });
   await expect.element(name).toHaveAccessibleDescription('Error: Give the closing a name.');
+  await name.fill('S');
+  expect(calls).toContainEqual(['bookings.changeDraft', { name: 'S' }]);
+  // A fault of no field stands above the form, the others only at their fields.
+  await expect.element(form.getByText('The store is busy.')).toHaveLength(1);
+  await expect.element(form.getByText('Give the closing a name.')).toHaveLength(1);
+  const until = form.getByRole('button', { name: /Closed until/ });
+  await expect.element(until).toHaveAccessibleDescription(/It ends before it begins\./);
+  await expect.element(until).toHaveTextContent('End of the day');
+  await expect.element(form.getByRole('button', { name: /Closed from/ })).toHaveTextContent('Start of the day');
+  await expect.element(page.getByRole('main')).toHaveTextContent('Closed, New closing');
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -199,6 +248,16 @@ test('[B-04] an admin closes a day that is not over, an associate does not', asy
   expect(calls).toContainEqual(['bookings.openClosing', DAY]);
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ view: 'day', open: undefined });
   facts.bookings.day = '2026-11-23';
+  await expect.element(button('Close a day')).not.toBeInTheDocument();
+});
+
+test('[B-04] in the day view the shown day is closed at once; while a closing is open, no other is begun', async () => {
+  const { facts, calls, onChange } = open({ view: 'day' }, [bookingOf('7', DAY)]);
+  facts.auth.role = 'Store_Admin';
+  await button('Close a day').click();
+  expect(verbs(calls, 'openClosing')).toEqual([['bookings.openClosing', DAY]]);
+  expect(onChange).not.toHaveBeenCalled();
+  facts.bookings.closing = closingOf();
   await expect.element(button('Close a day')).not.toBeInTheDocument();
 });
 
@@ -251,7 +310,7 @@ const free: BookingSlot = {
 };
 const full: BookingSlot = { ...free, startsAt: `${DAY}T17:00:00Z`, endsAt: `${DAY}T17:30:00Z`, booked: 1 };
 
-function openMove(over: Partial<MovingBooking> = {}) {
+function openMove(over: Partial<MovingBooking> = {}, answers: object = {}) {
   const moving = {
     slotId: '7',
     slots: [free, full],
@@ -262,7 +321,7 @@ function openMove(over: Partial<MovingBooking> = {}) {
     error: undefined,
     ...over,
   };
-  const moved = open({ view: 'day', open: '7' }, [bookingOf('7', DAY)]);
+  const moved = open({ view: 'day', open: '7' }, [bookingOf('7', DAY)], undefined, answers);
   moved.facts.bookings.moving = moving;
   return moved;
 }
@@ -287,6 +346,18 @@ test('[B-04] a booking moves to a chosen time of the location, and to a full one
   await expect.element(moveTo).toBeDisabled();
   facts.bookings.moving!.reason = 'VIP';
   await expect.element(moveTo).toBeEnabled();
+});
+
+test('[B-04] the day to which a booking went is shown; after a refusal the page stays', async () => {
+  const days = [undefined, '2026-11-25'];
+  const { facts, onChange } = openMove({ chosen: free }, { move: async () => days.shift() });
+  await moveTo.click();
+  await expect.poll(() => days).toHaveLength(1);
+  await moveTo.click();
+  await expect.poll(() => onChange.mock.calls).toEqual([[{ day: '2026-11-25' }]]);
+  facts.bookings.moving!.isPending = true;
+  await expect.element(moveTo).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(times.getByRole('button', { name: '11:00' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('[B-04] a refused move says why, its times load, and the time can be kept', async () => {
@@ -328,10 +399,42 @@ test('[B-04] the button of a closing says what will happen, and every choice cha
   const [first, second] = facts.bookings.closing!.affected;
   facts.bookings.closing!.affected = [{ ...first!, choice: { kind: 'cancel' } }, second!];
   await expect.element(closedDay.getByRole('button', { name: 'Cancel 2 bookings' })).toBeVisible();
+  await expect.element(closedDay.getByRole('button', { name: /instead$/ })).toHaveLength(1);
   await closedDay.getByRole('button', { name: 'Propose times again' }).click();
   expect(verbs(calls, 'proposeAgain')).toHaveLength(1);
   facts.bookings.closing!.affected = [{ ...first!, choice: { kind: 'leave' } }];
   await expect.element(closedDay.getByRole('button', { name: 'Move 0 bookings' })).toBeDisabled();
+});
+
+test('[B-04] the button counts what moves and what is cancelled, of a new closing and of a stored one', async () => {
+  const { facts } = open({ view: 'day' }, [], closingOf({ openId: '7' }));
+  await expect.element(closedDay.getByRole('button', { name: '11:00' })).toHaveAttribute('aria-pressed', 'true');
+  const move = { kind: 'move', slot: free } as const;
+  const cancel = { kind: 'cancel' } as const;
+  const leave = { kind: 'leave' } as const;
+  const cases = [
+    [[move, cancel, cancel], 'Move 1, cancel 2', 'Close, move 1, cancel 2', 'Cancel all 3 instead'],
+    [[move, move, leave], 'Move 2 bookings', 'Close and move 2', 'Cancel all 3 instead'],
+    [[move], 'Move 1 booking', 'Close and move 1', 'Cancel it instead'],
+    [[cancel, leave], 'Cancel 1 booking', 'Close and cancel 1', 'Propose times again'],
+    [[leave], 'Move 0 bookings', 'Close the day', 'Propose times again'],
+  ] as const;
+  for (const [choices, stored, draft, other] of cases) {
+    facts.bookings.closing!.affected = choices.map((choice, at) => ({
+      booking: bookingOf(`${7 + at}`, DAY),
+      choice,
+      isOwn: true,
+    }));
+    for (const isDraft of [false, true]) {
+      facts.bookings.closing!.isDraft = isDraft;
+      const name = isDraft ? draft : stored;
+      await expect.element(closedDay.getByRole('button', { name, exact: true })).toBeVisible();
+      await expect.element(closedDay.getByRole('button', { name: other, exact: true })).toBeVisible();
+    }
+  }
+  facts.bookings.closing!.isPending = true;
+  const close = closedDay.getByRole('button', { name: 'Close the day' });
+  await expect.element(close).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('[B-04] a new closing can be closed without bookings, once its bookings are known', async () => {
@@ -388,6 +491,37 @@ test('[B-03] A customer who comes in is found by the start of a name, and the we
   await expect.element(page.getByText('No customer matches "Okoye"')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect.element(page.getByRole('article', { name: /Ravi Menon/ })).toBeVisible();
+});
+
+test('[B-04] the next closed days open from a closed day; a closed panel leaves the closing', async () => {
+  const { facts, calls, onChange } = open({ view: 'day', open: '7' }, [], closingOf());
+  facts.bookings.nextHolidays = [{ day: '2026-12-25', name: 'Christmas', from: '00:00', to: '24:00', toMove: 0 }];
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Christmas/ })
+    .click();
+  expect(verbs(calls, 'dropClosing')).toHaveLength(1);
+  expect(onChange).toHaveBeenLastCalledWith({ day: '2026-12-25', open: undefined });
+  await closedDay.getByRole('button', { name: 'Close', exact: true }).click();
+  expect(verbs(calls, 'dropClosing')).toHaveLength(2);
+  expect(verbs(calls, 'stopChoosing')).toEqual([]);
+  expect(onChange).toHaveBeenLastCalledWith({ open: undefined });
+  // An admin chooses the times of a booking here, and does not leave the day.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Ana Lindqvist/ })
+    .last()
+    .click();
+  expect(calls).toContainEqual(['bookings.openAffected', '8']);
+});
+
+test('[B-04] on a phone a closing that is not stored ends with its sheet', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { calls } = open({ view: 'day' }, [], closingOf({ isDraft: true, isChoosing: true }));
+  const sheet = page.getByRole('dialog', { name: 'Closed day' });
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  expect(verbs(calls, 'dropClosing')).toHaveLength(1);
 });
 
 test('[B-04] A closed day without bookings offers to open it again, and no times', async () => {

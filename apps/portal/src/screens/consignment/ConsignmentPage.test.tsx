@@ -1,6 +1,6 @@
-import type { AnnouncedPair, BulkRecord } from '@instore/api';
+import type { AnnouncedPair, BulkRecord, BulkResult } from '@instore/api';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createScreenApp, fill, fontSize, openScreen } from '../../../test/screens.tsx';
 import { binShelfRecord } from '../../../test/support.ts';
 import type { ConsignmentSearch } from '../../rules/consignmentSearch.ts';
@@ -30,6 +30,14 @@ const announced: AnnouncedPair = {
   closedBy: null,
   closedAt: null,
 };
+const refusedFor = (name: string): BulkResult => ({
+  announcedId: '7',
+  isDone: false,
+  message: `${name} has declined this pair.`,
+  text: '{name} has declined this pair.',
+  values: { name },
+  record: null,
+});
 const incoming: Consigned = { id: '7', pair: announced, consignee: 'Jonah Whitaker', announced };
 
 function open(screen: ReturnType<typeof createScreenApp>, search: Partial<ConsignmentSearch> = {}) {
@@ -45,9 +53,11 @@ function open(screen: ReturnType<typeof createScreenApp>, search: Partial<Consig
 
 test('[G-01] nothing announced says so; pairs on hold have a tab only while there are any', async () => {
   const screen = createScreenApp();
-  fill(screen.facts.consignment, []);
   open(screen);
+  await expect.element(main.getByText('Loading')).toBeInTheDocument();
+  fill(screen.facts.consignment, []);
   await expect.element(page.getByText('No pairs here')).toBeVisible();
+  await expect.element(main).toHaveTextContent('Announced, missing and sold pairs of consignees appear here.');
   await expect.element(page.getByRole('radio', { name: /^On hold/ })).not.toBeInTheDocument();
   screen.facts.consignment.counts = { incoming: 0, inStock: 1, missing: 0, sold: 0, onHold: 1 };
   await expect.element(page.getByRole('radio', { name: /^On hold/ })).toBeInTheDocument();
@@ -74,12 +84,26 @@ test('[G-05] a pair is accepted in its row; what was refused in bulk says why, a
     { announcedId: '7', isDone: true, message: null, record: record() },
     { announcedId: '8', isDone: false, message: 'Amara Diallo declined this pair before.', record: null },
   ];
+  screen.facts.consignment.bulkRecord.error = 'The store is busy.';
+  await expect.element(page.getByText('The store is busy.')).toBeVisible();
   await expect.element(page.getByText('1 pair accepted')).toBeVisible();
   await expect.element(page.getByText('Amara Diallo declined this pair before.')).toBeVisible();
   await page.getByRole('button', { name: 'Print 1 label' }).click();
   expect(onPrint).toHaveBeenCalledExactlyOnceWith([
     { barcode: '2048177304161', size: '10.5', name: 'Halden Court 82' },
   ]);
+  // What was declined has no label; what the server says with values is said with them.
+  screen.facts.consignment.bulkRecord.results = [
+    { announcedId: '7', isDone: true, message: null, record: null },
+    { announcedId: '8', isDone: true, message: null, record: null },
+    { ...refusedFor('Amara Diallo'), announcedId: '9' },
+  ];
+  await expect.element(page.getByText('2 pairs declined')).toBeVisible();
+  await expect.element(page.getByText('Amara Diallo has declined this pair.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Print/ })).not.toBeInTheDocument();
+  screen.facts.consignment.bulkRecord.results = [refusedFor('Petra Lindqvist')];
+  await expect.element(page.getByText('Petra Lindqvist has declined this pair.')).toBeVisible();
+  await expect.element(page.getByText(/^\d pairs? (accepted|declined)$/)).not.toBeInTheDocument();
 });
 
 test('[G-05] pairs are declined only with a reason', async () => {
@@ -94,7 +118,43 @@ test('[G-05] pairs are declined only with a reason', async () => {
   await expect.element(page.getByRole('button', { name: 'Decline 1 pair' })).toBeDisabled();
   screen.facts.consignment.reason = 'Worn';
   await page.getByRole('button', { name: 'Decline 1 pair' }).click();
-  expect(screen.calls).toContainEqual(['consignment.decline']);
+  const declines = () => screen.calls.filter(([verb]) => verb === 'consignment.decline');
+  expect(declines()).toHaveLength(1);
+  await page.getByRole('textbox', { name: 'Reason' }).click();
+  await userEvent.keyboard('{Enter}');
+  expect(declines()).toHaveLength(2);
+  screen.facts.consignment.bulkRecord.isPending = true;
+  await expect.element(page.getByRole('button', { name: 'Decline 1 pair' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[G-05] a closed panel ends what was being declined, and the choice of a pair or an order', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = createScreenApp();
+  fill(screen.facts.consignment, [['7', incoming]]);
+  const { onChange } = open(screen, { open: '7' });
+  await page.getByRole('dialog', { name: 'Pair' }).getByRole('button', { name: 'Close' }).click();
+  expect(screen.calls).toContainEqual(['consignment.giveReason', undefined]);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ open: undefined, order: undefined });
+});
+
+test('[G-05] what a scan finds is shown in the address; a scan that is refused says why', async () => {
+  const found = [undefined, { order: 'O-77' }];
+  const screen = createScreenApp({ consignment: { scan: async () => found.shift() } });
+  fill(screen.facts.consignment, []);
+  const { onChange } = open(screen);
+  const field = page.getByRole('textbox', { name: 'Barcode, order, consignee or SKU' });
+  await expect.element(field).toHaveAttribute('placeholder', 'Barcode, order or consignee');
+  for (const left of [1, 0]) {
+    await field.fill('O-77');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => found).toHaveLength(left);
+  }
+  await expect.poll(() => onChange.mock.calls).toEqual([[{ order: 'O-77' }]]);
+  screen.facts.consignment.scan = { error: 'There is no order O-77.', isPending: false };
+  await expect.element(field).toHaveAccessibleDescription(/There is no order O-77\./);
+  screen.facts.consignment.scan = { error: undefined, isPending: true };
+  await expect.element(page.getByRole('progressbar', { name: 'Looking up' })).toBeVisible();
 });
 
 test('[G-05] of more than 200 announced pairs the first 200 are chosen together', async () => {
@@ -108,11 +168,25 @@ test('[G-05] of more than 200 announced pairs the first 200 are chosen together'
   open(screen);
   await main.getByRole('checkbox', { name: '1 of 201 chosen' }).click({ force: true });
   await expect.poll(() => screen.calls).toContainEqual(['consignment.choose', ids.slice(0, 200)]);
+  screen.facts.consignment.bulkRecord.chosen = ids;
+  await main.getByRole('checkbox', { name: '201 of 201 chosen' }).click({ force: true });
+  await expect.poll(() => screen.calls.at(-1)).toEqual(['consignment.choose', []]);
+  // The choice belongs to this tab.
+  screen.facts.consignment.kind = 'inStock';
+  await expect.element(main.getByRole('group', { name: 'Chosen items' })).not.toBeInTheDocument();
 });
 
 test('[G-06] another size waits for the agreement of the customer; the panel says who is paid', async () => {
   const screen = createScreenApp();
-  const other = record({ barcode: '2048177305120', size: '11', inventoryItemId: 'V2', consignee: 'Freya Holm' });
+  const other = record({
+    barcode: '2048177305120',
+    size: '11',
+    inventoryItemId: 'V2',
+    consignee: 'Freya Holm',
+    bin: 'B-02-11',
+    asks: null,
+    receivedAt: '2025-11-20T10:00:00Z',
+  });
   screen.facts.consignment.replacing = {
     barcode: '2048177304161',
     data: { pair: record({ missing: true, requestId: '48213' }), sameSize: [], otherSizes: [other] },
@@ -123,6 +197,14 @@ test('[G-06] another size waits for the agreement of the customer; the panel say
   };
   open(screen, { kind: 'missing', open: '2048177304161' });
   const panel = page.getByRole('region', { name: 'Replace 2048177304161' });
+  await expect.element(page.getByPlaceholder('Scan the pair that goes instead')).toBeVisible();
+  const choices = page.getByRole('radiogroup', { name: 'Pairs that can go instead' });
+  await expect.element(choices).toHaveTextContent('Same SKU, next sizeAsk the customer first');
+  await expect.element(choices).not.toHaveTextContent('Same SKU, same size');
+  await expect.element(choices).toHaveTextContent('Freya Holm$140.00Since Nov 20, 2025');
+  await expect.element(main.getByRole('article')).toHaveTextContent('Jonah Whitaker, request 48213A-14-03');
+  await expect.element(panel).toHaveTextContent('A-14-03Goes insteadB-02-11Aisle B, bay 2, shelf 3');
+  await expect.element(panel).toHaveTextContent('2048177304161 stays missing until it is scanned');
   await expect.element(panel).toHaveTextContent('Freya Holm is paid, not Jonah Whitaker');
   await expect.element(panel.getByRole('button', { name: 'Replace the pair' })).toBeDisabled();
   await panel.getByText('The customer wants size 11').click();
@@ -130,6 +212,51 @@ test('[G-06] another size waits for the agreement of the customer; the panel say
   screen.facts.consignment.replacing.customerAgreed = true;
   await panel.getByRole('button', { name: 'Replace the pair' }).click();
   expect(screen.calls).toContainEqual(['consignment.replace']);
+  screen.facts.consignment.replacing.isPending = true;
+  await expect.element(panel.getByRole('button', { name: 'It turned up' })).toBeDisabled();
+  await expect
+    .element(panel.getByRole('button', { name: 'Replace the pair' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[G-06] replacements are read, again after a failure; a pair of the store and one without a bin say so', async () => {
+  const replace = [false, true];
+  const screen = createScreenApp({ consignment: { replace: async () => replace.shift() } });
+  const barcode = '2048177304161';
+  const none = { chosen: undefined, customerAgreed: false, isPending: false, error: undefined };
+  screen.facts.consignment.replacing = { barcode, data: undefined, ...none };
+  const { onChange } = open(screen, { kind: 'missing', open: barcode });
+  await expect.element(main.getByText('Loading')).toBeInTheDocument();
+  screen.facts.consignment.replacing.error = 'The store is busy.';
+  await expect.element(main.getByRole('alert')).toHaveTextContent('The store is busy.');
+  await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['consignment.loadReplacements', barcode]);
+  const pair = record({ missing: true, bin: null, consignee: null, requestId: '48213', orderNumber: 'O-77' });
+  const data = { pair, sameSize: [], otherSizes: [] };
+  screen.facts.consignment.replacing = { barcode, data, ...none };
+  await expect.element(main).toHaveTextContent('No other pair of this SKU is free.');
+  await expect.element(main.getByRole('article')).toHaveTextContent("Store's own, order O-77No bin");
+  const panel = page.getByRole('region', { name: `Replace ${barcode}` });
+  // Without a bin on record it cannot turn up there.
+  await expect.element(panel).toBeVisible();
+  await expect.element(panel.getByRole('button')).not.toBeInTheDocument();
+  const other = record({ barcode: '2048177305120', bin: null, consignee: 'Freya Holm' });
+  const own = record({ rowId: '3', barcode: '2048177305121', consignee: null, receivedAt: '2025-11-20T10:00:00Z' });
+  const chosen = '2048177305120';
+  screen.facts.consignment.replacing = { barcode, data: { ...data, sameSize: [own, other] }, ...none, chosen };
+  await expect.element(main).toHaveTextContent('2 free');
+  await expect.element(main).toHaveTextContent("Store's own$118.00Since Nov 20, 2025");
+  await expect.element(panel).toHaveTextContent('Goes instead--No bin');
+  await expect.element(panel).toHaveTextContent('order O-77 gets this pair');
+  await expect.element(panel).toHaveTextContent('Freya Holm is paid, not the store');
+  await main.getByRole('radio', { name: /2048177305121/ }).click({ force: true });
+  expect(screen.calls).toContainEqual(['consignment.chooseReplacement', '2048177305121']);
+  // After a refusal the pair stays open.
+  const button = panel.getByRole('button', { name: 'Replace the pair' });
+  await button.click();
+  await expect.poll(() => replace).toHaveLength(1);
+  await button.click();
+  await expect.poll(() => onChange.mock.calls).toEqual([[{ open: undefined }]]);
 });
 
 test('[Z-10, E-03] a consigned pair whose history cannot be read says so in its panel', async () => {
@@ -148,6 +275,11 @@ test('[Z-10] an announced pair does not show the history of the pair that was op
   Object.assign(screen.facts.history, { barcode: '2048177304161', events: [] });
   open(screen, { open: '7' });
   await expect.element(page.getByRole('region', { name: 'Halden Court 82' })).toBeVisible();
+  await expect.element(pairPanel).toHaveTextContent('ConsignedAnnounced Nov 20, 2025');
+  const facts = 'ConsigneeJonah WhitakerAsks$118.00ConditionNew, no lidSells here at$140.00';
+  await expect.element(pairPanel).toHaveTextContent(facts);
+  await expect.element(pairPanel).not.toHaveTextContent('Bin');
+  await expect.element(pairPanel.getByRole('button')).not.toBeInTheDocument();
   expect(screen.calls.filter(([verb]) => verb === 'history.show')).toEqual([['history.show', undefined]]);
 });
 
@@ -293,27 +425,41 @@ test('[G-02] an order shows what its sale sells and who is paid, and is sold onc
   };
   Object.assign(screen.facts.consignment, {
     isKnown: true,
-    sale: { orderNumber: 'O-77', data, error: 'This pair is on hold.', isPending: false },
+    sale: { orderNumber: 'O-77', data: undefined, error: undefined, isPending: false },
   });
   open(screen, { kind: 'sold', order: 'O-77' });
+  await expect.element(main.getByText('Loading')).toBeInTheDocument();
+  screen.facts.consignment.sale!.error = 'There is no order O-77.';
+  await expect.element(main.getByRole('alert')).toHaveTextContent('There is no order O-77.');
+  screen.facts.consignment.sale = { orderNumber: 'O-77', data, error: 'This pair is on hold.', isPending: false };
+  const tally = page.getByRole('status', { name: 'Order O-77' });
+  await expect.element(tally).toHaveTextContent('Placed Nov 21, 2025O-77consigned pairs1to consignees$118.00');
+  await expect.element(main.getByRole('article').last()).toHaveTextContent(/Store's own$/);
   await expect.element(main).toHaveTextContent('1 item has no pair yet');
   await expect.element(main).toHaveTextContent('Jonah Whitaker gets $118');
   await expect.element(main).toHaveTextContent("1 pair of the store's own");
   const panel = page.getByRole('region', { name: 'Order O-77' });
   await expect.element(panel).toHaveTextContent('Halden Court 82 10.5, Jonah Whitaker is paid');
+  await expect.element(panel.getByRole('listitem').last()).toHaveTextContent('Tarn Fell Runner 10.5');
+  await expect.element(panel.getByRole('listitem').last()).not.toHaveTextContent('paid');
   await expect.element(panel).toHaveTextContent('This pair is on hold.');
   const sell = panel.getByRole('button', { name: 'Mark 2 pairs sold' });
   await expect.element(sell).toBeDisabled();
   // The sum is known only with every price.
   await expect.element(page.getByText('to consignees')).toBeVisible();
-  screen.facts.consignment.sale!.data!.pairs.push(record({ rowId: '3', asks: null }));
+  screen.facts.consignment.sale.data!.pairs.push(record({ rowId: '3', asks: null }));
   await expect.element(page.getByText('to consignees')).not.toBeInTheDocument();
-  screen.facts.consignment.sale!.data!.pairs.pop();
-  screen.facts.consignment.sale!.data!.open = 0;
+  screen.facts.consignment.sale.data!.pairs.pop();
+  screen.facts.consignment.sale.data!.open = 0;
   await sell.click();
   expect(screen.calls).toContainEqual(['consignment.sell']);
-  screen.facts.consignment.sale!.data!.status = 'sold';
+  screen.facts.consignment.sale.isPending = true;
+  await expect.element(sell).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(panel).toHaveTextContent('When you mark it sold');
+  Object.assign(screen.facts.consignment.sale.data!, { status: 'sold', soldAt: '2025-11-22T14:00:00Z' });
   await expect.element(sell).not.toBeInTheDocument();
+  await expect.element(panel).not.toHaveTextContent('When you mark it sold');
+  await expect.element(tally).toHaveTextContent('Sold Nov 22, 2025');
 });
 
 test('[G-03] a missing pair that turned up is no longer missing, and one that nothing holds needs no other', async () => {
@@ -353,6 +499,11 @@ test('[G-01, E-03] a queue that cannot be read is tried again; a search without 
   Object.assign(screen.facts.consignment, { error: 'The store is busy.' });
   await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   expect(screen.calls.map(([verb]) => verb)).toContain('consignment.load');
+  screen.facts.consignment.error = undefined;
+  fill(screen.facts.consignment, [['9', stocked({ asks: null })]], 2);
+  await expect.element(main.getByRole('article')).toHaveTextContent('Jonah WhitakerA-14-03');
+  await main.getByRole('button', { name: 'Show more' }).click();
+  expect(screen.calls).toContainEqual(['consignment.loadMore']);
 });
 
 test('[G-05] a press on a row opens its pair; the bin, the order or the state stands at its end', async () => {
@@ -363,6 +514,8 @@ test('[G-05] a press on a row opens its pair; the bin, the order or the state st
     stocked({ onHold: true }),
     stocked({ bin: null }),
     stocked({ missing: true, onHold: true }),
+    stocked({ missing: true, barcode: null }),
+    stocked({ state: 'Sold' }),
   ].map((row, at) => ({ ...row, id: `${at}` }));
   fill(
     screen.facts.consignment,
@@ -378,6 +531,40 @@ test('[G-05] a press on a row opens its pair; the bin, the order or the state st
   // A missing pair opens by its barcode, which its replacements are read with.
   await articles.nth(4).getByRole('button').first().click();
   expect(onChange).toHaveBeenLastCalledWith({ open: '2048177304161' });
+  await articles.nth(5).getByRole('button').first().click();
+  expect(onChange).toHaveBeenLastCalledWith({ open: '5' });
+  await expect.element(articles.nth(6)).toHaveTextContent(/Sold$/);
+  await expect.element(articles.nth(0)).toHaveTextContent('Jonah Whitaker, asks $118.00');
+  // Only announced pairs can be chosen.
+  await expect.element(main.getByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('[G-05] the panel of a pair names its owner, price, condition, bin and note, as far as they are known', async () => {
+  const screen = createScreenApp();
+  const pair = stocked({
+    asks: null,
+    bin: null,
+    receivedAt: '2025-11-20T10:00:00Z',
+    condition: 'Worn',
+    note: 'No lid',
+  });
+  const size = { otherSize: { size: '44.5', sizeSystem: 'EU' as const } };
+  fill(screen.facts.consignment, [
+    ['7', incoming],
+    ['9', { ...pair, pair: { ...pair.pair, ...size, price: 150 } }],
+  ]);
+  open(screen, { kind: 'inStock', open: '9' });
+  await expect.element(pairPanel).toHaveTextContent('ConsignedSince Nov 20, 2025');
+  await expect.element(pairPanel).toHaveTextContent('US M, EU 44.5');
+  await expect
+    .element(pairPanel)
+    .toHaveTextContent('ConsigneeJonah WhitakerConditionWornSells here at$150.00BinNo binNoteNo lid');
+  screen.facts.consignment.byId['9'] = stocked({ price: 150 });
+  const facts = 'ConsigneeJonah WhitakerAsks$118.00Sells here at$150.00BinA-14-03';
+  await expect.element(pairPanel).toHaveTextContent(facts);
+  await expect.element(pairPanel).not.toHaveTextContent('Note');
+  await expect.element(pairPanel).not.toHaveTextContent('Since');
+  await expect.element(pairPanel.getByRole('img', { name: /2048177304161/ })).toBeVisible();
 });
 
 test('[X-02] the day of an announced pair is in the language of the page', async () => {
