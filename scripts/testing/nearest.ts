@@ -39,8 +39,8 @@ const FEW = 6;
 /**
  * Chooses the tests nearest to changed files; `pnpm test` runs the others. Unit tests are those that import the change.
  * Tests in a browser and on a database take longer, and most of them import most of the code: there the folder decides,
- * `src/db` is tested by `test/db`, and a component by its own stories. Domains use each other's queries, and all use
- * `src/base`: both are tested by all of `test/domain`. A handler is also tested by the files that call its operation, any
+ * `src/live` is tested by `test/live`, and a component by its own stories. Domains use each other's queries, and all use
+ * `src/base` and `src/db`: all three are tested by all of `test/domain`. A handler is also tested by the files that call its operation, any
  * file of the server by those that import it, and a script by the test beside it and by those that run its command, also
  * if only the command imports it. A shared part of the kit is also tested by the few components that use it.
  *
@@ -112,7 +112,7 @@ function serverTestsOf(file: string, { thatCall, thatImport, thatRun }: ServerTe
   if (file.startsWith(`${SERVER}test/`)) return file.endsWith('.test.ts') ? [file] : [];
   if (!file.startsWith(`${SERVER}src/`)) return [];
   const [folder = ''] = file.slice(`${SERVER}src/`.length).split('/');
-  const own = [`${SERVER}test/${folder}/`, ...(folder === 'base' ? [DOMAIN_TESTS] : [])];
+  const own = [`${SERVER}test/${folder}/`, ...(folder === 'base' || folder === 'db' ? [DOMAIN_TESTS] : [])];
   const [, operation] = /^domain\/[^/]+\/handlers\/(\w+)\.ts$/.exec(file.slice(`${SERVER}src/`.length)) ?? [];
   return [
     ...own,
