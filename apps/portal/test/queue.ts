@@ -1,5 +1,5 @@
 import { DEVICE, type KeptStore } from '../src/state/kept/keptStore.ts';
-import type { NewEntry, QueueEntry, QueueStore } from '../src/state/queue/queueEntry.ts';
+import type { NewEntry, NewWrite, QueueEntry, QueueStore } from '../src/state/queue/queueEntry.ts';
 import type { QueueMessage, QueuedAnswer, WriteQueueDependencies } from '../src/state/queue/queueFacts.ts';
 import { noAnswer, ok, recordLog, requestLine, settle } from './support.ts';
 
@@ -134,3 +134,20 @@ export function queueDevice(answer: (entry: QueueEntry) => QueuedAnswer | Promis
 
 /** The answer of a server that did the write. */
 export const done = (): QueuedAnswer => ok(requestLine({ status: 'checkedout' }));
+
+/** The check-out of a line as a write for the queue. */
+export const scan = (line: number, over: Partial<NewWrite> = {}) =>
+  ({
+    operation: 'checkOut',
+    input: { locationId: 'loc-1', barcode: `20000000${line}`, lineId: String(line) },
+    intent: `check out ${line}`,
+    subjects: [`line ${line}`],
+    label: { name: 'Halden Court 82', size: '10.5', bin: 'A-14-03' },
+    ...over,
+  }) as NewWrite & { operation: 'checkOut' };
+
+/** A tab that never gets the lock: another tab sends its writes. */
+export const lockedOut = (deps: WriteQueueDependencies): WriteQueueDependencies => ({
+  ...deps,
+  locks: { request: () => new Promise<never>(() => undefined) },
+});

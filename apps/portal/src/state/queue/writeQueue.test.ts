@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import { done, queueDevice } from '../../../test/queue.ts';
+import { done, queueDevice, scan } from '../../../test/queue.ts';
 import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../../test/support.ts';
-import type { NewWrite, QueueEntry } from './queueEntry.ts';
+import type { QueueEntry } from './queueEntry.ts';
 import type { QueuedAnswer } from './queueFacts.ts';
 import { createWriteQueue } from './writeQueue.ts';
-
-const scan = (line: number, over: Partial<NewWrite> = {}) =>
-  ({
-    operation: 'checkOut',
-    input: { locationId: 'loc-1', barcode: `20000000${line}`, lineId: String(line) },
-    intent: `check out ${line}`,
-    subjects: [`line ${line}`],
-    label: { name: 'Halden Court 82', size: '10.5', bin: 'A-14-03' },
-    ...over,
-  }) as NewWrite & { operation: 'checkOut' };
 
 const linesOf = (entries: readonly QueueEntry[]) => entries.map(({ subjects }) => Number(subjects[0]?.slice(5)));
 
