@@ -197,7 +197,7 @@ test('[R-08] Screens get the portal, hashed files are cached for a year, and an 
   expect(await unreadable.json()).toMatchObject({ status: 400, type: 'about:blank' });
 });
 
-test('[A-05] A picture that a browser has is not sent again: it names it, also among others, weakly, or any', async () => {
+test('[A-05] A picture that a browser has is not sent again: the browser names its tag, a weak one, several, or any', async () => {
   const path = '/api/catalogue/image-transform?src=/artwork/products/HC82-104-CF.svg&width=100';
   const picture = await get(path);
   const etag = picture.headers.get('etag') ?? '';

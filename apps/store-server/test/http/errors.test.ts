@@ -156,7 +156,7 @@ test('[S-07] A fault is named by its place: a pointer into the body, or the name
   expect(await detailOf(fault('', {}, 'must be object'))).toBe('The request must be object');
 });
 
-test('[A-03] Text that cannot be stored is refused with its place, also in a name, and whole text is not', () => {
+test('[A-03] Text that cannot be stored is refused with its place, also in the name of a property; all other text is accepted', () => {
   const refused = (check: () => void) => {
     try {
       check();

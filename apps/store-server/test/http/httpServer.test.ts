@@ -159,7 +159,7 @@ test('A client that sends Expect: 100-continue gets the answer to send the body'
   await buffer(response);
 });
 
-test('[O-06] A node that starts says so to a proxy, and one that stops answers what it has begun, and nothing more', async () => {
+test('[O-06] A node that starts tells the proxy so; one that stops answers the requests that it has begun, and takes no new ones', async () => {
   const starting = await startHttpServer(0, '127.0.0.1');
   const url = `http://127.0.0.1:${starting.port}/healthz`;
   const early = await fetch(url);

@@ -491,7 +491,7 @@ test('[B-03] A customer who comes in is found by the start of a name, and the we
   await expect.element(page.getByRole('article', { name: /Ravi Menon/ })).toBeVisible();
 });
 
-test('[B-04] the next closed days open from a closed day; a closed panel leaves the closing', async () => {
+test('[B-04] the next closed days open from a closed day; a press on Close leaves the closing', async () => {
   const { facts, calls, onChange } = open({ view: 'day', open: '7' }, [], closingOf());
   facts.bookings.nextHolidays = [{ day: '2026-12-25', name: 'Christmas', from: '00:00', to: '24:00', toMove: 0 }];
   await page

@@ -39,7 +39,7 @@ test('[Z-10] An event says what happened, from where to where, and who did it fo
   expect(unknown).toMatchObject({ title: 'polished', detail: undefined });
 });
 
-test('[Z-10] An event without a change of the bin names it not, with one bin that one, and to whom the pair went', () => {
+test('[Z-10] An event names its bins only if they differ or one is known, and says to whom the pair went', () => {
   const [same, left, came] = timelineOf(
     [
       event({ kind: 'corrected', fromBin: 'A-14-03', toBin: 'A-14-03', note: '' }),

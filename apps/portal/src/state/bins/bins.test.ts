@@ -420,7 +420,7 @@ test('[W-12] A scan by another spelling of the barcode is that pair, in a count,
   expect(m.queue.facts.entries[0]?.subjects).toEqual(['unit 0036000291452']);
 });
 
-test('[W-12] A pair without a barcode waits in a count, and is no other pair', async () => {
+test('[W-12] A pair without a barcode waits in a count, and is not taken for another pair', async () => {
   const bare = { ...binShelfRecord({ rowId: '3' }), barcode: null };
   const b = setUp({ scanCount: noAnswer });
   b.server.bin = { ...b.server.bin, records: [bare, runner], count: countOf([counted(bare), counted(runner)]) };

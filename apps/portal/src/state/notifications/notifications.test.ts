@@ -362,7 +362,7 @@ test('[N-05] Handling an object acknowledges its notifications, and no others', 
   expect([w.acknowledged.length, w.asked.length]).toEqual([1, 2]);
 });
 
-test('[N-05] Of two handled notifications that cannot be acknowledged both are logged, and stay unread', async () => {
+test('[N-05] Two handled notifications that cannot be acknowledged are both logged, and stay unread', async () => {
   const listed = ['1', '2'].map((id) => note(id, { acknowledged: false, objectId: 'A' }));
   const w = setUp({ list: async () => listOf(listed), acknowledge: async () => undefined });
   await w.refresh();

@@ -202,7 +202,7 @@ test('[W-11] The pairs of chosen associates are asked for by their ids; another 
   expect(w.asked).toEqual(['loc-1 checkedout 0 50', chosen, chosen]);
 });
 
-test('[W-11] People and spots are read once, for whoever brings pairs there', async () => {
+test('[W-11] People and spots are read once for all roles that bring pairs there', async () => {
   let reads = 0;
   const colleagues = async () => void (reads += 1);
   const w = setUp(async () => page(out(1, 2)), { colleagues });

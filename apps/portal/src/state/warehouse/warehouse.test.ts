@@ -617,7 +617,7 @@ test('[W-03] A unit reported missing moves its line to Pending and shows a messa
   expect(await w.cancel('gone')).toBe(false);
 });
 
-test('[W-03] The chosen line that is reported is no longer chosen, one whose report is refused is', async () => {
+test('[W-03] A chosen line that is reported is not chosen any more; if the report is refused, it stays chosen', async () => {
   const answers: Answer[] = [refused(409, 'Not now.', 'conflict'), ok(requestLine({ status: 'pending' }))];
   const w = setUp({ notHere: async () => answers.shift()! });
   await w.load('request', none);
@@ -1561,7 +1561,7 @@ test('[W-13] A list that is read again without network keeps its rows, with thei
   expect(w.facts.error).toBe('Something went wrong, please try later!');
 });
 
-test('[W-13] What is shown when another list is chosen at once is not kept as the list before', async () => {
+test('[W-13] A list that another one replaces at once is not kept under the name of the list before', async () => {
   const kept = memoryKeptStore();
   const w = setUp({ kept });
   await w.load('request', none);

@@ -296,7 +296,7 @@ test.each([
   }
 });
 
-test('[H-02] The links of the frame go through the router, and the one past them leaves the address alone', async () => {
+test('[H-02] The links of the frame go through the router; the link that skips them does not change the address', async () => {
   const navigate = vi.fn();
   root.render(
     <UiProvider navigate={navigate}>

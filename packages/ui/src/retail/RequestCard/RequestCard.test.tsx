@@ -75,7 +75,7 @@ test('[Z-07] On a phone the kiosk of a line stays beside the action, in two line
   expect(rightOf).toBeLessThanOrEqual(action.left);
 });
 
-test('[Z-09, K-12] Names of hidden fields reach a screen reader: a note is no requester, who is then among the codes', async () => {
+test('[Z-09, K-12] A screen reader hears the name of each field that a line has, and of no other', async () => {
   const team = { ...line, from: 'Kiosk Front door', owner: null, since: '2025-03-07T19:00:00Z' };
   const termsOf = (name: string) =>
     page
