@@ -1,7 +1,8 @@
 import type { KioskProduct } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, deferred, ok, refused, settle } from '../../test/support.ts';
-import { type SearchDependencies, createSearch } from './search.ts';
+import { SOMETHING_WRONG } from '../rules/texts.ts';
+import { FOUND_MAX, type SearchDependencies, createSearch } from './search.ts';
 
 const product = { id: 'p1', title: 'Halden Court 82' } as KioskProduct;
 const page = (...nodes: KioskProduct[]) =>
@@ -98,4 +99,43 @@ test('[H-02] Without a network the search says so and can be retried', async () 
   retry();
   await settle();
   expect(facts).toMatchObject({ error: undefined, products: [product] });
+});
+
+test('[H-02] What is asked for has no spaces around it, names the location, and is aborted by the next text', async () => {
+  const asked: { input: unknown; signal: AbortSignal | undefined }[] = [];
+  const answers: Promise<never>[] = [];
+  const note = (input: unknown, options?: { signal?: AbortSignal | undefined }) => {
+    asked.push({ input, signal: options?.signal });
+    return answers.shift() ?? deferred<never>().promise;
+  };
+  const api = apiOf({ kiosk: { searchKioskProducts: note }, inventory: { getPair: note } });
+  const { facts, search, close, pause } = setUp({ api });
+  search(' court ');
+  expect(facts).toMatchObject({ query: ' court ', isPending: true });
+  await pause();
+  expect(asked[0]?.input).toEqual({ title: 'court', limitForQuery: FOUND_MAX, locationId: 'loc-1' });
+  answers.push(Promise.resolve(ok({ barcode: '2048177304161' }) as never));
+  search('2048177304161');
+  expect(asked[0]?.signal?.aborted).toBe(true);
+  await pause();
+  expect(asked.slice(1).map(({ input }) => input)).toEqual([{ barcode: '2048177304161', locationId: 'loc-1' }]);
+  expect(facts).toMatchObject({ unit: { barcode: '2048177304161' }, products: [], isPending: false });
+  search('fell');
+  close();
+  await pause();
+  expect([asked.length, facts.query, facts.unit, facts.isPending]).toEqual([2, '', undefined, false]);
+});
+
+test('[H-02, E-03] A second try asks at once, not again after the pause, and says that it is searching', async () => {
+  let asked = 0;
+  const api = apiOf({
+    kiosk: { searchKioskProducts: () => ((asked += 1), Promise.resolve(refused(503) as never)) },
+    inventory: {},
+  });
+  const { facts, search, retry, pause } = setUp({ api });
+  search('court ');
+  retry();
+  expect(facts.isPending).toBe(true);
+  await pause();
+  expect([asked, facts.isPending, facts.error]).toEqual([1, false, SOMETHING_WRONG]);
 });

@@ -6,6 +6,7 @@ import { createInventory } from './inventory.ts';
 import { type InventoryDependencies, PRODUCTS_PAGE_SIZE } from './inventoryFacts.ts';
 import type { WantedUnit } from '../requests/unitLookup.ts';
 import type { CartLine } from '../../rules/cartLines.ts';
+import { SOMETHING_WRONG } from '../../rules/texts.ts';
 
 type Api = InventoryDependencies['api'];
 const product = (id: string) => ({ id, title: id }) as InventoryProduct;
@@ -204,6 +205,74 @@ test('[Z-05] Another colourway replaces the open one once it is read, and one th
   expect(facts.open).toMatchObject({ error: 'Later', product: undefined });
 });
 
+test('[Z-05] A product of another family is not shown until it is read, and has no picture of the last one', async () => {
+  const late = deferred<never>();
+  const asked: unknown[] = [];
+  const answers = [Promise.resolve(ok({ ...fell, images: [{ src: 'fell.jpg' }] })), late.promise];
+  const { facts, open } = setUp({
+    open: (input) => (asked.push(input), answers.shift() as never),
+    picture: () => Promise.resolve(ok({ url: '/fell' }) as never),
+  });
+  await open('TFR-2210-BE');
+  await settle();
+  // The same product by its id, and by its SKU in small letters.
+  for (const name of ['p2', 'tfr-2210-be']) {
+    void open(name);
+    expect(facts.open).toMatchObject({ sku: name, product: { id: 'p2' }, picture: { url: '/fell' } });
+    answers.push(late.promise);
+  }
+  void open('HC82-104-CF');
+  expect(facts.open).toMatchObject({ product: undefined, picture: undefined, isLoading: true });
+  expect(asked.at(-1)).toEqual({ id: 'HC82-104-CF', locationId: 'loc-1' });
+});
+
+test.each(['not-found', 'invalid'] as const)(
+  '[Z-05] A product that the store calls %s is missing, also one that was open, with its picture',
+  async (kind) => {
+    const answers = [ok({ ...fell, images: [{ src: 'fell.jpg' }] }), refused(422, undefined, kind)];
+    const { facts, open } = setUp({
+      open: () => Promise.resolve(answers.shift()) as never,
+      picture: () => Promise.resolve(ok({ url: '/fell' }) as never),
+    });
+    await open('TFR-2210-BE');
+    await settle();
+    await open('TFR-2210-BE');
+    expect(facts.open).toEqual({
+      sku: 'TFR-2210-BE',
+      product: undefined,
+      picture: undefined,
+      isMissing: true,
+      isLoading: false,
+      error: SOMETHING_WRONG,
+    });
+  },
+);
+
+test('[A-05, E-03] A product that cannot be read again keeps its picture', async () => {
+  const answers = [ok({ ...fell, images: [{ src: 'fell.jpg' }] }), refused(500, 'Later', 'server')];
+  const { facts, open } = setUp({
+    open: () => Promise.resolve(answers.shift()) as never,
+    picture: () => Promise.resolve(ok({ url: '/fell' }) as never),
+  });
+  await open('TFR-2210-BE');
+  await settle();
+  await open('TFR-2210-BE');
+  expect(facts.open).toMatchObject({ error: 'Later', picture: { stored: 'fell.jpg', url: '/fell' } });
+});
+
+test('[Z-05] A search sends the words, the filters and the order, one page at a time', async () => {
+  const asked: unknown[] = [];
+  const { search, setFilters } = setUp({ search: async (input) => (asked.push(input), page([])) });
+  await search('');
+  setFilters({ brand: ['Tarn'] }, 'PRICE_DESC');
+  await search('court');
+  const from = { locationId: 'loc-1', cursor: null, limit: PRODUCTS_PAGE_SIZE };
+  expect(asked).toEqual([
+    { ...from, filters: {}, order: 'TITLE_ASC' },
+    { ...from, filters: { brand: ['Tarn'], title: 'court' }, order: 'PRICE_DESC' },
+  ]);
+});
+
 test('[Z-05] A late answer does not open a product that was closed', async () => {
   const late = deferred<never>();
   const { facts, open } = setUp({ open: () => late.promise });
@@ -223,7 +292,7 @@ test('[Z-05, Z-01] The added unit has the chosen size system and is added to the
   void add('W9');
   place.cart = 'cart-2';
   await adding;
-  expect(wanted).toMatchObject([
+  expect(wanted).toEqual([
     {
       inventoryItemId: 'W9',
       size: '9',
@@ -231,6 +300,11 @@ test('[Z-05, Z-01] The added unit has the chosen size system and is added to the
       price: 170,
       requestedBy: 'Maren Okafor',
       tryOutItem: false,
+      productName: 'Tarn Fell Runner',
+      sku: 'TFR-2210-BE',
+      imageUrl: '/artwork/runner.svg',
+      brand: 'Tarn',
+      colourway: { name: 'Basalt / Ember', swatches: [] },
     },
   ]);
   expect(added).toEqual([{ line: { inventoryLineItemId: 'W9' }, at: 'cart-1' }]);

@@ -1,6 +1,7 @@
 import type { Result } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, deferred, english, noAnswer, offline, ok, recordToasts, refused } from '../../../test/support.ts';
+import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { createDeliverySpots } from './deliverySpots.ts';
 
 function openSpots(names: string[]) {
@@ -12,6 +13,7 @@ function openSpots(names: string[]) {
   };
   const place = { locationId: 'loc-1' };
   const asked: string[] = [];
+  const keys: (string | undefined)[] = [];
   const { toasts, titles } = recordToasts();
   const spots = createDeliverySpots({
     api: apiOf({
@@ -20,8 +22,9 @@ function openSpots(names: string[]) {
           asked.push(locationId);
           return server.answer ?? ok([...server.names]);
         },
-        setDeliverySpots: async ({ locationId, spots: next, basedOn }) => {
+        setDeliverySpots: async ({ locationId, spots: next, basedOn }, options) => {
           asked.push(locationId);
+          keys.push(options?.key);
           const others = server.beforeWrite.shift();
           if (others) server.names = others;
           if (basedOn?.join() !== server.names.join()) return refused(409, 'Changed meanwhile.', 'conflict');
@@ -36,7 +39,7 @@ function openSpots(names: string[]) {
     say: english,
     locationId: () => place.locationId,
   });
-  return { spots, server, place, titles, asked };
+  return { spots, server, place, titles, asked, keys };
 }
 
 test('[K-12] A Store_Admin adds, renames, orders and removes delivery spots', async () => {
@@ -162,4 +165,42 @@ test('[K-12] A change is stored at the location where it was made, also if anoth
   await Promise.all(changes);
   expect(new Set(asked)).toEqual(new Set(['loc-1']));
   expect(spots.facts.names).toEqual([]);
+});
+
+test('[K-12, E-03] While the spots are read again the page says so, and a success removes the error', async () => {
+  const { spots, server } = openSpots(['Bench 3']);
+  server.answer = Promise.resolve(noAnswer);
+  await spots.load();
+  expect(spots.facts).toMatchObject({ error: SOMETHING_WRONG, isKnown: false, isLoading: false });
+  server.answer = undefined;
+  const loading = spots.load();
+  expect(spots.facts.isLoading).toBe(true);
+  await loading;
+  expect(spots.facts).toMatchObject({ error: undefined, isKnown: true, names: ['Bench 3'] });
+});
+
+test('[K-12] Each change has its own key; a spot is moved or removed alone, also when another follows at once', async () => {
+  const { spots, keys } = openSpots(['Bench 3', 'Bench 4', 'Sofa']);
+  await spots.load();
+  await Promise.all([
+    spots.move('Bench 3', 2),
+    spots.move('Bench 4', 1),
+    spots.remove('Bench 3'),
+    spots.remove('Sofa'),
+  ]);
+  expect(spots.facts.names).toEqual(['Bench 4']);
+  expect([new Set(keys).size, keys.includes(undefined)]).toEqual([4, false]);
+});
+
+test('[K-12, E-03] After three changes of other admins at the same moment a change is refused with the reason', async () => {
+  const { spots, server, titles } = openSpots(['Bench 3', 'Sofa']);
+  await spots.load();
+  server.beforeWrite = [
+    ['A', 'Sofa'],
+    ['B', 'Sofa'],
+    ['C', 'Sofa'],
+    ['D', 'Sofa'],
+  ];
+  await spots.remove('Sofa');
+  expect([server.names, server.beforeWrite.length, titles()]).toEqual([['C', 'Sofa'], 1, ['Changed meanwhile.']]);
 });

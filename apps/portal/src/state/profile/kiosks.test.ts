@@ -1,6 +1,7 @@
 import type { KioskDevice, Result } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, deferred, english, manualClock, ok, recordToasts, refused } from '../../../test/support.ts';
+import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { createKiosks } from './kiosks.ts';
 
 const device = (deviceId: string, name: string): KioskDevice => ({ deviceId, name, locationId: 'loc-1' });
@@ -12,12 +13,18 @@ function openKiosks(devices: KioskDevice[]) {
   const place = { locationId: 'loc-1' };
   const heard = recordToasts();
   const asked: string[] = [];
+  const keys: (string | undefined)[] = [];
+  const read: string[] = [];
   const kiosks = createKiosks({
     api: apiOf({
       kiosk: {
-        getKiosks: async () => server.answer ?? ok([...server.devices]),
-        createPairingCode: async ({ name }) => {
+        getKiosks: async ({ locationId }) => {
+          read.push(locationId);
+          return server.answer ?? ok([...server.devices]);
+        },
+        createPairingCode: async ({ name }, options) => {
           asked.push(name);
+          keys.push(options?.key);
           return name === 'Nowhere'
             ? refused(403, 'You do not work there.', 'forbidden')
             : ok({ code: '12345678', expiresAt: new Date(clock.now() + EXPIRES_IN_MS).toISOString() });
@@ -38,7 +45,7 @@ function openKiosks(devices: KioskDevice[]) {
     clock,
     locationId: () => place.locationId,
   });
-  return { kiosks, server, heard, clock, place, asked };
+  return { kiosks, server, heard, clock, place, asked, keys, read };
 }
 
 test('[C-09] A code is shown until a kiosk of its name appears, which is said', async () => {
@@ -148,4 +155,45 @@ test('[C-09] A code for a name that another kiosk has is shown until the new kio
   await kiosks.lookForPaired();
   expect(kiosks.facts.code).toBeUndefined();
   expect(heard.titles()).toEqual(['Back wall is paired']);
+});
+
+test('[C-09] Before the list was read, a kiosk of the name of a code may have been there: the code stays', async () => {
+  const { kiosks, heard } = openKiosks([device('k1', 'Back wall')]);
+  await kiosks.createCode('Back wall');
+  await kiosks.load();
+  expect(kiosks.facts.code).toBeDefined();
+  expect(heard.titles()).toEqual([]);
+});
+
+test('[C-09] Kiosks are read and codes are made for the location in use, each code with a key', async () => {
+  const { kiosks, place, keys, read } = openKiosks([]);
+  await kiosks.load();
+  await kiosks.createCode('Back wall');
+  place.locationId = 'loc-2';
+  kiosks.reset();
+  await kiosks.load();
+  await kiosks.createCode('Back wall');
+  expect(read).toEqual(['loc-1', 'loc-2']);
+  expect([new Set(keys).size, keys.every((key) => key !== undefined)]).toEqual([2, true]);
+});
+
+test('[C-09] Two kiosks that are renamed or shut out one right after the other both are', async () => {
+  const { kiosks } = openKiosks([device('k1', 'A'), device('k2', 'B'), device('k3', 'C')]);
+  await kiosks.load();
+  await Promise.all([kiosks.rename('k1', 'Door'), kiosks.rename('k1', 'Street door'), kiosks.rename('k2', 'Wall')]);
+  expect(kiosks.facts.devices.map(({ name }) => name)).toEqual(['Street door', 'Wall', 'C']);
+  await Promise.all([kiosks.revoke('k1'), kiosks.revoke('k2')]);
+  expect(kiosks.facts.devices.map(({ name }) => name)).toEqual(['C']);
+});
+
+test('[C-09, E-03] While the kiosks are read again the page says so, and a success removes the error', async () => {
+  const { kiosks, server } = openKiosks([device('k1', 'Front door')]);
+  server.answer = Promise.resolve(refused(503));
+  await kiosks.load();
+  expect(kiosks.facts).toMatchObject({ error: SOMETHING_WRONG, isKnown: false });
+  server.answer = undefined;
+  const loading = kiosks.load();
+  expect(kiosks.facts.isLoading).toBe(true);
+  await loading;
+  expect(kiosks.facts).toMatchObject({ error: undefined, isKnown: true, isLoading: false });
 });
