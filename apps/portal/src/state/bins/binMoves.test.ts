@@ -1,8 +1,30 @@
 import { expect, test } from 'vitest';
+import { A03, A07, court, runner, setUp } from '../../../test/bins.ts';
 import { queueDevice } from '../../../test/queue.ts';
-import { apiOf, binShelfRecord, english, manualClock, recordToasts } from '../../../test/support.ts';
+import {
+  apiOf,
+  binShelfRecord,
+  deferred,
+  english,
+  manualClock,
+  noAnswer,
+  ok,
+  recordToasts,
+  refused,
+  settle,
+} from '../../../test/support.ts';
 import { createWriteQueue } from '../queue/writeQueue.ts';
 import { createBins } from './bins.ts';
+
+/** Scans A-14-07 with all pairs in the hands: the move is on its way, and not answered yet. */
+async function moveAllOnSlowWifi(b: ReturnType<typeof setUp>): Promise<void> {
+  await b.open('move');
+  b.takeAll();
+  const moving = b.scan(A07);
+  await settle();
+  await b.device.timers.pass(100);
+  await moving;
+}
 
 test('[W-12] Take the whole bin leaves out pairs that are missing or checked out: moved, they would count as found', () => {
   const bins = createBins({
@@ -25,4 +47,258 @@ test('[W-12] Take the whole bin leaves out pairs that are missing or checked out
   ];
   bins.takeAll();
   expect(bins.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['4', '1']);
+});
+
+test('[W-12] Scanned pairs move when the label of the new bin is scanned; the move can be undone', async () => {
+  const b = setUp({
+    moveUnits: ({ bin, barcodes }: { bin: string; barcodes: string[] }) =>
+      ok(barcodes.map((barcode) => ({ record: { ...court, barcode, bin, version: 1 }, from: A03 }))),
+  });
+  await b.open('move');
+  // One after another, faster than any answer; the same label twice counts once.
+  await Promise.all([b.scan('2048177304161'), b.scan('2048177308299'), b.scan('2048177304161'), b.scan(A07)]);
+  expect(b.sent).toMatchObject([['moveUnits', { bin: A07, barcodes: ['2048177304161', '2048177308299'] }]]);
+  expect(b.facts.move.pairs).toEqual([]);
+  b.actions[0]?.();
+  await settle();
+  expect(b.sent.at(-1)).toMatchObject(['moveUnits', { bin: A03, barcodes: ['2048177304161', '2048177308299'] }]);
+});
+
+test('[W-12] A second press on Move sends nothing while the first one is sent', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ moveUnits: () => slow.promise });
+  await b.open('move');
+  b.takeAll();
+  await b.chooseTarget(A03);
+  const moving = b.moveNow();
+  expect(b.facts.move.isPending).toBe(true);
+  await b.moveNow();
+  slow.resolve(refused(409, 'Not now.', 'conflict'));
+  await moving;
+  expect(b.sent).toHaveLength(1);
+  expect(b.facts.move.isPending).toBe(false);
+  expect(b.played).toEqual(['scan-error']);
+});
+
+test('[W-12] The undo of a move puts each pair back where it was, those without a bin into none; what is refused is said', async () => {
+  const moved = [
+    { record: { ...court, bin: A07, version: 1 }, from: A03 },
+    { record: { ...runner, bin: A07, version: 5 }, from: null },
+  ];
+  let isRefused = false;
+  const refusal = refused(409, 'Petra Lindqvist moved it.', 'conflict');
+  const b = setUp({
+    moveUnits: () => (isRefused ? refusal : ok(moved)),
+    correctBinShelfRecord: () => (isRefused ? refusal : ok({ ...runner, bin: null, version: 6 })),
+  });
+  await b.open('move');
+  b.takeAll();
+  await b.scan(A07);
+  expect(b.titles()).toEqual(['2 pairs are in A-14-07 now']);
+  expect(b.played).toEqual(['scan-ok']);
+  b.actions[0]?.();
+  await settle();
+  expect(b.sent.slice(1)).toMatchObject([
+    ['moveUnits', { bin: A03, barcodes: [court.barcode] }],
+    ['correctBinShelfRecord', { rowId: '2', body: { bin: null, version: 5 } }],
+  ]);
+  expect(b.titles()).toHaveLength(1);
+  isRefused = true;
+  b.actions[0]?.();
+  await settle();
+  expect(b.titles().slice(1)).toEqual([refusal.message, refusal.message]);
+  b.device.fail(Object.assign(new Error(), { name: 'QuotaExceededError' }));
+  b.facts.scan.error = undefined;
+  b.actions[0]?.();
+  await settle();
+  expect(b.facts.scan.error).toContain('This device is full');
+});
+
+test('[W-12, W-13] The undo of a move that was never sent removes it; a pair without a bin has no such undo', async () => {
+  const b = setUp({ moveUnits: noAnswer });
+  await b.open('move');
+  b.device.signIn('');
+  b.takeAll();
+  await b.scan(A07);
+  await settle();
+  expect(b.said).toEqual([
+    { kind: 'info', title: 'Kept on this device and sent later', description: '2 pairs to A-14-07' },
+  ]);
+  b.actions[0]?.();
+  await settle();
+  expect([b.queue.facts.entries, b.facts.waitingPlaces, b.sent]).toEqual([[], {}, []]);
+  b.server.bin.records = [court, { ...runner, bin: null }];
+  await b.open('move');
+  b.takeAll();
+  await b.scan(A07);
+  await settle();
+  expect(b.actions).toHaveLength(1);
+});
+
+test('[W-12] All pairs of a bin are taken, except those that are missing or checked out', async () => {
+  const b = setUp();
+  b.server.bin.records = [court, { ...runner, missing: true }, { ...runner, rowId: '3', state: 'Checked Out' }];
+  await b.open('move');
+  b.takeAll();
+  expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['1']);
+});
+
+test('[W-12] A refused move keeps the pairs in the hands and says why', async () => {
+  const b = setUp({ moveUnits: refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict') });
+  await b.open('move');
+  b.takeAll();
+  await b.scan(A07);
+  expect(b.facts.scan.error).toBe('Halden Court 82 is checked out. Check it in first.');
+  expect(b.facts.move.pairs).toHaveLength(2);
+});
+
+test('[W-12, W-13] Without network a move is kept: the rows show the new bin and wait, and its undo follows it', async () => {
+  let isOnline = false;
+  const b = setUp({
+    moveUnits: ({ bin, barcodes }: { bin: string; barcodes: string[] }) =>
+      isOnline
+        ? ok(barcodes.map((barcode) => ({ record: { ...court, barcode, bin, version: 1 }, from: A03 })))
+        : noAnswer,
+  });
+  await b.open('move');
+  b.takeAll();
+  await b.scan(A07);
+  expect(b.facts.move.pairs).toEqual([]);
+  expect(b.titles()).toEqual(['Kept on this device and sent later']);
+  await settle();
+  expect(b.facts.waitingPlaces).toMatchObject({ 1: { bin: A07, number: 1 }, 2: { bin: A07, number: 1 } });
+  // The bin to which they go shows them, too.
+  b.server.bin = { ...b.server.bin, bin: A07, records: [] };
+  await b.load({ bin: A07, search: undefined, mode: undefined, pair: undefined });
+  expect(b.facts.binShelfRecord.map(({ rowId, bin }) => [rowId, bin])).toEqual([
+    ['2', A07],
+    ['1', A07],
+  ]);
+  b.actions[0]?.();
+  await settle();
+  isOnline = true;
+  b.queue.sendNow();
+  await settle();
+  expect(b.sent.slice(-2).map(([, input]) => (input as { bin?: string }).bin)).toEqual([A07, A03]);
+  expect(b.facts.waitingPlaces).toEqual({});
+});
+
+test('[W-12] Of two bins that are chosen for a move the last one gets the pairs, also if the first one answers late', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ getBin: ({ bin }: { bin: string }) => (bin === A03 ? slow.promise : ok({ records: [runner] })) });
+  const first = b.chooseTarget(A03);
+  await b.chooseTarget(A07);
+  slow.resolve(ok({ records: [] }));
+  await first;
+  expect(b.facts.move).toMatchObject({ to: A07, toCount: 1 });
+});
+
+test('[W-12, W-13] Pairs whose move waits are not taken again with all pairs of the bin', async () => {
+  const b = setUp({ moveUnits: noAnswer });
+  await b.open('move');
+  await b.scan(court.barcode ?? '');
+  await b.scan(A07);
+  await settle();
+  expect(b.facts.waitingPlaces).toMatchObject({ 1: { bin: A07 } });
+  b.takeAll();
+  expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['2']);
+});
+
+test('[W-12, W-14] On slow Wi-Fi a move is not said to wait; its answer, when it comes, offers the undo', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ moveUnits: () => slow.promise });
+  await moveAllOnSlowWifi(b);
+  expect(b.facts.move.pairs).toEqual([]);
+  expect(b.titles()).toEqual([]);
+  slow.resolve(ok([{ record: { ...court, bin: A07, version: 1 }, from: A03 }]));
+  await settle();
+  expect(b.titles()).toEqual(['1 pair is in A-14-07 now']);
+  expect(b.actions).toHaveLength(1);
+});
+
+test('[W-12, W-13] On slow Wi-Fi a refused move puts the pairs into the hands again and says why', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ moveUnits: () => slow.promise });
+  b.queue.onRefusal(b.showRefusal);
+  await moveAllOnSlowWifi(b);
+  expect(b.facts.move.pairs).toEqual([]);
+  slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
+  await settle();
+  expect(b.facts.scan.error).toBe('Halden Court 82 is checked out. Check it in first.');
+  expect(b.facts.move.pairs).toHaveLength(2);
+  expect(b.queue.facts.entries).toEqual([]);
+});
+
+test('[W-12, W-13] A late refusal of a move takes no pairs into the hands of a user who has left the move', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ moveUnits: () => slow.promise });
+  await moveAllOnSlowWifi(b);
+  await b.open();
+  slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
+  await settle();
+  expect(b.facts.move.pairs).toEqual([]);
+});
+
+test('[W-12, W-13] A pair that is scanned again before its late move is refused is in the hands once', async () => {
+  const slow = deferred<unknown>();
+  const b = setUp({ moveUnits: () => slow.promise });
+  await moveAllOnSlowWifi(b);
+  await b.scan('2048177304161');
+  slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
+  await settle();
+  expect(b.facts.move.pairs.map(({ record }) => record.rowId).toSorted()).toEqual(['1', '2']);
+});
+
+test('[W-12, W-14] A scanned pair that is sold, or cannot be looked up, is not taken, and the reason is shown', async () => {
+  let isCut = false;
+  const none = ok({ content: [runner], totalElements: 1 });
+  const b = setUp({
+    getBinShelfRecords: () => (isCut ? refused(503, 'The store is busy.', 'unavailable' as never) : none),
+    getPair: ok({}),
+  });
+  await b.open('move');
+  await b.scan('4006381333931');
+  expect(b.facts.scan.error).toContain('4006381333931 was not added to the move: This pair is sold.');
+  expect(b.sent).toMatchObject([
+    ['getBinShelfRecords', { locationId: 'loc-1', search: '4006381333931', page: 0, size: 1 }],
+    ['getPair', { barcode: '4006381333931', locationId: 'loc-1' }],
+  ]);
+  isCut = true;
+  await b.scan('4006381333948');
+  expect(b.facts.scan.error).toBe('The store is busy.');
+  expect(b.sent.filter(([call]) => call === 'getPair')).toHaveLength(1);
+  expect(b.facts.move.pairs).toEqual([]);
+});
+
+test('[W-12] A pair in the hands can be put back, or all; each pair is taken once, and what is out is refused', async () => {
+  const out = binShelfRecord({ rowId: '3', barcode: '2048177300003', state: 'Checked Out' });
+  const b = setUp();
+  b.server.bin.records = [court, runner, out];
+  await b.open('move');
+  for (const code of [court.barcode, court.barcode, runner.barcode, out.barcode]) await b.scan(code ?? '');
+  expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['2', '1']);
+  expect(b.facts.scan.error).toContain('Halden Court 82, size 10.5 is checked out. Check it in first.');
+  expect(b.played).toEqual(['scan-ok', 'scan-ok', 'scan-ok', 'scan-error']);
+  b.putBack('2');
+  expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['1']);
+  b.putAllBack();
+  expect(b.facts.move).toEqual({ pairs: [], to: undefined, toCount: undefined, isPending: false });
+});
+
+test('[W-12] A bin that is scanned with empty hands becomes the target, with the number of its pairs; then the pairs move there', async () => {
+  const b = setUp({ moveUnits: ok([{ record: { ...court, bin: A03, version: 1 }, from: A07 }]) });
+  await b.open('move');
+  await b.scan(A03);
+  expect(b.facts.move).toMatchObject({ to: A03, toCount: 2 });
+  await b.moveNow();
+  expect(b.sent).toEqual([]);
+  await b.scan(court.barcode ?? '');
+  await b.moveNow();
+  expect(b.sent).toMatchObject([['moveUnits', { bin: A03, barcodes: [court.barcode] }]]);
+  await b.chooseTarget(A03);
+  await b.chooseTarget(undefined);
+  expect(b.facts.move).toMatchObject({ to: undefined, toCount: undefined });
+  await b.scan('Z-01-01');
+  expect(b.facts.move.to).toBeUndefined();
+  expect(b.facts.scan.error).toBe('There is no bin Z-01-01 at Canal Street.');
 });
