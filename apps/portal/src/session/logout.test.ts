@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { jwt, setUp } from '../../test/session.ts';
+import { deferred } from '../../test/support.ts';
+
+test('[S-02] After the Back button of the browser the sign-in button works again', async () => {
+  const { signIn, restore, auth, asked, local } = await setUp();
+  await signIn();
+  restore();
+  expect(auth.status).toBe('signedOut');
+  expect(local.getItem('redirect')).toBeNull();
+  await signIn();
+  expect(asked).toEqual(['signIn', 'signIn']);
+});
+
+test('[S-09] Logout clears user, storages and corporate session, and signs out the other tabs', async () => {
+  const { start, logout, auth, asked, local, storage, heard, timers } = await setUp({
+    local: { 'access-token': 'cached-token', theme: 'dark' },
+    session: { tryoutItemId: 'T1,T2' },
+  });
+  await start();
+  await logout();
+  expect(auth).toMatchObject({ user: undefined, token: undefined, role: '', status: 'leaving' });
+  expect(asked).toEqual(['signOut']);
+  expect([local.length, storage.length]).toEqual([0, 0]);
+  expect([heard, timers]).toEqual([['announced'], []]);
+});
+
+test("[S-09] Without the provider everything is cleared, and it goes to '/'", async () => {
+  const { start, logout, local, storage, heard } = await setUp({
+    local: { 'access-token': 'cached-token' },
+    identity: {
+      signOut: async () => {
+        throw new Error('no chunk');
+      },
+    },
+  });
+  await start();
+  await logout();
+  expect([local.length, storage.length]).toEqual([0, 0]);
+  expect(heard).toEqual(['announced', 'home']);
+});
+
+test('[S-09] A double press of Logout signs out once', async () => {
+  const { start, logout, asked } = await setUp({ local: { 'access-token': 'cached-token' } });
+  await start();
+  await Promise.all([logout(), logout()]);
+  expect(asked).toEqual(['signOut']);
+});
+
+test('[S-10] A logout in another tab signs out this one', async () => {
+  const { start, follow, auth, heard } = await setUp({ local: { 'access-token': 'cached-token' } });
+  await start();
+  follow();
+  expect(auth).toMatchObject({ status: 'signedOut', user: undefined, token: undefined });
+  expect(heard).toEqual(['home']);
+});
+
+test('[S-09, S-10] A logout without an answer clears everything after 2 s, in all tabs, and says so', async () => {
+  const hanging = deferred<void>();
+  const w = await setUp({
+    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    identity: { signOut: () => hanging.promise },
+  });
+  await w.start();
+  void w.logout();
+  expect(w.timers.map(({ ms }) => ms)).toEqual([2_000]);
+  w.timers[0]?.run();
+  expect(w.local.length).toBe(0);
+  expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, token: undefined });
+  expect(w.auth.problem).toBe('leftOpen');
+  expect(w.heard).toEqual(['announced', 'home']);
+});
+
+test('[S-10] A page from the back/forward cache shows nothing of a user who signed out meanwhile', async () => {
+  const w = await setUp({ local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' } });
+  await w.start();
+  w.restore();
+  expect(w.auth.status).toBe('signedIn');
+  w.local.clear();
+  w.restore();
+  expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined });
+});
+
+test('[S-09, S-10] A late answer of the provider to a logout changes nothing', async () => {
+  const late = deferred<void>();
+  const w = await setUp({
+    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    identity: {
+      signOut: async (forget) => {
+        await late.promise;
+        forget();
+        throw new Error('no network');
+      },
+    },
+  });
+  await w.start();
+  const logout = w.logout();
+  w.timers[0]?.run();
+  // The next user is signing in.
+  w.local.setItem('redirect', 'true');
+  late.resolve();
+  await logout;
+  expect(w.local.getItem('redirect')).toBe('true');
+  expect(w.heard).toEqual(['announced', 'home']);
+});
+
+test('[S-09] A provider that fails at the last moment does not prevent the logout', async () => {
+  const w = await setUp({
+    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    identity: {
+      signOut: async (forget) => {
+        forget();
+        throw new Error('no network');
+      },
+    },
+  });
+  await w.start();
+  await w.logout();
+  expect(w.heard).toEqual(['announced', 'home']);
+  expect(w.auth).toMatchObject({ status: 'signedOut', problem: 'leftOpen' });
+  expect(w.log.lines).toEqual(['The corporate session could not be ended']);
+});
+
+test('[S-10] A logout in another tab changes nothing without a user or during a logout', async () => {
+  const w = await setUp();
+  await w.start();
+  w.follow();
+  expect(w.heard).toEqual([]);
+  const hanging = deferred<void>();
+  const leaving = await setUp({
+    local: { 'access-token': 'cached-token' },
+    identity: { signOut: () => hanging.promise },
+  });
+  await leaving.start();
+  void leaving.logout();
+  leaving.follow();
+  expect(leaving.heard).toEqual([]);
+  expect(leaving.auth.status).toBe('leaving');
+});
+
+test('[S-09] A page that the cache restores during a logout goes to the start page; others stay', async () => {
+  const w = await setUp({ local: { 'access-token': 'cached-token', UserDetails: '{}' } });
+  await w.start();
+  // Another tab is at the provider.
+  w.local.setItem('redirect', 'true');
+  w.restore();
+  expect([w.heard, w.local.getItem('redirect')]).toEqual([[], 'true']);
+  await w.logout();
+  w.restore();
+  expect(w.heard).toEqual(['announced', 'home']);
+});
+
+test('[S-09] A late logout does not leave the page of the next user', async () => {
+  const late = deferred<void>();
+  let left = false;
+  const w = await setUp({
+    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    identity: {
+      signOut: async (forget) => {
+        await late.promise;
+        forget();
+        left = true;
+      },
+    },
+  });
+  await w.start();
+  const logout = w.logout();
+  w.timers[0]?.run();
+  late.resolve();
+  await logout;
+  expect(left).toBe(false);
+  expect(w.heard).toEqual(['announced', 'home']);
+});
