@@ -442,3 +442,90 @@ test('[C-03] A product that moved to the next page is shown once', async () => {
   await loadMore(kiosk);
   expect(getKioskProducts).toHaveBeenCalledTimes(2);
 });
+
+test('[C-07, C-12] While a request is sent again the customer sees that, then why it waits; what was changed is forgotten once it has come', async () => {
+  const answers = [later(), later(), later()];
+  let calls = 0;
+  const kiosk = openKiosk({
+    kiosk: { requestTryout: () => answers[calls++]?.promise, getTryoutProgress: vi.fn().mockResolvedValue(lost) },
+  });
+  const { facts } = kiosk;
+  addToCart(kiosk, product('a'), 'v1');
+  const sending = send(kiosk);
+  expect(facts.loading.requestToTry).toBe(true);
+  answers[0]?.give(lost);
+  await sending;
+  expect([facts.loading.requestToTry, facts.error.requestToTry?.kind]).toEqual([false, 'network']);
+  const again = retrySending(kiosk);
+  expect([facts.loading.requestToTry, facts.error.requestToTry]).toEqual([true, undefined]);
+  answers[1]?.give(lost);
+  await again;
+  takeBack(kiosk);
+  expect(facts.takenBack?.variantIds).toEqual(['v1']);
+  const changed = send(kiosk);
+  answers[2]?.give(sent('9001'));
+  await changed;
+  expect([facts.takenBack, facts.removed, facts.error.requestToTry]).toEqual([undefined, undefined, undefined]);
+  expect(facts.loading.requestToTry).toBe(false);
+});
+
+test('[C-12] A request that is exactly as old as the server takes is still sent', async () => {
+  let time = 0;
+  const requestTryout = vi.fn().mockResolvedValue(lost);
+  const kiosk = openKiosk({ kiosk: { requestTryout } }, { now: () => time });
+  addToCart(kiosk, product('a'), 'v1');
+  await send(kiosk);
+  time = UNSENT_MAX_MS;
+  await retrySending(kiosk);
+  expect(requestTryout).toHaveBeenCalledTimes(2);
+});
+
+test('[C-12] A request of a customer who left does not make the next one wait, also when it is refused', async () => {
+  const { kiosk, requestTryout } = await openAfterOutage(1);
+  const answer = later();
+  requestTryout.mockReset().mockReturnValueOnce(answer.promise);
+  addToCart(kiosk, product('b'), 'v9');
+  const sending = retrySending(kiosk);
+  expect(kiosk.facts.loading.requestToTry).toBeUndefined();
+  answer.give({ ok: false, kind: 'invalid', status: 422, problem: { errors: [{ field: '/lines' }] } });
+  await sending;
+  expect(requestTryout).toHaveBeenCalledOnce();
+  expect([kiosk.facts.error.requestToTry, kiosk.facts.leftRequests, kiosk.facts.cart.length]).toEqual([
+    undefined,
+    [],
+    1,
+  ]);
+});
+
+test('[C-09] A code that is refused is told until another one pairs the kiosk, which keeps its new key', async () => {
+  const kiosk = openPaired({ ok: false, kind: 'unauthorized', status: 401 });
+  await start(kiosk);
+  expect(kiosk.device.isRevoked).toBe(true);
+  const pairKiosk = vi.fn().mockResolvedValueOnce({ ok: false, kind: 'invalid', status: 422 });
+  kiosk.api.userauth.pairKiosk = pairKiosk;
+  await pair(kiosk, '11112222');
+  expect(kiosk.device).toMatchObject({ status: 'unpaired', pairingFailure: { status: 422 } });
+  pairKiosk.mockResolvedValueOnce({ ok: true, data: { deviceId: 'kiosk-2', key: 'other', name: 'Door' } });
+  const slow = later();
+  vi.mocked(kiosk.api.userauth.authenticateDevice).mockReturnValueOnce(slow.promise as never);
+  const pairing = pair(kiosk, '33334444');
+  await vi.waitUntil(() => kiosk.device.key === 'other');
+  expect(kiosk.device).toMatchObject({ status: 'starting', isRevoked: false, pairingFailure: undefined });
+  slow.give({ ok: true, data: { token: 'jwt' } });
+  await pairing;
+  expect(pairKiosk.mock.calls.map(([body]) => body)).toEqual([{ code: '11112222' }, { code: '33334444' }]);
+  expect(kiosk.api.userauth.authenticateDevice).toHaveBeenLastCalledWith({ deviceId: 'kiosk-2', key: 'other' });
+  expect(JSON.parse(kiosk.storage.getItem('kiosk-device') ?? '')).toEqual({ deviceId: 'kiosk-2', key: 'other' });
+  expect(kiosk.device).toMatchObject({ status: 'ready', deviceId: 'kiosk-2' });
+});
+
+test('[C-09] A kiosk that is shut out shows the first screen, and nothing of the customer or of its session', async () => {
+  const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
+  await start(kiosk);
+  addToCart(kiosk, product('a'), 'v1');
+  kiosk.view.screen = 'cart';
+  kiosk.signIns.note();
+  leave(kiosk, true);
+  expect([kiosk.view.screen, kiosk.facts.cart, kiosk.signIns.isPaused()]).toEqual(['attract', [], false]);
+  expect(kiosk.device).toMatchObject({ token: null, key: undefined, store: undefined, location: undefined });
+});
