@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest';
+import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../../test/support.ts';
+import { type Answer, checkedOut, first, none, second, setUp } from '../../../test/warehouse.ts';
+
+test('[W-14] A check-out that was made here can be undone for two minutes: the line waits again', async () => {
+  const w = setUp();
+  await w.load('request', none);
+  await w.scan('2048177304161');
+  expect(w.undoOf('11')).toBe(w.clock.now() + 120_000);
+  expect(w.undoOf('12')).toBeUndefined();
+  // The second half of a double press on Check out does not undo it.
+  expect(await w.undoCheckOut('11')).toBe(false);
+  w.clock.pass(501);
+  expect(await w.undoCheckOut('11')).toBe(true);
+  expect(w.said.at(-1)).toMatchObject({ title: 'Check-out undone', description: 'Halden Court 82, size 10.5' });
+  // The second half of a double press on Undo undoes nothing else, and the row has no place of its own any more.
+  expect(await w.undoCheckOut('12')).toBe(false);
+  expect(w.facts.kept).toEqual({});
+  expect(w.facts.rows['11']).toMatchObject({ line: { status: 'request' }, isPending: false });
+  expect(w.undoOf('11')).toBeUndefined();
+  expect(w.facts.counts).toEqual({ request: 2, pending: 0, checkedout: 5 });
+  expect(w.nextPick()).toBe('11');
+});
+
+test('[W-14] An undo that the server refuses shows the reason, and the row stays checked out', async () => {
+  const message = '2 minutes are over. Check Halden Court 82, size 10.5 in instead.';
+  const w = setUp({ undo: async () => refused(409, message) });
+  await w.load('request', none);
+  await w.scan('2048177304161');
+  w.clock.pass(501);
+  expect(await w.undoCheckOut('11')).toBe(false);
+  expect(w.facts.rows['11']?.line.status).toBe('checkedout');
+  expect(w.titles()).toEqual([message]);
+});
+
+test('[W-06] After a lost answer the next try is the same write; after a refusal it is a new one', async () => {
+  const answers: Answer[] = [noAnswer, refused(409, 'Taken', 'conflict'), refused(409, 'Taken', 'conflict')];
+  const w = setUp({ checkOut: async () => answers.shift() ?? noAnswer });
+  await w.load('request', none);
+  for (let press = 0; press < 3; press += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await w.checkOutLine('11');
+    w.clock.pass(500);
+  }
+  expect(w.out[1]?.key).toBe(w.out[0]?.key);
+  expect(w.out[2]?.key).not.toBe(w.out[1]?.key);
+});
+
+test('[W-06] After a lost answer and a press without network it is still the same write', async () => {
+  const answers: Answer[] = [noAnswer, offline];
+  const w = setUp({ checkOut: async () => answers.shift() ?? ok(requestLine({ status: 'checkedout' })) });
+  await w.load('request', none);
+  for (let press = 0; press < 3; press += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await w.checkOutLine('11');
+    w.clock.pass(500);
+  }
+  expect(w.out).toHaveLength(3);
+  expect(new Set(w.out.map(({ key }) => key)).size).toBe(1);
+});
+
+test('[W-03] A unit reported missing moves its line to Pending and shows a message', async () => {
+  const w = setUp();
+  await w.load('request', none);
+  w.choose('12');
+  expect(await w.reportNotHere('11')).toBe(true);
+  expect(w.facts.order).toEqual(['12']);
+  expect(w.facts.counts).toEqual({ request: 1, pending: 1, checkedout: 5 });
+  expect(w.titles()).toEqual(['Moved to Pending']);
+  expect(w.facts.chosen).toBe('12');
+  expect(await w.reportNotHere('gone')).toBe(false);
+  expect(await w.cancel('gone')).toBe(false);
+});
+
+test('[W-03] A chosen line that is reported is not chosen any more; if the report is refused, it stays chosen', async () => {
+  const answers: Answer[] = [refused(409, 'Not now.', 'conflict'), ok(requestLine({ status: 'pending' }))];
+  const w = setUp({ notHere: async () => answers.shift()! });
+  await w.load('request', none);
+  w.choose('11');
+  expect(await w.reportNotHere('11')).toBe(false);
+  await settle();
+  expect(w.facts.chosen).toBe('11');
+  expect(await w.reportNotHere('11')).toBe(true);
+  expect(w.facts.chosen).toBeUndefined();
+});
+
+test('[W-03] Among the lines of a request, and in Pending, a reported line stays and shows its new pair', async () => {
+  const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
+  const details = setUp({ notHere: async () => ok(other) });
+  await details.loadRequest('48213');
+  await details.reportNotHere('11');
+  expect(details.facts.order).toEqual(['11', '12']);
+  expect(details.facts.requestDetails?.lines.map(({ lineId, bin }) => [lineId, bin])).toEqual([
+    ['11', 'B-02-11'],
+    ['12', 'A-22-01'],
+  ]);
+  expect(await details.cancel('11')).toBe(true);
+  expect(details.facts.requestDetails?.lines.map(({ status }) => status)).toEqual(['cancelled', 'request']);
+  const pending = setUp({ list: () => [requestLine({ status: 'pending' })], notHere: async () => ok(other) });
+  await pending.load('pending', none);
+  await pending.reportNotHere('11');
+  expect(pending.facts.rows['11']?.line.bin).toBe('B-02-11');
+});
+
+test('[W-03] A pending line that is reported missing again is not counted twice', async () => {
+  const w = setUp({
+    list: () => [requestLine({ status: 'pending' })],
+    counts: () => ({ request: 2, pending: 1, checkedout: 5 }),
+  });
+  await w.load('pending', none);
+  expect(await w.reportNotHere('11')).toBe(true);
+  expect(w.facts.counts).toEqual({ request: 2, pending: 1, checkedout: 5 });
+});
+
+test.each([
+  ['request', { request: 1, pending: 3, checkedout: 5 }],
+  ['pending', { request: 2, pending: 2, checkedout: 5 }],
+] as const)('[W-03] A cancelled line leaves the count of its status: %s', async (status, left) => {
+  const w = setUp({ list: () => [requestLine({ status })], counts: () => ({ request: 2, pending: 3, checkedout: 5 }) });
+  await w.load(status, none);
+  expect(await w.cancel('11')).toBe(true);
+  expect(w.facts.order).toEqual([]);
+  expect(w.facts.counts).toEqual(left);
+  // [N-05] Its notifications are acknowledged.
+  expect(w.handled).toEqual(['Request 48213', 'Barcode 2048177304161']);
+});
+
+test('[W-09] A pair that a colleague was quicker with is read again, and cannot be acted on any more', async () => {
+  const w = setUp({
+    list: ({ ids }) => (ids ? [] : [first, second]),
+    checkOut: async () => refused(409, 'This pair is already checked out for request 48213.', 'conflict'),
+  });
+  await w.load('request', none);
+  expect(await w.checkOutLine('11')).toBe(false);
+  await settle();
+  expect(w.queries[1]).toMatchObject({ ids: ['11'] });
+  expect(w.facts.rows['11']?.isFinished).toBe(true);
+  expect(w.nextPick()).toBe('12');
+});
+
+test('[W-13] The undo of a check-out that was never sent removes it from the queue', async () => {
+  const w = setUp();
+  w.device.signIn('');
+  await w.load('request', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.device.timers.pass(100);
+  expect(await scanning).toBe(true);
+  w.clock.pass(500);
+  expect(await w.undoCheckOut('11')).toBe(true);
+  expect(w.played).toEqual(['scan-ok', 'scan-ok']);
+  await settle();
+  expect(w.queue.facts.entries).toEqual([]);
+  expect(w.facts.rows['11']?.queued).toBeUndefined();
+  expect(w.nextPick()).toBe('11');
+});
+
+test('[W-13, W-14] A scan that was sent before the list is read is undone among the checked-out lines, and leaves them', async () => {
+  const w = setUp({ list: ({ status }) => (status === 'checkedout' ? [checkedOut()] : [second]) });
+  await w.load('request', none);
+  expect(w.facts.order).toEqual(['12']);
+  await w.load('checkedout', none);
+  expect(w.undoOf('11')).toBe(w.clock.now() + 2 * 60_000);
+  expect(await w.undoCheckOut('11')).toBe(true);
+  expect(w.facts.order).toEqual([]);
+  expect(w.facts.counts).toEqual({ request: 3, pending: 0, checkedout: 4 });
+});
+
+test.each([
+  ['full', 'QuotaExceededError', /This device is full/],
+  ['forbidden', 'SecurityError', /This browser keeps no data/],
+])('[W-13] A device that is %s says so at once, and the scan is not done', async (_, name, message) => {
+  const w = setUp();
+  await w.load('request', none);
+  w.device.fail(Object.assign(new Error(), { name }));
+  expect(await w.scan('2048177304161')).toBe(false);
+  expect(w.facts.scan.error).toMatch(message);
+  expect(w.played).toEqual(['scan-error']);
+  expect(w.out).toEqual([]);
+  expect(w.facts.rows['11']?.line.status).toBe('request');
+});
+
+test('[K-12] After "Not in bin" the other unit is shown and checked out by its scan; without one the offered sizes are', async () => {
+  const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
+  const answers = [other, requestLine({ lineId: '12', status: 'unavailable', barcode: null, bin: null })];
+  const w = setUp({ notHere: async () => ok(answers.shift() ?? other) });
+  await w.load('request', none);
+  await w.reportNotHere('11', 'damaged');
+  expect(w.facts.answered).toMatchObject({ barcode: '2048177304178', bin: 'B-02-11' });
+  await w.scan('2048177304178');
+  expect(w.out.at(-1)).toMatchObject({ lineId: '11', barcode: '2048177304178' });
+  expect(w.facts.answered).toBeUndefined();
+  await w.reportNotHere('12');
+  await settle();
+  expect(w.facts.answered).toMatchObject({ barcode: null });
+  expect(w.facts.offered).toMatchObject([{ size: '11' }]);
+  w.choose(undefined);
+  expect(w.facts.answered).toBeUndefined();
+});
+
+test('[K-12] A scan of another pair than the one that is offered belongs to its own line', async () => {
+  const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
+  const w = setUp({ notHere: async () => ok(other) });
+  await w.load('request', none);
+  await w.reportNotHere('11');
+  await w.scan('036000291452');
+  expect(w.out).toMatchObject([{ lineId: '12' }]);
+});
+
+test('[K-12] Sizes that cannot be read are none; a line that waits for its pair needs no other size', async () => {
+  const answers = [
+    requestLine({ status: 'unavailable', barcode: null, bin: null }),
+    requestLine({ lineId: '12', status: 'pending', barcode: null }),
+  ];
+  let asked = 0;
+  const sizesAfter = async () => {
+    asked += 1;
+    return refused(503);
+  };
+  const w = setUp({ notHere: async () => ok(answers.shift()!), sizesAfter });
+  await w.load('request', none);
+  await w.reportNotHere('11');
+  await settle();
+  expect(w.facts.offered).toEqual([]);
+  await w.reportNotHere('12');
+  await settle();
+  expect([w.facts.offered, asked]).toEqual([undefined, 1]);
+});
+
+test('[K-12] Sizes that are read late are not shown below another line that was reported since', async () => {
+  const slow = deferred<undefined>();
+  const answers = [requestLine({ status: 'unavailable', barcode: null, bin: null }), requestLine({ lineId: '12' })];
+  const w = setUp({ notHere: async () => ok(answers.shift()!), sizesAfter: () => slow.promise });
+  await w.load('request', none);
+  await w.reportNotHere('11');
+  await w.reportNotHere('12');
+  slow.resolve(undefined);
+  await settle();
+  expect(w.facts.answered).toMatchObject({ lineId: '12' });
+  expect(w.facts.offered).toBeUndefined();
+});
+
+test('[K-12] At another location no other size is offered for a line that was reported before', async () => {
+  const slow = deferred<Answer>();
+  const w = setUp({ notHere: () => slow.promise });
+  await w.load('request', none);
+  const reporting = w.reportNotHere('11');
+  w.move('loc-2');
+  await w.load('request', none);
+  slow.resolve(ok(requestLine({ status: 'unavailable', barcode: null, bin: null })));
+  await reporting;
+  await settle();
+  expect(w.facts).toMatchObject({ answered: undefined, offered: undefined });
+});
