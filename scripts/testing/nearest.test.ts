@@ -71,6 +71,11 @@ test('a change in a command, or in a part of it, runs the tests of the server th
   expect(nearestTests(['scripts/kilobytes.ts'], everything, serverTests).server).toEqual([]);
 });
 
+test('a change in a route runs the tests of all addresses', () => {
+  const route = 'apps/portal/src/routes/warehouse/bins.tsx';
+  expect(nearestTests([route], everything, none).browser).toEqual(['apps/portal/src/routes/']);
+});
+
 test('a change in a script runs the test beside it, which may run it as a program', () => {
   const script = 'scripts/runInParallel';
   const hasTest = (path: string) => !path.endsWith('.test.ts') || path === `${script}.test.ts`;

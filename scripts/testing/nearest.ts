@@ -26,6 +26,7 @@ const CONTRACT_TESTS = [`${SERVER}test/contract.test.ts`, `${SERVER}test/securit
 
 const SCREENS = 'apps/portal/src/screens/';
 const STATE = 'apps/portal/src/state/';
+const ROUTES = 'apps/portal/src/routes/';
 
 /** Stories of whole pages, which show most components. */
 const PATTERNS = `${KIT}patterns/`;
@@ -80,6 +81,7 @@ function browserTestsOf(file: string, componentsWith: (part: string) => readonly
   const [component] = /^packages\/ui\/src\/(components|retail)\/[^/]+\//.exec(file) ?? [];
   if (component !== undefined) return [component];
   if (file.startsWith(SCREENS)) return screenTestsOf(file);
+  if (file.startsWith(ROUTES)) return [ROUTES];
   // The tests of its screens run with its own state and rules.
   if (/^apps\/kiosk\/(src|test)\//.test(file)) return [KIOSK_SCREENS];
   if (file.startsWith(KIT)) return sharedTestsOf(file, componentsWith(file));

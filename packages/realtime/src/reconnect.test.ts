@@ -67,7 +67,7 @@ describe('stopping', () => {
     ['refuses', 'connection lost', 0],
     ['is silent', 'no answer in time', CONNECT_TIMEOUT_MS],
     ['is mute', 'no answer in time', CONNECT_TIMEOUT_MS],
-    ['denies', 'refused: bad Bearer …', 0],
+    ['denies', 'refused: bad Bearer …, not Bearer …', 0],
     ['denies subscriptions', 'refused: not yours', 0],
   ])('[L-03] a server that %s costs one attempt in limited time: %s', async (manner, reason, after) => {
     const { store, log, states, start } = setUp();

@@ -21,6 +21,8 @@ test.each<[string, Record<string, string>, string[]]>([
   ['PORT', { PORT: '65536' }, []],
   ['HOST', { HOST: 'a b' }, []],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://root:secret@db' }, []],
+  ['DATABASE_READ_URL', { DATABASE_READ_URL: 'mysql://root:secret@db' }, []],
+  ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'mysql://root:secret@db' }, []],
   ['BROKER_URL', { BROKER_URL: 'http://guest:secret@rabbit' }, []],
   ['METRICS_PORT', { METRICS_PORT: 'http' }, []],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, []],

@@ -4,6 +4,7 @@ import { putResources } from '../support/resources.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { findKiosk, findPerson } from '../../src/security/callers.ts';
 import { readContract } from '../../src/security/contract.ts';
+import { locationOf } from '../../src/security/resources.ts';
 import type { Sessions } from '../../src/security/sessions.ts';
 import type { Caller } from '../../src/security/callers.ts';
 import { ROLES, type OperationId } from '@instore/api';
@@ -143,6 +144,14 @@ test('[S-07, A-03] Every operation of the contract is tested; those without a se
   expect(ids('none').toSorted()).toEqual(['authenticateDevice', 'authenticateOauth', 'pairKiosk', 'transformImage']);
   expect(ids('accessToken')).toEqual(['getMyPhoto']);
   expect(Object.keys(samples).toSorted()).toEqual([...rules.keys()].toSorted());
+});
+
+test('[R-04, W-06] The location of a pair is found by its EAN-13, its UPC-A, and with spaces around them', async () => {
+  const insert = `insert into units (barcode, variant_id, location_id) values ('0812345999990', 'guarded', $1)`;
+  await database.pool.query(insert, [FOREIGN]);
+  for (const scanned of ['0812345999990', '812345999990', ' 812345999990 '])
+    expect(await locationOf(database.db, 'pair', scanned)).toBe(FOREIGN);
+  expect(await locationOf(database.db, 'pair', '812345999991')).toBeUndefined();
 });
 
 test('[S-07] A removed role and a removed person lose access at once', async () => {

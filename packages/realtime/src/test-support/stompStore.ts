@@ -101,7 +101,8 @@ export class StoreSocket implements IStompSocket {
     if (frame.command === 'CONNECT') {
       if (manner === 'is mute') return;
       if (manner !== 'denies') return this.answer('CONNECTED', { version: '1.2', 'heart-beat': heartbeat });
-      return this.answer('ERROR', { message: `bad ${frame.headers['Authorization']}` });
+      const bearer = frame.headers['Authorization'];
+      return this.answer('ERROR', { message: `bad ${bearer}, not ${bearer}` });
     }
     if (frame.command === 'SUBSCRIBE') {
       if (manner === 'denies subscriptions') return this.answer('ERROR', { message: 'not yours' });

@@ -51,7 +51,7 @@ const pair: PairAtLocation = {
 /** Opens the search of an area, which reads this pair for each barcode. */
 function open(area: 'shoesize' | 'warehouse', unit: PairAtLocation | null = pair) {
   const readUnit = async () => (unit ? { ok: true, data: unit } : { ok: false, kind: 'not-found' });
-  const screen = createScreenApp({ search: { readUnit, close: () => undefined } });
+  const screen = createScreenApp({ search: { readUnit } });
   Object.assign(screen.facts.auth, { role: 'Super_Admin' });
   const sounds: string[] = [];
   screen.app.environment.playSound = async (name) => {
@@ -108,10 +108,11 @@ test.each([
   },
 );
 
-test('[W-06] A barcode that is unknown leads nowhere, and sounds like an error', async () => {
+test('[W-06] A barcode that is unknown leads nowhere, is forgotten, and sounds like an error', async () => {
   const screen = open('warehouse', null);
   await enter(BARCODE, screen);
   await expect.poll(() => screen.titles()).toEqual(['Unknown barcode']);
+  expect(screen.calls).toContainEqual(['search.close']);
   expect([screen.sounds, screen.href()]).toEqual([['scan-error'], '/warehouse']);
 });
 

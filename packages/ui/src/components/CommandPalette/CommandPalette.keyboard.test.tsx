@@ -141,3 +141,26 @@ test('[Z-05] Enter that is held chooses once', async () => {
   await userEvent.keyboard('{Enter>3/}');
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('requests');
 });
+
+test('[Z-05] Enter on a button of the palette presses that button, and submits nothing', async () => {
+  const verbs = { onClose: vi.fn(), onSubmit: vi.fn(), onChoose: vi.fn(), onRetry: vi.fn() };
+  await show(
+    <CommandPalette
+      isOpen
+      label="Search or scan a barcode"
+      query="court"
+      onQueryChange={() => undefined}
+      groups={[{ id: 'pages', title: 'Pages', items: [{ id: 'requests', label: 'Requests' }] }]}
+      error="The store does not answer."
+      {...verbs}
+    />,
+  );
+  const counts = () => Object.values(verbs).map(({ mock }) => mock.calls.length);
+  await expect.element(named('button', 'Try again')).toBeVisible();
+  await press('{Tab}', named('button', 'Close'));
+  await press('{Enter}', named('button', 'Close'));
+  expect(counts()).toEqual([1, 0, 0, 0]);
+  named('button', 'Try again').element().focus();
+  await press('{Enter}', named('button', 'Try again'));
+  expect(counts()).toEqual([1, 0, 0, 1]);
+});

@@ -44,6 +44,18 @@ test.each([
   expect(named('button', 'Start the fitting').elements()).toHaveLength(count);
 });
 
+test.each([
+  ['cancelled', 'booked', 'Restore the booking'],
+  ['ongoing', 'completed', 'Finish the fitting'],
+] as const)('[B-03] a booking that is %s can become %s on any day', async (status, next, action) => {
+  const detail = { ...booking, status, nextStatuses: [next] } as const;
+  const verbs = { onStatusChange: vi.fn(), onClose: vi.fn() };
+  const time = { timeZone: 'America/New_York', now: Date.parse('2025-03-10T19:00:00Z') };
+  await show(<BookingDetail booking={detail} {...time} {...verbs} />);
+  await named('button', action).click();
+  expect(verbs.onStatusChange).toHaveBeenCalledExactlyOnceWith(next);
+});
+
 test('[B-03] while a fitting is being started, it is not started again', async () => {
   const onStart = vi.fn();
   await show(<BookingStartBar startsAt={booking.startsAt} timeZone="America/New_York" isPending onStart={onStart} />);

@@ -33,6 +33,10 @@ test('[F-01] A price with one limit says which limit it is', () => {
   expect(labels({ price: [0, 99.5] })).toEqual(['Price: up to $99.50']);
 });
 
+test('[F-01] A title of spaces alone is no filter', () => {
+  expect(labels({ title: '  ' })).toEqual([]);
+});
+
 test('[F-02] Each active filter contains the filters without it', () => {
   const [, second] = activeFilters(groups, { ...NO_FILTERS, brand: ['hld', 'trn'], price: [1, 2] }, inEnglish, 'en-US');
   expect(second?.without).toEqual({ ...NO_FILTERS, brand: ['hld'], price: [1, 2] });
