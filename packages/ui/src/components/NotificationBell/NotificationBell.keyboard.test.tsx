@@ -72,7 +72,7 @@ test('[N-01] A press beside the list closes it and presses nothing else; the foc
   );
   await open();
   const { left, top } = page.getByText('Beneath').element().getBoundingClientRect();
-  await userEvent.click(document.body, { position: { x: left + 5, y: top + 5 }, force: true });
+  await userEvent.click(document.documentElement, { position: { x: left + 5, y: top + 5 }, force: true });
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(bell).toHaveFocus();
   expect(pressed).toBe(0);
