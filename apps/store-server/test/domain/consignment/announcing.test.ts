@@ -72,7 +72,7 @@ test('[G-05] A label that a unit has already is left out, and a pair that waits 
     ok(await petra().acceptAnnouncedPairs({ locationId: CANAL, announcedIds }));
   const [one, foreign] = await accept([first, elsewhere]);
   expect(foreign).toMatchObject({ isDone: false, message: 'There is no such announced pair at this location.' });
-  // The sequence of labels begins again at the last one.
+  // The next number of the sequence is one that a unit has already.
   await shop.rows(`select setval('label_number', (select last_value from label_number), false)`);
   const [two] = await accept([second]);
   const [label, next] = [one, two].map((result) => Number(result?.record?.barcode?.slice(0, 12)));

@@ -185,7 +185,7 @@ test('[W-05] A missing unit that is put into a bin can be reserved again', async
     .as('maren-okafor')
     .consignee.getVariantAtLocation({ locationId: CANAL, inventoryItemId: variantId });
   expect(ok(free).barcode).toBe(barcodes[0]);
-  // One that a request has is not found by the correction of its bin.
+  // A correction of its bin does not end the search for a pair that a request has.
   await shop.rows(`update units set missing = true, state = 'Checked Out' where barcode = $1`, barcodes[0]);
   const away = { locationId: CANAL, version: 2, bin: 'C-03-01' };
   expect(ok(await dario().correctBinShelfRecord({ rowId, body: away }))).toMatchObject({

@@ -5,7 +5,7 @@ import type { OpenCamera } from './camera.ts';
 import { CameraScanner } from './CameraScanner.tsx';
 import type { Decoder } from './decoder.ts';
 
-/** Sees nothing. */
+/** A decoder that finds no barcode. */
 const blind = (): Decoder => ({ ready: Promise.resolve(), read: async () => [], close: () => undefined });
 
 /** Shows a scanner whose camera opens so. */

@@ -31,7 +31,7 @@ test('[W-06] A copied code says so for two seconds, and again from the next pres
 test('[W-06] A code that cannot be copied says what to do', async () => {
   const { icon, restore } = await open(() => Promise.reject(new Error('Not allowed')));
   await expect.element(said).toHaveTextContent("Couldn't copy. Select it and press Ctrl+C.");
-  // No tick.
+  // The icon does not become a tick.
   const shown = icon();
   vi.advanceTimersByTime(2000);
   await expect.element(said).toBeEmptyDOMElement();

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Machines read the moment. */
+/** The element names the exact time for programs. */
 export const Example: Story = {
   play: async ({ canvas }) => {
     const moment = new Date('2025-03-07T14:31:00').toISOString();

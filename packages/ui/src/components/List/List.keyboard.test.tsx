@@ -34,7 +34,7 @@ test('[N-01] A long list is walked through item by item, window by window and fr
   await press('{Shift>}{Tab}{/Shift}', box(2));
   await userEvent.keyboard('{PageDown}');
   await expect.poll(focused).toBeGreaterThan(8);
-  // The last item in sight is the first one then: none is passed over.
+  // The last item that was in sight is the first one afterwards, so that no item is skipped.
   expect(focused()).toBeLessThanOrEqual(11);
   await userEvent.keyboard('{PageUp}');
   await expect.poll(focused).toBe(2);

@@ -161,7 +161,7 @@ test('[T-01] F6 moves the focus to the toasts, and again back to where it was', 
   await focus('Elsewhere');
   toasts.info('read me', { showAlways: true, description: 'It is worth it' });
   await expect.element(toast('read me')).toHaveAccessibleDescription('It is worth it');
-  // With another key it is one of the browser or the system.
+  // Together with another key, F6 belongs to the browser or the system.
   for (const held of ['Control', 'Alt']) await press(`{${held}>}{F6}{/${held}}`, named('button', 'Elsewhere'));
   await userEvent.keyboard('{F6}');
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toHaveFocus();
