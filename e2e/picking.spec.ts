@@ -27,7 +27,7 @@ test('[W-09, W-14] a picker undoes a check-out in the row; a colleague sees who 
   await expect(rowsOf(petra, 'Undo')).toHaveCount(2);
   await checkOutOf(dario).click();
   await expect(undo).toBeVisible();
-  // The colleague's row stays in its place and says who has the pair.
+  // Petra's row stays, and names Dario, who has the pair.
   await expect(rowOf(petra)).toContainText('Dario Vance');
   await expect(checkOutOf(petra)).toHaveCount(0);
   // The second half of a double press is ignored.

@@ -60,7 +60,11 @@ function provider(over: Partial<IdentityPort> = {}) {
   return { identity: noted, asked };
 }
 
-/** The session of a tab, with what is stored and how provider and store answer. `pass` moves its clock. */
+/**
+ * Creates the session of a tab. `pass` moves its clock.
+ *
+ * @param over stored values, and answers of the identity provider and of the store
+ */
 export async function setUp(
   over: {
     local?: Record<string, string>;

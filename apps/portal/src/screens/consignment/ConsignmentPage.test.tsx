@@ -92,7 +92,7 @@ test('[G-05] a pair is accepted in its row; what was refused in bulk says why, a
   expect(onPrint).toHaveBeenCalledExactlyOnceWith([
     { barcode: '2048177304161', size: '10.5', name: 'Halden Court 82' },
   ]);
-  // What was declined has no label; what the server says with values is said with them.
+  // A declined pair gets no label. A message of the server contains its values.
   screen.facts.consignment.bulkRecord.results = [
     { announcedId: '7', isDone: true, message: null, record: null },
     { announcedId: '8', isDone: true, message: null, record: null },

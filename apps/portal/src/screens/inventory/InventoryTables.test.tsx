@@ -159,7 +159,7 @@ test('[F-06] a pair opens its product with its size and itself; one without SKU 
   ]);
   await pairs.getByText('Tarn Fell Runner').click();
   expect(onChange.mock.lastCall).toStrictEqual([{ sku: 'p2', size: '10.5', system: 'US W', unit: undefined }]);
-  // What is unknown is a dash: bin, SKU, barcode and day.
+  // An unknown bin, SKU, barcode or day is shown as a dash.
   await expect.element(pairs.getByRole('row').nth(2).getByText('–', { exact: true })).toHaveLength(4);
   await expect.element(pairs.getByRole('row').nth(1).getByText('–', { exact: true })).toHaveLength(0);
   await expect.element(pairs.getByRole('row').nth(1).getByText('Stockroom')).toBeVisible();

@@ -607,7 +607,7 @@ test('[W-13] what waits on the device is listed in order, and a conflict is answ
   await expect.element(panel.getByRole('listitem')).toBeVisible();
   screen.facts.warehouse.chosen = '11';
   await expect.element(panel.getByRole('listitem')).not.toBeInTheDocument();
-  // What is left belongs to a colleague.
+  // Only the writes of a colleague still wait on this device.
   await expect.element(page.getByText('Work of a colleague waits here')).not.toBeInTheDocument();
   Object.assign(screen.facts.queue, { entries: [], nextTryAt: undefined });
   await expect.element(page.getByText('Work of a colleague waits here')).toBeVisible();

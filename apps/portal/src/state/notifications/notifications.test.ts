@@ -355,7 +355,7 @@ test('[N-05] Handling an object acknowledges its notifications, and no others', 
     { name: 'Request', id: 'C' },
   ]);
   expect(w.acknowledged).toEqual(['1']);
-  // Acknowledged here, it stays so although the store's list is older; what is handled already is not sent again.
+  // An older list of the store does not make it unread again, and a second handling sends nothing.
   expect(w.facts.byId['1']?.acknowledged).toBe(true);
   expect(w.asked).toHaveLength(2);
   await w.handled([{ name: 'Request', id: 'A' }]);

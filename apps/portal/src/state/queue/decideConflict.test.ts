@@ -3,7 +3,7 @@ import { done, lockedOut, queueDevice, scan } from '../../../test/queue.ts';
 import { refused, settle } from '../../../test/support.ts';
 import { createWriteQueue } from './writeQueue.ts';
 
-/** Two tabs that show the conflict of a check-out that waited; the store takes what comes after it. */
+/** Two tabs show the conflict of a refused check-out. The store accepts all later writes. */
 async function twoTabs() {
   let isTaken = true;
   const device = queueDevice(() => (isTaken ? refused(409, 'Taken', 'conflict') : done()));

@@ -110,7 +110,7 @@ test('[W-06] A wrong unit is refused with the difference', async () => {
   expect((await scan('hc82-104-tc', '9.5')).message).toBe(
     'Wrong colourway: scanned Tomato / Chalk, requested Chalk / Fern / Gum',
   );
-  // A product with two size systems: the number alone would not say what is wrong.
+  // This product has two size systems, so the message names the system of each size.
   const mens = await place(await stockUp(shop, 'tfr-2210-be', '12', 1));
   const [womens = ''] = (await stockUp(shop, 'tfr-2210-be', '5.5', 1)).barcodes;
   const wrong = { locationId: CANAL, barcode: womens, lineId: mens.lines[0]?.lineId ?? '' };

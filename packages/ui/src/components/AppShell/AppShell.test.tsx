@@ -68,7 +68,7 @@ test('[H-02] On a phone the cart is a sheet: it takes the focus, traps it, and E
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'In the cart' })).toHaveFocus();
-  // What is open within the sheet takes the first Escape.
+  // The first Escape closes the popup inside the sheet, the second one closes the sheet.
   const inside = page.getByRole('button', { name: 'In the cart' }).element();
   inside.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
   await userEvent.keyboard('{Escape}');

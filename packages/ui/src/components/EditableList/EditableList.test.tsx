@@ -18,7 +18,7 @@ test('[K-12] A name that is not changed is not sent, and the field closes', asyn
   const { onRename } = await open({ nameMaxLength: 7 });
   await named('button', 'Rename Bench 2').click();
   await expect.element(field).toHaveValue('Bench 2');
-  // What is typed beyond the longest name is left out.
+  // The field takes seven characters; the rest of the typed text is cut off.
   await field.fill('Bench 2 at the door');
   await expect.element(field).toHaveValue('Bench 2');
   await userEvent.keyboard('{Enter}');
