@@ -33,3 +33,10 @@ export const openKiosk = (services: object = {}, world: Partial<Kiosk> = {}): Ki
 
 /** The store's answer when the network is lost. */
 export const lost = { ok: false, kind: 'network' };
+
+/** An answer that a test gives later. */
+export function later() {
+  let give: (answer: unknown) => void = () => undefined;
+  const promise = new Promise<unknown>((resolve) => (give = resolve));
+  return { promise, give: (answer: unknown) => give(answer) };
+}

@@ -1,6 +1,7 @@
 import { DEVICE, type KeptStore } from '../src/state/kept/keptStore.ts';
 import type { NewEntry, NewWrite, QueueEntry, QueueStore } from '../src/state/queue/queueEntry.ts';
 import type { QueueMessage, QueuedAnswer, WriteQueueDependencies } from '../src/state/queue/queueFacts.ts';
+import type { WriteQueueState } from '../src/state/queue/writeQueue.ts';
 import { noAnswer, ok, recordLog, requestLine, settle } from './support.ts';
 
 /** A store of entries in memory. `fail` makes the next writes reject, e.g. with a `QuotaExceededError`. */
@@ -151,3 +152,17 @@ export const lockedOut = (deps: WriteQueueDependencies): WriteQueueDependencies 
   ...deps,
   locks: { request: () => new Promise<never>(() => undefined) },
 });
+
+/** Adds a write while the network is away, and sends it afterwards. */
+export async function addOffline(
+  device: Pick<ReturnType<typeof queueDevice>, 'cut'>,
+  queue: Pick<WriteQueueState, 'add' | 'sendNow'>,
+  write: NewWrite,
+): Promise<void> {
+  device.cut(true);
+  await queue.add(write);
+  await settle();
+  device.cut(false);
+  queue.sendNow();
+  await settle();
+}

@@ -52,7 +52,7 @@ export type Call = readonly [verb: string, ...args: unknown[]];
 const NONE = {} as never;
 
 /** A state of which a test knows a part, usually its facts. Every other verb records its call and resolves to true. */
-function recorded(calls: Call[], name: string, known: object): object {
+export function recorded(calls: Call[], name: string, known: object): object {
   const parts = new Map<PropertyKey, unknown>(Object.entries(known));
   return new Proxy(
     {},

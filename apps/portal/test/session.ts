@@ -4,7 +4,7 @@ import { createAuth } from '../src/session/auth.ts';
 import type { Grant, IdentityPort } from '../src/session/identity.ts';
 import { createSession } from '../src/session/session.ts';
 import { openStoredKeys } from '../src/session/storedKeys.ts';
-import { apiOf, memoryStorage, ok, recordLog, type refused } from './support.ts';
+import { apiOf, memoryStorage, ok, recordLog, type refused, settle } from './support.ts';
 
 const now = Date.UTC(2025, 10, 21, 14, 32);
 
@@ -126,4 +126,20 @@ export async function setUp(
   });
   const pass = (minutes: number) => (time += minutes * 60_000);
   return { ...built, auth, asked, exchanged, resolved, local, storage: session, log, heard, timers, token, pass };
+}
+
+/** What a tab of a signed-in person has stored. */
+export const signedIn = async () => ({ 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' });
+
+/** Maren's tab, whose access token has expired, while it renews the session by a silent sign-in. */
+export async function renewing(acquireSilently: IdentityPort['acquireSilently']) {
+  const tab = await setUp({
+    local: of(maren, { 'access-token': await jwt({ minutes: 30 }), 'jwt-token': await jwt() }),
+    identity: { acquireSilently },
+  });
+  await tab.start();
+  tab.pass(31);
+  const renewed = tab.renew();
+  await settle();
+  return { w: tab, renewed };
 }

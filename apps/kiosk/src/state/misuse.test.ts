@@ -1,6 +1,6 @@
 import { memoryStorage } from '@instore/browser';
 import { expect, test, vi } from 'vitest';
-import { lost, openKiosk, product } from '../../test/support.ts';
+import { later, lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart, removeFromCart } from './cart.ts';
 import { loadShop, openList, openProduct, retryLoads } from './catalogue.ts';
 import { leave, pair, start } from './device.ts';
@@ -9,13 +9,6 @@ import { openNumber, takeOtherSize, withdraw } from './progress.ts';
 import { restoreUnsent, retrySending, send, takeBack } from './sending.ts';
 
 const sent = (tryoutItemId: string) => ({ ok: true, data: { tryoutItemId, number: 100, lines: [] } });
-
-/** An answer that the test gives when it likes. */
-function later() {
-  let give: (answer: object) => void = () => undefined;
-  const promise = new Promise<object>((resolve) => (give = resolve));
-  return { promise, give };
-}
 
 test('[C-12] Thirty presses on Send request send one request with one key', async () => {
   const answer = later();

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { lost, openKiosk, product } from '../../test/support.ts';
+import { later, lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart } from './cart.ts';
 import { openProduct } from './catalogue.ts';
 import { show, startOver } from './kiosk.ts';
 import { openNumber, openProgress, refreshProgress, withdraw } from './progress.ts';
 import { send, takeBack } from './sending.ts';
-
-/** An answer that a test gives later. */
-function later() {
-  let give: (answer: unknown) => void = () => undefined;
-  const answer = new Promise((resolve) => (give = resolve));
-  return { answer, give: (value: unknown) => give(value) };
-}
 
 test("[C-11, C-12] a request that the last customer took back does not lend its key to the next customer's", async () => {
   const keys: string[] = [];
@@ -37,7 +30,7 @@ test('[C-11, C-14] a late refusal is not shown on the request of the next custom
         ok: true,
         data: { tryoutItemId, number: 100, askedAt: '1970-01-01T00:00:00Z', acceptedBy: null, isOwn: true, lines: [] },
       }),
-      withdrawTryout: () => refusal.answer,
+      withdrawTryout: () => refusal.promise,
     },
   });
   await openProgress(kiosk, '1');
@@ -63,7 +56,7 @@ const inState = (state: string) => ({
 test('[C-10, C-14] a slow answer from before a withdrawal does not show the request as if it went on', async () => {
   const slow = later();
   let time = 0;
-  const answers = [inState('asked'), slow.answer, inState('cancelled')];
+  const answers = [inState('asked'), slow.promise, inState('cancelled')];
   const kiosk = openKiosk(
     { kiosk: { getTryoutProgress: async () => answers.shift(), withdrawTryout: async () => ({ ok: true, data: {} }) } },
     { elapsed: () => (time += 1) },
@@ -95,7 +88,7 @@ test('[C-10, C-11] nearest sizes that come after the customer has left are not k
   const asked: string[] = [];
   const getNearestSizes = ({ inventoryItemId }: { inventoryItemId: string }) => {
     asked.push(inventoryItemId);
-    return slow.answer;
+    return slow.promise;
   };
   const kiosk = openKiosk({
     kiosk: { getTryoutProgress: async () => inState('unavailable') },
@@ -123,7 +116,7 @@ test('[C-10] the nearest sizes of a line that is not available follow the stock'
 
 test('[C-10, C-11] a photo that two reads bring at once is kept once: nothing of the customer is left after the reset', async () => {
   const photos = [later(), later()];
-  const answers = photos.map(({ answer }) => answer);
+  const answers = photos.map(({ promise }) => promise);
   const urls = new Set<string>();
   let made = 0;
   const shown = { ...inState('accepted').data, acceptedBy: { firstName: 'Ana', hasPhoto: true } };
@@ -155,7 +148,7 @@ test.each([
   "[C-10, C-11] the %s that the last customer's number found late is not shown on the next customer's keypad",
   async (_, answer) => {
     const slow = later();
-    const kiosk = openKiosk({ kiosk: { getTryoutByNumber: () => slow.answer } });
+    const kiosk = openKiosk({ kiosk: { getTryoutByNumber: () => slow.promise } });
     show(kiosk, { screen: 'number' });
     const opening = openNumber(kiosk, 100);
     startOver(kiosk);
@@ -198,7 +191,7 @@ test('[C-04] a product keeps its colours while they are read again, and when the
     data: { data: { products: { edges: ids.map((id) => ({ node: product(id) })) } } },
   });
   const slow = later();
-  const answers = [edgesOf('p1', 'p2'), slow.answer];
+  const answers = [edgesOf('p1', 'p2'), slow.promise];
   const kiosk = openKiosk({ kiosk: { searchKioskProducts: async () => answers.shift() } });
   const coloursOf = () => [kiosk.facts.product?.id, ...kiosk.facts.colours.map(({ id }) => id)];
   kiosk.facts.featuredProducts = [product('p1')];
@@ -214,7 +207,7 @@ test('[C-04] a product keeps its colours while they are read again, and when the
 
 test('[C-04] a slow answer about a product does not replace the product that was opened after it', async () => {
   const slow = later();
-  const answers = [slow.answer, Promise.resolve(lost)];
+  const answers = [slow.promise, Promise.resolve(lost)];
   const kiosk = openKiosk({ kiosk: { searchKioskProducts: () => answers.shift() } });
   kiosk.facts.featuredProducts = [product('p1'), product('p2')];
   const opening = openProduct(kiosk, 'p1');

@@ -1,7 +1,7 @@
 import type { FailureKind } from '@instore/api';
 import { memoryStorage } from '@instore/browser';
 import { expect, test, vi } from 'vitest';
-import { lost, openKiosk, product } from '../../test/support.ts';
+import { later, lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart } from './cart.ts';
 import { loadMore, loadShop, openList, retryLoads } from './catalogue.ts';
 import { leave, pair, start } from './device.ts';
@@ -11,13 +11,6 @@ import { restoreUnsent, retrySending, send, takeBack, UNSENT_MAX_MS } from './se
 const sent = (tryoutItemId: string) => ({ ok: true, data: { tryoutItemId, number: 100, lines: [] } });
 const tooMany = { ok: false, kind: 'server', status: 429 };
 const keyUsed = { ok: false, kind: 'invalid', status: 422, problem: { errors: [{ field: 'Idempotency-Key' }] } };
-
-/** An answer that a test gives later. */
-function later() {
-  let give: (answer: object) => void = () => undefined;
-  const promise = new Promise<object>((resolve) => (give = resolve));
-  return { promise, give };
-}
 
 test.each<[FailureKind, number | undefined, boolean]>([
   ['offline', undefined, true],

@@ -1,21 +1,7 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { type Call, createScreenApp } from '../../test/screens.tsx';
+import { type Call, createScreenApp, recorded } from '../../test/screens.tsx';
 import { routeTree } from '../routeTree.gen.ts';
-
-/** A state whose verbs record their calls. */
-const recorded = (calls: Call[], name: string): object =>
-  new Proxy(
-    {},
-    {
-      get: (_target, verb: string) =>
-        verb === 'then'
-          ? undefined
-          : verb === 'pairs'
-            ? recorded(calls, verb)
-            : (...args: unknown[]) => void calls.push([`${name}.${verb}`, ...args]),
-    },
-  );
 
 /**
  * Follows an address, and returns where it leads, and what the page asks its states for. Nothing is drawn.
@@ -26,8 +12,11 @@ async function follow(address: string, role?: string) {
   const { app, facts } = createScreenApp();
   Object.assign(facts.auth, role === undefined ? { status: 'signedOut', role: undefined } : { role });
   const calls: Call[] = [];
-  const state = (name: string) => recorded(calls, name);
-  const open = (name: string) => async () => state(name);
+  const state = (name: string, known = {}) => recorded(calls, name, known);
+  const open =
+    (name: string, known = {}) =>
+    async () =>
+      state(name, known);
   const common = { enter: async () => undefined, stores: state('stores') };
   const context = {
     ...app,
@@ -37,7 +26,7 @@ async function follow(address: string, role?: string) {
     openProfile: open('profile'),
     openShoesize: async () => ({
       requestLines: state('requestLines'),
-      openInventory: open('inventory'),
+      openInventory: open('inventory', { pairs: state('pairs') }),
       openBookings: open('bookings'),
     }),
     openWarehouse: async () => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jwt, setUp } from '../../test/session.ts';
+import { setUp, signedIn } from '../../test/session.ts';
 import { deferred } from '../../test/support.ts';
 
 test('[S-02] After the Back button of the browser the sign-in button works again', async () => {
@@ -58,7 +58,7 @@ test('[S-10] A logout in another tab signs out this one', async () => {
 test('[S-09, S-10] A logout without an answer clears everything after 2 s, in all tabs, and says so', async () => {
   const hanging = deferred<void>();
   const w = await setUp({
-    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    local: await signedIn(),
     identity: { signOut: () => hanging.promise },
   });
   await w.start();
@@ -72,7 +72,7 @@ test('[S-09, S-10] A logout without an answer clears everything after 2 s, in al
 });
 
 test('[S-10] A page from the back/forward cache shows nothing of a user who signed out meanwhile', async () => {
-  const w = await setUp({ local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' } });
+  const w = await setUp({ local: await signedIn() });
   await w.start();
   w.restore();
   expect(w.auth.status).toBe('signedIn');
@@ -84,7 +84,7 @@ test('[S-10] A page from the back/forward cache shows nothing of a user who sign
 test('[S-09, S-10] A late answer of the provider to a logout changes nothing', async () => {
   const late = deferred<void>();
   const w = await setUp({
-    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    local: await signedIn(),
     identity: {
       signOut: async (forget) => {
         await late.promise;
@@ -106,7 +106,7 @@ test('[S-09, S-10] A late answer of the provider to a logout changes nothing', a
 
 test('[S-09] A provider that fails at the last moment does not prevent the logout', async () => {
   const w = await setUp({
-    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    local: await signedIn(),
     identity: {
       signOut: async (forget) => {
         forget();
@@ -154,7 +154,7 @@ test('[S-09] A late logout does not leave the page of the next user', async () =
   const late = deferred<void>();
   let left = false;
   const w = await setUp({
-    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    local: await signedIn(),
     identity: {
       signOut: async (forget) => {
         await late.promise;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grant, jwt, maren, of, setUp } from '../../test/session.ts';
+import { grant, jwt, renewing, setUp, signedIn } from '../../test/session.ts';
 import { deferred, ok, settle } from '../../test/support.ts';
 import type { Grant, IdentityPort } from './identity.ts';
 
@@ -40,7 +40,7 @@ test('[S-09, S-10] After a logout without the provider the next sign-in asks for
     signIn: async (one) => void options.push(one),
   };
   const w = await setUp({
-    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    local: await signedIn(),
     identity,
   });
   await w.start();
@@ -58,7 +58,7 @@ test('[S-09, S-10] After a logout without the provider the next sign-in asks for
 
 test('[S-09, S-10] A renewal during a logout does not sign in again, neither in this tab nor after a reload', async () => {
   const late = deferred<Grant>();
-  const local = { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' };
+  const local = await signedIn();
   const w = await setUp({
     local,
     identity: {
@@ -81,7 +81,7 @@ test('[S-09, S-10] A renewal during a logout does not sign in again, neither in 
 test('[S-10] After a logout in another tab a late exchange does not sign in again', async () => {
   const late = deferred<ReturnType<typeof ok<{ token: string }>>>();
   const w = await setUp({
-    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    local: await signedIn(),
     exchange: () => late.promise,
   });
   await w.start();
@@ -127,14 +127,7 @@ for (const [what, stored] of [
 
 test('[S-10] A silent sign-in that ends after a logout does not disturb the sign-in that was begun since', async () => {
   const late = deferred<Grant>();
-  const w = await setUp({
-    local: of(maren, { 'access-token': await jwt({ minutes: 30 }), 'jwt-token': await jwt() }),
-    identity: { acquireSilently: () => late.promise },
-  });
-  await w.start();
-  w.pass(31);
-  const renewed = w.renew();
-  await settle();
+  const { w, renewed } = await renewing(() => late.promise);
   w.follow();
   await w.signIn();
   late.resolve(grant('late'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grant, ines, inesJwt, jwt, maren, of, setUp } from '../../test/session.ts';
+import { grant, ines, inesJwt, jwt, maren, of, renewing, setUp } from '../../test/session.ts';
 import { deferred, ok, refused, settle } from '../../test/support.ts';
 import { type Grant, InteractionRequired } from './identity.ts';
 
@@ -75,18 +75,11 @@ test('[S-10] A late answer for the last user does not overwrite the session of t
   expect(late.local.getItem('jwt-token')).toBe(inesJwt);
 
   const acquiring = deferred<Grant>();
-  const silent = await setUp({
-    local: of(maren, { 'access-token': await jwt({ minutes: 30 }), 'jwt-token': await jwt() }),
-    identity: { acquireSilently: () => acquiring.promise },
-  });
-  await silent.start();
-  silent.pass(31);
-  const renewing = silent.renew();
-  await settle();
-  signInesInElsewhere(silent.local);
+  const silent = await renewing(() => acquiring.promise);
+  signInesInElsewhere(silent.w.local);
   acquiring.resolve(grant('late'));
-  expect(await renewing).toBeNull();
-  expectTakenOver(silent);
+  expect(await silent.renewed).toBeNull();
+  expectTakenOver(silent.w);
 });
 
 test('[S-10] A failed renewal does not remove the tokens of the next user', async () => {
@@ -146,14 +139,7 @@ test('[S-10] A late message of a logout does not sign out the next user', async 
 
 test('[S-10] A silent sign-in that ends after a logout removes nothing of the next user', async () => {
   const late = deferred<Grant>();
-  const w = await setUp({
-    local: of(maren, { 'access-token': await jwt({ minutes: 30 }), 'jwt-token': await jwt() }),
-    identity: { acquireSilently: () => late.promise },
-  });
-  await w.start();
-  w.pass(31);
-  const renewed = w.renew();
-  await settle();
+  const { w, renewed } = await renewing(() => late.promise);
   w.follow();
   expect(w.local.length).toBe(0);
   signInesInElsewhere(w.local);
@@ -165,19 +151,10 @@ test('[S-10] A silent sign-in that ends after a logout removes nothing of the ne
 
 test('[S-10] A silent sign-in that the next user overtakes leaves the page to that user, also if it is refused', async () => {
   const silent = deferred<void>();
-  const w = await setUp({
-    local: of(maren, { 'access-token': await jwt({ minutes: 30 }), 'jwt-token': await jwt() }),
-    identity: {
-      acquireSilently: async () => {
-        await silent.promise;
-        throw new InteractionRequired('login_required');
-      },
-    },
+  const { w, renewed } = await renewing(async () => {
+    await silent.promise;
+    throw new InteractionRequired('login_required');
   });
-  await w.start();
-  w.pass(31);
-  const renewed = w.renew();
-  await settle();
   signInesInElsewhere(w.local);
   silent.resolve();
   expect(await renewed).toBeNull();

@@ -162,18 +162,23 @@ test('[W-12] A count that is handed in right after a scan has this scan', async 
   expect(b.sent.map(([name]) => name)).toEqual(['scanCount', 'handInCount']);
 });
 
+/** Opens the count of the bin A07. */
+async function openOtherCount({ server, load }: Pick<ReturnType<typeof setUp>, 'server' | 'load'>) {
+  const count = countOf([counted(runner)], { countId: '8', bin: A07 });
+  server.bin = { ...server.bin, bin: A07, records: [runner], count };
+  await load({ bin: A07, search: undefined, mode: 'count', pair: undefined });
+}
+
 test('[W-12, W-13] A scan that is sent later leaves the count of another bin as it is', async () => {
   const scan = deferred<unknown>();
   const b = setUp({ scanCount: () => scan.promise });
-  const a03 = b.server.bin;
-  a03.count = countOf([counted(court)]);
+  b.server.bin.count = countOf([counted(court)]);
   await b.open('count');
   const scanning = b.scan('2048177304161');
   await settle();
   await b.device.timers.pass(100);
   await scanning;
-  b.server.bin = { ...a03, bin: A07, records: [runner], count: countOf([counted(runner)], { countId: '8', bin: A07 }) };
-  await b.load({ bin: A07, search: undefined, mode: 'count', pair: undefined });
+  await openOtherCount(b);
   scan.resolve(ok(countOf([counted(court, 'found')], { found: 1 })));
   await settle();
   expect(b.facts.bin?.count).toMatchObject({ countId: '8', found: 0 });
@@ -182,13 +187,11 @@ test('[W-12, W-13] A scan that is sent later leaves the count of another bin as 
 test('[W-12] A late answer to a scan leaves the count of another bin as it is', async () => {
   const scan = deferred<unknown>();
   const b = setUp({ scanCount: () => scan.promise });
-  const a03 = b.server.bin;
-  a03.count = countOf([counted(court)]);
+  b.server.bin.count = countOf([counted(court)]);
   await b.open('count');
   const scanning = b.scan('2048177304161');
   await settle();
-  b.server.bin = { ...a03, bin: A07, records: [runner], count: countOf([counted(runner)], { countId: '8', bin: A07 }) };
-  await b.load({ bin: A07, search: undefined, mode: 'count', pair: undefined });
+  await openOtherCount(b);
   scan.resolve(ok(countOf([counted(court, 'found')], { found: 1 })));
   await scanning;
   await settle();

@@ -226,18 +226,23 @@ test('[Z-05] A product of another family is not shown until it is read, and has 
   expect(asked.at(-1)).toEqual({ id: 'HC82-104-CF', locationId: 'loc-1' });
 });
 
+/** Opens a product with a picture, then once more with this answer. */
+async function openAgain(answer: ReturnType<typeof refused>) {
+  const answers = [ok({ ...fell, images: [{ src: 'fell.jpg' }] }), answer];
+  const { facts, open } = setUp({
+    open: () => Promise.resolve(answers.shift()) as never,
+    picture: () => Promise.resolve(ok({ url: '/fell' }) as never),
+  });
+  await open('TFR-2210-BE');
+  await settle();
+  await open('TFR-2210-BE');
+  return facts.open;
+}
+
 test.each(['not-found', 'invalid'] as const)(
   '[Z-05] A product that the store calls %s is missing, also one that was open, with its picture',
   async (kind) => {
-    const answers = [ok({ ...fell, images: [{ src: 'fell.jpg' }] }), refused(422, undefined, kind)];
-    const { facts, open } = setUp({
-      open: () => Promise.resolve(answers.shift()) as never,
-      picture: () => Promise.resolve(ok({ url: '/fell' }) as never),
-    });
-    await open('TFR-2210-BE');
-    await settle();
-    await open('TFR-2210-BE');
-    expect(facts.open).toEqual({
+    expect(await openAgain(refused(422, undefined, kind))).toEqual({
       sku: 'TFR-2210-BE',
       product: undefined,
       picture: undefined,
@@ -249,15 +254,8 @@ test.each(['not-found', 'invalid'] as const)(
 );
 
 test('[A-05, E-03] A product that cannot be read again keeps its picture', async () => {
-  const answers = [ok({ ...fell, images: [{ src: 'fell.jpg' }] }), refused(500, 'Later', 'server')];
-  const { facts, open } = setUp({
-    open: () => Promise.resolve(answers.shift()) as never,
-    picture: () => Promise.resolve(ok({ url: '/fell' }) as never),
-  });
-  await open('TFR-2210-BE');
-  await settle();
-  await open('TFR-2210-BE');
-  expect(facts.open).toMatchObject({ error: 'Later', picture: { stored: 'fell.jpg', url: '/fell' } });
+  const later = await openAgain(refused(500, 'Later', 'server'));
+  expect(later).toMatchObject({ error: 'Later', picture: { stored: 'fell.jpg', url: '/fell' } });
 });
 
 test('[Z-05] A search sends the words, the filters and the order, one page at a time', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { done, lockedOut, queueDevice, scan } from '../../../test/queue.ts';
+import { addOffline, done, lockedOut, queueDevice, scan } from '../../../test/queue.ts';
 import { refused, settle } from '../../../test/support.ts';
 import { createWriteQueue } from './writeQueue.ts';
 
@@ -8,12 +8,7 @@ async function twoTabs() {
   let isTaken = true;
   const device = queueDevice(() => (isTaken ? refused(409, 'Taken', 'conflict') : done()));
   const [here, other] = [createWriteQueue(device.tab()), createWriteQueue(device.tab())];
-  device.cut(true);
-  await here.add(scan(11));
-  await settle();
-  device.cut(false);
-  here.sendNow();
-  await settle();
+  await addOffline(device, here, scan(11));
   expect(other.facts.entries[0]?.conflict?.message).toBe('Taken');
   isTaken = false;
   return { device, here, other };

@@ -1,6 +1,6 @@
 import type { FailureKind } from '@instore/api';
 import { expect, test } from 'vitest';
-import { done, lockedOut, queueDevice, scan } from '../../../test/queue.ts';
+import { addOffline, done, lockedOut, queueDevice, scan } from '../../../test/queue.ts';
 import { deferred, recordLog, refused, refusedAs, settle } from '../../../test/support.ts';
 import type { QueuedAnswer } from './queueFacts.ts';
 import { createWriteQueue } from './writeQueue.ts';
@@ -23,11 +23,7 @@ test.each<FailureKind>(['offline', 'unauthorized', 'aborted'])(
 test('[W-13] A conflict says what the store said, of which kind, and when', async () => {
   const device = queueDevice(() => refusedAs('Held', 'Petra has this pair'));
   const queue = createWriteQueue(device.tab());
-  device.cut(true);
-  await queue.add(scan(11));
-  await settle();
-  device.cut(false);
-  await device.timers.pass(1_000);
+  await addOffline(device, queue, scan(11));
   const conflict = { reason: 'refused', kind: 'conflict', title: 'Held', message: 'Petra has this pair' };
   expect(queue.facts.entries[0]?.conflict).toEqual({ ...conflict, at: device.timers.now() });
 });
@@ -35,11 +31,7 @@ test('[W-13] A conflict says what the store said, of which kind, and when', asyn
 test('[W-13] A conflict without words of the store has none', async () => {
   const device = queueDevice(() => refused(404));
   const queue = createWriteQueue(device.tab());
-  device.cut(true);
-  await queue.add(scan(11));
-  await settle();
-  device.cut(false);
-  await device.timers.pass(1_000);
+  await addOffline(device, queue, scan(11));
   const at = device.timers.now();
   expect(queue.facts.entries[0]?.conflict).toStrictEqual({ reason: 'refused', kind: 'invalid', at });
 });
@@ -51,12 +43,7 @@ test('[W-14] Of two pages the one that opened last shows a refusal; once it is c
   queue.onRefusal(() => shown.push('first'));
   const close = queue.onRefusal(() => shown.push('second'));
   const refuse = async (line: number) => {
-    device.cut(true);
-    await queue.add(scan(line));
-    await settle();
-    device.cut(false);
-    queue.sendNow();
-    await settle();
+    await addOffline(device, queue, scan(line));
   };
   await refuse(11);
   close();
@@ -120,11 +107,7 @@ test.each([
     });
     const log = recordLog();
     const queue = createWriteQueue({ ...device.tab(), log });
-    device.cut(true);
-    await queue.add(scan(11));
-    await settle();
-    device.cut(false);
-    await device.timers.pass(1_000);
+    await addOffline(device, queue, scan(11));
     expect(queue.facts.entries.map(({ conflict, intent }) => [intent, conflict?.message])).toEqual(
       left.map((message) => ['check out 11', message]),
     );
@@ -156,12 +139,7 @@ test('[W-13] A queue that can be read is ready; one that cannot says that the de
 test('[W-12, W-13] A count waits for its own scans only, and not for those that are conflicts', async () => {
   const device = queueDevice(({ intent }) => (intent === 'check out 11' ? refused(409, 'Taken') : done()));
   const queue = createWriteQueue(device.tab());
-  device.cut(true);
-  await queue.add(scan(11));
-  await settle();
-  device.cut(false);
-  queue.sendNow();
-  await settle();
+  await addOffline(device, queue, scan(11));
   const slow = queueDevice(() => new Promise(() => undefined));
   const busy = createWriteQueue(slow.tab());
   await busy.add(scan(12));

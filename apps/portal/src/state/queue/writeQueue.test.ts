@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { done, queueDevice, scan } from '../../../test/queue.ts';
+import { addOffline, done, queueDevice, scan } from '../../../test/queue.ts';
 import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../../test/support.ts';
 import type { QueueEntry } from './queueEntry.ts';
 import type { QueuedAnswer } from './queueFacts.ts';
@@ -156,12 +156,7 @@ test('[W-11, W-13] A button waits for a slow answer, and is told that its write 
 test('[W-13] A button whose write waits behind a conflict is told so at once', async () => {
   const device = queueDevice(() => refused(409, 'Petra checked this pair out', 'conflict'));
   const queue = createWriteQueue(device.tab());
-  device.cut(true);
-  await queue.add(scan(11));
-  await settle();
-  device.cut(false);
-  queue.sendNow();
-  await settle();
+  await addOffline(device, queue, scan(11));
   expect(queue.facts.entries[0]?.conflict).toBeDefined();
   const added = await queue.add(scan(11, { intent: 'undo 11' }), 'attempt');
   expect(added.outcome === 'kept' && (await added.answered)).toBeUndefined();
@@ -211,12 +206,7 @@ test('[W-13] A refusal after an attempt without network is a conflict, and the o
   const queue = createWriteQueue(device.tab());
   const shown: (string | undefined)[] = [];
   queue.onRefusal((_entry, { message }) => shown.push(message));
-  device.cut(true);
-  await queue.add(scan(11));
-  await settle();
-  device.cut(false);
-  queue.sendNow();
-  await settle();
+  await addOffline(device, queue, scan(11));
   expect(shown).toEqual(['Wrong size']);
   expect(queue.facts.entries[0]?.conflict?.message).toBe('Wrong size');
 });

@@ -36,22 +36,28 @@ test('[W-13] A scan that the server does not answer within 100 ms is answered by
   expect(w.queue.facts.entries[0]?.conflict?.message).toBe('Petra Lindqvist already checked this pair out.');
 });
 
-/** Scans a pair that the device answers after 100 ms and the server then refuses. */
-async function scanRefusedLate(w: ReturnType<typeof setUp>, answer: ReturnType<typeof deferred<Answer>>) {
+/** Scans a pair. The device answers after 100 ms, and the server afterwards. */
+async function scanAnsweredLate(
+  w: ReturnType<typeof setUp>,
+  slow: ReturnType<typeof deferred<Answer>>,
+  answer: Answer,
+) {
   const scanning = w.scan('2048177304161');
   await settle();
   await w.device.timers.pass(100);
-  await scanning;
-  answer.resolve(refused(409, 'Petra Lindqvist already checked this pair out.', 'conflict'));
+  expect(await scanning).toBe(true);
+  slow.resolve(answer);
   await settle();
 }
+
+const tooLate = refused(409, 'Petra Lindqvist already checked this pair out.', 'conflict');
 
 test('[W-13] The first scan that waits behind a conflict is number one: a conflict is not sent', async () => {
   const slow = deferred<Answer>();
   const answers = [slow.promise, Promise.resolve(offline)];
   const w = setUp({ checkOut: () => answers.shift()! });
   await w.load('request', none);
-  await scanRefusedLate(w, slow);
+  await scanAnsweredLate(w, slow, tooLate);
   await w.scan('036000291452');
   await settle();
   expect(w.facts.rows['11']?.queued).toMatchObject({ number: undefined });
@@ -63,7 +69,7 @@ test('[W-13, W-14] A late refusal that the open page shows at the field is no co
   const w = setUp({ checkOut: () => slow.promise });
   w.queue.onRefusal(w.showRefusal);
   await w.load('request', none);
-  await scanRefusedLate(w, slow);
+  await scanAnsweredLate(w, slow, tooLate);
   expect(w.played).toEqual(['scan-ok', 'scan-error']);
   expect(w.facts.scan.error).toBe('Petra Lindqvist already checked this pair out.');
   expect(w.queue.facts.entries).toEqual([]);
@@ -76,12 +82,7 @@ test('[W-13] A late answer is shown in the row, and the check-out can be undone 
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);
-  const scanning = w.scan('2048177304161');
-  await settle();
-  await w.device.timers.pass(100);
-  await scanning;
-  slow.resolve(ok(checkedOut()));
-  await settle();
+  await scanAnsweredLate(w, slow, ok(checkedOut()));
   expect(w.facts.rows['11']).toMatchObject({ line: { status: 'checkedout' }, queued: undefined });
   expect(w.undoOf('11')).toBe(w.clock.now() + 2 * 60_000);
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pressBeside } from '../../fixtures/keyboard.tsx';
 import { shoesizeSections, userItems } from '../../fixtures/store.ts';
 import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -83,9 +84,8 @@ test('[H-02] On a phone a press beside the sheet closes it', async () => {
   root.render(<Screen />);
   await userEvent.click(page.getByRole('button', { name: 'Open the cart' }));
   const sheet = page.getByRole('dialog', { name: 'Request cart' });
-  // A press beside it is heard from then on.
   await expect.element(sheet).toHaveFocus();
-  await userEvent.click(document.documentElement, { position: { x: 195, y: 20 }, force: true });
+  await pressBeside(195, 20);
   await expect.element(sheet).not.toBeInTheDocument();
 });
 

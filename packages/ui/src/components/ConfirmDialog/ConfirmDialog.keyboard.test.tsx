@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
-import { expectTrap, named, press, show } from '../../fixtures/keyboard.tsx';
+import { expectTrap, named, press, pressBeside, show } from '../../fixtures/keyboard.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -69,6 +69,6 @@ test('[Z-04] A press beside the question does not answer it', async () => {
   await show(<Question />);
   await userEvent.click(opener);
   await expect.element(named('button', 'No')).toHaveFocus();
-  await userEvent.click(document.documentElement, { position: { x: 5, y: 5 }, force: true });
+  await pressBeside();
   await press('{Tab}', named('button', 'Yes'));
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
-import { expectTrap, named, press, show } from '../../fixtures/keyboard.tsx';
+import { expectTrap, named, press, pressBeside, show } from '../../fixtures/keyboard.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -105,7 +105,7 @@ test('[W-05] A press beside the dialog closes it, and the focus returns', async 
   await show(<Editor>Bin A-01</Editor>);
   await userEvent.click(opener);
   await expect.element(dialog).toHaveFocus();
-  await userEvent.click(document.documentElement, { position: { x: 5, y: 5 }, force: true });
+  await pressBeside();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });

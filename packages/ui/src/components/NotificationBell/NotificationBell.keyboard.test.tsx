@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
-import { expectTrap, MIRRORED, named, press, show } from '../../fixtures/keyboard.tsx';
+import { expectTrap, MIRRORED, named, press, pressBeside, show } from '../../fixtures/keyboard.tsx';
 import { notificationsNow, notifications } from '../../fixtures/store.ts';
 import { ToastRegion } from '../Toast/ToastRegion.tsx';
 import { toasts } from '../Toast/toasts.ts';
@@ -72,7 +72,7 @@ test('[N-01] A press beside the list closes it and presses nothing else; the foc
   );
   await open();
   const { left, top } = page.getByText('Beneath').element().getBoundingClientRect();
-  await userEvent.click(document.documentElement, { position: { x: left + 5, y: top + 5 }, force: true });
+  await pressBeside(left + 5, top + 5);
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(bell).toHaveFocus();
   expect(pressed).toBe(0);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
-import { expectTrap, named, press, show } from '../../fixtures/keyboard.tsx';
+import { expectTrap, named, press, pressBeside, show } from '../../fixtures/keyboard.tsx';
 import { Sheet } from './Sheet.tsx';
 
 function Filters() {
@@ -47,9 +47,8 @@ test('[F-01] A press beside the sheet closes it', async () => {
   await page.viewport(1280, 800);
   await show(<Filters />);
   await opener.click();
-  // A press beside it is heard from then on.
   await expect.element(sheet).toHaveFocus();
-  await userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true });
+  await pressBeside();
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
