@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { generated, regenerated } from './checks.ts';
+import { checks, checksOf, filesToLint, generated, regenerated } from './checks.ts';
 import { root } from './run.ts';
 
 let folder: string;
@@ -36,4 +36,24 @@ test('a check fails when a generator fails or changes its file, and passes the n
   expect(await passes('two')).toBe(false);
   expect(await passes('two')).toBe(true);
   expect(await passes('two', 1)).toBe(false);
+});
+
+test('a change is linted in its own files, and in all if it changes the rules or libraries', () => {
+  const closings = 'apps/portal/src/state/bookings/closings.ts';
+  expect(filesToLint([closings, 'README.md', 'packages/api/openapi.yaml', 'scripts/a.mjs'])).toEqual([
+    closings,
+    'scripts/a.mjs',
+  ]);
+  for (const all of ['.oxlintrc.json', 'tsconfig.json', 'packages/ui/tsconfig.build.json', 'apps/portal/package.json'])
+    expect(filesToLint([closings, all])).toBe('all');
+});
+
+test('a change runs all checks, but lint only with code and the declarations only with a package', () => {
+  const names = (...changed: string[]) => checksOf(changed).map(({ name }) => name);
+  const all = checks.map(({ name }) => name);
+  const [lint, declarations] = ['lint and module boundaries', 'declarations of the packages'];
+  expect(all).toEqual(expect.arrayContaining([lint, declarations]));
+  expect(names('packages/ui/src/index.ts')).toEqual(all);
+  expect(names('apps/portal/src/main.tsx')).toEqual(all.filter((name) => name !== declarations));
+  expect(names('README.md')).toEqual(all.filter((name) => name !== declarations && name !== lint));
 });

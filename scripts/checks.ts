@@ -66,12 +66,17 @@ async function declarationsAreWritten(): Promise<boolean> {
 
 const api = `${root}packages/api`;
 
+const declarations: Check = { name: 'declarations of the packages', passes: declarationsAreWritten };
+const lintOf = (...files: string[]): Check =>
+  command('lint and module boundaries', 'oxlint', '--deny-warnings', '--no-error-on-unmatched-pattern', ...files);
+const lint = lintOf();
+
 /** The checks of `pnpm check`. Lint includes the module boundaries. */
 export const checks: readonly Check[] = [
   types('types', '.', 'types'),
   types('types of the benchmarks', 'bench/tsconfig.check.json', 'bench-types'),
-  { name: 'declarations of the packages', passes: declarationsAreWritten },
-  command('lint and module boundaries', 'oxlint', '--deny-warnings'),
+  declarations,
+  lint,
   command('format', 'oxfmt', '--check'),
   command('contract', 'spectral', 'lint', 'packages/api/openapi.yaml', '--fail-severity', 'warn'),
   command('rows have tests', 'tsx', 'scripts/rows.ts', '--faults-only'),
@@ -86,3 +91,25 @@ export const checks: readonly Check[] = [
     run(`${root}apps/portal/node_modules/.bin/tsr`, ['generate'], `${root}apps/portal`),
   ),
 ];
+
+/**
+ * The checks of a change. Lint reads the changed files only, because a rule reads one file with its types; declarations
+ * are written if a package has changed.
+ *
+ * @param changed existing files, from the workspace's folder
+ */
+export function checksOf(changed: readonly string[]): readonly Check[] {
+  const files = filesToLint(changed);
+  return checks.flatMap((check) => {
+    if (check === declarations) return changed.some((file) => /^packages\/|^tsconfig/.test(file)) ? [check] : [];
+    if (check !== lint || files === 'all') return [check];
+    return files.length === 0 ? [] : [lintOf(...files)];
+  });
+}
+
+/** The files of a change that lint reads: all of the workspace if rules, compiler settings or libraries have changed. */
+export function filesToLint(changed: readonly string[]): string[] | 'all' {
+  const decidesForAll = /(^|\/)(\.oxlintrc\.json|tsconfig[\w.]*\.json|package\.json|pnpm-lock\.yaml)$/;
+  if (changed.some((file) => decidesForAll.test(file))) return 'all';
+  return changed.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+}

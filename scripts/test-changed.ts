@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApps } from './buildApps.ts';
-import { checks } from './checks.ts';
+import { checksOf } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
 import { changedSince, componentsWith, isDirty, serverTests } from './testing/changedFiles.ts';
@@ -16,12 +16,9 @@ import { enlargeYoungGeneration } from './testing/nodeOptions.ts';
 enlargeYoungGeneration();
 const base = process.argv[2] ?? (isDirty() ? 'HEAD' : 'HEAD~1');
 const changed = changedSince(base);
-const { related, browser, server, isSmokeNeeded } = nearestTests(
-  changed,
-  (path) => existsSync(join(root, path)),
-  serverTests,
-  componentsWith,
-);
+const exists = (path: string): boolean => existsSync(join(root, path));
+const { related, browser, server, isSmokeNeeded } = nearestTests(changed, exists, serverTests, componentsWith);
+const checks = checksOf(changed.filter(exists));
 
 const vitest =
   (...args: string[]) =>
