@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/access.ts';
 import { cartOf } from './support/cart.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
@@ -102,41 +103,31 @@ test('[W-07, H-06] a warehouse admin changes the location, also without a networ
   await expect(petra.getByText('Bedford Avenue, stockroom')).toBeVisible();
 });
 
-test('[H-03, H-04, H-06] the user menu has the profile in an area, and the contact outside of the areas', async ({
+test('[R-02, H-03, H-04, H-06] a consignee stays on / with a loader; the user menu has no profile there, and the contact that the configuration names', async ({
   signIn,
 }) => {
-  const dario = await signIn('Dario Vance, Warehouse_Personal');
-  const menu = await openMenu(dario);
-  await expect(menu.getByText('Logout')).toBeVisible();
-  await expect(menu.getByText('Contact Us')).toBeHidden();
-  await menu.getByText('Profile', { exact: true }).click();
-  await expect(dario).toHaveURL(/\/warehouse\/profile$/);
-
-  const jonah = await signIn('Jonah Whitaker, Consignee');
-  await jonah.getByRole('button', { name: /Jonah Whitaker/ }).click();
-  await expect(jonah.getByText('Profile', { exact: true })).toBeHidden();
-  await expect(jonah.getByText('Contact Us')).toBeVisible();
-  await expect(jonah.getByText('Logout')).toBeVisible();
-});
-
-test('[H-04] Contact Us opens the contact that the configuration names', async ({ signIn }) => {
   const contact = 'https://help.in-store.example/portal';
-  const jonah = await signIn('Jonah Whitaker, Consignee');
-  await expect(jonah.getByRole('button', { name: /Jonah Whitaker/ })).toBeVisible();
+  const jonah = await signIn('Jonah Whitaker, Consignee', { path: '/healthz' });
   await jonah.route('**/config.json', async (route) => {
     const answer = await route.fetch();
     const config = (await answer.json()) as { brand: object };
     await route.fulfill({ response: answer, json: { ...config, brand: { ...config.brand, contact } } });
   });
   await jonah.route(contact, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>How can we help?</h1>' }));
-  await jonah.reload();
+  await jonah.goto('/');
+  await expect(jonah.getByRole('button', { name: /Jonah Whitaker/ })).toBeVisible();
+  await expect(jonah.getByRole('status').first()).toBeVisible();
+  await expect(jonah).toHaveURL(/\/$/);
+  await expectAccessible(jonah);
   await jonah.getByRole('button', { name: /Jonah Whitaker/ }).click();
+  await expect(jonah.getByText('Profile', { exact: true })).toBeHidden();
+  await expect(jonah.getByText('Logout')).toBeVisible();
   await jonah.getByRole('button', { name: 'Contact Us' }).click();
   await expect(jonah).toHaveURL(contact);
   await expect(jonah.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
 });
 
-test('[W-07, Z-08, T-01] pairs in the cart of an admin cause the question in the warehouse too', async ({
+test('[R-04, W-07, Z-08, T-01] pairs in the cart of an admin cause the question in the warehouse too', async ({
   signIn,
   demoRequest,
 }) => {

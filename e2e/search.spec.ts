@@ -54,37 +54,6 @@ async function openPair(page: Page, sku: string): Promise<{ barcode: string; siz
   return { barcode, size, name };
 }
 
-test('[H-01] the page has its title and keywords', async ({ signIn }) => {
-  const page = await signIn('Maren Okafor, Sales_Associate');
-  await expect(page).toHaveURL(/\/shoesize$/);
-  const config = await page.evaluate(async () => (await fetch('/config.json')).json());
-  await expect(page).toHaveTitle(config.brand.title);
-  await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', /in-store/);
-});
-
-test('[R-09] every route of the portal opens', async ({ signIn }) => {
-  const page = await signIn('Ruth Feldman, Super_Admin');
-  await expect(page).toHaveURL(/\/shoesize$/);
-  const routes = [
-    ['/shoesize', 'Requests'],
-    ['/shoesize/inventory', 'Inventory'],
-    ['/shoesize/profile', 'Profile'],
-    ['/warehouse', 'Requests'],
-    ['/warehouse/request-details', 'Request'],
-    ['/warehouse/view-dispatch', 'Dispatch'],
-    ['/warehouse/profile', 'Profile'],
-  ] as const;
-  for (const [path, title] of routes) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  }
-  await page.goto('/unauthorized');
-  await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/shoesize$/);
-});
-
 test('[H-02, Z-05] an associate finds a product by its SKU with the keyboard and requests a pair', async ({
   signIn,
 }) => {
