@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NO_PAGE } from './support/signIns.ts';
 import { binsWith, readBin, wedge } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 import { loseNetwork } from './support/outage.ts';
@@ -44,8 +45,8 @@ test('[W-05] a correction that a colleague overtook names colleague and bin, and
   signIn,
 }) => {
   const [dario, petra] = [
-    await signIn('Dario Vance, Warehouse_Personal'),
-    await signIn('Petra Lindqvist, Warehouse_Admin'),
+    await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE }),
+    await signIn('Petra Lindqvist, Warehouse_Admin', { path: NO_PAGE }),
   ];
   const [from = '', theirs = '', mine = ''] = await binsWith(dario, 'C', 1);
   const { records } = await readBin(dario, from);
@@ -71,7 +72,7 @@ test('[W-05] a correction that a colleague overtook names colleague and bin, and
 });
 
 test('[W-12] a picker moves a whole bin by scanning, and undoes the move', async ({ signIn }) => {
-  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  const dario = await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE });
   const [from = '', to = ''] = (await binsWith(dario, 'B', 1)).slice(4);
   const before = (await readBin(dario, from)).records.map(({ rowId }) => rowId);
   await dario.goto(`/warehouse/bins?bin=${from}`);
@@ -88,8 +89,8 @@ test('[W-12] a picker moves a whole bin by scanning, and undoes the move', async
 test('[W-12, W-09] a count is interrupted, continued by another person, handed in, and applied by an admin only', async ({
   signIn,
 }) => {
-  const dario = await signIn('Dario Vance, Warehouse_Personal');
-  const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
+  const dario = await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE });
+  const petra = await signIn('Petra Lindqvist, Warehouse_Admin', { path: NO_PAGE });
   const [bin = '', other = ''] = (await binsWith(dario, 'A', 2)).slice(2);
   const { records } = await readBin(dario, bin);
   const [first, missing] = records;
@@ -135,7 +136,7 @@ test.describe('without network', () => {
   test('[W-12, W-13] a count and a move go on without network: rows show what waits, then all is sent in order', async ({
     signIn,
   }) => {
-    const dario = await signIn('Dario Vance, Warehouse_Personal');
+    const dario = await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE });
     const [from = '', to = ''] = (await binsWith(dario, 'C', 1)).slice(4);
     const { records } = await readBin(dario, from);
     await dario.goto(`/warehouse/bins?bin=${from}`);
@@ -178,8 +179,8 @@ test.describe('without network', () => {
   test('[W-05, W-13] a correction without network waits, with its mark; overtaken by a colleague it is explained and done all the same', async ({
     signIn,
   }) => {
-    const dario = await signIn('Dario Vance, Warehouse_Personal');
-    const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
+    const dario = await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE });
+    const petra = await signIn('Petra Lindqvist, Warehouse_Admin', { path: NO_PAGE });
     const [from = '', theirs = '', mine = ''] = (await binsWith(dario, 'E', 1)).slice(3);
     const [pair] = (await readBin(dario, from)).records;
     const name = `${pair!.productName}, size ${pair!.size}`;

@@ -1,5 +1,6 @@
 import type { AnnouncedPair, BulkRecord } from '@instore/api';
 import type { Page } from '@playwright/test';
+import { NO_PAGE } from './support/signIns.ts';
 import { wedge } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,7 +36,7 @@ test('[G-01, G-05] announced pairs are accepted together, one is declined with a
   signIn,
 }) => {
   const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
-  const jonah = await signIn('Jonah Whitaker, Consignee');
+  const jonah = await signIn('Jonah Whitaker, Consignee', { path: NO_PAGE });
   const [known] = await queue(petra, 'inStock');
   await petra.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Consigned' }).click();
   await expect(petra.getByRole('radio', { name: /^Incoming/ })).toBeChecked();
@@ -77,7 +78,6 @@ test('[G-01, G-05] announced pairs are accepted together, one is declined with a
   const [accepted] = await queue(petra, 'inStock', known!.sku ?? '').then((all) =>
     all.filter(({ asks }) => asks === 123),
   );
-  await petra.goto('/warehouse/consignment');
   await wedge(petra, accepted!.barcode ?? '');
   await expect(petra.getByRole('radio', { name: /^In stock/ })).toBeChecked();
   const panel = petra.getByRole('complementary', { name: 'Pair' });
@@ -90,7 +90,7 @@ test('[G-01, G-05] announced pairs are accepted together, one is declined with a
 test('[G-03, G-06, G-02] a missing pair of an order is replaced by a scanned one; the order is shown, then sold', async ({
   signIn,
 }) => {
-  const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
+  const petra = await signIn('Petra Lindqvist, Warehouse_Admin', { path: NO_PAGE });
   const lost = (await queue(petra, 'missing')).find(({ orderNumber }) => orderNumber != null)!;
   await petra.goto('/warehouse/consignment?kind=missing');
   await petra
@@ -107,7 +107,6 @@ test('[G-03, G-06, G-02] a missing pair of an order is replaced by a scanned one
   await petra.getByRole('button', { name: 'Replace the pair' }).click();
   await expect(petra.getByText(`${instead} goes instead`)).toBeVisible();
 
-  await petra.goto('/warehouse/consignment');
   await petra.getByRole('textbox', { name: 'Barcode, order, consignee or SKU' }).fill(lost.orderNumber ?? '');
   await petra.keyboard.press('Enter');
   await expect(petra.getByRole('status', { name: `Order ${lost.orderNumber}` })).toBeVisible();
@@ -119,7 +118,7 @@ test('[G-03, G-06, G-02] a missing pair of an order is replaced by a scanned one
 test('[G-04, G-06] an admin puts a free consigned pair on hold and ends the hold, reports it missing, and it turns up', async ({
   signIn,
 }) => {
-  const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
+  const petra = await signIn('Petra Lindqvist, Warehouse_Admin', { path: NO_PAGE });
   const free = (await queue(petra, 'inStock')).find(
     ({ state, bin, barcode, requestId, orderNumber }) =>
       state === 'Checked In' && bin !== null && barcode !== null && requestId == null && orderNumber == null,
@@ -127,8 +126,11 @@ test('[G-04, G-06] an admin puts a free consigned pair on hold and ends the hold
   const barcode = free.barcode ?? '';
   const isListed = async (kind: string) => (await queue(petra, kind, barcode)).length === 1;
   const panel = petra.getByRole('complementary', { name: 'Pair' });
+  await petra.goto(`/warehouse/consignment?kind=inStock&search=${barcode}`);
+  /** Scans the pair, which opens it in the list of its state. */
   const press = async (kind: string, name: string) => {
-    await petra.goto(`/warehouse/consignment?kind=${kind}&search=${barcode}`);
+    await wedge(petra, barcode);
+    await expect(petra).toHaveURL(new RegExp(`kind=${kind}`));
     await panel.getByRole('button', { name }).click();
   };
   await press('inStock', 'Put on hold');
@@ -137,7 +139,7 @@ test('[G-04, G-06] an admin puts a free consigned pair on hold and ends the hold
   await expect.poll(() => isListed('inStock')).toBe(true);
   await press('inStock', 'Report missing');
   await expect.poll(() => isListed('missing')).toBe(true);
-  await petra.goto(`/warehouse/consignment?kind=missing&search=${barcode}&open=${barcode}`);
+  await wedge(petra, barcode);
   await expect(petra.getByRole('main')).toContainText('This pair is not reserved, so it needs no replacement.');
   await panel.getByRole('button', { name: 'It turned up' }).click();
   await expect(petra.getByText(`${barcode} is in ${free.bin}`)).toBeVisible();

@@ -1,20 +1,17 @@
+import type { RequestLine } from '@instore/api';
 import type { Page } from '@playwright/test';
-import { placeRequest } from './support/cart.ts';
 import { rowsOf } from './support/lines.ts';
 import { isLive, LIVE } from './support/others.ts';
-import { accept, popupOf } from './support/popup.ts';
+import { NO_PAGE } from './support/signIns.ts';
 import { readLines, wedge } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 
 test('[W-09, W-14] a picker undoes a check-out in the row; a colleague sees who has it, then that the line waits again', async ({
   signIn,
-  demoRequest,
+  placedRequest,
 }) => {
   // Other journeys may have picked the pairs of the demo.
-  const maren = await signIn('Maren Okafor');
-  await demoRequest('Undo', { pairs: 2 });
-  await accept(popupOf(maren, 'Undo'));
-  await placeRequest(maren, 2);
+  await placedRequest('Undo', 2);
   const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
   // A page reads its list again when it goes live: its row of a pair that is out would disappear.
   await isLive(petra);
@@ -41,31 +38,25 @@ test('[W-09, W-14] a picker undoes a check-out in the row; a colleague sees who 
   await expect(checkOutOf(petra)).toBeVisible();
 });
 
-/** Barcodes of the lines that were placed together by a person last, in walking order. */
-async function lastRequest(page: Page, placedBy: string): Promise<{ requestId: string; barcodes: string[] }> {
-  const lines = (await readLines(page, 'request')).filter((line) => line.placedBy === placedBy && line.requestId);
-  const requestId = lines.map((line) => line.requestId ?? '').toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
-  const mine = lines.filter((line) => line.requestId === requestId);
-  return { requestId, barcodes: mine.flatMap(({ barcode }) => barcode ?? []) };
-}
+/** The number and the barcodes of a request. */
+const requestOf = (lines: readonly RequestLine[]) => ({
+  requestId: lines[0]?.requestId ?? '',
+  barcodes: lines.flatMap(({ barcode }) => barcode ?? []),
+});
 
 test('[W-06, W-10, W-14] a shift by scanner keys only: a batch is taken, picked, handed back at the sign-out, and put away', async ({
   signIn,
-  demoRequest,
+  placedRequest,
 }) => {
-  const maren = await signIn('Maren Okafor');
-  await demoRequest('Shift', { pairs: 4 });
-  await accept(popupOf(maren, 'Shift'));
-  await placeRequest(maren, 4);
-  const dario = await signIn('Dario Vance, Warehouse_Personal');
-  const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
-  const { requestId, barcodes } = await lastRequest(dario, 'Maren Okafor');
+  const { requestId, barcodes } = requestOf(await placedRequest('Shift', 4));
+  const path = `/warehouse/request-details?request=${requestId}`;
+  const dario = await signIn('Dario Vance, Warehouse_Personal', { path });
+  const petra = await signIn('Petra Lindqvist, Warehouse_Admin', { path: NO_PAGE });
   expect(barcodes).toHaveLength(4);
   const statusOf = async (barcode: string) => {
     const lists = await Promise.all(['request', 'checkedout'].map((status) => readLines(petra, status)));
     return lists.flat().find((line) => line.barcode === barcode && line.requestId === requestId);
   };
-  await dario.goto(`/warehouse/request-details?request=${requestId}`);
   await dario.getByRole('button', { name: `Take request ${requestId}` }).click();
   // The colleague sees who picks it [W-10].
   await expect.poll(async () => (await statusOf(barcodes[0]!))?.holder?.name).toBe('Dario Vance');
@@ -83,7 +74,9 @@ test('[W-06, W-10, W-14] a shift by scanner keys only: a batch is taken, picked,
   await expect(dario.getByText('Not sent')).toHaveCount(0);
 
   // Two of them come back: the same keys, in the list of checked-out pairs.
-  await dario.goto('/warehouse?status=checkedout');
+  await dario.getByRole('button', { name: 'Back to list' }).click();
+  await dario.getByRole('radio', { name: /^Checked out/ }).click({ force: true });
+  await expect(dario).toHaveURL(/status=checkedout/);
   await expect(dario.getByRole('main').getByRole('article').first()).toBeVisible();
   for (const barcode of barcodes.slice(0, 2)) await wedge(dario, barcode);
   for (const barcode of barcodes.slice(0, 2)) {
@@ -95,7 +88,7 @@ test('[W-06, W-10, W-14] a shift by scanner keys only: a batch is taken, picked,
   await dario.getByRole('button', { name: 'Logout' }).click();
   await expect(dario.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
   await expect.poll(async () => (await statusOf(barcodes[3]!))?.holder ?? null).toBeNull();
-  await petra.goto(`/warehouse/request-details?request=${requestId}`);
+  await petra.goto(path);
   await expect(petra.getByRole('main').getByRole('article').first()).toBeVisible();
   await wedge(petra, barcodes[3]!);
   await expect.poll(async () => (await statusOf(barcodes[3]!))?.status).toBe('checkedout');
@@ -123,18 +116,14 @@ async function sendTogether(pages: readonly Page[]): Promise<void> {
 
 test('[W-10, W-09] two pickers at one batch: one takes it, the other sees it live, and of two check-outs of one pair one wins', async ({
   signIn,
-  demoRequest,
+  placedRequest,
 }) => {
-  const maren = await signIn('Maren Okafor');
-  await demoRequest('Batch', { pairs: 3 });
-  await accept(popupOf(maren, 'Batch'));
-  await placeRequest(maren, 3);
-  const dario = await signIn('Dario Vance, Warehouse_Personal');
-  const imani = await signIn('Imani Brooks, Warehouse_Personal');
-  const { requestId, barcodes } = await lastRequest(dario, 'Maren Okafor');
+  const { requestId, barcodes } = requestOf(await placedRequest('Batch', 3));
+  const path = `/warehouse/request-details?request=${requestId}`;
+  const dario = await signIn('Dario Vance, Warehouse_Personal', { path });
+  const imani = await signIn('Imani Brooks, Warehouse_Personal', { path });
   const [held = '', raced = ''] = barcodes;
   for (const page of [dario, imani]) {
-    await page.goto(`/warehouse/request-details?request=${requestId}`);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
     await expect(page.getByText('Live', { exact: true })).toBeAttached();
   }

@@ -1,4 +1,4 @@
-import { type Api, createApi } from '@instore/api';
+import { type Api, createApi, type RequestLine, type Result } from '@instore/api';
 import { demoKiosks } from '../../apps/store-server/src/seed/stores.ts';
 import { type Device, type Kiosk, servicesOf, signInKiosk } from '../../scripts/kiosk.ts';
 import type { SignIns } from './signIns.ts';
@@ -48,4 +48,41 @@ export async function apiAs(signIns: SignIns, url: string, person: string): Prom
 export async function tokenOf(signIns: SignIns, url: string, person: string): Promise<string> {
   const { origins } = await signIns.storageOf(url, person);
   return origins[0]?.localStorage.find(({ name }) => name === 'jwt-token')?.value ?? '';
+}
+
+/**
+ * Sends a request of a kiosk, accepts it and places it with the stockroom, all through the API. Returns the placed lines;
+ * their barcodes are reserved.
+ *
+ * @param api of the associate
+ */
+export async function placeTryout(api: Api, kiosk: Kiosk, pairs: number): Promise<RequestLine[]> {
+  const { tryoutItemId } = await kiosk.ask({ pairs });
+  const waiting = dataOf(await api.storefront.getAllTryoutItems({ storeId: kiosk.storeId, locationId: LOCATION }));
+  const accepted = await api.storefront.acceptTryout(
+    (waiting[tryoutItemId] ?? []).map((line) => ({ ...line, requestStatusFlag: true })),
+  );
+  if (!accepted.ok) throw new Error(accepted.message);
+  const listed = await api.storefront.getShoesizeLines({ locationId: LOCATION, status: '1', page: 0, size: 200 });
+  const lines = dataOf(listed).content.filter((line) => line.tryoutItemId === tryoutItemId);
+  const items = lines.map((line) => ({
+    inventoryLineItemId: line.inventoryItemId,
+    name: line.productName,
+    style: line.sku,
+    imageUrl: line.imageUrl,
+    size: line.size,
+    price: line.price,
+    status: '1' as const,
+    requestedBy: line.requestedBy,
+    tryOutItem: true,
+    barcode: line.barcode,
+    quantity: 1,
+    lineIds: [line.lineId],
+  }));
+  return dataOf(await api.inventory.placeRequest({ locationId: LOCATION, items })).lines;
+}
+
+function dataOf<Data>(result: Result<Data>): Data {
+  if (!result.ok) throw new Error(result.message ?? result.kind);
+  return result.data;
 }

@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, type Page, test as base, expect } from '@playwright/test';
+import type { RequestLine } from '@instore/api';
 import type { Wish } from '../../scripts/kiosk.ts';
-import { type Kiosks, createKiosks } from './kiosks.ts';
+import { type Kiosks, apiAs, createKiosks, placeTryout } from './kiosks.ts';
 import { type SignIns, createSignIns, openStored, signInAs } from './signIns.ts';
 import { type RunningStore, startStore } from './store.ts';
 import { TOKEN, watch } from './watch.ts';
@@ -18,6 +19,11 @@ interface Fixtures {
   signInByRedirect: (name: string) => Promise<Page>;
   /** Sends a try-on request as a kiosk. @default one pair that is in stock */
   demoRequest: (kiosk: string, wish?: Partial<Wish>) => Promise<void>;
+  /**
+   * Sends a try-on request as a kiosk, which Maren Okafor accepts and places with the stockroom; all through the API.
+   * Returns the placed lines in walking order.
+   */
+  placedRequest: (kiosk: string, pairs: number) => Promise<RequestLine[]>;
   /** Console errors that a test causes on purpose: `test.use({ tolerated: /…/ })`. */
   tolerated: RegExp | undefined;
   /** Fails a test whose pages violate the policy, report an error, or show a token in a place that others can read. */
@@ -97,6 +103,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const { tryoutItemId } = await kiosk.ask({ pairs: 1, pick, ...wish });
       kiosks.asked.push(tryoutItemId);
     });
+  },
+  placedRequest: async ({ store, signIns, kiosks }, use) => {
+    await use(async (kiosk, pairs) =>
+      placeTryout(await apiAs(signIns, store.url, 'Maren Okafor'), await kiosks.named(kiosk), pairs),
+    );
   },
 });
 
