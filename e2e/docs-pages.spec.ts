@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
+import type { Channel } from 'storybook/internal/channels';
 import { preview, type PreviewServer } from 'vite';
 import { linkTo } from '../.storybook/book/playground.ts';
 import { buildFrom, isOutdated, OUTSIDE_OF_STORYBOOK } from '../scripts/isOutdated.ts';
@@ -14,6 +15,11 @@ interface DocsEntry {
   id: string;
   title: string;
   type: 'docs' | 'story';
+}
+
+/** What a page of Storybook keeps of its stories. */
+interface Book {
+  storyRenders: readonly { isPending: () => boolean }[];
 }
 
 const build = join(root, 'storybook-static');
@@ -42,8 +48,14 @@ const TIMES = 3;
 let book: PreviewServer;
 let address: string;
 let entries: DocsEntry[];
+/** All tests share its cache: Storybook is a hundred files. */
+let context: BrowserContext;
+/** A window that shows one page after the other, because a load of Storybook costs more than a page. */
+let reader: Page;
+/** What the pages have reported since the last test. */
+const reported: string[] = [];
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   // A build of Storybook takes half a minute, on a busy machine several.
   test.setTimeout(400_000);
   if (await isOutdated(build, sources, OUTSIDE_OF_STORYBOOK)) {
@@ -56,13 +68,58 @@ test.beforeAll(async () => {
     configFile: false,
     logLevel: 'silent',
     build: { outDir: build },
-    preview: { host: '127.0.0.1', port: 0 },
+    preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
   });
   address = book.resolvedUrls?.local[0] ?? '';
   const index = JSON.parse(await readFile(join(build, 'index.json'), 'utf8')) as { entries: Record<string, DocsEntry> };
   entries = Object.values(index.entries).filter(({ type }) => type === 'docs');
+  context = await browser.newContext();
+  context.on('console', (message) => {
+    if (message.type() === 'error') reported.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => reported.push(`${error.page()?.url()}: ${error.error().message}`));
+  reader = await openReader();
 });
-test.afterAll(() => book?.close());
+test.afterEach(() => expect(reported.splice(0)).toEqual([]));
+test.afterAll(async () => {
+  await context?.close();
+  await book?.close();
+});
+
+/** Opens a window for pages without Storybook's list of pages. */
+async function openReader(options: Parameters<Page['emulateMedia']>[0] = {}): Promise<Page> {
+  const page = await context.newPage();
+  await page.emulateMedia(options);
+  await leaveWindowsEmpty(page);
+  await timeToHeading(page, SMALL_PAGE);
+  return page;
+}
+
+/** Examples that have a window of their own stay empty: each would load Storybook again. Tests of the stories draw them. */
+const leaveWindowsEmpty = (page: Page): Promise<unknown> =>
+  page.route(/iframe\.html\?.*viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+
+/** Waits until each story within the page is drawn. Storybook loads its page again when a person leaves it earlier. */
+const untilDrawn = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const { storyRenders } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Book;
+    return storyRenders.every((story) => !story.isPending());
+  });
+
+/** Shows another page in a window, as Storybook's list of pages does. */
+async function show(id: string, page = reader): Promise<void> {
+  await untilDrawn(page);
+  await page.evaluate(
+    (storyId) =>
+      new Promise<void>((end) => {
+        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
+        for (const event of ['docsRendered', 'storyUnchanged', 'storyMissing']) channel.once(event, () => end());
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      }),
+    id,
+  );
+  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+}
 
 /** The first page of each chapter, and pages with screens, overlays or many rows. */
 function sample(): DocsEntry[] {
@@ -77,32 +134,27 @@ function sample(): DocsEntry[] {
 
 /** Opens a docs page within Storybook, and waits for its heading: a busy machine needs a minute for both. */
 async function openInBook(page: Page, id: string): Promise<FrameLocator> {
-  await page.goto(`${address}?path=/docs/${id}`);
+  await page.goto(`${address}?path=/docs/${id}`, { waitUntil: 'commit' });
   const docs = page.frameLocator('#storybook-preview-iframe');
   await docs.locator('#storybook-docs h1').first().waitFor({ timeout: BOOK_LOADS });
   return docs;
 }
 
-test('A designer opens the pages of Storybook: each shows its heading, and no story leaves its frame', async ({
-  page,
-}) => {
+test('A designer opens the pages of Storybook: each shows its heading, and no story leaves its frame', async () => {
   const opened = isEveryRepetition ? entries : sample();
   // A second for each page, twenty times that on a busy machine.
   test.setTimeout(60_000 + opened.length * 20_000);
   const problems: string[] = [];
-  let current = '';
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${current}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`${current}: ${error.message}`));
+  const page = isEveryRepetition ? await context.newPage() : reader;
   const limit = isEveryRepetition ? await headingLimit(page) : SLOWEST;
   for (const { id } of opened) {
-    current = id;
-    if (!(await showsHeading(page, id, limit))) problems.push(`${id}: no heading within ${limit} ms`);
+    if (!isEveryRepetition) await show(id);
+    else if (!(await showsHeading(page, id, limit))) problems.push(`${id}: no heading within ${limit} ms`);
     await expect(page.locator('#storybook-docs [aria-label^="Content is loading"]')).toHaveCount(0);
+    await untilDrawn(page);
     problems.push(...(await findProblems(page)).map((problem) => `${id}: ${problem}`));
   }
-  expect(problems).toEqual([]);
+  expect([...problems, ...reported.splice(0)]).toEqual([]);
 });
 
 /** The longest time to a heading on this machine, ms. */
@@ -124,13 +176,8 @@ async function timeToHeading(page: Page, id: string): Promise<number> {
   return isShown ? Math.round(performance.now() - started) : Infinity;
 }
 
-/** Opens a page; in `pnpm test:all` up to three times, because a busy machine may be late. */
-async function showsHeading(
-  page: Page,
-  id: string,
-  limit: number,
-  tries = isEveryRepetition ? 3 : 1,
-): Promise<boolean> {
+/** Opens a page up to three times, because a busy machine may be late. */
+async function showsHeading(page: Page, id: string, limit: number, tries = 3): Promise<boolean> {
   const isShown = (await timeToHeading(page, id)) <= limit;
   return isShown || (tries > 1 && showsHeading(page, id, limit, tries - 1));
 }
@@ -164,33 +211,22 @@ const findProblems = (page: Page): Promise<string[]> =>
     ];
   });
 
-test('A designer whose system is dark reads the texts and links of the pages', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+test('A designer whose system is dark reads the texts and links of the pages', async () => {
+  const page = await openReader({ colorScheme: 'dark' });
   for (const id of ['start-welcome--docs', 'start-playground--docs', 'actions-button--docs']) {
-    await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
-    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+    await show(id, page);
     // Stories have a theme of their own, and tests of their own.
     const axe = new AxeBuilder({ page }).include('#storybook-docs').exclude('.docs-story').exclude('iframe');
     const { violations } = await axe.withRules(['color-contrast']).setLegacyMode().analyze();
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   }
+  await page.close();
 });
 
-test('A designer whose system is dark reads the toolbar and the list of pages', async ({ page }) => {
+test('A designer scrolls to the last example of a long page: it is drawn, the page stays where it is, and a press moves the focus', async () => {
   test.setTimeout(3 * BOOK_LOADS);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openInBook(page, 'actions-button--docs');
-  await expect(page.getByRole('button', { name: 'Reading direction' })).toBeVisible();
-  const axe = new AxeBuilder({ page }).exclude('iframe').withRules(['color-contrast']).setLegacyMode();
-  const { violations } = await axe.analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-});
-
-test('A designer scrolls to the last example of a long page: it is drawn, the page stays where it is, and a press moves the focus', async ({
-  page,
-}) => {
-  test.setTimeout(3 * BOOK_LOADS);
-  await page.goto(`${address}iframe.html?viewMode=docs&id=messages-notificationbell--docs`);
+  const page = await context.newPage();
+  await timeToHeading(page, 'messages-notificationbell--docs');
   const frames = page.locator('#storybook-docs iframe');
   await frames.last().scrollIntoViewIfNeeded({ timeout: BOOK_LOADS });
   await expect(frames.last().contentFrame().getByRole('button').first()).toBeVisible({ timeout: BOOK_LOADS });
@@ -204,6 +240,7 @@ test('A designer scrolls to the last example of a long page: it is drawn, the pa
   const dialog = example.getByRole('dialog', { name: 'Notifications' });
   await dialog.getByRole('button').first().click();
   await expect(example.locator('[role="dialog"]:focus, [role="dialog"] :focus')).toHaveCount(1);
+  await page.close();
 });
 
 /** Waits until no window of the page plays its story or waits for its turn. */
@@ -216,10 +253,10 @@ async function untilPlayed(page: Page): Promise<void> {
   await expect.poll(turns, { timeout: BOOK_LOADS }).toBe(0);
 }
 
-test('A reader follows a link of the first page: each leads to a page that exists', async ({ page }) => {
-  await page.goto(`${address}iframe.html?viewMode=docs&id=start-welcome--docs`);
-  await expect(page.getByRole('link', { name: 'ConfirmDialog' })).toBeVisible();
-  const links = await page
+test('A reader follows a link of the first page: each leads to a page that exists', async () => {
+  await show('start-welcome--docs');
+  await expect(reader.getByRole('link', { name: 'ConfirmDialog' })).toBeVisible();
+  const links = await reader
     .locator('#storybook-docs a[href*="path=/docs/"]')
     .evaluateAll((all) =>
       all.map(
@@ -231,58 +268,64 @@ test('A reader follows a link of the first page: each leads to a page that exist
   expect(links.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('A developer copies the first example of a page with its imports, and follows a type to its declaration', async ({
-  page,
-}) => {
-  await page.goto(`${address}iframe.html?viewMode=docs&id=actions-button--docs`);
-  const example = page.locator('#storybook-docs .sbdocs-preview').first();
+test('A developer copies the first example of a page with its imports, and follows a type to its declaration', async () => {
+  await show('actions-button--docs');
+  const example = reader.locator('#storybook-docs .sbdocs-preview').first();
   await expect(example).toContainText("import { Button } from '@instore/ui/Button';");
-  await page.getByRole('link', { name: 'IconGlyph' }).click();
-  await expect(page.locator('#type-IconGlyph')).toBeInViewport();
+  await reader.getByRole('link', { name: 'IconGlyph' }).click();
+  await expect(reader.locator('#type-IconGlyph')).toBeInViewport();
 });
 
-test('A designer writes code in the playground, sees it in all themes, and shares it by a link', async ({ page }) => {
+test('A designer writes code in the playground, sees it in all themes, and shares it by a link', async () => {
   test.setTimeout(4 * BOOK_LOADS);
-  const docs = await openInBook(page, 'start-playground--docs');
-  const shown = (theme: string) => docs.frameLocator(`iframe[title^="${theme}"]`);
+  const page = await context.newPage();
+  await timeToHeading(page, 'start-playground--docs');
   for (const theme of ['Light', 'Dark', 'High contrast']) {
-    const button = shown(theme).getByRole('button', { name: 'Take back' });
+    const shown = page.frameLocator(`iframe[title^="${theme}"]`);
+    const button = shown.getByRole('button', { name: 'Take back' });
     await button.waitFor({ timeout: BOOK_LOADS });
     await button.click();
-    await expect(shown(theme).getByText('1 taken back')).toBeVisible();
+    await expect(shown.getByText('1 taken back')).toBeVisible();
   }
   const link = linkTo('((top.hasRun = true), <Button variant="signal">Hand over</Button>)', new URL(address));
-  await page.goto(link);
+  await page.goto(link, { waitUntil: 'commit' });
+  const docs = page.frameLocator('#storybook-preview-iframe');
   await expect(docs.getByRole('group', { name: 'Code' })).toContainText('Hand over', { timeout: BOOK_LOADS });
   const hasRun = () => page.evaluate(() => Reflect.get(window, 'hasRun') === true);
   expect(await hasRun(), 'the code of a link runs before a press').toBe(false);
+  for (const theme of ['Light', 'High contrast']) await docs.getByRole('checkbox', { name: theme }).uncheck();
   await docs.getByRole('button', { name: 'Run the code' }).click();
-  await expect(shown('Dark').getByRole('button', { name: 'Hand over' })).toBeVisible({ timeout: BOOK_LOADS });
-  await expect(shown('Dark').locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = docs.frameLocator('iframe[title^="Dark"]');
+  await expect(dark.getByRole('button', { name: 'Hand over' })).toBeVisible({ timeout: BOOK_LOADS });
+  await expect(dark.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(docs.locator('iframe')).toHaveCount(1);
   expect(await hasRun()).toBe(true);
+  await page.close();
 });
 
-test('A designer defines a brand, sees why one is refused, and finds a page by what it says', async ({ page }) => {
-  await page.goto(`${address}iframe.html?viewMode=docs&id=foundations-define-a-brand--docs`);
-  const accent = page.getByRole('textbox', { name: 'Accent' });
-  await expect(page.getByText('Every pair of colours has enough contrast.')).toBeVisible();
-  const [accept] = await page.getByRole('button', { name: 'Accept' }).all();
+test('A designer defines a brand, and sees why one is refused', async () => {
+  await show('foundations-define-a-brand--docs');
+  const accent = reader.getByRole('textbox', { name: 'Accent' });
+  await expect(reader.getByText('Every pair of colours has enough contrast.')).toBeVisible();
+  const [accept] = await reader.getByRole('button', { name: 'Accept' }).all();
   await expect(accept!).toHaveCSS('background-color', 'rgb(125, 240, 195)');
   await expect(accept!).toHaveCSS('border-radius', '14px');
   await accent.fill('#1D2B8C');
-  await expect(page.getByText(/light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/)).toBeVisible();
+  await expect(reader.getByText(/light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/)).toBeVisible();
+});
 
-  await page.goto(`${address}iframe.html?viewMode=docs&id=start-search--docs`);
-  const search = page.getByRole('searchbox', { name: 'Search the pages' });
+test('A designer finds a page by what it says', async () => {
+  await show('start-search--docs');
+  const search = reader.getByRole('searchbox', { name: 'Search the pages' });
   await search.fill('ten thousand rows');
-  await expect(page.getByRole('link', { name: 'Collections/DataTable' })).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Collections/DataTable' })).toBeVisible();
   // Guides and foundations, too, not only components.
   await search.fill('Tailwind preflight');
-  await expect(page.getByRole('link', { name: 'Start/Use it in your app' })).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Start/Use it in your app' })).toBeVisible();
   await search.fill('accent once per screen');
-  await expect(page.getByRole('link', { name: 'Foundations/Colour' })).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Foundations/Colour' })).toBeVisible();
   await search.fill('zebra crossing');
-  await expect(page.getByRole('status').filter({ hasText: 'No page has all of these words.' })).toBeVisible();
+  await expect(reader.getByRole('status').filter({ hasText: 'No page has all of these words.' })).toBeVisible();
 });
 
 test('A program reads the list of components and a page of one from the built Storybook', async ({ request }) => {
@@ -292,43 +335,43 @@ test('A program reads the list of components and a page of one from the built St
   expect(page).toContain("import { Button } from '@instore/ui/Button';");
 });
 
-test('A developer copies an example with its values, without names that only the story has', async ({ page }) => {
-  await page.goto(`${address}iframe.html?viewMode=docs&id=collections-pagination--docs`);
-  const example = page.locator('#storybook-docs .sbdocs-preview').first();
+test('A developer copies an example with its values, without names that only the story has', async () => {
+  await show('collections-pagination--docs');
+  const example = reader.locator('#storybook-docs .sbdocs-preview').first();
   await expect(example).toContainText("import { useState } from 'react';");
   await expect(example).toContainText('export function Example() {');
   await expect(example).not.toContainText('args');
 });
 
-test('A developer copies an example whose data comes from another file, and its code has all values', async ({
-  page,
-}) => {
-  await page.goto(`${address}iframe.html?viewMode=docs&id=retail-pickrow--docs`);
-  const example = page.locator('#storybook-docs .sbdocs-preview').first();
+test('A developer copies an example whose data comes from another file, and its code has all values', async () => {
+  await show('retail-pickrow--docs');
+  const example = reader.locator('#storybook-docs .sbdocs-preview').first();
   await expect(example).toContainText('bin="A-14-07"');
   await expect(example).toContainText('name="Tarn Fell Runner"');
 });
 
-test('A designer finds a component by its purpose, and gives properties a value that have none yet', async ({
-  page,
-}) => {
+test('A designer whose system is dark reads the toolbar and the list of pages, finds a component by its purpose, and gives properties a value that have none yet', async () => {
   test.setTimeout(3 * BOOK_LOADS);
+  const page = await context.newPage();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await leaveWindowsEmpty(page);
   const docs = await openInBook(page, 'start-welcome--docs');
+  await expect(page.getByRole('button', { name: 'Reading direction' })).toBeVisible();
+  const axe = new AxeBuilder({ page }).exclude('iframe').withRules(['color-contrast']).setLegacyMode();
+  const { violations } = await axe.analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+
   await expect(docs.getByRole('link', { name: 'llms.txt' })).toHaveAttribute('href', './llms.txt');
-  const purpose = docs.getByRole('row', { name: 'start an action' });
-  const link = purpose.getByRole('link', { name: 'Button', exact: true });
-  // The page may scroll under a press while its example takes the focus.
-  await expect(async () => {
-    if (await link.isVisible()) await link.click();
-    await expect(docs.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible({ timeout: 10_000 });
-  }).toPass();
+  await docs.getByRole('row', { name: 'start an action' }).getByRole('link', { name: 'Button', exact: true }).click();
+  await expect(docs.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
   const button = docs.locator('.sbdocs-preview').first().getByRole('button', { name: 'Check out' });
   await docs
     .getByRole('row', { name: /^isDisabled/ })
     .getByText('true')
     .click();
   await expect(button).toBeDisabled();
-  await openInBook(page, 'forms-textfield--docs');
+  await openFromList(page, 'forms-textfield');
+  await expect(docs.getByRole('heading', { level: 1, name: 'TextField' })).toBeVisible();
   const example = docs.locator('.sbdocs-preview').first();
   await expect(example.getByRole('textbox').first()).toBeVisible();
   await docs
@@ -336,4 +379,8 @@ test('A designer finds a component by its purpose, and gives properties a value 
     .getByRole('textbox')
     .fill('Three letters and a number');
   await expect(example.getByText('Three letters and a number', { exact: true })).toBeVisible();
+  await page.close();
 });
+
+/** Opens a component's page from Storybook's list of pages. */
+const openFromList = (page: Page, component: string): Promise<void> => page.locator(`#${component}`).click();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 
 const execute = promisify(execFile);
 const outside = inject('outside');
@@ -10,10 +10,7 @@ const command = join(outside, 'node_modules/@instore/ui/bin/instore-ui.js');
 const ask = async (...words: string[]): Promise<string> =>
   (await execute(process.execPath, [command, ...words], { cwd: outside })).stdout;
 
-/** The components that an answer names, the best one first. */
-const named = (answer: string): string[] => [...answer.matchAll(/^(\w+): /gm)].map(([, name = '']) => name);
-
-test.for<[question: string, component: string]>([
+const questions: readonly [question: string, component: string][] = [
   ['choose a range of days', 'DateRangePicker'],
   ['read a barcode with the camera', 'ScanField'],
   ['table with thousands of rows', 'DataTable'],
@@ -30,9 +27,27 @@ test.for<[question: string, component: string]>([
   ['search for a customer', 'SearchField'],
   ['how many returns wait', 'Count'],
   ['quantity to return', 'Stepper'],
-])('A developer asks for "%s" and finds %s', async ([question, component]) => {
-  expect(named(await ask(question))).toContain(component);
+];
+
+/** The answers to all questions. One process asks them, because a start of Node.js costs more than an answer. */
+let answers: readonly string[];
+
+beforeAll(async () => {
+  const asked = questions.map(([question]) => question);
+  const driver = join(import.meta.dirname, 'askAll.mjs');
+  const { stdout } = await execute(process.execPath, [driver, command, ...asked], { cwd: outside });
+  answers = JSON.parse(stdout) as string[];
 });
+
+/** The components that an answer names, the best one first. */
+const named = (answer: string): string[] => [...answer.matchAll(/^(\w+): /gm)].map(([, name = '']) => name);
+
+test.for(questions.map(([question, component], at) => ({ question, component, at })))(
+  'A developer asks for "$question" and finds $component',
+  ({ component, at }) => {
+    expect(named(answers[at] ?? '')).toContain(component);
+  },
+);
 
 test('A developer asks for a function and reads its values and where it is imported from', async () => {
   expect(await ask('formatPrice')).toMatch(/^`formatPrice\(amount: number.*`@instore\/ui\/Price`\): Formats an amount/);

@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../scripts/run.ts';
 
 const execute = promisify(execFile);
 
-/** The errors of TypeScript for these files in the project outside. */
+/**
+ * The errors of TypeScript for these files in the project outside.
+ *
+ * @param name a folder for the files; their own names may have folders
+ */
 export async function complaintsOf(
   outside: string,
   name: string,
@@ -14,8 +18,10 @@ export async function complaintsOf(
   resolution: string,
 ): Promise<string> {
   const app = join(outside, name);
-  await mkdir(app, { recursive: true });
-  for (const [file, text] of Object.entries(files)) await writeFile(join(app, file), text);
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(app, file)), { recursive: true });
+    await writeFile(join(app, file), text);
+  }
   const compilerOptions = {
     target: 'ES2023',
     lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
@@ -27,7 +33,7 @@ export async function complaintsOf(
     noEmit: true,
   };
   await writeFile(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(files) }));
-  return execute(join(root, 'node_modules/.bin/tsc'), ['-p', app]).then(
+  return execute(join(root, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: app }).then(
     () => '',
     (error: unknown) => (error as { stdout: string }).stdout,
   );

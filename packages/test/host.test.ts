@@ -6,6 +6,8 @@ import { buildApp, runOnServer } from './outside.ts';
 const outside = inject('outside');
 
 let html = '';
+/** The whole style sheet of the kit, as a host's bundler writes it. */
+let css = '';
 let browser: Awaited<ReturnType<typeof chromium.launch>>;
 
 beforeAll(async () => {
@@ -21,6 +23,7 @@ beforeAll(async () => {
        </UiProvider>,
      ));`,
   );
+  ({ css } = await buildApp(outside, 'sheet', `import '@instore/ui/styles.css';`));
   const executablePath = chromiumExecutable();
   browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) });
 });
@@ -44,7 +47,6 @@ test('the kit renders on a server, which has no document', () => {
 });
 
 test("a host's rule overrides the kit's, at any position and with any specificity", async () => {
-  const { css } = await buildApp(outside, 'sheet', `import '@instore/ui/styles.css';`);
   const kit = `<style>${css}</style>`;
   expect(await look('', 'border-radius')).toBe('0px');
   expect(await look(kit, 'border-radius')).toBe('4px');
@@ -56,7 +58,6 @@ test("a host's rule overrides the kit's, at any position and with any specificit
 });
 
 test("a host's reset stays below the kit when it is in a layer named before the kit's", async () => {
-  const { css } = await buildApp(outside, 'below', `import '@instore/ui/styles.css';`);
   const reset = '@layer reset { button { border-radius: 0; min-height: 0; padding: 0 } }';
   const page = `<style>@layer reset, instore;</style><style>${css}</style><style>${reset}</style>`;
   expect(await look(page, 'min-height')).toBe('48px');

@@ -9,7 +9,7 @@ import { Stack } from '../ui/src/components/Stack/Stack.tsx';
 import { Text } from '../ui/src/components/Text/Text.tsx';
 import { lines } from '../ui/src/fixtures/store.ts';
 
-/* Stories of the ways in which examples name values; `copiedCode.test.ts` reads the code that is copied. */
+/* Stories of the ways in which examples name values; `stories.test.ts` reads the code that is copied. */
 
 const { name } = lines[0];
 const clear = fn();

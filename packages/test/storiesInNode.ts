@@ -31,8 +31,6 @@ const builtKit = (dist: string): Plugin => ({
 interface Program {
   /** A project with the installed package. */
   outside: string;
-  /** The folder in it for the program. */
-  name: string;
   plugins?: Plugin[];
   /** Stories files beside those of the kit. */
   others?: readonly string[];
@@ -41,18 +39,12 @@ interface Program {
 }
 
 /** Runs a program in plain Node.js with the stories of all components, drawn by the built package, and gives what it prints. */
-export async function runWithStories<Printed>({
-  outside,
-  name,
-  plugins = [],
-  others = [],
-  code,
-}: Program): Promise<Printed> {
+export async function runWithStories<Printed>({ outside, plugins = [], others = [], code }: Program): Promise<Printed> {
   const files = (await readdir(source, { recursive: true })).filter((file) =>
     /^(components|retail)\/.*\.stories\.tsx$/.test(file),
   );
   const paths = [...files.map((file) => join(source, file)), ...others];
-  const folder = join(outside, name);
+  const folder = join(outside, 'stories');
   const imports = paths.map((path, at) => `import * as stories${at} from ${JSON.stringify(path)};`);
   const modules = `const modules = [${paths.map((_, at) => `stories${at}`).join(', ')}];`;
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { packages } from '../../scripts/packages/pack.ts';
 import { root } from '../../scripts/run.ts';
 import { complaintsOf } from './complaintsOf.ts';
 
@@ -27,28 +28,47 @@ export const app = (
   </UiProvider>
 );`;
 
-test.for(['bundler', 'nodenext'])(
-  'a host under TypeScript sees the types (moduleResolution %s)',
-  async (resolution) => {
-    expect(await complaintsOf(outside, `types-${resolution}`, { 'app.tsx': code }, resolution)).toBe('');
-  },
-);
-
-/** The samples of code in a document, as files. */
-async function samplesOf(document: string): Promise<Record<string, string>> {
+/** The samples of code in a document, as files of a folder. */
+async function samplesOf(document: string, folder: string): Promise<Record<string, string>> {
   const text = await readFile(join(root, document), 'utf8');
   const samples = [...text.matchAll(/^```(tsx?)\n(import .*?)^```/gms)];
-  return Object.fromEntries(samples.map(([, ending, sample = ''], at) => [`sample${at}.${ending}`, sample]));
+  return Object.fromEntries(samples.map(([, ending, sample = ''], at) => [`${folder}/sample${at}.${ending}`, sample]));
 }
 
-test('the samples of client and live connection in docs/reuse.md compile unchanged', async () => {
-  const files = Object.entries(await samplesOf('docs/reuse.md')).filter(([file]) => file.endsWith('.ts'));
-  expect(files).toHaveLength(2);
-  expect(await complaintsOf(outside, 'samples', Object.fromEntries(files), 'bundler')).toBe('');
+/** All files that are compiled with the resolution of a bundler: TypeScript reads and checks the packages once. */
+let files: Record<string, string>;
+/** Lines of errors: `readme-ui/sample0.tsx(3,1): error …`. */
+let complaints: readonly string[];
+
+beforeAll(async () => {
+  const readmes = packages.map((name) => samplesOf(`packages/${name}/README.md`, `readme-${name}`));
+  const guide = Object.entries(await samplesOf('docs/reuse.md', 'reuse')).filter(([file]) => file.endsWith('.ts'));
+  files = Object.assign({ 'host/app.tsx': code }, Object.fromEntries(guide), ...(await Promise.all(readmes)));
+  complaints = (await complaintsOf(outside, 'types-bundler', files, 'bundler')).split('\n').filter(Boolean);
 });
 
-test.for(['ui', 'api', 'realtime'])('the samples in the README of @instore/%s compile unchanged', async (name) => {
-  const files = await samplesOf(`packages/${name}/README.md`);
-  expect(Object.keys(files)).not.toEqual([]);
-  expect(await complaintsOf(outside, `readme-${name}`, files, 'bundler')).toBe('');
+const FOLDERS = ['host', 'reuse', ...packages.map((name) => `readme-${name}`)];
+
+/** What TypeScript says about the files of a folder, and about the packages themselves. */
+const complaintsAbout = (folder: string): string[] =>
+  complaints.filter((line) => !FOLDERS.some((other) => other !== folder && line.startsWith(`${other}/`)));
+
+const filesIn = (folder: string): string[] => Object.keys(files).filter((file) => file.startsWith(`${folder}/`));
+
+test('a host under TypeScript sees the types (moduleResolution bundler)', () => {
+  expect(complaintsAbout('host')).toEqual([]);
+});
+
+test('a host under TypeScript sees the types (moduleResolution nodenext)', async () => {
+  expect(await complaintsOf(outside, 'types-nodenext', { 'app.tsx': code }, 'nodenext')).toBe('');
+});
+
+test('the samples of client and live connection in docs/reuse.md compile unchanged', () => {
+  expect(filesIn('reuse')).toHaveLength(2);
+  expect(complaintsAbout('reuse')).toEqual([]);
+});
+
+test.for(packages)('the samples in the README of @instore/%s compile unchanged', (name) => {
+  expect(filesIn(`readme-${name}`)).not.toEqual([]);
+  expect(complaintsAbout(`readme-${name}`)).toEqual([]);
 });

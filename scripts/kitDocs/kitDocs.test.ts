@@ -150,8 +150,8 @@ test('The code of every good and bad example compiles', () => {
     ]),
   );
   expect(examples.length).toBeGreaterThan(250);
-  expect(problemsIn(examples, source)).toEqual([]);
-  expect(problemsIn([{ name: 'Button', code: '<Button variant="loud">Go</Button>' }], source)).toEqual([
+  const wrong = { name: 'Button', code: '<Button variant="loud">Go</Button>' };
+  expect(problemsIn([...examples, wrong], source)).toEqual([
     expect.stringMatching(/^Button: Type '"loud"' is not assignable/),
   ]);
 });

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, inject, test } from 'vitest';
@@ -10,24 +11,55 @@ import { runWithStories } from './storiesInNode.ts';
 
 const outside = inject('outside');
 
-/** The code of every story by its file name, as a docs page shows it. */
+/** Renders each story as a server does, and writes its code as a docs page shows it. */
 const program = `
+  import { createElement } from 'react';
+  import { renderToString } from 'react-dom/server';
+  import { UiProvider } from '@instore/ui/UiProvider';
   import { codeOf } from ${JSON.stringify(join(root, '.storybook/book/codeOf.ts'))};
-  const copied = modules.flatMap(({ default: meta, ...stories }) =>
-    Object.entries(stories).flatMap(([name, moduleExport]) => {
-      const initialArgs = { ...meta.args, ...moduleExport.args };
-      const code = codeOf({ moduleExport, argTypes: {}, initialArgs });
-      return code === undefined ? [] : [[meta.title.replaceAll('/', '-') + '-' + name + '.tsx', code]];
-    }),
-  );
-  console.log(JSON.stringify(copied));`;
+  const rendered = [];
+  const failed = [];
+  const copied = [];
+  for (const { default: meta, ...stories } of modules) {
+    for (const [name, moduleExport] of Object.entries(stories)) {
+      const args = { ...meta.args, ...moduleExport.args };
+      const code = codeOf({ moduleExport, argTypes: {}, initialArgs: args });
+      if (code !== undefined) copied.push([meta.title.replaceAll('/', '-') + '-' + name + '.tsx', code]);
+      const draw = moduleExport.render ?? meta.render ?? ((given) => createElement(meta.component, given));
+      const Story = () => draw(args, { args, globals: {}, parameters: {} });
+      try {
+        rendered.push([meta.title, renderToString(createElement(UiProvider, { locale: 'ar-EG' }, createElement(Story))).length]);
+      } catch (error) {
+        failed.push(meta.title + ' ' + name + ': ' + error.message);
+      }
+    }
+  }
+  console.log(JSON.stringify({ rendered, failed, copied }));`;
 
+interface Printed {
+  rendered: [title: string, length: number][];
+  failed: string[];
+  copied: [file: string, code: string][];
+}
+
+let printed: Printed;
 let copied: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   const others = [fileURLToPath(new URL('sample.stories.tsx', import.meta.url))];
-  const order = { outside, name: 'copied', plugins: [examples()], others, code: program };
-  copied = new Map(await runWithStories<[name: string, code: string][]>(order));
+  printed = await runWithStories<Printed>({ outside, plugins: [examples()], others, code: program });
+  copied = new Map(printed.copied);
+});
+
+test('every story of every component renders in plain Node.js from the built package, without a document', async () => {
+  expect(printed.failed).toEqual([]);
+  const titles = new Set(printed.rendered.map(([title]) => title.split('/').at(-1)));
+  const components = (await readdir(join(outside, 'node_modules/@instore/ui/dist/docs'))).map((file) =>
+    file.replace('.md', ''),
+  );
+  // Two stories files have a name of their own: they show two components each, or one that is named otherwise.
+  const others = ['CommandPalette', 'NotificationBell', 'ShelfLabelSheets', 'ToastRegion'];
+  expect(components.filter((name) => !titles.has(name) && !others.includes(name))).toEqual([]);
 });
 
 test('A developer copies any example of Storybook, and it compiles in an app that has only the package', async () => {
