@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleOf, importDocument } from '../../src/import/document.ts';
 import { importFile, type ImportReport } from '../../src/import/importFile.ts';
 import { kinds } from '../../src/import/kinds/index.ts';
-import { run } from '../support/command.ts';
+import { run, runHere } from '../support/command.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
@@ -470,7 +470,7 @@ test('[O-03] The command checks first, writes with --apply, and fails for a file
   const file = join(folder, 'kiosks.csv');
   await writeFile(file, 'id,name,location\nback-door,Back door,canal-street\n');
   const env = { DATABASE_URL: demo.url };
-  const checked = await run('import', env, ['kiosks', file]);
+  const checked = await runHere('import', env, ['kiosks', file]);
   expect(checked).toEqual({
     code: 0,
     text: 'row 2: back-door added\n1 row, 0 problems: 1 added.\nNothing is written: add --apply.\n',
@@ -481,10 +481,10 @@ test('[O-03] The command checks first, writes with --apply, and fails for a file
     code: 1,
     text: 'row 2, location: there is no location "nowhere"\n1 row, 1 problem: nothing changes.\nNothing is written while a row has a problem.\n',
   };
-  expect(await run('import', env, ['kiosks', file])).toEqual(wrong);
-  expect(await run('import', env, ['kiosks', file, '--apply'])).toEqual(wrong);
+  expect(await runHere('import', env, ['kiosks', file])).toEqual(wrong);
+  expect(await runHere('import', env, ['kiosks', file, '--apply'])).toEqual(wrong);
   await writeFile(file, 'id,colour\n');
-  const unknown = await run('import', env, ['kiosks', file]);
+  const unknown = await runHere('import', env, ['kiosks', file]);
   expect(unknown).toEqual({ code: 1, text: 'There is no column "colour". There are: id, name, location.\n' });
 });
 

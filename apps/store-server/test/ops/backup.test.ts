@@ -10,10 +10,10 @@ import { backUp } from '../../src/ops/backup/backUp.ts';
 import { onDatabase } from '../../src/start/onDatabase.ts';
 import { restore } from '../../src/ops/backup/restore.ts';
 import { beginSignin, choosePerson, createBrowser, redeem, type Tokens } from '../support/browser.ts';
-import { run } from '../support/command.ts';
+import { run, runHere } from '../support/command.ts';
 import { copyDatabaseFiles, makeDataDir } from '../support/databaseFiles.ts';
 import { signInKiosk } from '../support/kioskWrites.ts';
-import { startProgram } from '../support/program.ts';
+import { startHere } from '../support/program.ts';
 
 // Whole programs start here, on machines that may be busy with other tests.
 vi.setConfig({ testTimeout: 240_000 });
@@ -66,17 +66,17 @@ async function contentOf(url: string): Promise<Record<string, string>> {
 test('[O-04] An operator adds a kiosk to a store that runs, backs it up, restores it elsewhere, finds every table equal, and signs in', async () => {
   const dataDir = await newDataDir();
   await copyDatabaseFiles(dataDir);
-  const store = await startProgram({ DATA_DIR: dataDir });
+  const store = await startHere({ DATA_DIR: dataDir });
   await signInKiosk(store.url);
   const kiosk = ['--id', 'back-door', '--name', 'Back door', '--location', 'canal-street'];
-  const added = await run('kiosk-key', { DATA_DIR: dataDir }, kiosk);
+  const added = await runHere('kiosk-key', { DATA_DIR: dataDir }, kiosk);
   expect(added, added.text).toMatchObject({ code: 0 });
   const archive = join(folder, 'store.tar.gz');
   const before = await onDatabase({ dataDir }, contentOf);
   const made = await run('backup', { DATA_DIR: dataDir }, ['--', '--to', archive]);
   expect(made, made.text).toMatchObject({ code: 0 });
   expect(await onDatabase({ dataDir }, contentOf)).toEqual(before);
-  expect(await store.health()).toBe(200);
+  expect((await fetch(`${store.url}/healthz`)).status).toBe(200);
   await store.close();
   expect(((await stat(archive)).mode & 0o777).toString(8)).toBe('600');
   expect(await readdir(folder)).toEqual(['store.tar.gz']);
@@ -92,12 +92,11 @@ test('[O-04] An operator adds a kiosk to a store that runs, backs it up, restore
   const keysOf = (home: string) => readFile(join(home, 'signin-keys.json'), 'utf8');
   expect(await keysOf(elsewhere)).toBe(await keysOf(dataDir));
 
-  const copy = await startProgram({ DATA_DIR: elsewhere });
+  const copy = await startHere({ DATA_DIR: elsewhere });
   try {
     await signInKiosk(copy.url);
-    const origin = copy.url.replace('127.0.0.1', 'localhost');
-    const browser = createBrowser(origin);
-    const pending = beginSignin(origin);
+    const browser = createBrowser(copy.url);
+    const pending = beginSignin(copy.url);
     const back = await choosePerson(browser, pending, 'maren-okafor');
     const { access_token: accessToken } = (await (await redeem(browser, pending, back)).json()) as Tokens;
     const exchanged = await fetch(`${copy.url}/api/userauth/authenticate/oauth`, {
@@ -181,10 +180,14 @@ test('[O-04] A restore never overwrites a store, and refuses a file that is no b
   await copyDatabaseFiles(dataDir);
   await expect(restore(file, dataDir)).rejects.toThrow('has a database already');
   await expect(backUp({ url: '', dataDir, target: file })).rejects.toThrow('exists already');
-  const none = await run('backup', { DATA_DIR: join(folder, 'nothing') }, []);
+  const none = await runHere('backup', { DATA_DIR: join(folder, 'nothing') }, []);
   expect(none.text).toMatch(/^No store was ever started on this database\. .* DATA_DIR is .*\n$/);
-  const own = await run('backup', { DATABASE_URL: 'postgres://nowhere.invalid/x' }, []);
+  const own = await runHere('backup', { DATABASE_URL: 'postgres://nowhere.invalid/x' }, []);
   expect(own.text).toContain('docs/deploy/backup.md');
-  const external = await run('restore', { DATABASE_URL: 'postgres://nowhere.invalid/x' }, ['--', '--from', archive]);
+  const external = await runHere('restore', { DATABASE_URL: 'postgres://nowhere.invalid/x' }, [
+    '--',
+    '--from',
+    archive,
+  ]);
   expect(external.text).toContain('A backup is restored into DATA_DIR');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROLES } from '@instore/api';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../src/db/freePort.ts';
-import { run } from '../support/command.ts';
+import { run, runHere } from '../support/command.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startNode, type TestNode } from '../support/node.ts';
 
@@ -35,10 +35,11 @@ test.each([
   'brand-check',
 ])('The command %s prints its usage and its flags, without a store', async (command) => {
   const env = { DATABASE_URL: 'postgres://nowhere.invalid/x' };
-  const [help, wrong] = await Promise.all([run(command, env, ['--', '--help']), run(command, env, ['--bulk'])]);
+  const help = await runHere(command, env, ['--', '--help']);
   expect(help.code, help.text).toBe(0);
   expect(help.text).toMatch(/^(DATA_DIR=<new directory> )?pnpm [a-z:]+ /);
   if (command === 'staff-add') expect(help.text).toContain(ROLES.join(', '));
+  const wrong = await runHere(command, env, ['--bulk']);
   expect(wrong.code).toBe(2);
   expect(wrong.text).toMatch(/^There is no flag --bulk\. There are: (--[a-z-]+, )*--help\.\n$/);
 });
@@ -57,7 +58,7 @@ test('The development server does not start beside a running store', async () =>
     /^The store is already running at .* Stop it first: the development server would use it instead of the code that you change\.\n$/,
   );
   const { port } = new URL(node.url);
-  const taken = await run('dev', { DATA_DIR: join(dataDir, 'other'), PORT: port }, []);
+  const taken = await runHere('dev', { DATA_DIR: join(dataDir, 'other'), PORT: port }, []);
   expect(taken).toEqual({
     code: 1,
     text: `PORT: ${port} is in use by another program; set PORT to a free one.\n`,
@@ -72,41 +73,46 @@ test('[O-07] A brand file is checked: one that can be read passes, another one i
     text: 'The brand "mint-street" can be read in all themes.\n',
   });
   await writeFile(file, JSON.stringify({ name: 'mint-street', accent: '#1D2B8C' }));
-  const refused = await run('brand-check', {}, [file]);
+  const refused = await runHere('brand-check', {}, [file]);
   expect(refused.code).toBe(2);
   expect(refused.text).toMatch(/- light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/);
-  const start = await run('start', { BRAND_FILE: file, DATA_DIR: join(database.dataDir, 'new'), PORT: '0' }, []);
+  const start = await runHere('start', { BRAND_FILE: file, DATA_DIR: join(database.dataDir, 'new'), PORT: '0' }, []);
   expect(start).toEqual(refused);
   const none = join(database.dataDir, 'none.json');
   await writeFile(file, JSON.stringify({ name: 'mint-street', accent: '#7DF0C3', colour: 'red' }));
-  const [unknown, missing, unnamed, two] = await Promise.all(
-    [[file], [none], [], [file, file]].map((args) => run('brand-check', {}, ['--', ...args])),
-  );
-  expect(unknown?.code).toBe(2);
-  expect(unknown?.text).toContain(`${file} is refused. the brand: there is no "colour".`);
-  expect(missing).toMatchObject({ code: 2, text: expect.stringContaining('cannot be read: ENOENT') });
-  for (const wrong of [unnamed, two])
+  const check = (...args: string[]) => runHere('brand-check', {}, ['--', ...args]);
+  const unknown = await check(file);
+  expect(unknown.code).toBe(2);
+  expect(unknown.text).toContain(`${file} is refused. the brand: there is no "colour".`);
+  expect(await check(none)).toMatchObject({ code: 2, text: expect.stringContaining('cannot be read: ENOENT') });
+  for (const wrong of [await check(), await check(file, file)])
     expect(wrong).toMatchObject({ code: 2, text: expect.stringMatching(/^pnpm brand:check <file\.json>/) });
 });
 
 test('[C-05] The demo request fails with the reason: a wrong flag, an unknown kiosk, no store, a store without units', async () => {
   const here = { HOST: '127.0.0.1', PORT: new URL(node.url).port };
-  const demo = (env: Record<string, string>, ...args: string[]) => run('demo-request', { ...here, ...env }, args);
-  const [most, least, some, kiosk, device, nowhere] = await Promise.all([
-    demo({}, '--lines', '20'),
-    demo({}, '--lines', '0'),
-    demo({}, '--lines', '1.5'),
-    demo({}, '--kiosk', 'Somewhere'),
-    demo({ KIOSK_ID: 'front-door', KIOSK_KEY: 'wrong' }, '--kiosk', 'Somewhere', '--lines', '1'),
-    demo({ PORT: String(await freePort()) }),
-  ]);
-  expect(most).toEqual({ code: 1, text: 'The store has no such products.\n' });
-  expect(least).toEqual({ code: 1, text: '--lines must be a whole number from 1 to 20, not "0".\n' });
-  expect(some).toMatchObject({ code: 1, text: expect.stringContaining('not "1.5".') });
-  expect(kiosk).toMatchObject({
+  const demo = (env: Record<string, string>, ...args: string[]) => runHere('demo-request', { ...here, ...env }, args);
+  // A process of its own, as an operator starts it.
+  expect(await run('demo-request', here, ['--lines', '20'])).toEqual({
+    code: 1,
+    text: 'The store has no such products.\n',
+  });
+  expect(await demo({}, '--lines', '0')).toEqual({
+    code: 1,
+    text: '--lines must be a whole number from 1 to 20, not "0".\n',
+  });
+  expect(await demo({}, '--lines', '1.5')).toMatchObject({ code: 1, text: expect.stringContaining('not "1.5".') });
+  expect(await demo({}, '--kiosk', 'Somewhere')).toMatchObject({
     code: 1,
     text: expect.stringMatching(/^--kiosk must be one of "Front door",.*"Somewhere"/),
   });
-  expect(device).toMatchObject({ code: 1, text: expect.stringMatching(/^authenticateDevice failed: .*\(401\)/) });
-  expect(nowhere).toMatchObject({ code: 1, text: expect.stringContaining('"pnpm start" starts a store') });
+  const wrongKey = { KIOSK_ID: 'front-door', KIOSK_KEY: 'wrong' };
+  expect(await demo(wrongKey, '--kiosk', 'Somewhere', '--lines', '1')).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/^authenticateDevice failed: .*\(401\)/),
+  });
+  expect(await demo({ PORT: String(await freePort()) })).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('"pnpm start" starts a store'),
+  });
 });

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../src/db/freePort.ts';
+import { StartError } from '../../src/base/startErrors.ts';
+import { startTestDatabase } from '../support/database.ts';
+import { copyDatabaseFiles } from '../support/databaseFiles.ts';
+import { startHere } from '../support/program.ts';
 
 // Whole programs start here, on machines that may be busy with other tests.
 vi.setConfig({ testTimeout: 240_000 });
@@ -83,7 +86,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('The store starts with one command, prints its address, refuses a second start, and stops its database too', async () => {
+test('The store starts with one command, prints its address, refuses a second start and a port in use, and stops its database too', async () => {
   const port = await freePort();
   const otherPort = await freePort();
   const store = run({ PORT: String(port) });
@@ -97,7 +100,7 @@ test('The store starts with one command, prints its address, refuses a second st
   expect(second.output()).toContain(`The store is already running at http://localhost:${port}`);
   const samePort = run({ PORT: String(port), DATA_DIR: join(home, 'other') });
   expect(await samePort.exit).toBe(1);
-  expect(samePort.output()).toContain(`PORT: ${port} is in use`);
+  expect(samePort.output()).toContain(`PORT: ${port} is in use by another program`);
   const twin = run({ PORT: String(port) });
   expect(await twin.exit).toBe(1);
   expect(twin.output()).toContain(`The store is already running at http://localhost:${port}`);
@@ -120,15 +123,21 @@ test('The store starts with one command, prints its address, refuses a second st
   await expect.poll(() => isAlive(postmaster), { timeout: 10_000 }).toBe(false);
 });
 
-test('A second start first answers 503 and is ready within seconds, also after kill -9', async () => {
+test('A start that is stopped leaves no process running; a later one, also after kill -9, first answers 503, is ready within seconds, and reports a flag for a new store', async () => {
   const port = await freePort();
+  const stopped = run({ PORT: String(port) });
+  while ((await health(port)) === undefined) {
+    if (stopped.child.exitCode !== null) throw new Error(stopped.output());
+  }
+  stopped.child.kill('SIGTERM');
+  expect(await stopped.exit).toBe(0);
   const killed = run({ PORT: String(port) });
   await killed.printed('Ctrl-C stops it.');
   killed.child.kill('SIGKILL');
   await killed.exit;
 
   const began = performance.now();
-  const store = run({ PORT: String(port) });
+  const store = run({ PORT: String(port) }, ['--large']);
   const answers = new Set<number>();
   while (!answers.has(200)) {
     const status = await health(port);
@@ -136,12 +145,6 @@ test('A second start first answers 503 and is ready within seconds, also after k
     if (performance.now() - began > 120_000) throw new Error(store.output());
   }
   expect([...answers]).toEqual([503, 200]);
-  store.child.kill('SIGTERM');
-  expect(await store.exit).toBe(0);
-});
-
-test('A flag for a new store is reported when there is a store already', async () => {
-  const store = run({ PORT: String(await freePort()) }, ['--large']);
   await store.printed('Ctrl-C stops it.');
   const [first] = store.output().trim().split('\n');
   expect(first).toBe(
@@ -154,9 +157,12 @@ test('A flag for a new store is reported when there is a store already', async (
 test('[C-05] An idle store restarts a database that ends, and stops with one sentence when it cannot', async () => {
   const port = await freePort();
   // A directory of its own: a second try cannot use one without pg_control.
-  const store = run({ PORT: String(port), DATA_DIR: join(home, `dying-${port}`) });
+  const dying = join(home, `dying-${port}`);
+  await mkdir(dying);
+  await copyDatabaseFiles(dying);
+  const store = run({ PORT: String(port), DATA_DIR: dying }, ['--empty']);
   await store.printed('Ctrl-C stops it.');
-  const directory = join(home, `dying-${port}`, 'postgres');
+  const directory = join(dying, 'postgres');
   const kill = async () =>
     process.kill(Number.parseInt(await readFile(join(directory, 'postmaster.pid'), 'utf8'), 10), 9);
   await kill();
@@ -171,20 +177,6 @@ test('[C-05] An idle store restarts a database that ends, and stops with one sen
   );
 });
 
-test('A stop during the start leaves no process running', async () => {
-  const port = await freePort();
-  const store = run({ PORT: String(port) });
-  while ((await health(port)) === undefined) {
-    if (store.child.exitCode !== null) throw new Error(store.output());
-  }
-  store.child.kill('SIGTERM');
-  expect(await store.exit).toBe(0);
-  const again = run({ PORT: String(port) });
-  await again.printed('Ctrl-C stops it.');
-  again.child.kill('SIGTERM');
-  expect(await again.exit).toBe(0);
-});
-
 test('[S-02] Invalid settings end the start at once, with their names and exit code 2', async () => {
   const port = await freePort();
   const open = run({ HOST: '0.0.0.0', PORT: String(port) });
@@ -195,21 +187,14 @@ test('[S-02] Invalid settings end the start at once, with their names and exit c
   expect(both.output()).toContain('a real identity provider is configured');
 });
 
-test('Another program on the port is reported as such', async () => {
-  const port = await freePort();
-  const server = createServer().listen(port, '127.0.0.1');
-  const store = run({ PORT: String(port), DATA_DIR: join(home, 'third') });
-  expect(await store.exit).toBe(1);
-  expect(store.output()).toContain(`PORT: ${port} is in use by another program`);
-  server.close();
-});
-
 test('A database that cannot be used is reported in one line, without its password', async () => {
   const databaseUrl = `postgres://store:very-secret@127.0.0.1:${await freePort()}/store`;
-  const store = run({ PORT: String(await freePort()), DATABASE_URL: databaseUrl });
-  expect(await store.exit).toBe(1);
-  expect(store.output().trim()).toMatch(/^DATABASE_URL: the database cannot be used: .*ECONNREFUSED.*$/);
-  expect(store.output()).not.toContain('very-secret');
+  const failure = await startHere({ DATABASE_URL: databaseUrl }).catch((error: unknown) => error);
+  // A command prints the message of such an error only.
+  expect(failure).toBeInstanceOf(StartError);
+  const { message } = failure as StartError;
+  expect(message).toMatch(/^DATABASE_URL: the database cannot be used: .*ECONNREFUSED.*$/);
+  expect(message).not.toContain('very-secret');
 });
 
 test.each([
@@ -218,11 +203,16 @@ test.each([
   ['a file', () => join(home, 'a-file'), 'a part of that path is a file'],
 ])('A data directory %s is reported at once in one line, with what to do', async (_, where, why) => {
   await writeFile(join(home, 'a-file'), '');
-  const store = run({ DATA_DIR: where(), PORT: String(await freePort()) });
+  const failure = await startHere({ DATA_DIR: where() }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(StartError);
+  const message = `DATA_DIR: ${where()} cannot be used: ${why}. Set DATA_DIR to a directory that you may write to.`;
+  expect(failure).toMatchObject({ message });
+});
+
+test('A start that fails prints one line', async () => {
+  const store = run({ DATA_DIR: '/proc/store/data', PORT: String(await freePort()) });
   expect(await store.exit).toBe(1);
-  expect(store.output().trim()).toBe(
-    `DATA_DIR: ${where()} cannot be used: ${why}. Set DATA_DIR to a directory that you may write to.`,
-  );
+  expect(store.output()).toMatch(/^DATA_DIR: \/proc\/store\/data cannot be used: .*\n$/);
 });
 
 const CHAIN = {
@@ -267,11 +257,12 @@ async function startRefusingBroker(port: number) {
 test('[O-05] A node of a chain prints JSON lines only: a refused sign-in at RabbitMQ, a warning of Node.js, an error that stops it', async () => {
   const [port, brokerPort] = [await freePort(), await freePort()];
   const broker = await startRefusingBroker(brokerPort);
+  const database = await startTestDatabase('tables');
   const faults = `process.on('SIGUSR2', () => { process.emitWarning('old'); setTimeout(() => { throw new Error('fault'); }, 100); });`;
   const node = run({
     ...CHAIN,
     PORT: String(port),
-    DATA_DIR: join(home, `chain-${port}`),
+    DATABASE_URL: database.url,
     BROKER_URL: `amqp://store:wrong@127.0.0.1:${brokerPort}`,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(faults)}`,
   });
@@ -279,6 +270,7 @@ test('[O-05] A node of a chain prints JSON lines only: a refused sign-in at Rabb
   node.child.kill('SIGUSR2');
   expect(await node.exit).toBe(1);
   broker.close();
+  await database.close();
   const messages = messagesOf(node.output());
   expect(messages).toContain('Live events: ACCESS_REFUSED - Login was refused.');
   expect(messages).toContain('Node.js warning');

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSettings } from '../../src/base/settings.ts';
-import { startStore } from '../../src/start/startStore.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startHere } from '../support/program.ts';
 import { startProxy } from '../support/proxy.ts';
 
 let database: TestDatabase;
@@ -15,13 +14,10 @@ afterEach(async () => {
 });
 
 /** Starts a node of the store on the database. */
-async function start(env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const own = { DATABASE_URL: database.url, DATA_DIR: database.dataDir, LOG_LEVEL: 'fatal' };
-  const settings = { ...readSettings({ ...own, ...env }, []), port: 0 };
-  const { url } = await startStore(settings, undo, (error) => {
-    throw error;
-  });
-  return url;
+async function start(env: Record<string, string> = {}): Promise<string> {
+  const store = await startHere({ DATABASE_URL: database.url, DATA_DIR: database.dataDir, ...env });
+  undo.push(store.close);
+  return store.url;
 }
 
 test('[O-01, K-11] A node that starts escalates the requests that have waited too long while no node ran', async () => {

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { readSettings } from '../../src/base/settings.ts';
 import { freePort } from '../../src/db/freePort.ts';
+import { startStore } from '../../src/start/startStore.ts';
 import { waitUntil } from './waitUntil.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -57,4 +59,25 @@ export async function startProgram(env: Record<string, string>, file = main): Pr
       await once(child, 'exit');
     },
   };
+}
+
+/**
+ * Starts the store in this process, on a free port: a process of its own first loads the code, for about two seconds.
+ * @throws what ends a start; what it had begun is undone
+ */
+export async function startHere(env: Record<string, string>): Promise<{ url: string; close: () => Promise<void> }> {
+  const settings = { ...readSettings({ LOG_LEVEL: 'fatal', ...env }, []), port: 0 };
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+  };
+  try {
+    const { url } = await startStore(settings, undo, (error) => {
+      throw error;
+    });
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
