@@ -15,25 +15,41 @@ import {
   toastOf,
 } from '../support/outage.ts';
 import { IGNORED_MS } from '../support/popup.ts';
+import { isEveryRepetition } from '../support/repetitions.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 
-for (const kind of ['cut', 'offline'] as const) {
-  const outages = kind === 'cut' ? outagesOf('30 s', '8 min') : outagesOf('30 s');
-  test(`[K-01, K-05, K-06, K-08, L-03, L-04] ${kind} for ${outages.map(({ name }) => name).join(', ')}: kiosk requests arrive, are accepted once and reach the cart`, async ({
+/** How the network is lost before a request, while its popup is open, and during its acceptance. */
+const losses = isEveryRepetition
+  ? ([
+      ['cut', 'cut', 'cut'],
+      ['offline', 'offline', 'offline'],
+    ] as const)
+  : ([['cut', 'offline', 'cut']] as const);
+
+const outages = outagesOf('30 s');
+
+for (const kinds of losses) {
+  const [early, opened, lost] = kinds;
+  test(`[K-01, K-05, K-06, K-08, L-03, L-04] ${kinds.join(', ')} for ${outages.map(({ name }) => name).join(', ')}: kiosk requests arrive, are accepted once and reach the cart`, async ({
     open,
     sendRequest,
     atStore,
     storeProxy,
   }) => {
-    const { goAway, comeBack } = networks(storeProxy)[kind];
+    const network = networks(storeProxy);
+    /** What the header shows in an outage of this length. */
+    const shownIn = (kind: 'cut' | 'offline', ms: number) => {
+      if (kind === 'offline') return 'Offline';
+      return ms >= 8 * 60_000 ? 'Live updates are off' : 'Delayed';
+    };
     const page = await open(maren, { hasClock: true });
     await expect(connectionOf(page)).toHaveText('Live');
     const keys = keysOf(page, 'tryoutItem-master/accept');
 
     for (const [round, { name, ms }] of outages.entries()) {
       await test.step(name, async () => {
-        const kiosk = (step: string) => `${step} ${name} ${kind}`;
+        const kiosk = (step: string) => `${step} ${name} ${kinds.join(' ')}`;
         const accept = async (step: string) => {
           await expect(popupOf(page, kiosk(step))).toBeVisible();
           await page.clock.runFor(IGNORED_MS);
@@ -43,24 +59,23 @@ for (const kind of ['cut', 'offline'] as const) {
           expect(cartOf(page).getByText(new RegExp(`^${pairs} items?\\b`))).toBeVisible();
 
         // A request during the outage.
-        await goAway(page);
+        await network[early].goAway(page);
         await sendRequest(kiosk('Early'));
         await pass(page, ms);
-        const givenUp = ms >= 8 * 60_000;
-        const shown = { offline: 'Offline', cut: givenUp ? 'Live updates are off' : 'Delayed' }[kind];
-        await expect(connectionOf(page)).toHaveText(shown);
+        await expect(connectionOf(page)).toHaveText(shownIn(early, ms));
         await expect(popupOf(page, kiosk('Early'))).toBeHidden();
-        await comeBack(page);
+        await network[early].comeBack(page);
         await recover(page);
         await expect(popupOf(page, kiosk('Early'))).toBeVisible();
 
         // An outage while the popup is open: it stays, and Accept shows a failure.
-        await goAway(page);
+        await network[opened].goAway(page);
         await accept('Early');
-        await expect(toastOf(page, { offline: NOT_SENT, cut: WRONG }[kind])).toBeVisible();
+        await expect(toastOf(page, { offline: NOT_SENT, cut: WRONG }[opened])).toBeVisible();
         await pass(page, ms);
+        await expect(connectionOf(page)).toHaveText(shownIn(opened, ms));
         await expect(popupOf(page, kiosk('Early'))).toBeVisible();
-        await comeBack(page);
+        await network[opened].comeBack(page);
         await recover(page);
         await accept('Early');
         await inCart(3 * round + 1);
@@ -73,12 +88,12 @@ for (const kind of ['cut', 'offline'] as const) {
         // An outage during Accept: the store did it, the answer is lost, and the portal sends the write again.
         keys.length = 0;
         await sendRequest(kiosk('Lost'), 2);
-        await loseAnswer(page, '**/tryoutItem-master/accept', () => goAway(page));
+        await loseAnswer(page, '**/tryoutItem-master/accept', () => network[lost].goAway(page));
         await accept('Lost');
         await expect(toastOf(page, WRONG)).toBeVisible();
         await pass(page, ms);
         await expect(popupOf(page, kiosk('Lost'))).toBeVisible();
-        await comeBack(page);
+        await network[lost].comeBack(page);
         await recover(page);
         await expect(popupOf(page, kiosk('Lost'))).toBeHidden();
         await inCart(3 * round + 3);

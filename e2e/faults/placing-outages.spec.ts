@@ -17,6 +17,7 @@ import {
   recover,
   toastOf,
 } from '../support/outage.ts';
+import { isEveryRepetition } from '../support/repetitions.ts';
 
 const ines = 'Ines Calloway, Sales_Associate';
 
@@ -45,17 +46,26 @@ async function readOne(page: Page): Promise<void> {
   await expect(panel).toBeHidden();
 }
 
-for (const kind of ['cut', 'offline'] as const) {
-  // The browser reports `offline` at once, so one length is enough.
-  const lengths = outagesOf('30 s').filter(({ name }) => kind === 'cut' || name === '30 s');
-  test(`[K-06, K-08, Z-02, N-05, N-06, L-04] ${kind} for ${lengths.map(({ name }) => name).join(', ')}: a pair is looked up later, placed once, and a notification is acknowledged once`, async ({
+/** How the network is lost during the lookup, before the cart is placed, and during its placing. */
+const losses = isEveryRepetition
+  ? ([
+      ['cut', 'cut', 'cut'],
+      ['offline', 'offline', 'offline'],
+    ] as const)
+  : ([['cut', 'offline', 'cut']] as const);
+
+const lengths = outagesOf('30 s');
+
+for (const kinds of losses) {
+  const [lookup, before, during] = kinds;
+  test(`[K-06, K-08, Z-02, N-05, N-06, L-04] ${kinds.join(', ')} for ${lengths.map(({ name }) => name).join(', ')}: a pair is looked up later, placed once, and a notification is acknowledged once`, async ({
     open,
     sendRequest,
     atStore,
     storeProxy,
   }) => {
     test.slow();
-    const { goAway, comeBack } = networks(storeProxy)[kind];
+    const network = networks(storeProxy);
     const tomas = await open('Tomas Reyes, Store_Admin');
     for (const title of announcements) await announce(tomas, title);
     await tomas.close();
@@ -64,27 +74,26 @@ for (const kind of ['cut', 'offline'] as const) {
     // The code of the question is loaded after the page.
     await page.clock.runFor(3_000);
     await page.waitForLoadState('networkidle');
-    const isSaid = () => expect(toastOf(page, { offline: NOT_SENT, cut: WRONG }[kind]).first()).toBeVisible();
     const unread = (count: number) => expect.poll(() => unreadOf(page)).toBe(count);
 
     for (const { name, ms } of lengths) {
       await test.step(name, async () => {
-        const isBack = async () => {
+        const isBack = async (kind: 'cut' | 'offline') => {
           await pass(page, ms);
-          await comeBack(page);
+          await network[kind].comeBack(page);
           await recover(page);
           await clearToasts(page);
         };
         // Selecting a notification has opened the checked-out lines.
         await page.getByRole('tab', { name: /^Request/ }).click();
-        const kiosk = `Pair ${name} ${kind}`;
+        const kiosk = `Pair ${name} ${kinds.join(' ')}`;
         const [product = ''] = await sendRequest(kiosk);
 
         // An outage during the lookup of the barcode: the pair is accepted, and stays in the list.
         await page.route(
           '**/api/consignee/location/**',
           async (route) => {
-            await goAway(page);
+            await network[lookup].goAway(page);
             await route.abort();
           },
           { times: 1 },
@@ -95,33 +104,33 @@ for (const kind of ['cut', 'offline'] as const) {
           await page.clock.runFor(500);
           await expect(toastOf(page, WRONG).first()).toBeVisible({ timeout: 50 });
         }).toPass();
-        await isBack();
+        await isBack(lookup);
         const row = page.getByRole('article').filter({ hasText: `Kiosk ${kiosk}` });
         await row.getByRole('button', { name: `Add ${product}` }).click();
         await expect(cartOf(page).getByRole('listitem')).toHaveCount(1);
 
         // An outage from the lost answer of an acknowledgement until after the cart is placed.
         const keys = keysOf(page, 'check-in-out/request');
-        const before = await unreadOf(page);
-        expect(before).toBeGreaterThan(1);
-        await loseAnswer(page, '**/update-app-notifications/**', () => goAway(page));
+        const unreadBefore = await unreadOf(page);
+        expect(unreadBefore).toBeGreaterThan(1);
+        await loseAnswer(page, '**/update-app-notifications/**', () => network[before].goAway(page));
         await readOne(page);
         await unread(0);
         await place(page);
-        await isSaid();
+        await expect(toastOf(page, { offline: NOT_SENT, cut: WRONG }[before]).first()).toBeVisible();
         await expect(cartOf(page).getByRole('listitem')).toHaveCount(1);
-        await isBack();
-        await unread(before - 1);
+        await isBack(before);
+        await unread(unreadBefore - 1);
         await expect(cartOf(page).getByRole('listitem')).toHaveCount(1);
 
         // An outage from the lost answer of placing until after the next acknowledgement.
-        await loseAnswer(page, '**/check-in-out/request', () => goAway(page));
+        await loseAnswer(page, '**/check-in-out/request', () => network[during].goAway(page));
         await place(page);
         await expect(toastOf(page, WRONG).first()).toBeVisible();
         await readOne(page);
         await unread(0);
-        await isBack();
-        await unread(before - 1);
+        await isBack(during);
+        await unread(unreadBefore - 1);
         await expect(page.getByRole('tab', { name: /^Pending/ })).toContainText(/[1-9]/);
         await place(page);
         await expect(page.getByText('Request Placed Successfully')).toBeVisible();

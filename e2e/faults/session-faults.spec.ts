@@ -2,6 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from '../support/faults.ts';
 import { accept, connectionOf, popupOf } from '../support/outage.ts';
+import { isEveryRepetition } from '../support/repetitions.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 const dario = 'Dario Vance, Warehouse_Personal';
@@ -54,6 +55,8 @@ test('[S-03, S-05, S-10] a forged or expired stored token is refused, and replac
         headers: { authorization: `Bearer ${forged}` },
       });
       expect(answer.status).toBe(401);
+      // The portal knows two of these tokens apart: one that it sees to be over, and one that only the store refuses.
+      if (!isEveryRepetition && kind !== 'long expired' && kind !== 'a wrong key') return;
       await page.evaluate((token) => {
         localStorage.setItem('jwt-token', token);
         sessionStorage.setItem('jwt-token', token);
@@ -143,7 +146,7 @@ for (const status of [401, 403]) {
   });
 }
 
-for (const minutes of [-5, 5, 65]) {
+for (const minutes of isEveryRepetition ? [-5, 5, 65] : [-5, 65]) {
   test(`[S-03, S-10, L-01] the portal works with a clock that is ${minutes} min off`, async ({ open }) => {
     const page = await open(maren, {
       path: '/shoesize',
