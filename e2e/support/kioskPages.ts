@@ -65,9 +65,14 @@ export async function sendCart(kiosk: Page): Promise<string> {
 /** The smallest side of a touch target at the kiosk, px. */
 const TARGET_PX = 56;
 
-/** Expects a screen that passes axe, and on which all that can be pressed is at least 56 px wide and high. */
+/** Expects a screen that passes axe, and on which all that can be pressed is large enough. */
 export async function expectUsable(kiosk: Page): Promise<void> {
   await expectAccessible(kiosk);
+  await expectLargeTargets(kiosk);
+}
+
+/** Expects that all that can be pressed is at least 56 px wide and high. */
+export async function expectLargeTargets(kiosk: Page): Promise<void> {
   const small = await kiosk.locator('button, a, input, [role="radio"]').evaluateAll((targets, least) => {
     // A press on the label of the search field is one on the field.
     const places = targets.map((target) => target.closest('label') ?? target);
