@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type InlineConfig, type Rolldown } from 'vite';
@@ -44,6 +44,16 @@ export interface Manifest {
 
 export const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** The entry points of the installed kit that its manifest names by patterns: components and translations. */
+export async function entryPoints(installed: string): Promise<string[]> {
+  const modulesIn = async (folder: string) =>
+    (await readdir(join(installed, 'dist', folder)))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => file.replace('.js', ''));
+  const translations = await modulesIn('messages');
+  return [...(await modulesIn('entries')), ...translations.map((name) => `messages/${name}`)];
+}
 
 /** What a host's bundler made of an app. */
 export interface Built {

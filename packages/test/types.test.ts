@@ -4,6 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { packages } from '../../scripts/packages/pack.ts';
 import { root } from '../../scripts/run.ts';
 import { complaintsOf } from './complaintsOf.ts';
+import { entryPoints } from './outside.ts';
 
 const outside = inject('outside');
 
@@ -35,6 +36,14 @@ async function samplesOf(document: string, folder: string): Promise<Record<strin
   return Object.fromEntries(samples.map(([, ending, sample = ''], at) => [`${folder}/sample${at}.${ending}`, sample]));
 }
 
+/** A module that imports each entry point of the kit. */
+async function importsOfAll(): Promise<string> {
+  const names = await entryPoints(join(outside, 'node_modules/@instore/ui'));
+  expect(names.length).toBeGreaterThan(100);
+  const imports = names.map((name, at) => `import * as entry${at} from '@instore/ui/${name}';`);
+  return [...imports, `export const all = [${names.map((_, at) => `entry${at}`).join(', ')}];`].join('\n');
+}
+
 /** All files that are compiled with the resolution of a bundler: TypeScript reads and checks the packages once. */
 let files: Record<string, string>;
 /** Lines of errors: `readme-ui/sample0.tsx(3,1): error …`. */
@@ -43,11 +52,12 @@ let complaints: readonly string[];
 beforeAll(async () => {
   const readmes = packages.map((name) => samplesOf(`packages/${name}/README.md`, `readme-${name}`));
   const guide = Object.entries(await samplesOf('docs/reuse.md', 'reuse')).filter(([file]) => file.endsWith('.ts'));
-  files = Object.assign({ 'host/app.tsx': code }, Object.fromEntries(guide), ...(await Promise.all(readmes)));
+  const host = { 'host/app.tsx': code, 'entries/all.ts': await importsOfAll() };
+  files = Object.assign(host, Object.fromEntries(guide), ...(await Promise.all(readmes)));
   complaints = (await complaintsOf(outside, 'types-bundler', files, 'bundler')).split('\n').filter(Boolean);
 });
 
-const FOLDERS = ['host', 'reuse', ...packages.map((name) => `readme-${name}`)];
+const FOLDERS = ['host', 'entries', 'reuse', ...packages.map((name) => `readme-${name}`)];
 
 /** What TypeScript says about the files of a folder, and about the packages themselves. */
 const complaintsAbout = (folder: string): string[] =>
@@ -59,8 +69,13 @@ test('a host under TypeScript sees the types (moduleResolution bundler)', () => 
   expect(complaintsAbout('host')).toEqual([]);
 });
 
-test('a host under TypeScript sees the types (moduleResolution nodenext)', async () => {
-  expect(await complaintsOf(outside, 'types-nodenext', { 'app.tsx': code }, 'nodenext')).toBe('');
+test('every entry point of the kit has types', () => {
+  expect(complaintsAbout('entries')).toEqual([]);
+});
+
+test('a host under TypeScript sees the types, those of every entry point too (moduleResolution nodenext)', async () => {
+  const app = { 'app.tsx': code, 'all.ts': await importsOfAll() };
+  expect(await complaintsOf(outside, 'types-nodenext', app, 'nodenext')).toBe('');
 });
 
 test('the samples of client and live connection in docs/reuse.md compile unchanged', () => {

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publicExports } from '../packages/entries.ts';
+import { createSearch } from '../../.storybook/book/searchPages.ts';
 import { root } from '../run.ts';
+import { bookTexts } from './bookTexts.ts';
 import { CHAPTERS, COMPONENT_CHAPTERS } from './chapters.ts';
 import { problemsIn } from './examples.ts';
 import { kitDocs, readKit } from './kitDocs.ts';
@@ -12,9 +13,13 @@ import { screenParts } from './screenParts.ts';
 
 const source = join(root, 'packages/ui/src');
 const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');
+// Read once for the tests of all that is written from it: TypeScript needs seconds for it.
 const kit = readKit(source);
 const read = kit.pages;
 const pages = kitDocs(kit);
+const texts = bookTexts(root, kit);
+const search = createSearch(texts);
+const found = (words: string): string[] => search(words).map(({ title }) => title);
 
 test('A developer finds for every component its purpose, import and properties', () => {
   const index = pages.get('llms.txt');
@@ -156,30 +161,55 @@ test('The code of every good and bad example compiles', () => {
   ]);
 });
 
-const textOf = (file: string): string => readFileSync(join(source, file), 'utf8');
-/** The stories without their imports, so that a name that is found is used. */
-const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => textOf(file).replace(/^import [^;]*;$/gm, ''));
-const using = (name: string) => stories.filter((text) => new RegExp(`\\b${name}\\b`).test(text));
-const exported = publicExports(textOf('index.ts')).flatMap(({ file, values, namespace }) =>
-  [...values, namespace ?? []].flat().map((name) => ({ name, file })),
-);
+/** The files whose names have this end, as texts. */
+const filesBelow = (folder: string, end: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(end))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'));
+const stories = filesBelow('packages/ui/src', '.stories.tsx').map((code) => readStories(code, 'x'));
 
-test('Every export of the kit is shown in a story', () => {
-  expect(exported.map(({ name }) => name)).toContain('formatPrice');
-  expect(exported.filter(({ name }) => using(name).length === 0).map(({ name }) => name)).toEqual([]);
+test('The search has the text of every page of Storybook', () => {
+  const guides = filesBelow('.storybook/book', '.mdx').map((code) => /(?<=<Meta title=")[^"]+/.exec(code)?.[0] ?? '');
+  const titles = [...guides, ...stories.map(({ title }) => title)];
+  expect(titles.length).toBeGreaterThan(150);
+  expect(texts.map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
+  expect(texts.filter(({ text }) => text.trim().length < 40).map(({ title }) => title)).toEqual([]);
 });
 
-test('Every interactive component has a story with interactions', () => {
-  const interactive = exported.filter(({ name, file }) => {
-    const shared = join(dirname(file), 'props.ts');
-    const text = textOf(file) + (existsSync(join(source, shared)) ? textOf(shared) : '');
-    const props = new RegExp(`interface ${name}Props\\b[\\s\\S]*?\\n\\}`).exec(text)?.[0] ?? '';
-    return /^ {2}(on[A-Z]\w*|href)\??:/m.test(props);
+test('A page without a component of the kit begins with what it is about', () => {
+  const introduced = stories.filter(({ title }) => /^(Foundations|Screens)\//.test(title));
+  expect(introduced.length).toBeGreaterThan(10);
+  expect(introduced.filter(({ description }) => description.length < 40).map(({ title }) => title)).toEqual([]);
+});
+
+test('A reader asks a question, or uses the name that another kit has for a component', () => {
+  expect(found('How do I confirm before deleting?')).toContain('Overlays/ConfirmDialog');
+  expect(found('which component for a list with thousands of rows?')).toContain('Collections/DataTable');
+  expect(found('what colour may I use for a warning?')).toContain('Foundations/Colour');
+  expect(found('dropdown')).toContain('Forms/Select');
+  expect(found('snackbar')[0]).toBe('Messages/Toast');
+  expect(found('how')).not.toEqual([]);
+});
+
+test('A reader finds a guide by what it says', () => {
+  expect(found('Tailwind preflight')[0]).toBe('Start/Use it in your app');
+  expect(found('import tokens into Figma')[0]).toBe('Foundations/Define a brand');
+  expect(found('associates sales floor picker stockroom')).toContain('Patterns/A request');
+  expect(found('code is loaded when it is first shown')).toContain('Foundations/Loading');
+  expect(found('accent once per screen')).toContain('Foundations/Colour');
+});
+
+test('A reader finds a component by its purpose, and by its name in words', () => {
+  expect(found('ask before something is deleted')).toContain('Overlays/ConfirmDialog');
+  expect(found('data table')[0]).toBe('Collections/DataTable');
+  expect(found('confirmdialog')[0]).toBe('Overlays/ConfirmDialog');
+});
+
+test('A hit shows the line that has the words', () => {
+  const [hit] = search('Trusted Types');
+  expect(hit).toEqual({
+    title: 'Start/Use it in your app',
+    passage: expect.stringContaining('With Trusted Types, your default policy must return'),
   });
-  const names = interactive.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['KioskCart', 'Link', 'Select', 'UserMenu']));
-  expect(names).not.toContain('Price');
-  expect(names.filter((name) => !using(name).some((text) => /\bplay:/.test(text)))).toEqual([]);
+  expect(search('zebra crossing')).toEqual([]);
 });
