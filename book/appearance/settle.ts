@@ -18,6 +18,9 @@ export async function settle(): Promise<void> {
   });
 }
 
+/** React Aria hides an overlay with a transparent gradient as its mask. The mask of an icon is an image. */
+const HIDDEN_OVERLAY = '[style*="mask-image: linear-gradient"]';
+
 /**
  * React Aria hides an overlay until it is placed, and 600 ms longer if a text field in it has the focus and a keyboard on
  * the screen is expected: on a device with touch, or after the window has become lower while a text field had the focus,
@@ -25,7 +28,7 @@ export async function settle(): Promise<void> {
  */
 async function overlaysShown(): Promise<void> {
   const startedAt = performance.now();
-  while (document.querySelector('[style*="mask-image"]') && performance.now() - startedAt < LONGEST_HIDDEN_MS) {
+  while (document.querySelector(HIDDEN_OVERLAY) && performance.now() - startedAt < LONGEST_HIDDEN_MS) {
     await new Promise(requestAnimationFrame);
   }
 }
