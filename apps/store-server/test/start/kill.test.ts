@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../src/db/connect.ts';
 import { startEmbedded } from '../../src/db/embedded.ts';
+import { copyDatabaseFiles, makeDataDir } from '../support/databaseFiles.ts';
 import { acknowledgedId, expectStored, sendTryout, signInKiosk } from '../support/kioskWrites.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
@@ -14,8 +14,8 @@ const ROUNDS = process.env['EVERY_REPETITION'] === '1' ? 10 : 2;
 let home: string;
 let store: Program | undefined;
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'store-kill-'));
-  await chmod(home, 0o755);
+  home = await makeDataDir();
+  await copyDatabaseFiles(home);
 });
 afterAll(async () => {
   await store?.close();
