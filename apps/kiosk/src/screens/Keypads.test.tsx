@@ -2,9 +2,19 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawKiosk, failure } from '../../test/screens.tsx';
 
-/** Presses these keys of the keypad. */
+const key = (digit: string) => page.getByRole('button', { name: digit, exact: true });
+
+/** Presses these keys of the keypad with the pointer. */
+async function press(digits: string) {
+  for (const digit of digits) await key(digit).click();
+}
+
+/** Types these digits with clicks from within the page, which cost less than the pointer. The first test uses the pointer. */
 async function type(digits: string) {
-  for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
+  for (const digit of digits) {
+    await expect.element(key(digit)).toBeVisible();
+    (key(digit).element() as HTMLElement).click();
+  }
 }
 
 /** A kiosk without a key, and what the store answers to a code. */
@@ -17,9 +27,9 @@ function openUnpaired(answer: object = failure(422)) {
 
 test('[C-09] a code is sent once it has eight digits, and only once', async () => {
   const { button, pairKiosk } = openUnpaired();
-  await type('1234567');
+  await press('1234567');
   await expect.element(button).toBeDisabled();
-  await type('89');
+  await press('89');
   await button.click();
   await expect.poll(() => pairKiosk.mock.calls.map(([input]) => input)).toEqual([{ code: '12345678' }]);
 });
