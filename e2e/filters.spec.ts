@@ -1,9 +1,10 @@
 import { expect, test } from './support/test.ts';
 
-test('[W-02, W-08] a picker filters by aisle and by bin; the address holds it, and clearing shows all again', async ({
+test('[W-01, W-02, W-08, F-06] a picker filters by aisle and by bin; the address holds it, a value in it that is not understood is named until the next choice, and clearing shows all again', async ({
   signIn,
 }) => {
-  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  const dario = await signIn('Dario Vance, Warehouse_Personal', { path: '/warehouse?status=late' });
+  await expect(dario.getByText('status=late')).toBeVisible();
   const rows = dario.getByRole('main').getByRole('article');
   await expect(rows.first()).toBeVisible();
   await dario.getByRole('button', { name: 'Bin', exact: true }).click();
@@ -11,6 +12,7 @@ test('[W-02, W-08] a picker filters by aisle and by bin; the address holds it, a
   const letter = ((await aisle.textContent()) ?? '').slice('Aisle '.length).charAt(0);
   await aisle.click();
   await expect(dario).toHaveURL(new RegExp(`bin=.*${letter}`));
+  await expect(dario.getByText('status=late')).toBeHidden();
   await dario.keyboard.press('Escape');
   // Try-on and replenishment of an aisle are groups of their own.
   const aisles = dario.getByRole('region', { name: /^Aisle / });

@@ -78,6 +78,33 @@ test.each(['products', 'pairs'] as const)(
   },
 );
 
+test.each<[name: string, group: RegExp, filters: InventoryFilters]>([
+  ['price', /^Price/, { price: [100, 165] }],
+  ['date', /^Delivered/, { date: ['2026-11-01', '2026-11-20'] }],
+  ['sku', /^SKU/, { sku: ['HC*'] }],
+  ['allSizes', /^All sizes/, { allSizes: ['EU 44'] }],
+])(
+  '[F-05, F-06] the filter %s that cannot be searched with says why at its field, of products and of pairs',
+  async (name, group, filters) => {
+    const message = 'It cannot be searched with.';
+    const screen = createScreenApp();
+    screen.facts.inventory.refused = { name, message };
+    open(screen, { filters });
+    const shown = page.getByRole('region', { name: 'Filters' }).getByRole('group', { name: group }).first();
+    await expect.element(shown).toHaveTextContent(message);
+
+    const other = createScreenApp();
+    other.facts.pairs.refused = { name, message };
+    open(other, { view: 'pairs', pairs: filters });
+    await page
+      .getByRole('button', { name: /^Filters/ })
+      .last()
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect.element(sheet.getByRole('group', { name: group }).first()).toHaveTextContent(message);
+  },
+);
+
 test('[F-06] a product that is found by an EU size opens with that size', async () => {
   const screen = createScreenApp();
   fill(screen.facts.inventory, [['p1', product(1)]]);
