@@ -36,11 +36,10 @@ const notes = (page: Page): Promise<number> => page.evaluate(() => (globalThis a
 test.describe('without an icon', () => {
   test.use({ tolerated: /status of 404/ });
 
-  test('[N-01, N-02] a notification of a type that the portal does not know is listed with the default icon', async ({
+  test('[N-01, N-02, N-07] a notification of a type that the portal does not know is listed with the default icon; notifications that cannot be read give an empty list without a message', async ({
     signIn,
   }) => {
-    const maren = await signIn('Maren Okafor, Sales_Associate');
-    await expect(maren.getByText('Live', { exact: true })).toBeVisible();
+    const maren = await signIn('Maren Okafor, Sales_Associate', { path: '/healthz' });
     await maren.route('**/get-app-notifications/**', async (route) => {
       const response = await route.fetch();
       const item = { acknowledged: true, redirectUrl: null, objectId: '77', createdAt: new Date().toISOString() };
@@ -49,28 +48,54 @@ test.describe('without an icon', () => {
       );
       await route.fulfill({ response, json: { status: 200, data: { content, totalElements: 2 } } });
     });
-    await maren.reload();
+    await maren.goto('/shoesize');
     await bellOf(maren).click();
     for (const title of ['Transfer 0', 'Transfer 1']) {
       const item = panelOf(maren).getByRole('listitem').filter({ hasText: title });
       await expect(item).toContainText('Transfer 77');
       await expect(item.locator('svg')).toBeVisible();
     }
+
+    await maren.route('**/get-app-notifications/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await maren.reload();
+    await bellOf(maren).click();
+    await expect(panelOf(maren).getByText('Yay! You have seen it all')).toBeVisible();
+    await expect(panelOf(maren).getByRole('listitem')).toHaveCount(0);
+    await expect(maren.getByRole('alertdialog')).toHaveCount(0);
+    await panelOf(maren).getByRole('button', { name: 'Alerts' }).click();
+    await expect(panelOf(maren).getByText('No alerts yet.')).toBeVisible();
   });
 });
 
-test('[H-02, N-02, N-03, N-05, N-06] notifications marked as read are read in the other tab and after a reload', async ({
+test('[H-02, N-02, N-03, N-04, N-05, N-06] a notification plays one sound in two tabs; marked as read, it is read in the other tab and after a reload', async ({
   signIn,
+  signIns,
+  store,
 }) => {
-  const maren = await signIn('Maren Okafor, Sales_Associate');
+  const maren = await signIn('Maren Okafor, Sales_Associate', { path: '/healthz' });
+  await countNotes(maren);
+  await maren.goto('/shoesize');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   const other = await secondTab(maren);
-  const tomas = await signIn('Tomas Reyes, Store_Admin');
+  // The browser allows sounds in tabs that were pressed.
+  for (const tab of [maren, other]) await tab.getByRole('heading', { name: 'Requests', level: 1 }).click();
   await expect.poll(() => unread(maren)).toBeGreaterThan(0);
   const before = await unread(maren);
-  await announce(tomas, 'Stock take at six');
-  await expect.poll(() => unread(maren)).toBe(before + 1);
-  await expect.poll(() => unread(other)).toBe(before + 1);
+  await announce(signIns, store.url, 'Stock take at six');
+  for (const tab of [maren, other]) await expect.poll(() => unread(tab)).toBe(before + 1);
+  // The sound of a notification has two notes.
+  await expect.poll(async () => (await notes(maren)) + (await notes(other))).toBe(2);
+  // Both tabs are done when no lock is held or awaited.
+  await expect
+    .poll(() =>
+      other.evaluate(async () => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        return [...held, ...pending].filter(({ name }) => name?.startsWith('sound ')).length;
+      }),
+    )
+    .toBe(0);
+  expect((await notes(maren)) + (await notes(other))).toBe(2);
+
   await bellOf(maren).click();
   const first = panelOf(maren).getByRole('listitem').first();
   await expect(first).toContainText('Stock take at six');
@@ -87,7 +112,9 @@ test('[H-02, N-02, N-03, N-05, N-06] notifications marked as read are read in th
   expect(await unread(maren)).toBe(0);
 });
 
-test('[N-01] scrolling loads further notifications up to the last', async ({ signIn }) => {
+test('[H-02, N-01, N-04] scrolling loads all notifications; sound muted until the end of the shift, and a type without sound, stay after a reload; a press on the bell before its list is loaded opens the list later', async ({
+  signIn,
+}) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await bellOf(maren).click();
   const list = panelOf(maren).getByRole('list');
@@ -98,99 +125,11 @@ test('[N-01] scrolling loads further notifications up to the last', async ({ sig
     await list.evaluate((element) => element.parentElement?.scrollTo({ top: element.scrollHeight + 200 }));
     await expect(panelOf(maren).getByText('Yay! You have seen it all')).toBeVisible({ timeout: 500 });
   }).toPass();
-});
-
-test('[N-04] a notification plays one sound in two tabs', async ({ signIn }) => {
-  const maren = await signIn('Maren Okafor, Sales_Associate');
-  // A reload during the redirects of the sign-in would lose the session.
-  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
-  await countNotes(maren);
-  await maren.reload();
-  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
-  const other = await secondTab(maren);
-  // The browser allows sounds in tabs that were pressed.
-  for (const tab of [maren, other]) await tab.getByRole('heading', { name: 'Requests', level: 1 }).click();
-  const tomas = await signIn('Tomas Reyes, Store_Admin');
-  const before = await unread(maren);
-  await announce(tomas, 'Doors open at nine');
-  for (const tab of [maren, other]) await expect.poll(() => unread(tab)).toBe(before + 1);
-  // The sound of a notification has two notes.
-  await expect.poll(async () => (await notes(maren)) + (await notes(other))).toBe(2);
-  // Both tabs are done when no lock is held or awaited.
-  await expect
-    .poll(() =>
-      other.evaluate(async () => {
-        const { held = [], pending = [] } = await navigator.locks.query();
-        return [...held, ...pending].filter(({ name }) => name?.startsWith('sound ')).length;
-      }),
-    )
-    .toBe(0);
-  expect((await notes(maren)) + (await notes(other))).toBe(2);
-});
-
-test('[N-04] sound muted until the end of the shift, and a type without sound, stay after a reload', async ({
-  signIn,
-}) => {
-  const maren = await signIn('Maren Okafor, Sales_Associate');
-  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
-  await bellOf(maren).click();
   await panelOf(maren).getByRole('button', { name: 'Sounds' }).click();
   await panelOf(maren).getByRole('switch', { name: 'Announcements' }).uncheck();
   await panelOf(maren).getByRole('button', { name: 'Mute until end of shift' }).click();
   await expect(panelOf(maren).getByText(/^Muted until 18:00( tomorrow)?\. Sounds turn back on/)).toBeVisible();
-  await maren.reload();
-  await expect(maren.getByRole('button', { name: /^Notifications.*muted$/ })).toBeVisible();
-  await bellOf(maren).click();
-  await expect(panelOf(maren).getByRole('switch', { name: /^Muted until 18:00/ })).toBeVisible();
-  await panelOf(maren).getByRole('button', { name: 'Sounds' }).click();
-  await expect(panelOf(maren).getByRole('switch', { name: 'Announcements' })).not.toBeChecked();
-  await panelOf(maren).getByRole('button', { name: 'Turn sounds on' }).click();
-  await panelOf(maren).getByRole('button', { name: 'Test sound' }).click();
-  await expect(panelOf(maren).getByText(/^Played\./)).toBeVisible();
-});
 
-test('[N-04] a blocked sound is reported with what to do', async ({ signIn }) => {
-  const maren = await signIn('Maren Okafor, Sales_Associate');
-  // A reload during the redirects of the sign-in would lose the session.
-  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
-  await maren.context().addInitScript(() => {
-    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
-    AudioContext.prototype.resume = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
-  });
-  await maren.reload();
-  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
-  const tomas = await signIn('Tomas Reyes, Store_Admin');
-  await announce(tomas, 'The lift is out of order');
-  const hint = maren.getByRole('alertdialog', { name: 'The sound is blocked' });
-  await expect(hint).toContainText('Tap anywhere to turn sound on.');
-  await hint.getByRole('button', { name: 'Test sound' }).click();
-  await bellOf(maren).click();
-  await panelOf(maren).getByRole('button', { name: 'Sounds' }).click();
-  await expect(panelOf(maren).getByText(/allow sound for this page/)).toBeVisible();
-});
-
-test('[N-05] a click closes the list and opens the checked-out lines, in the warehouse the request', async ({
-  signIn,
-}) => {
-  const maren = await signIn('Maren Okafor, Sales_Associate');
-  await bellOf(maren).click();
-  await panelOf(maren).getByRole('listitem').first().getByRole('button').click();
-  await expect(panelOf(maren)).toBeHidden();
-  await expect(maren.getByRole('tab', { name: /^Checked out/ })).toHaveAttribute('aria-selected', 'true');
-  const dario = await signIn('Dario Vance, Warehouse_Personal');
-  await bellOf(dario).click();
-  await panelOf(dario)
-    .getByRole('listitem')
-    .filter({ hasText: /Request \d+/ })
-    .first()
-    .getByRole('button')
-    .click();
-  await expect(dario).toHaveURL(/\/warehouse\/request-details\?request=\d+/);
-});
-
-test('[H-02, N-01] a press on the bell before its list is loaded opens the list later', async ({ signIn }) => {
-  const maren = await signIn('Maren Okafor, Sales_Associate');
-  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await maren.route('**/LoadedBell-*.js', async (route) => {
@@ -205,20 +144,53 @@ test('[H-02, N-01] a press on the bell before its list is loaded opens the list 
   release();
   await expect(panelOf(maren)).toBeVisible();
   await expect(panelOf(maren).getByRole('listitem').first()).toBeVisible();
+  await expect(panelOf(maren).getByRole('switch', { name: /^Muted until 18:00/ })).toBeVisible();
   await maren.keyboard.press('Escape');
   await expect(panelOf(maren)).toBeHidden();
   await expect(bellOf(maren)).toBeFocused();
+  await expect(maren.getByRole('button', { name: /^Notifications.*muted$/ })).toBeVisible();
+  await bellOf(maren).click();
+  await panelOf(maren).getByRole('button', { name: 'Sounds' }).click();
+  await expect(panelOf(maren).getByRole('switch', { name: 'Announcements' })).not.toBeChecked();
+  await panelOf(maren).getByRole('button', { name: 'Turn sounds on' }).click();
+  await panelOf(maren).getByRole('button', { name: 'Test sound' }).click();
+  await expect(panelOf(maren).getByText(/^Played\./)).toBeVisible();
 });
 
-test('[R-06, N-05] requests opened from a notification have a Back button to the page before', async ({ signIn }) => {
-  const page = await signIn('Ines Calloway, Sales_Associate');
+test('[N-04] a blocked sound is reported with what to do', async ({ signIn, signIns, store }) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate', { path: '/healthz' });
+  await maren.context().addInitScript(() => {
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
+    AudioContext.prototype.resume = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+  });
+  await maren.goto('/shoesize');
+  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
+  await announce(signIns, store.url, 'The lift is out of order');
+  const hint = maren.getByRole('alertdialog', { name: 'The sound is blocked' });
+  await expect(hint).toContainText('Tap anywhere to turn sound on.');
+  await hint.getByRole('button', { name: 'Test sound' }).click();
+  await bellOf(maren).click();
+  await panelOf(maren).getByRole('button', { name: 'Sounds' }).click();
+  await expect(panelOf(maren).getByText(/allow sound for this page/)).toBeVisible();
+});
+
+test('[R-06, N-05, F-06, Z-07] a click on a notification closes the list and opens the checked-out requests, with a Back button to the page before; a value of the address that is ignored is named until the next choice', async ({
+  signIn,
+}) => {
+  const page = await signIn('Ines Calloway, Sales_Associate', { path: '/shoesize?status=late' });
   const back = page.getByRole('button', { name: 'Back', exact: true });
-  await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  await expect(page.getByText('status=late')).toBeVisible();
+  await page.getByRole('tab', { name: /^Checked out/ }).click();
+  await expect(page).toHaveURL(/status=%223%22$/);
+  await expect(page.getByText('status=late')).toBeHidden();
   await expect(back).toBeHidden();
-  await page.goto('/shoesize/inventory?q=court');
+  await page.getByRole('link', { name: 'Inventory' }).click();
+  await page.getByRole('searchbox', { name: 'Search name, SKU or scan' }).fill('court');
   await expect(page.getByRole('heading', { name: /for “court”$/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/shoesize\/inventory\?q=court$/);
   await bellOf(page).click();
   await panelOf(page).getByRole('listitem').first().getByRole('button').first().click();
+  await expect(panelOf(page)).toBeHidden();
   await expect(page.getByRole('tab', { name: /^Checked out/, selected: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   await back.click();
@@ -226,40 +198,4 @@ test('[R-06, N-05] requests opened from a notification have a Back button to the
   await page.getByRole('link', { name: 'Requests' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   await expect(back).toBeHidden();
-});
-
-test('[H-02, N-01] a second press on the bell before its list is loaded cancels the first', async ({ signIn }) => {
-  const maren = await signIn('Maren Okafor, Sales_Associate');
-  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await maren.route('**/LoadedBell-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = maren.waitForRequest('**/LoadedBell-*.js');
-  await maren.reload();
-  await asked;
-  await bellOf(maren).click();
-  await bellOf(maren).click();
-  const loaded = maren.waitForResponse('**/LoadedBell-*.js');
-  release();
-  await (await loaded).finished();
-  // If the first press still counted, the next one would close the list.
-  await expect(bellOf(maren)).toHaveAccessibleName(/unread/);
-  await bellOf(maren).click();
-  await expect(panelOf(maren)).toBeVisible();
-});
-
-test('[N-07] notifications that cannot be read give an empty list without a message', async ({ signIn }) => {
-  const maren = await signIn('Maren Okafor, Sales_Associate');
-  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
-  await maren.route('**/get-app-notifications/**', (route) => route.fulfill({ status: 500, body: '' }));
-  await maren.reload();
-  await bellOf(maren).click();
-  await expect(panelOf(maren).getByText('Yay! You have seen it all')).toBeVisible();
-  await expect(panelOf(maren).getByRole('listitem')).toHaveCount(0);
-  await expect(maren.getByRole('alertdialog')).toHaveCount(0);
-  await panelOf(maren).getByRole('button', { name: 'Alerts' }).click();
-  await expect(panelOf(maren).getByText('No alerts yet.')).toBeVisible();
 });

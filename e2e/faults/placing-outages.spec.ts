@@ -63,12 +63,12 @@ for (const kinds of losses) {
     sendRequest,
     atStore,
     storeProxy,
+    signIns,
+    store,
   }) => {
     test.slow();
     const network = networks(storeProxy);
-    const tomas = await open('Tomas Reyes, Store_Admin');
-    for (const title of announcements) await announce(tomas, title);
-    await tomas.close();
+    for (const title of announcements) await announce(signIns, store.url, title);
     const page = await open(ines, { hasClock: true });
     await expect(connectionOf(page)).toHaveText('Live');
     // The code of the question is loaded after the page.
