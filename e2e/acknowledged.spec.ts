@@ -31,7 +31,16 @@ async function place(page: Page, pairs: number): Promise<{ requestId: string; li
   return data;
 }
 
-test('[N-05] who accepts, rejects, checks out, sends back or checks in has read the notification about it, without a click on it', async ({
+/** Reloads the requests, and expects that no popup shows the one of a kiosk once they are read. */
+async function reloadWithoutPopup(page: Page, kiosk: string): Promise<void> {
+  const asked = page.waitForResponse((response) => response.url().includes('/getAllTryoutItems/'));
+  await page.reload();
+  await asked;
+  await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  await expect(popupOf(page, kiosk)).toBeHidden();
+}
+
+test('[N-05, K-02, K-04] who accepts, rejects, checks out, sends back or checks in has read the notification about it, without a click on it; a rejected request stays rejected after a reload, and open to the other associate until it is accepted', async ({
   signIn,
   demoRequest,
 }) => {
@@ -41,8 +50,11 @@ test('[N-05] who accepts, rejects, checks out, sends back or checks in has read 
   await demoRequest('Ring');
   await reject(popupOf(ines, 'Ring'));
   await expectRead(ines, /^Kiosk Ring requested/);
+  await reloadWithoutPopup(ines, 'Ring');
+  expect(await ines.evaluate(() => sessionStorage.getItem('tryoutItemId'))).toMatch(/^\w/);
   await accept(popupOf(maren, 'Ring'));
   await expectRead(maren, /^Kiosk Ring requested/);
+  await reloadWithoutPopup(maren, 'Ring');
 
   const { requestId, lines } = await place(maren, 1);
   const barcode = lines[0]?.barcode ?? '';

@@ -134,7 +134,10 @@ test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what
   await demoRequest(kiosk);
   for (const page of [maren, ines]) await expect(popupOf(page, kiosk)).toBeVisible();
   await written(maren, '/tryoutItem-master/accept', () => accept(popupOf(maren, kiosk)));
-  await expect(popupOf(ines, kiosk)).toBeHidden(LIVE);
+  await Promise.all([
+    expect(popupOf(ines, kiosk)).toBeHidden(LIVE),
+    expect(ines.getByText('Maren Okafor accepted this request.')).toBeAttached(LIVE),
+  ]);
   // The new line may be the first one of another page.
   await showAllLines(ines, /^Request/);
   await expect(rowsOf(ines, kiosk)).toContainText('Maren Okafor', LIVE);

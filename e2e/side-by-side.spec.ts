@@ -11,7 +11,6 @@ const rowOf = (page: Page, product: string, kiosk: string): Locator =>
     .getByRole('article', { name: product })
     .filter({ hasText: `Kiosk ${kiosk}` });
 
-const ACCEPT = '/tryoutItem-master/accept';
 const PLACE = '/check-in-out/request';
 const CHECK_OUT = '/inventory/check-out';
 const CHECK_IN = '/inventory/check-in';
@@ -20,23 +19,6 @@ const CANCEL = '/cancel-check-out-request';
 
 /** The button that shows what has come since a list of the warehouse was read. */
 const showNew = (page: Page) => page.getByRole('button', { name: /^Show \d+ new pairs?$/ });
-
-test('[K-10, K-09] a request that one associate accepts leaves the popup of the other without a reload', async ({
-  signIn,
-  demoRequest,
-}) => {
-  const [maren, ines] = [await signIn('Maren Okafor, Sales_Associate'), await signIn('Ines Calloway, Sales_Associate')];
-  for (const page of [maren, ines]) await isLive(page);
-  for (const [kiosk, winner, other] of [
-    ['First', maren, ines],
-    ['Second', ines, maren],
-  ] as const) {
-    await demoRequest(kiosk);
-    for (const page of [maren, ines]) await expect(popupOf(page, kiosk)).toBeVisible();
-    await written(winner, ACCEPT, () => accept(popupOf(winner, kiosk)));
-    await expect(popupOf(other, kiosk)).toBeHidden(LIVE);
-  }
-});
 
 test('[W-09, W-02, W-04, Z-07] other users see place, check-out, check-in, not here and cancel without a reload', async ({
   signIn,

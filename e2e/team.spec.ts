@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { cartOf, placeRequest } from './support/cart.ts';
+import { cartOf } from './support/cart.ts';
 import { rowsOf, showAllLines } from './support/lines.ts';
 import { isLive, LIVE } from './support/others.ts';
-import { accept, popupOf } from './support/popup.ts';
+import { popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
 
 /** The choice is in the address, so the button is chosen once the address has changed. */
@@ -33,7 +33,7 @@ const later = (popup: Locator) =>
     await expect(popup).toBeHidden({ timeout: 1_000 });
   }).toPass();
 
-test('[Z-09, K-10, K-11] two associates share the list: Later closes the popup, All shows who waits, and who accepted it without a reload', async ({
+test('[Z-09, Z-11, K-10, K-11, K-12] two associates share the list: Later closes the popup, All shows who waits and who accepted it without a reload; the accepted line is handed to a colleague, leaves the cart on each device, is described for the picker, and cancelled', async ({
   signIn,
   demoRequest,
 }) => {
@@ -55,54 +55,35 @@ test('[Z-09, K-10, K-11] two associates share the list: Later closes the popup, 
   await expect(rowsOf(ines, 'Shared').getByRole('button', { name: /^In cart/ })).toBeVisible();
   await maren.getByRole('radio', { name: /^Mine/ }).click({ force: true });
   await expect(rowsOf(maren, 'Shared')).toBeHidden();
-});
 
-test('[K-10] the popup of a colleague says who accepted the request', async ({ signIn, demoRequest }) => {
-  const [maren, ines] = [await signIn('Maren Okafor, Sales_Associate'), await signIn('Ines Calloway, Sales_Associate')];
-  for (const page of [maren, ines]) await isLive(page);
-  await demoRequest('Told');
-  await expect(popupOf(maren, 'Told')).toBeVisible();
-  await accept(popupOf(ines, 'Told'));
-  await expect(popupOf(maren, 'Told')).toBeHidden();
-  await expect(maren.getByText('Ines Calloway accepted this request.')).toBeVisible();
-});
-
-test('[Z-11, Z-09, K-12] an accepted line is handed to a colleague, leaves the cart on each device, is described for the picker, and cancelled', async ({
-  signIn,
-  demoRequest,
-}) => {
-  const [maren, ines] = [await signIn('Maren Okafor, Sales_Associate'), await signIn('Ines Calloway, Sales_Associate')];
-  for (const page of [maren, ines]) await isLive(page);
-  await demoRequest('Handed');
-  await later(popupOf(ines, 'Handed'));
-  await accept(popupOf(maren, 'Handed'));
-  await expect(rowsOf(maren, 'Handed')).toBeVisible();
-  const product = (await rowsOf(maren, 'Handed').getByRole('heading').textContent()) ?? '';
-  const tablet = await signIn('Maren Okafor, Sales_Associate');
+  const product = (await rowsOf(ines, 'Shared').getByRole('heading').textContent()) ?? '';
+  const tablet = await signIn('Ines Calloway, Sales_Associate');
   await isLive(tablet);
-  await rowsOf(tablet, 'Handed').getByRole('button', { name: /^Add / }).click();
-  for (const page of [maren, tablet]) await expect(cartOf(page).getByText(product)).toBeVisible();
-  const panel = await open(maren, rowsOf(maren, 'Handed'));
+  await rowsOf(tablet, 'Shared').getByRole('button', { name: /^Add / }).click();
+  for (const page of [ines, tablet]) await expect(cartOf(page).getByText(product)).toBeVisible();
+  const panel = await open(ines, rowsOf(ines, 'Shared'));
   await panel.getByRole('textbox', { name: 'Note' }).fill('Left foot is wider');
-  await maren.keyboard.press('Enter');
-  await expect(rowsOf(maren, 'Handed')).toContainText('“Left foot is wider”');
+  await ines.keyboard.press('Enter');
+  await expect(rowsOf(ines, 'Shared')).toContainText('“Left foot is wider”');
   await panel.getByRole('button', { name: 'Hand to a colleague' }).click();
-  const dialog = maren.getByRole('dialog', { name: 'Hand to a colleague' });
-  await dialog.getByText('Ines Calloway').click();
+  const dialog = ines.getByRole('dialog', { name: 'Hand to a colleague' });
+  await dialog.getByText('Maren Okafor').click();
   await dialog.getByRole('button', { name: 'Hand to a colleague' }).click();
   await expect(cartOf(tablet).getByText(product)).toBeHidden(LIVE);
-  await expect(rowsOf(maren, 'Handed')).toBeHidden();
-  await expect(rowsOf(ines, 'Handed')).toContainText('“Left foot is wider”');
+  await expect(rowsOf(tablet, 'Shared')).toBeHidden();
+  await expect(rowsOf(maren, 'Shared')).toContainText('“Left foot is wider”');
 
-  const own = await open(ines, rowsOf(ines, 'Handed'));
+  const own = await open(maren, rowsOf(maren, 'Shared'));
   await own.getByRole('button', { name: 'Cancel Request' }).click();
-  const question = ines.getByRole('alertdialog', { name: 'Cancel Request?' });
+  const question = maren.getByRole('alertdialog', { name: 'Cancel Request?' });
   await question.getByRole('button', { name: 'Cancel Request' }).click();
-  await expect(ines.getByText('Request Canceled Successfully.')).toBeVisible();
-  await expect(rowsOf(ines, 'Handed')).toBeHidden();
+  await expect(maren.getByText('Request Canceled Successfully.')).toBeVisible();
+  await expect(rowsOf(maren, 'Shared')).toBeHidden();
 });
 
-test('[K-11] a late request says so, and a nudge reaches the picker and is shown as done', async ({ signIn }) => {
+test('[K-11, Z-12, Z-07] a late request says so, a nudge reaches the picker and is shown as done; a checked-out pair shows the time out, is handed over, sold only with a fitting order, and sent back to a warehouse that expects it', async ({
+  signIn,
+}) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   for (const page of [maren, dario]) await isLive(page);
@@ -116,6 +97,25 @@ test('[K-11] a late request says so, and a nudge reaches the picker and is shown
   await expect(maren.getByRole('button', { name: label.replace('Nudge:', 'Nudged:') }).first()).toBeVisible();
   await dario.getByRole('button', { name: /^Notifications/ }).click();
   await expect(dario.getByText(/^Maren Okafor nudges: request \d+ waits$/).first()).toBeVisible();
+
+  await tab(maren, /^Checked out/);
+  const row = maren.getByRole('main').getByRole('article').first();
+  await expect(row.getByText('Out', { exact: true }).last()).toBeVisible();
+  const panel = await open(maren, row);
+  await panel.getByRole('button', { name: 'Handed over' }).click();
+  await expect(panel.getByText('Handed over to the customer')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Sold' }).click();
+  const sold = maren.getByRole('dialog', { name: 'Sold' });
+  await sold.getByRole('textbox', { name: 'Order number' }).fill('YK-1');
+  await sold.getByRole('button', { name: 'Check order' }).click();
+  await expect(sold.getByText('There is no order YK-1 at this location.')).toBeVisible();
+  await sold.getByRole('button', { name: 'Not yet' }).click();
+
+  await panel.getByRole('button', { name: 'Send back' }).click();
+  await expect(row.getByText('Coming back')).toBeVisible();
+  // The list of the bell is still open.
+  await expect(dario.getByText(/^Maren Okafor sends .+ back$/).first()).toBeVisible();
 });
 
 test('[K-12] a pair that is not available shows why, and a nearest size is requested instead', async ({ signIn }) => {
@@ -134,61 +134,4 @@ test('[K-12] a pair that is not available shows why, and a nearest size is reque
   await take.click();
   await expect(ines.getByText(`Size ${size} is requested instead`)).toBeVisible();
   await expect(ines.getByRole('article', { name: `${product} ${size}` }).filter({ hasText: 'Pending' })).toBeVisible();
-});
-
-test('[Z-12, Z-07] a checked-out pair shows the time out, is handed over, sold only with a fitting order, and sent back to a warehouse that expects it', async ({
-  signIn,
-}) => {
-  const maren = await signIn('Maren Okafor, Sales_Associate');
-  const dario = await signIn('Dario Vance, Warehouse_Personal');
-  for (const page of [maren, dario]) await isLive(page);
-  await tab(maren, /^Checked out/);
-  const row = maren.getByRole('main').getByRole('article').first();
-  await expect(row.getByText('Out', { exact: true }).last()).toBeVisible();
-  const panel = await open(maren, row);
-  await panel.getByRole('button', { name: 'Handed over' }).click();
-  await expect(panel.getByText('Handed over to the customer')).toBeVisible();
-
-  await panel.getByRole('button', { name: 'Sold' }).click();
-  const sold = maren.getByRole('dialog', { name: 'Sold' });
-  await sold.getByRole('textbox', { name: 'Order number' }).fill('YK-1');
-  await sold.getByRole('button', { name: 'Check order' }).click();
-  await expect(sold.getByText('There is no order YK-1 at this location.')).toBeVisible();
-  await sold.getByRole('button', { name: 'Not yet' }).click();
-
-  await panel.getByRole('button', { name: 'Send back' }).click();
-  await expect(row.getByText('Coming back')).toBeVisible();
-  await dario.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(dario.getByText(/^Maren Okafor sends .+ back$/).first()).toBeVisible();
-});
-
-test('[N-05] a click on a notification opens its object, in whichever list it is, and acknowledges it', async ({
-  signIn,
-  demoRequest,
-}) => {
-  const maren = await signIn('Maren Okafor, Sales_Associate');
-  const dario = await signIn('Dario Vance, Warehouse_Personal');
-  for (const page of [maren, dario]) await isLive(page);
-  await demoRequest('Noted');
-  const product = await popupOf(maren, 'Noted').getByRole('article').getByRole('heading').textContent();
-  await accept(popupOf(maren, 'Noted'));
-  await expect(cartOf(maren).getByText(product ?? '')).toBeVisible();
-  await placeRequest(maren, 1);
-  // The button that was pressed is disabled now: the focus stays in the cart.
-  await expect(cartOf(maren)).toBeFocused();
-  // New rows wait until the picker asks for them, so that no row moves.
-  await dario.getByRole('button', { name: /^Show \d+ new pairs?$/ }).click();
-  const row = rowsOf(dario, 'Noted');
-  await row.getByRole('button', { name: new RegExp(`^${product} `) }).click();
-  const box = dario.getByRole('complementary', { name: 'Pair' });
-  await expect(box.getByRole('heading', { name: product ?? '' })).toBeVisible();
-  const checkedOut = dario.waitForResponse((response) => response.url().includes('/inventory/check-out'));
-  await box.getByRole('button', { name: /^Check out/ }).click();
-  const { data } = (await (await checkedOut).json()) as { data: { requestId: string } };
-  await maren.getByRole('button', { name: /^Notifications/ }).click();
-  await maren.getByText(`Request ${data.requestId}`).first().click();
-  await expect(maren).toHaveURL(/status=(%22)?3/);
-  await expect(maren.getByRole('region', { name: product ?? '', exact: true })).toContainText(
-    'Checked out by Dario Vance',
-  );
 });
