@@ -27,6 +27,16 @@ test('[R-04, H-06] the menu leads to the other area and closes', async () => {
   await expect.element(menu).not.toBeInTheDocument();
 });
 
+test.each([
+  ['Super_Admin', ['WAREHOUSE', 'Profile', 'Logout']],
+  ['Store_Admin', ['Profile', 'Logout']],
+])('[R-04, H-06] the menu offers a %s the areas that the role may enter besides the profile', async (role, items) => {
+  const { facts } = open();
+  facts.auth.role = role;
+  await page.getByRole('button', { name: `Maren Okafor ${role}` }).click();
+  await expect.poll(names).toEqual(items);
+});
+
 test('[R-04, H-06] a menu that is opened while the other area is loaded stays open when that area appears', async () => {
   const { opened } = open();
   await user.click();

@@ -104,6 +104,14 @@ test.each([
   expect(screen.calls).toContainEqual(['warehouse.toggleRequestDetails']);
 });
 
+test('[W-03, H-02] a picker scans into the field above the lines; beside it the search is a button', async () => {
+  const screen = createScreenApp();
+  withRequest(screen);
+  open(screen);
+  await expect.element(main.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Search or scan', exact: true })).toBeVisible();
+});
+
 test('[W-03] the open line is cancelled after a question; a line that becomes the next meanwhile is not', async () => {
   const screen = createScreenApp();
   withRequest(screen);
