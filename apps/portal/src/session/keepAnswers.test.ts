@@ -84,6 +84,9 @@ test('[W-13] a reload without network goes on with name and role of this user, a
   const w = await setUp({ ...down, local: of(maren, { ...stored, 'user-Id': 'u-7', 'user-name': 'Maren Okafor' }) });
   await w.start();
   expect(w.auth).toMatchObject({ status: 'signedIn', role: 'Warehouse_Personal', name: 'Maren Okafor' });
+  const nameless = await setUp({ ...down, local: of(maren, { ...stored, 'user-Id': 'u-7' }) });
+  await nameless.start();
+  expect(nameless.auth).toMatchObject({ status: 'signedIn', name: '' });
   const other = await setUp({
     ...down,
     local: of(maren, { ...stored, 'user-Id': 'u-8', 'user-name': 'Ines Calloway' }),
