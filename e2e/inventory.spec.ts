@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NO_PAGE } from './support/signIns.ts';
 import { expect, test } from './support/test.ts';
 
 const MAREN = 'Maren Okafor, Sales_Associate';
@@ -97,7 +98,7 @@ test('[F-06] A value in the address that is not understood is named, and the res
 test('[F-04, F-05] Sizes, brands and inventory brands can be chosen from their lists, also while the search is refused; its reason is shown at its field', async ({
   signIn,
 }) => {
-  const page = await signIn(MAREN, { path: '/healthz' });
+  const page = await signIn(MAREN, { path: NO_PAGE });
   const [sizes, brands] = [page.waitForResponse(/\/consignee-size$/), page.waitForResponse(/\/inventory-Brand\?/)];
   await page.goto(`/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ price: [165, 100] }))}`);
   const { size } = (await (await sizes).json()).data;
@@ -323,7 +324,7 @@ test('[Z-05, F-06] The tables remember columns, order and density on this device
 test('[I-01, I-02, A-05] Pictures are asked for in the size of lists, that of the open product from the address that the store signs; one that fails shows the default picture at the same size', async ({
   signIn,
 }) => {
-  const page = await signIn(MAREN, { path: '/healthz' });
+  const page = await signIn(MAREN, { path: NO_PAGE });
   await page.route('**/inventory-search', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { announce } from './support/announce.ts';
+import { NO_PAGE } from './support/signIns.ts';
 import { expect, test } from './support/test.ts';
 
 const bellOf = (page: Page): Locator => page.getByRole('button', { name: /^Notifications/ });
@@ -39,7 +40,7 @@ test.describe('without an icon', () => {
   test('[N-01, N-02, N-07] a notification of a type that the portal does not know is listed with the default icon; notifications that cannot be read give an empty list without a message', async ({
     signIn,
   }) => {
-    const maren = await signIn('Maren Okafor, Sales_Associate', { path: '/healthz' });
+    const maren = await signIn('Maren Okafor, Sales_Associate', { path: NO_PAGE });
     await maren.route('**/get-app-notifications/**', async (route) => {
       const response = await route.fetch();
       const item = { acknowledged: true, redirectUrl: null, objectId: '77', createdAt: new Date().toISOString() };
@@ -72,7 +73,7 @@ test('[H-02, N-02, N-03, N-04, N-05, N-06] a notification plays one sound in two
   signIns,
   store,
 }) => {
-  const maren = await signIn('Maren Okafor, Sales_Associate', { path: '/healthz' });
+  const maren = await signIn('Maren Okafor, Sales_Associate', { path: NO_PAGE });
   await countNotes(maren);
   await maren.goto('/shoesize');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
@@ -158,7 +159,7 @@ test('[H-02, N-01, N-04] scrolling loads all notifications; sound muted until th
 });
 
 test('[N-04] a blocked sound is reported with what to do', async ({ signIn, signIns, store }) => {
-  const maren = await signIn('Maren Okafor, Sales_Associate', { path: '/healthz' });
+  const maren = await signIn('Maren Okafor, Sales_Associate', { path: NO_PAGE });
   await maren.context().addInitScript(() => {
     Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
     AudioContext.prototype.resume = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'));

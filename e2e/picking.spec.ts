@@ -24,7 +24,7 @@ test('[W-09, W-14] a picker undoes a check-out in the row; a colleague sees who 
   await expect(rowsOf(petra, 'Undo')).toHaveCount(2);
   await checkOutOf(dario).click();
   await expect(undo).toBeVisible();
-  // Petra's row stays, and names Dario, who has the pair.
+  // Petra's list keeps the row. The row names Dario as the person who has the pair.
   await expect(rowOf(petra)).toContainText('Dario Vance');
   await expect(checkOutOf(petra)).toHaveCount(0);
   // The second half of a double press is ignored.

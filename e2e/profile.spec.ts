@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/access.ts';
 import { cartOf } from './support/cart.ts';
 import { accept, popupOf } from './support/popup.ts';
+import { NO_PAGE } from './support/signIns.ts';
 import { expect, test } from './support/test.ts';
 import { loseNetwork } from './support/outage.ts';
 
@@ -107,7 +108,7 @@ test('[R-02, H-03, H-04, H-06] a consignee stays on / with a loader; the user me
   signIn,
 }) => {
   const contact = 'https://help.in-store.example/portal';
-  const jonah = await signIn('Jonah Whitaker, Consignee', { path: '/healthz' });
+  const jonah = await signIn('Jonah Whitaker, Consignee', { path: NO_PAGE });
   await jonah.route('**/config.json', async (route) => {
     const answer = await route.fetch();
     const config = (await answer.json()) as { brand: object };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Api, CatalogueProduct, CatalogueVariant } from '@instore/api';
 import { placeRequest } from './support/cart.ts';
-import { apiAs, LOCATION } from './support/kiosks.ts';
+import { apiAs, dataOf, LOCATION } from './support/kiosks.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { freePairs } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
@@ -134,8 +134,7 @@ test('[Z-05, E-01] a search lists matches or says that there are none; a wrong a
 /** A pair in a women's size that the product has as a men's size, too. */
 async function womensPair(api: Api): Promise<{ barcode: string; size: string; euSize: string | null; name: string }> {
   const answer = await api.catalogue.getCatalogueBySKU({ id: 'TFR-2210-BE', locationId: LOCATION });
-  if (!answer.ok) throw new Error(answer.message);
-  const product: CatalogueProduct = answer.data;
+  const product: CatalogueProduct = dataOf(answer);
   const free = ({ pairs }: CatalogueVariant) =>
     pairs.find(
       ({ barcode, state, missing, onHold }) => barcode !== null && state === 'Checked In' && !missing && !onHold,

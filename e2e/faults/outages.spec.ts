@@ -7,6 +7,7 @@ import {
   keysOf,
   connectionOf,
   loseAnswer,
+  losses,
   networks,
   outagesOf,
   pass,
@@ -15,21 +16,13 @@ import {
   toastOf,
 } from '../support/outage.ts';
 import { IGNORED_MS } from '../support/popup.ts';
-import { isEveryRepetition } from '../support/repetitions.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
-
-/** How the network is lost before a request, while its popup is open, and during its acceptance. */
-const losses = isEveryRepetition
-  ? ([
-      ['cut', 'cut', 'cut'],
-      ['offline', 'offline', 'offline'],
-    ] as const)
-  : ([['cut', 'offline', 'cut']] as const);
 
 const outages = outagesOf('30 s');
 
 for (const kinds of losses) {
+  // Before a request, while its popup is open, and during its acceptance.
   const [early, opened, lost] = kinds;
   test(`[K-01, K-05, K-06, K-08, L-03, L-04] ${kinds.join(', ')} for ${outages.map(({ name }) => name).join(', ')}: kiosk requests arrive, are accepted once and reach the cart`, async ({
     open,

@@ -10,6 +10,7 @@ import {
   keysOf,
   connectionOf,
   loseAnswer,
+  losses,
   networks,
   outagesOf,
   pass,
@@ -17,7 +18,6 @@ import {
   recover,
   toastOf,
 } from '../support/outage.ts';
-import { isEveryRepetition } from '../support/repetitions.ts';
 
 const ines = 'Ines Calloway, Sales_Associate';
 
@@ -46,17 +46,10 @@ async function readOne(page: Page): Promise<void> {
   await expect(panel).toBeHidden();
 }
 
-/** How the network is lost during the lookup, before the cart is placed, and during its placing. */
-const losses = isEveryRepetition
-  ? ([
-      ['cut', 'cut', 'cut'],
-      ['offline', 'offline', 'offline'],
-    ] as const)
-  : ([['cut', 'offline', 'cut']] as const);
-
 const lengths = outagesOf('30 s');
 
 for (const kinds of losses) {
+  // During the lookup, before the cart is placed, and during its placing.
   const [lookup, before, during] = kinds;
   test(`[K-06, K-08, Z-02, N-05, N-06, L-04] ${kinds.join(', ')} for ${lengths.map(({ name }) => name).join(', ')}: a pair is looked up later, placed once, and a notification is acknowledged once`, async ({
     open,

@@ -59,10 +59,8 @@ export async function tokenOf(signIns: SignIns, url: string, person: string): Pr
 export async function placeTryout(api: Api, kiosk: Kiosk, pairs: number): Promise<RequestLine[]> {
   const { tryoutItemId } = await kiosk.ask({ pairs });
   const waiting = dataOf(await api.storefront.getAllTryoutItems({ storeId: kiosk.storeId, locationId: LOCATION }));
-  const accepted = await api.storefront.acceptTryout(
-    (waiting[tryoutItemId] ?? []).map((line) => ({ ...line, requestStatusFlag: true })),
-  );
-  if (!accepted.ok) throw new Error(accepted.message);
+  const accepted = (waiting[tryoutItemId] ?? []).map((line) => ({ ...line, requestStatusFlag: true }));
+  dataOf(await api.storefront.acceptTryout(accepted));
   const listed = await api.storefront.getShoesizeLines({ locationId: LOCATION, status: '1', page: 0, size: 200 });
   const lines = dataOf(listed).content.filter((line) => line.tryoutItemId === tryoutItemId);
   const items = lines.map((line) => ({
@@ -82,7 +80,8 @@ export async function placeTryout(api: Api, kiosk: Kiosk, pairs: number): Promis
   return dataOf(await api.inventory.placeRequest({ locationId: LOCATION, items })).lines;
 }
 
-function dataOf<Data>(result: Result<Data>): Data {
+/** The data of an answer. @throws the message of a failure */
+export function dataOf<Data>(result: Result<Data>): Data {
   if (!result.ok) throw new Error(result.message ?? result.kind);
   return result.data;
 }

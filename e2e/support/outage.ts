@@ -20,6 +20,14 @@ const OUTAGES = [
 export const outagesOf = (...names: ('30 s' | '8 min')[]): typeof OUTAGES =>
   OUTAGES.filter(({ name }) => isEveryRepetition || names.some((wanted) => wanted === name));
 
+/** How the network is lost at three moments of a journey: both ways mixed, and each alone with `EVERY_REPETITION=1`. */
+export const losses = isEveryRepetition
+  ? ([
+      ['cut', 'cut', 'cut'],
+      ['offline', 'offline', 'offline'],
+    ] as const)
+  : ([['cut', 'offline', 'cut']] as const);
+
 /** The longest waits before the ten attempts [L-03], milliseconds: 5 s doubled to 60 s, and a fifth of jitter. */
 const WAITS = [6_000, 12_000, 24_000, 48_000, 60_000, 60_000, 60_000, 60_000, 60_000, 60_000];
 

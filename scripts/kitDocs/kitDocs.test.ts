@@ -161,7 +161,7 @@ test('The code of every good and bad example compiles', () => {
   ]);
 });
 
-/** The files whose names have this end, as texts. */
+/** The texts of the files below a folder whose names end with `end`. */
 const filesBelow = (folder: string, end: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(end))

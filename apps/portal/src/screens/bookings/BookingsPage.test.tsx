@@ -210,7 +210,7 @@ test('[B-04] a booking that the closing cannot take shows why above its times; o
   await expect.element(name).toHaveAccessibleDescription('Error: Give the closing a name.');
   await name.fill('S');
   expect(calls).toContainEqual(['bookings.changeDraft', { name: 'S' }]);
-  // An error without a field stands above the form; each other error stands at its field only.
+  // The form shows an error without a field above its fields, and any other error at its own field only.
   await expect.element(form.getByText('The store is busy.')).toHaveLength(1);
   await expect.element(form.getByText('Give the closing a name.')).toHaveLength(1);
   const until = form.getByRole('button', { name: /Closed until/ });
