@@ -15,7 +15,7 @@ export default defineConfig({
   // Ends a journey that hangs; a slow machine stays below it.
   timeout: 180_000,
   // A busy machine may break one try. The run names each journey that needed a second one: that is a bug to be fixed.
-  // `pnpm test` allows one retry in the whole run.
+  // `pnpm test` allows three retries in the whole run.
   retries: 1,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   reporter: [['list'], ['json', { outputFile: '../.tmp/journeys.json' }]],

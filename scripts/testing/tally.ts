@@ -39,7 +39,7 @@ export function retriedTest(title: string, error: string | undefined): string {
 }
 
 /** How many tests of a run may need a second try: each is named, and is a fault to find. */
-const RETRIES_MAX = 1;
+const RETRIES_MAX = 3;
 
 /** A tally in which tests that needed a second try count as failed, beyond those that a run may have. */
 export function withRetryLimit(tally: Tally): Tally {
