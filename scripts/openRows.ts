@@ -1,2 +1,16 @@
+/** The rows that this round still has to build. */
+const THIS_ROUND =
+  'N-09 N-10 K-13 O-09 O-10 O-11 O-12 O-13 O-14 D-01 D-02 D-03 D-04 D-05 M-01 M-02 M-03 M-04 M-05 M-06 M-07 V-01 V-02 V-03 V-04 V-05 P-01 P-02 P-03 P-04';
+
+/** The rows of the next round. */
+const NEXT_ROUND = 'C-16 C-17 C-18 C-19 C-20 B-05 B-06 Q-01 Q-02 Q-03';
+
 /** The rows of docs/rows.md that are not built yet. The first test that cites a row removes it from here. */
-export const OPEN_ROWS: readonly string[] = [];
+export const OPEN_ROWS: readonly string[] = [THIS_ROUND, NEXT_ROUND].flatMap((ids) => ids.split(' '));
+
+/** What is missing of the rows that are built in part. Tests may cite them. */
+export const PARTLY_BUILT: Readonly<Record<string, string>> = {
+  'C-15': 'campaigns, and the page with a live preview',
+  'O-08': 'import of deliveries, campaigns, pairs that go together, and badges; the admin pages; the connector',
+  'P-05': 'the page: until when, acknowledged by whom, recall',
+};
