@@ -2,14 +2,20 @@ import { type Failure, type Result, isWithoutNetwork } from '@instore/api';
 import { readClaims } from './claims.ts';
 import type { Grant } from './identity.ts';
 import { type SessionContext, dropToken } from './sessionContext.ts';
-import type { StepOutcome } from './sessionStates.ts';
 import { isOtherAccount, isTakenOver } from './takeover.ts';
+
+/**
+ * What became of an answer.
+ * - `done` it is kept · `refused` the store answered 401 · `failed` anything else
+ * - `takenOver` another account has signed in in this browser: nothing is kept
+ */
+export type Kept = 'done' | 'refused' | 'failed' | 'takenOver';
 
 type Person = { id: string; name?: unknown; language?: string };
 type Role = { role: string; locationId: string };
 
 /** Keeps what the provider granted. Nothing is written if another account has taken over. */
-export function keepGrant(session: SessionContext, { accessToken, account }: Grant): StepOutcome {
+export function keepGrant(session: SessionContext, { accessToken, account }: Grant): 'done' | 'takenOver' {
   const { auth, keys } = session;
   const { homeAccountId } = account;
   const isOther = isOtherAccount(session, homeAccountId);
@@ -23,7 +29,7 @@ export function keepGrant(session: SessionContext, { accessToken, account }: Gra
 }
 
 /** Keeps a session token. `failed` if it is none; nothing is written if it is another user's or another account's. */
-export function keepToken(session: SessionContext, token: string): StepOutcome {
+export function keepToken(session: SessionContext, token: string): Exclude<Kept, 'refused'> {
   const { auth, keys } = session;
   const { user } = auth;
   const claims = readClaims(token);
@@ -53,11 +59,7 @@ function recallPerson({ auth, keys }: SessionContext): boolean {
 }
 
 /** Keeps name and role of the user [S-06]. Nothing is written if another account has taken over. */
-export function keepPerson(
-  session: SessionContext,
-  person: Result<Person>,
-  roles: Result<readonly Role[]>,
-): StepOutcome {
+export function keepPerson(session: SessionContext, person: Result<Person>, roles: Result<readonly Role[]>): Kept {
   const { auth, keys, log } = session;
   if (!person.ok || !roles.ok) {
     const failures = [person, roles].filter((answer): answer is Failure => !answer.ok);

@@ -1,9 +1,11 @@
+import { type AccessToken, acquireAccessToken, cachedAccessToken, redirectedAccessToken } from './accessToken.ts';
+import { hasEnded } from './claims.ts';
+import { exchangeAccessToken, resolvePerson } from './exchange.ts';
+import { type Kept, keepToken } from './keepAnswers.ts';
 import { redirectToProvider } from './redirect.ts';
 import { endLapsed } from './renewal.ts';
-import { runSteps } from './runSteps.ts';
-import { type SessionContext, sendEvent } from './sessionContext.ts';
-import { opening } from './sessionStates.ts';
-import { leaveToOtherAccount, latestAccountId } from './takeover.ts';
+import { type SessionContext, dropToken, sendEvent } from './sessionContext.ts';
+import { latestAccountId, leaveToOtherAccount } from './takeover.ts';
 
 /** Determines the signed-in user: from a redirect that ends now, a cached token, or a silently acquired one [S-03…S-07]. */
 export async function openSession(session: SessionContext): Promise<void> {
@@ -13,32 +15,71 @@ export async function openSession(session: SessionContext): Promise<void> {
   session.accountId = latestAccountId(session);
   const isReturning = keys.readLocal('redirect') !== undefined || identity.isReturning();
   keys.removeLocal('redirect');
-  const run = {
-    accessToken: '',
-    acquireFailure: 'The access token could not be acquired',
-    logsInteraction: false,
-  };
-  const end = await runSteps(session, opening, isReturning ? 'finishRedirect' : 'findAccessToken', run);
-  switch (end) {
-    case 'opened':
+
+  const found = await findAccessToken(session, isReturning);
+  switch (found) {
+    case 'aborted':
+      return undefined;
+    case 'takenOver':
+      return leaveToOtherAccount(session);
+    case 'none':
+      return endWithoutToken(session, false);
+    case 'failed':
+      return endWithoutToken(session, isReturning);
+    case 'interaction':
+      await redirectToProvider(session, { isProven: false });
+      return endWithoutToken(session, isReturning);
+    default:
+      return openWith(session, found.accessToken);
+  }
+}
+
+async function findAccessToken(session: SessionContext, isReturning: boolean): Promise<AccessToken> {
+  if (isReturning) {
+    const redirected = await redirectedAccessToken(session);
+    if (redirected !== 'none') return redirected;
+  }
+  const cached = cachedAccessToken(session);
+  if (cached !== 'none') return cached;
+  if (session.keys.readLocal('UserDetails') === undefined) return 'none';
+  return acquireAccessToken(session, { failure: 'The access token could not be acquired', logsInteraction: false });
+}
+
+/** Continues the stored session, or exchanges the access token for a new one. */
+async function openWith(session: SessionContext, accessToken: string): Promise<void> {
+  const continued = await continueStored(session);
+  if (continued !== 'refused') return endResolved(session, continued);
+
+  dropToken(session);
+  session.auth.user = undefined;
+  const exchanged = await exchangeAccessToken(session, accessToken);
+  if (exchanged === 'interaction') return endLapsed(session);
+  if (exchanged === 'notReacquired') return sendEvent(session, 'refused');
+  return endResolved(session, exchanged === 'done' ? await resolvePerson(session) : exchanged);
+}
+
+/** Resolves the user of the stored session token; `refused` also if there is no valid one. */
+async function continueStored(session: SessionContext): Promise<Kept | 'aborted'> {
+  const { keys, clock } = session;
+  const stored = keys.readLocal('jwt-token');
+  if (stored === undefined || hasEnded(stored, clock.now())) return 'refused';
+  const kept = keepToken(session, stored);
+  if (kept === 'failed') return 'refused';
+  return kept === 'takenOver' ? 'takenOver' : resolvePerson(session);
+}
+
+function endResolved(session: SessionContext, outcome: Kept | 'aborted'): void {
+  switch (outcome) {
+    case 'done':
       return sendEvent(session, 'opened');
+    case 'refused':
+      return sendEvent(session, 'refused');
     case 'failed':
       return sendEvent(session, 'failed');
-    case 'unauthorized':
-      return sendEvent(session, 'refused');
-    case 'lapsed':
-      return endLapsed(session);
     case 'takenOver':
       return leaveToOtherAccount(session);
     case 'aborted':
       return undefined;
-    case 'redirect':
-      await redirectToProvider(session, { isProven: false });
-      return endWithoutToken(session, isReturning);
-    case 'noToken':
-      return endWithoutToken(session, isReturning);
-    case 'noAccount':
-      return endWithoutToken(session, false);
   }
 }
 

@@ -1,19 +1,35 @@
-import { runSteps } from './runSteps.ts';
+import { acquireAccessToken, cachedAccessToken } from './accessToken.ts';
+import { exchangeAccessToken } from './exchange.ts';
 import { type SessionContext, dropToken, sendEvent } from './sessionContext.ts';
-import { renewal } from './sessionStates.ts';
 import { leaveToOtherAccount, isTakenOver } from './takeover.ts';
 
-/** Renews the session token after a 401 [S-10]. The token, or null if there is none now. */
+/** Renews the session token after a 401 [S-10]. The token, or null if there is none now: the next 401 tries again. */
 export async function renewSession(session: SessionContext): Promise<string | null> {
-  // While the session is being opened, its own steps handle a 401.
+  // While the session is being opened, `openSession` handles a 401.
   if (session.auth.status !== 'signedIn') return null;
-  const run = { accessToken: '', acquireFailure: 'The session could not be renewed', logsInteraction: true };
-  const end = await runSteps(session, renewal, 'findAccessToken', run);
-  if (end === 'renewed') return session.auth.token ?? null;
-  if (end === 'lapsed') endLapsed(session);
-  else if (end === 'unauthorized') endRefused(session);
-  else if (end === 'takenOver') leaveToOtherAccount(session);
+  switch (await renewToken(session)) {
+    case 'done':
+      return session.auth.token ?? null;
+    case 'interaction':
+      endLapsed(session);
+      break;
+    case 'refused':
+      endRefused(session);
+      break;
+    case 'takenOver':
+      leaveToOtherAccount(session);
+      break;
+    default:
+  }
   return null;
+}
+
+async function renewToken(session: SessionContext) {
+  let found = cachedAccessToken(session);
+  if (found === 'none') {
+    found = await acquireAccessToken(session, { failure: 'The session could not be renewed', logsInteraction: true });
+  }
+  return typeof found === 'string' ? found : exchangeAccessToken(session, found.accessToken);
 }
 
 /** The user has to sign in again. What they were doing (the cart, the screen) is kept until then. */

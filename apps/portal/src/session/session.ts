@@ -20,7 +20,7 @@ export interface Session {
   restore(): void;
 }
 
-/** Creates the session of one page. `sessionStates.ts` has its states and transitions. */
+/** Creates the session of one page. `sessionStates.ts` has its statuses. */
 export function createSession(dependencies: SessionDependencies): Session {
   const session: SessionContext = { ...dependencies, accountId: undefined, work: new AbortController() };
   let starting: Promise<void> | undefined;

@@ -1,0 +1,75 @@
+import { hasEnded } from './claims.ts';
+import { type Grant, InteractionRequired } from './identity.ts';
+import { keepGrant } from './keepAnswers.ts';
+import { type SessionContext, dropToken } from './sessionContext.ts';
+import { clearStored, isTakenOver } from './takeover.ts';
+import { untilForgotten } from './untilForgotten.ts';
+
+/**
+ * An access token of the corporate sign-in, or why there is none.
+ * - `none` there is nothing to use, e.g. only an expired token · `interaction` only a sign-in at the provider helps
+ * - `takenOver` another account has signed in in this browser · `aborted` the user was forgotten meanwhile
+ */
+export type AccessToken = { accessToken: string } | 'none' | 'interaction' | 'failed' | 'takenOver' | 'aborted';
+
+/** The stored access token, if it is valid [S-03]. */
+export function cachedAccessToken(session: SessionContext): AccessToken {
+  const { auth, keys, clock } = session;
+  if (isTakenOver(session)) return 'takenOver';
+  // Not the copy of this tab: it survives a logout in another tab.
+  const cached = keys.readLocal('access-token');
+  if (cached === undefined || hasEnded(cached, clock.now())) return 'none';
+  auth.accessToken = cached;
+  return { accessToken: cached };
+}
+
+/** The access token of a redirect that ends with this page load. */
+export async function redirectedAccessToken(session: SessionContext): Promise<AccessToken> {
+  const answer = await untilForgotten(session, settled(session.identity.finishRedirect()));
+  if (answer === 'aborted') return 'aborted';
+  if ('error' in answer) {
+    if (answer.error instanceof InteractionRequired) return 'interaction';
+    session.log.warn('The access token could not be acquired', answer.error);
+    return 'failed';
+  }
+  if (!answer.value) return 'none';
+  // Another user may have signed in: the stored session is not continued.
+  dropToken(session);
+  return takeGrant(session, answer.value);
+}
+
+/**
+ * An access token without the user's help.
+ * @param options.isForced replaces an access token that the store has refused
+ * @param options.failure is logged when there is none
+ * @param options.logsInteraction whether it is also logged when the user has to sign in at the provider
+ */
+export async function acquireAccessToken(
+  session: SessionContext,
+  options: { isForced?: boolean; failure: string; logsInteraction: boolean },
+): Promise<AccessToken> {
+  const { auth, identity, log } = session;
+  const asked = settled(identity.acquireSilently(options.isForced ? { isForced: true } : undefined));
+  const answer = await untilForgotten(session, asked);
+  if (answer === 'aborted') {
+    // The sign-in library stores its tokens itself, although the user has signed out meanwhile.
+    void asked.then(() => {
+      if (auth.user === undefined && auth.status !== 'redirecting') clearStored(session);
+    });
+    return 'aborted';
+  }
+  if ('value' in answer) return takeGrant(session, answer.value);
+  const needsUser = answer.error instanceof InteractionRequired;
+  if (!needsUser || options.logsInteraction) log.warn(options.failure, answer.error);
+  return needsUser ? 'interaction' : 'failed';
+}
+
+function takeGrant(session: SessionContext, grant: Grant): AccessToken {
+  return keepGrant(session, grant) === 'takenOver' ? 'takenOver' : { accessToken: grant.accessToken };
+}
+
+const settled = <T>(answer: Promise<T>): Promise<{ value: T } | { error: unknown }> =>
+  answer.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
