@@ -24,7 +24,13 @@ const config: StorybookConfig = {
     })),
   // For Storybook's own frame; the pages get the font from the kit.
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: '/fonts' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
   // First in the list: its `afterEach` runs last, after the rules of axe.
   previewAnnotations: (others = []) => (process.env['VITEST'] ? [appearanceChecks, ...others] : others),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -55,6 +61,7 @@ const config: StorybookConfig = {
           '@storybook/addon-themes',
           'storybook/theming',
           'axe-core',
+          'chromatic/isChromatic',
           'minisearch',
           'react-live',
           ...reactDependencies,

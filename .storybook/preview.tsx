@@ -1,12 +1,15 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
+import isChromatic from 'chromatic/isChromatic';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { argsOfEmptyFields, emptyFields } from './book/emptyFields.ts';
+import { fixDate } from './book/fixDate.ts';
 import { isInDocsPage } from './book/isInDocsPage.ts';
 import { playInTurn } from './book/playInTurn.ts';
 import { stopMotion } from './book/stopMotion.ts';
 import { systemTheme } from './book/systemTheme.ts';
+import { modes } from './modes.ts';
 import { directionOf } from '../packages/ui/src/components/UiProvider/direction.ts';
 import { ar } from '../packages/ui/src/messages/ar.ts';
 import { es } from '../packages/ui/src/messages/es.ts';
@@ -15,6 +18,8 @@ import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.
 
 // What a play waits for. The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
+
+if (isChromatic()) fixDate();
 
 /** The texts of the kit in the language of the toolbar; English is part of the components. */
 const translations: Record<string, Messages> = { 'es-US': es, 'ar-EG': ar };
@@ -44,6 +49,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
     ...(isExample && { actions: { disable: true } }),
     controls: { expanded: true, exclude: FORBIDDEN, matchers: { date: /(At|Date)$/ } },
     docs: {

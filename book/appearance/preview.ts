@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { inject, TestRunner, vi } from 'vitest';
+import { PICTURE_DATE } from '../../.storybook/book/fixDate.ts';
 import { comparePictures, picturesOf, THEMES } from './comparePictures.ts';
 import { findProblems, type MountedStory } from './findProblems.ts';
 import { isPictured, oneThemeOf } from './pictured.ts';
@@ -11,7 +12,7 @@ import { EVERY_SETTING, settingOf, withoutOwnGlobals } from './settings.ts';
  */
 
 // The date is fixed, timers run: relative times and the year lists of calendars are the same in every run.
-vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T14:24:00-04:00') });
+vi.useFakeTimers({ toFake: ['Date'], now: PICTURE_DATE });
 
 // The size of window that vitest.config.ts states; the addon has one of its own.
 export const parameters: Preview['parameters'] = {

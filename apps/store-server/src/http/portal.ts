@@ -36,9 +36,9 @@ export async function registerApps(app: FastifyInstance, apps: readonly BuiltApp
       preCompressed: true,
       cacheControl: false,
       decorateReply: built[0]?.directory === directory,
-      setHeaders: (response, file) => {
+      setHeaders: (reply, file) => {
         const hashed = file.startsWith(join(directory, 'assets'));
-        response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
     app.get(path, (_request, reply) => reply.sendFile(INDEX, directory));

@@ -34,3 +34,25 @@ test('[R-08] A screen of an app that is not built says what to run', async () =>
   expect((await app.inject('/api/none')).json()).toMatchObject({ detail: 'There is nothing at /api/none.' });
   await app.close();
 });
+
+test('Browsers keep files with a hash in their name, and ask for a page each time', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'apps-'));
+  await mkdir(join(directory, 'assets'));
+  await writeFile(join(directory, 'index.html'), 'page');
+  await writeFile(join(directory, 'assets/app-1a2b.js'), 'script');
+  await writeFile(join(directory, 'assets/app-1a2b.js.br'), 'compressed');
+  const app = fastify();
+  try {
+    await registerApps(app, [{ directory, path: '/' }]);
+    const script = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } });
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    for (const path of ['/', '/shoesize', '/index.html'])
+      expect((await app.inject(path)).headers['cache-control']).toBe('no-cache');
+  } finally {
+    await app.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+});
