@@ -16,6 +16,10 @@ export type TryoutLineInput = Schemas['TryoutLineInput'];
 export type TryoutRequests = Record<string, TryoutLine[]>;
 /** The demand for one pair, from acceptance to return. */
 export type RequestLine = Schemas['RequestLine'];
+/** A call of a customer: where to, when, by whom. */
+export type CustomerCall = Schemas['CustomerCall'];
+/** A called number, as kiosks show it. */
+export type CalledNumber = Schemas['CalledNumber'];
 /** The status of a line. */
 export type LineState = RequestLine['status'];
 /** A page of lines with the counts of every status. */

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '@instore/api';
 import { readContract } from '../../src/security/contract.ts';
-import { ask, CANAL, cartLine, marked, orderFor, stockUp } from '../support/goods.ts';
+import { ask, bringOut, CANAL, cartLine, marked, orderFor, stockUp } from '../support/goods.ts';
 import { demoProductVariant } from '../support/pick.ts';
 import { ok, openShop, type Shop } from '../support/shop.ts';
 
@@ -214,6 +214,17 @@ const changing = {
     const { lineId, barcode } = await place();
     ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
     const write = async () => ok(await maren().storefront.handOver({ locationId: CANAL, lineId }));
+    return { write, changes: () => ({ lines: [lineId] }) };
+  },
+  callCustomer: async () => {
+    const [lineId = ''] = (await bringOut(shop, ['9'])).lineIds;
+    const write = async () => ok(await maren().storefront.callCustomer({ locationId: CANAL, lineId }));
+    return { write, changes: () => ({ lines: [lineId] }) };
+  },
+  endCall: async () => {
+    const [lineId = ''] = (await bringOut(shop, ['9'])).lineIds;
+    ok(await maren().storefront.callCustomer({ locationId: CANAL, lineId }));
+    const write = async () => ok(await maren().storefront.endCall({ locationId: CANAL, lineId }));
     return { write, changes: () => ({ lines: [lineId] }) };
   },
   withdrawTryout: async () => {

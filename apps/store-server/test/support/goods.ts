@@ -60,6 +60,22 @@ export async function ask(shop: Shop, goods: Goods[], deviceId: 'front-door' | '
 export const marked = <Line extends object>(lines: readonly Line[]) =>
   lines.map((line) => ({ ...line, requestStatusFlag: true }));
 
+/** Has a customer ask for one unit of each size at a kiosk, Maren accept and place them, and Dario check them out. */
+export async function bringOut(shop: Shop, sizes: string[], deviceId: 'front-door' | 'mezzanine' = 'front-door') {
+  const goods = [];
+  for (const size of sizes) goods.push(await stockUp(shop, 'hc82-104-cf', size, 1));
+  const { tryoutItemId, number = 0, lines } = await ask(shop, goods, deviceId);
+  const maren = shop.as('maren-okafor');
+  ok(await maren.storefront.acceptTryout(marked(lines)));
+  const lineIds = lines.map(({ lineId = '' }) => lineId);
+  const items = goods.map((one, at) => cartLine(one, 1, { tryOutItem: true, lineIds: [lineIds[at] ?? ''] }));
+  ok(await maren.inventory.placeRequest({ locationId: CANAL, items }));
+  const barcodes = goods.map(({ barcodes: [barcode = ''] }) => barcode);
+  const { inventory } = shop.as('dario-vance');
+  for (const barcode of barcodes) ok(await inventory.checkOut({ locationId: CANAL, barcode }));
+  return { tryoutItemId, number, lineIds, barcodes };
+}
+
 /** Creates an order at Canal Street with an item for each variant, without units. */
 export async function orderFor(shop: Shop, number: string, variantIds: string[]): Promise<string> {
   await shop.rows('insert into orders (number, location_id, placed_at) values ($1, $2, now())', number, CANAL);

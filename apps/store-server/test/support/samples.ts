@@ -84,6 +84,7 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   getTryoutPhoto: ({ locationId }) => ({ path: `/api/kiosk/tryouts/${numberAt(locationId)}/photo` }),
   withdrawTryout: ({ locationId }) => ({ path: `/api/kiosk/tryouts/${numberAt(locationId)}/withdraw`, body: {} }),
   getTryoutByNumber: () => ({ path: '/api/kiosk/numbers/100' }),
+  getCalledNumbers: () => ({ path: '/api/kiosk/called-numbers' }),
   getAllTryoutItems: ({ locationId }) => ({ path: `/api/storefront/getAllTryoutItems/new-york/${locationId}` }),
   acceptTryout: ({ locationId }) => ({
     path: '/api/storefront/tryoutItem-master/accept',
@@ -105,6 +106,11 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     body: { locationId, lineId: '1', inventoryItemId: 'some-variant' },
   }),
   sendBack: ({ locationId }) => ({ path: '/api/storefront/send-back', body: { locationId, lineId: '1' } }),
+  callCustomer: ({ locationId }) => ({
+    path: '/api/storefront/call-customer',
+    body: { locationId, lineId: '1', spot: 'Bench 3' },
+  }),
+  endCall: ({ locationId }) => ({ path: '/api/storefront/end-call', body: { locationId, lineId: '1' } }),
   handOver: ({ locationId }) => ({ path: '/api/storefront/hand-over', body: { locationId, lineId: '1' } }),
   sellLine: ({ locationId }) => ({
     path: '/api/storefront/sell',

@@ -13,6 +13,7 @@ const Colourway = { name: 'string', swatches: ['string'] } as const;
 const ProductFacts = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number' } as const;
 const TryoutProgressLine = { lineId: 'string', state: 'string', product: ProductFacts, reason: 'string?', firstName: 'string?', times: {} } as const;
 const TryoutProgress = { tryoutItemId: 'string', number: 'number?', askedAt: 'string', acceptedBy: { '?': { firstName: 'string', hasPhoto: 'boolean' } }, spot: 'string?', typicalMinutes: 'number?', isOwn: 'boolean', lines: [TryoutProgressLine] } as const;
+const CalledNumber = { number: 'number', spot: 'string?', calledAt: 'string' } as const;
 const RequestLine = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', lineId: 'string', requestId: 'string?', status: 'string', requestedBy: 'string', requestedAt: 'string', tryOutItem: 'boolean', consigned: 'boolean', barcode: 'string?', bin: 'string?', shelf: 'string?', placedBy: 'string?', placedAt: 'string?', checkedOutAt: 'string?', checkedOutBy: 'string?' } as const;
 const TryoutState = { tryoutItemId: 'string', state: 'string', acceptedBy: 'unknown' } as const;
 const Person = { id: 'string', name: 'string', hasPhoto: 'boolean' } as const;
@@ -75,6 +76,7 @@ export const OPERATIONS = {
   getTryoutPhoto: { service: 'kiosk', method: 'GET', path: '/api/kiosk/tryouts/{tryoutItemId}/photo', input: 'params', file: 'image/svg+xml' },
   withdrawTryout: { service: 'kiosk', method: 'POST', path: '/api/kiosk/tryouts/{tryoutItemId}/withdraw', input: 'both', keyed: true, shape: { cancelled: ['string'], kept: ['string'] } },
   getTryoutByNumber: { service: 'kiosk', method: 'GET', path: '/api/kiosk/numbers/{number}', input: 'params', shape: TryoutProgress },
+  getCalledNumbers: { service: 'kiosk', method: 'GET', path: '/api/kiosk/called-numbers', input: 'none', shape: [CalledNumber] },
   getAllTryoutItems: { service: 'storefront', method: 'GET', path: '/api/storefront/getAllTryoutItems/{storeId}/{locationId}', input: 'params', shape: { '*': [TryoutLine] } },
   acceptTryout: { service: 'storefront', method: 'PUT', path: '/api/storefront/tryoutItem-master/accept', input: 'body', keyed: true, shape: { status: 'boolean' }, whole: true },
   getShoesizeLines: { service: 'storefront', method: 'GET', path: '/api/storefront/request-lines', input: 'params', shape: { content: [RequestLine], totalElements: 'number', counts: { request: 'number', pending: 'number', checkedout: 'number' } } },
@@ -84,6 +86,8 @@ export const OPERATIONS = {
   takeOtherSize: { service: 'storefront', method: 'POST', path: '/api/storefront/other-size', input: 'body', keyed: true, shape: RequestLine },
   sendBack: { service: 'storefront', method: 'POST', path: '/api/storefront/send-back', input: 'body', keyed: true, shape: RequestLine },
   handOver: { service: 'storefront', method: 'POST', path: '/api/storefront/hand-over', input: 'body', keyed: true, shape: RequestLine },
+  callCustomer: { service: 'storefront', method: 'POST', path: '/api/storefront/call-customer', input: 'body', keyed: true, shape: RequestLine },
+  endCall: { service: 'storefront', method: 'POST', path: '/api/storefront/end-call', input: 'body', keyed: true, shape: RequestLine },
   sellLine: { service: 'storefront', method: 'POST', path: '/api/storefront/sell', input: 'body', keyed: true, shape: { orderNumber: 'string', isComplete: 'boolean', pairs: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', consigned: 'boolean' }] } },
   getSale: { service: 'storefront', method: 'GET', path: '/api/storefront/sale', input: 'params', shape: { orderNumber: 'string', isComplete: 'boolean', pairs: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', consigned: 'boolean' }] } },
   getTryout: { service: 'storefront', method: 'GET', path: '/api/storefront/tryouts/{tryoutItemId}', input: 'params', shape: TryoutState },
@@ -214,6 +218,8 @@ export function createOperations(call: CallOperation) {
       withdrawTryout: (input: Input<'withdrawTryout'>, options?: CallOptions) => call('withdrawTryout', input, options),
       /** Read how far today's try-on request with a number is. Of the kiosk's location, without names and without what can be done about it. 429 with Retry-After after five numbers of a kiosk within a minute. */
       getTryoutByNumber: (input: Input<'getTryoutByNumber'>, options?: CallOptions) => call('getTryoutByNumber', input, options),
+      /** List the customers' numbers that are called at the kiosk's location. The newest call first, at most three. A call is listed for 15 minutes, or until it ends. */
+      getCalledNumbers: (options?: CallOptions) => call('getCalledNumbers', undefined, options),
     },
     storefront: {
       /** List the try-on requests that wait for an associate. An object with a list of lines for each tryoutItemId, the oldest request first by `requestedAt`. It contains at most a hundred requests of the last two hours: the oldest of each kiosk, then the second oldest of each kiosk, and so on. */
@@ -234,6 +240,10 @@ export function createOperations(call: CallOperation) {
       sendBack: (input: Input<'sendBack'>, options?: CallOptions) => call('sendBack', input, options),
       /** Note that the customer has a checked-out pair. By the owner, a Store_Admin, YK_Admin or Super_Admin. 409 for a line that is not checked out. */
       handOver: (input: Input<'handOver'>, options?: CallOptions) => call('handOver', input, options),
+      /** Call the customer of a checked-out pair to a delivery spot. The kiosks of the location show the customer's number and the spot for 15 minutes, or until the call ends: with `endCall`, when the customer gets a pair, or when none of their pairs is out or on its way any more. A further call replaces the first one. Without a spot it is the one to which the pair was brought, or is to be brought. 409 for a line that is not checked out or was handed over, 422 for a line without a customer's number and for a spot that the location does not have. */
+      callCustomer: (input: Input<'callCustomer'>, options?: CallOptions) => call('callCustomer', input, options),
+      /** End the call of a line's customer. A customer who is not called stays so. */
+      endCall: (input: Input<'endCall'>, options?: CallOptions) => call('endCall', input, options),
       /** Tie a checked-out pair to an order, and sell the order once it is complete. The pair fills a free item of the order with the same variant; 422 if there is none. Once every item has a pair, all pairs of the order are sold as by `update/sold`. By the owner, a Store_Admin, YK_Admin, Super_Admin or Warehouse_Admin. */
       sellLine: (input: Input<'sellLine'>, options?: CallOptions) => call('sellLine', input, options),
       /** List the pairs that sellLine would sell. The same checks as sellLine; nothing is changed. */

@@ -444,6 +444,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/kiosk/called-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the customers' numbers that are called at the kiosk's location
+         * @description The newest call first, at most three. A call is listed for 15 minutes, or until it ends.
+         */
+        get: operations["getCalledNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/storefront/getAllTryoutItems/{storeId}/{locationId}": {
         parameters: {
             query?: never;
@@ -618,6 +638,46 @@ export interface paths {
          * @description By the owner, a Store_Admin, YK_Admin or Super_Admin. 409 for a line that is not checked out.
          */
         post: operations["handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/call-customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call the customer of a checked-out pair to a delivery spot
+         * @description The kiosks of the location show the customer's number and the spot for 15 minutes, or until the call ends: with `endCall`, when the customer gets a pair, or when none of their pairs is out or on its way any more. A further call replaces the first one. Without a spot it is the one to which the pair was brought, or is to be brought. 409 for a line that is not checked out or was handed over, 422 for a line without a customer's number and for a spot that the location does not have.
+         */
+        post: operations["callCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/end-call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the call of a line's customer
+         * @description A customer who is not called stays so.
+         */
+        post: operations["endCall"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2422,6 +2482,22 @@ export interface components {
         KioskName: string & components["schemas"]["VisibleText"];
         /** @description The number that the customer sees; unique per location and day */
         TryoutNumber: number;
+        /** @description The number that the customer was told at the kiosk; null without one */
+        CustomerNumber: number | null;
+        CalledNumber: {
+            number: components["schemas"]["TryoutNumber"];
+            /** @description The delivery spot to which the customer is called */
+            spot: string | null;
+            calledAt: components["schemas"]["Instant"];
+        };
+        /** @description A call of a customer that has not ended */
+        CustomerCall: {
+            /** @description The delivery spot to which the customer is called */
+            spot: string | null;
+            at: components["schemas"]["Instant"];
+            /** @description Name of the person who called */
+            by: string;
+        };
         TryoutProgressEnvelope: {
             data: components["schemas"]["TryoutProgress"];
         };
@@ -2702,6 +2778,7 @@ export interface components {
             note?: string | null;
             /** @description Where the pairs are brought to */
             spot?: string | null;
+            customerNumber?: components["schemas"]["CustomerNumber"];
         };
         VariantAtLocation: {
             name: string;
@@ -3153,6 +3230,9 @@ export interface components {
             deliveredTo?: string | null;
             /** Format: date-time */
             deliveredAt?: string | null;
+            customerNumber?: components["schemas"]["CustomerNumber"];
+            /** @description The call of the customer; null if the customer is not called */
+            call?: components["schemas"]["CustomerCall"] | null;
         };
         WarehouseRequest: {
             requestId: components["schemas"]["RequestId"];
@@ -3258,6 +3338,11 @@ export interface components {
         KioskChanges: {
             id: string;
             tryouts?: components["schemas"]["TryoutItemId"][];
+            /**
+             * @description The called numbers of the location changed
+             * @default false
+             */
+            called: boolean;
             /** @default false */
             revoked: boolean;
         };
@@ -4011,6 +4096,29 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getCalledNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The called numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CalledNumber"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getAllTryoutItems: {
         parameters: {
             query?: never;
@@ -4271,6 +4379,69 @@ export interface operations {
         };
     };
     handOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                };
+            };
+        };
+        responses: {
+            /** @description After the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    callCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                    spot?: components["schemas"]["Spot"];
+                };
+            };
+        };
+        responses: {
+            /** @description After the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endCall: {
         parameters: {
             query?: never;
             header?: {

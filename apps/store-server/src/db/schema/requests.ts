@@ -128,6 +128,9 @@ export const requestLines = pgTable(
     index('request_lines_owner').on(table.ownerId, table.locationId, table.status, table.id),
     index('request_lines_location').on(table.locationId, table.status, table.variantId, table.id),
     index('request_lines_request').on(table.requestId),
+    index('request_lines_tryout')
+      .on(table.tryoutId)
+      .where(sql`${table.tryoutId} is not null`),
     index('request_lines_held')
       .on(table.heldBy, table.locationId)
       .where(sql`${table.heldBy} is not null`),

@@ -96,3 +96,31 @@ export const tryoutNumbers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.locationId, table.day] })],
 );
+
+/**
+ * The call of a customer: kiosks show the number and the spot. The database ends a call when the customer has a unit, or
+ * when no unit of the request is on its way any more.
+ */
+export const calls = pgTable(
+  'calls',
+  {
+    tryoutId: bigint('tryout_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => tryouts.id),
+    locationId: text('location_id')
+      .notNull()
+      .references(() => locations.id),
+    /** A name from the location's delivery spots. */
+    spot: text(),
+    calledBy: text('called_by')
+      .notNull()
+      .references(() => users.id),
+    calledAt: timestamp('called_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('calls_open')
+      .on(table.locationId, table.calledAt)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);

@@ -1,5 +1,6 @@
 import type { OperationDependencies, Operations } from '../operation.ts';
 import { createPairingCode } from './handlers/createPairingCode.ts';
+import { getCalledNumbers } from './handlers/getCalledNumbers.ts';
 import { getKiosks } from './handlers/getKiosks.ts';
 import { getTryoutByNumber } from './handlers/getTryoutByNumber.ts';
 import { getTryoutPhoto } from './handlers/getTryoutPhoto.ts';
@@ -15,6 +16,7 @@ export const createKioskOperations = (
 ) =>
   ({
     createPairingCode,
+    getCalledNumbers,
     getKiosks,
     getTryoutByNumber: getTryoutByNumber(dependencies),
     getTryoutPhoto: getTryoutPhoto(dependencies),

@@ -1,4 +1,5 @@
 import { assignLine } from './handlers/assignLine.ts';
+import { callCustomer, endCall } from './handlers/callCustomer.ts';
 import { cancelRequest } from './handlers/cancelRequest.ts';
 import { checkIn } from './handlers/checkIn.ts';
 import { checkOut } from './handlers/checkOut.ts';
@@ -29,10 +30,12 @@ export { refuseUnlessManaged } from './rules/rights.ts';
 /** Requests to the warehouse: lines, the pick list, check-out and check-in. */
 export const requestOperations = {
   assignLine,
+  callCustomer,
   cancelRequest,
   checkIn,
   checkOut,
   deliverLine,
+  endCall,
   getPair,
   getRequest,
   getShoesizeLines,

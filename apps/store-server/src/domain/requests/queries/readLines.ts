@@ -1,9 +1,10 @@
-import { aliasedTable, and, eq, sql } from 'drizzle-orm';
-import type { Person, RequestLine } from '@instore/api';
+import { aliasedTable, and, eq, isNull, sql } from 'drizzle-orm';
+import type { CustomerCall, Person, RequestLine } from '@instore/api';
 import { users } from '../../../db/schema/people.ts';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { pickers, requestLines, requests } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
+import { calls, tryouts } from '../../../db/schema/tryouts.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
@@ -13,6 +14,7 @@ const picker = aliasedTable(users, 'picker');
 const owner = aliasedTable(users, 'owner');
 const holder = aliasedTable(users, 'holder');
 const answerer = aliasedTable(users, 'answerer');
+const caller = aliasedTable(users, 'caller');
 
 /** Selects lines with everything that a label shows. Add `where`, `orderBy` and `limit`. */
 export function selectLines(db: Db | Tx) {
@@ -52,6 +54,8 @@ export function selectLines(db: Db | Tx) {
       heldAt: sql<Date | null>`greatest(${requestLines.heldAt}, ${pickers.lastScanAt})`.mapWith(requestLines.heldAt),
       deliveredTo: requestLines.deliveredTo,
       deliveredAt: requestLines.deliveredAt,
+      customerNumber: tryouts.number,
+      call: { spot: calls.spot, at: calls.calledAt, by: caller.name },
     })
     .from(requestLines)
     .$dynamic();
@@ -65,7 +69,10 @@ export function selectLines(db: Db | Tx) {
     .leftJoin(holder, eq(holder.id, requestLines.heldBy))
     .leftJoin(pickers, and(eq(pickers.userId, requestLines.heldBy), eq(pickers.locationId, requestLines.locationId)))
     .leftJoin(answerer, eq(answerer.id, requestLines.answeredBy))
-    .leftJoin(orderItems, eq(orderItems.unitId, requestLines.unitId));
+    .leftJoin(orderItems, eq(orderItems.unitId, requestLines.unitId))
+    .leftJoin(tryouts, eq(tryouts.id, requestLines.tryoutId))
+    .leftJoin(calls, and(eq(calls.tryoutId, requestLines.tryoutId), isNull(calls.endedAt)))
+    .leftJoin(caller, eq(caller.id, calls.calledBy));
 }
 
 type Unavailable = NonNullable<RequestLine['unavailable']>;
@@ -105,7 +112,13 @@ export function toRequestLine(row: LineRow): RequestLine {
     heldAt: row.holder === null ? null : (row.heldAt?.toISOString() ?? null),
     deliveredTo: row.deliveredTo,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
+    customerNumber: row.customerNumber,
+    call: toCall(row),
   };
+}
+
+function toCall({ call: { spot, at, by } }: LineRow): CustomerCall | null {
+  return at === null || by === null ? null : { spot, at: at.toISOString(), by };
 }
 
 const toPerson = ({ id, name, photo }: { id: string; name: string; photo: string | null }): Person => ({

@@ -19,6 +19,7 @@ const HIDDEN = {
   heldAt: null,
   deliveredTo: null,
   deliveredAt: null,
+  call: null,
 } satisfies Partial<RequestLine>;
 
 /** A line as a kiosk reads it. */

@@ -18,6 +18,7 @@ export function selectTryoutLines(db: Db | Tx, where: SQL | undefined) {
       note: tryouts.note,
       spot: tryouts.spot,
       nudgedAt: tryouts.nudgedAt,
+      number: tryouts.number,
     })
     .from(tryouts)
     .innerJoin(tryoutLines, and(eq(tryoutLines.tryoutId, tryouts.id), isNull(tryoutLines.cancelledAt)))
@@ -66,6 +67,7 @@ function toTryoutLine(row: TryoutRow): TryoutLine {
     requestedAt: row.requestedAt.toISOString(),
     note: row.note,
     spot: row.spot,
+    customerNumber: row.number,
   };
 }
 
@@ -105,5 +107,7 @@ function toWaitingLine(row: TryoutRow): RequestLine {
     sentBackAt: null,
     handedOverAt: null,
     orderNumber: null,
+    customerNumber: row.number,
+    call: null,
   };
 }
