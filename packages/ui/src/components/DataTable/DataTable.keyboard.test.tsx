@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MIRRORED, named, press, show } from '../../fixtures/keyboard.tsx';
 import type { DataTableColumn, DataTableSort } from './columns.ts';
@@ -125,6 +125,30 @@ test('[W-05] Space on the box of a row chooses it once, beside those that are ch
   expect(chosen()).toBe(1);
   // A width that cannot be changed stays, and keys of the browser are left to it.
   await go('{Shift>}{ArrowRight}{/Shift}{Alt>}{ArrowDown}{/Alt}', -1, 2);
+});
+
+test('[W-05] Space on a cell without a control scrolls nothing, in the head as in a row', async () => {
+  await show(
+    <div style={{ height: 540 }}>
+      <DataTable
+        label="Pairs"
+        columns={columns}
+        rows={rows}
+        getRowId={({ id }) => id}
+        getRowName={({ id }) => id}
+        empty="Nothing"
+      />
+    </div>,
+  );
+  const left: string[] = [];
+  const note = ({ key, defaultPrevented }: KeyboardEvent) => void (defaultPrevented || left.push(key));
+  window.addEventListener('keydown', note);
+  onTestFinished(() => window.removeEventListener('keydown', note));
+  await go('{Tab}{ArrowRight}', -1, 1);
+  await userEvent.keyboard(' ');
+  await go('{ArrowDown}', 0, 1);
+  await userEvent.keyboard(' ');
+  expect(left).toEqual(['Tab']);
 });
 
 test('[W-05] The focus stays in its row while that is scrolled out of sight', async () => {

@@ -51,7 +51,7 @@ export function useGridFocus(grid: GridFocus) {
   const go = (next: GridPlace) => {
     onPlaceChange(next);
     if (next.row >= 0) grid.scrollToRow(next.row);
-    if (!focusCell(grid.gridRef.current, next)) awaited.current = next;
+    awaited.current = focusCell(grid.gridRef.current, next) ? null : next;
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -98,6 +98,8 @@ function moveBetween(event: KeyboardEvent, from: GridPlace, grid: GridFocus, go:
     grid.onSelectAll();
   } else if (event.key === ' ') {
     if (!isControl(target) || event.shiftKey) grid.onSpace(from, event);
+    // The browser would scroll the rows away from the focused cell.
+    if (isCell(target)) event.preventDefault();
   } else if ((event.key === 'Enter' || event.key === 'F2') && isCell(target)) {
     event.preventDefault();
     const [control] = controlsIn(target);
