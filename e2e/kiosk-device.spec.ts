@@ -1,13 +1,7 @@
-import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { importInto } from './support/imports.ts';
 import { LOCATION, apiAs } from './support/kiosks.ts';
 import { LANDSCAPE, expect, expectUsable, fillCart, sendCart, test } from './support/kioskPages.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What the browser keeps of the kiosk and its customers. */
 const keptIn = (kiosk: Page): Promise<string[]> =>
@@ -62,11 +56,7 @@ test.describe('A kiosk that is moved', () => {
     const kiosk = await openKiosk({ deviceId, key }, { viewport: LANDSCAPE });
     await fillCart(kiosk);
     await expect(kiosk.getByText('Canal Street', { exact: true })).toBeVisible();
-    const file = join(store.dataDir, 'moved.csv');
-    await writeFile(file, `id,name,location\n${deviceId},Moved,bedford-avenue\n`);
-    const env = { ...process.env, DATA_DIR: store.dataDir };
-    const command = ['--import', 'tsx', 'scripts/import.ts', 'kiosks', file, '--apply'];
-    await promisify(execFile)(process.execPath, command, { cwd: root, env });
+    await importInto(store, 'kiosks', 'id,name,location', `${deviceId},Moved,bedford-avenue`);
 
     await kiosk.getByRole('button', { name: 'Keep looking' }).click();
     await kiosk.getByRole('navigation').getByRole('button', { name: 'Halden' }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RequestLine } from '@instore/api';
 import { expectToast } from './support/cart.ts';
+import { addPair } from './support/imports.ts';
 import { apiAs } from './support/kiosks.ts';
 import { rowsOf, showAllLines } from './support/lines.ts';
 import { LIVE, written } from './support/others.ts';
@@ -187,6 +188,7 @@ test('[Z-12] a checked-out pair is sold: the dialog lists what becomes sold, and
   };
   const [item] = data(await stockroom.consignee.getEligibleBarcodes({ orderNumber })).items;
   if (!item) throw new Error(`Order ${orderNumber} has no item.`);
+  await addPair(store, item.inventoryItemId);
   const { lines } = data(
     await api.inventory.placeRequest({
       locationId: LOCATION,
