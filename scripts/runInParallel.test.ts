@@ -52,6 +52,7 @@ test.each([
   await run.ready(2);
   signal(run.pid);
   expect(await run.exit).toBe(0);
+  await run.outputEnd;
   expect(run.output()).toContain('heard 1');
 });
 

@@ -49,8 +49,11 @@ function run(env: Record<string, string>, args: string[] = []): Run {
       wake();
     });
   }
+  let isClosed = false;
+  // When it has exited, its last lines may still be in the pipes.
   const exit = new Promise<number | null>((resolve) => {
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
+      isClosed = true;
       resolve(code);
       wake();
     });
@@ -61,7 +64,7 @@ function run(env: Record<string, string>, args: string[] = []): Run {
     output: () => text,
     printed: async (wanted) => {
       while (!text.includes(wanted)) {
-        if (child.exitCode !== null) throw new Error(`It ended: ${text}`);
+        if (isClosed) throw new Error(`It ended: ${text}`);
         await new Promise<void>((resolve) => (wake = resolve));
       }
     },
