@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToast } from './support/cart.ts';
 import { NO_PAGE } from './support/signIns.ts';
 import { binsWith, readBin, wedge } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
@@ -31,7 +32,7 @@ test('[W-05] a picker finds a pair by its barcode, corrects its bin by scanning 
     if (label !== to)
       await expect(dario.getByText(/There is no bin Z-99-99 at Canal Street\. Expected: /)).toBeVisible();
   }
-  await expect(dario.getByText('Product Updated Successfully.')).toBeVisible();
+  await expectToast(dario, 'Product Updated Successfully.');
   await expect
     .poll(async () => (await readBin(dario, to)).records.some(({ rowId }) => rowId === pair.rowId))
     .toBe(true);
@@ -41,7 +42,7 @@ test('[W-05] a picker finds a pair by its barcode, corrects its bin by scanning 
     .toBe(true);
 });
 
-test('[W-05] a correction that a colleague overtook names colleague and bin, and keeps the input', async ({
+test('[W-05] a correction that a colleague overtook names colleague and bin, and keeps the input @all', async ({
   signIn,
 }) => {
   const [dario, petra] = [
@@ -62,13 +63,13 @@ test('[W-05] a correction that a colleague overtook names colleague and bin, and
   }
   await petra.getByRole('textbox', { name: 'Bin', exact: true }).fill(theirs);
   await petra.keyboard.press('Enter');
-  await expect(petra.getByText('Product Updated Successfully.')).toBeVisible();
+  await expectToast(petra, 'Product Updated Successfully.');
   await dario.getByRole('textbox', { name: 'Bin', exact: true }).fill(mine);
   await dario.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dario.getByText(`Petra Lindqvist moved this pair to ${theirs} in the meantime.`)).toBeVisible();
   await expect(dario.getByRole('textbox', { name: 'Bin', exact: true })).toHaveValue(mine);
   await dario.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dario.getByText('Product Updated Successfully.')).toBeVisible();
+  await expectToast(dario, 'Product Updated Successfully.');
 });
 
 test('[W-12] a picker moves a whole bin by scanning, and undoes the move', async ({ signIn }) => {
@@ -133,7 +134,7 @@ test('[W-12, W-09] a count is interrupted, continued by another person, handed i
 test.describe('without network', () => {
   test.use({ tolerated: /Failed to load resource|net::ERR/ });
 
-  test('[W-12, W-13] a count and a move go on without network: rows show what waits, then all is sent in order', async ({
+  test('[W-12, W-13] a count and a move go on without network: rows show what waits, then all is sent in order @all', async ({
     signIn,
   }) => {
     const dario = await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE });
@@ -176,7 +177,7 @@ test.describe('without network', () => {
       .toEqual(expect.arrayContaining(barcodes));
   });
 
-  test('[W-05, W-13] a correction without network waits, with its mark; overtaken by a colleague it is explained and done all the same', async ({
+  test('[W-05, W-13] a correction without network waits, with its mark; overtaken by a colleague it is explained and done all the same @all', async ({
     signIn,
   }) => {
     const dario = await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE });
@@ -202,7 +203,7 @@ test.describe('without network', () => {
 
     await petra.goto(`/warehouse/bins?bin=${from}`);
     await correct(petra, theirs);
-    await expect(petra.getByText('Product Updated Successfully.')).toBeVisible();
+    await expectToast(petra, 'Product Updated Successfully.');
     await dario.context().setOffline(false);
     // Bins has no panel of waiting writes: the conflict is above the list.
     const conflict = dario

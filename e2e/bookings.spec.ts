@@ -69,7 +69,7 @@ test('[B-01, B-02, B-03] an associate sees the week, opens a booking weeks away 
   await expect(sheet).toBeHidden();
 });
 
-test('[B-03] two associates change the same booking: the second reads who changed it to what, and both see it', async ({
+test('[B-03] two associates change the same booking: the second reads who changed it to what, and both see it @all', async ({
   signIn,
 }) => {
   const [maren, ines] = [
@@ -171,7 +171,7 @@ test('[B-04] an associate moves a booking to a free time; an admin may choose a 
   await expect(panel(tomas, customer)).toContainText('Moved to a full slot: Two benches are free');
 });
 
-test('[B-02, B-03] unknown values of the address are named, the location is chosen, and the empty text is literal', async ({
+test('[B-02, B-03] unknown values of the address are named, the location is chosen, and the empty text is literal @all', async ({
   signIn,
 }) => {
   const tomas = await signIn('Tomas Reyes', {

@@ -25,7 +25,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('[O-07] The portal and the kiosk have the colours of the chain from the first page on', async ({
+test('[O-07] The portal and the kiosk have the colours of the chain from the first page on @all', async ({
   branded,
   browser,
   openKiosk,

@@ -146,7 +146,7 @@ test('[G-04, G-06] an admin puts a free consigned pair on hold and ends the hold
   expect(await isListed('inStock')).toBe(true);
 });
 
-test('[R-02, G-05] a picker and a consignee see nothing of the consignment page', async ({ signIn }) => {
+test('[R-02, G-05] a picker and a consignee see nothing of the consignment page @all', async ({ signIn }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal', { path: '/warehouse/consignment' });
   await expect(dario).toHaveURL(/\/unauthorized$/);
   const jonah = await signIn('Jonah Whitaker, Consignee', { path: '/warehouse/consignment' });

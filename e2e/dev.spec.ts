@@ -57,7 +57,7 @@ async function openMarked(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 }
 
-test('an edit of the kit appears in the portal and in Storybook without a reload', async ({ page, context }) => {
+test('an edit of the kit appears in the portal and in Storybook without a reload @all', async ({ page, context }) => {
   const port = String(await getPort());
   const bookPort = String(await getPort());
   const book = await context.newPage();

@@ -93,7 +93,7 @@ test('[W-11, Z-12] a picker hands a pair over to a spot, sees that it is coming 
   expect((await readLines(dario, 'checkedout')).map((line) => line.lineId)).not.toContain(lineId);
 });
 
-test('[W-03, L-04, H-02] the chosen pair stays when the request is read again, until another one is scanned', async ({
+test('[W-03, L-04, H-02] the chosen pair stays when the request is read again, until another one is scanned @all', async ({
   signIn,
 }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE });

@@ -71,7 +71,7 @@ test('[C-13, O-06] A kiosk opens without a network after its first visit, keeps 
   });
 });
 
-test('[C-13, O-06] The portal is installable: no data and no sign-in page is cached, and a signed-in user can load a new version', async ({
+test('[C-13, O-06] The portal is installable: no data and no sign-in page is cached, and a signed-in user can load a new version @all', async ({
   browser,
   store,
 }) => {

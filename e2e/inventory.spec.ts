@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToast } from './support/cart.ts';
 import { NO_PAGE } from './support/signIns.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,7 +46,7 @@ test('[F-01, F-02, F-05, F-07] An associate narrows the products by filters, whi
   await expect.poll(() => countOf(page)).toBeGreaterThan(counted);
 });
 
-test('[F-01, F-05, F-07, S-08, X-03] An associate types words, prices and days, corrects them, and chooses a year: the list follows, and a folded filter tells its value', async ({
+test('[F-01, F-05, F-07, S-08, X-03] An associate types words, prices and days, corrects them, and chooses a year: the list follows, and a folded filter tells its value @all', async ({
   signIn,
 }) => {
   const page = await signIn(MAREN, { path: '/shoesize/inventory' });
@@ -86,7 +87,7 @@ test('[F-01, F-05, F-07, S-08, X-03] An associate types words, prices and days, 
   await expect(filters.getByRole('button', { name: 'Title RÚNNER tarn' })).toBeVisible();
 });
 
-test('[F-06] A value in the address that is not understood is named, and the rest of the address applies', async ({
+test('[F-06] A value in the address that is not understood is named, and the rest of the address applies @all', async ({
   signIn,
 }) => {
   const filters = JSON.stringify({ type: ['hoodies', 'hats'], brand: ['Ostra'] });
@@ -95,7 +96,7 @@ test('[F-06] A value in the address that is not understood is named, and the res
   await expect(headingOf(page)).toHaveText('3 products');
 });
 
-test('[F-04, F-05] Sizes, brands and inventory brands can be chosen from their lists, also while the search is refused; its reason is shown at its field', async ({
+test('[F-04, F-05] Sizes, brands and inventory brands can be chosen from their lists, also while the search is refused; its reason is shown at its field @all', async ({
   signIn,
 }) => {
   const page = await signIn(MAREN, { path: NO_PAGE });
@@ -115,7 +116,7 @@ test('[F-04, F-05] Sizes, brands and inventory brands can be chosen from their l
   await expect(price.getByText('Minimum must be below maximum.')).toHaveCount(1);
 });
 
-test('[F-05, F-06] The pairs name a filter that cannot be searched with at its field, like the products', async ({
+test('[F-05, F-06] The pairs name a filter that cannot be searched with at its field, like the products @all', async ({
   signIn,
 }) => {
   const pairs = JSON.stringify({ sku: ['HC*'] });
@@ -245,7 +246,7 @@ test('[Z-05, Z-01, Z-10, X-02] A product opens beside the table, a pair shows it
   await expect(cart.getByText('This pair is in the cart.')).toBeVisible();
 });
 
-test('[Z-05] A product shows its colourways, and where a size is here and elsewhere; a sold-out size offers the nearest one', async ({
+test('[Z-05] A product shows its colourways, and where a size is here and elsewhere; a sold-out size offers the nearest one @all', async ({
   signIn,
 }) => {
   const page = await signIn(MAREN, { path: '/shoesize/inventory?sku=HC82-104-CF' });
@@ -270,7 +271,7 @@ test('[Z-05] A product shows its colourways, and where a size is here and elsewh
     .first()
     .click({ force: true });
   await product.getByRole('button', { name: /^Add size [\d.]+ to request$/ }).click();
-  await expect(page.getByText('Added to your request cart')).toBeVisible();
+  await expectToast(page, 'Added to your request cart');
   // Another colourway has the same size chosen.
   const addressed = (name: string) => new URL(page.url()).searchParams.get(name);
   const [sku, size] = [addressed('sku'), addressed('size')];
@@ -284,7 +285,7 @@ test('[Z-05] A product shows its colourways, and where a size is here and elsewh
   await expect(product.getByRole('heading', { name: 'Halden Court 82' })).toBeVisible();
 });
 
-test('[Z-05, F-06] The tables remember columns, order and density on this device', async ({ signIn }) => {
+test('[Z-05, F-06] The tables remember columns, order and density on this device @all', async ({ signIn }) => {
   const page = await signIn(MAREN, { path: '/shoesize/inventory' });
   await page.getByRole('radio', { name: 'Table' }).click({ force: true });
   const hide = async (column: string) => {
@@ -321,7 +322,7 @@ test('[Z-05, F-06] The tables remember columns, order and density on this device
   await expect(pairs.getByRole('columnheader', { name: 'Barcode' })).toBeHidden();
 });
 
-test('[I-01, I-02, A-05] Pictures are asked for in the size of lists, that of the open product from the address that the store signs; one that fails shows the default picture at the same size', async ({
+test('[I-01, I-02, A-05] Pictures are asked for in the size of lists, that of the open product from the address that the store signs; one that fails shows the default picture at the same size @all', async ({
   signIn,
 }) => {
   const page = await signIn(MAREN, { path: NO_PAGE });

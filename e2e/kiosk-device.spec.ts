@@ -16,7 +16,7 @@ test.describe('A kiosk that is shut out', () => {
   // The kiosk's next calls are refused.
   test.use({ tolerated: /401 \(Unauthorized\)/ });
 
-  test('[C-09, C-11] while a cart is filled says so at once; the next customer finds nothing of it', async ({
+  test('[C-09, C-11] while a cart is filled says so at once; the next customer finds nothing of it @all', async ({
     openKiosk,
     kiosks,
     signIns,
@@ -47,7 +47,7 @@ test.describe('A kiosk that is moved', () => {
   // Until it has signed in again it asks for its former location.
   test.use({ tolerated: /403 \(Forbidden\)/ });
 
-  test('[C-09] to another location shows the goods there within seconds, without a new code, and keeps the cart', async ({
+  test('[C-09] to another location shows the goods there within seconds, without a new code, and keeps the cart @all', async ({
     openKiosk,
     kiosks,
     store,
@@ -67,7 +67,7 @@ test.describe('A kiosk that is moved', () => {
   });
 });
 
-test('[C-11] Back of the browser shows the screen before, never leaves the kiosk, and leaves nothing in the history', async ({
+test('[C-11] Back of the browser shows the screen before, never leaves the kiosk, and leaves nothing in the history @all', async ({
   openKiosk,
   kiosks,
 }) => {

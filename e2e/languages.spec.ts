@@ -71,7 +71,9 @@ test('[O-07] An associate chooses Spanish, signs in on another device and sees S
   await expect(second.getByRole('tab', { name: 'Products' })).toBeVisible();
 });
 
-test('[O-07, W-02, W-04] A picker works in Arabic, from right to left, on phone and computer', async ({ signIn }) => {
+test('[O-07, W-02, W-04] A picker works in Arabic, from right to left, on phone and computer @all', async ({
+  signIn,
+}) => {
   const page = await signIn(DARIO);
   toReset = { page, id: '1003' };
   await expect(page.getByRole('radio', { name: /^Pending/ })).toBeVisible();

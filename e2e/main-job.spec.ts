@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { cartOf, placeRequest } from './support/cart.ts';
+import { cartOf, expectToast, placeRequest } from './support/cart.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { openStored } from './support/signIns.ts';
 import { expect, test } from './support/test.ts';
@@ -20,7 +20,7 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, N-05, L
   expect(product).not.toBe('');
 
   await accept(popup);
-  await expect(maren.getByText('Request from Kiosk accepted')).toBeVisible();
+  await expectToast(maren, 'Request from Kiosk accepted');
   await expect(maren.getByText('Products are added to your request list')).toBeVisible();
   await expect(cartOf(maren).getByText(product)).toBeVisible();
   await maren.reload();
@@ -68,7 +68,7 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, N-05, L
   await expect.poll(unread).toBe(before);
 });
 
-test('[K-01] without live updates, the poll after 30 s shows the request', async ({
+test('[K-01] without live updates, the poll after 30 s shows the request @all', async ({
   browser,
   store,
   signIns,
@@ -143,7 +143,7 @@ test("[K-06, K-12, Z-11] a pair without a barcode is named with 'No quantity ava
     .getByRole('alertdialog', { name: 'Cancel Request?' })
     .getByRole('button', { name: 'Cancel Request' })
     .click();
-  await expect(maren.getByText('Request Canceled Successfully.')).toBeVisible();
+  await expectToast(maren, 'Request Canceled Successfully.');
   await expect(row).toBeHidden();
 });
 

@@ -37,7 +37,7 @@ const notes = (page: Page): Promise<number> => page.evaluate(() => (globalThis a
 test.describe('without an icon', () => {
   test.use({ tolerated: /status of 404/ });
 
-  test('[N-01, N-02, N-07] a notification of a type that the portal does not know is listed with the default icon; notifications that cannot be read give an empty list without a message', async ({
+  test('[N-01, N-02, N-07] a notification of a type that the portal does not know is listed with the default icon; notifications that cannot be read give an empty list without a message @all', async ({
     signIn,
   }) => {
     const maren = await signIn('Maren Okafor, Sales_Associate', { path: NO_PAGE });
@@ -113,7 +113,7 @@ test('[H-02, N-02, N-03, N-04, N-05, N-06] a notification plays one sound in two
   expect(await unread(maren)).toBe(0);
 });
 
-test('[H-02, N-01, N-04] scrolling loads all notifications; sound muted until the end of the shift, and a type without sound, stay after a reload; a press on the bell before its list is loaded opens the list later', async ({
+test('[H-02, N-01, N-04] scrolling loads all notifications; sound muted until the end of the shift, and a type without sound, stay after a reload; a press on the bell before its list is loaded opens the list later @all', async ({
   signIn,
 }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
@@ -158,7 +158,7 @@ test('[H-02, N-01, N-04] scrolling loads all notifications; sound muted until th
   await expect(panelOf(maren).getByText(/^Played\./)).toBeVisible();
 });
 
-test('[N-04] a blocked sound is reported with what to do', async ({ signIn, signIns, store }) => {
+test('[N-04] a blocked sound is reported with what to do @all', async ({ signIn, signIns, store }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate', { path: NO_PAGE });
   await maren.context().addInitScript(() => {
     Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });

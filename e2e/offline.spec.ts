@@ -102,7 +102,7 @@ test('[W-13, S-09] scans without network survive a reload, a logout and another 
 test.describe('with the installed app', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[W-13, W-14] a reload without network shows the list, without names, and answers scans; they are sent once', async ({
+  test('[W-13, W-14] a reload without network shows the list, without names, and answers scans; they are sent once @all', async ({
     browser,
     store,
   }) => {

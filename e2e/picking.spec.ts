@@ -114,7 +114,7 @@ async function sendTogether(pages: readonly Page[]): Promise<void> {
   }
 }
 
-test('[W-10, W-09] two pickers at one batch: one takes it, the other sees it live, and of two check-outs of one pair one wins', async ({
+test('[W-10, W-09] two pickers at one batch: one takes it, the other sees it live, and of two check-outs of one pair one wins @all', async ({
   signIn,
   placedRequest,
 }) => {

@@ -65,7 +65,7 @@ test('[Z-13] shelf labels for the 62 mm printer have their exact size, and a sca
   }
 });
 
-test('[Z-13] ten shelf labels are on one A4 sheet', async ({ signIn }) => {
+test('[Z-13] ten shelf labels are on one A4 sheet @all', async ({ signIn }) => {
   const bins = Array.from({ length: 10 }, (_, at) => `A-14-${String(at + 1).padStart(2, '0')}`);
   const dario = await signIn('Dario Vance', { path: `/warehouse/print?on=a4&bins=${JSON.stringify(bins)}` });
   await expect(dario.getByRole('button', { name: 'Print 10 labels' })).toBeEnabled();

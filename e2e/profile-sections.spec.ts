@@ -69,7 +69,7 @@ test('[K-12] A delivery spot that a Store_Admin adds and orders is one of the as
   await expect(spots.locator(':focus')).toHaveCount(1);
 });
 
-test('[Z-08] The profile keeps text size, density and theme on the device, and clears them after a question', async ({
+test('[Z-08] The profile keeps text size, density and theme on the device, and clears them after a question @all', async ({
   signIn,
 }) => {
   const page = await signIn('Ines Calloway, Sales_Associate', { path: '/shoesize/profile' });

@@ -50,7 +50,7 @@ test('[Z-08, S-08, S-11, H-04] the location can be changed; it stays after a rel
   await expect(other.getByText('Bedford Avenue, sales floor')).toBeVisible();
 });
 
-test('[Z-08, T-01] with pairs in the cart a question comes first; the pairs stay at their location', async ({
+test('[Z-08, T-01] with pairs in the cart a question comes first; the pairs stay at their location @all', async ({
   signIn,
   demoRequest,
 }) => {
@@ -86,7 +86,7 @@ test('[Z-08, T-01] with pairs in the cart a question comes first; the pairs stay
   await expect(cartOf(noor).getByRole('button', { name: 'PLACE REQUEST' })).toBeEnabled();
 });
 
-test('[W-07, H-06] a warehouse admin changes the location, also without a network, with a message', async ({
+test('[W-07, H-06] a warehouse admin changes the location, also without a network, with a message @all', async ({
   signIn,
 }) => {
   const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
@@ -104,7 +104,7 @@ test('[W-07, H-06] a warehouse admin changes the location, also without a networ
   await expect(petra.getByText('Bedford Avenue, stockroom')).toBeVisible();
 });
 
-test('[R-02, H-03, H-04, H-06] a consignee stays on / with a loader; the user menu has no profile there, and the contact that the configuration names', async ({
+test('[R-02, H-03, H-04, H-06] a consignee stays on / with a loader; the user menu has no profile there, and the contact that the configuration names @all', async ({
   signIn,
 }) => {
   const contact = 'https://help.in-store.example/portal';
@@ -128,7 +128,7 @@ test('[R-02, H-03, H-04, H-06] a consignee stays on / with a loader; the user me
   await expect(jonah.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
 });
 
-test('[R-04, W-07, Z-08, T-01] pairs in the cart of an admin cause the question in the warehouse too', async ({
+test('[R-04, W-07, Z-08, T-01] pairs in the cart of an admin cause the question in the warehouse too @all', async ({
   signIn,
   demoRequest,
 }) => {

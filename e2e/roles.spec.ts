@@ -47,7 +47,7 @@ test('[R-01, R-04, H-03, H-04, H-06] a picker lands on /warehouse, has the profi
   await expect(page).toHaveURL(/\/warehouse$/);
 });
 
-test('[R-01, R-04, H-06] YK_Admin lands on /warehouse, and changes the area and back with the user menu', async ({
+test('[R-01, R-04, H-06] YK_Admin lands on /warehouse, and changes the area and back with the user menu @all', async ({
   signIn,
 }) => {
   const page = await signIn('Amara Diallo, YK_Admin');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Api, CatalogueProduct, CatalogueVariant } from '@instore/api';
-import { placeRequest } from './support/cart.ts';
+import { expectToast, placeRequest } from './support/cart.ts';
 import { apiAs, dataOf, LOCATION } from './support/kiosks.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { freePairs } from './support/stock.ts';
@@ -57,7 +57,7 @@ test('[H-02, Z-05] an associate finds a product by its SKU with the keyboard and
   await radio.click({ force: true });
   await expect(page).toHaveURL(addressOf({ size }));
   await productOf(page).getByRole('button', { name: 'Add to request' }).click();
-  await expect(page.getByText('Added to your request cart')).toBeVisible();
+  await expectToast(page, 'Added to your request cart');
   await expect(productOf(page).getByRole('button', { name: 'Add another (1 in cart)' })).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/shoesize$/);
@@ -66,7 +66,7 @@ test('[H-02, Z-05] an associate finds a product by its SKU with the keyboard and
   await cart.getByRole('button', { name: 'PLACE REQUEST' }).click();
   const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
   await question.getByRole('button', { name: 'PLACE REQUEST' }).click();
-  await expect(page.getByText('Request Placed Successfully')).toBeVisible();
+  await expectToast(page, 'Request Placed Successfully');
 
   await openSearch(page, '/');
   await page.context().setOffline(true);
@@ -79,7 +79,7 @@ test('[H-02, Z-05] an associate finds a product by its SKU with the keyboard and
   await expect(paletteOf(page).getByText(/^You are offline/)).toBeHidden();
 });
 
-test('[R-06, H-02] Ctrl-K opens pages and commands, and Back on the inventory leads to the requests', async ({
+test('[R-06, H-02] Ctrl-K opens pages and commands, and Back on the inventory leads to the requests @all', async ({
   signIn,
 }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
@@ -105,7 +105,7 @@ test('[R-06, H-02] Ctrl-K opens pages and commands, and Back on the inventory le
   await expect(page.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
 });
 
-test('[Z-05, E-01] a search lists matches or says that there are none; a wrong address still opens', async ({
+test('[Z-05, E-01] a search lists matches or says that there are none; a wrong address still opens @all', async ({
   signIn,
 }) => {
   const page = await signIn('Maren Okafor, Sales_Associate', { path: '/shoesize/inventory?q=court' });

@@ -42,7 +42,7 @@ const attack = (page: Page): Promise<string[]> =>
     });
   });
 
-test('[S-08] injected text never becomes markup or script on any page of the store', async ({
+test('[S-08] injected text never becomes markup or script on any page of the store @all', async ({
   page,
   signIn,
   store,
@@ -63,7 +63,7 @@ test('[S-08] injected text never becomes markup or script on any page of the sto
   expect(await maren.evaluate(() => 'harmed' in globalThis)).toBe(false);
 });
 
-test('[S-08] every journey reports broken policies, errors and visible tokens', async ({
+test('[S-08] every journey reports broken policies, errors and visible tokens @all', async ({
   playwright,
   launchOptions,
   store,

@@ -101,7 +101,7 @@ test('[K-03, K-05, Z-02, Z-04, Z-07, K-12] an associate works a shift on a table
   await workShift(maren, 'Touch', tap, tap);
 });
 
-test('[K-03, K-05, Z-02, Z-04, Z-07, K-12] an associate works a shift on a tablet, by keyboard only', async ({
+test('[K-03, K-05, Z-02, Z-04, Z-07, K-12] an associate works a shift on a tablet, by keyboard only @all', async ({
   signIn,
   demoRequest,
 }) => {
@@ -122,7 +122,7 @@ test('[K-03, K-05, Z-02, Z-04, Z-07, K-12] an associate works a shift on a table
   await workShift(maren, 'Keys', enter, choose);
 });
 
-test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what the others do without a reload', async ({
+test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what the others do without a reload @all', async ({
   signIn,
   demoRequest,
 }) => {
@@ -215,7 +215,7 @@ test('[Z-12] a checked-out pair is sold: the dialog lists what becomes sold, and
   await expect(panel).toBeHidden();
 });
 
-test('[Z-08, W-09, Z-09] an admin who changed the location sees the live events of the chosen location only', async ({
+test('[Z-08, W-09, Z-09] an admin who changed the location sees the live events of the chosen location only @all', async ({
   signIn,
   demoRequest,
 }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
-import { cartOf, placeRequest } from './support/cart.ts';
+import { cartOf, expectToast, placeRequest } from './support/cart.ts';
 import { isLive, LIVE, written } from './support/others.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { openStored } from './support/signIns.ts';
@@ -39,7 +39,7 @@ test('[W-09, W-02, W-04, Z-07] other users see place, check-out, check-in, not h
   const products = await popup.getByRole('article').getByRole('heading').allTextContents();
   const [first = '', second = '', third = ''] = products;
   await accept(popup);
-  await expect(maren.getByText('Request from Kiosk accepted')).toBeVisible();
+  await expectToast(maren, 'Request from Kiosk accepted');
 
   await cartOf(maren).getByRole('button', { name: 'PLACE REQUEST' }).click();
   const place = maren.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
@@ -115,7 +115,7 @@ const backEnds: [behaviour: string, attach: (socket: WebSocketRoute) => void][] 
 const isChanges = (message: string | Buffer): boolean => String(message).includes('destination:/topic/locations/');
 
 for (const [behaviour, attach] of backEnds) {
-  test(`[W-09, L-04] a back end that ${behaviour}: notifications arrive live, and lists change with the poll after 30 s`, async ({
+  test(`[W-09, L-04] a back end that ${behaviour}: notifications arrive live, and lists change with the poll after 30 s @all`, async ({
     browser,
     store,
     signIn,
@@ -135,7 +135,7 @@ for (const [behaviour, attach] of backEnds) {
     const popup = popupOf(maren, kiosk);
     const product = (await popup.getByRole('article').first().getByRole('heading').textContent()) ?? '';
     await accept(popup);
-    await expect(maren.getByText('Request from Kiosk accepted')).toBeVisible();
+    await expectToast(maren, 'Request from Kiosk accepted');
     await placeRequest(maren, 1);
     // The notification of the new request causes a read of the list.
     await expect(rowOf(dario, product, kiosk)).toBeVisible();

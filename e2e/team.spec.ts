@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cartOf } from './support/cart.ts';
+import { cartOf, expectToast } from './support/cart.ts';
 import { rowsOf, showAllLines } from './support/lines.ts';
 import { isLive, LIVE } from './support/others.ts';
 import { popupOf } from './support/popup.ts';
@@ -77,7 +77,7 @@ test('[Z-09, Z-11, K-10, K-11, K-12] two associates share the list: Later closes
   await own.getByRole('button', { name: 'Cancel Request' }).click();
   const question = maren.getByRole('alertdialog', { name: 'Cancel Request?' });
   await question.getByRole('button', { name: 'Cancel Request' }).click();
-  await expect(maren.getByText('Request Canceled Successfully.')).toBeVisible();
+  await expectToast(maren, 'Request Canceled Successfully.');
   await expect(rowsOf(maren, 'Shared')).toBeHidden();
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { expectToast } from '../support/cart.ts';
 import { expect, test } from '../support/faults.ts';
 import { WRONG, cartOf, connectionOf, popupOf, reject } from '../support/outage.ts';
 import { IGNORED_MS } from '../support/popup.ts';
@@ -235,7 +236,7 @@ test('[E-03, K-05, Z-02] answers after 10 s show progress, a second press sends 
   await place.click();
   await pressAgain(place);
   await answerLate();
-  await expect(page.getByText('Request Placed Successfully')).toBeVisible();
+  await expectToast(page, 'Request Placed Successfully');
   await expect(question).toBeHidden();
   expect(await atStore(maren, 'Slow')).toEqual({ '2': 1 });
 

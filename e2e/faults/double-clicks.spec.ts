@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectToast } from '../support/cart.ts';
 import { expect, test } from '../support/faults.ts';
 import { cartOf, keysOf, connectionOf, popupOf, reject } from '../support/outage.ts';
 
@@ -53,7 +54,7 @@ test('[K-04, K-05, K-09, Z-02, Z-04] a double click on any write of /shoesize se
   await clickTwice(page, cartOf(page).getByRole('button', { name: 'PLACE REQUEST' }));
   const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
   await clickTwice(page, question.getByRole('button', { name: 'PLACE REQUEST' }));
-  await expect(page.getByText('Request Placed Successfully')).toBeVisible();
+  await expectToast(page, 'Request Placed Successfully');
   await expect(question).toBeHidden();
   expect(placed).toHaveLength(1);
   expect(await atStore(maren, 'Second')).toEqual({ '2': 1 });

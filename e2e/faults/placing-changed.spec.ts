@@ -1,3 +1,4 @@
+import { expectToast } from '../support/cart.ts';
 import { expect, test } from '../support/faults.ts';
 import { WRONG, accept, cartOf, loseAnswer, popupOf, toastOf } from '../support/outage.ts';
 
@@ -36,7 +37,7 @@ test('[Z-02] a pair removed after a lost answer is reported as placed, and nothi
   await messages.hover();
   await messages.getByRole('button', { name: /more$/ }).click();
   await expect(page.getByText('Removed items were already placed')).toBeVisible();
-  await expect(page.getByText('Request Placed Successfully')).toBeVisible();
+  await expectToast(page, 'Request Placed Successfully');
   await expect(pairs).toHaveCount(0);
   expect(await atStore(ines, 'Changed')).toEqual({ '2': 2 });
 });

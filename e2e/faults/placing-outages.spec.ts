@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToast } from '../support/cart.ts';
 import { announce } from '../support/announce.ts';
 import { expect, test } from '../support/faults.ts';
 import {
@@ -126,7 +127,7 @@ for (const kinds of losses) {
         await unread(unreadBefore - 1);
         await expect(page.getByRole('tab', { name: /^Pending/ })).toContainText(/[1-9]/);
         await place(page);
-        await expect(page.getByText('Request Placed Successfully')).toBeVisible();
+        await expectToast(page, 'Request Placed Successfully');
         await expect(cartOf(page).getByRole('listitem')).toHaveCount(0);
         expect(await atStore(ines, kiosk)).toEqual({ '2': 1 });
         expect(new Set(keys).size).toBe(1);

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expectToast } from '../support/cart.ts';
 import { expect, test } from '../support/faults.ts';
 import { accept, connectionOf, popupOf } from '../support/outage.ts';
 import { isEveryRepetition } from '../support/repetitions.ts';
@@ -183,7 +184,7 @@ test('[S-08] a request can be accepted and placed with a full storage', async ({
   await accept(popupOf(page, 'Full'));
   await page.getByRole('region', { name: 'Request cart' }).getByRole('button', { name: 'PLACE REQUEST' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'PLACE REQUEST' }).click();
-  await expect(page.getByText('Request Placed Successfully')).toBeVisible();
+  await expectToast(page, 'Request Placed Successfully');
   expect(await atStore(maren, 'Full')).toEqual({ '2': 1 });
 });
 
