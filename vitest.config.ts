@@ -67,6 +67,8 @@ export default defineConfig({
   test: {
     // By default vitest leaves one core idle, but tests mostly wait for servers and browsers.
     maxWorkers: availableParallelism(),
+    // A file has it by the comment `// @module-tag all`.
+    tags: [{ name: 'all', description: 'Slow or repeated: `pnpm test` leaves it to `pnpm test:all`.' }],
     projects: [
       {
         // The portal's state names icons of the kit, which import the kit's styles.

@@ -4,6 +4,7 @@ import { checks } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
 import { changedOnBranch, filesLike } from './testing/changedFiles.ts';
+import { withoutFurtherJourneys, withoutTagged } from './testing/leftToAll.ts';
 import { projectOptions, type TestPart, unneededTests } from './testing/neededTests.ts';
 import { enlargeYoungGeneration } from './testing/nodeOptions.ts';
 import { playwrightTally, type PlaywrightReport } from './testing/playwrightTally.ts';
@@ -11,15 +12,14 @@ import { NOTHING, sum, summaryOf, type Tally, tallyOf, withRetryLimit } from './
 import { VITEST_TALLY } from './testing/vitestReporter.ts';
 
 /**
- * `pnpm test`: installs a browser if none is found, then runs checks, builds, unit, server and story tests, and
- * journeys. `--all` also runs every repetition: all settings and both pictures of every story, all outage lengths, all
- * kill rounds.
+ * `pnpm test`: installs a browser if none is found, then runs checks, builds, unit, server and story tests, and one
+ * journey for each job. `--all` adds the rest: what has the tag `all`, faults, packages outside of the workspace, the
+ * pages of Storybook, and every repetition: all settings and both pictures of every story, all outage lengths, all kill
+ * rounds.
  */
 
-const repetitions = process.argv.includes('--all')
-  ? { EVERY_REPETITION: '1', EVERY_SETTING: '1' }
-  : { PICTURE_THEMES: 'one' };
-Object.assign(process.env, repetitions);
+const isAll = process.argv.includes('--all');
+Object.assign(process.env, isAll ? { EVERY_REPETITION: '1', EVERY_SETTING: '1' } : { PICTURE_THEMES: 'one' });
 enlargeYoungGeneration();
 
 const reports = join(root, '.tmp');
@@ -36,10 +36,11 @@ async function read<T>(file: string): Promise<T | undefined> {
 
 const REPORTERS = ['--reporter=default', '--reporter=./scripts/testing/vitestReporter.ts'];
 
-const unneeded = unneededTests(changedOnBranch(), process.env);
+const unneeded = isAll ? [] : unneededTests(changedOnBranch(), process.env);
 
 async function vitest(): Promise<Tally> {
-  const code = await run('vitest', ['run', ...REPORTERS, ...projectOptions(unneeded)]);
+  const chosen = isAll ? [] : [...projectOptions(unneeded), ...withoutTagged];
+  const code = await run('vitest', ['run', ...REPORTERS, ...chosen]);
   const tally = (await read<Tally>(VITEST_TALLY)) ?? NOTHING;
   return { ...tally, failed: Math.max(tally.failed, code === 0 ? 0 : 1) };
 }
@@ -55,10 +56,8 @@ const playwright = async (name: string, code: number): Promise<Tally> =>
   playwrightTally(await read<PlaywrightReport>(join(reports, `${name}.json`)), code);
 
 async function journeys(): Promise<Tally> {
-  // Playwright takes patterns of the files that run, not of those that do not.
-  const others = unneeded.flatMap((part) => part.journeys).map((journey) => `(?<!/${journey})`);
-  const files = others.length === 0 ? [] : [`${others.join('')}\\.spec\\.ts$`];
-  return playwright('journeys', await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...files]));
+  const chosen = isAll ? [] : withoutFurtherJourneys;
+  return playwright('journeys', await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...chosen]));
 }
 
 type Step = readonly [name: string, work: () => Promise<Tally>];
@@ -93,5 +92,6 @@ await runSteps([
 ]);
 tallies.push(...unneeded.map(leaveOut));
 const total = withRetryLimit(sum(tallies));
+if (!isAll) console.log('\nFaults, further journeys, packages outside of the workspace: pnpm test:all.');
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`\n${summaryOf(total).join('\n')}`);

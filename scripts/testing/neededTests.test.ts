@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest';
 import config from '../../vitest.config.ts';
+import { PROJECTS_OF_ALL } from './leftToAll.ts';
 import { PROJECTS, projectOptions, unneededTests } from './neededTests.ts';
 
 const leftOut = (...changed: string[]): string[] => unneededTests(changed, {}).map(({ name }) => name);
 
-test('a change of an app leaves out the tests of the server, of the kit and of the packages', () => {
-  expect(leftOut('apps/portal/src/state/queue/sendQueue.ts')).toEqual([
-    'published packages',
-    'server',
-    'components and stories',
-    'pages of Storybook',
-  ]);
-  expect(leftOut('apps/kiosk/src/screens/Cart.tsx')).not.toContain('pages of Storybook');
+test('a change of an app leaves out the tests of the server and of the kit', () => {
+  expect(leftOut('apps/portal/src/state/queue/sendQueue.ts')).toEqual(['server', 'components and stories']);
 });
 
 test('a change of the server leaves out the tests of the screens and of the kit', () => {
   expect(leftOut('apps/store-server/src/live/hub.ts', 'apps/store-server/test/live/hub.test.ts')).toEqual([
-    'published packages',
     'components and stories',
-    'pages of Storybook',
     'screens',
   ]);
 });
@@ -28,31 +21,29 @@ test('a change of the kit leaves out the tests of the server', () => {
 });
 
 test('a change of the contract or of a library runs all that it reaches', () => {
-  expect(leftOut('packages/api/openapi.yaml')).toEqual(['components and stories', 'pages of Storybook']);
+  expect(leftOut('packages/api/openapi.yaml')).toEqual(['components and stories']);
   expect(leftOut('apps/portal/src/main.tsx', 'pnpm-lock.yaml')).toEqual([]);
 });
 
 test('a changed document runs the tests that read it', () => {
   expect(leftOut('docs/import.md')).not.toContain('server');
-  expect(leftOut('docs/reuse.md')).not.toContain('published packages');
   expect(leftOut('README.md')).toContain('server');
 });
 
-test('everything runs on CI, with every repetition, and when the change is unknown', () => {
+test('all parts run on CI, and when the change is unknown', () => {
   expect(unneededTests([], { CI: 'true' })).toEqual([]);
-  expect(unneededTests([], { EVERY_REPETITION: '1' })).toEqual([]);
   expect(unneededTests(undefined, {})).toEqual([]);
 });
 
-test('vitest gets the projects that are left, and none of its options when everything runs', () => {
+test('vitest gets the projects that are left', () => {
   const unneeded = unneededTests(['apps/portal/src/main.tsx'], {});
   expect(projectOptions(unneeded)).toEqual(['--project', 'unit', '--project', 'screens']);
-  expect(projectOptions([])).toEqual([]);
+  expect(projectOptions([])).toEqual(PROJECTS.flatMap((project) => ['--project', project]));
 });
 
 test('each project of vitest is known, so that none is left out unnamed', () => {
   const projects = config.test?.projects?.map((project) =>
     typeof project === 'object' && 'test' in project ? project.test?.name : undefined,
   );
-  expect(projects).toEqual(PROJECTS);
+  expect(projects?.toSorted()).toEqual([...PROJECTS, ...PROJECTS_OF_ALL].toSorted());
 });

@@ -3,8 +3,6 @@ export interface TestPart {
   name: string;
   /** Projects of vitest that run them. */
   projects: readonly string[];
-  /** Journeys that belong to them. */
-  journeys: readonly string[];
   /** Their files, as patterns of git. */
   files: readonly string[];
   /** What they test and read: folders, with a slash at the end, and files. */
@@ -17,43 +15,25 @@ const TOOLS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfi
 const KIT = ['packages/ui/', '.storybook/', 'artwork/', 'scripts/'];
 const CLIENTS = ['packages/api/', 'packages/browser/', 'packages/realtime/'];
 
-/** The projects of vitest (`vitest.config.ts`). */
-export const PROJECTS = ['unit', 'packages', 'server', 'kit', 'screens', 'stories'];
+/** The projects of vitest (`vitest.config.ts`) that `pnpm test` runs. */
+export const PROJECTS = ['unit', 'server', 'kit', 'screens', 'stories'];
 
 const PARTS: readonly TestPart[] = [
   {
-    name: 'published packages',
-    projects: ['packages'],
-    journeys: [],
-    files: ['packages/test/*.test.ts'],
-    sources: ['packages/', 'scripts/packages/', 'docs/reuse.md', ...TOOLS],
-  },
-  {
     name: 'server',
     projects: ['server'],
-    journeys: [],
     files: ['apps/store-server/test/*.test.ts'],
     sources: ['apps/store-server/', 'packages/api/', 'artwork/', 'scripts/', 'docs/', 'RUNBOOK.md', ...TOOLS],
   },
   {
     name: 'components and stories',
     projects: ['kit', 'stories'],
-    journeys: [],
     files: ['packages/ui/src/*.test.tsx', 'packages/ui/src/*.stories.tsx', '.storybook/*.stories.tsx'],
     sources: [...KIT, 'book/', ...TOOLS],
   },
   {
-    name: 'pages of Storybook',
-    projects: [],
-    journeys: ['docs-pages'],
-    files: ['e2e/docs-pages.spec.ts'],
-    // The pages list the screens that use a component.
-    sources: [...KIT, 'apps/portal/src/screens/', 'apps/kiosk/src/screens/', 'bench/', 'docs/', 'e2e/', ...TOOLS],
-  },
-  {
     name: 'screens',
     projects: ['screens'],
-    journeys: [],
     files: ['apps/portal/src/*.test.tsx', 'apps/kiosk/src/*.test.tsx'],
     sources: ['apps/portal/', 'apps/kiosk/', ...CLIENTS, ...KIT, ...TOOLS],
   },
@@ -70,7 +50,7 @@ export function unneededTests(
   changed: readonly string[] | undefined,
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly TestPart[] {
-  if (changed === undefined || environment['CI'] || environment['EVERY_REPETITION']) return [];
+  if (changed === undefined || environment['CI']) return [];
   const isSource = (source: string) =>
     changed.some((file) => (source.endsWith('/') ? file.startsWith(source) : file === source));
   return PARTS.filter(({ sources }) => !sources.some(isSource));
@@ -81,7 +61,6 @@ export function unneededTests(
  * others are named.
  */
 export function projectOptions(unneeded: readonly TestPart[]): string[] {
-  if (unneeded.length === 0) return [];
   const leftOut = unneeded.flatMap(({ projects }) => projects);
   return PROJECTS.flatMap((project) => (leftOut.includes(project) ? [] : ['--project', project]));
 }
