@@ -1,3 +1,4 @@
+// @module-tag all
 import { CALL_TIMEOUT_MS } from '@instore/api';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Connection, connect } from '../../src/db/connect.ts';

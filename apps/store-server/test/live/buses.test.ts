@@ -1,3 +1,4 @@
+// @module-tag all
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBrokerBus } from '../../src/live/brokerBus.ts';
 import { type Bus, createBus } from '../../src/live/bus.ts';

@@ -1,3 +1,4 @@
+// @module-tag all
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROLES } from '@instore/api';

@@ -1,3 +1,4 @@
+// @module-tag all
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';

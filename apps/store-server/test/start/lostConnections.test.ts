@@ -1,3 +1,4 @@
+// @module-tag all
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Connection, connect } from '../../src/db/connect.ts';
 import { closeAll } from '../support/closeAll.ts';
