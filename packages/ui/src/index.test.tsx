@@ -187,6 +187,7 @@ test('the kit exports exactly this', () => {
     'useIsWide',
     'useKioskDigits',
     'useOnDemand',
+    'useIsOccupied',
     'useScanAnywhere',
     'useSearchKeys',
     'yearsBack',

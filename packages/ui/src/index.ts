@@ -106,6 +106,7 @@ export { KioskCart, type KioskCartProps } from './retail/KioskCart/KioskCart.tsx
 export { KioskCartDock, type KioskCartDockProps } from './retail/KioskCart/KioskCartDock.tsx';
 export { type KioskCartItem } from './retail/KioskCart/KioskCartLine.tsx';
 export { type KioskRequestLine } from './retail/KioskRequestPopup/words.ts';
+export { useIsOccupied } from './retail/KioskRequestPopup/useIsOccupied.ts';
 export { KioskRequestPopup, type KioskRequestPopupProps } from './retail/KioskRequestPopup/KioskRequestPopup.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { List, type ListProps } from './components/List/List.tsx';

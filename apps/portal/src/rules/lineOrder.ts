@@ -45,11 +45,12 @@ export const DISPATCH_ORDER = {
 } as const satisfies Record<'newest' | 'oldest', LineOrder>;
 
 /**
- * The order of the associate's tabs in the contract: oldest first, lines of the same time in the order of their ids.
+ * The order of the associate's tabs in the contract: lines without an associate, then the oldest first, lines of the same
+ * time in the order of their ids.
  * Must match `SHOESIZE_ORDER` of the server (`domain/requests/queries/lineOrder.ts`).
  */
 export const SHOESIZE_ORDER = {
-  '1': order([({ requestedAt }) => requestedAt, 1], [id, 1]),
+  '1': order([({ status }) => (status === 'waiting' ? 0 : 1), 1], [({ requestedAt }) => requestedAt, 1], [id, 1]),
   '2': order([({ placedAt, requestedAt }) => placedAt ?? requestedAt, 1], [id, 1]),
   '3': order([({ checkedOutAt }) => checkedOutAt ?? '', 1], [id, 1]),
 } as const satisfies Record<LineStatus, LineOrder>;

@@ -27,6 +27,7 @@ export const sessionKeys = [
   'graphStoreLocation',
   'restStoreLocation',
   'tryoutItemId',
+  'tryoutLater',
 ] as const;
 
 export type LocalKey = (typeof localKeys)[number];
@@ -44,6 +45,7 @@ const shapes: Partial<Record<LocalKey | SessionKey, v.GenericSchema<string, unkn
   'jwt-token': v.pipe(token, v.regex(/^[^.]+\.[^.]+\.[^.]+$/)),
   UserDetails: json,
   msalConfig: json,
+  tryoutLater: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()), v.transform(JSON.stringify)),
 };
 
 /** The values of a session in the two storages of the browser. Values are checked when they are read. */

@@ -3276,6 +3276,8 @@ export interface components {
                     all: number;
                     /** @description Lines of the location that belong to other associates: `all` also has those of waiting try-on requests */
                     colleagues?: number;
+                    /** @description Lines of try-on requests that wait for an associate; 0 in other statuses than 1 */
+                    waiting?: number;
                 };
                 /** @description The values of each filter in this status */
                 facets?: {
@@ -4194,6 +4196,8 @@ export interface operations {
                 status: components["schemas"]["LineStatus"];
                 /** @description The caller's lines, or all of the location */
                 whose?: "mine" | "all";
+                /** @description With status 1: lines that wait for an associate come first, and are among the caller's lines, too */
+                waitingFirst?: boolean;
                 /** @description Only these lines, if they are in the list. `page` and `size` do not apply. Totals, counts and filter values are those of the whole list. */
                 ids?: components["parameters"]["LineIds"];
                 /** @description The page, from 0 */

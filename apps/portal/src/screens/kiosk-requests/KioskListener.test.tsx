@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createScreenApp, openScreen } from '../../../test/screens.tsx';
 import { tryoutLine } from '../../../test/support.ts';
@@ -93,18 +93,67 @@ test('[K-03] a request of 20 pairs lists all of them', async () => {
   await expect.element(popup('Front door').getByRole('article')).toHaveLength(20);
 });
 
-test("[K-03] 'Later' closes the popup of five waiting requests without a decision, until the 30 s are over", async () => {
+test("[K-03, K-11] 'Later' is passed on, and decides nothing", async () => {
   const { facts, calls } = open();
-  facts.kioskRequests.queue = [1, 2, 3, 4, 5].map((at) => request(at, `Kiosk ${at}`));
+  facts.kioskRequests.queue = [1, 2].map((at) => request(at, `Kiosk ${at}`));
   await popup('Kiosk 1').getByRole('button', { name: 'Later' }).click();
   expect(calls.map(([verb]) => verb).filter((verb) => verb.startsWith('kioskRequests.'))).toEqual([
     'kioskRequests.later',
   ]);
-  facts.kioskRequests.isLater = true;
-  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-  expect(facts.kioskRequests.queue).toHaveLength(5);
-  facts.kioskRequests.isLater = false;
-  await expect.element(popup('Kiosk 1')).toBeVisible();
+});
+
+const box = (kiosk: string) => page.getByRole('region', { name: `New request from Kiosk ${kiosk}!` });
+
+test('[K-03] while a dialog is open a request is a small box; then the popup opens', async () => {
+  const { facts } = open();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'alertdialog');
+  document.body.append(dialog);
+  onTestFinished(() => dialog.remove());
+  facts.kioskRequests.queue = [request(1, 'Front door')];
+  await expect.element(box('Front door')).toBeVisible();
+  await expect.element(popup('Front door')).not.toBeInTheDocument();
+  dialog.remove();
+  await expect.element(popup('Front door')).toBeVisible();
+  await expect.element(box('Front door')).not.toBeInTheDocument();
+});
+
+test('[K-03] while a field has text the focus stays in it, and the box answers the request', async () => {
+  const { facts, calls } = open();
+  const field = document.createElement('input');
+  field.value = 'halden';
+  document.body.append(field);
+  onTestFinished(() => field.remove());
+  field.focus();
+  facts.kioskRequests.queue = [request(1, 'Front door')];
+  await expect.element(box('Front door')).toBeVisible();
+  expect(document.activeElement).toBe(field);
+  await box('Front door').getByRole('button', { name: 'Accept' }).click();
+  expect(calls.filter(([verb]) => verb === 'kioskRequests.accept')).toHaveLength(1);
+  // The press has moved the focus into the box: it stays a box until it is left.
+  await new Promise((passed) => setTimeout(passed, 500));
+  await expect.element(box('Front door')).toBeVisible();
+  facts.kioskRequests.queue = [];
+  await expect.element(field).toHaveFocus();
+});
+
+test('[K-03, W-06] a request that arrives during a scan opens its popup after the scan', async () => {
+  const { facts } = open();
+  await expect.element(page.getByText('Drawn')).toBeVisible();
+  const keys: string[] = [];
+  const note = (event: KeyboardEvent) => void keys.push(event.key);
+  document.body.addEventListener('keydown', note);
+  onTestFinished(() => document.body.removeEventListener('keydown', note));
+  const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  press('2');
+  facts.kioskRequests.queue = [request(1, 'Front door')];
+  for (const key of '048177304161') {
+    await new Promise((passed) => setTimeout(passed, 60));
+    press(key);
+    expect(popup('Front door').query()).toBeNull();
+  }
+  expect(keys.join('')).toBe('2048177304161');
+  await expect.element(popup('Front door')).toBeVisible();
 });
 
 test('[K-03] the next request gets the focus itself, so that a second press of Enter does not accept it', async () => {
@@ -122,7 +171,7 @@ test('[N-04] the sound knows whether a popup is open', async () => {
   const told = () => calls.flatMap(([verb, isOpen]) => (verb === 'sounds.setPopupOpen' ? [isOpen] : []));
   facts.kioskRequests.queue = [request(1, 'Front door')];
   await expect.poll(told).toEqual([true]);
-  facts.kioskRequests.isLater = true;
+  facts.kioskRequests.queue = [];
   await expect.poll(told).toEqual([true, false]);
 });
 

@@ -1,10 +1,8 @@
 import type { LinePage, LineStatus } from '@instore/api';
-import { Button, EmptyState, List, SkeletonLabels, icons } from '@instore/ui';
+import { Button, EmptyState, SkeletonLabels, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import type { CancelledLine } from './RequestQuestions.tsx';
-import { RequestRow } from './RequestRow.tsx';
-import { useApp, useShoesize } from '../app.ts';
-import { useNow } from '../components/useNow.ts';
+import { RequestGroups, type RequestGroupsProps } from './RequestGroups.tsx';
+import { useShoesize } from '../app.ts';
 import { PagedRows } from '../components/PagedRows.tsx';
 import type { SayText } from '../../texts/portalText.ts';
 import { useSay } from '../language.ts';
@@ -30,28 +28,13 @@ const empty = {
   },
 } as const;
 
-/** Height of a label before it is measured, px. */
-const LABEL_HEIGHT = 120;
-
-const keyOf = (lineId: string) => lineId;
-
-export interface RequestListProps {
-  status: LineStatus;
+export interface RequestListProps extends RequestGroupsProps {
   onStatusChange: (status: LineStatus) => void;
-  onCancel: (line: CancelledLine) => void;
-  /** The line whose details are open. */
-  openId: string | undefined;
-  onOpen: (lineId: string) => void;
-  onAccept: (tryoutItemId: string) => void;
 }
-
-/** The ages are updated in this interval, milliseconds. */
-const TICK_MS = 15_000;
 
 /** The lines of a tab. */
 export function RequestList({ status, onStatusChange, openId, ...actions }: RequestListProps) {
   const say = useSay();
-  const now = useNow(useApp().environment.clock, TICK_MS, true);
   const { requestLines } = useShoesize();
   const facts = useSnapshot(requestLines.facts);
   const { title, next, action, leadsTo } = empty[status];
@@ -83,17 +66,7 @@ export function RequestList({ status, onStatusChange, openId, ...actions }: Requ
       onRetry={load}
       onMore={() => void requestLines.loadMore()}
     >
-      <List
-        label={say('Requests')}
-        items={facts.order}
-        getKey={keyOf}
-        estimatedHeight={LABEL_HEIGHT}
-        gap={8}
-        total={facts.total}
-        isInPage
-      >
-        {(lineId) => <RequestRow lineId={lineId} status={status} now={now} isOpen={lineId === openId} {...actions} />}
-      </List>
+      <RequestGroups status={status} openId={openId} {...actions} />
     </PagedRows>
   );
 }

@@ -4,6 +4,7 @@ import type { LineStatus } from '@instore/api';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
 import { canalStreet, deferred, requestLine } from '../../../test/support.ts';
 import type { ScanOutcome } from '../../state/requests/cartScan.ts';
+import type { KioskRequestsState } from '../../state/kiosk-requests/kioskRequests.ts';
 import { RequestsPage } from './RequestsPage.tsx';
 
 const alert = page.getByRole('main').getByRole('alert');
@@ -239,6 +240,36 @@ test('[K-11] the row of a colleague nudges the picker once it has waited', async
   await expect.element(nudge).toHaveAccessibleName(/Halden Court 82/);
   await nudge.click();
   expect(screen.calls).toContainEqual(['requestLines.nudge', '11']);
+});
+
+test.each([
+  { whose: 'mine', title: 'Mine 1' },
+  { whose: 'all', title: 'Accepted 1' },
+] as const)('[Z-09] lines without an associate are a group above $title, with Accept', async ({ whose, title }) => {
+  const accepted: string[] = [];
+  const screen = createScreenApp();
+  const { shoesize } = screen.app.opened;
+  shoesize!.openKioskRequests = async () =>
+    ({ acceptListed: async (id: string) => void accepted.push(id) }) as unknown as KioskRequestsState;
+  const { requestLines } = screen.facts;
+  const asked = new Date(screen.clock.now() - 4 * 60_000).toISOString();
+  const open1 = { status: 'waiting', owner: null, tryoutItemId: 'T7', requestedAt: asked } as const;
+  fill(requestLines, [
+    ['21', requestLine({ lineId: '21', ...open1 })],
+    ['22', requestLine({ lineId: '22', ...open1 })],
+    ['11', requestLine({ lineId: '11' })],
+  ]);
+  Object.assign(requestLines, { whose, whoseCounts: { mine: 1, all: 3, waiting: 2 } });
+  open(screen);
+  const group = page.getByRole('region', { name: 'Nobody yet 2' });
+  await expect.element(group.getByRole('article')).toHaveLength(2);
+  await expect.element(group).toHaveTextContent('longest 4 min');
+  await expect.element(page.getByRole('region', { name: title }).getByRole('article')).toHaveLength(1);
+  await group
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click();
+  await expect.poll(() => accepted).toEqual(['T7']);
 });
 
 test('[Z-12] a pair that is out is sent back from its row', async () => {

@@ -25,8 +25,6 @@ export interface KioskRequest {
 export interface KioskRequests {
   queue: KioskRequest[];
   isAccepting: boolean;
-  /** 'Later' was pressed: the popup is closed for a while. */
-  isLater: boolean;
 }
 
 export interface KioskRequestsDependencies {
@@ -64,7 +62,7 @@ export interface KioskContext {
 
 export function createKioskContext(deps: KioskRequestsDependencies): KioskContext {
   return {
-    facts: proxy<KioskRequests>({ queue: [], isAccepting: false, isLater: false }),
+    facts: proxy<KioskRequests>({ queue: [], isAccepting: false }),
     deps,
     writes: new Writes(),
     doublePress: new DoublePress(deps.clock),
@@ -91,7 +89,20 @@ export function storeRejected(context: KioskContext, tryoutItemId: string): void
   context.deps.keys.writeSession('tryoutItemId', [...rejectedIds(context), tryoutItemId].join(','));
 }
 
-/** Removes an answered request from the queue; the popup shows the next one. */
+/** Requests for which 'Later' was pressed in this tab, and until when they open no popup, ms. */
+export function putOff({ deps }: KioskContext): Record<string, number> {
+  const stored = JSON.parse(deps.keys.readSession('tryoutLater') ?? '{}') as Record<string, number>;
+  return Object.fromEntries(Object.entries(stored).filter(([, until]) => until > deps.clock.now()));
+}
+
+/** Stores until when a request opens no popup in this tab, also after a reload; undefined: it may again. */
+export function storePutOff(context: KioskContext, tryoutItemId: string, until: number | undefined): void {
+  const { [tryoutItemId]: _, ...others } = putOff(context);
+  const stored = until === undefined ? others : { ...others, [tryoutItemId]: until };
+  context.deps.keys.writeSession('tryoutLater', JSON.stringify(stored));
+}
+
+/** Removes a request from the queue; the popup shows the next one. */
 export function removeFromQueue({ facts, doublePress }: KioskContext, tryoutItemId: string): void {
   facts.queue = facts.queue.filter((one) => one.tryoutItemId !== tryoutItemId);
   doublePress.note();
@@ -113,14 +124,14 @@ export function requestOf(
   return { tryoutItemId, kiosk: first.name, lines, note: first.note, spot: first.spot, receivedAt };
 }
 
-/** The open requests of an answer, oldest first. */
+/** The open requests of an answer that may open a popup, oldest first. */
 export function waitingRequests(context: KioskContext, answer: Record<string, TryoutLine[]>): KioskRequest[] {
   const { facts, writes, answered } = context;
   const known = new Map(facts.queue.map((one) => [one.tryoutItemId, one]));
-  const rejected = rejectedIds(context);
+  const closed = new Set([...rejectedIds(context), ...Object.keys(putOff(context)), ...answered]);
   const requests = Object.entries(answer).flatMap(([tryoutItemId, lines]): KioskRequest[] => {
     const isPending = lines.every(({ requestStatusFlag }) => !requestStatusFlag);
-    if (!isPending || rejected.includes(tryoutItemId) || answered.has(tryoutItemId)) return [];
+    if (!isPending || closed.has(tryoutItemId)) return [];
     const shown = known.get(tryoutItemId);
     // An acceptance that is sent again has to send the same lines.
     if (shown && writes.isOpen(acceptIntent(tryoutItemId))) return [shown];

@@ -597,25 +597,71 @@ test('[K-08] Units that cannot be looked up for the same reason are named togeth
   ]);
 });
 
-test('[K-03, K-11] Later closes the popup for 30 s without an answer; the requests stay in the queue', async () => {
+test('[K-11] Later is for one request: for 30 s it opens no popup, and others do', async () => {
+  const w = setUp();
+  w.pending['T1'] = [tryoutLine()];
+  w.start();
+  await settle();
+  w.clock.pass(1_000);
+  w.later();
+  expect(w.ids()).toEqual([]);
+  expect(w.session.getItem('tryoutItemId')).toBeNull();
+  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2' })];
+  await w.poll();
+  expect(w.ids()).toEqual(['T2']);
+  w.clock.pass(29_999);
+  await settle();
+  expect(w.ids()).toEqual(['T2']);
+  w.clock.pass(1);
+  await settle();
+  // The request on screen stays there.
+  expect(w.ids()).toEqual(['T2', 'T1']);
+});
+
+test('[K-11] A press when the popup returns was not meant for it', async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   w.clock.pass(1_000);
   w.later();
-  expect(w.facts.isLater).toBe(true);
+  w.clock.pass(30_000);
+  await settle();
   expect(w.ids()).toEqual(['T1']);
-  expect(w.session.getItem('tryoutItemId')).toBeNull();
-  w.clock.pass(29_999);
-  expect(w.facts.isLater).toBe(true);
-  w.clock.pass(1);
-  expect(w.facts.isLater).toBe(false);
-  // A press at the moment at which the popup opens was not meant for it.
   await w.accept();
   expect(w.accepted).toEqual([]);
   w.clock.pass(500);
   await w.accept();
   expect(w.accepted).toHaveLength(1);
+});
+
+test('[K-11] Later holds after a reload, until the 30 s are over', async () => {
+  const session = memoryStorage();
+  const before = setUp({ session });
+  before.pending['T1'] = [tryoutLine()];
+  await before.poll();
+  before.clock.pass(1_000);
+  before.later();
+  const w = setUp({ session });
+  w.pending['T1'] = [tryoutLine()];
+  w.clock.pass(1_000);
+  w.start();
+  await settle();
+  expect(w.ids()).toEqual([]);
+  w.clock.pass(29_999);
+  await settle();
+  expect(w.ids()).toEqual([]);
+  w.clock.pass(1);
+  await settle();
+  expect(w.ids()).toEqual(['T1']);
+});
+
+test('[K-11] What the storage holds of Later and is damaged counts as nothing', async () => {
+  const session = memoryStorage();
+  session.setItem('tryoutLater', '{"T1":"soon"}');
+  const w = setUp({ session });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  expect(w.ids()).toEqual(['T1']);
 });
 
 test.each([
@@ -649,7 +695,7 @@ test.each(['waiting', 'unreadable'] as const)(
   },
 );
 
-test('[K-10, K-11] While Later keeps the popup closed, a request that leaves says nothing', async () => {
+test('[K-10, K-11] A request that was put off with Later says nothing when it leaves', async () => {
   const w = setUp({ state: 'withdrawn' });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -661,19 +707,6 @@ test('[K-10, K-11] While Later keeps the popup closed, a request that leaves say
   expect(w.said).toEqual([]);
 });
 
-test('[K-11, Z-08] Later at one location does not keep the popup closed at the next one', async () => {
-  const w = setUp({});
-  w.pending['T1'] = [tryoutLine()];
-  await w.poll();
-  w.clock.pass(1_000);
-  w.later();
-  expect(w.facts.isLater).toBe(true);
-  w.move('loc-2');
-  w.reset();
-  expect(w.facts.isLater).toBe(false);
-  expect(w.polls()).toBe(2);
-});
-
 test('[K-11] Later does nothing while the request is being accepted, nor right after another request', async () => {
   const slow = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
   const w = setUp({ accept: () => slow.promise });
@@ -683,12 +716,12 @@ test('[K-11] Later does nothing while the request is being accepted, nor right a
   w.clock.pass(1_000);
   const accepting = w.accept();
   w.later();
-  expect(w.facts.isLater).toBe(false);
+  expect(w.ids()).toEqual(['T1', 'T2']);
   slow.resolve(ok({ status: true }));
   await accepting;
   expect(w.ids()).toEqual(['T2']);
   w.later();
-  expect(w.facts.isLater).toBe(false);
+  expect(w.ids()).toEqual(['T2']);
 });
 
 test('[Z-09] A request of the list is accepted as one of the popup, also after it was rejected in this tab', async () => {

@@ -9,15 +9,17 @@ import {
   type KioskRequestsDependencies,
   acceptIntent,
   createKioskContext,
+  putOff,
   removeFromQueue,
   requestOf,
+  storePutOff,
   storeRejected,
   waitingRequests,
 } from './kioskQueue.ts';
 
 /** Time between two polls of the waiting try-on requests, milliseconds [K-01, X-01]. */
 const TRYOUT_POLL_MS = 30_000;
-/** How long 'Later' closes the popup, milliseconds. */
+/** How long 'Later' keeps a request out of the popup, milliseconds. */
 const LATER_MS = 30_000;
 /** The most requests in the queue; further ones come with a later poll. */
 const QUEUE_MAX = 100;
@@ -39,7 +41,7 @@ function receive(context: KioskContext, answer: Record<string, TryoutLine[]>): v
   // The request on screen was accepted elsewhere or withdrawn [K-10]: a press that follows at once was meant for it.
   if (current && facts.queue[0]?.tryoutItemId !== current.tryoutItemId) {
     doublePress.note();
-    if (!facts.isLater) void sayOutcome(context, snapshot(current) as KioskRequest);
+    void sayOutcome(context, snapshot(current) as KioskRequest);
   }
   for (const { tryoutItemId } of added) deps.playOnce('tryout', `tryout:${tryoutItemId}`);
   // Accepted with an unknown outcome, and gone: the same write, sent again, shows whether it was accepted here.
@@ -87,13 +89,14 @@ function poll(context: KioskContext): Promise<void> {
 
 /** Polls now, then repeatedly [K-01]. Returns a function that stops it. */
 function start(context: KioskContext): () => void {
+  for (const [tryoutItemId, until] of Object.entries(putOff(context))) showAgain(context, tryoutItemId, until);
   void poll(context);
   return context.deps.clock.every(TRYOUT_POLL_MS, () => void poll(context));
 }
 
-/** Empties the queue and ends 'Later' after a change of location. */
+/** Empties the queue after a change of location. */
 function reset(context: KioskContext): void {
-  Object.assign(context.facts, { queue: [], isLater: false });
+  context.facts.queue = [];
   void poll(context);
 }
 
@@ -162,15 +165,24 @@ async function accept(context: KioskContext): Promise<void> {
   if (!context.doublePress.isOne()) await acceptCurrent(context);
 }
 
-/** Closes the popup for 30 s, without an answer; the requests stay in the queue. */
+/** Shows a request in the popup again, if it still waits then. */
+function showAgain(context: KioskContext, tryoutItemId: string, until: number): void {
+  const { facts, deps, doublePress } = context;
+  const notePress = () => {
+    if (facts.queue[0]?.tryoutItemId === tryoutItemId) doublePress.note();
+  };
+  deps.after(until - deps.clock.now(), () => void poll(context).then(notePress));
+}
+
+/** Takes the request out of the popup for 30 s, without an answer; the popup shows the next one. */
 function later(context: KioskContext): void {
   const { facts, deps, doublePress } = context;
-  if (facts.isAccepting || doublePress.isOne()) return;
-  facts.isLater = true;
-  deps.after(LATER_MS, () => {
-    facts.isLater = false;
-    doublePress.note();
-  });
+  const [current] = facts.queue;
+  if (!current || facts.isAccepting || doublePress.isOne()) return;
+  const until = deps.clock.now() + LATER_MS;
+  storePutOff(context, current.tryoutItemId, until);
+  removeFromQueue(context, current.tryoutItemId);
+  showAgain(context, current.tryoutItemId, until);
 }
 
 /** Accepts a request that is in the list: it moves to the front of the queue, also if it was rejected in this tab. */
@@ -186,6 +198,7 @@ async function acceptListed(context: KioskContext, tryoutItemId: string): Promis
     deps.onAccepted();
     return;
   }
+  storePutOff(context, tryoutItemId, undefined);
   facts.queue = [request, ...facts.queue.filter((one) => one.tryoutItemId !== tryoutItemId)];
   await acceptCurrent(context);
 }

@@ -68,6 +68,7 @@ export function createLinesContext(deps: RequestLinesDependencies): LinesContext
   const listed = () => ({
     locationId: deps.locationId(),
     status: facts.status,
+    waitingFirst: true,
     ...(facts.whose === 'all' && { whose: facts.whose }),
   });
   const list: LinesContext['list'] = new PagedList(facts, {

@@ -5,6 +5,7 @@ import type { RequestsText } from './en.ts';
 /** The texts of the requests and the request cart, in Arabic. */
 export const requests: TranslatedTexts<RequestsText> = {
   'Accepted kiosk requests appear here until you place them.': 'تظهر هنا طلبات الأكشاك المقبولة حتى ترسلها.',
+  Accepted: 'مقبولة',
   'Add to the order': 'إضافة إلى أمر البيع',
   All: 'الكل',
   'Bring it to': 'يُحضر إلى',
@@ -23,6 +24,7 @@ export const requests: TranslatedTexts<RequestsText> = {
   'No delivery spot': 'بلا نقطة تسليم',
   'No quantity available!': 'لا توجد كمية متوفرة!',
   'No requests yet.': 'لا توجد طلبات بعد.',
+  'Nobody yet': 'لا أحد بعد',
   'Not in bin {bin}': 'غير موجود في الموقع {bin}',
   'Not in stock': 'غير متوفر في المخزون',
   'Not yet': 'ليس بعد',
@@ -81,6 +83,14 @@ export const requests: TranslatedTexts<RequestsText> = {
   '{name} removed': 'أُزيل {name}',
   '{name}, size {size}, {barcode}, consigned': '{name}، مقاس {size}، {barcode}، بالأمانة',
   '{name}, size {size}, {barcode}, owned by the store': '{name}، مقاس {size}، {barcode}، ملك المتجر',
+  'longest {count} min': forms({
+    zero: 'الأطول أقل من دقيقة',
+    one: 'الأطول دقيقة واحدة',
+    two: 'الأطول دقيقتان',
+    few: 'الأطول {count} دقائق',
+    many: 'الأطول {count} دقيقة',
+    other: 'الأطول {count} دقيقة',
+  }),
   'Scan a box to add it here': 'امسح علبة لإضافتها هنا',
   'This pair is checked out.': 'هذا الزوج خارج المخزن.',
   'This pair is in the cart.': 'هذا الزوج موجود في السلة.',

@@ -1,6 +1,7 @@
 /** The texts of the requests and the request cart, in English. */
 export type RequestsText =
   | 'Accepted kiosk requests appear here until you place them.'
+  | 'Accepted'
   | 'Add to the order'
   | 'All'
   | 'Bring it to'
@@ -19,6 +20,7 @@ export type RequestsText =
   | 'No delivery spot'
   | 'No quantity available!'
   | 'No requests yet.'
+  | 'Nobody yet'
   | 'Not in bin {bin}'
   | 'Not in stock'
   | 'Not yet'
@@ -61,6 +63,7 @@ export type RequestsText =
   | '{name} removed'
   | '{name}, size {size}, {barcode}, consigned'
   | '{name}, size {size}, {barcode}, owned by the store'
+  | 'longest {count} min'
   | 'Scan a box to add it here'
   | 'This pair is checked out.'
   | 'This pair is in the cart.'

@@ -5,6 +5,7 @@ import type { RequestsText } from './en.ts';
 export const requests: TranslatedTexts<RequestsText> = {
   'Accepted kiosk requests appear here until you place them.':
     'Las solicitudes de quiosco aceptadas aparecen aquí hasta que las envías.',
+  Accepted: 'Aceptadas',
   'Add to the order': 'Añadir al pedido',
   All: 'Todas',
   'Bring it to': 'Llevarlo a',
@@ -25,6 +26,7 @@ export const requests: TranslatedTexts<RequestsText> = {
   'No delivery spot': 'Ningún punto de entrega',
   'No quantity available!': '¡No hay unidades disponibles!',
   'No requests yet.': 'Aún no hay solicitudes.',
+  'Nobody yet': 'Nadie todavía',
   'Not in bin {bin}': 'No está en la ubicación {bin}',
   'Not in stock': 'Sin existencias',
   'Not yet': 'Todavía no',
@@ -73,6 +75,7 @@ export const requests: TranslatedTexts<RequestsText> = {
   '{name} removed': '{name}: quitado',
   '{name}, size {size}, {barcode}, consigned': '{name}, talla {size}, {barcode}, en consignación',
   '{name}, size {size}, {barcode}, owned by the store': '{name}, talla {size}, {barcode}, propiedad de la tienda',
+  'longest {count} min': 'la más antigua, {count} min',
   'Scan a box to add it here': 'Escanea una caja para añadirla aquí',
   'This pair is checked out.': 'Este par está retirado.',
   'This pair is in the cart.': 'Este par ya está en el carrito.',

@@ -41,7 +41,7 @@ test('[Z-09] Mine and All list the lines of the associate and of the location wi
   expect((await read()).content).toEqual([]);
   const all = await read('all');
   // Nobody has the line yet.
-  expect(all.whose).toEqual({ mine: 0, all: 1, colleagues: 0 });
+  expect(all.whose).toEqual({ mine: 0, all: 1, colleagues: 0, waiting: 1 });
   expect(all.content[0]).toMatchObject({
     lineId: waiting.lines[0]?.lineId,
     status: 'waiting',
@@ -55,7 +55,7 @@ test('[Z-09] Mine and All list the lines of the associate and of the location wi
     status: 'accepted',
     owner: { id: '1002', name: 'Ines Calloway', hasPhoto: false },
   });
-  expect((await read()).whose).toEqual({ mine: 0, all: 1, colleagues: 1 });
+  expect((await read()).whose).toEqual({ mine: 0, all: 1, colleagues: 1, waiting: 0 });
 
   const placed = ok(
     await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '2', whose: 'all', size: 50 }),
@@ -67,6 +67,26 @@ test('[Z-09] Mine and All list the lines of the associate and of the location wi
   const warehouse = shop.as('dario-vance').storefront;
   expect(ok(await warehouse.getColleagues({ locationId: CANAL })).map(({ name }) => name)).toContain('Maren Okafor');
   expect(refusal(await warehouse.getShoesizeLines({ locationId: CANAL, status: '2' })).status).toBe(403);
+});
+
+test('[Z-09] Lines that wait for an associate come first, also among the own lines', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '10', 2);
+  const accepted = await ask(shop, [goods]);
+  ok(await ines().storefront.acceptTryout(marked(accepted.lines)));
+  const waiting = await ask(shop, [goods]);
+  const read = async (sub: string, whose: 'mine' | 'all') => {
+    const list = { locationId: CANAL, status: '1', whose, waitingFirst: true } as const;
+    const { content, totalElements, counts, whose: of } = ok(await shop.as(sub).storefront.getShoesizeLines(list));
+    expect([totalElements, counts.request]).toEqual([content.length, content.length]);
+    expect(of?.waiting).toBe(1);
+    return content.map(({ lineId }) => lineId);
+  };
+  const [older, newer] = [accepted.lines[0]?.lineId, waiting.lines[0]?.lineId];
+  expect(await read('maren-okafor', 'mine')).toEqual([newer]);
+  const all = await read('maren-okafor', 'all');
+  expect([all[0], all.includes(older!)]).toEqual([newer, true]);
+  expect((await read('ines-calloway', 'mine')).slice(0, 2)).toEqual([newer, expect.any(String)]);
+  ok(await kiosk().kiosk.withdrawTryout({ tryoutItemId: waiting.tryoutItemId, body: {} }));
 });
 
 test('[Z-09] Only the owner and the admins cancel, replace, hand on, send back and describe a line; it can go to any associate', async () => {

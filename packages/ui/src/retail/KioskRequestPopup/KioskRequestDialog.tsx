@@ -12,13 +12,18 @@ import { Price } from '../../components/Price/Price.tsx';
 import { ScrollArea } from '../../components/ScrollArea/ScrollArea.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import type { KioskRequestPopupProps } from './props.ts';
+import { RequestAside } from './RequestAside.tsx';
 import { useScannerGuard } from './useScannerGuard.ts';
 import { clockTime, summary, waitingWords, type KioskRequestLine } from './words.ts';
 import { Language } from '../../internal/Language.tsx';
 import * as css from './KioskRequestDialog.css.ts';
 
-/** The dialog, which KioskRequestPopup loads on demand. */
-export function KioskRequestDialog(props: KioskRequestPopupProps) {
+/** The request, which KioskRequestPopup loads on demand: a dialog, or a small box beside what the user does. */
+export function KioskRequest({ isAside = false, ...props }: KioskRequestPopupProps) {
+  return isAside ? <RequestAside {...props} /> : <KioskRequestDialog {...props} />;
+}
+
+function KioskRequestDialog(props: KioskRequestPopupProps) {
   const say = useMessages('KioskRequestPopup');
   const { kiosk, lines, waiting, receivedAt } = props;
   const summaryId = useId();
@@ -29,6 +34,7 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
         isOpen
         isKeyboardDismissDisabled
         className={modal.scrim({ placement: 'top' })}
+        data-kiosk-request="popup"
         // A menu whose code arrives while the popup is open must not make it inert.
         data-react-aria-top-layer=""
       >

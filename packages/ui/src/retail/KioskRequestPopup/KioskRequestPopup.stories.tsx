@@ -14,6 +14,7 @@ const meta = {
       use: [
         'When a customer at a kiosk sends a request and an associate has to answer, on every page.',
         'Once, near the root of the app, with one request at a time; waiting is the number of further requests.',
+        'With isAside while useIsOccupied says that the user is in the middle of something.',
       ],
       avoid: [
         'To confirm an action of the associate: use ConfirmDialog.',
@@ -32,6 +33,7 @@ const meta = {
         ['Lid', 'The head: kiosk, number of items, waiting time, time of day.'],
         ['Labels', 'One BoxLabel per requested item; they scroll between lid and buttons.'],
         ['Accepted by', 'The colleague who accepted, if one did.'],
+        ['Aside', 'With isAside a small box at the corner: lid, sizes with names, and the same buttons.'],
         ['Wishes', 'Where the pairs are brought to, and what the customer wrote.'],
         [
           'Buttons',
@@ -86,6 +88,18 @@ export const Example: Story = {
     await expect(args.onAccept).toHaveBeenCalledOnce();
     await userEvent.click(box.getByRole('button', { name: 'Reject' }));
     await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+};
+
+/** [K-03] While the user is in the middle of something: a small box that leaves the page and its focus alone. */
+export const Aside: Story = {
+  args: { isAside: true, onLater: fn() },
+  play: async ({ args, userEvent }) => {
+    const box = await screen.findByRole('region', { name: 'New request from Kiosk Front door!' }, ON_DEMAND);
+    await expect(within(box).getAllByRole('listitem')).toHaveLength(2);
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(within(box).getByRole('button', { name: 'Accept' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };
 

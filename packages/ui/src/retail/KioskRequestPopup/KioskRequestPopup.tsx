@@ -7,8 +7,8 @@ import type { KioskRequestPopupProps } from './props.ts';
 
 export type { KioskRequestPopupProps } from './props.ts';
 
-const KioskRequestDialog = onDemand<KioskRequestPopupProps>(
-  () => import('./KioskRequestDialog.tsx').then((module) => module.KioskRequestDialog),
+const KioskRequest = onDemand<KioskRequestPopupProps>(
+  () => import('./KioskRequestDialog.tsx').then((module) => module.KioskRequest),
   { unavailable: Unavailable },
 );
 
@@ -17,7 +17,7 @@ const KioskRequestDialog = onDemand<KioskRequestPopupProps>(
  * the focus; Escape does not close it, and keys of a scanner do not press its buttons.
  */
 export function KioskRequestPopup(props: KioskRequestPopupProps) {
-  return props.isOpen ? <KioskRequestDialog {...props} /> : null;
+  return props.isOpen ? <KioskRequest {...props} /> : null;
 }
 
 /** Shown if the code of the popup could not be loaded, so that the request is not lost without a message. */

@@ -12,6 +12,11 @@ export interface KioskRequestPopupProps extends Unstyled {
   waiting: number;
   /** When the request was sent. From one minute on, the popup shows how long it has waited. */
   receivedAt: Date;
+  /**
+   * As a small box at the corner that leaves the page and its focus alone, while the user is in the middle of
+   * something: see `useIsOccupied`. @default false
+   */
+  isAside?: boolean;
   /** Accept is being sent. @default false */
   isAccepting?: boolean;
   /** The colleague who accepted: "Ines Calloway". One button that closes then replaces Accept and Reject. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { caption } from '../../internal/textStyles.ts';
+import { caption, mono } from '../../internal/textStyles.ts';
 import { color, space, type } from '../../theme/vars.css.ts';
 
 export const group = style(
@@ -19,6 +19,10 @@ export const head = style(
 export const title = style(
   layered({ fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 660, fontStretch: '112%' }),
 );
+
+export const count = style(layered({ ...mono, marginInlineStart: space[8], fontSize: type.t15, fontWeight: 640 }));
+
+export const mark = style(layered({ alignSelf: 'center', display: 'grid' }));
 
 export const note = style(layered({ ...caption, color: color.inkSoft, fontVariantNumeric: 'tabular-nums' }));
 

@@ -2,25 +2,39 @@
 
 import { useId, type ReactNode } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
+import { figure } from '../../internal/message.ts';
+import { useLocale } from '../../internal/useMessages.ts';
 import * as css from './PickGroup.css.ts';
 
 export interface PickGroupProps extends Unstyled {
   /** Title: "Aisle A". */
   title: string;
+  /** Number of rows, beside the title. @default none */
+  count?: number | undefined;
   /** Text beside the title: "3 to pick". */
   note?: string;
+  /** Before the title, 24 px high: an `Avatar`. @default none */
+  mark?: ReactNode;
   /** `PickRow`s. */
   children: ReactNode;
 }
 
-/** The picks of one aisle, so that a picker walks the aisle once. */
-export function PickGroup({ title, note, children }: PickGroupProps) {
+/** Rows that belong together: the picks of one aisle, so that a picker walks the aisle once. */
+export function PickGroup({ title, count, note, mark, children }: PickGroupProps) {
   const id = useId();
+  const locale = useLocale();
   return (
     <section className={css.group} aria-labelledby={id}>
       <header className={css.head}>
+        {mark === undefined ? null : <span className={css.mark}>{mark}</span>}
         <h2 className={css.title} id={id}>
           {title}
+          {count === undefined ? null : (
+            <>
+              {' '}
+              <span className={css.count}>{figure(count, locale)}</span>
+            </>
+          )}
         </h2>
         {note === undefined ? null : <p className={css.note}>{note}</p>}
       </header>

@@ -5,8 +5,8 @@ import type { Operation } from '../../operation.ts';
 
 /** Lists the lines of the caller or of the whole location by tab, the oldest first [Z-07, Z-09]. */
 export const getShoesizeLines: Operation<'getShoesizeLines'> = async ({ query, caller, store: { db, now } }) => {
-  const { locationId, status, ids, whose = 'mine' } = query;
-  const list = { locationId, status, whose, userId: caller.userId, now: now() };
+  const { locationId, status, ids, whose = 'mine', waitingFirst = false } = query;
+  const list = { locationId, status, whose, waitingFirst, userId: caller.userId, now: now() };
   const [content, counts] = await Promise.all([
     readShoesizeLines(db, list, { ids, ...partOf(query) }),
     countShoesizeLines(db, list),
@@ -16,9 +16,14 @@ export const getShoesizeLines: Operation<'getShoesizeLines'> = async ({ query, c
     status: true,
     data: {
       content,
-      totalElements: counts[whose][tab],
-      counts: counts[whose],
-      whose: { mine: counts.mine[tab], all: counts.all[tab], colleagues: counts.colleagues[tab] },
+      totalElements: counts.listed[tab],
+      counts: counts.listed,
+      whose: {
+        mine: counts.mine[tab],
+        all: counts.all[tab],
+        colleagues: counts.colleagues[tab],
+        waiting: status === '1' ? counts.waiting : 0,
+      },
     },
   };
 };

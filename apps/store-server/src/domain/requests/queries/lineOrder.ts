@@ -25,7 +25,8 @@ export const WAREHOUSE_ORDER = {
 export const LONGEST_OUT_FIRST = [asc(requestLines.checkedOutAt), asc(requestLines.id)];
 
 /**
- * The order of the associate's tabs: oldest first, lines of the same time in the order of their ids [K-11, Z-07].
+ * The order of the associate's tabs: oldest first, lines of the same time in the order of their ids [K-11, Z-07]. Lines
+ * that wait for an associate, which belong to no request yet, come before those of the first tab.
  * Must match `SHOESIZE_ORDER` of the portal (`apps/portal/src/rules/lineOrder.ts`).
  */
 export const SHOESIZE_ORDER = {

@@ -22,6 +22,8 @@ export interface ShoesizeList {
   locationId: string;
   status: LineStatus;
   whose: Whose;
+  /** Lines that wait for an associate come first, also in the list of an associate. */
+  waitingFirst: boolean;
   userId: string;
   now: Date;
 }
@@ -62,7 +64,8 @@ const placedLines = preparedForms(
 );
 
 /** The ids of the first tab: accepted lines and lines of waiting try-on requests, in one order. */
-const requestedIds = preparedForms((db, { whose, isAmong }: { whose: Whose; isAmong: boolean }) => {
+type RequestedForm = Pick<ShoesizeList, 'whose' | 'waitingFirst'> & { isAmong: boolean };
+const requestedIds = preparedForms((db, { whose, waitingFirst, isAmong }: RequestedForm) => {
   const isNamed = (id: PgColumn) => (isAmong ? sql`${id} = any(${sql.placeholder('ids')})` : undefined);
   const accepted = db
     .select({ id: requestLines.id, at: requestLines.requestedAt, isWaiting: sql<boolean>`false`.as('is_waiting') })
@@ -75,21 +78,21 @@ const requestedIds = preparedForms((db, { whose, isAmong }: { whose: Whose; isAm
     .where(
       and(
         isWaiting(sql.placeholder('locationId'), sql.placeholder('since')),
-        whose === 'all' ? undefined : sql`false`,
+        whose === 'all' || waitingFirst ? undefined : sql`false`,
         isNamed(tryoutLines.id),
       ),
     );
   return (
     unionAll(accepted, waiting)
-      // By position: both parts of a union have the columns id and requested_at.
-      .orderBy(sql`2`, sql`1`)
+      // By position: both parts of a union have the columns id, requested_at and is_waiting.
+      .orderBy(...(waitingFirst ? [sql`3 desc`] : []), sql`2`, sql`1`)
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
   );
 });
 
 async function readRequested(db: Db, list: ShoesizeList, part: Part): Promise<RequestLine[]> {
-  const form = { whose: list.whose, isAmong: part.ids !== undefined };
+  const form = { whose: list.whose, waitingFirst: list.waitingFirst, isAmong: part.ids !== undefined };
   const page = await requestedIds(db, form).execute({ ...list, ...part, since: waitingSince(list.now) });
   const idsOf = (isWaitingLine: boolean) => page.filter((row) => row.isWaiting === isWaitingLine).map((row) => row.id);
   const [waitingLines, acceptedLines] = await Promise.all([
@@ -137,12 +140,13 @@ const waitingCountOf = prepared((db) =>
     .where(isWaiting(sql.placeholder('locationId'), sql.placeholder('since'))),
 );
 
-/** How many lines each tab has: of the associate, of the others, and of the location. */
-export type ShoesizeCounts = Record<Whose | 'colleagues', LineCounts>;
+/** How many lines each tab has: the list, the associate, the others, and the location; and how many lines wait. */
+export type ShoesizeCounts = Record<Whose | 'listed' | 'colleagues', LineCounts> & { waiting: number };
 
 /** Counts the lines of each tab. Those of the location contain lines of waiting try-on requests, which have no owner. */
-export async function countShoesizeLines(db: Db, { locationId, userId, now }: ShoesizeList): Promise<ShoesizeCounts> {
-  const [rows, [waiting]] = await Promise.all([
+export async function countShoesizeLines(db: Db, list: ShoesizeList): Promise<ShoesizeCounts> {
+  const { locationId, userId, now } = list;
+  const [rows, [open]] = await Promise.all([
     countsOf(db).execute({ locationId, userId }),
     waitingCountOf(db).execute({ locationId, since: waitingSince(now) }),
   ]);
@@ -155,10 +159,14 @@ export async function countShoesizeLines(db: Db, { locationId, userId, now }: Sh
     pending: countOf('2', owners),
     checkedout: countOf('3', owners),
   });
+  const waiting = open?.count ?? 0;
+  // Null: without an owner.
+  const all = counts([true, false, null], waiting);
   return {
+    listed: list.whose === 'all' ? all : counts([true], list.waitingFirst ? waiting : 0),
     mine: counts([true]),
-    // Null: without an owner.
     colleagues: counts([false]),
-    all: counts([true, false, null], waiting?.count ?? 0),
+    all,
+    waiting,
   };
 }
