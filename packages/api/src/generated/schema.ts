@@ -2171,7 +2171,7 @@ export interface components {
         NotificationId: string;
         /**
          * Format: date-time
-         * @description When the device scanned the pair, at most 20 hours ago; now if it is absent. 422 for older ones
+         * @description When the device scanned the pair or the person pressed the button, at most 20 hours ago; now if it is absent. 422 for older ones. 409 "Changed after this scan" names the person who has changed the pair or its line since.
          */
         ScanTime: string;
         /** @description EAN-13 or UPC-A; a UPC-A equals the EAN-13 with a leading zero */
@@ -3383,6 +3383,8 @@ export interface components {
     parameters: {
         /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
         IdempotencyKey: string;
+        /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+        DeviceTime: components["schemas"]["Instant"];
         /** @description The try-on request */
         TryoutItemIdPath: components["schemas"]["TryoutItemId"];
         /** @description The kiosk */
@@ -5773,6 +5775,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5806,6 +5810,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5839,6 +5845,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5848,6 +5856,7 @@ export interface operations {
                 "application/json": {
                     locationId: components["schemas"]["LocationId"];
                     lineId: components["schemas"]["LineId"];
+                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };
@@ -5870,6 +5879,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5903,6 +5914,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5916,6 +5929,7 @@ export interface operations {
                     personId?: string;
                     /** @description The delivery spot at which it is */
                     spot?: string;
+                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };
@@ -6000,6 +6014,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -6012,6 +6028,7 @@ export interface operations {
                     /** @description The missing pair; nothing happens if the line already has another pair */
                     barcode?: string;
                     reason?: components["schemas"]["UnavailableReason"];
+                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };
@@ -6436,6 +6453,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -6501,6 +6520,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -6668,6 +6689,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path: {
                 /** @description The record */
@@ -6685,6 +6708,7 @@ export interface operations {
                     bin: string | null;
                     /** @description Optional; must be the shelf of the bin, so that a typing error is found */
                     shelf?: string | null;
+                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };
