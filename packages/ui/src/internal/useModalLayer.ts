@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useModalOverlay, type ModalOverlayAria } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { guardDialog } from './pressGuard.ts';
 
 interface ModalLayerOptions {
   /** Called on Escape, and on a press outside if `isDismissable`. */
@@ -30,6 +31,7 @@ export function useModalLayer(
   const isEntering = !useIsShown();
   const { modalProps } = useModalOverlay({ isDismissable, isKeyboardDismissDisabled, isEntering }, state, layer);
   useFocusReturn();
+  useLayoutEffect(() => guardDialog(layer.current!), [layer]);
   return modalProps;
 }
 

@@ -10,6 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Language } from '../../internal/Language.tsx';
+import { guardDialog } from '../../internal/pressGuard.ts';
 import * as css from './Sheet.css.ts';
 
 export interface SheetProps extends Unstyled {
@@ -53,7 +54,7 @@ export function Sheet(props: SheetProps) {
   return (
     <Language>
       <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={css.scrim}>
-        <AriaModal className={css.sheet({ side, width })}>
+        <AriaModal ref={guardDialog} className={css.sheet({ side, width })}>
           <AriaDialog className={css.content}>
             <header className={css.head}>
               <div className={css.heading}>

@@ -4,6 +4,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
+import { guardScreen } from '../../internal/pressGuard.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { light } from '../../theme/light.ts';
@@ -51,7 +52,7 @@ export function AttractScreen(props: AttractScreenProps) {
   const star = stage[at];
   const shown = star && shownAt(star, at);
   return (
-    <main className={css.screen}>
+    <main ref={guardScreen} className={css.screen}>
       <header className={css.top}>
         <Logo onLeave={props.onLeave} />
         <b className={css.area}>{props.location}</b>

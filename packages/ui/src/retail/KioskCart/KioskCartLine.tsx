@@ -6,6 +6,7 @@ import { Price } from '../../components/Price/Price.tsx';
 import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { Glyph } from '../../internal/Glyph.tsx';
+import { guardScreen } from '../../internal/pressGuard.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { glyph, swatch } from '../KioskShell/KioskShell.css.ts';
 import { ShoeBox } from '../ShoeBox/ShoeBox.tsx';
@@ -43,7 +44,7 @@ export function KioskCartLine({ line, canAdd, onQuantityChange, onRemove }: Kios
   const pair = say('{name}, size {size}', { name: line.name, size: line.size });
   const most = line.maxQuantity ?? Number.POSITIVE_INFINITY;
   return (
-    <li className={css.line}>
+    <li ref={guardScreen} className={css.line}>
       <ShoeBox cardboard={cardboardOf(line.name, line.colourway.swatches)} size="line">
         <span className={css.label}>
           <Label line={line} />

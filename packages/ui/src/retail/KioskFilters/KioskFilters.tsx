@@ -8,6 +8,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { Glyph } from '../../internal/Glyph.tsx';
 import { Language } from '../../internal/Language.tsx';
+import { guardDialog } from '../../internal/pressGuard.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { KioskAction } from '../KioskShell/KioskAction.tsx';
@@ -123,7 +124,7 @@ export function KioskFilters(props: KioskFiltersProps) {
       </KioskAction>
       <Language>
         <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={css.scrim}>
-          <AriaModal className={css.modal}>
+          <AriaModal ref={guardDialog} className={css.modal}>
             <AriaDialog className={css.sheet} aria-label={say('Filters')}>
               <header className={css.head}>
                 <h2 className={css.title}>{say('Filters')}</h2>

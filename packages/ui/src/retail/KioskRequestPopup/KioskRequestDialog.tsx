@@ -8,6 +8,7 @@ import { BoxLabel } from '../BoxLabel/BoxLabel.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as modal from '../../internal/Modal.css.ts';
+import { guardDialog, guardScreen } from '../../internal/pressGuard.ts';
 import { Price } from '../../components/Price/Price.tsx';
 import { ScrollArea } from '../../components/ScrollArea/ScrollArea.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
@@ -38,7 +39,7 @@ function KioskRequestDialog(props: KioskRequestPopupProps) {
         // A menu whose code arrives while the popup is open must not make it inert.
         data-react-aria-top-layer=""
       >
-        <Modal className={modal.box({ width: 'l' })}>
+        <Modal ref={guardDialog} className={modal.box({ width: 'l' })}>
           {/* React Aria focuses the dialog itself, so Enter and Space press nothing at first. */}
           <Dialog role="alertdialog" aria-describedby={summaryId} className={css.dialog}>
             <header className={css.lid}>
@@ -83,7 +84,7 @@ function Answer(props: KioskRequestPopupProps) {
         { withdrawn: say('The customer has withdrawn this request.'), expired: say('Expired') }[props.ended];
   if (outcome !== undefined) {
     return (
-      <div className={css.accepted}>
+      <div key="ended" className={css.accepted}>
         <p role="alert" className={css.acceptedBy}>
           {outcome}
         </p>
@@ -94,7 +95,7 @@ function Answer(props: KioskRequestPopupProps) {
     );
   }
   return (
-    <div className={css.actions}>
+    <div key="open" ref={guardScreen} className={css.actions}>
       <Button size="xl" isFill isDisabled={isAccepting} onPress={onReject}>
         {say('Reject')}
       </Button>

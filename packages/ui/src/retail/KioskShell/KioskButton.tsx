@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { spinner } from '../../components/Spinner/Spinner.css.ts';
 import { type IconGlyph, directionOf } from '../../components/Icon/Icon.tsx';
 import type { ButtonBehaviour } from '../../internal/buttonProps.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
+import { guardedRef } from '../../internal/pressGuard.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './KioskShell.css.ts';
 
@@ -33,9 +34,11 @@ export function KioskButton({
   ...behaviour
 }: KioskButtonProps) {
   const ring = behaviour.isPending ? <span className={spinner({ size: 24 })} aria-hidden /> : undefined;
+  const { ref } = behaviour;
+  const guarded = useMemo(() => guardedRef(ref), [ref]);
   const startRing = endIcon ? undefined : ring;
   return (
-    <PressButton {...behaviour} className={css.button({ variant, isGrow })}>
+    <PressButton {...behaviour} ref={guarded} className={css.button({ variant, isGrow })}>
       {startRing ?? (icon && <Glyph icon={icon} className={classOf(icon)} aria-hidden />)}
       {note === undefined ? (
         children

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as icons from '../../components/Icon/icons.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
+import { guardScreen } from '../../internal/pressGuard.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { LogoMark } from './LogoMark.tsx';
@@ -41,7 +42,7 @@ export function KioskShell(props: KioskShellProps) {
   const next = languages[(at + 1) % languages.length]?.id ?? language;
   const say = useMessages('Kiosk');
   return (
-    <main className={css.shell}>
+    <main ref={guardScreen} className={css.shell}>
       <header className={css.top}>
         <Logo onLeave={onLeave} />
         <b className={css.area}>{location}</b>
@@ -62,7 +63,7 @@ export function KioskShell(props: KioskShellProps) {
         )}
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the arrow keys must be able to move it */}
-      <div key={page} className={css.body} role="group" aria-label={location} tabIndex={0}>
+      <div key={page} ref={guardScreen} className={css.body} role="group" aria-label={location} tabIndex={0}>
         {children}
       </div>
       {dock !== undefined && <div className={css.dock}>{dock}</div>}

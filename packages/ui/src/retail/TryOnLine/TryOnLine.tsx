@@ -2,6 +2,7 @@
 
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { Stamp, type StampState } from '../../components/Stamp/Stamp.tsx';
+import { guardScreen } from '../../internal/pressGuard.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { NearestSize } from '../KioskProduct/NearestSize.tsx';
@@ -110,7 +111,7 @@ export function TryOnLine(props: TryOnLineProps) {
           </p>
         </div>
         {state === 'unavailable' && onTake && (
-          <div className={css.foot}>
+          <div ref={guardScreen} className={css.foot}>
             <div className={css.instead}>
               {nearest.length > 0 && <span>{say('Nearest in store:')}</span>}
               {nearest.map((each) => (

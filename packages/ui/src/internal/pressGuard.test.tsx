@@ -1,0 +1,236 @@
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx';
+import { named, show } from '../fixtures/keyboard.tsx';
+import { KioskButton } from '../retail/KioskShell/KioskButton.tsx';
+import { KioskRequestPopup } from '../retail/KioskRequestPopup/KioskRequestPopup.tsx';
+import { KioskShell } from '../retail/KioskShell/KioskShell.tsx';
+
+/** Pauses between the two touches of a double touch, milliseconds. */
+const GAPS = [0, 2, 20, 120, 250];
+
+let pressed: string[] = [];
+beforeEach(async () => {
+  pressed = [];
+  // The places of the last test are free again.
+  await expect.poll(() => document.querySelector('[data-press-guard]')).toBeNull();
+});
+
+/** Waits until a time; the pause between two touches is what the tests are about. */
+const until = (ms: number) => expect.poll(() => performance.now(), { interval: 1 }).toBeGreaterThanOrEqual(ms);
+
+/** Where the middle of a button is in the browser's window: the tests run in a frame. */
+function middleOf(name: string) {
+  const { left, top, width, height } = named('button', name).element().getBoundingClientRect();
+  const frame = window.frameElement!.getBoundingClientRect();
+  const scale = frame.width / window.innerWidth;
+  return { x: frame.left + (left + width / 2) * scale, y: frame.top + (top + height / 2) * scale };
+}
+
+type Point = ReturnType<typeof middleOf>;
+
+const down = (at: Point) => cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+const up = () => cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+async function touch(at: Point): Promise<void> {
+  await down(at);
+  await up();
+}
+
+/** The guard after a change of the screen, once it is there. */
+async function guard(): Promise<Animation> {
+  await expect.poll(() => document.querySelector('[data-press-guard]')).not.toBeNull();
+  return document.querySelector('[data-press-guard]')!.getAnimations()[0]!;
+}
+
+/** Moves the guard's clock, so that it is not by the pace of the machine how long the pause is. */
+async function holdAt(ms: number): Promise<void> {
+  const clock = await guard();
+  clock.pause();
+  clock.currentTime = ms;
+}
+
+async function release(): Promise<void> {
+  for (const shield of document.querySelectorAll('[data-press-guard]')) shield.getAnimations()[0]?.finish();
+  await expect.poll(() => document.querySelector('[data-press-guard]')).toBeNull();
+}
+
+/** Touches a place twice. Short pauses are real ones. */
+async function touchTwice(at: Point, gap: number): Promise<void> {
+  await touch(at);
+  if (gap > 100) await holdAt(gap);
+  else await until(performance.now() + gap);
+  await touch(at);
+  await release();
+}
+
+function Action({ name, onPress }: { name: string; onPress?: () => void }) {
+  return (
+    <KioskButton
+      onPress={() => {
+        pressed.push(name);
+        onPress?.();
+      }}
+    >
+      {name}
+    </KioskButton>
+  );
+}
+
+function Screen({ children, page }: { children: React.ReactNode; page?: string }) {
+  return (
+    <KioskShell
+      {...{ location: 'Canal Street', connection: 'live', language: 'en', page, dock: children }}
+      languages={[{ id: 'en', name: 'English' }]}
+      onLanguage={() => {}}
+      onLeave={() => {}}
+    >
+      {null}
+    </KioskShell>
+  );
+}
+
+/** Two screens of a kiosk, each with a button at the same place. `next` shows the second one. */
+let next: () => void;
+function Screens() {
+  const [isSecond, setSecond] = useState(false);
+  next = () => setSecond(true);
+  if (!isSecond) {
+    return (
+      <Screen key="first">
+        <Action name="Request to try on" onPress={next} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen key="second">
+      <Action name="Send request" />
+      <Action name="Keep looking" />
+    </Screen>
+  );
+}
+
+test.each(GAPS)('[C-08] a double touch with a pause of %i ms presses nothing on the next screen', async (gap) => {
+  await show(<Screens />);
+  await touchTwice(middleOf('Request to try on'), gap);
+  await touch(middleOf('Keep looking'));
+  await expect.poll(() => pressed).toEqual(['Request to try on', 'Keep looking']);
+});
+
+test('[C-08] for 400 ms a touch counts only where no button was', async () => {
+  await show(<Screens />);
+  await touch(middleOf('Request to try on'));
+  await holdAt(399);
+  await touch(middleOf('Keep looking'));
+  await touch(middleOf('Send request'));
+  await expect.poll(() => pressed).toEqual(['Request to try on', 'Keep looking']);
+  await release();
+  await touch(middleOf('Send request'));
+  await expect.poll(() => pressed).toEqual(['Request to try on', 'Keep looking', 'Send request']);
+});
+
+test('[C-08] a touch that began before its screen was shown presses nothing there', async () => {
+  await show(<Screens />);
+  const { x, y } = middleOf('Request to try on');
+  await down({ x, y });
+  next();
+  await expect.element(named('button', 'Keep looking')).toBeVisible();
+  await release();
+  await up();
+  await userEvent.click(named('button', 'Keep looking'));
+  expect(pressed).toEqual(['Keep looking']);
+});
+
+/** Cancelling takes away its button: the other one grows into its place. */
+function Dock() {
+  const [isCancelled, setCancelled] = useState(false);
+  return (
+    <Screen>
+      {!isCancelled && <Action name="Cancel request" onPress={() => setCancelled(true)} />}
+      <Action name="Done" />
+    </Screen>
+  );
+}
+
+test.each(GAPS)('[C-14] a double touch with a pause of %i ms on a button that leaves is one', async (gap) => {
+  await show(<Dock />);
+  await touchTwice(middleOf('Cancel request'), gap);
+  await expect.element(named('button', 'Cancel request')).not.toBeInTheDocument();
+  expect(pressed).toEqual(['Cancel request']);
+});
+
+/** A button in the middle of a page, under the dialog that it opens. */
+function PageWithDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div style={{ display: 'grid', justifyItems: 'center' }}>
+      <button type="button" style={{ width: 1000, height: 700 }} onClick={() => setOpen(true)}>
+        Cancel 3 lines
+      </button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Cancel 3 lines?"
+        confirmLabel="Cancel them"
+        cancelLabel="Keep them"
+        onConfirm={() => {
+          pressed.push('confirmed');
+          setOpen(false);
+        }}
+        onCancel={() => setOpen(false)}
+      />
+    </div>
+  );
+}
+
+test.each(GAPS)('[X-03] a double press with a pause of %i ms neither answers nor closes a dialog', async (gap) => {
+  await show(<PageWithDialog />);
+  await touchTwice(middleOf('Cancel 3 lines'), gap);
+  await expect.element(named('alertdialog', 'Cancel 3 lines?')).toBeVisible();
+  // The page's button is under the confirming one.
+  await touchTwice(middleOf('Cancel them'), gap);
+  await expect.element(named('alertdialog', 'Cancel 3 lines?')).not.toBeInTheDocument();
+  expect(pressed).toEqual(['confirmed']);
+});
+
+/** The popup shows one request after the other, as the portal does. */
+function Popups() {
+  const [at, setAt] = useState(1);
+  const answer = (name: string) => () => {
+    pressed.push(`${name} ${at}`);
+    setAt(at + 1);
+  };
+  return (
+    <KioskRequestPopup
+      key={at}
+      isOpen
+      kiosk={`K${at}`}
+      lines={[]}
+      waiting={1}
+      receivedAt={new Date()}
+      onAccept={answer('Accept')}
+      onReject={answer('Reject')}
+    />
+  );
+}
+
+test.each(GAPS)('[K-09] a double press with a pause of %i ms answers one request of the popup', async (gap) => {
+  await show(<Popups />);
+  await expect.element(named('button', 'Reject')).toBeVisible();
+  await release();
+  await touchTwice(middleOf('Reject'), gap);
+  await expect.element(named('alertdialog', 'New request from Kiosk K2!')).toBeVisible();
+  expect(pressed).toEqual(['Reject 1']);
+});
+
+test.each(['{Enter}{Enter}', '  ', '{Enter>3/}'])(
+  '[X-03] the keys %j open a dialog and do not answer it',
+  async (keys) => {
+    await show(<PageWithDialog />);
+    (named('button', 'Cancel 3 lines').element() as HTMLElement).focus();
+    await userEvent.keyboard(keys);
+    await expect.element(named('alertdialog', 'Cancel 3 lines?')).toBeVisible();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(named('alertdialog', 'Cancel 3 lines?')).not.toBeInTheDocument();
+  },
+);
