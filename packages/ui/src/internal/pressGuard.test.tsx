@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx';
@@ -91,11 +91,15 @@ function Screen({ children, page }: { children: React.ReactNode; page?: string }
   );
 }
 
-/** Two screens of a kiosk, each with a button at the same place. `next` shows the second one. */
-let next: () => void;
+/** Two screens of a kiosk, each with a button at the same place. An event of the window shows the second one, too. */
 function Screens() {
   const [isSecond, setSecond] = useState(false);
-  next = () => setSecond(true);
+  const next = () => setSecond(true);
+  useEffect(() => {
+    const change = () => setSecond(true);
+    window.addEventListener('change-screen', change);
+    return () => window.removeEventListener('change-screen', change);
+  }, []);
   if (!isSecond) {
     return (
       <Screen key="first">
@@ -134,7 +138,7 @@ test('[C-08] a touch that began before its screen was shown presses nothing ther
   await show(<Screens />);
   const { x, y } = middleOf('Request to try on');
   await down({ x, y });
-  next();
+  window.dispatchEvent(new Event('change-screen'));
   await expect.element(named('button', 'Keep looking')).toBeVisible();
   await release();
   await up();
@@ -193,6 +197,8 @@ test.each(GAPS)('[X-03] a double press with a pause of %i ms neither answers nor
   expect(pressed).toEqual(['confirmed']);
 });
 
+const receivedAt = new Date();
+
 /** The popup shows one request after the other, as the portal does. */
 function Popups() {
   const [at, setAt] = useState(1);
@@ -207,7 +213,7 @@ function Popups() {
       kiosk={`K${at}`}
       lines={[]}
       waiting={1}
-      receivedAt={new Date()}
+      receivedAt={receivedAt}
       onAccept={answer('Accept')}
       onReject={answer('Reject')}
     />

@@ -17,7 +17,8 @@ let key: { at: number; name: string } = { at: -Infinity, name: '' };
  * changes by itself. The ref of an element that is replaced by another one: once it is gone, the places of its buttons
  * take no press for 400 ms. A press that began before does nothing either.
  */
-export function guardScreen(screen: Element): () => void {
+export function guardScreen(screen: Element | null): (() => void) | undefined {
+  if (!screen) return undefined;
   listen();
   return () => {
     const places = placesOf(buttonsIn(screen));
@@ -29,7 +30,8 @@ export function guardScreen(screen: Element): () => void {
 }
 
 /** As {@link guardScreen}, for a dialog, which also covers the buttons of the page while it is open. */
-export function guardDialog(dialog: Element): () => void {
+export function guardDialog(dialog: Element | null): (() => void) | undefined {
+  if (!dialog) return undefined;
   cover(placesOf(buttonsIn(document).filter((button) => !dialog.contains(button))));
   return guardScreen(dialog);
 }
@@ -42,7 +44,7 @@ export function guardedRef<Type extends Element>(other: Ref<Type> | undefined): 
     const detach = typeof other === 'function' ? other(element) : undefined;
     if (other && typeof other === 'object') other.current = element;
     return () => {
-      leave();
+      leave?.();
       if (typeof detach === 'function') detach();
       else if (typeof other === 'function') other(null);
       else if (other) other.current = null;

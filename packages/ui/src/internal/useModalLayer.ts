@@ -31,7 +31,7 @@ export function useModalLayer(
   const isEntering = !useIsShown();
   const { modalProps } = useModalOverlay({ isDismissable, isKeyboardDismissDisabled, isEntering }, state, layer);
   useFocusReturn();
-  useLayoutEffect(() => guardDialog(layer.current!), [layer]);
+  useLayoutEffect(() => guardDialog(layer.current), [layer]);
   return modalProps;
 }
 
