@@ -1,9 +1,15 @@
 import type { RequestLine } from '@instore/api';
-import { Panel, PickDetail, Stack, Text } from '@instore/ui';
+import { Panel, PickDetail, Stack, Text, onDemand } from '@instore/ui';
+import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { useWarehouse } from '../app.ts';
 import { useSay } from '../language.ts';
+import type { NotInBinQuestionProps } from './NotInBinQuestion.tsx';
 import { usePickDetail } from './usePickDetail.ts';
+
+const NotInBinQuestion = onDemand<NotInBinQuestionProps>(() =>
+  import('./NotInBinQuestion.tsx').then((module) => module.NotInBinQuestion),
+);
 
 export interface AnsweredLineProps {
   line: Snapshot<RequestLine>;
@@ -16,14 +22,19 @@ export function AnsweredLine({ line }: AnsweredLineProps) {
   const { offered, scan } = useSnapshot(warehouse.facts);
   const { barcode } = line;
   const detail = usePickDetail(line);
+  const [isAsked, setAsked] = useState(false);
   if (barcode !== null) {
     return (
-      <PickDetail
-        {...detail}
-        task={say('Take this pair instead')}
-        isPending={scan.isPending}
-        onCheckOut={() => void warehouse.scan(barcode)}
-      />
+      <>
+        <PickDetail
+          {...detail}
+          task={say('Take this pair instead')}
+          isPending={scan.isPending}
+          onCheckOut={() => void warehouse.scan(barcode)}
+          onNotHere={() => setAsked(true)}
+        />
+        {isAsked ? <NotInBinQuestion line={line} isPending={scan.isPending} onClose={() => setAsked(false)} /> : null}
+      </>
     );
   }
   return (

@@ -447,6 +447,42 @@ test('[W-03, K-12] a missing pair is reported with a reason that says what happe
   expect(screen.calls).toContainEqual(['warehouse.reportNotHere', '11', 'damaged']);
 });
 
+test('[K-12] the replacement of a missing pair can be reported, too', async () => {
+  const screen = createScreenApp();
+  const line = { status: 'pending', barcode: '2048177304178', bin: 'B-02-11' } as const;
+  fill(screen.facts.warehouse, [row(line)]);
+  screen.facts.warehouse.answered = requestLine({ lineId: '11', ...line });
+  open(screen);
+  const report = async () => {
+    await panel.getByRole('button', { name: 'Not in bin' }).click();
+    const question = page.getByRole('dialog', { name: 'Not in bin?' });
+    await question.getByRole('button', { name: 'Report' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+  };
+  await report();
+  // Also later, under Pending.
+  screen.facts.warehouse.answered = undefined;
+  screen.facts.warehouse.chosen = '11';
+  await report();
+  expect(screen.calls.filter(([verb]) => verb === 'warehouse.reportNotHere')).toEqual([
+    ['warehouse.reportNotHere', '11', 'not found'],
+    ['warehouse.reportNotHere', '11', 'not found'],
+  ]);
+});
+
+test.each([390, 820, 1280])('[K-12] at %i px the instruction for a replacement is not cut', async (width) => {
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(1280, 720));
+  const note = 'Pair 2048177304161 was not in A-14-03. Take 2048177304178 from B-02-11.';
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row({ status: 'pending', note })]);
+  open(screen);
+  await expect.element(rows.first().getByText(note)).toBeVisible();
+  const shown = rows.first().getByText(note).element();
+  expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+  expect(shown.scrollHeight).toBeLessThanOrEqual(shown.clientHeight);
+});
+
 test('[W-02, W-08] the filter of bins groups them by aisle, and a chosen value stays although no line has it', async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);

@@ -86,7 +86,8 @@ function OpenLine({ row }: { row: Row }) {
         isPending={isPending}
         // A line without a unit is filled by a scan.
         {...(isOpen && barcode !== null && { onCheckOut: () => void warehouse.checkOutLine(lineId) })}
-        {...(isOpen && status === 'request' && { onNotHere: () => setAsked(true) })}
+        // The replacement of a missing pair can be missing, too [K-12].
+        {...(isOpen && (status === 'request' || barcode !== null) && { onNotHere: () => setAsked(true) })}
         {...(mayAct &&
           status === 'checkedout' &&
           barcode !== null && { onCheckIn: () => void warehouse.checkIn(barcode) })}

@@ -72,6 +72,17 @@ test('[W-03] A unit reported missing moves its line to Pending and shows a messa
   expect(await w.cancel('gone')).toBe(false);
 });
 
+test('[K-12] The replacement of a missing pair can be reported, until no pair is left', async () => {
+  const other = requestLine({ status: 'pending', barcode: '2048177304178' });
+  const answers: Answer[] = [ok(other), ok(requestLine({ status: 'unavailable', barcode: null, bin: null }))];
+  const w = setUp({ notHere: async () => answers.shift()! });
+  await w.load('request', none);
+  expect(await w.reportNotHere('11')).toBe(true);
+  expect(w.facts.answered?.barcode).toBe('2048177304178');
+  expect(await w.reportNotHere('11', 'damaged')).toBe(true);
+  expect(w.facts.answered).toMatchObject({ status: 'unavailable', barcode: null });
+});
+
 test('[W-03] A chosen line that is reported is not chosen any more; if the report is refused, it stays chosen', async () => {
   const answers: Answer[] = [refused(409, 'Not now.', 'conflict'), ok(requestLine({ status: 'pending' }))];
   const w = setUp({ notHere: async () => answers.shift()! });

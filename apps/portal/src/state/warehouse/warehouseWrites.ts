@@ -86,14 +86,17 @@ export async function reportNotHere(
   reason: UnavailableReason = 'not found',
 ): Promise<boolean> {
   const { facts, deps, list } = context;
-  const line = facts.rows[lineId]?.line;
+  // The line with its replacement has left the list of requests, and can be reported again.
+  const answered = facts.answered?.lineId === lineId ? facts.answered : undefined;
+  const line = answered ?? facts.rows[lineId]?.line;
   if (!line || facts.scan.isPending) return false;
   const locationId = deps.locationId();
+  const { barcode } = line;
   const wanted = {
     ...aboutLine(line),
     operation: 'reportPairNotHere' as const,
-    input: { locationId, lineId, reason },
-    intent: `not here ${lineId} ${reason}`,
+    input: { locationId, lineId, reason, ...(barcode !== null && { barcode }) },
+    intent: `not here ${lineId} ${reason} ${barcode ?? ''}`,
   };
   const written = await write(context, lineId, wanted);
   if (!written) return false;

@@ -235,8 +235,17 @@ export const kind = style(layered({ marginInlineStart: space[12], fontWeight: 65
 
 export const aside = style(layered({ display: 'grid', justifyItems: 'center', gap: '6px' }));
 
+/** Below the cells, in full: it may be an instruction. */
 export const note = style(
-  layered({ ...captionText, ...twoLines, textAlign: 'center', color: color.cautionText, overflowWrap: 'anywhere' }),
+  layered({
+    ...captionText,
+    gridColumn: '1 / -1',
+    marginInlineStart: bar.normal,
+    padding: '8px 16px',
+    borderTop: rule,
+    color: color.cautionText,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const sku = style(layered({ ...oneLine, minWidth: 0 }));

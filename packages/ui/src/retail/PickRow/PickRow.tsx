@@ -113,14 +113,18 @@ export function PickRow(props: PickRowProps) {
         <div className={css.action({ hasButton: state === 'waiting' || props.onUndo !== undefined })}>
           <PickRowAction {...props} />
         </div>
+        {props.note && isPendingRow(props) ? <p className={css.note}>{props.note}</p> : null}
       </div>
     </article>
   );
 }
 
+/** Whether its pair was reported: the row says why. */
+const isPendingRow = ({ state, isAside = false }: PickRowProps) => state === 'pending' || (state === 'next' && isAside);
+
 function PickRowAction(props: PickRowProps) {
   const say = useMessages('PickRow');
-  const { state, isAside = false, note, heldBy } = props;
+  const { state, isAside = false, heldBy } = props;
   if (state === 'out' || state === 'away') return <CheckedOut {...props} />;
   if (state === 'queued') return <Queued {...props} />;
   if (state === 'conflict') {
@@ -147,11 +151,6 @@ function PickRowAction(props: PickRowProps) {
       <div className={css.aside}>
         {state === 'next' ? <Stamp state="next">{say('Next pick')}</Stamp> : null}
         {state === 'pending' || isAside ? <Stamp state="pending">{say('Pending')}</Stamp> : null}
-        {note && (state === 'pending' || isAside) ? (
-          <span className={css.note} title={note}>
-            {note}
-          </span>
-        ) : null}
       </div>
     );
   }
