@@ -1,4 +1,4 @@
-import { applyBrand, installServiceWorker } from '@instore/browser';
+import { applyBrand, hasServiceWorker, installServiceWorker } from '@instore/browser';
 import { Button, LoaderScreen, MessageScreen, ToastRegion, UiProvider, toasts } from '@instore/ui';
 import { RouterProvider, createRouter } from '@tanstack/react-router';
 import { type ReactNode, startTransition } from 'react';
@@ -16,7 +16,10 @@ import { routeTree } from './routeTree.gen.ts';
 /** Lets the browser draw and handle input before the start goes on, if it has the Scheduler API. */
 const yieldToBrowser = (): Promise<void> | undefined => globalThis.scheduler?.yield?.();
 
-/** The service worker is installed after the first page, ms: its files must not delay those of the page. */
+/**
+ * Where a service worker is installed already, a newer one is looked for after the first page, ms: its files must not
+ * delay those of the page.
+ */
 const INSTALL_AFTER_MS = 5_000;
 
 /** Read only without network. */
@@ -25,6 +28,23 @@ const recallConfig = async () => (await import('./state/kept/keptConfig.ts')).re
 async function offer(app: App, use: () => void): Promise<void> {
   const { offerNewVersion } = await import('./wiring/newVersion.ts');
   offerNewVersion(app, use);
+}
+
+/** Keeps what a reload without network needs: the app's files, and the configuration. */
+async function keepForOffline(app: App, config: Config): Promise<void> {
+  const { keepConfig } = await import('./state/kept/keptConfig.ts');
+  await Promise.all([keepConfig(config), installServiceWorker(window, '/sw.js', (use) => void offer(app, use))]);
+}
+
+/** Does it at once on a device that has no service worker: its first reload may come without network. */
+async function keepInTime(app: App, config: Config): Promise<void> {
+  const { after, log } = app.environment;
+  const keep = () =>
+    void keepForOffline(app, config).catch((error: unknown) =>
+      log.warn('Not kept for a reload without network', error),
+    );
+  if (await hasServiceWorker(window)) after(INSTALL_AFTER_MS, keep);
+  else keep();
 }
 
 async function createPortal(config: Config) {
@@ -53,10 +73,7 @@ async function createPortal(config: Config) {
     // After a logout the next user must not be led to this address.
     void router.navigate({ to: '/', search: app.auth.user ? { returnTo: href } : {}, replace: true });
   });
-  app.environment.after(
-    INSTALL_AFTER_MS,
-    () => void installServiceWorker(window, '/sw.js', (use) => void offer(app, use)),
-  );
+  void keepInTime(app, config);
   await yieldToBrowser();
   await language;
   return { app, router };

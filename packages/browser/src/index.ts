@@ -5,7 +5,7 @@ export { createLoads, type LoadFacts, type Loads } from './loads.ts';
 export { ConfigError, readConfig } from './readConfig.ts';
 export { createPauses, type Pauses } from './pauses.ts';
 export { payloadOf } from './payloadOf.ts';
-export { installServiceWorker, type OnNewVersion } from './serviceWorker.ts';
+export { hasServiceWorker, installServiceWorker, type OnNewVersion } from './serviceWorker.ts';
 export { systemTheme, watchSystemTheme, type SystemTheme } from './systemTheme.ts';
 export type { TrustingPage } from './trustedTypes.ts';
 export { untilLoaded } from './untilLoaded.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { installServiceWorker } from './serviceWorker.ts';
+import { hasServiceWorker, installServiceWorker } from './serviceWorker.ts';
 import type { TrustingPage } from './trustedTypes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -92,4 +92,19 @@ test('[C-13] without service workers or their library, e.g. on plain HTTP or off
   await installServiceWorker({ navigator: { serviceWorker: {} } } as TrustingPage, '/sw.js', offer, library);
   expect(library).toHaveBeenCalledOnce();
   expect(offer).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['an active one', { active: {} }, true],
+  ['one that is being installed', { active: null }, false],
+  ['none', undefined, false],
+] as const)('[C-13] a device with %s is told apart', async (_, registration, has) => {
+  const navigator = { serviceWorker: { getRegistration: async () => registration } };
+  expect(await hasServiceWorker({ navigator } as never)).toBe(has);
+});
+
+test('[C-13] a browser without service workers, or that refuses to name them, has none', async () => {
+  expect(await hasServiceWorker({ navigator: {} } as never)).toBe(false);
+  const getRegistration = async () => Promise.reject(new Error('refused'));
+  expect(await hasServiceWorker({ navigator: { serviceWorker: { getRegistration } } } as never)).toBe(false);
 });

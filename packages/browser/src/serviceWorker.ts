@@ -42,5 +42,12 @@ export async function installServiceWorker(
   setInterval(() => void worker.update().catch(() => undefined), CHECK_MS);
 }
 
+/** Whether this page has a service worker already. False as well where there can be none. */
+export async function hasServiceWorker({ navigator }: Pick<TrustingPage, 'navigator'>): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  return registration?.active != null;
+}
+
 const loadLibrary = async (): Promise<Library | undefined> =>
   import.meta.env.PROD ? import('workbox-window') : undefined;

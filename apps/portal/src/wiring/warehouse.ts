@@ -1,7 +1,6 @@
 import { newIdempotencyKey } from '@instore/api';
 import { normaliseBarcode } from '@instore/ui';
 import { subscribeKey } from 'valtio/utils';
-import { keepConfig } from '../state/kept/keptConfig.ts';
 import { createKeptLists } from '../state/kept/keptLists.ts';
 import { openKeptStore } from '../state/kept/keptStore.ts';
 import { openIndexedDbStore } from '../state/queue/indexedDbStore.ts';
@@ -40,15 +39,14 @@ function createQueue({ api, auth, environment }: AppBase, { listen, onHandled }:
   return queue;
 }
 
-/** Keeps lists and configuration on this device, for a reload without network. A sign-out removes the lists [S-09]. */
-function createKept({ auth, config, environment }: AppBase) {
+/** Keeps lists on this device, for a reload without network. A sign-out removes the lists [S-09]. */
+function createKept({ auth, environment }: AppBase) {
   const { after, log } = environment;
   const store = openKeptStore();
   const personId = () => (auth.status === 'signedIn' ? (auth.user?.user_id ?? '') : '');
   const loadCode = async () => (await import('../state/kept/keptListCode.ts')).keptListCode;
   const lists = createKeptLists({ store, loadCode, personId, after, log });
   subscribeKey(auth, 'status', (status) => status === 'leaving' && lists.clear());
-  keepConfig(config).catch((error: unknown) => log.warn('The configuration could not be kept', error));
   return lists;
 }
 
