@@ -6,7 +6,7 @@ import type { LiveUpdates } from './liveUpdates.ts';
 
 /** Creates the state of the kiosk requests; loaded after the first paint. */
 export function createKioskRequestsPart(
-  { api, keys, environment, language, toasts }: AppBase,
+  { api, auth, keys, environment, language, toasts }: AppBase,
   { stores, listen, listenToChanges, onHandled }: AreaCommon,
   { playOnce }: LiveUpdates,
   cart: RequestCartState,
@@ -25,6 +25,7 @@ export function createKioskRequestsPart(
     cart,
     storeId,
     locationId,
+    userId: () => auth.user?.user_id,
     onAccepted: refresh,
     onAnswered: (tryoutItemId) => onHandled([{ name: 'Try-out', id: tryoutItemId }]),
   });

@@ -40,14 +40,15 @@ export const anyScript = {
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } satisfies StyleRule;
 
-/** One line, cut with an ellipsis. */
-export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 /** Room for the tails of Arabic letters, which are lower than the line; takes no space. */
-export const tails = { paddingBlockEnd: '3px', marginBlockEnd: '-3px' } as const;
+const tails = { paddingBlockEnd: '3px', marginBlockEnd: '-3px' } as const;
+
+/** One line, cut with an ellipsis. */
+export const oneLine = { ...tails, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Two lines, cut with an ellipsis. */
 export const twoLines = {
+  ...tails,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,

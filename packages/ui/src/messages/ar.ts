@@ -466,6 +466,7 @@ const texts: Messages = {
   DispatchCard: {
     By: 'بواسطة',
     'Checked out': 'تم الإخراج',
+    'Handed over': 'سُلّم',
     'No SKU': 'بلا رمز SKU',
     Out: 'أُخرج',
     'Open request': 'فتح الطلب',

@@ -341,6 +341,7 @@ export const es: Messages = {
   DispatchCard: {
     By: 'Entregó',
     'Checked out': 'Retirado',
+    'Handed over': 'Entregado',
     'No SKU': 'Sin SKU',
     Out: 'Salida',
     'Open request': 'Abrir solicitud',

@@ -23,7 +23,7 @@ export function BinPanel({ bins, rowId }: { bins: BinsState; rowId: string }) {
   const typed = edit?.rowId === rowId ? edit.bin.trim().toUpperCase() : undefined;
   const undo = saved[rowId];
   const next = typed ?? record?.bin ?? null;
-  const shelfMap = useShelfMap(bins, next);
+  const shelfMap = useShelfMap(bins, next, typed !== undefined);
   if (!record) return null;
   const { size, otherSize, sizeSystem, productName: name, colourway, imageUrl } = record;
   const from = undo && typed === undefined ? undo.from : record.bin;

@@ -557,7 +557,15 @@ test('[W-05] the panel of a pair says where it is, where the typed bin lies, and
   await expect.element(panel).toHaveTextContent('CurrentA-14-03NewB-02-11Aisle B, bay 2');
   await expect.element(panel).not.toHaveTextContent('shelf');
   await expect.element(panel.getByRole('img', { name: /Aisle/ })).not.toBeInTheDocument();
-  expect(screen.calls).toContainEqual(['bins.loadBay', 'B-02-11']);
+  // The aisle of a typed bin is read once it rests, not for each letter.
+  screen.facts.bins.edit.bin = 'B-02-1';
+  await expect.element(panel).toHaveTextContent('NewB-02-1Aisle');
+  screen.facts.bins.edit.bin = 'B-02-12';
+  await expect.element(panel).toHaveTextContent('NewB-02-12');
+  const read = () => screen.calls.flatMap(([verb, of]) => (verb === 'bins.loadBay' ? [of] : []));
+  expect(read()).not.toContainEqual(expect.stringMatching(/^B/));
+  screen.clock.pass(500);
+  expect(read().filter((of) => String(of).startsWith('B'))).toEqual(['B-02-12']);
   screen.facts.bins.edit.bin = '';
   await expect.element(panel).toHaveTextContent('CurrentA-14-03New--No bin');
   screen.facts.bins.edit = undefined;
@@ -569,6 +577,27 @@ test('[W-05] the panel of a pair says where it is, where the typed bin lies, and
   await expect.element(panel).toHaveTextContent('CurrentA-14-03NewC-01-01');
   Object.assign(screen.facts.bins, { edit: undefined, saved: {}, binShelfRecord: [court, { ...runner, bin: null }] });
   await expect.element(panel).toHaveTextContent('--No bin');
+});
+
+test.each([390, 820, 1024, 1280])('[W-05] at %i px the fields of a correction overlap nothing', async (width) => {
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = withBin({
+    binShelfRecord: [court],
+    edit: { rowId: '1', version: 0, bin: 'A-14-07', shelf: '3', isPending: false, error: undefined },
+  });
+  open(screen, { bin: 'A-14-03' });
+  const row = page.getByRole('article', { name: /Halden Court 82/ }).first();
+  await expect.element(row.getByRole('textbox', { name: 'Shelf' })).toBeVisible();
+  const [place, shelf, save] = [
+    row.getByRole('textbox', { name: 'Bin' }),
+    row.getByRole('textbox', { name: 'Shelf' }),
+    row.getByRole('button', { name: 'Save' }),
+  ].map((part) => part.element().getBoundingClientRect());
+  expect(place!.right).toBeLessThanOrEqual(shelf!.left);
+  const isBelow = save!.top >= shelf!.bottom;
+  expect(isBelow || shelf!.right <= save!.left).toBe(true);
+  expect(shelf!.right).toBeLessThanOrEqual(row.element().getBoundingClientRect().right);
 });
 
 test('[W-12] on a phone the button at the foot opens the panel of the count, which closes again', async () => {

@@ -148,6 +148,7 @@ function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedPr
             name: line.productName,
             to: line.deliveredTo ?? line.placedBy ?? line.requestedBy,
             isComingBack: Boolean(line.sentBackAt),
+            isHandedOver: Boolean(line.handedOverAt),
             from: line.requestedBy,
             since: line.checkedOutAt,
             by: line.checkedOutBy,

@@ -62,6 +62,7 @@ export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
     >
       <Stack gap={16}>
         {maySell(role) ? <Button onPress={() => setSelling(true)}>{say('Sold')}</Button> : null}
+        {line.handedOverAt && !line.sentBackAt ? <Text>{say('Handed over')}</Text> : null}
         {line.sentBackAt ? <Text>{say('The associate is sending it back.')}</Text> : null}
         <RadioGroup
           label={say('Hand over to')}

@@ -40,6 +40,8 @@ export interface KioskRequestsDependencies {
   cart: Pick<RequestCartState, 'add' | 'openKey'>;
   storeId: () => string;
   locationId: () => string;
+  /** The signed-in user's id. */
+  userId: () => string | undefined;
   /** A request was accepted here: lists are out of date. */
   onAccepted: () => void;
   /** A request is closed for this person: it was accepted or rejected here, or its end was shown [N-05]. */

@@ -35,6 +35,7 @@ interface Over {
   session?: Storage;
   poll?: Polling;
   storeId?: string;
+  userId?: string;
   /** What became of a request; 'unreadable' if the store does not answer. */
   state?: TryoutState['state'] | 'unreadable';
 }
@@ -111,6 +112,7 @@ function setUp(over: Over = {}) {
     },
     storeId: () => over.storeId ?? 'store-1',
     locationId: () => location,
+    userId: () => over.userId ?? '1',
     onAccepted: () => void (refreshed += 1),
     onAnswered: (tryoutItemId) => void answered.push(tryoutItemId),
   });
@@ -678,6 +680,16 @@ test.each([
   expect(w.ids()).toEqual([]);
   expect(w.asked).toEqual(['T1']);
   expect(w.said).toEqual([{ kind: 'info', title: said, description: 'Request from Kiosk Front door' }]);
+});
+
+test('[K-10] The user who accepted a request in another tab is not told that they did', async () => {
+  const w = setUp({ userId: '2' });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  delete w.pending['T1'];
+  await w.poll();
+  await settle();
+  expect([w.asked, w.answered, w.said]).toEqual([['T1'], ['T1'], []]);
 });
 
 test.each(['waiting', 'unreadable'] as const)(

@@ -56,7 +56,8 @@ async function sayOutcome({ deps, answered }: KioskContext, { tryoutItemId, kios
   const { state, acceptedBy } = answer.data;
   if (state !== 'waiting') deps.onAnswered(tryoutItemId);
   const options = { description: deps.say('Request from Kiosk {name}', { name: kiosk }) };
-  if (state === 'accepted' && acceptedBy)
+  // The user knows what they accepted in another tab or on another device.
+  if (state === 'accepted' && acceptedBy && acceptedBy.id !== deps.userId())
     deps.toasts.info(deps.say('{name} accepted this request.', { name: acceptedBy.name }), options);
   if (state === 'withdrawn') deps.toasts.info(deps.say('The customer has withdrawn this request.'), options);
   if (state === 'expired') deps.toasts.info(deps.say('Expired'), options);

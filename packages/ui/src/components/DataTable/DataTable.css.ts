@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { insetRing } from '../../internal/insetRing.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
-import { oneLine, tails, twoLines } from '../../internal/textStyles.ts';
+import { oneLine, twoLines } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 
 /** `grid-template-columns` of every row, so that a resized column costs one style change. */
@@ -82,7 +82,7 @@ export const headCell = recipe({
   variants: { align: { start: {}, end: layered({ justifyContent: 'flex-end', textAlign: 'end' }) } },
 });
 /** A long head takes two lines. */
-export const headWords = style(layered({ ...twoLines, ...tails }));
+export const headWords = style(layered(twoLines));
 export const sort = style(
   layered({
     display: 'flex',
@@ -204,7 +204,7 @@ export const cell = recipe({
     isTool: { true: layered({ padding: 0, justifyContent: 'center' }), false: {} },
   },
 });
-export const words = style(layered({ ...oneLine, ...tails, minWidth: 0 }));
+export const words = style(layered({ ...oneLine, minWidth: 0 }));
 
 export const tick = style(
   layered({

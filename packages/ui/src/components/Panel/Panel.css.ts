@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
-import { tails, twoLines, wide } from '../../internal/textStyles.ts';
+import { twoLines, wide } from '../../internal/textStyles.ts';
 import { color, space, type } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -28,9 +28,7 @@ export const head = style(
   }),
 );
 /** A long name has a second line, which the head has room for. */
-export const title = style(
-  layered({ ...wide, ...twoLines, ...tails, minWidth: 0, fontSize: type.t21, lineHeight: '1.75rem' }),
-);
+export const title = style(layered({ ...wide, ...twoLines, minWidth: 0, fontSize: type.t21, lineHeight: '1.75rem' }));
 export const close = style(layered({ marginInlineStart: 'auto' }));
 /** Scrolls between head and foot. */
 export const body = style(

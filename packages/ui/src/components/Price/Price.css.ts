@@ -3,7 +3,7 @@ import { layered } from '../../internal/layered.ts';
 
 export const price = style(
   layered({
-    // Isolated from the text around it, in the direction of its own script: "$140.00", in Arabic "١٤٠٫٠٠ US$".
+    // Isolated from the text around it: "$140.00" also in Arabic.
     unicodeBidi: 'plaintext',
     fontWeight: 640,
     fontFeatureSettings: '"tnum"',

@@ -1,17 +1,18 @@
 const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 
 /**
- * Formats an amount of money (not cents) for sentences: "$129.00".
+ * Formats an amount of money (not cents) for sentences: US dollars are "$129.00" in every language.
  *
- * @param locale BCP 47 @default 'en-US'
+ * @param locale of other currencies, BCP 47 @default 'en-US'
  * @param currency ISO 4217 @default 'USD'
  * @param isShort whole amounts without decimals: "$129" @default false
  */
 export function formatPrice(amount: number, locale = 'en-US', currency = 'USD', isShort = false): string {
-  const key = `${locale} ${currency} ${isShort}`;
+  const writtenIn = currency === 'USD' ? 'en-US' : locale;
+  const key = `${writtenIn} ${currency} ${isShort}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale, {
+    format = new Intl.NumberFormat(writtenIn, {
       style: 'currency',
       currency,
       ...(isShort && { trailingZeroDisplay: 'stripIfInteger' }),

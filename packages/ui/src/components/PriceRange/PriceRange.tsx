@@ -18,6 +18,7 @@ export const ANY_PRICE: PricePair = [0, 0];
 const dollars: Intl.NumberFormatOptions = {
   style: 'currency',
   currency: 'USD',
+  currencyDisplay: 'narrowSymbol',
   minimumFractionDigits: 0,
   maximumFractionDigits: 2,
 };

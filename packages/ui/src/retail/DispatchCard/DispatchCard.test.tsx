@@ -14,6 +14,7 @@ test('[W-04, W-11] A pair on its way back says so; a press on its name opens it,
     <>
       <DispatchCard pair={{ ...pair, isComingBack: true }} now={now} lateAfter={9} onSelect={onSelect} />
       <DispatchCard pair={{ ...pair, name: 'Tarn' }} now={now} lateAfter={10} />
+      <DispatchCard pair={{ ...pair, name: 'Polder', isHandedOver: true }} now={now} />
     </>,
   );
   const [back, out] = [page.getByRole('article', { name }), page.getByRole('article', { name: 'Tarn' })];
@@ -21,6 +22,7 @@ test('[W-04, W-11] A pair on its way back says so; a press on its name opens it,
   await expect.element(back).toHaveTextContent('9 min, late');
   await expect.element(out).toHaveTextContent('Checked out');
   await expect.element(out).not.toHaveTextContent('late');
+  await expect.element(page.getByRole('article', { name: 'Polder' })).toHaveTextContent('Handed over');
   await named('button', name).click();
   expect(onSelect).toHaveBeenCalledOnce();
   await expect.element(out.getByRole('button')).not.toBeInTheDocument();

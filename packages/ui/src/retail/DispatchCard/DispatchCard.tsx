@@ -22,6 +22,8 @@ export interface DispatchCardPair extends LabelledUnit {
   by: string | null;
   /** Its associate is sending it back. @default false */
   isComingBack?: boolean;
+  /** The customer has it. @default false */
+  isHandedOver?: boolean;
 }
 
 export interface DispatchCardProps extends Unstyled {
@@ -44,17 +46,14 @@ export interface DispatchCardProps extends Unstyled {
 /** A checked-out pair: what, to whom and since when. For a pair that is not checked out use RequestCard. */
 export function DispatchCard({ pair, now, lateAfter, onOpen, onSelect, isOpen = false, mark }: DispatchCardProps) {
   const say = useMessages('DispatchCard');
-  const { to, from, since, by, sku, isComingBack = false, ...label } = pair;
+  const { to, from, since, by, sku, isComingBack = false, isHandedOver = false, ...label } = pair;
+  const state = isComingBack ? 'Coming back' : isHandedOver ? 'Handed over' : 'Checked out';
   return (
     <BoxLabel
       {...label}
       headingLevel={2}
       state="out"
-      stamp={
-        mark ?? (
-          <Stamp state={isComingBack ? 'pending' : 'out'}>{say(isComingBack ? 'Coming back' : 'Checked out')}</Stamp>
-        )
-      }
+      stamp={mark ?? <Stamp state={isComingBack ? 'pending' : 'out'}>{say(state)}</Stamp>}
       isOpen={isOpen}
       {...(onSelect && { onOpen: onSelect })}
       action={

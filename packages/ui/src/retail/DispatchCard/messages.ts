@@ -3,6 +3,7 @@ export type DispatchCardText =
   | 'By'
   | 'Checked out'
   | 'Coming back'
+  | 'Handed over'
   | 'No SKU'
   | 'Open request'
   | 'Open request of {name}, size {size}'

@@ -194,7 +194,11 @@ export const facts = style(
     width: '10.75rem',
     padding: '8px 12px',
     borderInlineStart: rule,
-    selectors: ABOVE_ROW,
+    selectors: {
+      ...ABOVE_ROW,
+      // Fields are as wide as what is typed into them.
+      [`${row.classNames.variants.state.editing} &`]: { width: 'max-content' },
+    },
     '@container': folded({ width: 'auto', borderInlineStart: 0, padding: '0 14px 8px' }),
   }),
 );

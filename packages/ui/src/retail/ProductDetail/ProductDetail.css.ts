@@ -94,7 +94,8 @@ export const bin = style(
     lineHeight: '2rem',
     fontWeight: 700,
     letterSpacing: '-0.05em',
-    overflowWrap: 'anywhere',
+    // Not broken at its hyphens.
+    whiteSpace: 'nowrap',
     unicodeBidi: 'isolate',
     direction: 'ltr',
   }),
