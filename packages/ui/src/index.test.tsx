@@ -189,6 +189,7 @@ test('the kit exports exactly this', () => {
     'useOnDemand',
     'useIsOccupied',
     'useScanAnywhere',
+    'useScanGuard',
     'useSearchKeys',
     'yearsBack',
   ]);

@@ -231,6 +231,7 @@ export {
 } from './components/UserMenu/UserMenu.tsx';
 export { useIsWide } from './components/AppShell/useIsWide.ts';
 export { useScanAnywhere } from './components/ScanField/useScanAnywhere.ts';
+export { useScanGuard } from './components/ScanField/useScanGuard.ts';
 export { useSearchKeys, type SearchKeys } from './components/SearchButton/useSearchKeys.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { Waiting, type WaitingProps } from './retail/Waiting/Waiting.tsx';

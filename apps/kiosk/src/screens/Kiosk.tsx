@@ -1,4 +1,4 @@
-import { IdleDialog, UiProvider } from '@instore/ui';
+import { IdleDialog, UiProvider, useScanGuard } from '@instore/ui';
 import { languageOf } from '@instore/ui/messages/languages';
 import type { Screen } from '../state/facts.ts';
 import { unitsIn } from '../state/cart.ts';
@@ -24,6 +24,7 @@ const SCREENS: Record<Screen, () => React.ReactNode> = {
 
 /** The whole app: the screen that is shown, and the question whether the customer is still there. */
 export function Kiosk() {
+  useScanGuard();
   const kiosk = useKiosk();
   const { screen, language, idleSeconds } = useFacts('view');
   const { status } = useFacts('device');

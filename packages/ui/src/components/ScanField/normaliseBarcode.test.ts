@@ -37,3 +37,19 @@ test('[W-06] A retail code is whole when its check digit is right', () => {
   for (const code of ['96385074', '036000291452', '2048177304161', '00036000291452']) expect(isGtin(code)).toBe(true);
   for (const code of ['96385075', '177309920', '2048177304162', 'HC82-104', '']) expect(isGtin(code)).toBe(false);
 });
+
+test.each([
+  ['2 048177 304161', 'with the spaces that are printed in it'],
+  ['0 36000 29145 2', 'with the spaces of a UPC-A'],
+  ['204-8177-30416-1', 'with hyphens'],
+  ['02048177304161', 'as a GTIN-14 of one piece'],
+  ['٢٠٤٨١٧٧٣٠٤١٦١', 'in Arabic digits'],
+  ['۲۰۴۸۱۷۷۳۰۴۱۶۱', 'in Persian digits'],
+])('[W-06] The barcode %s is found: %s', (typed) => {
+  expect(['2048177304161', '0036000291452']).toContain(normaliseBarcode(typed));
+});
+
+test('[W-06] A GTIN-14 of a carton is not a pair, and the hyphens of a SKU stay', () => {
+  expect(normaliseBarcode('12048177304168')).toBe('12048177304168');
+  expect(normaliseBarcode('204817-730416-2')).toBe('204817-730416-2');
+});

@@ -1,4 +1,5 @@
 import { isGtin } from './normaliseBarcode.ts';
+import { isForeign } from './physicalKey.ts';
 
 /** The clock; tests pass their own. */
 export interface ScanClock {
@@ -8,23 +9,46 @@ export interface ScanClock {
   after: (ms: number, task: () => void) => () => void;
 }
 
-/** What to do with a key: 'pass' it on, or 'swallow' it because it belongs to a scan. */
-export type KeyFate = 'pass' | 'swallow';
+/** What to do with a key: 'pass' it on, or swallow it because it belongs to a 'scan', or comes after its end. */
+export type KeyFate = 'pass' | 'scan' | 'after scan';
 
-export interface ScanBurst {
-  /**
-   * Adds a pressed key, `KeyboardEvent.key`, with its time: pass the `timeStamp` of the event, which is correct while the
-   * page is busy, too. @default now
-   */
-  key: (key: string, at?: number) => KeyFate;
+/** Where a key was pressed: on the page, in a text field, or in a dialog that no scanner may answer. */
+export type KeyPlace = 'page' | 'field' | 'guard';
+
+/** How a code was scanned. */
+export interface ScanInfo<Reader> {
+  /** The keys were as slow as those of a person who types quickly. */
+  isSlow: boolean;
+  /** The reader that was passed with the last key that had one. */
+  reader: Reader | undefined;
+}
+
+/** A pressed key. */
+export interface ScanKey<Reader> {
+  /** The `timeStamp` of the event, which is correct while the page is busy, too. @default now */
+  at?: number;
+  /** The character of the same key on a keyboard of the United States, if it has one. */
+  physical?: string | undefined;
+  /** @default 'page' */
+  place?: KeyPlace;
+  /** Who reads a scan with this key. */
+  reader?: Reader | undefined;
+}
+
+export interface ScanBurst<Reader> {
+  /** Adds a pressed key, `KeyboardEvent.key`. */
+  key: (key: string, how?: ScanKey<Reader>) => KeyFate;
   /** True while the last keys belong to a scan. */
   isScanning: () => boolean;
   /** Forgets all keys. */
   reset: () => void;
 }
 
-/** A wedge scanner sends a character every 2 to 50 ms. */
+/** A quick wedge scanner sends a character every 2 to 50 ms. */
 export const MAX_GAP_MS = 50;
+
+/** Average time between two characters of a slow wedge scanner: 90 ms, and more over a poor connection. */
+export const SLOW_GAP_MS = 150;
 
 /**
  * Fewest characters of a scan. Fast typists roll three or four keys within 50 ms each, and the shortest retail code
@@ -41,6 +65,12 @@ const SURELY_FAST = 4;
  */
 export const LONGEST_DELAY_MS = 500;
 
+/**
+ * Longest time between the end of a scan and a further key of the scanner, in ms: a line feed after the Enter, a second
+ * suffix. A person answers the sound of a scan later.
+ */
+export const AFTER_SCAN_MS = 250;
+
 /** The browser's clock. */
 export const browserClock: ScanClock = {
   now: () => performance.now(),
@@ -50,85 +80,174 @@ export const browserClock: ScanClock = {
   },
 };
 
-export interface ScanBurstOptions {
-  /** @default the clock of the browser */
-  clock?: ScanClock;
-  /** Fewest characters of a scan. Lower it where scans are only blocked, not read. @default 6 */
-  minLength?: number;
+interface Stroke<Reader> {
+  key: string;
+  physical: string | undefined;
+  /** Time since the key before, in ms. */
+  gap: number;
+  place: KeyPlace;
+  reader: Reader | undefined;
 }
 
+/** Keys that a scanner presses for the next character only. */
+const MODIFIERS = new Set(['Shift', 'CapsLock', 'Control', 'Alt', 'AltGraph', 'Meta']);
+
 /**
- * Recognises a keyboard-wedge scanner by its speed: more than {@link SURELY_FAST} characters, each at most
- * {@link MAX_GAP_MS} after the previous one. A person at 200 words a minute needs 60 ms per character. Enter, Tab or a
- * long pause ends a scan; a short pause does not, so that a part of a code is not taken for a code.
+ * Recognises a keyboard-wedge scanner. A quick one by its speed: more than {@link SURELY_FAST} characters, each at most
+ * {@link MAX_GAP_MS} after the previous one; a person at 200 words a minute needs 60 ms per character. A slow one by what
+ * it sends: a code without small letters, at most {@link SLOW_GAP_MS} per character. Enter, Tab or a long pause ends a
+ * scan; a short pause does not, so that a part of a code is not taken for a code. Keys that follow the end within
+ * {@link AFTER_SCAN_MS} are the scanner's, too.
  */
-export function createScanBurst(
-  onScan: (barcode: string) => void,
-  { clock = browserClock, minLength = MIN_LENGTH }: ScanBurstOptions = {},
-): ScanBurst {
-  const surelyFast = Math.min(SURELY_FAST, minLength);
-  /** Runs of keys without a pause; only short pauses are between the runs. */
-  let runs: string[] = [];
+export function createScanBurst<Reader = undefined>(
+  onScan: (barcode: string, info: ScanInfo<Reader>) => void,
+  { clock = browserClock }: { clock?: ScanClock } = {},
+): ScanBurst<Reader> {
+  /** Keys with only short pauses between them. */
+  let strokes: Stroke<Reader>[] = [];
   let last = Number.NEGATIVE_INFINITY;
+  let isAfterScan = false;
   let stopWaiting = () => {};
 
   const reset = () => {
     stopWaiting();
-    runs = [];
+    strokes = [];
   };
-  const run = () => runs.at(-1) ?? '';
-  const isWedge = () => runs.some(({ length }) => length > SURELY_FAST);
-  /** Number of keys that count: of a person those of the last run, of a scanner all. */
-  const isScan = () => (isWedge() ? runs.join('') : run()).length >= minLength;
-
-  const finish = () => {
-    const codes = isScan() ? codesOf(runs) : [];
+  const finish = (isEnded: boolean) => {
+    const codes = codesOf(strokes, isEnded);
+    const info = { isSlow: !isQuick(strokes), reader: strokes.findLast(({ reader }) => reader)?.reader };
     reset();
-    for (const code of codes) onScan(code);
+    for (const code of codes) onScan(code, info);
+  };
+  /** Whether a key comes from the scanner whose scan has just ended. */
+  const follows = (gap: number) => isAfterScan && strokes.length === 0 && gap <= AFTER_SCAN_MS;
+
+  const addEnd = (gap: number, place: KeyPlace): KeyFate => {
+    if (follows(gap)) return 'after scan';
+    const isFast = gap <= MAX_GAP_MS && strokes.length > 0;
+    const isQuickEnd = (isFast || isWedge(strokes)) && isQuick(strokes, place);
+    isAfterScan = isQuickEnd || isSlowCode(strokes);
+    if (isAfterScan) finish(true);
+    else reset();
+    return isAfterScan ? 'scan' : 'pass';
+  };
+  const addCharacter = (stroke: Stroke<Reader>): KeyFate => {
+    const { key, gap } = stroke;
+    if (key === ' ' && follows(gap)) return 'after scan';
+    const isFast = gap <= MAX_GAP_MS && strokes.length > 0;
+    // A button would treat the space as a press; a person does not press it so soon after another key.
+    const isWithinCode = gap <= SLOW_GAP_MS && strokes.some((other) => other.key !== ' ');
+    const isPress = key === ' ' && (isFast || isWithinCode);
+    isAfterScan = false;
+    strokes.push(stroke);
+    stopWaiting();
+    stopWaiting = clock.after(LONGEST_DELAY_MS, () => finish(false));
+    const surelyFast = stroke.place === 'guard' ? 1 : SURELY_FAST;
+    return isPress || lastRun(strokes).length > surelyFast || isWedge(strokes) ? 'scan' : 'pass';
   };
 
   return {
     reset,
-    isScanning: () => run().length >= surelyFast,
-    key(key, at = clock.now()) {
-      // A scanner presses Shift for capitals; that is neither a character nor a pause.
-      if (key === 'Shift') return 'pass';
+    isScanning: () => lastRun(strokes).length >= SURELY_FAST,
+    key(key, { at = clock.now(), physical, place = 'page', reader } = {}) {
+      if (MODIFIERS.has(key)) return 'pass';
       const gap = at - last;
       last = at;
       // The pause was long enough, but the timer has not run because the page is busy.
-      if (gap > LONGEST_DELAY_MS) finish();
-      const isFast = gap <= MAX_GAP_MS && runs.length > 0;
-
-      if (key === 'Enter' || key === 'Tab') {
-        const isEnd = (isFast || isWedge()) && isScan();
-        finish();
-        return isEnd ? 'swallow' : 'pass';
-      }
-      if (Array.from(key).length !== 1) {
-        reset();
-        return 'pass';
-      }
-      runs = isFast ? [...runs.slice(0, -1), run() + key] : [...runs, key];
-      stopWaiting();
-      stopWaiting = clock.after(LONGEST_DELAY_MS, finish);
-      // A button would treat the key as a press; a person does not press it within 50 ms of another key.
-      const isPress = key === ' ' && isFast;
-      return isPress || run().length > surelyFast || isWedge() ? 'swallow' : 'pass';
+      if (gap > LONGEST_DELAY_MS) finish(false);
+      if (key === 'Enter' || key === 'Tab') return addEnd(gap, place);
+      if (Array.from(key).length === 1) return addCharacter({ key, physical, gap, place, reader });
+      if (follows(gap)) return 'after scan';
+      reset();
+      return 'pass';
     },
   };
 }
 
+type Keys = readonly Omit<Stroke<unknown>, 'reader'>[];
+
+const textOf = (strokes: Keys): string => strokes.map(({ key }) => key).join('');
+
+/** Keys without a pause between them. */
+function runsOf(strokes: Keys): Keys[] {
+  const runs: Keys[number][][] = [];
+  for (const stroke of strokes) {
+    const run = stroke.gap <= MAX_GAP_MS ? runs.at(-1) : undefined;
+    if (run) run.push(stroke);
+    else runs.push([stroke]);
+  }
+  return runs;
+}
+
+const lastRun = (strokes: Keys): Keys => runsOf(strokes).at(-1) ?? [];
+
+/** Whether a part of the keys was faster than a person types. */
+const isWedge = (strokes: Keys): boolean => runsOf(strokes).some(({ length }) => length > SURELY_FAST);
+
+/** Whether the keys are a scan by their speed: of a person the last run counts, of a scanner all. */
+function isQuick(strokes: Keys, place: KeyPlace = 'page'): boolean {
+  const counted = isWedge(strokes) ? strokes : lastRun(strokes);
+  return counted.length >= (place === 'guard' ? 1 : MIN_LENGTH);
+}
+
+const isSmallLetter = (key: string): boolean => /\p{Ll}/u.test(key);
+
+/** The keys after the last small letter: codes of slow scanners have none. */
+const afterSmallLetters = (strokes: Keys): Keys =>
+  strokes.slice(strokes.findLastIndex(({ key }) => isSmallLetter(key)) + 1);
+
 /**
- * The codes in runs of keys with short pauses between: several codes if each has a correct check digit, otherwise one.
- * Single keys before a code that is complete without them come from a person.
+ * The keys as the scanner means them. One that is set for the keyboard of another country presses the right keys, but they
+ * type other characters.
  */
-function codesOf(runs: readonly string[]): readonly string[] {
+function asMeant(strokes: Keys): Keys {
+  if (!strokes.some(({ key }) => isForeign(key))) return strokes;
+  const meant = strokes.flatMap(({ physical, ...rest }) =>
+    physical === undefined ? [] : [{ ...rest, physical, key: physical }],
+  );
+  return meant.length === strokes.length ? meant : strokes;
+}
+
+/** The code of a slow scanner in the keys. From a keyboard of another country only a retail code is sure. */
+function slowCode(strokes: Keys): Keys {
+  const meant = asMeant(strokes);
+  return isGtin(textOf(meant)) ? meant : afterSmallLetters(strokes);
+}
+
+/** Whether the keys are a scan by what they are: a code with a digit, faster than a person types one. */
+function isSlowCode(strokes: Keys): boolean {
+  const code = slowCode(strokes);
+  const time = code.slice(1).reduce((sum, { gap }) => sum + gap, 0);
+  return code.length >= MIN_LENGTH && /\d/.test(textOf(code)) && time <= SLOW_GAP_MS * (code.length - 1);
+}
+
+/**
+ * The codes in keys with short pauses between. The keys of a slow scanner that sends no Enter are as those of a person
+ * who makes a pause: in a field they count only if they are a whole code of the longest kinds.
+ */
+function codesOf(strokes: Keys, isEnded: boolean): readonly string[] {
+  if (isQuick(strokes)) return splitCodes(asMeant(strokes));
+  if (!isSlowCode(strokes)) return [];
+  const codes = splitCodes(slowCode(strokes));
+  const isWhole = isEnded || strokes.every(({ place }) => place !== 'field');
+  return isWhole || codes.every((code) => code.length >= 13 && isGtin(code)) ? codes : [];
+}
+
+/**
+ * Several codes if each has a correct check digit, otherwise one. Single keys before a code that is complete without them
+ * come from a person if a longer pause is behind them, or if they are small letters.
+ */
+function splitCodes(strokes: Keys): readonly string[] {
+  const runs = runsOf(strokes);
   for (const [from, run] of runs.entries()) {
     const rest = runs.slice(from);
-    const code = rest.join('');
-    if (isGtin(code)) return [code];
-    if (rest.every(isGtin)) return rest;
+    const before = runs[from - 1]?.at(-1);
+    if (!before || isSmallLetter(before.key) || (run[0]?.gap ?? 0) > SLOW_GAP_MS) {
+      const code = textOf(rest.flat());
+      if (isGtin(code)) return [code];
+      if (rest.every((one) => isGtin(textOf(one)))) return rest.map(textOf);
+    }
     if (run.length > 1) break;
   }
-  return [runs.join('')];
+  return [textOf(strokes)];
 }

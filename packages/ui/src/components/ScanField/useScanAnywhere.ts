@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { normaliseBarcode } from './normaliseBarcode.ts';
-import { createScanBurst } from './scanBurst.ts';
-import { isBehindModal, isEcho, isTextField } from './useScanner.ts';
+import { addScanReader, isTextField } from './scanReader.ts';
+import { isBehindModal } from './useScanner.ts';
 
 /**
  * Reads scans of a wedge scanner that no field reads: no text field has the focus, and no `ScanField` with `isGlobal` is
@@ -16,26 +16,17 @@ export function useScanAnywhere(pageRef: RefObject<Element | null>, onScan: (bar
     if (pageRef.current && !isBehindModal(pageRef.current)) onScan(normaliseBarcode(text));
   });
 
-  useEffect(() => {
-    const burst = createScanBurst((text) => read(text));
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (isEcho(event)) return;
-      const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-      if (isShortcut || event.isComposing || isTextField(event.target) || isAskedFor()) {
-        burst.reset();
-        return;
-      }
-      if (burst.key(event.key, event.timeStamp) === 'pass') return;
-      event.preventDefault();
-      // Other listeners for scans on the window still get it.
-      event.stopPropagation();
-    };
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => {
-      window.removeEventListener('keydown', onKeyDown, { capture: true });
-      burst.reset();
-    };
-  }, []);
+  useEffect(
+    () =>
+      addScanReader({
+        onScan: (text) => read(text),
+        use: ({ target }) => {
+          const isOpen = pageRef.current !== null && !isBehindModal(pageRef.current);
+          return isOpen && !isTextField(target) && !isAskedFor() ? 'read' : undefined;
+        },
+      }),
+    [pageRef],
+  );
 }
 
 function isAskedFor(): boolean {

@@ -1,4 +1,4 @@
-import { MAX_GAP_MS, browserClock, createScanBurst, type ScanClock } from '../ScanField/scanBurst.ts';
+import { MAX_GAP_MS, SLOW_GAP_MS, browserClock, createScanBurst, type ScanClock } from '../ScanField/scanBurst.ts';
 
 /**
  * Time to wait after a `/`, in ms, to see whether a scanner or a person typed it. A scanner sends its next character in
@@ -24,6 +24,8 @@ export function createSlashKey(onOpen: (behind: string) => void, clock: ScanCloc
   let isScan = false;
   let stop = () => {};
 
+  let last = Number.NEGATIVE_INFINITY;
+
   const reset = () => {
     stop();
     behind = undefined;
@@ -38,8 +40,11 @@ export function createSlashKey(onOpen: (behind: string) => void, clock: ScanCloc
   return {
     reset,
     key(character, at) {
-      burst.key(character, at);
-      if (behind === undefined && character !== '/') return false;
+      burst.key(character, { at });
+      // A slow scanner sends a slash within a code.
+      const isWithinCode = at - last <= SLOW_GAP_MS;
+      last = at;
+      if (behind === undefined && (character !== '/' || isWithinCode)) return false;
       behind = behind === undefined ? '' : behind + character;
       isScan ||= burst.isScanning();
       stop();

@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { CommandPaletteDialog } from '../CommandPalette/commandPaletteOnDemand.ts';
-import { isBehindModal, isEcho, isTextField } from '../ScanField/useScanner.ts';
+import { isEcho, isTextField } from '../ScanField/scanReader.ts';
+import { isBehindModal } from '../ScanField/useScanner.ts';
 import { createSlashKey, type SlashKey } from './slashKey.ts';
 
 export interface SearchKeys {
@@ -26,7 +28,8 @@ export function useSearchKeys(button: RefObject<HTMLElement | null>, keys: Searc
   const { isOpen, onOpen, onType, hasSlash = true } = keys;
   const open = useEffectEvent((typed: string) => {
     if (!button.current || isBehindModal(button.current)) return;
-    onOpen();
+    // Drawn at once: the next key must find the search open, or it is lost.
+    flushSync(onOpen);
     if (typed !== '') onType(typed);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent, slash: SlashKey) => {
