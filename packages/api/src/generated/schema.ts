@@ -3178,6 +3178,8 @@ export interface components {
             consigned: boolean;
             /** @description The reserved or checked-out pair; for an accepted line the pair that would be reserved now */
             barcode: string | null;
+            /** @description The free pairs that may be checked out for an open line instead of the reserved one. Null if it is not open, or if there are more than 20: then only the server knows */
+            otherBarcodes?: string[] | null;
             /** @description Aisle-bay-position, e.g. A-14-03 */
             bin: string | null;
             shelf: string | null;

@@ -28,6 +28,7 @@ const lineSchema = v.object({
   tryOutItem: v.boolean(),
   consigned: v.boolean(),
   barcode: text,
+  otherBarcodes: v.exactOptional(v.nullable(v.array(v.string()))),
   bin: text,
   shelf: text,
   productName: v.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deferred, noAnswer, ok, refused, requestLine, settle } from '../../../test/support.ts';
-import { type Answer, changed, checkedOut, first, none, second, setUp } from '../../../test/warehouse.ts';
+import { type Answer, changed, checkedOut, first, none, petra, second, setUp } from '../../../test/warehouse.ts';
 
 test('[W-06] Only the row that was checked out last stands out', async () => {
   const w = setUp();
@@ -22,18 +22,80 @@ test('[W-06] A scanned unit is checked out to the line it is reserved for; UPC-A
   expect(w.out[0]).toMatchObject({ lineId: '12', barcode: '0036000291452' });
 });
 
-test('[W-06] Any other unit is checked out to the next pick, and the server answers what is wrong', async () => {
-  const w = setUp({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9.5') });
+/** A list whose lines name all pairs that fit them. */
+const named = () => [
+  { ...first, otherBarcodes: ['2048177309920'] },
+  { ...second, otherBarcodes: ['2048177311572', '2048177320048'] },
+];
+
+test('[W-14] A wrong barcode is refused at once, without the server, and no row moves', async () => {
+  const w = setUp({ list: named });
   await w.load('request', none);
+  const before = Object.values(w.facts.rows).map(({ line, isPending }) => ({ line, isPending }));
   expect(await w.scan('9999999999999')).toBe(false);
-  expect(w.out[0]).toMatchObject({ lineId: '11' });
-  // The refusal names the scanned pair, the expected pair and its place.
-  expect(w.facts.scan).toMatchObject({
-    error: 'Wrong size: scanned 10, requested 9.5',
+  expect(w.facts.scan).toEqual({
+    error: 'No open line takes the pair 9999999999999',
     expected: { productName: 'Halden Court 82', size: '10.5', bin: 'A-14-03' },
     isPending: false,
   });
-  expect(w.facts.rows['11']?.line.status).toBe('request');
+  expect(w.played).toEqual(['scan-error']);
+  expect(w.out).toEqual([]);
+  expect(w.queue.facts.entries).toEqual([]);
+  expect(Object.values(w.facts.rows)).toMatchObject(before);
+  expect(w.nextPick()).toBe('11');
+});
+
+test('[W-14] A wrong pair that the list shows is named: checked out already, or held by a colleague', async () => {
+  const held = { ...first, lineId: '13', barcode: '2048177332201', holder: petra, heldAt: '2025-11-21T14:31:00Z' };
+  const out = { ...first, lineId: '14', barcode: '2048177340008', status: 'checkedout' as const };
+  const w = setUp({ list: () => [...named(), { ...held, otherBarcodes: [] }, out] });
+  await w.load('request', none);
+  await w.scan('2048177332201');
+  expect(w.facts.scan.error).toBe('Petra Lindqvist picks this request.');
+  await w.scan('2048177340008');
+  expect(w.facts.scan.error).toBe('Halden Court 82, size 10.5, is checked out already');
+  await w.scan('2048177304161');
+  await w.scan('2048177304161');
+  expect(w.facts.scan).toMatchObject({ error: 'Halden Court 82, size 10.5, is checked out already' });
+  expect(w.out).toHaveLength(1);
+});
+
+test('[W-06] A free pair that fits is checked out to the next pick, or to the line that it fits', async () => {
+  const w = setUp({ list: named });
+  await w.load('request', none);
+  await w.scan('2048177309920');
+  await w.scan('2048177320048');
+  expect(w.out.map(({ lineId, barcode }) => [lineId, barcode])).toEqual([
+    ['11', '2048177309920'],
+    ['12', '2048177320048'],
+  ]);
+});
+
+test('[W-14] A pair that came after the list was read is refused once: its lines are read again', async () => {
+  let others: string[] = [];
+  const w = setUp({ list: () => named().map((line) => ({ ...line, otherBarcodes: others })) });
+  await w.load('request', none);
+  others = ['2048177320048'];
+  expect(await w.scan('2048177320048')).toBe(false);
+  await settle();
+  expect(await w.scan('2048177320048')).toBe(true);
+  expect(w.out).toMatchObject([{ lineId: '11' }]);
+});
+
+test('[W-06] If a line does not name all its pairs the server chooses the line, and no row is pending', async () => {
+  const slow = deferred<Answer>();
+  const w = setUp({ checkOut: () => slow.promise });
+  await w.load('request', none);
+  const scanning = w.scan('9999999999999');
+  await settle();
+  expect(w.out[0]).toMatchObject({ lineId: undefined });
+  expect([w.facts.rows['11']?.isPending, w.nextPick()]).toEqual([false, '11']);
+  slow.resolve(refused(404, 'This location has no pair with this barcode.', 'not-found'));
+  expect(await scanning).toBe(false);
+  expect(w.facts.scan).toMatchObject({
+    error: 'This location has no pair with this barcode.',
+    expected: { productName: 'Halden Court 82', size: '10.5', bin: 'A-14-03' },
+  });
   expect(w.played).toEqual(['scan-error']);
 });
 

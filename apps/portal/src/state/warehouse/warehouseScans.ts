@@ -1,16 +1,18 @@
 import type { RequestLine } from '@instore/api';
 import { ref } from 'valtio';
+import { isHeldAgainst } from '../../rules/heldAgainst.ts';
 import { type RefusedWrite, explainRefusal, showRefused } from './explainRefusal.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { ScanFacts } from './warehouseFacts.ts';
 import { type Before, count, isSameList, playSound, putLine, showCheckedIn, showScanError } from './warehouseLines.ts';
 import { isWaiting, nextPick } from './warehousePicks.ts';
+import { PICK_PAGE_SIZE } from './warehouseRows.ts';
 import { aboutLine, write } from './warehouseWrites.ts';
 
 /**
  * Takes a scanned or typed barcode [W-06]. In the list of checked-out lines it checks in. Elsewhere it checks out to
- * the line that the unit is reserved for, or to the next pick, and the server answers what is wrong with it. Each scan
- * is stored before the next one is looked at, so that their order stays and none is lost [W-13].
+ * the line that the unit is reserved for or fits; a pair that no line takes is refused at once [W-14]. Each scan is
+ * stored before the next one is looked at, so that their order stays and none is lost [W-13].
  */
 export function scan(context: WarehouseContext, code: string): Promise<boolean> {
   const barcode = code.trim();
@@ -44,18 +46,65 @@ async function scanNow(context: WarehouseContext, barcode: string, { isCheckIn, 
     return false;
   }
   if (isCheckIn) return checkInUnit(context, barcode, onKept);
-  const { facts } = context;
-  const { answered } = facts;
+  const { answered } = context.facts;
   if (answered && isSameBarcode(context, answered.barcode, barcode)) {
     return checkOutUnit(context, barcode, answered.lineId, onKept);
   }
-  const reserved = facts.order.find((id) => {
-    const row = facts.rows[id];
-    return isWaiting(context, row) && isSameBarcode(context, row?.line.barcode, barcode);
-  });
-  // A pair of a line that is not shown yet is no wrong pair: the server finds its line.
-  const isWhole = facts.order.length >= facts.total;
-  return checkOutUnit(context, barcode, reserved ?? (isWhole ? nextPick(context) : undefined), onKept);
+  const lineId = lineFor(context, barcode);
+  if (lineId !== undefined || !isSurelyWrong(context)) return checkOutUnit(context, barcode, lineId, onKept);
+  refuseWrongPair(context, barcode);
+  return false;
+}
+
+/** The line that a scanned pair is for: the one it is reserved for, or the next pick or another one that it fits. */
+function lineFor(context: WarehouseContext, barcode: string): string | undefined {
+  const { order, rows } = context.facts;
+  const waiting = order.filter((id) => isWaiting(context, rows[id]));
+  const isReserved = (id: string) => isSameBarcode(context, rows[id]?.line.barcode, barcode);
+  const fits = (id: string) => rows[id]?.line.otherBarcodes?.some((other) => isSameBarcode(context, other, barcode));
+  const next = nextPick(context);
+  return waiting.find(isReserved) ?? (next !== undefined && fits(next) ? next : waiting.find(fits));
+}
+
+/**
+ * Whether the device knows all pairs that the shown lines take, so that any other pair is wrong. A line that is not shown
+ * yet may take it: then the server finds the line.
+ */
+function isSurelyWrong(context: WarehouseContext): boolean {
+  const { order, rows, total, isKnown, arrived } = context.facts;
+  if (!isKnown || order.length < total || arrived.length > 0) return false;
+  const waiting = order.filter((id) => isWaiting(context, rows[id]));
+  return waiting.length > 0 && waiting.every((id) => rows[id]?.line.otherBarcodes != null);
+}
+
+/** Refuses a wrong pair at once, also without network: no row changes [W-14]. The lines may be older than the pair. */
+function refuseWrongPair(context: WarehouseContext, barcode: string): void {
+  const { facts, list } = context;
+  facts.putAway = undefined;
+  showScanError(context, whatIsWrong(context, barcode), expectedInstead(context, nextLine(context), barcode));
+  playSound(context, 'scan-error');
+  void list.readAgain(facts.order.filter((id) => isWaiting(context, facts.rows[id])).slice(0, PICK_PAGE_SIZE));
+}
+
+/** The line of the next pick. */
+function nextLine(context: WarehouseContext): RequestLine | undefined {
+  const next = nextPick(context);
+  return next === undefined ? undefined : context.facts.rows[next]?.line;
+}
+
+/** What is wrong with a scanned pair, as far as the shown lines say it. */
+function whatIsWrong(context: WarehouseContext, barcode: string): string {
+  const { facts, deps } = context;
+  const row = Object.values(facts.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode));
+  if (!row) return deps.say('No open line takes the pair {barcode}', { barcode });
+  const { productName: name, size, status, holder } = row.line;
+  if (status === 'checkedout' || row.queued?.operation === 'checkOut') {
+    return deps.say('{name}, size {size}, is checked out already', { name, size });
+  }
+  if (holder && isHeldAgainst(row.line, deps.picker(), deps.clock.now())) {
+    return deps.say('{name} picks this request.', { name: holder.name });
+  }
+  return deps.say('That is {name}, size {size}', { name, size });
 }
 
 /** The button that checks a unit in. */
@@ -119,7 +168,7 @@ async function checkOutUnit(
   if (!written) return false;
   const { answer, before } = written;
   if (answer && !answer.ok) {
-    const expected = expectedInstead(context, line, barcode);
+    const expected = expectedInstead(context, line ?? nextLine(context), barcode);
     showScanFailure(context, { ...wanted, failure: answer }, before, expected);
     return false;
   }

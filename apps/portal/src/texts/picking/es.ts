@@ -70,6 +70,9 @@ export const picking: TranslatedTexts<PickingText> = {
   'The associate is notified. No near size is in stock here.':
     'El vendedor recibe un aviso. No hay tallas cercanas aquí.',
   '{name} picks this request.': '{name} prepara esta solicitud.',
+  '{name}, size {size}, is checked out already': '{name}, talla {size}, ya está retirado',
+  'No open line takes the pair {barcode}': 'Ninguna línea abierta admite el par {barcode}',
+  'That is {name}, size {size}': 'Es {name}, talla {size}',
   '{count} pair handed back|{count} pairs handed back': '{count} par cedido|{count} pares cedidos',
   '{count} pair taken|{count} pairs taken': '{count} par tomado|{count} pares tomados',
   '{holder} picks {count} other.|{holder} picks {count} others.':

@@ -319,3 +319,20 @@ test('[W-06] A check-in to the own bin is no move; without a bin the owner reads
     message: 'This pair belongs to order CHECKIN-1.',
   });
 });
+
+test('[W-14] An open line names the free pairs that fit it, too, and one of them is checked out for it', async () => {
+  const { lineId, barcode, at } = await place('11', 3);
+  const listed = async () => {
+    const { content } = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request', ids: [lineId] }));
+    return content[0]?.otherBarcodes ?? [];
+  };
+  const others = await listed();
+  expect(others.length).toBeGreaterThanOrEqual(2);
+  expect(others).not.toContain(barcode);
+  const [instead = '', held = ''] = others;
+  await shop.rows(`update units set on_hold = true where barcode = $1`, held);
+  expect(await listed()).toEqual(others.filter((one) => one !== held));
+  await shop.rows(`update units set on_hold = false where barcode = $1`, held);
+  const taken = ok(await dario().checkOut({ ...at, barcode: instead }));
+  expect(taken).toMatchObject({ status: 'checkedout', barcode: instead, otherBarcodes: null });
+});

@@ -1,4 +1,4 @@
-import { aliasedTable, and, eq, isNull, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CustomerCall, Person, RequestLine } from '@instore/api';
 import { users } from '../../../db/schema/people.ts';
 import { orderItems } from '../../../db/schema/orders.ts';
@@ -8,6 +8,7 @@ import { calls, tryouts } from '../../../db/schema/tryouts.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
+import { OPEN_STATUSES } from '../rules/lineStatus.ts';
 
 const placer = aliasedTable(users, 'placer');
 const picker = aliasedTable(users, 'picker');
@@ -15,6 +16,19 @@ const owner = aliasedTable(users, 'owner');
 const holder = aliasedTable(users, 'holder');
 const answerer = aliasedTable(users, 'answerer');
 const caller = aliasedTable(users, 'caller');
+
+/** Most other pairs that a line names. */
+const OTHER_BARCODES_MAX = 20;
+
+const other = aliasedTable(units, 'other');
+
+/** The free pairs of the variant of an open line, and one more than a line names; null for a line that is not open. */
+const otherBarcodes = sql<string[] | null>`case when ${inArray(requestLines.status, [...OPEN_STATUSES])} then array(
+  select ${other.barcode} from ${units} as ${sql.identifier('other')}
+  where ${other.locationId} = ${requestLines.locationId} and ${other.variantId} = ${requestLines.variantId}
+    and ${other.state} = 'Checked In' and not ${other.onHold} and ${other.barcode} is not null
+  order by ${other.id} limit ${sql.raw(String(OTHER_BARCODES_MAX + 1))}
+) end`;
 
 /** Selects lines with everything that a label shows. Add `where`, `orderBy` and `limit`. */
 export function selectLines(db: Db | Tx) {
@@ -29,6 +43,7 @@ export function selectLines(db: Db | Tx) {
       tryOutItem: requestLines.tryOutItem,
       consigneeId: units.consigneeId,
       barcode: units.barcode,
+      otherBarcodes,
       bin: bins.code,
       shelf: bins.shelf,
       placedBy: placer.name,
@@ -90,6 +105,7 @@ export function toRequestLine(row: LineRow): RequestLine {
     tryOutItem: row.tryOutItem,
     consigned: row.consigneeId !== null,
     barcode: row.barcode,
+    otherBarcodes: row.otherBarcodes && toOthers(row.otherBarcodes),
     bin: row.bin,
     shelf: row.shelf,
     placedBy: row.placedBy,
@@ -120,6 +136,9 @@ export function toRequestLine(row: LineRow): RequestLine {
 function toCall({ call: { spot, at, by } }: LineRow): CustomerCall | null {
   return at === null || by === null ? null : { spot, at: at.toISOString(), by };
 }
+
+/** The named pairs; null if there are more. */
+const toOthers = (barcodes: string[]): string[] | null => (barcodes.length > OTHER_BARCODES_MAX ? null : barcodes);
 
 const toPerson = ({ id, name, photo }: { id: string; name: string; photo: string | null }): Person => ({
   id,
