@@ -1,4 +1,4 @@
-import type { BayMap, LineCounts, RequestLine } from '@instore/api';
+import type { BayMap, LineCounts, PairAtLocation, RequestLine } from '@instore/api';
 import { listOf } from '../src/rules/warehouseSearch.ts';
 import type { Clock } from '../src/session/clockAndLog.ts';
 import { keptListCode } from '../src/state/kept/keptListCode.ts';
@@ -12,7 +12,7 @@ import {
   apiOf,
   english,
   manualClock,
-  type noAnswer,
+  noAnswer,
   ok,
   recordLog,
   recordToasts,
@@ -83,6 +83,8 @@ interface SetUp {
   /** What the device keeps, and whose page it is. */
   kept?: ReturnType<typeof memoryKeptStore>;
   person?: string;
+  /** The pair of a barcode; without it there is no answer. */
+  pair?: (barcode: string) => ReturnType<typeof ok<PairAtLocation>> | typeof noAnswer;
   bay?: (bin: string) => ReturnType<typeof ok<BayMap>> | ReturnType<typeof refused>;
   request?: () => Promise<ReturnType<typeof refused>>;
   /** Waits before the nearest sizes are answered; a refusal is their answer. */
@@ -122,6 +124,7 @@ function storeOf(over: SetUp, clock: Pick<Clock, 'now'>) {
         return refusal ?? ok({ sizes: [nearestSize], elsewhere: [] });
       },
       undoCheckOut: async ({ lineId }) => (over.undo ?? (async () => ok(requestLine({ lineId }))))(),
+      getPair: async ({ barcode }) => (over.pair ?? (() => noAnswer))(barcode),
       getBay: async ({ bin }) => (over.bay ?? (() => ok(aisleA)))(bin),
       getRequest: async ({ requestId }) =>
         over.request ? over.request() : ok({ ...request, requestId, lines: requestLines() }),

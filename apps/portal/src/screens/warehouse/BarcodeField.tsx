@@ -16,7 +16,7 @@ export function BarcodeField() {
   const sayMessage = useSayMessage();
   const { warehouse, queue } = useWarehouse();
   useEffect(() => queue.onRefusal(warehouse.showRefusal), [queue, warehouse]);
-  const { status, scan, putAway } = useSnapshot(warehouse.facts);
+  const { status, scan, putAway, returning } = useSnapshot(warehouse.facts);
   const { error, expected, isPending } = scan;
   return (
     <ScanField
@@ -29,6 +29,7 @@ export function BarcodeField() {
       isPending={isPending}
       {...(error !== undefined && { error: withExpected(say, sayMessage(error), expected) })}
       {...(putAway && { hint: putAwayHint(say, putAway) })}
+      {...(returning && { hint: say('Put it away?') })}
       onScan={(barcode) => void warehouse.scan(barcode)}
     />
   );

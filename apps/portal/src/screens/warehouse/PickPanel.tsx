@@ -38,21 +38,22 @@ export function useIsOutbox(): boolean {
 /** Whether the panel beside the list shows the writes that wait. */
 export function useShowsOutbox(): boolean {
   const { warehouse } = useWarehouse();
-  const { putAway, answered, chosen } = useSnapshot(warehouse.facts);
-  return useIsOutbox() && !putAway && !answered && chosen === undefined;
+  const { putAway, returning, answered, chosen } = useSnapshot(warehouse.facts);
+  return useIsOutbox() && !putAway && !returning && !answered && chosen === undefined;
 }
 
 /**
- * The panel beside the list: the unit to put back until the next scan, else the writes that wait unless a line was
+ * The panel beside the list: the unit to put back until the next scan, or the question whether a scanned one is, else the writes that wait unless a line was
  * chosen, else the open line of the list [W-06, W-13].
  */
 export function PickPanel({ lineId }: PickPanelProps) {
   const { warehouse } = useWarehouse();
-  const { putAway, answered } = useSnapshot(warehouse.facts);
+  const { putAway, returning, answered } = useSnapshot(warehouse.facts);
   // They are needed without network, too, when their code can no longer be loaded.
   useEffect(() => fetchAhead(() => Promise.all([NotInBinQuestion.load(), AnsweredLine.load()])), []);
   const showsOutbox = useShowsOutbox();
   const row = lineId === undefined ? undefined : warehouse.facts.rows[lineId];
+  if (returning) return <Returning line={returning} />;
   if (putAway) return <PutAway line={putAway} />;
   if (answered) return <AnsweredLine key={answered.lineId} line={answered} />;
   if (showsOutbox) return <OutboxPanel />;
@@ -62,6 +63,23 @@ export function PickPanel({ lineId }: PickPanelProps) {
 
 function PutAway({ line }: { line: Snapshot<RequestLine> }) {
   return <PickDetail {...usePickDetail(line)} isPutAway />;
+}
+
+/** A pair that is out was scanned to be picked: is it put away? [W-06] */
+function Returning({ line }: { line: Snapshot<RequestLine> }) {
+  const say = useSay();
+  const { warehouse } = useWarehouse();
+  const { scan } = useSnapshot(warehouse.facts);
+  const { barcode } = line;
+  return (
+    <PickDetail
+      {...usePickDetail(line)}
+      task={say('Put it away?')}
+      isPending={scan.isPending}
+      {...(barcode !== null && { onPutAway: () => void warehouse.checkIn(barcode) })}
+      onLeaveOut={() => warehouse.leaveOut()}
+    />
+  );
 }
 
 function OpenLine({ row }: { row: Row }) {

@@ -106,3 +106,20 @@ test('[W-12] The label of another bin is refused while a bin is counted', async 
   expect(await b.scan(A07)).toBeUndefined();
   expect(b.facts.scan.error).toBe('A-14-07 is a bin. Scan the pairs in A-14-03, or leave the count.');
 });
+
+test('[W-12] An old refusal goes with the next action, also with the next scan before it is answered', async () => {
+  const answer = deferred<unknown>();
+  let isRefused = true;
+  const b = setUp({
+    getPair: () => (isRefused ? refusedAs('Not found', 'No pair has this barcode.', 404) : answer.promise),
+    getBinShelfRecords: ok({ content: [], totalElements: 0 }),
+  });
+  for (const act of [() => b.startMove(), () => b.takeAll(), () => void b.scan('2048177308299')]) {
+    isRefused = true;
+    await b.scan('4006381333931');
+    expect(b.facts.scan.error).toBeDefined();
+    isRefused = false;
+    act();
+    expect(b.facts.scan.error).toBeUndefined();
+  }
+});

@@ -7,7 +7,7 @@ import { chooseTarget, moveNow, putAllBack, putBack, startMove, takeAll } from '
 import { showRefusal, takeLateAnswer } from './binQueue.ts';
 import { load, loadBay, loadShelves, readChanges, refresh, reset } from './binReads.ts';
 import { scan } from './binScans.ts';
-import { type BinsDependencies, createBinsContext } from './binsContext.ts';
+import { type BinsDependencies, createBinsContext, forgetScan } from './binsContext.ts';
 import { markWaiting } from './waitingMarks.ts';
 
 /** The bins of a location: facts and verbs [W-05, W-12]. */
@@ -23,7 +23,9 @@ export function createBins(deps: BinsDependencies) {
     facts: context.facts,
     /** The history of the pair in the panel. */
     history: createUnitHistory(deps),
-    ...bindVerbs(context, { scan, showRefusal, ...reads, ...corrections, ...moves, ...counts }),
+    ...bindVerbs(context, { showRefusal, ...reads }),
+    // An old refusal goes with the next action.
+    ...bindVerbs(context, { scan, ...corrections, ...moves, ...counts }, forgetScan),
   };
 }
 

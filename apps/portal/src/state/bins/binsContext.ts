@@ -87,6 +87,11 @@ export function refuseScan({ facts, deps }: BinsContext, message: string | undef
   deps.play('scan-error').catch(() => undefined);
 }
 
+/** Removes the refusal of the last scan. */
+export function forgetScan({ facts }: BinsContext): void {
+  facts.scan.error = undefined;
+}
+
 /** Confirms a scan by a sound. */
 export function confirmScan({ facts, deps }: BinsContext): void {
   facts.scan.error = undefined;

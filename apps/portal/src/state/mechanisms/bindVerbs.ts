@@ -7,11 +7,22 @@ export type BoundVerbs<Context, Verbs extends Record<string, Verb<Context>>> = {
     : never;
 };
 
-/** Binds functions over a context to it: state is facts and verbs, and a verb is a function that a test can call. */
+/**
+ * Binds functions over a context to it: state is facts and verbs, and a verb is a function that a test can call.
+ *
+ * @param before runs before each of these verbs
+ */
 export function bindVerbs<Context, Verbs extends Record<string, Verb<Context>>>(
   context: Context,
   verbs: Verbs,
+  before?: (context: Context) => void,
 ): BoundVerbs<Context, Verbs> {
-  const bound = Object.entries(verbs).map(([name, verb]) => [name, (...args: never[]) => verb(context, ...args)]);
+  const bind =
+    (verb: Verb<Context>) =>
+    (...args: never[]) => {
+      before?.(context);
+      return verb(context, ...args);
+    };
+  const bound = Object.entries(verbs).map(([name, verb]) => [name, bind(verb)]);
   return Object.fromEntries(bound) as BoundVerbs<Context, Verbs>;
 }

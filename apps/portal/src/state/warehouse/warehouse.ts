@@ -18,7 +18,7 @@ import {
 } from './warehouseReads.ts';
 import { handBack, take } from './warehouseHolds.ts';
 import { markQueued, showRefusal, takeLateAnswer } from './warehouseQueue.ts';
-import { checkIn, checkOutLine, scan } from './warehouseScans.ts';
+import { checkIn, checkOutLine, leaveOut, scan } from './warehouseScans.ts';
 import { cancel, reportNotHere, undoCheckOut } from './warehouseWrites.ts';
 
 /**
@@ -33,7 +33,7 @@ export function createWarehouse(deps: WarehouseDependencies) {
   subscribeKey(context.facts, 'order', mark);
   deps.queue.onAnswer((entry, answer) => takeLateAnswer(context, entry, answer));
   const reads = { load, loadMore, showArrived, readChanges, loadRequest, loadBay, bayKey };
-  const shown = { show, choose, nextPick, openPick, coverList, toggleRequestDetails, resetRequestDetails };
+  const shown = { show, choose, leaveOut, nextPick, openPick, coverList, toggleRequestDetails, resetRequestDetails };
   const writes = { showRefusal, scan, checkIn, checkOutLine, reportNotHere, cancel, undoCheckOut, take, handBack };
   return { facts: context.facts, ...bindVerbs(context, { ...reads, ...shown, ...writes }) };
 }

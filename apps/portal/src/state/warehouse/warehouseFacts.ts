@@ -84,6 +84,8 @@ export interface Warehouse extends PagedFacts<Row> {
   answered: RequestLine | undefined;
   /** The sizes that the associate is offered instead; undefined until they are read. */
   offered: readonly NearestSize[] | undefined;
+  /** A pair that is out and was scanned to be picked: the panel asks whether it is put away. Set until the next action. */
+  returning: RequestLine | undefined;
   /** The unit that was checked in last and goes back into its bin. Set until the next scan. */
   putAway: RequestLine | undefined;
 }
@@ -131,6 +133,7 @@ export function createWarehouseFacts(): Warehouse {
     bays: {},
     chosen: undefined,
     scan: { error: undefined, expected: undefined, isPending: false },
+    returning: undefined,
     putAway: undefined,
     answered: undefined,
     offered: undefined,

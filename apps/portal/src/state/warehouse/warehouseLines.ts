@@ -60,6 +60,12 @@ export function showScanError(
   Object.assign(facts.scan, { error, expected });
 }
 
+/** Removes what the last scan has left at the field: the next action has begun. */
+export function forgetScan(context: Pick<WarehouseContext, 'facts'>): void {
+  showScanError(context, undefined);
+  context.facts.returning = undefined;
+}
+
 /** Plays a sound, so that a picker need not look at the screen. One that cannot be played is no error. */
 export function playSound({ deps }: WarehouseContext, name: 'scan-ok' | 'scan-error'): void {
   deps.play(name).catch(() => undefined);

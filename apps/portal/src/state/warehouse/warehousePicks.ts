@@ -1,7 +1,7 @@
 import { isHeldAgainst } from '../../rules/heldAgainst.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { Row } from './warehouseFacts.ts';
-import { showScanError } from './warehouseLines.ts';
+import { forgetScan } from './warehouseLines.ts';
 
 /** Whether a line still waits for its unit. A line with a write in the queue does not: the picker has acted on it. */
 export function isWaiting({ deps }: Pick<WarehouseContext, 'deps'>, row: Row | undefined): boolean {
@@ -17,7 +17,7 @@ export function choose(context: WarehouseContext, lineId: string | undefined): v
   facts.chosen = lineId;
   facts.putAway = undefined;
   facts.answered = undefined;
-  showScanError(context, undefined);
+  forgetScan(context);
 }
 
 /** Id of the pick to fetch next: the chosen one, or the first one in the order of the bins that waits. */

@@ -2,7 +2,7 @@ import type { WarehouseStatus } from '@instore/api';
 import type { WareHouseFilters } from '../../rules/warehouseSearch.ts';
 import type { Changes } from '../connection/locationChanges.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
-import { showScanError } from './warehouseLines.ts';
+import { forgetScan } from './warehouseLines.ts';
 import { choose } from './warehousePicks.ts';
 
 /** The list that is shown: its status and filters, and whether it has only what this person has taken. */
@@ -30,7 +30,7 @@ export function show(context: WarehouseContext, ...[status, filters, isMine = fa
     arrived: [],
   });
   // `scan.isPending` stays: a write may be in flight.
-  showScanError(context, undefined);
+  forgetScan(context);
 }
 
 /** Shows a list and reads it. The list on screen is read again without being emptied first. */

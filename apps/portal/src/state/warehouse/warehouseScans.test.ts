@@ -1,5 +1,6 @@
+import type { PairAtLocation } from '@instore/api';
 import { describe, expect, test } from 'vitest';
-import { deferred, noAnswer, ok, refused, requestLine, settle } from '../../../test/support.ts';
+import { deferred, noAnswer, ok, refused, refusedAs, requestLine, settle } from '../../../test/support.ts';
 import { type Answer, changed, checkedOut, first, none, petra, second, setUp } from '../../../test/warehouse.ts';
 
 test('[W-06] Only the row that was checked out last stands out', async () => {
@@ -45,19 +46,62 @@ test('[W-14] A wrong barcode is refused at once, without the server, and no row 
   expect(w.nextPick()).toBe('11');
 });
 
-test('[W-14] A wrong pair that the list shows is named: checked out already, or held by a colleague', async () => {
+test('[W-14] A wrong pair that the list shows is named: a colleague holds it', async () => {
   const held = { ...first, lineId: '13', barcode: '2048177332201', holder: petra, heldAt: '2025-11-21T14:31:00Z' };
-  const out = { ...first, lineId: '14', barcode: '2048177340008', status: 'checkedout' as const };
-  const w = setUp({ list: () => [...named(), { ...held, otherBarcodes: [] }, out] });
+  const w = setUp({ list: () => [...named(), { ...held, otherBarcodes: [] }] });
   await w.load('request', none);
   await w.scan('2048177332201');
   expect(w.facts.scan.error).toBe('Petra Lindqvist picks this request.');
-  await w.scan('2048177340008');
-  expect(w.facts.scan.error).toBe('Halden Court 82, size 10.5, is checked out already');
-  await w.scan('2048177304161');
-  await w.scan('2048177304161');
-  expect(w.facts.scan).toMatchObject({ error: 'Halden Court 82, size 10.5, is checked out already' });
-  expect(w.out).toHaveLength(1);
+  expect(w.played).toEqual(['scan-error']);
+});
+
+describe('[W-06] A pair that is out and is scanned to be picked', () => {
+  const out = requestLine({ lineId: '14', barcode: '2048177340008', status: 'checkedout', bin: 'A-19-08' });
+  const pair = () => ok({ ...out, productId: 'P1', state: 'Checked Out', line: out } as unknown as PairAtLocation);
+
+  test.each([
+    ['that the list shows', { list: () => [...named(), out] }],
+    ['of another list', { list: named, pair }],
+    ['that only the server refuses', { pair, checkOut: async () => refusedAs('Checked out', 'It is out.') }],
+  ])('is put away on request: one %s', async (_, over) => {
+    const w = setUp({ ...over, checkIn: async () => ok({ ...out, status: 'checkedin' }) });
+    await w.load('request', none);
+    expect(await w.scan('2048177340008')).toBe(false);
+    await settle();
+    expect(w.facts).toMatchObject({ returning: { bin: 'A-19-08' }, scan: { error: undefined } });
+    w.clock.pass(1000);
+    expect(await w.checkIn('2048177340008')).toBe(true);
+    expect(w.facts).toMatchObject({ returning: undefined, putAway: { bin: 'A-19-08' } });
+  });
+
+  test('is left out, and the question goes with the next action', async () => {
+    const w = setUp({ list: () => [...named(), out] });
+    await w.load('request', none);
+    for (const next of [
+      w.leaveOut,
+      () => w.choose('12'),
+      () => w.scan('2048177304161'),
+      () => w.show('pending', none),
+    ]) {
+      await w.scan('2048177340008');
+      expect(w.facts.returning).toBeDefined();
+      await next();
+      expect(w.facts.returning).toBeUndefined();
+    }
+  });
+});
+
+test.each([
+  ['reports a pair', (w: ReturnType<typeof setUp>) => w.reportNotHere('12')],
+  ['takes a request', (w: ReturnType<typeof setUp>) => w.take('48213')],
+  ['scans the right pair', (w: ReturnType<typeof setUp>) => w.scan('2048177304161')],
+])('[W-06] An old message at the field goes when the picker %s', async (_, act) => {
+  const w = setUp({ list: named });
+  await w.load('request', none);
+  await w.scan('9999999999999');
+  expect(w.facts.scan.error).toBeDefined();
+  await act(w);
+  expect(w.facts.scan.error).toBeUndefined();
 });
 
 test('[W-06] A free pair that fits is checked out to the next pick, or to the line that it fits', async () => {

@@ -3,8 +3,18 @@ import { ref } from 'valtio';
 import { isHeldAgainst } from '../../rules/heldAgainst.ts';
 import { type RefusedWrite, explainRefusal, showRefused } from './explainRefusal.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
-import type { ScanFacts } from './warehouseFacts.ts';
-import { type Before, count, isSameList, playSound, putLine, showCheckedIn, showScanError } from './warehouseLines.ts';
+import type { Row, ScanFacts } from './warehouseFacts.ts';
+import {
+  type Before,
+  count,
+  forgetScan,
+  isSameList,
+  playSound,
+  putLine,
+  showCheckedIn,
+  showScanError,
+  whatIsShown,
+} from './warehouseLines.ts';
 import { isWaiting, nextPick } from './warehousePicks.ts';
 import { PICK_PAGE_SIZE } from './warehouseRows.ts';
 import { aboutLine, write } from './warehouseWrites.ts';
@@ -47,12 +57,14 @@ async function scanNow(context: WarehouseContext, barcode: string, { isCheckIn, 
   }
   if (isCheckIn) return checkInUnit(context, barcode, onKept);
   const { answered } = context.facts;
+  forgetScan(context);
   if (answered && isSameBarcode(context, answered.barcode, barcode)) {
     return checkOutUnit(context, barcode, answered.lineId, onKept);
   }
   const lineId = lineFor(context, barcode);
   if (lineId !== undefined || !isSurelyWrong(context)) return checkOutUnit(context, barcode, lineId, onKept);
   refuseWrongPair(context, barcode);
+  if (!context.facts.returning) void askToPutAway(context, barcode);
   return false;
 }
 
@@ -81,9 +93,26 @@ function isSurelyWrong(context: WarehouseContext): boolean {
 function refuseWrongPair(context: WarehouseContext, barcode: string): void {
   const { facts, list } = context;
   facts.putAway = undefined;
-  showScanError(context, whatIsWrong(context, barcode), expectedInstead(context, nextLine(context), barcode));
+  const known = Object.values(facts.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode));
+  if (known?.line.status === 'checkedout' && !known.queued) facts.returning = known.line;
+  else
+    showScanError(context, whatIsWrong(context, barcode, known), expectedInstead(context, nextLine(context), barcode));
   playSound(context, 'scan-error');
   void list.readAgain(facts.order.filter((id) => isWaiting(context, facts.rows[id])).slice(0, PICK_PAGE_SIZE));
+}
+
+/** Asks whether a scanned pair is put away, if it is out [W-06]. The store knows also those of other lists. */
+async function askToPutAway(context: WarehouseContext, barcode: string): Promise<void> {
+  const { facts, deps } = context;
+  const { error } = facts.scan;
+  const [locationId, shown] = [deps.locationId(), whatIsShown(context)];
+  const pair = await deps.api.inventory.getPair({ barcode, locationId });
+  // Another action has begun, or another list is shown.
+  if (!pair.ok || facts.scan.error !== error || !isSameList(context, shown)) return;
+  const { line } = pair.data;
+  if (line?.status !== 'checkedout') return;
+  showScanError(context, undefined);
+  facts.returning = ref(line);
 }
 
 /** The line of the next pick. */
@@ -92,19 +121,22 @@ function nextLine(context: WarehouseContext): RequestLine | undefined {
   return next === undefined ? undefined : context.facts.rows[next]?.line;
 }
 
-/** What is wrong with a scanned pair, as far as the shown lines say it. */
-function whatIsWrong(context: WarehouseContext, barcode: string): string {
-  const { facts, deps } = context;
-  const row = Object.values(facts.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode));
+/** What is wrong with a scanned pair, as far as its row says it. */
+function whatIsWrong({ deps }: WarehouseContext, barcode: string, row: Row | undefined): string {
   if (!row) return deps.say('No open line takes the pair {barcode}', { barcode });
-  const { productName: name, size, status, holder } = row.line;
-  if (status === 'checkedout' || row.queued?.operation === 'checkOut') {
+  const { productName: name, size, holder } = row.line;
+  if (row.queued?.operation === 'checkOut') {
     return deps.say('{name}, size {size}, is checked out already', { name, size });
   }
   if (holder && isHeldAgainst(row.line, deps.picker(), deps.clock.now())) {
     return deps.say('{name} picks this request.', { name: holder.name });
   }
   return deps.say('That is {name}, size {size}', { name, size });
+}
+
+/** The scanned pair stays out: the question whether it is put away is answered. */
+export function leaveOut({ facts }: WarehouseContext): void {
+  facts.returning = undefined;
 }
 
 /** The button that checks a unit in. */
@@ -170,6 +202,7 @@ async function checkOutUnit(
   if (answer && !answer.ok) {
     const expected = expectedInstead(context, line ?? nextLine(context), barcode);
     showScanFailure(context, { ...wanted, failure: answer }, before, expected);
+    if (answer.problem?.title === 'Checked out') void askToPutAway(context, barcode);
     return false;
   }
   showScanSuccess(context, answer?.data ?? line, before);

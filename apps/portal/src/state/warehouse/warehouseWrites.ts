@@ -8,6 +8,7 @@ import type { WarehouseContext } from './warehouseContext.ts';
 import {
   type Before,
   count,
+  forgetScan,
   isSameList,
   playSound,
   putLine,
@@ -48,6 +49,7 @@ export async function write<Write extends NewWrite>(
   const row = lineId === undefined ? undefined : facts.rows[lineId];
   if (row?.isPending || row?.isFinished) return undefined;
   const before = whatIsShown(context);
+  forgetScan(context);
   if (row) row.isPending = true;
   context.open += 1;
   facts.scan.isPending = true;

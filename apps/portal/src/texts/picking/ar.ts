@@ -91,6 +91,7 @@ export const picking: TranslatedTexts<PickingText> = {
   'The associate is notified. No near size is in stock here.': 'تم إشعار الموظف. لا مقاس قريب متوفر هنا.',
   '{name} picks this request.': '{name} يجهّز هذا الطلب.',
   '{name}, size {size}, is checked out already': '{name}، مقاس {size}، أُخرِج من قبل',
+  'Put it away?': 'هل تعيده إلى مكانه؟',
   'No open line takes the pair {barcode}': 'لا يقبل أي بند مفتوح الزوج {barcode}',
   'That is {name}, size {size}': 'هذا {name}، مقاس {size}',
   '{count} pair handed back|{count} pairs handed back': forms({

@@ -61,6 +61,7 @@ export type PickingText =
   | '{name}, size {size}, is checked out already'
   | 'No open line takes the pair {barcode}'
   | 'That is {name}, size {size}'
+  | 'Put it away?'
   | '{count} pair handed back|{count} pairs handed back'
   | '{count} pair taken|{count} pairs taken'
   | '{holder} picks {count} other.|{holder} picks {count} others.'

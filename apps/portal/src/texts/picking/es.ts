@@ -71,6 +71,7 @@ export const picking: TranslatedTexts<PickingText> = {
     'El vendedor recibe un aviso. No hay tallas cercanas aquí.',
   '{name} picks this request.': '{name} prepara esta solicitud.',
   '{name}, size {size}, is checked out already': '{name}, talla {size}, ya está retirado',
+  'Put it away?': '¿Guardarlo?',
   'No open line takes the pair {barcode}': 'Ninguna línea abierta admite el par {barcode}',
   'That is {name}, size {size}': 'Es {name}, talla {size}',
   '{count} pair handed back|{count} pairs handed back': '{count} par cedido|{count} pares cedidos',

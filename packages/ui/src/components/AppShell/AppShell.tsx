@@ -12,6 +12,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { breakpoint } from '../../theme/vars.css.ts';
 import { AppShellAside } from './AppShellAside.tsx';
 import { AppShellSections, type AppShellSection } from './AppShellSections.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import * as css from './AppShell.css.ts';
 
 export interface AppShellProps extends Unstyled {
@@ -78,6 +79,7 @@ export function AppShell(props: AppShellProps) {
     spaceAbove = 20,
   } = props;
   const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   const isColumn = useMediaQuery(breakpoint.desktop);
   const isWide = useMediaQuery(breakpoint.wide);
   const start = isColumn && (isWide || !aside) ? props.start : undefined;

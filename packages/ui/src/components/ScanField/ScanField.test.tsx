@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { wedge } from '../../fixtures/wedge.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ScanField } from './ScanField.tsx';
@@ -16,6 +17,27 @@ test('[W-06] An error that typing hides is shown again after a scan with the sam
   await userEvent.keyboard('{Enter}');
   expect(onScan).toHaveBeenCalledWith('2048177304161');
   await expect.element(error).toBeVisible();
+});
+
+test('[W-06] The same error after another scan is said again: a screen reader says what is new', async () => {
+  await show(<ScanField label="Scan to check out" isGlobal error="Wrong size" onScan={() => {}} />);
+  await expect.element(page.getByText('Wrong size')).toBeVisible();
+  const note = page.getByText('Wrong size').element();
+  const added: (string | null)[] = [];
+  const observer = new MutationObserver((changes) => {
+    added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent)));
+  });
+  observer.observe(note, { childList: true });
+  wedge('2048177304161');
+  await expect.poll(() => added).toEqual(['Wrong size']);
+  observer.disconnect();
+});
+
+test('[W-06] After each scan the field has the focus', async () => {
+  await show(<ScanField label="Scan to check out" isGlobal onScan={() => {}} />);
+  await named('button', 'Before').click();
+  wedge('2048177304161');
+  await expect.element(named('textbox', 'Scan to check out')).toHaveFocus();
 });
 
 test('[W-06] Escape closes the camera and leaves the focus where it is', async () => {

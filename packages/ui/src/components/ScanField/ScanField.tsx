@@ -1,6 +1,15 @@
 'use client';
 
-import { useId, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  Fragment,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { useMessages } from '../../internal/useMessages.ts';
@@ -48,6 +57,7 @@ export function ScanField(props: ScanFieldProps) {
   const { hint, onScan, size = 'm', shortcut, isGlobal = false, hasCamera = false } = props;
   const say = useMessages('ScanField');
   const [text, setText] = useState('');
+  const [scans, setScans] = useState(0);
   const { error, hide, showAgain } = useScanError(props.error);
   const input = useRef<HTMLInputElement>(null);
   const cameraButton = useRef<HTMLButtonElement>(null);
@@ -57,6 +67,7 @@ export function ScanField(props: ScanFieldProps) {
 
   const take = (barcode: string) => {
     setText('');
+    setScans((count) => count + 1);
     showAgain();
     if (barcode !== '') onScan(barcode);
   };
@@ -72,7 +83,7 @@ export function ScanField(props: ScanFieldProps) {
     setText(next);
     hide();
   };
-  const note = { id: `${id}note`, text: error ?? hint, isWrong: error !== undefined, isInside: size === 'xl' };
+  const note = { id: `${id}note`, text: error ?? hint, isWrong: error !== undefined, isInside: size === 'xl', scans };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the camera from each control within
@@ -139,14 +150,16 @@ interface ScanNoteProps {
   text: string | undefined;
   isWrong: boolean;
   isInside: boolean;
+  /** Number of scans: the same text is new after another scan. */
+  scans: number;
 }
 
 /** Rendered without a text, too: screen readers announce only changes of an existing element. */
-function ScanNote({ id, text, isWrong, isInside }: ScanNoteProps) {
+function ScanNote({ id, text, isWrong, isInside, scans }: ScanNoteProps) {
   return (
     <span className={css.note({ isWrong, isInside })} id={id} role="status">
       {isWrong ? <Icon icon={icons.circleAlert} size={16} /> : null}
-      {text}
+      {text === undefined ? null : <Fragment key={scans}>{text}</Fragment>}
     </span>
   );
 }

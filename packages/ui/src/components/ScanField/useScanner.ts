@@ -21,6 +21,7 @@ export function useScanner(
     const typed = document.activeElement === inputRef.current ? (inputRef.current?.value ?? '') : '';
     // The text in the field before a scan is not a part of it, unless the first keys of the code were slow.
     const isAll = typed.endsWith(text) && (isSlow || isGtin(normaliseBarcode(typed)));
+    if (isGlobal) inputRef.current?.focus({ preventScroll: true });
     // Drawn at once: the first key of the next scan must find the field empty.
     flushSync(() => onScan(normaliseBarcode(isAll ? typed : text)));
   });

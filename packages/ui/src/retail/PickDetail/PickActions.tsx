@@ -14,6 +14,10 @@ export interface PickActionsProps {
   onNotHere?: () => void;
   /** Checks the checked-out pair in. */
   onCheckIn?: () => void;
+  /** Puts the checked-out pair back into its bin. */
+  onPutAway?: () => void;
+  /** Beside `onPutAway`: the pair stays out. */
+  onLeaveOut?: () => void;
   /** Takes its request or hands it back. */
   onHold?: { label: string; onPress: () => void };
   /** Another picker holds it: "Petra Lindqvist picks this request." */
@@ -21,7 +25,8 @@ export interface PickActionsProps {
 }
 
 /** The actions that are possible with the unit; the first one is the signal action. */
-export function PickActions({ isPending = false, onCheckOut, onNotHere, onCheckIn, onHold, holder }: PickActionsProps) {
+export function PickActions(props: PickActionsProps) {
+  const { isPending = false, onCheckOut, onNotHere, onCheckIn, onPutAway, onLeaveOut, onHold, holder } = props;
   const say = useMessages('PickDetail');
   return (
     <div className={css.actions}>
@@ -45,6 +50,16 @@ export function PickActions({ isPending = false, onCheckOut, onNotHere, onCheckI
           onPress={onCheckIn}
         >
           {say('Check in')}
+        </Button>
+      ) : null}
+      {onPutAway ? (
+        <Button variant="signal" size="xl" isFill isPending={isPending} onPress={onPutAway}>
+          {say('Put away')}
+        </Button>
+      ) : null}
+      {onLeaveOut ? (
+        <Button variant="link" size="s" isFill isDisabled={isPending} onPress={onLeaveOut}>
+          {say('Leave it out')}
         </Button>
       ) : null}
       {onNotHere ? (

@@ -4,9 +4,11 @@ export type PickDetailText =
   | 'Check in'
   | 'Check out'
   | 'Checked in'
+  | 'Leave it out'
   | 'No bin'
   | 'No SKU'
   | 'No barcode'
   | 'Not in bin'
+  | 'Put away'
   | 'Return to bin'
   | 'Shelf {shelf}';

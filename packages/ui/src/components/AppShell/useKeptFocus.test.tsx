@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { named, show } from '../../fixtures/keyboard.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { ScanField } from '../ScanField/ScanField.tsx';
+import { AppShell } from './AppShell.tsx';
+
+/** Rows whose buttons go away, by their own act and by a colleague's, and a button outside of rows. */
+function Rows({ hasField, begin }: { hasField: boolean; begin: (finish: (name: string) => void) => void }) {
+  const [rows, setRows] = useState(['A-14-03', 'A-14-07', 'A-22-01']);
+  const [out, setOut] = useState<string>();
+  const [isCounting, setCounting] = useState(false);
+  begin((name) => setRows((before) => before.filter((row) => row !== name)));
+  return (
+    <AppShell area="Warehouse" title="Requests" sections={[]}>
+      {hasField && <ScanField label="Scan a box" isGlobal onScan={() => {}} />}
+      {isCounting ? null : <Button onPress={() => setCounting(true)}>Count</Button>}
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            {out === row ? (
+              <Button onPress={() => setOut(undefined)}>{`Undo ${row}`}</Button>
+            ) : (
+              <Button onPress={() => setOut(row)}>{`Check out ${row}`}</Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </AppShell>
+  );
+}
+
+async function open(hasField: boolean) {
+  let finish = (_name: string) => {};
+  await show(<Rows hasField={hasField} begin={(next) => (finish = next)} />);
+  return (name: string) => finish(name);
+}
+
+const focus = (name: string) => (named('button', name).element() as HTMLElement).focus();
+
+test('[H-02] When the pressed button of a row goes away the focus stays in the row', async () => {
+  await open(true);
+  focus('Check out A-14-07');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(named('button', 'Undo A-14-07')).toHaveFocus();
+});
+
+test('[H-02] When a colleague finishes the focused row the focus moves to the row behind it, then before it', async () => {
+  const finish = await open(true);
+  focus('Check out A-14-07');
+  finish('A-14-07');
+  await expect.element(named('button', 'Check out A-22-01')).toHaveFocus();
+  finish('A-22-01');
+  await expect.element(named('button', 'Check out A-14-03')).toHaveFocus();
+});
+
+test('[H-02] Elsewhere the field of the page for scans takes the focus', async () => {
+  await open(true);
+  focus('Count');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(named('textbox', 'Scan a box')).toHaveFocus();
+});
+
+test('[H-02] Without such a field the page takes it', async () => {
+  await open(false);
+  focus('Count');
+  await userEvent.keyboard('{Enter}');
+  // The test itself has a main element around the page.
+  await expect.poll(() => document.activeElement?.id).toBe('main');
+});
+
+test('[H-02] A dialog that closes gives the focus back to its button', async () => {
+  function Asking() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <AppShell area="Warehouse" title="Requests" sections={[]}>
+        <ScanField label="Scan a box" isGlobal onScan={() => {}} />
+        <Button onPress={() => setOpen(true)}>Not in bin</Button>
+        <Dialog isOpen={isOpen} title="Report it?" onClose={() => setOpen(false)}>
+          A-14-03
+        </Dialog>
+      </AppShell>
+    );
+  }
+  await show(<Asking />);
+  focus('Not in bin');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(named('dialog', 'Report it?')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(named('button', 'Not in bin')).toHaveFocus();
+});
