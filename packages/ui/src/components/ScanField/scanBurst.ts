@@ -134,16 +134,11 @@ export function createScanBurst<Reader = undefined>(
   const addCharacter = (stroke: Stroke<Reader>): KeyFate => {
     const { key, gap } = stroke;
     if (key === ' ' && follows(gap)) return 'after scan';
-    const isFast = gap <= MAX_GAP_MS && strokes.length > 0;
-    // A button would treat the space as a press; a person does not press it so soon after another key.
-    const isWithinCode = gap <= SLOW_GAP_MS && strokes.some((other) => other.key !== ' ');
-    const isPress = key === ' ' && (isFast || isWithinCode);
     isAfterScan = false;
     strokes.push(stroke);
     stopWaiting();
     stopWaiting = clock.after(LONGEST_DELAY_MS, () => finish(false));
-    const surelyFast = stroke.place === 'guard' ? 1 : SURELY_FAST;
-    return isPress || lastRun(strokes).length > surelyFast || isWedge(strokes) ? 'scan' : 'pass';
+    return isOfScanner(strokes, stroke) ? 'scan' : 'pass';
   };
 
   return {
@@ -189,6 +184,16 @@ function isQuick(strokes: Keys, place: KeyPlace = 'page'): boolean {
   const counted = isWedge(strokes) ? strokes : lastRun(strokes);
   return counted.length >= (place === 'guard' ? 1 : MIN_LENGTH);
 }
+
+/** Whether the last key surely comes from a scanner, or would press a button although it belongs to a code. */
+function isOfScanner(strokes: Keys, { key, gap, place }: Keys[number]): boolean {
+  const before = strokes.slice(0, -1);
+  // A button would treat the space as a press; a person does not press it so soon after another key.
+  const isPress = key === ' ' && before.length > 0 && gap <= (isBlank(before) ? MAX_GAP_MS : SLOW_GAP_MS);
+  return isPress || isWedge(strokes) || lastRun(strokes).length > (place === 'guard' ? 1 : SURELY_FAST);
+}
+
+const isBlank = (strokes: Keys): boolean => textOf(strokes).trim() === '';
 
 const isSmallLetter = (key: string): boolean => /\p{Ll}/u.test(key);
 
