@@ -9,6 +9,7 @@ import type { Caller, FindCaller } from '../security/callers.ts';
 import type { Contract } from '../security/contract.ts';
 import type { Sessions } from '../security/sessions.ts';
 import type { Tries } from '../security/tries.ts';
+import type { WrongCodes } from '../security/wrongCodes.ts';
 import type { WrongKeys } from '../security/wrongKeys.ts';
 
 /** What every handler is given. */
@@ -85,8 +86,8 @@ export interface OperationDependencies {
   /** Absent where a company's own directory has the photos. */
   verifyPhotoToken?: VerifyAccessToken;
   wrongKeys: WrongKeys;
-  /** Refused pairing codes, by network. */
-  pairingTries: Tries;
+  /** Refused pairing codes, by network and in the whole store. */
+  wrongCodes: WrongCodes;
   /** Numbers of try-on requests that were looked up, by kiosk. */
   numberTries: Tries;
   artwork: Artwork;

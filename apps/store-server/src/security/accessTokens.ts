@@ -2,6 +2,7 @@ import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPaylo
 import * as v from 'valibot';
 import { problem } from '../base/problems.ts';
 import type { GraphIdentity, JwksIdentity } from '../base/identity.ts';
+import { refuseFuture } from './issuedAt.ts';
 
 /** The largest difference between the clocks of the provider and this server, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 30;
@@ -36,6 +37,7 @@ export function localVerifier({ issuer, audience, scope, keys }: LocalExpectatio
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
         requiredClaims: ['exp', 'sub'],
       });
+      refuseFuture(payload, new Date(), CLOCK_TOLERANCE_SECONDS);
       return scopesOf(payload.scope).includes(scope) ? payload.sub : undefined;
     });
 }
@@ -62,6 +64,7 @@ export function jwksVerifier(
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
         requiredClaims: ['exp', 'oid'],
       });
+      refuseFuture(payload, new Date(), CLOCK_TOLERANCE_SECONDS);
       if (identity.tenant !== undefined && payload['tid'] !== identity.tenant) return undefined;
       if (!scopesOf(payload['scp']).includes(identity.requiredScope)) return undefined;
       // In version 1 tokens the client is `appid`.

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { refuseFuture } from './issuedAt.ts';
 import { SESSION_ALGORITHM, type SessionKeys } from './keys.ts';
 
 /** How long a session is valid, in seconds. */
@@ -68,6 +69,7 @@ export function createSessions(keys: SessionKeys, now: () => Date): Sessions {
         currentDate: now(),
         requiredClaims: ['exp', 'iat', 'sub'],
       });
+      refuseFuture(payload, now(), CLOCK_TOLERANCE_SECONDS);
       const claims = v.parse(Claims, payload);
       const session = {
         sub: claims.sub,

@@ -17,6 +17,7 @@ import { callersOf } from '../security/callers.ts';
 import { readContract } from '../security/contract.ts';
 import { loadSessionKeys } from '../security/keys.ts';
 import { createSessions } from '../security/sessions.ts';
+import { createWrongCodes } from '../security/wrongCodes.ts';
 import { createTries } from '../security/tries.ts';
 import { createWrongKeys } from '../security/wrongKeys.ts';
 import type { Settings } from '../base/settings.ts';
@@ -68,7 +69,7 @@ export interface AppParts {
 /** Requests of this contract are small; the longest is a request cart of a hundred lines. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** Refused pairing codes of one network [C-09], and numbers that one kiosk looks up [C-10], within a minute. */
+/** Numbers that one kiosk looks up within a minute [C-10]. */
 const TRIES_PER_MINUTE = 5;
 
 /** Builds one node: contract, live socket, sign-in and portal on one address. The caller starts the bus. */
@@ -94,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     operations: createOperations({
       ...access,
       wrongKeys: createWrongKeys(db),
-      pairingTries: createTries(db, 'pairing', TRIES_PER_MINUTE),
+      wrongCodes: createWrongCodes(db),
       numberTries: createTries(db, 'number', TRIES_PER_MINUTE),
       artwork: parts.artwork,
       ...signin,

@@ -77,6 +77,7 @@ test('[S-07] A token that was tampered with is refused', async () => {
     'another audience': await signed(draft({ aud: 'somebody-else' })),
     'no audience': await signed(draft({ aud: undefined })),
     'another issuer': await signed(draft({ iss: 'somebody-else' })),
+    'issued in the future': await signed(draft({ iat: seconds + 30, exp: seconds + 60 })),
     expired: await signed(draft({ iat: seconds - 120, exp: seconds - 60 })),
     'no end': await signed(draft({ exp: undefined })),
     'not yet valid': await signed(draft({ nbf: seconds + 60 })),

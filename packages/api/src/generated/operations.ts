@@ -172,7 +172,7 @@ export function createOperations(call: CallOperation) {
       authenticateOauth: (input: Input<'authenticateOauth'>, options?: CallOptions) => call('authenticateOauth', input, options),
       /** Exchange a kiosk's device key for a session that may only use the kiosk operations. A kiosk has no person who could sign in. Its key is issued once, when the kiosk is set up. After 10 wrong keys for a kiosk, or 100 for all kiosks, from one network address within a minute further wrong keys are answered 429 with Retry-After. A right key is always accepted. */
       authenticateDevice: (input: Input<'authenticateDevice'>, options?: CallOptions) => call('authenticateDevice', input, options),
-      /** Exchange a pairing code for a new kiosk's device key. A code has eight digits, is valid for ten minutes and makes one kiosk. 422 names why a code is refused: wrong, used or expired. 429 with Retry-After after five refused codes from one network address within a minute. A kiosk that gets no answer sends the code again with the same Idempotency-Key, and gets the same device key. */
+      /** Exchange a pairing code for a new kiosk's device key. A code has eight digits, is valid for ten minutes and makes one kiosk. 422 names why a code is refused: wrong, used or expired. After five refused codes from one network within a minute a refused code gets 429 with Retry-After, and the right one is still accepted; 429 for every code after 50 from one network, and after 500 in the whole store. A kiosk that gets no answer sends the code again with the same Idempotency-Key, and gets the same device key. */
       pairKiosk: (input: Input<'pairKiosk'>, options?: CallOptions) => call('pairKiosk', input, options),
     },
     user: {

@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a pairing code for a new kiosk's device key
-         * @description A code has eight digits, is valid for ten minutes and makes one kiosk. 422 names why a code is refused: wrong, used or expired. 429 with Retry-After after five refused codes from one network address within a minute. A kiosk that gets no answer sends the code again with the same Idempotency-Key, and gets the same device key.
+         * @description A code has eight digits, is valid for ten minutes and makes one kiosk. 422 names why a code is refused: wrong, used or expired. After five refused codes from one network within a minute a refused code gets 429 with Retry-After, and the right one is still accepted; 429 for every code after 50 from one network, and after 500 in the whole store. A kiosk that gets no answer sends the code again with the same Idempotency-Key, and gets the same device key.
          */
         post: operations["pairKiosk"];
         delete?: never;

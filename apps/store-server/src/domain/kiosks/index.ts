@@ -12,7 +12,7 @@ import { withdrawTryout } from './handlers/withdrawTryout.ts';
 
 /** Kiosks: pairing, names, shutting out, and the progress of their own requests. */
 export const createKioskOperations = (
-  dependencies: Pick<OperationDependencies, 'pairingTries' | 'numberTries' | 'artwork'>,
+  dependencies: Pick<OperationDependencies, 'wrongCodes' | 'numberTries' | 'artwork'>,
 ) =>
   ({
     createPairingCode,

@@ -369,3 +369,29 @@ test('[B-04] Of two free slots that are equally near the earlier one is proposed
   }));
   expect(early && late && proposeSlots([at('2032-01-05', '10:30')], [early, late])).toEqual([early]);
 });
+
+test.each([
+  ['forward', '2031-03-09', 46],
+  ['back', '2031-11-02', 50],
+])('[B-04] On the night on which the clock is set %s, slots follow each other', async (_way, day, count) => {
+  const locationId = 'fairfax-avenue';
+  await shop.rows(
+    `update locations set slot_minutes = 30,
+       opening_hours = (select jsonb_agg('{"opens": "00:00", "closes": "24:00"}'::jsonb) from generate_series(1, 7))
+     where id = $1`,
+    locationId,
+  );
+  const slots = ok(await as('ruth-feldman').getBookingSlots({ locationId, from: day, to: day }));
+  expect(slots).toHaveLength(count);
+  const minutes = slots.map(({ startsAt, endsAt }) => (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+  expect(new Set(minutes)).toEqual(new Set([30]));
+  expect(slots.slice(1).map(({ startsAt }) => startsAt)).toEqual(slots.slice(0, -1).map(({ endsAt }) => endsAt));
+  // A part of that night can be closed.
+  await shop.rows(
+    `insert into holidays (location_id, day, from_time, to_time, name) values ($1, $2, '00:30', '03:00', 'Night')`,
+    locationId,
+    day,
+  );
+  const left = ok(await as('ruth-feldman').getBookingSlots({ locationId, from: day, to: day }));
+  expect(count - left.length).toBe(day === '2031-03-09' ? 3 : 7);
+});

@@ -90,14 +90,34 @@ test('[C-09] A code can be used for ten minutes; then it is refused as expired f
   }
 });
 
-test('[C-09] After five refused codes within a minute even a right code is refused with the seconds to wait', async () => {
-  const code = await codeFor('Patient');
-  for (let tried = 0; tried < 5; tried += 1) {
-    expect(refusal(await ruth().userauth.pairKiosk({ code: '00000000' })).status).toBe(422);
-  }
-  const answer = await shop.node.ask(undefined, 'POST', '/api/userauth/authenticate/pairing', { code });
+const pairWith = (code: string) => shop.node.ask(undefined, 'POST', '/api/userauth/authenticate/pairing', { code });
+
+test('[C-09] After five refused codes within a minute the next wrong one gets 429 with the seconds to wait', async () => {
+  for (let tried = 0; tried < 5; tried += 1) expect((await pairWith('00000000')).status).toBe(422);
+  const answer = await pairWith('00000000');
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('[C-09] Wrong codes from the network of a shop do not refuse the right one', async () => {
+  const code = await codeFor('Patient');
+  for (let tried = 0; tried < 8; tried += 1) await pairWith('00000000');
+  expect((await pairWith(code)).status).toBe(200);
+});
+
+test.each([
+  ['50 tries of one network', 'pairing', '127.0.0.1', 50],
+  ['500 tries in the whole store', 'pairings', 'store', 500],
+])('[C-09] After %s within a minute no code is checked', async (_limit, counter, key, tries) => {
+  const code = await codeFor('Guessed');
+  await shop.rows(
+    'insert into wrong_keys (key, points, expire) values ($1, $2, $3)',
+    `${counter}:${key}`,
+    tries - 1,
+    Date.now() + 60_000,
+  );
+  expect((await pairWith('00000000')).status).not.toBe(200);
+  expect((await pairWith(code)).status).toBe(429);
 });
 
 test('[O-01, C-09] Refused codes count on every node together', async () => {

@@ -19,7 +19,10 @@ interface SlotsQuery {
 /** A slot, and whether its location is closed then. */
 type OpenSlot = BookingSlot & { closed: boolean };
 
-/** Reads the slots within the opening hours of these days that lie ahead, earliest first [B-04]. */
+/**
+ * Reads the slots within the opening hours of these days that lie ahead, earliest first [B-04]. They follow each other in
+ * elapsed time: on the days on which the clock is set, an hour of the wall clock is missing or comes twice.
+ */
 async function selectSlotTimes(db: Db | Tx, location: BookingLocation, query: SlotsQuery): Promise<OpenSlot[]> {
   const { days, now, except = 0, withClosed = false } = query;
   const { rows } = await db.execute<{
@@ -39,11 +42,12 @@ async function selectSlotTimes(db: Db | Tx, location: BookingLocation, query: Sl
       from place, generate_series(${days.from}::date, ${days.to}::date, interval '1 day') as day
     ),
     slots as (
-      select day, local, local + length as local_end, slot_capacity,
-             local at time zone time_zone as starts_at, (local + length) at time zone time_zone as ends_at
+      select day, time_zone, slot_capacity, starts_at, starts_at + length as ends_at
       from place, days, generate_series(
-        day + (hours ->> 'opens')::time, day + (hours ->> 'closes')::time - length, length
-      ) as local
+        (day + (hours ->> 'opens')::time) at time zone time_zone,
+        (day + (hours ->> 'closes')::time) at time zone time_zone - length,
+        length
+      ) as starts_at
     )
     select day::text, starts_at::text, ends_at::text, slot_capacity as capacity,
       (select count(*)::int from bookings
@@ -51,7 +55,8 @@ async function selectSlotTimes(db: Db | Tx, location: BookingLocation, query: Sl
          and bookings.starts_at < slots.ends_at and bookings.ends_at > slots.starts_at) as booked,
       exists (select 1 from holidays
        where holidays.location_id = ${location.id} and holidays.day in (slots.day, slots.day + 1)
-         and tsrange(holidays.day + from_time, holidays.day + to_time) && tsrange(local, local_end)) as closed
+         and tstzrange((holidays.day + from_time) at time zone time_zone, (holidays.day + to_time) at time zone time_zone)
+           && tstzrange(slots.starts_at, slots.ends_at)) as closed
     from slots where starts_at > ${now.toISOString()}::timestamptz order by starts_at`);
   return rows
     .filter(({ closed }) => withClosed || !closed)

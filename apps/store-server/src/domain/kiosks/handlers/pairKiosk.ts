@@ -1,11 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, ProblemError } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Tx } from '../../../db/database.ts';
 import { kiosks, pairingCodes } from '../../../db/schema/stores.ts';
 import { hashDeviceKey } from '../../../security/deviceKey.ts';
-import { networkOf } from '../../../security/wrongKeys.ts';
 import { randomKey } from '../../people/index.ts';
 import type { Operation, OperationDependencies } from '../../operation.ts';
 
@@ -17,16 +16,15 @@ const CALLER = { userId: 'pairing' };
 
 /**
  * Exchanges a pairing code for the key of a new kiosk [C-09]. The row lock lets one of two kiosks use a code. Only refused
- * codes count as tries. A repetition makes the same device key again from the stored seed and the Idempotency-Key, of
+ * codes count as tries, so that strangers behind the address of a shop do not stop its kiosks from pairing. A repetition makes the same device key again from the stored seed and the Idempotency-Key, of
  * which only the hash is stored: the database never holds what a device key can be made from.
  */
-export function pairKiosk({ pairingTries }: Pick<OperationDependencies, 'pairingTries'>): Operation<'pairKiosk'> {
+export function pairKiosk({ wrongCodes }: Pick<OperationDependencies, 'wrongCodes'>): Operation<'pairKiosk'> {
   return async (input) => {
     const { body, address, idempotencyKey, store } = input;
-    const network = networkOf(address);
-    await pairingTries.count(network);
+    const codeTry = await wrongCodes.enter(address);
     const stored = { ...(idempotencyKey !== undefined && { idempotencyKey: hashDeviceKey(idempotencyKey) }) };
-    const { seed, ...device } = await once('pairKiosk', { body, store, caller: CALLER, ...stored }, async (tx) => {
+    const pairing = once('pairKiosk', { body, store, caller: CALLER, ...stored }, async (tx) => {
       const { codeHash, name, locationId } = await takeCode(tx, body.code, store.now());
       const made = { deviceId: `kiosk-${randomBytes(ID_BYTES).toString('hex')}`, name, seed: randomKey() };
       const keyHash = hashDeviceKey(deviceKeyOf(made.seed, idempotencyKey));
@@ -34,7 +32,10 @@ export function pairKiosk({ pairingTries }: Pick<OperationDependencies, 'pairing
       await tx.update(pairingCodes).set({ usedAt: store.now() }).where(eq(pairingCodes.codeHash, codeHash));
       return made;
     });
-    await pairingTries.takeBack(network);
+    const { seed, ...device } = await pairing.catch((error: unknown) => {
+      throw error instanceof ProblemError ? codeTry.refusalFor(error) : error;
+    });
+    await codeTry.takeBack();
     return { data: { ...device, key: deviceKeyOf(seed, idempotencyKey) } };
   };
 }
