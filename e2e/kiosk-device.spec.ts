@@ -103,6 +103,7 @@ test('[C-11] Back of the browser shows the screen before, never leaves the kiosk
   await expect(kiosk.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await back();
   await kiosk.getByRole('button', { name: 'Cancel request' }).click();
+  await kiosk.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(kiosk.getByText('Cancelled').first()).toBeVisible();
   // Nothing comes: there is no thank you.
   await kiosk.getByRole('button', { name: 'Done' }).click();

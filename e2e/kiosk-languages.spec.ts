@@ -74,6 +74,7 @@ for (const { name, lang, direction, words, viewport, isUsable } of languages) {
     await expectScreen(say('Thank you'));
     await press('Back');
     await press('Cancel request');
+    await press('Yes, cancel');
     await expectScreen(say('Cancelled'));
     await press('Done');
     // The next customer begins in the language of the store.

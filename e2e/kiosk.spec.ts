@@ -46,6 +46,7 @@ test('[C-05, C-08, C-10, C-14] A customer withdraws a request, which another kio
     await expect(rowsOf(maren, 'Three browsers')).toBeVisible();
     await isFoundElsewhere(await openKiosk(mezzanine, { viewport: LANDSCAPE }), number);
     await kiosk.getByRole('button', { name: 'Cancel request' }).click();
+    await kiosk.getByRole('button', { name: 'Yes, cancel' }).click();
     await expect(kiosk.getByText('Cancelled').first()).toBeVisible();
     await expect(rowsOf(maren, 'Three browsers')).toBeHidden({ timeout: 3_000 });
     await kiosk.getByRole('button', { name: 'Done' }).click();

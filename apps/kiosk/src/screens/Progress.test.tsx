@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { drawKiosk, failure, request } from '../../test/screens.tsx';
 
 const cancel = page.getByRole('button', { name: 'Cancel request' });
+const yes = page.getByRole('button', { name: /^Yes, cancel/ });
 const done = page.getByRole('button', { name: 'Done' });
 
 /** The kiosk on the progress of a request, which the store answers to each read. */
@@ -69,10 +70,12 @@ test('[C-14] a refused withdrawal is said, and can be tried again', async () => 
   withdrawTryout.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)));
   open(request(['accepted']), { withdrawTryout });
   await cancel.click();
+  await yes.click();
   await expect.element(cancel).toBeDisabled();
   refuse(failure(409));
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your request could not be changed.');
   await cancel.click();
+  await yes.click();
   await expect.poll(() => withdrawTryout.mock.calls.length).toBe(2);
 });
 
@@ -121,6 +124,34 @@ test('[C-14] the whole request is withdrawn at once, not one line of it', async 
   const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
   open(request(['asked', 'accepted']), { withdrawTryout });
   await cancel.click();
+  await yes.click();
   await expect.poll(() => withdrawTryout.mock.calls.length).toBe(1);
   expect(withdrawTryout.mock.calls[0]?.[0]).not.toHaveProperty('body.lineIds');
+});
+
+test('[C-14] cancelling is asked once, and the question can be left', async () => {
+  const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
+  open(request(['asked']), { withdrawTryout });
+  await cancel.click();
+  const keep = page.getByRole('button', { name: 'Keep it' });
+  await expect.element(keep).toHaveFocus();
+  await keep.click();
+  await expect.element(cancel).toBeVisible();
+  expect(withdrawTryout).not.toHaveBeenCalled();
+});
+
+test('[C-14] one of several pairs is withdrawn while it is asked, accepted or placed', async () => {
+  const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
+  open(request(['asked', 'accepted', 'fetched', 'onItsWay']), { withdrawTryout });
+  const pairs = page.getByRole('button', { name: 'Cancel Halden Court 82, size 9' });
+  await expect.poll(() => pairs.elements().length).toBe(3);
+  await pairs.nth(2).click();
+  await yes.click();
+  await expect.poll(() => withdrawTryout.mock.calls[0]?.[0]).toMatchObject({ body: { lineIds: ['2'] } });
+});
+
+test('[C-14] a single pair is withdrawn with its request', async () => {
+  open(request(['asked', 'here']));
+  await expect.element(cancel).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Cancel Halden/ })).not.toBeInTheDocument();
 });

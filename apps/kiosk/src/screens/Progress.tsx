@@ -1,4 +1,5 @@
 import { BoxArt, KioskAction } from '@instore/ui';
+import { useState } from 'react';
 import { back, show, startOver } from '../state/kiosk.ts';
 import { refreshProgress, withdraw } from '../state/progress.ts';
 import { Failed, Frame } from './Frame.tsx';
@@ -11,26 +12,51 @@ const OVER = new Set(['unavailable', 'cancelled', 'expired']);
 /** The states of a line that can still be withdrawn. */
 const OPEN = new Set(['asked', 'accepted', 'fetched', 'unavailable']);
 
+/** What a customer is asked about: one line, or all of them. */
+type Question = { lineId?: string };
+
 /** How far the customer's request is. */
 export function Progress() {
   const kiosk = useKiosk();
   const { progress, failure, isChanging } = useFacts('progress');
+  const [question, setQuestion] = useState<Question>();
   if (!progress) {
     return failure ? <Failed onRetry={() => void refreshProgress(kiosk)} /> : <Frame>{null}</Frame>;
   }
   const { lines, isOwn } = progress;
   // Without a pair to come there is nothing to thank for.
   const isComing = isOwn && lines.some(({ state }) => !OVER.has(state));
-  const canCancel = isOwn && lines.some(({ state }) => OPEN.has(state));
-  const dock = (
+  const open = isOwn ? lines.filter(({ state }) => OPEN.has(state)) : [];
+  const canCancel = open.length > 0;
+  const asked = open.find(({ lineId }) => lineId === question?.lineId);
+  // A line that has left meanwhile is not asked about any more.
+  const isAsking = question && (question.lineId === undefined ? canCancel : asked !== undefined);
+  const dock = isAsking ? (
     <>
-      {canCancel && <KioskAction action="cancelRequest" isDisabled={isChanging} onPress={() => void withdraw(kiosk)} />}
+      <KioskAction
+        key="yes"
+        action="confirmCancel"
+        onPress={() => {
+          setQuestion(undefined);
+          void withdraw(kiosk, asked && [asked.lineId]);
+        }}
+      >
+        {asked && ` ${asked.product.size}`}
+      </KioskAction>
+      <KioskAction key="no" action="keep" autoFocus onPress={() => setQuestion(undefined)} />
+    </>
+  ) : (
+    <>
+      {canCancel && <KioskAction action="cancelRequest" isDisabled={isChanging} onPress={() => setQuestion({})} />}
       <KioskAction action="done" onPress={() => (isComing ? show(kiosk, { screen: 'thanks' }) : startOver(kiosk))} />
     </>
   );
   return (
     <Frame canStartOver={false} dock={dock}>
-      <Ticket progress={progress} />
+      <Ticket
+        progress={progress}
+        onCancel={open.length > 1 && !isChanging ? (lineId) => setQuestion({ lineId }) : undefined}
+      />
     </Frame>
   );
 }

@@ -27,8 +27,14 @@ export function Unsent({ lines }: { lines: readonly KioskCartItem[] }) {
   );
 }
 
+interface TicketProps {
+  progress: TryoutProgress;
+  /** Asks whether one of several lines is withdrawn. */
+  onCancel: ((lineId: string) => void) | undefined;
+}
+
 /** A request that was sent; one that was opened by its number has no names and no actions. */
-export function Ticket({ progress }: { progress: TryoutProgress }) {
+export function Ticket({ progress, onCancel }: TicketProps) {
   const kiosk = useKiosk();
   const { photoUrl, hasRefused } = useFacts('progress');
   const { lines, number, acceptedBy, typicalMinutes, spot } = progress;
@@ -42,13 +48,24 @@ export function Ticket({ progress }: { progress: TryoutProgress }) {
       states={lines.map(({ state }) => state)}
     >
       {lines.map((line) => (
-        <Line key={line.lineId} line={line} canAct={progress.isOwn} />
+        <Line
+          key={line.lineId}
+          line={line}
+          canAct={progress.isOwn}
+          onCancel={onCancel && (() => onCancel(line.lineId))}
+        />
       ))}
     </KioskTicket>
   );
 }
 
-function Line({ line, canAct }: { line: TryoutProgress['lines'][number]; canAct: boolean }) {
+interface LineProps {
+  line: TryoutProgress['lines'][number];
+  canAct: boolean;
+  onCancel: (() => void) | undefined;
+}
+
+function Line({ line, canAct, onCancel }: LineProps) {
   const kiosk = useKiosk();
   const { nearest } = useFacts('progress');
   const { lineId, product, state, reason, firstName, times } = line;
@@ -59,7 +76,8 @@ function Line({ line, canAct }: { line: TryoutProgress['lines'][number]; canAct:
       {...{ name, size, sizeSystem, imageUrl, state, reason, firstName, times }}
       nearest={instead.map((other) => ({ id: other.inventoryItemId, size: other.size, inStock: other.inStock }))}
       onTake={canAct ? (id) => void takeOtherSize(kiosk, lineId, id) : undefined}
-      onCancel={canAct ? () => void withdraw(kiosk, [lineId]) : undefined}
+      onDecline={canAct ? () => void withdraw(kiosk, [lineId]) : undefined}
+      onCancel={onCancel}
     />
   );
 }

@@ -42,15 +42,14 @@ export async function refreshProgress(kiosk: Kiosk): Promise<void> {
   else progress.failure = answer;
 }
 
-/** Shows a request of the location and day by its number. Resolves to whether there is one. */
+/** Shows a request of the location and day by its number, as a foreign one. Resolves to whether there is one. */
 export async function openNumber(kiosk: Kiosk, number: number): Promise<boolean> {
-  const { api, loads, progress, view } = kiosk;
+  const { api, loads, view } = kiosk;
   closeProgress(kiosk);
   let found: TryoutProgress | undefined;
   await loads.load('number', api.kiosk.getTryoutByNumber({ number }), (data) => {
     found = data;
     view.screen = 'progress';
-    if (data.isOwn) progress.tryoutItemId = data.tryoutItemId;
   });
   if (!found) return false;
   await take(kiosk, found);

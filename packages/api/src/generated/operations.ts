@@ -216,7 +216,7 @@ export function createOperations(call: CallOperation) {
       getTryoutPhoto: (input: Input<'getTryoutPhoto'>, options?: CallOptions) => call('getTryoutPhoto', input, options),
       /** Withdraw a kiosk's own try-on request, or single lines of it. Lines that are checked out stay, and the answer names them. Repeating it changes nothing. 404 for a request that another kiosk sent. */
       withdrawTryout: (input: Input<'withdrawTryout'>, options?: CallOptions) => call('withdrawTryout', input, options),
-      /** Read how far today's try-on request with a number is. Of the kiosk's location, without names and without what can be done about it. 429 with Retry-After after five numbers of a kiosk within a minute. */
+      /** Read how far today's try-on request with a number is. Of the kiosk's location, without names and without what can be done about it, also for the kiosk that sent it: everyone can type a number. 429 with Retry-After after five numbers of a kiosk within a minute. */
       getTryoutByNumber: (input: Input<'getTryoutByNumber'>, options?: CallOptions) => call('getTryoutByNumber', input, options),
       /** List the customers' numbers that are called at the kiosk's location. The newest call first, at most three. A call is listed for 15 minutes, or until it ends. */
       getCalledNumbers: (options?: CallOptions) => call('getCalledNumbers', undefined, options),

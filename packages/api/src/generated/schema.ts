@@ -433,7 +433,7 @@ export interface paths {
         };
         /**
          * Read how far today's try-on request with a number is
-         * @description Of the kiosk's location, without names and without what can be done about it. 429 with Retry-After after five numbers of a kiosk within a minute.
+         * @description Of the kiosk's location, without names and without what can be done about it, also for the kiosk that sent it: everyone can type a number. 429 with Retry-After after five numbers of a kiosk within a minute.
          */
         get: operations["getTryoutByNumber"];
         put?: never;
@@ -2506,7 +2506,7 @@ export interface components {
             tryoutItemId: components["schemas"]["TryoutItemId"];
             number: number | null;
             askedAt: components["schemas"]["Instant"];
-            /** @description Who accepted it; null before that, and for a request of another kiosk */
+            /** @description Who accepted it; null before that, and for a request that is read by its number */
             acceptedBy: {
                 firstName: string;
                 hasPhoto: boolean;
@@ -2515,7 +2515,7 @@ export interface components {
             spot: string | null;
             /** @description The median from sending to check-out at the location in the last 30 days; null for few requests */
             typicalMinutes: number | null;
-            /** @description Whether this kiosk sent it */
+            /** @description Whether this kiosk sent it; false for a request that is read by its number */
             isOwn: boolean;
             lines: components["schemas"]["TryoutProgressLine"][];
         };

@@ -183,7 +183,7 @@ test('[C-10] The typical wait is the median of the try-on lines of the location 
   expect(await typical()).toBe(1);
 });
 
-test('[C-10] Another kiosk reads a request of its location and day by number, without names, and at most five in a minute', async () => {
+test('[C-10] A request of the location and day is read by number, without names, at most five in a minute', async () => {
   const { answer } = await send(['9'], undefined, 'Bench 1');
   const { tryoutItemId, number = 0, lines } = ok(answer);
   ok(await maren().storefront.acceptTryout(marked(lines)));
@@ -192,14 +192,16 @@ test('[C-10] Another kiosk reads a request of its location and day by number, wi
   expect(refusal(await mezzanine.getTryoutProgress({ tryoutItemId })).status).toBe(404);
   expect(refusal(await mezzanine.getTryoutPhoto({ tryoutItemId })).status).toBe(404);
   expect(refusal(await mezzanine.withdrawTryout({ tryoutItemId, body: {} })).status).toBe(404);
-  expect(ok(await mezzanine.getTryoutByNumber({ number }))).toMatchObject({
-    tryoutItemId,
-    isOwn: false,
-    acceptedBy: null,
-    spot: null,
-    lines: [{ state: 'accepted', firstName: null }],
-  });
-  expect(ok(await kiosk().getTryoutByNumber({ number })).acceptedBy).toMatchObject({ firstName: 'Maren' });
+  // Also at the kiosk that sent it: the next customer can type the number, too.
+  for (const reader of [mezzanine, kiosk()]) {
+    expect(ok(await reader.getTryoutByNumber({ number }))).toMatchObject({
+      tryoutItemId,
+      isOwn: false,
+      acceptedBy: null,
+      spot: null,
+      lines: [{ state: 'accepted', firstName: null }],
+    });
+  }
   expect(refusal(await shop.as('bedford-entrance').kiosk.getTryoutByNumber({ number })).status).toBe(404);
   await shop.rows('update tryouts set day = day - 1 where id = $1', tryoutItemId);
   expect(refusal(await kiosk().getTryoutByNumber({ number }))).toMatchObject({

@@ -17,6 +17,8 @@ const main = { variant: 'signal', isGrow: true } as const;
 const ACTIONS = {
   back: { text: 'Back', icon: icons.arrowLeft },
   cancelRequest: { text: 'Cancel request' },
+  keep: { text: 'Keep it', variant: 'ink', isGrow: true },
+  confirmCancel: { text: 'Yes, cancel' },
   changeRequest: { text: 'Change it', icon: icons.arrowLeft },
   chooseSize: { text: 'Choose a size', ...main },
   clearAll: { text: 'Clear all', variant: 'signal' },

@@ -19,7 +19,7 @@ const STATES: readonly Partial<TryOnLineProps>[] = [
   { state: 'fetched', times: TIMES },
   { state: 'onItsWay', firstName: 'Maren', times: { ...TIMES, onItsWay: '2026-11-22T14:35:00Z' } },
   { state: 'here', times: { ...TIMES, onItsWay: '2026-11-22T14:35:00Z', here: '2026-11-22T14:37:00Z' } },
-  { state: 'unavailable', nearest: [{ id: 'v11', size: '11', inStock: 2 }], onTake: fn(), onCancel: fn() },
+  { state: 'unavailable', nearest: [{ id: 'v11', size: '11', inStock: 2 }], onTake: fn(), onDecline: fn() },
   { state: 'cancelled' },
   { state: 'expired' },
 ];
@@ -95,15 +95,24 @@ export const Unavailable: Story = {
     times: {},
     nearest: [{ id: 'v11', size: '11', inStock: 2 }],
     onTake: fn(),
-    onCancel: fn(),
+    onDecline: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^11/ }));
     await expect(args.onTake).toHaveBeenCalledWith('v11');
     await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+};
+/** One of several pairs can be withdrawn until it is checked out. */
+export const Cancellable: Story = {
+  args: { state: 'fetched', onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel / }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
+
 /** All states, from the request that waits for the network to the one that is not answered. */
 export const States: Story = {
   // Two beside each other: a window that is higher than wide would have the layout of the upright kiosk.

@@ -46,9 +46,14 @@ export interface TryOnLineProps extends Unstyled {
   nearest?: readonly { id: string; size: string; inStock: number }[];
   /** Takes a nearest size. Without it the line has no actions. */
   onTake?: ((id: string) => void) | undefined;
-  /** Withdraws the line. */
+  /** Does without a pair that is not available. */
+  onDecline?: (() => void) | undefined;
+  /** Asks whether this line is withdrawn, while it is asked, accepted or fetched. */
   onCancel?: (() => void) | undefined;
 }
+
+/** States in which a line can be withdrawn. */
+const CANCELLABLE = new Set<TryOnState>(['asked', 'accepted', 'fetched']);
 
 const STEPS = ['asked', 'accepted', 'fetched', 'onItsWay', 'here'] as const;
 
@@ -83,7 +88,7 @@ const LOOKS: Record<TryOnState, Look> = {
 
 /** A pair of the customer's request: its state in words, and a track of five steps. */
 export function TryOnLine(props: TryOnLineProps) {
-  const { name, size, sizeSystem, imageUrl, state, times = {}, nearest = [], onTake, onCancel } = props;
+  const { name, size, sizeSystem, imageUrl, state, times = {} } = props;
   const say = useMessages('Kiosk');
   const { word, stamp, tone } = LOOKS[state];
   const detail = useDetail(props);
@@ -110,26 +115,49 @@ export function TryOnLine(props: TryOnLineProps) {
             {detail !== undefined && <span>{detail}</span>}
           </p>
         </div>
-        {state === 'unavailable' && onTake && (
-          <div ref={guardScreen} className={css.foot}>
-            <div className={css.instead}>
-              {nearest.length > 0 && <span>{say('Nearest in store:')}</span>}
-              {nearest.map((each) => (
-                <NearestSize key={each.id} size={each.size} inStock={each.inStock} onPress={() => onTake(each.id)} />
-              ))}
-              {onCancel && (
-                <span className={css.end}>
-                  <KioskButton variant="quiet" onPress={onCancel}>
-                    {say('No, thanks')}
-                  </KioskButton>
-                </span>
-              )}
-            </div>
-          </div>
-        )}
+        <Actions {...props} />
         {STEPS.some((step) => step === state) && <Track state={state} times={times} />}
       </div>
     </li>
+  );
+}
+
+/** What the customer can do: take another size or do without, or withdraw the pair. */
+function Actions(props: TryOnLineProps) {
+  const { name, size, state, nearest = [], onTake, onDecline, onCancel } = props;
+  const say = useMessages('Kiosk');
+  if (state === 'unavailable' && onTake) {
+    return (
+      <div ref={guardScreen} className={css.foot}>
+        <div className={css.instead}>
+          {nearest.length > 0 && <span>{say('Nearest in store:')}</span>}
+          {nearest.map((each) => (
+            <NearestSize key={each.id} size={each.size} inStock={each.inStock} onPress={() => onTake(each.id)} />
+          ))}
+          {onDecline && (
+            <span className={css.end}>
+              <KioskButton variant="quiet" onPress={onDecline}>
+                {say('No, thanks')}
+              </KioskButton>
+            </span>
+          )}
+        </div>
+      </div>
+    );
+  }
+  if (!onCancel || !CANCELLABLE.has(state)) return null;
+  return (
+    <div ref={guardScreen} className={css.foot}>
+      <span className={css.end}>
+        <KioskButton
+          variant="quiet"
+          aria-label={say('Cancel {pair}', { pair: say('{name}, size {size}', { name, size }) })}
+          onPress={onCancel}
+        >
+          {say('Cancel this pair')}
+        </KioskButton>
+      </span>
+    </div>
   );
 }
 
