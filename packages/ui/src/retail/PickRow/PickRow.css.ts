@@ -22,6 +22,8 @@ export const row = recipe({
     display: 'grid',
     gridTemplateColumns: '13.25rem 7.75rem minmax(0, 1fr) 10.25rem',
     minHeight: '5.75rem',
+    // The cells keep their height above a note.
+    gridTemplateRows: 'minmax(5.625rem, auto)',
     selectors: { '&:has(h3 button:focus-visible)': focusRing },
     '@container': {
       [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem', gridTemplateRows: '4.75rem minmax(5.625rem, auto)' },
