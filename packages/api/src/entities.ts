@@ -134,3 +134,5 @@ export type BulkResult = Schemas['BulkResult'];
 export type Replacements = Schemas['Replacements'];
 /** The pairs that the sale of an order sells. */
 export type OrderSale = Schemas['OrderSale'];
+/** An order of the shop system, as `putOrders` sends it. */
+export type PutOrder = Schemas['PutOrder'];

@@ -2,7 +2,7 @@ import { FILTER_VALUES_MAX, type Failure, type InventoryFilters } from '@instore
 import type { PlainText } from '../texts/portalText.ts';
 
 /** The characters that searches elsewhere read as wildcards. */
-const WILDCARD = /[*?%_]/;
+const WILDCARD = /[*?]/;
 
 /**
  * Why the pairs cannot be searched with these filters, as the search of the products refuses them: the cube would find

@@ -7,10 +7,12 @@
 export function shortTime(instant: string | null | undefined, locale: string, now: Date = new Date()): string {
   const date = new Date(instant ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return '--';
-  if (date.toDateString() !== now.toDateString()) {
-    return dayOf(date, locale, date.getFullYear() !== now.getFullYear());
-  }
-  return timeOfDay(instant);
+  return date.toDateString() === now.toDateString() ? timeOfDay(instant) : shortDay(date, locale, now);
+}
+
+/** Month and day, e.g. "Nov 20"; for another year than that of `now` with its year. @param locale BCP 47 */
+export function shortDay(date: Date, locale: string, now: Date): string {
+  return dayOf(date, locale, date.getFullYear() !== now.getFullYear());
 }
 
 /** Time of day without seconds, e.g. "14:31", on any day; '--' without a valid time. */

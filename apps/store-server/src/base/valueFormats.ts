@@ -27,16 +27,117 @@ function matching(format: string, pattern: RegExp, change: (text: string) => str
   };
 }
 
-/** Text on one line without invisible characters. */
+/** Text on one line; of invisible characters only those that words need. */
 export function line(most: number): ValueFormat {
-  return matching(
-    `text of at most ${most} characters on one line`,
-    new RegExp(`^[^\\p{C}\\p{Zl}\\p{Zp}]{1,${most}}$`, 'u'),
-  );
+  const format = `text of at most ${most} characters on one line`;
+  return {
+    format,
+    read: (text) => {
+      refuseHidden(text);
+      // The same letter may be one character or two; it is kept as one.
+      const composed = text.normalize('NFC');
+      if (Array.from(composed).length > most || !/[^\p{C}\p{Z}]/u.test(composed))
+        throw new ValueProblem(`must be ${format}`);
+      return composed;
+    },
+  };
 }
 
+/** Joins and separates letters and emoji (Persian, Hindi), and keeps signs in a text from right to left on their side. */
+const NEEDED_IN_WORDS = /\u200C|\u200D|\u200F/g;
+
+const LINE_BREAK = 'a line break';
+
+/** Names of characters that people paste without seeing them. */
+const HIDDEN: Readonly<Record<string, string>> = {
+  '\t': 'a tab',
+  '\n': LINE_BREAK,
+  '\r': LINE_BREAK,
+  '\u2028': LINE_BREAK,
+  '\u2029': LINE_BREAK,
+  '\u00AD': 'a soft hyphen, U+00AD',
+  '\u200B': 'a space without width, U+200B',
+  '\u200E': 'a left-to-right mark, U+200E',
+  '\uFEFF': 'a byte order mark, U+FEFF',
+};
+
+/** Names the first character that nobody sees and no word needs; undefined without one. */
+export function hiddenIn(text: string): string | undefined {
+  const [found] = /[\p{C}\p{Zl}\p{Zp}]/u.exec(text.replaceAll(NEEDED_IN_WORDS, '')) ?? [];
+  if (found === undefined) return undefined;
+  const number = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return HIDDEN[found] ?? `the invisible character U+${number}`;
+}
+
+function refuseHidden(text: string): void {
+  const hidden = hiddenIn(text);
+  if (hidden === undefined) return;
+  throw new ValueProblem(`has ${hidden}: ${hidden === LINE_BREAK ? 'write it on one line' : 'delete it'}`);
+}
+
+/** The short names of months, in the languages of spreadsheet programs. */
+const MONTHS = new Set(
+  ['en', 'en-GB', 'es', 'de', 'fr', 'it', 'pt', 'nl'].flatMap((language) => {
+    const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, at) =>
+      month
+        .format(new Date(Date.UTC(2026, at)))
+        .toLowerCase()
+        .replace('.', ''),
+    );
+  }),
+);
+
+/** What spreadsheet programs make of 9-10: 2026-09-10, 10-Sep, Sep-10, 10-Sep-26. */
+const MADE_DATE = /^(?:\d{4}-\d\d-\d\d|(?:\d{1,2}[-. ]+)?(\p{L}{3,5})\.?(?:-\d\d)?)$/u;
+
+/** What they make of a number with many digits: 4.12346E+13. */
+const ROUNDED = /^\d([.,]\d+)?E\+\d{2,}$/i;
+
+/**
+ * Refuses an id or a size that a spreadsheet program has changed.
+ * @throws ValueProblem
+ */
+function refuseDamaged(text: string): void {
+  const [date, month] = MADE_DATE.exec(text) ?? [];
+  const isDate = date !== undefined && (month === undefined || (MONTHS.has(month.toLowerCase()) && /\d/.test(date)));
+  if (isDate) throw new ValueProblem(`is a date: ${ENTER_AGAIN}`);
+  if (ROUNDED.test(text)) throw new ValueProblem(`is a rounded number: ${ENTER_AGAIN}`);
+}
+
+const ENTER_AGAIN = 'a spreadsheet program has changed it. Format the column as text, and enter the value again';
+
+/** A number or name of another system: on one line, as it is there. */
+export function code(most: number): ValueFormat {
+  const { format, read } = line(most);
+  return {
+    format,
+    read: (text) => {
+      refuseDamaged(text);
+      return read(text.replaceAll(/\p{Zs}/gu, ' '));
+    },
+  };
+}
+
+/** Style and colourway. Searches read * and ? as any letters, so a SKU with them would not be found. */
+export const sku: ValueFormat = {
+  format: `${code(64).format}, without * and ?`,
+  read: (text) => {
+    const [wildcard] = /[*?]/.exec(text) ?? [];
+    if (wildcard !== undefined) throw new ValueProblem(`has a "${wildcard}", which searches read as any letters`);
+    return code(64).read(text);
+  },
+};
+
 /** An id that can be part of a URL. */
-export const id = matching('1 to 64 lower-case letters, digits and dashes', /^[a-z0-9][a-z0-9-]{0,63}$/);
+export const id: ValueFormat = {
+  format: '1 to 64 lower-case letters, digits and dashes',
+  read: (text) => {
+    refuseDamaged(text);
+    if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(text)) throw new ValueProblem(`must be ${id.format}`);
+    return text;
+  },
+};
 
 /** One of a few words, in any case. */
 export function oneOf(words: readonly string[]): ValueFormat {
@@ -81,11 +182,20 @@ export const money = matching('dollars with at most two decimals: 120 or 119.50'
 );
 
 /** EAN-13, or UPC-A, which gets its leading zero. */
-export const barcode = matching('an EAN-13 or UPC-A with its check digit', /^\d{12,13}$/, (text) => {
-  const thirteen = canonicalBarcode(text);
-  if (!/^\d{13}$/.test(thirteen) || !hasCheckDigit(thirteen)) throw new ValueProblem('has a wrong check digit');
-  return thirteen;
-});
+export const barcode: ValueFormat = {
+  format: 'an EAN-13 or UPC-A with its check digit',
+  read: (text) => {
+    refuseDamaged(text);
+    // Digits may be grouped as they are printed.
+    const digits = text.replaceAll(/[\p{Zs}-]/gu, '');
+    if (/^\d{11}$/.test(digits) && hasCheckDigit(digits.padStart(13, '0')))
+      throw new ValueProblem(`has lost its leading 0: ${ENTER_AGAIN}`);
+    if (!/^\d{12,13}$/.test(digits)) throw new ValueProblem(`must be ${barcode.format}`);
+    const thirteen = canonicalBarcode(digits);
+    if (!/^\d{13}$/.test(thirteen) || !hasCheckDigit(thirteen)) throw new ValueProblem('has a wrong check digit');
+    return thirteen;
+  },
+};
 
 /** Weights 1, 3, 1, 3 … from the left (GS1 General Specifications, section 7.9). */
 function hasCheckDigit(thirteen: string): boolean {
@@ -99,12 +209,21 @@ export const day = matching('a day: 2026-11-23', /^[12]\d{3}-\d\d-\d\d$/, (text)
   return text;
 });
 
-/** A local time of a location. */
-export const localTime = matching(
-  'a local time of the location: 2026-11-23 10:30',
-  /^[12]\d{3}-\d\d-\d\d[ T]([01]\d|2[0-3]):[0-5]\d$/,
-  (text) => `${day.read(text.slice(0, 10))} ${text.slice(11)}`,
-);
+/** A local time of a location to the minute, or one with its offset from UTC. */
+export const localTime: ValueFormat = {
+  format: 'a local time of the location: 2026-11-23 10:30',
+  read: (text) => {
+    const [, date = '', minute, offset = ''] = LOCAL_TIME.exec(text) ?? [];
+    if (minute === undefined) throw new ValueProblem(`must be ${localTime.format}`);
+    return `${day.read(date)} ${minute}${offset
+      .toUpperCase()
+      .replace('Z', '+00:00')
+      .replace(/^(...)(\d\d)$/, '$1:$2')}`;
+  },
+};
+
+const LOCAL_TIME =
+  /^([12]\d{3}-\d\d-\d\d)[ T]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)? ?(z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/i;
 
 /** The name of a time zone, as PostgreSQL and the portal know it. */
 export const timeZone: ValueFormat = {
@@ -135,8 +254,10 @@ export const hours = matching(
   },
 );
 
-/** An e-mail address. */
-export const email = matching('an e-mail address', /^[^\s@\p{C}]{1,64}@[^\s@\p{C}]{1,190}$/u);
+/** An e-mail address, kept in lower case: people and programs write the same one in different ways. */
+export const email = matching('an e-mail address', /^[^\s@\p{C}]{1,64}@[^\s@\p{C}]{1,190}$/u, (text) =>
+  text.toLowerCase(),
+);
 
 /** The object id of a person in the directory. */
 export const objectId = matching(
@@ -145,15 +266,8 @@ export const objectId = matching(
   (text) => text.toLowerCase(),
 );
 
-/** A size as on the box. A spreadsheet program makes dates of sizes like 9-10: 2026-09-10, 10-Sep. */
-export const size: ValueFormat = {
-  format: `${line(12).format}, no date`,
-  read: (text) => {
-    if (/^\d{4}-\d\d-\d\d$|^\d{1,2}-[a-z]{3}(-\d\d)?$|^[a-z]{3}-\d\d$/i.test(text))
-      throw new ValueProblem('is a date: format the column as text, and enter the size again');
-    return line(12).read(text);
-  },
-};
+/** A size as on the box. */
+export const size = code(12);
 
 /** A colour. */
 export const colour = matching('a colour, #2f6b4a', /^#[\da-f]{6}$/i, (text) => text.toLowerCase());

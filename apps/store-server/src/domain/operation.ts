@@ -60,13 +60,11 @@ export interface OperationInput<Id extends OperationId> {
   query: Part<Id, 'query'>;
   body: Body<Id>;
   idempotencyKey?: string;
-  /** The device's clock when it sent a scan. */
-  deviceTime?: string;
   /** The network address of the client; behind a proxy that is not trusted, the address of the proxy. */
   address: string;
   /** Absent where there is no session. */
   caller: Id extends SessionlessId ? undefined : Caller;
-  /** The raw bearer token: the session, or the corporate access token for operations that take it. */
+  /** The raw bearer token, for operations that take the corporate access token. */
   bearer?: string;
   store: StoreContext;
 }

@@ -128,7 +128,6 @@ function inputOf(
   store: StoreContext,
 ): OperationInput<OperationId> {
   const key = request.headers['idempotency-key'];
-  const deviceTime = request.headers['x-device-time'];
   const bearer = bearerOf(request.headers.authorization);
   const input = {
     path: request.params,
@@ -138,7 +137,6 @@ function inputOf(
     caller,
     store,
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
-    ...(typeof deviceTime === 'string' ? { deviceTime } : {}),
     ...(bearer === undefined ? {} : { bearer }),
   };
   // The validation has already checked this shape.

@@ -1,5 +1,4 @@
 import { SaxesParser } from 'saxes';
-import type { SharedTexts } from './sharedTexts.ts';
 import type { Report, Watcher } from './watcher.ts';
 import { watchPlaces } from './watchPlaces.ts';
 
@@ -9,9 +8,9 @@ type CheckBytes = (bytes: Uint8Array, isLast: boolean) => string | undefined;
 /**
  * Checks one XML file in the archive of a spreadsheet. A damaged file would lose rows without an error, a formula without
  * a result would be read as an empty cell, and the rows of a hidden sheet are not those that a person sees.
- * @param texts those of the spreadsheet
+ * @param others watchers of what several parts say together
  */
-export function checkPart(texts: SharedTexts): CheckBytes {
+export function checkPart(others: (report: Report) => readonly Watcher[]): CheckBytes {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const parser = new SaxesParser({ xmlns: false, position: false });
   let fault: string | undefined;
@@ -20,7 +19,7 @@ export function checkPart(texts: SharedTexts): CheckBytes {
   };
   const reportDamage = (error: Error) => report(`it is damaged (${error.message})`);
   parser.on('error', reportDamage);
-  const watchers = [watchCells(report), watchFirstSheet(report), watchPlaces(report), texts.watch(report)];
+  const watchers = [watchCells(report), watchFirstSheet(report), watchPlaces(report), ...others(report)];
   parser.on('opentag', ({ name, attributes }) => {
     for (const watcher of watchers) watcher.open(localName(name), attributes);
   });

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Unzip, UnzipInflate } from 'fflate';
 import { checkPart } from './checkPart.ts';
+import { createHiddenRows } from './hiddenRows.ts';
 import { createSharedTexts } from './sharedTexts.ts';
 import { SAVE_AS_CSV } from './watcher.ts';
 
@@ -13,8 +14,8 @@ const MOST_TEXTS = 400 * 1024 * 1024;
 /** Bytes that are unpacked at once; they may become a thousand times as many. */
 const CHUNK = 4 * 1024;
 
-/** The workbook and its sheets; the workbook names the paths of the sheets. */
-const PART = /\.xml$/i;
+/** The workbook and its sheets; the workbook and its relationships name the paths of the sheets. */
+const PART = /(\.xml|workbook\.xml\.rels)$/i;
 
 /**
  * Reads a spreadsheet once before its rows are read.
@@ -26,8 +27,11 @@ export async function checkSpreadsheet(file: string, most = MOST_UNPACKED, mostT
   let unpacked = 0;
   let failure: Error | undefined;
   const texts = createSharedTexts(mostTexts);
+  const hidden = createHiddenRows();
   const unzip = new Unzip((entry) => {
-    const check = PART.test(entry.name) ? checkPart(texts) : () => undefined;
+    const check = PART.test(entry.name)
+      ? checkPart((report) => [texts.watch(report), hidden.watch(entry.name)])
+      : () => undefined;
     entry.ondata = (error, bytes, isLast) => {
       unpacked += bytes?.length ?? 0;
       if (unpacked > most) failure ??= new Error(tooLarge(most));
@@ -45,6 +49,9 @@ export async function checkSpreadsheet(file: string, most = MOST_UNPACKED, mostT
   }
   const cell = texts.lacking();
   if (cell !== undefined) throw new Error(`it is damaged (the text of ${cell} is not there)`);
+  const row = hidden.first();
+  if (row !== undefined)
+    throw new Error(`row ${row} is hidden. Show all rows, or delete those that are not to be imported.`);
 }
 
 const tooLarge = (most: number): string => `it unpacks to more than ${most / 1024 / 1024} MB. ${SAVE_AS_CSV}`;

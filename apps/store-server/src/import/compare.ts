@@ -17,7 +17,7 @@ const CHANGES_LISTED = 50;
 
 /** Fills columns that the file does not have: from the present record, or with the default of a new one. */
 export async function fillIn(client: ClientBase, kind: ImportKind, { columns }: Staged): Promise<void> {
-  const absent = kind.columns.filter((column) => !columns.includes(column));
+  const absent = kind.columns.filter((column) => !columns.includes(column) && column.isHelp !== true);
   if (absent.length > 0) {
     const values = absent.map(({ name }) => `${name} = present.${name}`).join(', ');
     await client.query(`update import_rows set ${values} from (${kind.current}) as present where ${sameKey(kind)}`);
@@ -40,7 +40,7 @@ export function repeatedKeys({ key }: ImportKind): string {
  * @param isComplete whether records that the file lacks are removed
  */
 export async function compare(client: ClientBase, kind: ImportKind, isComplete: boolean): Promise<void> {
-  const others = kind.columns.filter(({ name }) => !kind.key.includes(name));
+  const others = kind.columns.filter(({ name, isHelp }) => !kind.key.includes(name) && isHelp !== true);
   const isNew = `present.${kind.key[0]} is null`;
   const differs = others.map(({ name }) => `import_rows.${name} is distinct from present.${name}`).join(' or ');
   await client.query(`

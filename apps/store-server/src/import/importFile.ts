@@ -80,6 +80,7 @@ async function importRows(
 ): Promise<Omit<ImportReport, 'isWritten'>> {
   const problems = createProblems();
   const staged = await stageRows(client, kind, file, problems);
+  for (const statement of kind.completes ?? []) await client.query(statement);
   await fillIn(client, kind, staged);
   for (const check of [repeatedKeys(kind), ...kind.checks]) {
     const { rows } = await client.query<{ row: number; column_name: string; problem: string }>(

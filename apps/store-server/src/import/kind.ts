@@ -1,3 +1,4 @@
+import { instantIn, isSkipped, isTwice, localTextOf } from '../base/localInstants.ts';
 import type { ValueFormat } from '../base/valueFormats.ts';
 
 /** A column of a file. */
@@ -11,6 +12,8 @@ export interface Column {
   isRequired: boolean;
   /** The value of a new row without one, in stored form. @default null */
   default?: string;
+  /** Whether it only helps to find another column's value; it is not stored itself. */
+  isHelp?: boolean;
 }
 
 /**
@@ -26,6 +29,8 @@ export interface ImportKind {
   key: readonly string[];
   /** A query of the present data with the columns of the file. */
   current: string;
+  /** Statements that complete rows from what the database knows, before anything is checked: an id from other columns. */
+  completes?: readonly string[];
   /** Queries of `row`, `column_name` and `problem`. */
   checks: readonly string[];
   /**
@@ -64,4 +69,30 @@ export function differsWithin(id: string, columns: readonly string[], what: stri
       select row, ${values} is distinct from first_value(${values}) over same as differs, first_value(row) over same as first_row
       from import_rows window same as (partition by ${id} order by row)
     ) as compared where differs`;
+}
+
+/** The text of an instant has its offset only where the clock shows that time twice. */
+const HAS_OFFSET = '[+-][0-9:]{5}$';
+
+/** Completes and checks a column with local times of the column `location`. */
+export function localTimes(column: string): Required<Pick<ImportKind, 'completes' | 'checks'>> {
+  const value = `import_rows.${column}`;
+  const local = `${value}::timestamp`;
+  const wrong = (problem: string, isWrong: string) =>
+    `select row, '${column}' as column_name, ${problem} as problem from import_rows join locations on locations.id = location
+     where ${value} !~ '${HAS_OFFSET}' and ${isWrong}`;
+  return {
+    completes: [
+      `update import_rows set ${column} = ${localTextOf(`(${instantIn(value, 'time_zone')})`, 'time_zone')}
+       from locations where locations.id = location and ${value} ~ '${HAS_OFFSET}'`,
+    ],
+    checks: [
+      wrong(`'does not exist: the clocks of ' || time_zone || ' are set forward then'`, isSkipped(local, 'time_zone')),
+      wrong(
+        `'exists twice: the clocks of ' || time_zone || ' are set back then. Write it with its offset: '
+          || ${localTextOf(`(${local} at time zone time_zone)`, 'time_zone')}`,
+        isTwice(local, 'time_zone'),
+      ),
+    ],
+  };
 }

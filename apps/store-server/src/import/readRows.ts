@@ -85,9 +85,10 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
   const texts = readUtf8(file);
   // The first chunk has 64 KB, more than any header.
   const { value: beginning = '' } = (await texts.next()) as { value?: string };
-  const [header = ''] = beginning.split(/[\r\n]/, 1);
+  const lines = beginning.replace(/^\uFEFF/, '').split(/\r\n|[\r\n]/);
   // UTF-16 of Latin letters is UTF-8 with a NUL beside each letter.
-  if (header.includes('\0')) throw new Error(NOT_UTF8);
+  if (lines[0]?.includes('\0') === true) throw new Error(NOT_UTF8);
+  const header = lines.find((each) => HAS_WORD.test(each) && !SEPARATOR.test(each)) ?? '';
   const parser = parse({
     bom: true,
     delimiter: DELIMITERS.find((each) => header.includes(each)) ?? ',',
@@ -103,9 +104,16 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
     record: string[];
     info: { records: number };
   }>) {
+    // Its separator may split it: `sep=;`.
+    if (info.records === 1 && SEPARATOR.test(lines[0] ?? '')) continue;
     yield { row: info.records, cells: record };
   }
 }
+
+const HAS_WORD = /[\p{L}\p{N}]/u;
+
+/** A first line that tells Excel what separates the cells. */
+const SEPARATOR = /^"?sep=.?"?$/i;
 
 async function* joined(beginning: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   yield beginning;
@@ -143,6 +151,8 @@ async function* readXlsx(file: string): AsyncGenerator<FileRow> {
 function textOf(value: CellValue): string {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ').replace(' 00:00', '');
-  // Programs show 15 digits of a number, and store two more: 0.30000000000000004.
-  return String(typeof value === 'number' ? Number(value.toPrecision(15)) : value);
+  if (typeof value !== 'number') return String(value);
+  // Programs show 15 digits of a number, and store two more: 0.30000000000000004. Of a longer one the rest is lost.
+  const shown = Number(value.toPrecision(15));
+  return Number.isInteger(shown) && Math.abs(shown) >= 1e15 ? shown.toExponential().replace('e', 'E') : String(shown);
 }

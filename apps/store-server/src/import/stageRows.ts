@@ -32,7 +32,8 @@ export async function stageRows(
 ): Promise<Staged> {
   const { value: header } = await file.next();
   if (header === undefined) throw new SetupError('The file is empty. Its first row names the columns.');
-  const columns = columnsOf(kind, (header as FileRow).cells);
+  const places = columnsOf(kind, (header as FileRow).cells);
+  const columns = places.filter((column) => column !== undefined);
   const names = columns.map(({ name }) => name);
   const all = kind.columns.map(({ name }) => `${name} text`);
   await client.query(`create temporary table import_rows (row int not null, ${all.join(', ')}) on commit drop`);
@@ -41,7 +42,7 @@ export async function stageRows(
     let chunk = '';
     for await (const each of file) {
       rows += 1;
-      chunk += lineOf(each, columns, problems) ?? '';
+      chunk += lineOf(each, places, problems) ?? '';
       if (chunk.length < CHUNK) continue;
       yield chunk;
       chunk = '';
@@ -54,21 +55,25 @@ export async function stageRows(
   return { rows, columns };
 }
 
-function columnsOf(kind: ImportKind, header: string[]): Column[] {
+/** What may stand in a header between words, or around them, also unseen. */
+const BETWEEN_WORDS = /[\s\p{Z}\p{C}_-]+/gu;
+
+/** The columns by their places in the file; undefined for one without a name. */
+function columnsOf(kind: ImportKind, header: string[]): (Column | undefined)[] {
   const known = kind.columns.map(({ name }) => name).join(', ');
-  const names = header.map((name) => name.toLowerCase().replaceAll(' ', '_'));
-  const columns = names.map((name, index) => {
+  const places = header.map((text) => {
+    const name = text.toLowerCase().replaceAll(BETWEEN_WORDS, ' ').trim().replaceAll(' ', '_');
+    if (name === '') return undefined;
     const column = kind.columns.find((each) => each.name === name);
-    if (column !== undefined) return column;
-    const fault =
-      name === '' ? `Column ${index + 1} has no name in the header.` : `There is no column "${shown(name)}".`;
-    throw new SetupError(`${fault} There are: ${known}.`);
+    if (column === undefined) throw new SetupError(`There is no column "${shown(text)}". There are: ${known}.`);
+    return column;
   });
+  const columns = places.filter((column) => column !== undefined);
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
   if (twice !== undefined) throw new SetupError(`The column "${twice.name}" is there twice.`);
   const missing = kind.columns.find((column) => column.isRequired && !columns.includes(column));
   if (missing !== undefined) throw new SetupError(`The column "${missing.name}" is missing. There are: ${known}.`);
-  return columns;
+  return places;
 }
 
 /** Most characters of a name in a message. */
@@ -81,17 +86,33 @@ function shown(name: string): string {
 }
 
 /** A line of PostgreSQL's text format for COPY; undefined for a row with a problem. */
-function lineOf({ row, cells }: FileRow, columns: readonly Column[], problems: Problems): string | undefined {
+function lineOf(
+  { row, cells }: FileRow,
+  places: readonly (Column | undefined)[],
+  problems: Problems,
+): string | undefined {
   let line = String(row);
   let isGood = true;
-  for (const [index, column] of columns.entries()) {
-    const value = valueOf(cells[index] ?? '', column);
+  for (const [index, column] of places.entries()) {
+    const text = cells[index] ?? '';
+    if (column === undefined) {
+      // Spreadsheet programs save empty columns, too.
+      if (text === '') continue;
+      problems.add({
+        row,
+        column: '',
+        problem: `has "${shown(text)}" in column ${index + 1}, which has no name in the header`,
+      });
+      isGood = false;
+      continue;
+    }
+    const value = valueOf(text, column);
     if (value instanceof ValueProblem) {
       problems.add({ row, column: column.name, problem: value.message });
       isGood = false;
     } else line += `\t${value === null ? '\\N' : escaped(value)}`;
   }
-  const beyond = cells.slice(columns.length).find((cell) => cell !== '');
+  const beyond = cells.slice(places.length).find((cell) => cell !== '');
   if (beyond !== undefined) problems.add({ row, column: '', problem: 'has more cells than the header' });
   return isGood && beyond === undefined ? `${line}\n` : undefined;
 }

@@ -53,7 +53,7 @@ export const catalogue: DemoProduct[] = styles
         colourParts: palette.name.split(' / '),
         swatches: palette.swatches,
         imageUrl: `/artwork/products/${sku ?? id}.svg`,
-        featured: place === -1 ? null : place,
+        featured: place === -1 ? null : place + 1,
       },
       silhouette: style.silhouette,
       palette,

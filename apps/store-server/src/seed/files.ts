@@ -67,9 +67,12 @@ function locationRows(): string[][] {
   return [['id', 'name', 'time_zone', 'store', 'store_name'], ...rows];
 }
 
+/** The day from which the products of the demo are offered. */
+const LAUNCHED = '2026-09-01';
+
 function goodsRows(): string[][] {
   const head =
-    'variant,product,sku,title,brand,model,product_type,category,colours,swatches,picture,size,size_system,position,price';
+    'variant,product,sku,title,brand,model,product_type,category,colours,swatches,picture,size,size_system,position,price,featured,launched';
   const rows = catalogue.flatMap(({ row, variants }) =>
     variants.map(({ id, size, sizeSystem, position, priceCents }) => [
       id,
@@ -87,6 +90,8 @@ function goodsRows(): string[][] {
       sizeSystem,
       String(position),
       (priceCents / 100).toFixed(2),
+      String(row.featured ?? ''),
+      LAUNCHED,
     ]),
   );
   return [head.split(','), ...rows];

@@ -11,7 +11,6 @@ import { deliverySpots, kiosks, stores } from '../db/schema/stores.ts';
 import type { Tx } from '../db/database.ts';
 import { ageBookings, bookingsOfToday } from './bookings.ts';
 import { buildBins } from './bins.ts';
-import { catalogue } from './catalogue.ts';
 import { demoRows, fileRows, importDemo, stockRows } from './files.ts';
 import { buildHistory, NEXT_REQUEST } from './history.ts';
 import { buildNotifications, NEXT_TRYOUT } from './notifications.ts';
@@ -104,9 +103,11 @@ async function writeGoods(client: ClientBase, tx: Tx, kind: 'demo' | 'large', no
     select setval(pg_get_serial_sequence('bins', 'id'), 1, false), setval(pg_get_serial_sequence('units', 'id'), 1, false)`);
   await importDemo(client, 'goods');
   await importDemo(client, 'bins');
+  // What has happened to the units is written as past: without an event for each statement.
+  await tx.execute(sql`alter table units disable trigger user`);
   await importDemo(client, 'stock', inFile);
-  await featureProducts(tx);
   await ageUnits(tx, unitRows);
+  await tx.execute(sql`alter table units enable trigger user`);
   await tx.insert(requests).values(history.requests);
   await tx.insert(requestLines).overridingSystemValue().values(history.lines);
   await tx.insert(orders).values([...sales.orders, ...consigned.orders]);
@@ -114,6 +115,7 @@ async function writeGoods(client: ClientBase, tx: Tx, kind: 'demo' | 'large', no
   await importDemo(client, 'consignment');
   await ageAnnounced(tx, now);
   await tx.insert(announcedPairs).values(consigned.accepted);
+  await tx.execute(sql`select begin_unit_histories()`);
   await insert(tx, notifications, notificationRows);
   await tx.insert(deliverySpots).values(demoSpots);
   await importDemo(client, 'bookings', bookingsOfToday(demoRows('bookings'), now));
@@ -131,22 +133,8 @@ async function writeGoods(client: ClientBase, tx: Tx, kind: 'demo' | 'large', no
   );
 }
 
-/** Puts products on the kiosk's front page. */
-async function featureProducts(tx: Tx): Promise<void> {
-  const rows = catalogue.flatMap(({ row: { id, featured } }) =>
-    typeof featured === 'number' ? [{ id, featured }] : [],
-  );
-  await tx.execute(sql`
-    update products set featured = given.featured
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id text, featured int) where products.id = given.id`);
-}
-
-/**
- * Gives the imported units what has happened to them since they came, and adds those that are in no file. It is written as
- * past: without an event for each unit.
- */
+/** Gives the imported units what has happened to them since they came, and adds those that are in no file. */
 async function ageUnits(tx: Tx, rows: readonly UnitRow[]): Promise<void> {
-  await tx.execute(sql`alter table units disable trigger user`);
   for (let from = 0; from < rows.length; from += UNITS) {
     await tx.execute(sql`
       insert into units (id, barcode, variant_id, location_id, bin_id, state, consignee_id, missing, on_hold,
@@ -163,7 +151,6 @@ async function ageUnits(tx: Tx, rows: readonly UnitRow[]): Promise<void> {
         set_aside_note = excluded.set_aside_note, set_aside_by = excluded.set_aside_by,
         set_aside_at = excluded.set_aside_at, received_at = excluded.received_at`);
   }
-  await tx.execute(sql`alter table units enable trigger user`);
 }
 
 async function insert<Table extends PgTable>(tx: Tx, table: Table, rows: PgInsertValue<Table, true>[]): Promise<void> {

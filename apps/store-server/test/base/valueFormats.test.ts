@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as formats from '../../src/base/valueFormats.ts';
 
+const ENTER_AGAIN = 'a spreadsheet program has changed it. Format the column as text, and enter the value again';
 const word = formats.oneOf(['US M', 'EU']);
 const number = formats.whole(5, 480);
 
@@ -27,6 +28,18 @@ test.each<[string, formats.ValueFormat, string]>([
   ['a-14-03', formats.binCode, 'A-14-03'],
   ['canal-street', formats.id, 'canal-street'],
   ['abc', formats.line(3), 'abc'],
+  ['می\u200Cروم', formats.line(7), 'می\u200Cروم'],
+  ['👩\u200D🔧', formats.line(3), '👩\u200D🔧'],
+  ['Cafe\u0301', formats.line(4), 'Café'],
+  ['AB_1%', formats.sku, 'AB_1%'],
+  ['9E10', formats.code(64), '9E10'],
+  ['12-ABC', formats.code(64), '12-ABC'],
+  ['Mar', formats.code(64), 'Mar'],
+  ['HC82\u00A0104', formats.code(64), 'HC82 104'],
+  ['4 006381 333931', formats.barcode, '4006381333931'],
+  ['Ada@Chain.Example', formats.email, 'ada@chain.example'],
+  ['2026-11-23 10:30:12 -0500', formats.localTime, '2026-11-23 10:30-05:00'],
+  ['2026-11-23T15:30:00Z', formats.localTime, '2026-11-23 15:30+00:00'],
 ])('[O-03] A valid value is stored in one form: %s', (text, format, stored) => {
   expect(format.read(text)).toBe(stored);
 });
@@ -45,13 +58,24 @@ test.each<[string, formats.ValueFormat, string]>([
   ['2027-02-28 24:00', formats.localTime, 'must be a local time of the location: 2026-11-23 10:30'],
   ['Mars/Base', formats.timeZone, 'must be a name of the IANA time zones: America/New_York'],
   ['19:00-19:00', formats.hours, 'closes before it opens'],
-  ['2026-09-10', formats.size, 'is a date: format the column as text, and enter the size again'],
-  ['10-Sep', formats.size, 'is a date: format the column as text, and enter the size again'],
-  ['Sep-10', formats.size, 'is a date: format the column as text, and enter the size again'],
-  ['10-Sep-26', formats.size, 'is a date: format the column as text, and enter the size again'],
+  ['2026-09-10', formats.size, `is a date: ${ENTER_AGAIN}`],
+  ['10-Sep', formats.size, `is a date: ${ENTER_AGAIN}`],
+  ['Sep-10', formats.size, `is a date: ${ENTER_AGAIN}`],
+  ['10-Sep-26', formats.size, `is a date: ${ENTER_AGAIN}`],
   ['1234567890123', formats.size, 'must be text of at most 12 characters on one line'],
   ['abcd', formats.line(3), 'must be text of at most 3 characters on one line'],
-  ['a\nb', formats.line(3), 'must be text of at most 3 characters on one line'],
+  ['a\nb', formats.line(3), 'has a line break: write it on one line'],
+  ['a\u200Bb', formats.line(3), 'has a space without width, U+200B: delete it'],
+  ['a\u202Eb', formats.line(3), 'has the invisible character U+202E: delete it'],
+  ['\u200D', formats.line(3), 'must be text of at most 3 characters on one line'],
+  ['4.12346E+13', formats.code(64), `is a rounded number: ${ENTER_AGAIN}`],
+  ['4,12346E+13', formats.barcode, `is a rounded number: ${ENTER_AGAIN}`],
+  ['10-Sep', formats.code(64), `is a date: ${ENTER_AGAIN}`],
+  ['10. Okt', formats.code(64), `is a date: ${ENTER_AGAIN}`],
+  ['2026-09-10', formats.id, `is a date: ${ENTER_AGAIN}`],
+  ['12345678905', formats.barcode, `has lost its leading 0: ${ENTER_AGAIN}`],
+  ['HC*2', formats.sku, 'has a "*", which searches read as any letters'],
+  ['HC?2', formats.sku, 'has a "?", which searches read as any letters'],
   ['A-1-03', formats.binCode, 'must be aisle-bay-position: A-14-03'],
   ['http://shop.example/a.jpg', formats.picture, 'must be an https address, or a path that begins with /'],
 ])('[O-03] A value that cannot be used is refused with what is expected: %s', (text, format, message) => {

@@ -21,7 +21,7 @@ test.each<readonly [what: string, error: Error, kind: string]>([
     new Error('Client has encountered a connection error and is not queryable'),
     'unreachable',
   ],
-  ['no answer', new Error('Query read timeout'), 'slow'],
+  ['no answer', new Error('Query read timeout'), 'unreachable'],
   ['a pool in use', new Error('timeout exceeded when trying to connect'), 'busy'],
   ['a slow statement', withCode('57014'), 'tooSlow'],
   ['a deadlock', withCode('40P01'), 'locked'],
@@ -45,9 +45,8 @@ test.each<readonly [what: string, error: Error, kind: string]>([
     'ENOTFOUND',
     'ENOENT',
   ].map((code) => [code, withCode(code), 'unreachable'] as const),
-  ['a connection that ends', new Error('Connection terminated'), 'unreachable'],
-  ...['Connection terminated due to connection timeout', 'timeout expired'].map(
-    (message) => [message, new Error(message), 'slow'] as const,
+  ...['Connection terminated', 'Connection terminated due to connection timeout', 'timeout expired'].map(
+    (message) => [message, new Error(message), 'unreachable'] as const,
   ),
   ...['22P02', '22P05'].map((code) => [code, withCode(code), 'text'] as const),
 ])('A failure of the database has its kind: %s', (_what, error, kind) => {
@@ -69,5 +68,5 @@ test('An operator reads which resource is missing, and the code of a failure whe
   expect(resourceOf('53300')).toBe('free connections to the database');
   for (const code of ['53400', undefined]) expect(resourceOf(code)).toMatch(/^room within a limit/);
   expect(databaseFailure(wrapped(withCode('53100'), 1))).toEqual({ kind: 'resources', code: '53100' });
-  expect(databaseFailure(new Error('Query read timeout'))).toEqual({ kind: 'slow' });
+  expect(databaseFailure(new Error('Query read timeout'))).toEqual({ kind: 'unreachable' });
 });

@@ -50,7 +50,7 @@ const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' a
 const detailOf = ({ changes }: ImportReport) =>
   changes.listed.map(({ name, what, detail }) => `${name} ${what} ${detail}`);
 
-test('[O-03] A new chain imports its locations, people, kiosks, goods, bins, stock, consignment and bookings in this order, and again without a change', async () => {
+test('[O-03] A new chain imports its locations, people, kiosks, goods, bins, stock, orders, consignment and bookings in order, and again without a change', async () => {
   const database = await startTestDatabase('tables');
   try {
     for (const kind of kinds) {
@@ -112,6 +112,7 @@ const CHANGED: Record<string, Record<string, string>> = {
     received: '2026-11-03',
     consignee: 'bo@chain.example',
   },
+  orders: { placed: '2026-11-23 11:45', paid: 'no', quantity: '2' },
   consignment: {
     location: 'pier-nine',
     variant: '4100102',
@@ -158,6 +159,8 @@ test('[O-03] A chain changes every value of a record with its next file, and tha
       colours: 'Clay / Fern / Gum',
       swatches: '#f1eee7 #2f6b4a #b98552',
       picture: '/artwork/products/HC83-104-CF.svg',
+      featured: '2',
+      launched: '2026-09-02',
     };
     const texts = [
       exampleWith(goods, { ...CHANGED['goods'], ...product }),
@@ -211,7 +214,8 @@ test.each(['2026-09-10', '10-Sep', 'Sep-10', '10-sep-26'])(
   async (value) => {
     const example = exampleOf(kinds.find(({ name }) => name === 'goods')!);
     const report = await importText('goods', example.replace(',9,US M,', `,${value},US M,`));
-    const problem = 'is a date: format the column as text, and enter the size again';
+    const problem =
+      'is a date: a spreadsheet program has changed it. Format the column as text, and enter the value again';
     expect(report.problems.listed).toContainEqual({ row: 2, column: 'size', problem });
   },
 );
@@ -244,6 +248,83 @@ test('[O-03] Of many new bins fifty are listed, and so is the one that changes',
   const details = detailOf(report);
   expect(details).toHaveLength(51);
   expect(details).toContain(`canal-street ${bin?.code} changed shelf: ${bin?.shelf} → new`);
+});
+
+test('[O-08] Orders come in by SKU and size, change until they are sold, and keep a sold one', async () => {
+  const file = (...lines: string[]) =>
+    ['number,location,placed,paid,sku,size,size_system,quantity', ...lines].join('\n');
+  const line = (quantity: number, paid = 'no') =>
+    `YK-1,canal-street,2026-11-23 10:30,${paid},hc82-104-cf,9,US M,${quantity}`;
+  const other = 'YK-1,canal-street,2026-11-23 10:30,no,HC82-104-TC,9,US M,1';
+  expect((await importText('orders', file(line(2), other))).changes.counts).toEqual({ added: 2 });
+  expect((await importText('orders', file(line(2), other))).changes.listed).toEqual([]);
+  const changed = detailOf(await importText('orders', file(line(1, 'yes'))));
+  expect(changed).toEqual([expect.stringContaining('paid: no → yes, quantity: 2 → 1')]);
+  const items = () =>
+    rows(
+      `select paid, count(*) filter (where cancelled_at is null)::int as ordered, count(*)::int as all
+       from orders join order_items on order_number = number where number = 'YK-1' group by paid`,
+    );
+  expect(await items()).toEqual([{ paid: true, ordered: 2, all: 3 }]);
+  await rows(`update orders set sold_at = now() where number = 'YK-1'`);
+  expect(detailOf(await importText('orders', file(line(0, 'yes'))))).toEqual([
+    expect.stringMatching(/^YK-1 \S+ kept is sold: quantity: 1 → 0$/),
+  ]);
+  expect(await items()).toEqual([{ paid: true, ordered: 2, all: 3 }]);
+});
+
+test('[O-08] An order is refused with what is wrong: size, SKU, location, and values that differ', async () => {
+  const start = 'canal-street,2026-11-23 10:30';
+  const { problems } = await importText(
+    'orders',
+    [
+      'number,location,placed,variant,sku,size,quantity',
+      `YK-2,${start},,HC82-104-CF,99,1`,
+      `YK-3,${start},,,,1`,
+      `YK-4,${start},nothing,,,1`,
+      'YK-30421,bedford-avenue,2026-11-23 10:30,,HC82-104-CF,9,1',
+      'YK-5,nowhere,2026-11-23 10:30,,HC82-104-CF,9.5,1',
+    ].join('\n'),
+  );
+  expect(problems.listed.map(({ row, column }) => `${row} ${column}`)).toEqual([
+    '2 size',
+    '3 variant',
+    '4 variant',
+    '5 location',
+    '6 location',
+  ]);
+});
+
+test('[O-03] An address is the same in capital and small letters', async () => {
+  const [{ id: variant } = { id: '' }] = await rows<{ id: string }>('select id from variants order by id limit 1');
+  const text = `reference,location,variant,consignee\nC-9,canal-street,${variant},Jonah.Whitaker@In-Store.example\n`;
+  expect((await importText('consignment', text)).problems.listed).toEqual([]);
+});
+
+test('[C-15] A product without a day is offered from the day of the import, and keeps that day', async () => {
+  const goods = kinds.find(({ name }) => name === 'goods')!;
+  const text = exampleWith(goods, { variant: 'new-1', product: 'new', sku: 'NEW-1', launched: '', featured: '' });
+  expect((await importText('goods', text)).changes.counts).toEqual({ added: 1 });
+  await rows(`update products set launched_on = '2026-10-01' where id = 'new'`);
+  expect((await importText('goods', text)).changes.listed).toEqual([]);
+});
+
+test('[Z-10] The history of an imported pair begins with the day on which its location received it', async () => {
+  const [{ id: variant } = { id: '' }] = await rows<{ id: string }>('select id from variants order by id limit 1');
+  await importText(
+    'stock',
+    `barcode,variant,location,received\n4006381333931,${variant},canal-street,2026-11-02\n812345999990,${variant},canal-street,\n`,
+  );
+  const events = await rows(
+    `select barcode, kind, to_char(at at time zone 'America/New_York', 'YYYY-MM-DD HH24:MI') as at
+     from unit_history join units on units.id = unit_id where barcode in ('4006381333931', '0812345999990') order by kind`,
+  );
+  expect(events).toMatchObject(
+    [
+      { barcode: '4006381333931', kind: 'received', at: '2026-11-02 00:00' },
+      { barcode: '0812345999990', kind: 'recorded' },
+    ].toSorted((one, other) => one.kind.localeCompare(other.kind)),
+  );
 });
 
 test('[O-03, G-05] An announced pair is imported once, waits for an admin, and keeps its values once it was declined', async () => {

@@ -347,6 +347,17 @@ const changing = {
     const write = async () => ok(await maren().storefront.sellLine({ locationId: CANAL, lineId, orderNumber }));
     return { write, changes: () => ({ lines: [lineId], units: [unit] }) };
   },
+  putOrders: async () => {
+    const { unit, fulfil } = await order('CH-4');
+    ok(await fulfil());
+    const [item] = await shop.rows<{ id: string }>(
+      `select variant_id as id from order_items where order_number = 'CH-4'`,
+    );
+    const items = [{ inventoryItemId: item?.id ?? '', quantity: 0 }];
+    const orders = [{ orderNumber: 'CH-4', placedAt: '2026-11-23T15:30:00Z', items }];
+    const write = async () => ok(await shop.as('tomas-reyes').consignee.putOrders({ locationId: CANAL, orders }));
+    return { write, changes: () => ({ units: [unit] }) };
+  },
 } satisfies Partial<Record<OperationId, Scenario>>;
 
 /** Writes that change neither lines, nor try-on requests, nor units. */

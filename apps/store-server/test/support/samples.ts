@@ -112,6 +112,19 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   }),
   endCall: ({ locationId }) => ({ path: '/api/storefront/end-call', body: { locationId, lineId: '1' } }),
   handOver: ({ locationId }) => ({ path: '/api/storefront/hand-over', body: { locationId, lineId: '1' } }),
+  putOrders: ({ locationId }) => ({
+    path: '/api/consignee/orders',
+    body: {
+      locationId,
+      orders: [
+        {
+          orderNumber: `YK-${locationId}`,
+          placedAt: '2026-11-23T15:30:00Z',
+          items: [{ inventoryItemId: 'some-variant', quantity: 1 }],
+        },
+      ],
+    },
+  }),
   sellLine: ({ locationId }) => ({
     path: '/api/storefront/sell',
     body: { locationId, lineId: '1', orderNumber: 'YK-30421' },

@@ -13,9 +13,8 @@ export interface Shop {
   node: TestNode;
   /**
    * The client of a person (`maren-okafor`) or a kiosk (`front-door`). Every answer is checked against the contract.
-   * Its device has the clock of the node, or its own.
    */
-  as: (sub: string, device?: { now: () => number }) => Api;
+  as: (sub: string) => Api;
   /** Queries the database, to check what a call has stored. */
   rows: <Row extends object>(sql: string, ...values: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
@@ -36,10 +35,8 @@ const rules = [...readContract().rules.values()].map((rule) => ({
 export async function openShop(parts: Partial<AppParts> = {}): Promise<Shop> {
   const database = await startTestDatabase();
   const node = await startNode(database, parts);
-  const { now = () => new Date() } = parts;
-  const as: Shop['as'] = (sub, device = { now: () => now().getTime() }) =>
+  const as = (sub: string): Api =>
     createApi({
-      ...device,
       services: {
         ...(Object.fromEntries([...names].map((name) => [name, `${node.url}/api/${name}`])) as Record<
           ServiceName,

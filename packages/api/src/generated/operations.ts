@@ -24,7 +24,7 @@ const BookingSlot = { day: 'string', startsAt: 'string', endsAt: 'string', booke
 const Closing = { bookings: [Booking], proposals: ['unknown'], slots: [BookingSlot] } as const;
 const VariantAtLocation = { name: 'string', images: [{ src: 'string' }], barcode: 'string?' } as const;
 const AvailableBarcode = { barcode: 'string', locationId: 'string', bin: 'string?', shelf: 'string?', consigned: 'boolean' } as const;
-const RetailOrder = { orderNumber: 'string', locationId: 'string', status: 'string', placedAt: 'string', soldAt: 'string?', items: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', itemId: 'string', barcode: 'string?' }] } as const;
+const RetailOrder = { orderNumber: 'string', locationId: 'string', status: 'string', placedAt: 'string', paid: 'boolean', soldAt: 'string?', items: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', itemId: 'string', barcode: 'string?' }] } as const;
 const ReplacedPair = { missingBarcode: 'string', barcode: 'string', bin: 'string?', shelf: 'string?', requestId: 'string?', orderNumber: 'string?' } as const;
 const BulkRecord = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consignee: 'string?', bin: 'string?', shelf: 'string?', note: 'string?', setAsideBy: 'string?', setAsideAt: 'string?' } as const;
 const AnnouncedPair = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', announcedId: 'string', consignee: 'string', asks: 'number?', condition: 'string?', announcedAt: 'string', status: 'string', reason: 'string?', closedBy: 'string?', closedAt: 'string?' } as const;
@@ -113,6 +113,7 @@ export const OPERATIONS = {
   setBarcodeOnHold: { service: 'consignee', method: 'POST', path: '/api/consignee/barcode/onhold', input: 'body', keyed: true, shape: BulkRecord },
   getEligibleBarcodes: { service: 'consignee', method: 'GET', path: '/api/consignee/order/eligible-barcodes', input: 'params', shape: RetailOrder },
   fulfilRetailOrder: { service: 'consignee', method: 'POST', path: '/api/consignee/order/retail-order-fulfilment', input: 'body', keyed: true, shape: RetailOrder },
+  putOrders: { service: 'consignee', method: 'PUT', path: '/api/consignee/orders', input: 'body', keyed: true, shape: [{ orderNumber: 'string', isDone: 'boolean', message: 'string?', order: RetailOrder }] },
   getConsignmentQueue: { service: 'consignee', method: 'GET', path: '/api/consignee/consignment-queue', input: 'params', shape: { content: [BulkRecord], totalElements: 'number', counts: { incoming: 'number', inStock: 'number', missing: 'number', onHold: 'number', sold: 'number' } } },
   getAnnouncedPairs: { service: 'consignee', method: 'GET', path: '/api/consignee/announced-pairs', input: 'params', shape: { content: [AnnouncedPair], totalElements: 'number' } },
   announceConsignment: { service: 'consignee', method: 'POST', path: '/api/consignee/announce', input: 'body', keyed: true, shape: [AnnouncedPair] },
@@ -127,14 +128,14 @@ export const OPERATIONS = {
   cancelRequest: { service: 'inventory', method: 'POST', path: '/api/inventory/cancel-check-out-request', input: 'body', keyed: true, shape: { lineIds: ['string'] } },
   getWarehouseLines: { service: 'inventory', method: 'GET', path: '/api/inventory/request-lines', input: 'params', shape: { content: [RequestLine], totalElements: 'number', counts: { request: 'number', pending: 'number', checkedout: 'number' } } },
   getRequest: { service: 'inventory', method: 'GET', path: '/api/inventory/requests/{requestId}', input: 'params', shape: WarehouseRequest },
-  checkOut: { service: 'inventory', method: 'POST', path: '/api/inventory/check-out', input: 'body', keyed: true, timed: true, shape: RequestLine },
-  checkIn: { service: 'inventory', method: 'POST', path: '/api/inventory/check-in', input: 'body', keyed: true, timed: true, shape: RequestLine },
-  undoCheckOut: { service: 'inventory', method: 'POST', path: '/api/inventory/undo-check-out', input: 'body', keyed: true, timed: true, shape: RequestLine },
-  takeOverCheckOut: { service: 'inventory', method: 'POST', path: '/api/inventory/take-over-check-out', input: 'body', keyed: true, timed: true, shape: RequestLine },
-  deliverLine: { service: 'inventory', method: 'POST', path: '/api/inventory/deliver', input: 'body', keyed: true, timed: true, shape: RequestLine },
+  checkOut: { service: 'inventory', method: 'POST', path: '/api/inventory/check-out', input: 'body', keyed: true, shape: RequestLine },
+  checkIn: { service: 'inventory', method: 'POST', path: '/api/inventory/check-in', input: 'body', keyed: true, shape: RequestLine },
+  undoCheckOut: { service: 'inventory', method: 'POST', path: '/api/inventory/undo-check-out', input: 'body', keyed: true, shape: RequestLine },
+  takeOverCheckOut: { service: 'inventory', method: 'POST', path: '/api/inventory/take-over-check-out', input: 'body', keyed: true, shape: RequestLine },
+  deliverLine: { service: 'inventory', method: 'POST', path: '/api/inventory/deliver', input: 'body', keyed: true, shape: RequestLine },
   takePicks: { service: 'inventory', method: 'POST', path: '/api/inventory/take-picks', input: 'body', keyed: true, shape: { lines: [RequestLine], heldByOthers: [{ lineId: 'string', holder: 'string' }] } },
   handBackPicks: { service: 'inventory', method: 'POST', path: '/api/inventory/hand-back-picks', input: 'body', keyed: true, shape: { lines: [RequestLine], heldByOthers: [{ lineId: 'string', holder: 'string' }] } },
-  reportPairNotHere: { service: 'inventory', method: 'POST', path: '/api/inventory/pair-not-here', input: 'body', keyed: true, timed: true, shape: RequestLine },
+  reportPairNotHere: { service: 'inventory', method: 'POST', path: '/api/inventory/pair-not-here', input: 'body', keyed: true, shape: RequestLine },
   getInventoryBrands: { service: 'inventory', method: 'GET', path: '/api/inventory/inventory-Brand', input: 'params', shape: ['string'] },
   exportInventory: { service: 'inventory', method: 'GET', path: '/api/inventory/export/excel/{locationId}', input: 'params', file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   searchInventory: { service: 'inventory', method: 'POST', path: '/api/inventory/inventory-search', input: 'body', shape: InventoryPage },
@@ -148,14 +149,14 @@ export const OPERATIONS = {
   getBay: { service: 'inventory', method: 'GET', path: '/api/inventory/bay/{locationId}/{bin}', input: 'params', shape: BayMap },
   getBin: { service: 'inventory', method: 'GET', path: '/api/inventory/bins/{locationId}/{bin}', input: 'params', shape: Bin },
   getBinCounts: { service: 'inventory', method: 'GET', path: '/api/inventory/bin-counts', input: 'params', shape: [BinCountHead] },
-  moveUnits: { service: 'inventory', method: 'POST', path: '/api/inventory/move-units', input: 'body', keyed: true, timed: true, shape: [{ record: BinShelfRecord, from: 'string?' }] },
+  moveUnits: { service: 'inventory', method: 'POST', path: '/api/inventory/move-units', input: 'body', keyed: true, shape: [{ record: BinShelfRecord, from: 'string?' }] },
   startCount: { service: 'inventory', method: 'POST', path: '/api/inventory/start-count', input: 'body', keyed: true, shape: BinCount },
-  scanCount: { service: 'inventory', method: 'POST', path: '/api/inventory/scan-count', input: 'body', keyed: true, timed: true, shape: BinCount },
+  scanCount: { service: 'inventory', method: 'POST', path: '/api/inventory/scan-count', input: 'body', keyed: true, shape: BinCount },
   handInCount: { service: 'inventory', method: 'POST', path: '/api/inventory/hand-in-count', input: 'body', keyed: true, shape: BinCount },
   applyCount: { service: 'inventory', method: 'POST', path: '/api/inventory/apply-count', input: 'body', keyed: true, shape: BinCount },
   discardCount: { service: 'inventory', method: 'POST', path: '/api/inventory/discard-count', input: 'body', keyed: true, shape: BinCount },
   getBinShelfRecords: { service: 'inventory', method: 'GET', path: '/api/inventory/bin-shelf-records', input: 'params', shape: { content: [BinShelfRecord], totalElements: 'number' } },
-  correctBinShelfRecord: { service: 'inventory', method: 'PUT', path: '/api/inventory/bin-shelf-records/{rowId}', input: 'both', keyed: true, timed: true, shape: BinShelfRecord },
+  correctBinShelfRecord: { service: 'inventory', method: 'PUT', path: '/api/inventory/bin-shelf-records/{rowId}', input: 'both', keyed: true, shape: BinShelfRecord },
   getNotifications: { service: 'notification', method: 'GET', path: '/api/notification/get-app-notifications/{userId}', input: 'params', shape: { content: [Notification], totalElements: 'number' } },
   acknowledgeNotification: { service: 'notification', method: 'PUT', path: '/api/notification/update-app-notifications/{notificationId}', input: 'params', keyed: true, shape: Notification },
   acknowledgeAllNotifications: { service: 'notification', method: 'PUT', path: '/api/notification/update-app-notifications', input: 'body', keyed: true, shape: { acknowledged: 'number' } },
@@ -296,6 +297,8 @@ export function createOperations(call: CallOperation) {
       getEligibleBarcodes: (input: Input<'getEligibleBarcodes'>, options?: CallOptions) => call('getEligibleBarcodes', input, options),
       /** Reserve pairs for the items of an order. All or none. 409 names the item whose pair is reserved for another request or order, 422 the item whose pair does not fit. */
       fulfilRetailOrder: (input: Input<'fulfilRetailOrder'>, options?: CallOptions) => call('fulfilRetailOrder', input, options),
+      /** Write orders of the shop system. Each order becomes as it is here, all or none: new orders are added, an item that is absent or has the quantity 0 is cancelled, and a pair that was reserved for it is free again. An order that is sold stays as it is; its result says so. Repeating the call changes nothing. 422 names an item whose variant is unknown, and an order of another location. */
+      putOrders: (input: Input<'putOrders'>, options?: CallOptions) => call('putOrders', input, options),
       /** List consigned pairs. By default the pairs that are on hold or missing, the longest set aside first. `inStock`: unsold pairs that are neither, the longest in stock first; `sold`: the last sold first. A Consignee sees only their own pairs. */
       getConsignmentQueue: (input: Input<'getConsignmentQueue'>, options?: CallOptions) => call('getConsignmentQueue', input, options),
       /** List the pairs that consignees have announced. Those that wait to be accepted or declined, the oldest first. A Consignee sees only their own pairs, also those that were declined within the last 30 days, with the reason. */

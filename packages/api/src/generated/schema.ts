@@ -1168,6 +1168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/consignee/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write orders of the shop system
+         * @description Each order becomes as it is here, all or none: new orders are added, an item that is absent or has the quantity 0 is cancelled, and a pair that was reserved for it is free again. An order that is sold stays as it is; its result says so. Repeating the call changes nothing. 422 names an item whose variant is unknown, and an order of another location.
+         */
+        put: operations["putOrders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/consignee/consignment-queue": {
         parameters: {
             query?: never;
@@ -2171,7 +2191,7 @@ export interface components {
         NotificationId: string;
         /**
          * Format: date-time
-         * @description When the device scanned the pair or the person pressed the button, at most 20 hours ago; now if it is absent. 422 for older ones. 409 "Changed after this scan" names the person who has changed the pair or its line since.
+         * @description When the device scanned the pair, at most 20 hours ago; now if it is absent. 422 for older ones
          */
         ScanTime: string;
         /** @description EAN-13 or UPC-A; a UPC-A equals the EAN-13 with a leading zero */
@@ -2300,7 +2320,7 @@ export interface components {
             id: string;
             at: components["schemas"]["Instant"];
             /**
-             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `ordered`, `sold`, `announced`, `accepted`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`. New kinds may be added: clients accept a kind that they do not know.
+             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `received`, `recorded`, `ordered`, `order-cancelled`, `sold`, `announced`, `accepted`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`. New kinds may be added: clients accept a kind that they do not know.
              * @example checked-out
              */
             kind: string;
@@ -2335,7 +2355,7 @@ export interface components {
             shopifyApiDomain: string;
             /** @description Sent back as the REST location header */
             shopifyRestApiDomain: string;
-            /** @description Opaque, made for the session; sent back as the store access token header. It is not the token of the shop system, which never leaves the server */
+            /** @description Sent back as the store access token header */
             accessToken: string;
             locations: components["schemas"]["Location"][];
         };
@@ -2945,18 +2965,37 @@ export interface components {
             shelf: string | null;
             consigned: boolean;
         };
+        /**
+         * @description `fulfilled`: every item has a pair; `cancelled`: no item is left
+         * @enum {string}
+         */
+        OrderStatus: "open" | "fulfilled" | "sold" | "cancelled";
+        /** @description An order as the shop system has it */
+        PutOrder: {
+            orderNumber: components["schemas"]["OrderNumber"];
+            placedAt: components["schemas"]["Instant"];
+            /** @description True when it is absent. Only a paid order can be sold */
+            paid?: boolean;
+            items: {
+                inventoryItemId?: components["schemas"]["InventoryItemId"];
+                sku?: string;
+                size?: string;
+                sizeSystem?: components["schemas"]["SizeSystem"];
+                /** @description 1 when it is absent; 0 cancels the item */
+                quantity?: number;
+            }[];
+        };
         /** @description An order of the shop system that a location fulfils */
         RetailOrder: {
             orderNumber: components["schemas"]["OrderNumber"];
             locationId: components["schemas"]["LocationId"];
-            /**
-             * @description `fulfilled`: every item has a pair
-             * @enum {string}
-             */
-            status: "open" | "fulfilled" | "sold";
+            status: components["schemas"]["OrderStatus"];
             placedAt: components["schemas"]["Instant"];
+            /** @description Only a paid order can be sold */
+            paid: boolean;
             /** Format: date-time */
             soldAt: string | null;
+            /** @description Without those that are cancelled */
             items: (components["schemas"]["ProductFacts"] & {
                 itemId: components["schemas"]["RowId"];
                 /** @description The pair that fulfils it */
@@ -3053,8 +3092,7 @@ export interface components {
         /** @description The pairs that the sale of an order sells */
         OrderSale: {
             orderNumber: components["schemas"]["OrderNumber"];
-            /** @enum {string} */
-            status: "open" | "fulfilled" | "sold";
+            status: components["schemas"]["OrderStatus"];
             placedAt: components["schemas"]["Instant"];
             /** Format: date-time */
             soldAt: string | null;
@@ -3385,8 +3423,6 @@ export interface components {
     parameters: {
         /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
         IdempotencyKey: string;
-        /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
-        DeviceTime: components["schemas"]["Instant"];
         /** @description The try-on request */
         TryoutItemIdPath: components["schemas"]["TryoutItemId"];
         /** @description The kiosk */
@@ -5279,6 +5315,47 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    putOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    orders: components["schemas"]["PutOrder"][];
+                };
+            };
+        };
+        responses: {
+            /** @description A result for each order, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            orderNumber: components["schemas"]["OrderNumber"];
+                            isDone: boolean;
+                            /** @description Why it was not done */
+                            message: string | null;
+                            order: components["schemas"]["RetailOrder"];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getConsignmentQueue: {
         parameters: {
             query: {
@@ -5777,8 +5854,6 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
-                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5812,8 +5887,6 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
-                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5847,8 +5920,6 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
-                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5858,7 +5929,6 @@ export interface operations {
                 "application/json": {
                     locationId: components["schemas"]["LocationId"];
                     lineId: components["schemas"]["LineId"];
-                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };
@@ -5881,8 +5951,6 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
-                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5916,8 +5984,6 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
-                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5931,7 +5997,6 @@ export interface operations {
                     personId?: string;
                     /** @description The delivery spot at which it is */
                     spot?: string;
-                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };
@@ -6016,8 +6081,6 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
-                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -6030,7 +6093,6 @@ export interface operations {
                     /** @description The missing pair; nothing happens if the line already has another pair */
                     barcode?: string;
                     reason?: components["schemas"]["UnavailableReason"];
-                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };
@@ -6455,8 +6517,6 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
-                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -6522,8 +6582,6 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
-                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -6691,8 +6749,6 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
-                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path: {
                 /** @description The record */
@@ -6710,7 +6766,6 @@ export interface operations {
                     bin: string | null;
                     /** @description Optional; must be the shelf of the bin, so that a typing error is found */
                     shelf?: string | null;
-                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };

@@ -1,6 +1,6 @@
 import type { UnitEvent } from '@instore/api';
 import type { TimelineEvent } from '@instore/ui';
-import { shortTime } from '../../rules/formatTime.ts';
+import { shortDay, shortTime } from '../../rules/formatTime.ts';
 import type { PlainText, SayText } from '../../texts/portalText.ts';
 
 /** How a timeline is said. */
@@ -12,6 +12,8 @@ export interface TimelineWords {
 }
 
 const titles: Readonly<Record<string, PlainText>> = {
+  received: 'Received',
+  recorded: 'Recorded',
   reserved: 'Reserved',
   released: 'Released',
   'checked-out': 'Checked out',
@@ -23,6 +25,7 @@ const titles: Readonly<Record<string, PlainText>> = {
   moved: 'Moved',
   transferred: 'Transferred',
   ordered: 'Reserved for an order',
+  'order-cancelled': 'Order cancelled',
   sold: 'Sold',
   'sent-back': 'Sent back',
   'handed-over': 'Handed over',
@@ -48,7 +51,8 @@ export function timelineOf(events: readonly UnitEvent[], { now, say, locale }: T
     return {
       id,
       dateTime: at,
-      time: shortTime(at, locale, now),
+      // When it was received is known to the day.
+      time: kind === 'received' ? shortDay(new Date(at), locale, now) : shortTime(at, locale, now),
       title: [title === undefined ? kind : say(title), binsOf(say, bins)].filter((part) => part !== '').join(', '),
       detail: facts.filter((fact) => fact !== null && fact !== '').join(', ') || undefined,
     };

@@ -26,9 +26,11 @@ export async function drop(context: QueueContext, id: number): Promise<void> {
   sendQueue(context);
 }
 
-/** Answers a conflict by another write in its place of the order, e.g. 'make it mine' [W-09]. It is decided now. */
+/** Answers a conflict by another write in its place of the order, e.g. 'make it mine' [W-09]. */
 export async function replace(context: QueueContext, id: number, call: QueuedCall): Promise<void> {
-  await change(context, id, (entry) => (entry.conflict ? { ...renewed(entry, context.deps), ...call } : entry));
+  await change(context, id, (entry) =>
+    entry.conflict ? { ...renewed(entry, context.deps), at: entry.at, ...call } : entry,
+  );
   sendQueue(context);
 }
 

@@ -40,6 +40,8 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'Order {order} has no open item for this pair. Check the number.':
     'El pedido {order} no tiene ningún artículo abierto para este par. Revisa el número.',
   'Order {order} has no such item.': 'El pedido {order} no tiene ese artículo.',
+  'Order {order} is cancelled.': 'El pedido {order} está cancelado.',
+  'Order {order} is not paid yet.': 'El pedido {order} aún no está pagado.',
   'Order {order} is sold.': 'El pedido {order} está vendido.',
   'Size {taken} was already taken instead of {name}, size {size}.':
     'Ya se tomó la talla {taken} en lugar de {name}, talla {size}.',
@@ -144,8 +146,6 @@ export const problems: TranslatedTexts<ProblemsText> = {
     '{name}, talla {size}, se puso en la ubicación después del último escaneo. Escanea la ubicación de nuevo.',
   '{person} already checked this pair out for request {request}.':
     '{person} ya retiró este par para la solicitud {request}.',
-  '{person} changed {name}, size {size} at {time}, after this scan. Check the pair, then try again or drop it.':
-    '{person} cambió {name}, talla {size}, a las {time}, después de este escaneo. Revisa el par y luego inténtalo de nuevo o descártalo.',
   '{person} has changed this booking to {status}.': '{person} cambió esta reserva a {status}.',
   '{person} has moved this booking.': '{person} movió esta reserva.',
   '{person} moved this pair to {bin} in the meantime. Check it and try again.':

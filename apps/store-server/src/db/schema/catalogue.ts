@@ -2,6 +2,7 @@ import { PRODUCT_TYPES, type InventoryFilters, type InventoryView, type SizeSyst
 import { sql } from 'drizzle-orm';
 import {
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -43,6 +44,10 @@ export const products = pgTable(
     imageUrl: text('image_url').notNull(),
     /** Position on the front page of the kiosk; null when it is not there [C-02]. */
     featured: integer(),
+    /** The day from which it is offered: without featured products the kiosk shows the newest [C-15]. */
+    launchedOn: date('launched_on', { mode: 'string' })
+      .notNull()
+      .default(sql`current_date`),
     /** The family of the first colour. */
     colourFamily: text('colour_family').generatedAlwaysAs(sql`colour_family(swatches[1])`),
     /** All words of the product without accents and in lower case, for parts of words. */
@@ -56,6 +61,7 @@ export const products = pgTable(
   },
   (table) => [
     index('products_featured').on(table.featured),
+    index('products_launched').on(table.launchedOn.desc(), table.id),
     index('products_brand').on(table.brand, table.title),
     // One index for each filter of the inventory [F-05], and one for each order.
     index('products_category').on(table.category, table.title),

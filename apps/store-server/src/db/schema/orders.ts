@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { variants } from './catalogue.ts';
 import { users } from './people.ts';
 import { units } from './stock.ts';
@@ -14,7 +14,9 @@ export const orders = pgTable(
       .notNull()
       .references(() => locations.id),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
-    /** When it was paid and its units were sold. */
+    /** Whether the shop system says that it is paid; only then it can be sold. */
+    paid: boolean().notNull().default(true),
+    /** When its units were sold. */
     soldAt: timestamp('sold_at', { withTimezone: true }),
     soldBy: text('sold_by').references(() => users.id),
   },
@@ -37,6 +39,8 @@ export const orderItems = pgTable(
     unitId: bigint('unit_id', { mode: 'number' })
       .unique()
       .references(() => units.id),
+    /** When the shop system cancelled it; it has no unit then. */
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
   },
   (table) => [unique('order_items_position').on(table.orderNumber, table.position)],
 );

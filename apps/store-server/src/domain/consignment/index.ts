@@ -14,7 +14,10 @@ import { replaceMissingPair } from './handlers/replaceMissingPair.ts';
 import { sellLine } from './handlers/sellLine.ts';
 import { setBarcodeMissing } from './handlers/setBarcodeMissing.ts';
 import { setBarcodeOnHold } from './handlers/setBarcodeOnHold.ts';
+import { putOrders } from './handlers/putOrders.ts';
 import type { OperationDependencies, Operations } from '../operation.ts';
+
+export { orderRows } from './queries/orderRows.ts';
 
 /** Consigned units, and the orders of the till for which units are reserved. */
 export const createConsignmentOperations = ({ contract }: Pick<OperationDependencies, 'contract'>) =>
@@ -31,6 +34,7 @@ export const createConsignmentOperations = ({ contract }: Pick<OperationDependen
     getEligibleBarcodes,
     getSale,
     markOrderSold,
+    putOrders,
     replaceMissingPair,
     sellLine,
     setBarcodeMissing: setBarcodeMissing(contract),

@@ -1,9 +1,12 @@
 import { SIZE_SYSTEMS } from '@instore/api';
-import { id, line, localTime, oneOf, whole } from '../../base/valueFormats.ts';
-import { type ImportKind, unknownIn } from '../kind.ts';
+import { instantIn, localTextOf } from '../../base/localInstants.ts';
+import { id, line, localTime, oneOf, size, whole } from '../../base/valueFormats.ts';
+import { type ImportKind, localTimes, unknownIn } from '../kind.ts';
 
 /** The instant of a local time. */
-const STARTS = `import_rows.starts::timestamp at time zone locations.time_zone`;
+const STARTS = `(${instantIn('import_rows.starts', 'locations.time_zone')})`;
+
+const starts = localTimes('starts');
 
 /** The booking that a row names. */
 const SAME = `bookings.location_id = import_rows.location and bookings.customer = import_rows.customer
@@ -20,15 +23,17 @@ export const bookings: ImportKind = {
     { name: 'customer', what: 'Name that the customer gave', cell: line(80), example: 'Grace Lin', isRequired: true },
     { name: 'minutes', what: 'Length', cell: whole(5, 480), example: '30', isRequired: false, default: '30' },
     { name: 'service', what: 'What it is for', cell: line(60), example: 'Fitting', isRequired: true },
-    { name: 'size', what: "The customer's size", cell: line(12), example: '7', isRequired: false },
+    { name: 'size', what: "The customer's size", cell: size, example: '7', isRequired: false },
     { name: 'size_system', what: 'System of the size', cell: oneOf(SIZE_SYSTEMS), example: 'US W', isRequired: false },
     { name: 'note', what: 'Note', cell: line(200), example: 'Left foot is wider', isRequired: false },
   ],
-  current: `select location_id as location, to_char(starts_at at time zone time_zone, 'YYYY-MM-DD HH24:MI') as starts, customer,
+  completes: starts.completes,
+  current: `select location_id as location, ${localTextOf('starts_at', 'time_zone')} as starts, customer,
       (extract(epoch from ends_at - starts_at) / 60)::int::text as minutes, service, size, size_system, note
     from bookings join locations on locations.id = location_id`,
   checks: [
     unknownIn('location', 'locations', 'id', 'location'),
+    ...starts.checks,
     `select row, 'size_system' as column_name, 'a size needs its system' as problem from import_rows
      where (size is null) <> (size_system is null)`,
   ],

@@ -1,4 +1,4 @@
-import { email, id, line, money } from '../../base/valueFormats.ts';
+import { code, email, id, line, money } from '../../base/valueFormats.ts';
 import { type ImportKind, unknownIn } from '../kind.ts';
 
 /** Announced pairs. */
@@ -10,7 +10,7 @@ export const consignment: ImportKind = {
     {
       name: 'reference',
       what: "Number in the chain's own system, unique",
-      cell: line(64),
+      cell: code(64),
       example: 'C-20417',
       isRequired: true,
     },
@@ -18,7 +18,7 @@ export const consignment: ImportKind = {
     {
       name: 'variant',
       what: 'Id of the size, as in the file of the goods',
-      cell: line(64),
+      cell: code(64),
       example: '4100101',
       isRequired: true,
     },

@@ -1,5 +1,5 @@
 import { PRODUCT_TYPES, SIZE_SYSTEMS } from '@instore/api';
-import { colour, line, list, money, oneOf, picture, size, whole } from '../../base/valueFormats.ts';
+import { code, colour, day, line, list, money, oneOf, picture, size, sku, whole } from '../../base/valueFormats.ts';
 import { differsWithin, type ImportKind } from '../kind.ts';
 
 /** Columns that describe the product, equal in all rows of a product. */
@@ -14,6 +14,8 @@ const PRODUCT = [
   'colours',
   'swatches',
   'picture',
+  'featured',
+  'launched',
 ] as const;
 
 /** Products with their sizes: one row for each size. */
@@ -25,21 +27,21 @@ export const goods: ImportKind = {
     {
       name: 'variant',
       what: 'Id of the size in the shop system (inventory item)',
-      cell: line(64),
+      cell: code(64),
       example: '4100101',
       isRequired: true,
     },
     {
       name: 'product',
       what: 'Id of the product in one colourway',
-      cell: line(64),
+      cell: code(64),
       example: 'hc82-104-cf',
       isRequired: true,
     },
     {
       name: 'sku',
       what: 'Style and colourway, unique. A product without it cannot be requested',
-      cell: line(64),
+      cell: sku,
       example: 'HC82-104-CF',
       isRequired: false,
     },
@@ -104,11 +106,31 @@ export const goods: ImportKind = {
       isRequired: true,
     },
     { name: 'price', what: 'Price', cell: money, example: '120.00', isRequired: true },
+    {
+      name: 'featured',
+      what: "Place of the product on the kiosk's front page. Without any product there, the kiosk shows the newest",
+      cell: whole(1, 9999),
+      example: '1',
+      isRequired: false,
+    },
+    {
+      name: 'launched',
+      what: 'Day from which it is offered. A new product without it is offered from the day of the import',
+      cell: day,
+      example: '2026-09-01',
+      isRequired: false,
+    },
+  ],
+  completes: [
+    `update import_rows set launched = coalesce(
+       (select to_char(launched_on, 'YYYY-MM-DD') from products where products.id = product), to_char(current_date, 'YYYY-MM-DD'))
+     where launched is null`,
   ],
   current: `select variants.id as variant, products.id as product, sku, title, brand, inventory_brand, model, product_type,
       category::text as category, array_to_string(colour_parts, ' / ') as colours,
       array_to_string(swatches, ' ') as swatches, image_url as picture, size, size_system, position::text as position,
-      (price_cents / 100.0)::numeric(12, 2)::text as price
+      (price_cents / 100.0)::numeric(12, 2)::text as price, featured::text as featured,
+      to_char(launched_on, 'YYYY-MM-DD') as launched
     from variants join products on products.id = variants.product_id`,
   checks: [
     differsWithin('product', PRODUCT, 'product'),
@@ -131,13 +153,17 @@ export const goods: ImportKind = {
      where cardinality(string_to_array(swatches, ' ')) <> cardinality(string_to_array(colours, ' / '))`,
   ],
   writes: [
-    `insert into products (id, sku, title, brand, inventory_brand, model, product_type, category, colour_parts, swatches, image_url)
+    `insert into products (id, sku, title, brand, inventory_brand, model, product_type, category, colour_parts, swatches, image_url, featured,
+       launched_on)
      select distinct on (product) product, sku, title, brand, inventory_brand, model, product_type,
-            category::product_category, string_to_array(colours, ' / '), string_to_array(swatches, ' '), picture
+            category::product_category, string_to_array(colours, ' / '), string_to_array(swatches, ' '), picture, featured::int,
+            launched::date
      from import_rows order by product, row
-     on conflict (id) do update set (sku, title, brand, inventory_brand, model, product_type, category, colour_parts, swatches, image_url)
+     on conflict (id) do update set (sku, title, brand, inventory_brand, model, product_type, category, colour_parts, swatches, image_url, featured,
+       launched_on)
        = (excluded.sku, excluded.title, excluded.brand, excluded.inventory_brand, excluded.model, excluded.product_type,
-          excluded.category, excluded.colour_parts, excluded.swatches, excluded.image_url)`,
+          excluded.category, excluded.colour_parts, excluded.swatches, excluded.image_url,
+          excluded.featured, excluded.launched_on)`,
     `insert into variants (id, product_id, size, size_system, position, price_cents)
      select variant, product, size, size_system, position::int, (price::numeric * 100)::int from import_rows
      on conflict (id) do update set (size, size_system, position, price_cents)

@@ -1,4 +1,4 @@
-import { barcode, binCode, day, email, id, line } from '../../base/valueFormats.ts';
+import { barcode, binCode, code, day, email, id } from '../../base/valueFormats.ts';
 import { type ImportKind, unknownIn } from '../kind.ts';
 
 /** Why a unit keeps its values: it is promised, checked out or sold. */
@@ -20,7 +20,7 @@ export const stock: ImportKind = {
     {
       name: 'variant',
       what: 'Id of the size, as in the file of the goods',
-      cell: line(64),
+      cell: code(64),
       example: '4100101',
       isRequired: true,
     },
@@ -28,7 +28,7 @@ export const stock: ImportKind = {
     { name: 'bin', what: 'Code of the bin', cell: binCode, example: 'A-14-03', isRequired: false },
     {
       name: 'received',
-      what: 'Day on which the location received it (UTC)',
+      what: 'Day on which the location received it',
       cell: day,
       example: '2026-11-02',
       isRequired: false,
@@ -42,8 +42,8 @@ export const stock: ImportKind = {
     },
   ],
   current: `select units.barcode, units.variant_id as variant, units.location_id as location, bins.code as bin,
-      to_char(received_at at time zone 'UTC', 'YYYY-MM-DD') as received, users.email as consignee
-    from units left join bins on bins.id = units.bin_id left join users on users.id = units.consignee_id
+      to_char(received_at at time zone time_zone, 'YYYY-MM-DD') as received, users.email as consignee
+    from units join locations on locations.id = units.location_id left join bins on bins.id = units.bin_id left join users on users.id = units.consignee_id
     where units.barcode is not null`,
   checks: [
     unknownIn('variant', 'variants', 'id', 'size'),
@@ -58,19 +58,19 @@ export const stock: ImportKind = {
   writes: [
     // The state is compared again: a request may have reserved the unit since the check.
     `update units set variant_id = source.variant, location_id = source.location, bin_id = source.bin_id,
-       received_at = case when (units.received_at at time zone 'UTC')::date = source.received then units.received_at
-         else source.received::timestamp at time zone 'UTC' end,
+       received_at = case when (units.received_at at time zone source.time_zone)::date = source.received then units.received_at
+         else source.received::timestamp at time zone source.time_zone end,
        consignee_id = source.consignee_id, place_version = place_version + 1
      from (
        select import_rows.barcode, variant, location, bins.id as bin_id, users.id as consignee_id,
-              import_rows.received::date as received
-       from import_rows left join bins on (bins.location_id, bins.code) = (location, bin)
+              import_rows.received::date as received, time_zone
+       from import_rows join locations on locations.id = location left join bins on (bins.location_id, bins.code) = (location, bin)
          left join users on users.email = consignee
      ) as source
      where units.barcode = source.barcode and units.state = 'Checked In'`,
     `insert into units (barcode, variant_id, location_id, bin_id, received_at, consignee_id)
-     select import_rows.barcode, variant, location, bins.id, import_rows.received::date::timestamp at time zone 'UTC', users.id
-     from import_rows left join bins on (bins.location_id, bins.code) = (location, bin)
+     select import_rows.barcode, variant, location, bins.id, import_rows.received::date::timestamp at time zone time_zone, users.id
+     from import_rows join locations on locations.id = location left join bins on (bins.location_id, bins.code) = (location, bin)
        left join users on users.email = consignee
      where not exists (select 1 from units where units.barcode = import_rows.barcode)
      order by row`,

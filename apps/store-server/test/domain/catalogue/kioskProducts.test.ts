@@ -322,3 +322,20 @@ test('[C-04] A filter that repeats a value costs as much as one that names it on
     field: '/availability',
   });
 });
+
+test('[C-15] Without featured products the front page shows the newest ones with a picture', async () => {
+  const front = async () => ok(await kiosk().getFeaturedProducts()).data.products.nodes.map(({ id }) => id);
+  const before = await front();
+  await shop.rows('create table featured_before as select id, featured from products');
+  await shop.rows('update products set featured = null');
+  await shop.rows(`update products set launched_on = '2026-11-20' where id in ('hc82-104-tc', 'hc82-104-cf')`);
+  await shop.rows(`update products set launched_on = '2026-11-21', image_url = '' where id = 'hc82-204-cf'`);
+  const newest = await front();
+  expect(newest.slice(0, 2)).toEqual(['hc82-104-cf', 'hc82-104-tc']);
+  expect(newest).toHaveLength(12);
+  expect(newest).not.toContain('hc82-204-cf');
+  await shop.rows(
+    'update products set featured = before.featured from featured_before as before where before.id = products.id',
+  );
+  expect(await front()).toEqual(before);
+});

@@ -2,7 +2,7 @@ import { FILTER_VALUES_MAX, type InventoryFilters } from '@instore/api';
 import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 
 /** The characters that searches elsewhere read as wildcards. */
-const WILDCARD = /[*?%_]/;
+const WILDCARD = /[*?]/;
 
 /**
  * Checks what the contract cannot say: the number of values, the direction of ranges, days, SKUs without wildcards.

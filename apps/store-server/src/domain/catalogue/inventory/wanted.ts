@@ -1,6 +1,6 @@
 import type { Availability, InventoryFilters } from '@instore/api';
 import { type Placeholder, sql } from 'drizzle-orm';
-import { within } from '../../../db/like.ts';
+import { startingWith, within } from '../../../db/like.ts';
 
 /** A value of a request, or its place in a statement that is built once. */
 export type Value = string | number | Placeholder;
@@ -50,7 +50,7 @@ export function readWanted(filters: InventoryFilters): Wanted {
       const isShort = [...word].length < TRIGRAM;
       return { isShort, text: isShort ? word : within(word) };
     }),
-    skus: (filters.sku ?? []).map((text) => `${text.trim().toUpperCase()}%`),
+    skus: (filters.sku ?? []).map((text) => startingWith(text.trim().toUpperCase())),
     sizes: size,
     sizeSystem: filters.sizeSystem ?? 'US M',
     // `US M 10.5`

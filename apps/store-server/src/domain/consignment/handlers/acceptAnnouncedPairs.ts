@@ -1,5 +1,5 @@
 import type { BulkResult } from '@instore/api';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
 import { announcedPairs } from '../../../db/schema/consignment.ts';
@@ -33,6 +33,8 @@ export const acceptAnnouncedPairs: Operation<'acceptAnnouncedPairs'> = (input) =
 async function accept(tx: Tx, { caller, store }: Input, pair: LockedAnnounced) {
   const now = store.now();
   const { locationId, variantId, consigneeId } = pair;
+  // Its history begins with the announcement and this acceptance.
+  await tx.execute(sql`select set_config('in_store.accepts', 'yes', true)`);
   const [unit] = await tx
     .insert(units)
     .values({ barcode: await nextLabel(tx), variantId, locationId, consigneeId, receivedAt: now })

@@ -3,7 +3,7 @@ import { orderItems } from '../../../db/schema/orders.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import { holderName, type HeldUnit, lockHeldUnits } from '../queries/lockHeldUnits.ts';
-import { lockOrder, readOrder } from '../queries/orders.ts';
+import { isOrdered, lockOrder, readOrder } from '../queries/orders.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
@@ -19,7 +19,10 @@ export const fulfilRetailOrder: Operation<'fulfilRetailOrder'> = (input) =>
     const order = await lockOrder(tx, orderNumber);
     if (order.soldAt !== null)
       throw fieldProblem(409, 'Sold', '/orderNumber', said('Order {order} is sold.', { order: orderNumber }));
-    const items = await tx.select().from(orderItems).where(eq(orderItems.orderNumber, orderNumber));
+    const items = await tx
+      .select()
+      .from(orderItems)
+      .where(and(eq(orderItems.orderNumber, orderNumber), isOrdered));
     const barcodes = wanted.map(({ barcode }) => canonicalBarcode(barcode));
     const named = new Set([...barcodes, ...wanted.map(({ itemId }) => `item ${itemId}`)]);
     if (named.size < wanted.length * 2) {

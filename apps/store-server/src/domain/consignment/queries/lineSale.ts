@@ -8,6 +8,7 @@ import { units } from '../../../db/schema/stock.ts';
 import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
 import { worksAt } from '../../../security/locations.ts';
 import type { Caller } from '../../../security/callers.ts';
+import { isOrdered } from './orders.ts';
 
 /** A line's unit and the item of an order that it fills or can fill. */
 export interface LineSale {
@@ -42,11 +43,13 @@ export async function findItem(
   const items = await db
     .select()
     .from(orderItems)
-    .where(eq(orderItems.orderNumber, orderNumber))
+    .where(and(eq(orderItems.orderNumber, orderNumber), isOrdered))
     .orderBy(asc(orderItems.position));
   const tied = items.find((item) => item.unitId === line.unitId);
   const item = tied ?? items.find(({ unitId, variantId }) => unitId === null && variantId === line.variantId);
   if (order.soldAt !== null) throw refused('Sold', said('Order {order} is sold.', { order: orderNumber }));
+  if (items.length === 0) throw refused('Cancelled', said('Order {order} is cancelled.', { order: orderNumber }));
+  if (!order.paid) throw refused('Not paid', said('Order {order} is not paid yet.', { order: orderNumber }));
   if (item === undefined) {
     throw refused(
       'Does not fit',
@@ -62,7 +65,10 @@ export async function findItem(
 
 /** The units that a sale sells: those of all items once the line's unit fills the last one, otherwise only that unit. */
 export async function readSale(db: Db | Tx, orderNumber: string, { itemId, unitId }: LineSale): Promise<Sale> {
-  const items = await db.select().from(orderItems).where(eq(orderItems.orderNumber, orderNumber));
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(and(eq(orderItems.orderNumber, orderNumber), isOrdered));
   const isComplete = items.every((item) => item.unitId !== null || item.id === itemId);
   const query = db
     .select({ ...productColumns, unitId: units.id, barcode: units.barcode, consigneeId: units.consigneeId })

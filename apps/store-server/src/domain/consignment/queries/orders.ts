@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AvailableBarcode, RetailOrder } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
@@ -25,17 +25,17 @@ export async function readOrder(db: Db | Tx, number: string, eligible = false): 
     .innerJoin(variants, eq(variants.id, orderItems.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(units, eq(units.id, orderItems.unitId))
-    .where(eq(orderItems.orderNumber, number))
+    .where(and(eq(orderItems.orderNumber, number), isOrdered))
     .orderBy(asc(orderItems.position));
   const fitting = eligible
     ? await readFitting(db, order.locationId, [...new Set(rows.map((row) => row.inventoryItemId))])
     : [];
-  const isFulfilled = rows.every((row) => row.barcode !== null);
   return {
     orderNumber: order.number,
     locationId: order.locationId,
-    status: order.soldAt !== null ? 'sold' : isFulfilled ? 'fulfilled' : 'open',
+    status: order.soldAt !== null ? 'sold' : statusOf(rows),
     placedAt: order.placedAt.toISOString(),
+    paid: order.paid,
     soldAt: order.soldAt?.toISOString() ?? null,
     items: rows.map((row) => ({
       ...toProductFacts(row),
@@ -48,6 +48,15 @@ export async function readOrder(db: Db | Tx, number: string, eligible = false): 
     })),
   };
 }
+
+/** The status of an order that is not sold. */
+function statusOf(items: readonly { barcode: string | null }[]): RetailOrder['status'] {
+  if (items.length === 0) return 'cancelled';
+  return items.every(({ barcode }) => barcode !== null) ? 'fulfilled' : 'open';
+}
+
+/** Whether an item is still ordered. */
+export const isOrdered = isNull(orderItems.cancelledAt);
 
 /** Whether an order can take a unit: it is free, or checked out (a customer tries it on) and in no order. */
 export const isBuyable = or(

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
@@ -8,6 +8,7 @@ import type { Caller } from '../../../security/callers.ts';
 import { notify } from '../../notifications/index.ts';
 import type { StoreContext } from '../../operation.ts';
 import { type HeldUnit, lockHeldUnits } from './lockHeldUnits.ts';
+import { isOrdered } from './orders.ts';
 
 /** A sale of an order by a person. */
 export interface OrderSale {
@@ -28,17 +29,21 @@ export async function sellOrder(tx: Tx, sale: OrderSale, order: typeof orders.$i
 
 /**
  * Locks the units of an order.
- * @throws ProblemError 409 when an item has no unit, or when a unit was replaced since the items were read
+ * @throws ProblemError 409 when no item is left, when it is not paid, when an item has no unit, or when a unit was replaced since the items were read
  */
-async function lockUnitsOf(tx: Tx, { number, locationId }: typeof orders.$inferSelect): Promise<HeldUnit[]> {
+async function lockUnitsOf(tx: Tx, { number, locationId, paid }: typeof orders.$inferSelect): Promise<HeldUnit[]> {
   const items = await tx
     .select({ barcode: units.barcode })
     .from(orderItems)
     .leftJoin(units, eq(units.id, orderItems.unitId))
-    .where(eq(orderItems.orderNumber, number));
+    .where(and(eq(orderItems.orderNumber, number), isOrdered));
+  const refused = (title: string, text: string) =>
+    fieldProblem(409, title, 'orderNumber', said(text, { order: number }));
+  if (items.length === 0) throw refused('Cancelled', 'Order {order} is cancelled.');
+  if (!paid) throw refused('Not paid', 'Order {order} is not paid yet.');
   const barcodes = items.flatMap((item) => item.barcode ?? []);
   const open = items.length - barcodes.length;
-  if (open > 0 || items.length === 0) {
+  if (open > 0) {
     const message =
       open === 1
         ? said('Order {order} cannot be sold: 1 pair of it has no barcode yet.', { order: number })

@@ -19,8 +19,6 @@ export interface LockedLine {
   handedOverAt: Date | null;
   heldBy: string | null;
   heldAt: Date | null;
-  changedAt: Date | null;
-  changedBy: string | null;
   productName: string;
   size: string;
 }
@@ -61,8 +59,6 @@ const lockedLines = prepared((db) =>
       handedOverAt: requestLines.handedOverAt,
       heldBy: requestLines.heldBy,
       heldAt: requestLines.heldAt,
-      changedAt: requestLines.changedAt,
-      changedBy: requestLines.changedBy,
       productName: products.title,
       size: variants.size,
     })
