@@ -1,9 +1,10 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { type Cost, costFile } from '../scripts/kitDocs/cost.ts';
 import { here, REACT } from './bundle.ts';
+import { writeFigures } from './figures.ts';
 
 const kit = join(here, 'node_modules/@instore/ui/dist');
 const ENTRY = 'virtual:component';
@@ -67,6 +68,6 @@ function withImports(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputCh
 export async function measureComponents(): Promise<Record<string, Cost>> {
   const costs: Record<string, Cost> = {};
   for (const [name, statement] of await importsOfComponents()) costs[name] = await measure(name, statement);
-  await writeFile(costFile, `${JSON.stringify(costs, null, 2)}\n`);
+  await writeFigures(costFile, `${JSON.stringify(costs, null, 2)}\n`);
   return costs;
 }

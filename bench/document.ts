@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from '../scripts/run.ts';
+import { writeFigures } from './figures.ts';
 
 /** The document that all benchmarks write. */
 const DOCUMENT = join(root, 'docs/benchmarks.md');
@@ -65,7 +66,7 @@ export function withSection(document: string, part: Part, name: string, text: st
 
 /** Writes one section of a part into a document. @param path default docs/benchmarks.md */
 export async function writeSection(part: Part, name: string, text: string, path = DOCUMENT): Promise<void> {
-  await writeFile(path, withSection(await readFile(path, 'utf8'), part, name, text));
+  await writeFigures(path, withSection(await readFile(path, 'utf8'), part, name, text));
   await run('oxfmt', [path]);
 }
 

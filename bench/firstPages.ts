@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { MANTINE_SHARE } from '../scripts/firstPageLimits.ts';
 import { measureFirstPages } from '../scripts/firstPages.ts';
 import { here } from './bundle.ts';
 import type { Compared } from './comparison.ts';
+import { writeFigures } from './figures.ts';
 
 /** The parts of the kit that first pages use, built with Mantine. */
 const mantineKit = join(here, 'apps/portal/index.ts');
@@ -34,7 +34,7 @@ export async function compareFirstPages(): Promise<Compared[]> {
     build: { rolldownOptions: { shimMissingExports: true } },
   });
   const mantine = Object.fromEntries(theirs.map(({ name, js, css }) => [name, js + css]));
-  await writeFile(record, `${JSON.stringify(mantine, null, 2)}\n`);
+  await writeFigures(record, `${JSON.stringify(mantine, null, 2)}\n`);
   return ours.map(({ name, js, css }): Compared => ({
     what: `First page ${name}`,
     peer: 'the same page with Mantine',

@@ -1,5 +1,6 @@
 import { readFlags } from '../apps/store-server/src/base/flags.ts';
 import { SettingsError } from '../apps/store-server/src/base/startErrors.ts';
+import { isSmoke } from './figures.ts';
 
 /**
  * Checks `--only`, the part of a benchmark to run; undefined runs all parts.
@@ -15,12 +16,12 @@ export function readOnly(only: string | undefined, parts: readonly string[]): st
 /**
  * Reads a number of repetitions.
  *
- * @param least what is run when fewer are asked for
+ * @param least what is run when fewer are asked for; a smoke run may have 1
  * @throws SettingsError when it is not a whole number
  */
 export function readCount(flag: string, text: string, least: number): number {
   if (!/^\d+$/.test(text)) throw new SettingsError([`${flag} takes a whole number, not "${text}".`]);
-  return Math.max(least, Number(text));
+  return Math.max(isSmoke ? 1 : least, Number(text));
 }
 
 /** A number that a flag sets. */

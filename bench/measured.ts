@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { here } from './bundle.ts';
+import { writeFigures } from './figures.ts';
 
 /** What the benchmarks measured last; `pnpm scale` computes with it. */
 export interface Costs {
@@ -26,5 +27,5 @@ export const readCosts = async (): Promise<Costs> => JSON.parse(await readFile(F
 export async function noteCosts(costs: Partial<Costs>): Promise<void> {
   const rounded = Object.entries(costs).map(([name, value]) => [name, Number(value.toPrecision(3))]);
   const all: unknown = { ...(await readCosts()), ...Object.fromEntries(rounded) };
-  await writeFile(FILE, `${JSON.stringify(all, null, 2)}\n`);
+  await writeFigures(FILE, `${JSON.stringify(all, null, 2)}\n`);
 }

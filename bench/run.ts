@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { readFlags } from '../apps/store-server/src/base/flags.ts';
@@ -7,6 +7,7 @@ import { root, run } from '../scripts/run.ts';
 import { here } from './bundle.ts';
 import { ratioOf } from './comparison.ts';
 import { partsOf, withPart } from './document.ts';
+import { writeFigures } from './figures.ts';
 import { compareFirstPages } from './firstPages.ts';
 import { readCount, readOnly } from './flags.ts';
 import { measureComponents } from './components.ts';
@@ -54,7 +55,7 @@ async function write(results: Results, rounds: number, chromium: string): Promis
   const versions = { Chromium: chromium, ...dependencies };
   const path = join(root, 'docs/benchmarks.md');
   const kept = partsOf(await readFile(path, 'utf8'));
-  await writeFile(path, kept.reduce(withPart, report(results, { rounds, versions, machine })));
+  await writeFigures(path, kept.reduce(withPart, report(results, { rounds, versions, machine })));
   console.log('Written to docs/benchmarks.md');
 }
 

@@ -14,8 +14,8 @@ import { VITEST_TALLY } from './testing/vitestReporter.ts';
 /**
  * `pnpm test`: installs a browser if none is found, then runs checks, builds, unit, server and story tests, and one
  * journey for each job. `--all` adds the rest: what has the tag `all`, faults, packages outside of the workspace, the
- * pages of Storybook, and every repetition: all settings and both pictures of every story, all outage lengths, all kill
- * rounds.
+ * pages of Storybook, one round of each benchmark, and every repetition: all settings and both pictures of every story,
+ * all outage lengths, all kill rounds.
  */
 
 const isAll = process.argv.includes('--all');
@@ -60,6 +60,8 @@ async function journeys(): Promise<Tally> {
   return playwright('journeys', await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...chosen]));
 }
 
+const benchmarks = async (): Promise<Tally> => tallyOf((await run('tsx', ['bench/smoke.ts'])) === 0);
+
 type Step = readonly [name: string, work: () => Promise<Tally>];
 
 const tallies: Tally[] = [];
@@ -89,6 +91,7 @@ await Promise.all([
 await runSteps([
   ['unit, server and story tests', vitest],
   ['journeys', journeys],
+  ...(isAll ? [['one round of each benchmark', benchmarks] as const] : []),
 ]);
 tallies.push(...unneeded.map(leaveOut));
 const total = withRetryLimit(sum(tallies));

@@ -19,7 +19,7 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { memo, useState } from 'react';
+import { type ChangeEvent, memo, useState } from 'react';
 import { show } from '../run/root.ts';
 import { found, lines, notifications, userActions, type Line } from './content.ts';
 import { useCart } from './useCart.ts';
@@ -71,7 +71,11 @@ function Palette() {
         Search or scan a box
       </Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title="Search or scan a box">
-        <TextInput data-autofocus value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
+        <TextInput
+          data-autofocus
+          value={query}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => setQuery(event.currentTarget.value)}
+        />
         {found(query).map((text) => (
           <NavLink key={text} component="button" label={text} />
         ))}

@@ -23,7 +23,7 @@ import {
   Toolbar,
   Typography,
 } from '@mui/material';
-import { memo, useState } from 'react';
+import { type ChangeEvent, memo, type MouseEvent, useState } from 'react';
 import { show } from '../run/root.ts';
 import { found, lines, notifications, userActions, type Line } from './content.ts';
 import { useCart } from './useCart.ts';
@@ -32,7 +32,11 @@ function Bell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <IconButton color="inherit" aria-label="Notifications" onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton
+        color="inherit"
+        aria-label="Notifications"
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+      >
         <Badge badgeContent={3} color="error">
           🔔
         </Badge>
@@ -62,7 +66,11 @@ function User() {
   const close = () => setAnchor(null);
   return (
     <>
-      <Button color="inherit" startIcon={<Avatar>MO</Avatar>} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        color="inherit"
+        startIcon={<Avatar>MO</Avatar>}
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+      >
         Maren Okafor
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
@@ -91,7 +99,12 @@ function Palette() {
         slotProps={{ paper: { 'aria-label': 'Search or scan a box' } }}
       >
         <DialogContent>
-          <TextField autoFocus fullWidth value={query} onChange={(event) => setQuery(event.target.value)} />
+          <TextField
+            autoFocus
+            fullWidth
+            value={query}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => setQuery(event.target.value)}
+          />
           <List>
             {found(query).map((text) => (
               <ListItemButton key={text}>

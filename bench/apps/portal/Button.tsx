@@ -2,13 +2,14 @@ import type { ButtonProps } from '@instore/ui';
 import { Button as MantineButton } from '@mantine/core';
 import { Icon } from './Icon.tsx';
 
-const variants = {
+const variants: Readonly<Record<NonNullable<ButtonProps['variant']>, string>> = {
   quiet: 'subtle',
   plain: 'default',
   signal: 'filled',
   critical: 'light',
   link: 'transparent',
-} as const;
+  chosen: 'outline',
+};
 
 export function Button({
   variant = 'plain',

@@ -25,7 +25,7 @@ export function RequestCart(props: RequestCartProps) {
             aria-label={`Quantity of ${name}`}
             min={1}
             value={quantity}
-            onChange={(next) => onQuantityChange(id, Number(next))}
+            onChange={(next: string | number) => onQuantityChange(id, Number(next))}
           />
           <ActionIcon variant="subtle" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
             <Icon glyph={trash} />

@@ -1,7 +1,7 @@
 import type { ScanFieldProps } from '@instore/ui';
 import { ActionIcon, Loader, TextInput } from '@mantine/core';
 import { camera } from '../../../packages/ui/src/components/Icon/icons.ts';
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useScanner } from '../../../packages/ui/src/components/ScanField/useScanner.ts';
 import { Icon } from './Icon.tsx';
 
@@ -28,7 +28,7 @@ export function ScanField(props: ScanFieldProps) {
         size="xl"
         autoFocus={autoFocus ?? false}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value)}
         rightSection={
           isPending ? (
             <Loader size="sm" />

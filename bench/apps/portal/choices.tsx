@@ -3,7 +3,7 @@ import { Badge, Group, SegmentedControl as MantineSegments, Tabs as MantineTabs 
 
 export function Tabs<Id extends string>({ label, items, value, onChange, children }: TabsProps<Id>) {
   return (
-    <MantineTabs value={value} onChange={(next) => onChange(next as Id)}>
+    <MantineTabs value={value} onChange={(next: string | null) => onChange(next as Id)}>
       <MantineTabs.List aria-label={label}>
         {items.map(({ id, label: text, count }) => (
           <MantineTabs.Tab key={id} value={id} rightSection={count !== undefined && <Badge>{count}</Badge>}>
@@ -21,7 +21,7 @@ export function SegmentedControl<Id extends string>({ label, items, value, onCha
     <MantineSegments
       aria-label={label}
       value={value}
-      onChange={(next) => onChange(next as Id)}
+      onChange={(next: string) => onChange(next as Id)}
       data={items.map(({ id, label: text, count }) => ({
         value: id,
         label: (

@@ -1,5 +1,5 @@
 import { Virtuoso } from 'react-virtuoso';
-import { PLACE } from './notifications.ts';
+import { type BenchNotification, PLACE } from './notifications.ts';
 import { offerList } from './offerList.tsx';
 import { PlainNotification } from './PlainNotification.tsx';
 
@@ -10,8 +10,8 @@ offerList(({ items, isOpen }) => (
       <Virtuoso
         style={PLACE}
         data={items}
-        computeItemKey={(_, item) => item.id}
-        itemContent={(_, item) => <PlainNotification item={item} />}
+        computeItemKey={(_: number, item: BenchNotification) => item.id}
+        itemContent={(_: number, item: BenchNotification) => <PlainNotification item={item} />}
       />
     ) : null}
   </>

@@ -8,6 +8,7 @@ import { chromium, type BrowserContext } from 'playwright';
 import { demoKiosks } from '../../../apps/store-server/src/seed/stores.ts';
 import { chromiumArgs, chromiumExecutable } from '../../../scripts/browser.ts';
 import { here } from '../../bundle.ts';
+import { isSmoke } from '../../figures.ts';
 import { median } from '../../statistics.ts';
 import { atLeast, atMost, type Row, withoutTarget } from '../row.ts';
 import type { Scenario } from '../scenario.ts';
@@ -15,7 +16,7 @@ import type { BenchContext } from '../sides.ts';
 import { PEOPLE, PICKER } from '../store.ts';
 
 /** Runs of each view: Lighthouse's guide to variability takes the median of five. */
-const RUNS = 5;
+const RUNS = isSmoke ? 1 : 5;
 
 interface View {
   path: string;
