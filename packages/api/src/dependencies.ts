@@ -10,8 +10,14 @@ export type ReadToken = () => string | null | Promise<string | null>;
 
 /** What an app passes to the client. */
 export interface ApiDependencies {
-  /** The base address of each service, as `/config.json` names them; relative addresses belong to the page's own server. */
+  /** The address of each service, as `/config.json` names them. Relative addresses belong to `baseUrl`. */
   services: Readonly<Record<ServiceName, string>>;
+  /**
+   * The address of the server to which relative addresses of services belong, e.g. `https://store.example`. Node.js has
+   * no page, so it is needed there.
+   * @default the address of the page
+   */
+  baseUrl?: string;
   /** Reads the session's jwt; null without a session. Called for every attempt. */
   getToken: ReadToken;
   /** Reads the store in use; null before one is selected. Empty values are not sent as headers. */

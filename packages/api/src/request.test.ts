@@ -115,6 +115,27 @@ describe('A call sends', () => {
   });
 });
 
+describe('A relative address of a service', () => {
+  const relative = { ...services, store: '/api/store' };
+
+  test('belongs to the base address', async () => {
+    const { api, sent } = clientOf(page, { services: relative, baseUrl: 'https://store.example' });
+    await api.store.getStoreLocations();
+    expect(sent.map(({ url }) => url)).toEqual(['https://store.example/api/store/store-location']);
+  });
+
+  test('without a base address and without a page fails with a message that names it', async () => {
+    const { api, sent } = clientOf(page, { services: relative });
+    expect(await api.store.getStoreLocations()).toEqual({
+      ok: false,
+      kind: 'invalid',
+      message:
+        'The address "/api/store" of the service "store" names no server. Give createApi a baseUrl, e.g. "https://store.example".',
+    });
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('The Idempotency-Key', () => {
   const accepted = inTurn(() => json({ status: true }));
 

@@ -24,6 +24,19 @@ export function splitInput({ path: template, input: kind }: Operation, input: un
 }
 
 /**
+ * The address of a service: relative ones belong to `baseUrl`, or to the page.
+ * @returns undefined where it names no server
+ */
+export function baseOf(
+  service: string,
+  services: Readonly<Record<string, string>>,
+  baseUrl = (globalThis.location as Location | undefined)?.href,
+): string | undefined {
+  const address = services[service];
+  return address !== undefined && URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : undefined;
+}
+
+/**
  * Builds the address of a call: the base address of its service and the rest of the contract's path.
  * `/api/user/role/{sub}` is `/role/{sub}` of the service `user`.
  * @throws TypeError for a path parameter that would change the path: missing, empty, or a dot segment, which browsers

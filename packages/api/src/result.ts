@@ -34,7 +34,7 @@ export interface Failure {
   readonly status?: number;
   /** The RFC 9457 body, if the server sent one. */
   readonly problem?: Problem;
-  /** The server's message for the user. Without one, show 'Something went wrong, please try later!'. */
+  /** The server's message for the user; for an address without a server, one for the developer. Without one, show 'Something went wrong, please try later!'. */
   readonly message?: string;
 }
 

@@ -3,7 +3,7 @@ import { readAnswer } from './answer.ts';
 import type { CallOptions } from './calls.ts';
 import type { ApiDependencies, ReadToken, StoreHeaders } from './dependencies.ts';
 import type { Operation } from './operation.ts';
-import { addressOf, type RequestParts } from './request.ts';
+import { addressOf, baseOf, type RequestParts } from './request.ts';
 import { failureOf, type Failure, type Result } from './result.ts';
 
 /** One attempt of a call. */
@@ -23,7 +23,7 @@ interface UntypedClient {
 }
 
 /** Creates the function that sends one attempt and reads its response. It never throws: errors become failures. */
-export function createTransport({ services, getStore, fetch, sayProblem }: ApiDependencies) {
+export function createTransport({ services, baseUrl, getStore, fetch, sayProblem }: ApiDependencies) {
   const client = createClient() as unknown as UntypedClient;
 
   return async function send({
@@ -36,8 +36,9 @@ export function createTransport({ services, getStore, fetch, sayProblem }: ApiDe
   }: Attempt): Promise<Result<unknown>> {
     let isSent = false;
     let received: Response | undefined;
+    const base = baseOf(operation.service, services, baseUrl);
+    if (base === undefined) return { ...fail('invalid'), message: withoutServer(operation.service, services) };
     try {
-      const base = (services as Record<string, string>)[operation.service] ?? '';
       const init = {
         ...parts,
         signal,
@@ -67,6 +68,10 @@ export function createTransport({ services, getStore, fetch, sayProblem }: ApiDe
     }
   };
 }
+
+/** Tells a developer why a call has no address. */
+const withoutServer = (service: string, services: Readonly<Record<string, string>>): string =>
+  `The address "${services[service]}" of the service "${service}" names no server. Give createApi a baseUrl, e.g. "https://store.example".`;
 
 /** The result, with the message of its problem in the user's language if it can be said in it. */
 function translated(result: Result<unknown>, sayProblem: ApiDependencies['sayProblem']): Result<unknown> {

@@ -42,4 +42,11 @@ export const box = recipe({
   },
 });
 
-export const content = style(layered({ outline: 'none', boxShadow: 'none' }));
+export const content = style(
+  layered({
+    outline: 'none',
+    boxShadow: 'none',
+    // There is neither a shadow nor a background that differs from the page.
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  }),
+);

@@ -63,7 +63,7 @@ export const link = style(
         top: '-1px',
         height: bar.normal,
         background: color.ink,
-        forcedColorAdjust: 'none',
+        '@media': { '(forced-colors: active)': { background: 'Highlight' } },
       },
       '&:focus-visible': { zIndex: 1 },
     },

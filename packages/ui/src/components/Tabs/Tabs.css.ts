@@ -68,7 +68,7 @@ export const tab = style(
         inset: 'auto 0 -1px 0',
         height: '4px',
         background: color.ink,
-        forcedColorAdjust: 'none',
+        '@media': { '(forced-colors: active)': { background: 'Highlight' } },
       },
     },
     '@media': { [phone]: { minHeight: '56px', fontSize: type.t17, fontStretch: '108%', columnGap: space[8] } },

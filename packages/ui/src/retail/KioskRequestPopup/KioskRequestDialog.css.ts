@@ -41,6 +41,8 @@ export const lid = style(
         padding: '20px 32px 22px',
       },
       [LOW]: { gap: '0 24px', paddingBlock: space[8] },
+      // It overhangs the edge of the box.
+      '(forced-colors: active)': { border: '1px solid CanvasText' },
     },
   }),
 );
@@ -67,14 +69,20 @@ export const clock = style(
     gap: space[8],
     color: color.signal,
     whiteSpace: 'nowrap',
-    // Volt on the lid has a contrast of 16:1 in high contrast, too.
-    forcedColorAdjust: 'none',
   }),
 );
 
 export const waited = style(layered({ ...caption, marginInlineEnd: space[8], color: color.onLid }));
 
-export const lamp = style(layered({ width: '8px', height: '8px', borderRadius: '50%', background: 'currentColor' }));
+export const lamp = style(
+  layered({
+    width: '8px',
+    height: '8px',
+    borderRadius: '50%',
+    background: 'currentColor',
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  }),
+);
 
 export const body = style(
   layered({

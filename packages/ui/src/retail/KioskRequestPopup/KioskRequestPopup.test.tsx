@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { wedge } from '../../fixtures/wedge.ts';
@@ -28,6 +28,25 @@ test('[K-03] The clock of the popup and the time that the customer has waited ad
   await expect.element(popup).toHaveTextContent('Waiting 1 min14:31:59');
   vi.advanceTimersByTime(61_000);
   await expect.element(popup).toHaveTextContent('Waiting 2 min14:33:00');
+});
+
+/** Colours of the system instead of those of the theme, until the test ends. */
+async function forceColours(): Promise<void> {
+  const set = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await set('active');
+  onTestFinished(() => void set('none'));
+}
+
+test('[K-03] In forced colours the clock has the colour of the text, and the popup an edge', async () => {
+  await import('./KioskRequestDialog.tsx');
+  await forceColours();
+  await show(<KioskRequestPopup {...request} isOpen receivedAt={new Date()} />);
+  await expect.element(popup).toBeVisible();
+  const text = getComputedStyle(document.body).color;
+  expect(getComputedStyle(popup.getByText(/\d\d:\d\d:\d\d/).element()).color).toBe(text);
+  const { borderBottomStyle, borderBottomColor } = getComputedStyle(popup.element());
+  expect([borderBottomStyle, borderBottomColor]).toEqual(['solid', text]);
 });
 
 test('[K-09, W-06] after the popup has closed the keys of a scanner reach the page again', async () => {

@@ -43,6 +43,7 @@ export const lid = style(
     background: color.lid,
     color: color.onLid,
     borderRadius: `${radius.box} ${radius.box} 2px 2px`,
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
 );
 

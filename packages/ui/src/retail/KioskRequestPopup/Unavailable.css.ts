@@ -16,5 +16,6 @@ export const unavailable = style(
     background: color.lid,
     color: color.onLid,
     boxShadow: color.float,
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
 );
