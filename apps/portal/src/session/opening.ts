@@ -16,7 +16,15 @@ export async function openSession(session: SessionContext): Promise<void> {
   const isReturning = keys.readLocal('redirect') !== undefined || identity.isReturning();
   keys.removeLocal('redirect');
 
-  const found = await findAccessToken(session, isReturning);
+  // A stored session is kept before the first wait, so that its area can be read ahead.
+  let found: AccessToken = isReturning ? await redirectedAccessToken(session) : 'none';
+  if (found === 'none') found = cachedAccessToken(session);
+  if (found === 'none' && keys.readLocal('UserDetails') !== undefined) {
+    found = await acquireAccessToken(session, {
+      failure: 'The access token could not be acquired',
+      logsInteraction: false,
+    });
+  }
   switch (found) {
     case 'aborted':
       return undefined;
@@ -32,17 +40,6 @@ export async function openSession(session: SessionContext): Promise<void> {
     default:
       return openWith(session, found.accessToken);
   }
-}
-
-async function findAccessToken(session: SessionContext, isReturning: boolean): Promise<AccessToken> {
-  if (isReturning) {
-    const redirected = await redirectedAccessToken(session);
-    if (redirected !== 'none') return redirected;
-  }
-  const cached = cachedAccessToken(session);
-  if (cached !== 'none') return cached;
-  if (session.keys.readLocal('UserDetails') === undefined) return 'none';
-  return acquireAccessToken(session, { failure: 'The access token could not be acquired', logsInteraction: false });
 }
 
 /** Continues the stored session, or exchanges the access token for a new one. */
