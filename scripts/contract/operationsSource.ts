@@ -50,6 +50,7 @@ function facts(contract: Contract, shapes: ReturnType<typeof createShapeWriter>,
     `input: '${inputOf(contract, operation)}'`,
     auth && `auth: '${auth}'`,
     parametersOf(contract, operation).some(({ name }) => name === 'Idempotency-Key') && 'keyed: true',
+    parametersOf(contract, operation).some(({ name }) => name === 'X-Device-Time') && 'timed: true',
     answer ? `shape: ${answer.shape}` : `file: '${commonType(Object.keys(content))}'`,
     answer?.isWhole && 'whole: true',
   ]

@@ -37,6 +37,8 @@ export interface ApiDependencies {
   sayProblem?: (problem: Problem) => string | undefined;
   /** Whether the browser is online. @default () => true */
   isOnline?: () => boolean;
+  /** The clock of the device, ms since 1970, which scans are sent with. @default Date.now */
+  now?: () => number;
   /** A random number from 0 to 1, which varies the pause before a repetition. @default Math.random */
   random?: () => number;
 }

@@ -13,6 +13,8 @@ export interface Operation {
   auth?: 'none' | 'given';
   /** Whether it is a write, which sends an `Idempotency-Key`. */
   keyed?: true;
+  /** Whether it takes the time of a scan, and with it the device's clock as `X-Device-Time`. */
+  timed?: true;
   /** The required shape of the response's `data`, or of the whole response if `whole`. */
   shape?: Shape;
   /** Whether the response has no `data`, so that the caller gets the whole response. */

@@ -23,7 +23,7 @@ interface UntypedClient {
 }
 
 /** Creates the function that sends one attempt and reads its response. It never throws: errors become failures. */
-export function createTransport({ services, baseUrl, getStore, fetch, sayProblem }: ApiDependencies) {
+export function createTransport({ services, baseUrl, getStore, fetch, sayProblem, now = Date.now }: ApiDependencies) {
   const client = createClient() as unknown as UntypedClient;
 
   return async function send({
@@ -45,6 +45,7 @@ export function createTransport({ services, baseUrl, getStore, fetch, sayProblem
         headers: {
           ...(!operation.file && { Accept: 'application/json, application/problem+json' }),
           ...(key !== undefined && { 'Idempotency-Key': key }),
+          ...(operation.timed && { 'X-Device-Time': new Date(now()).toISOString() }),
         },
         pathSerializer: (path: string, values: Record<string, unknown>) => addressOf(base, path, values),
         middleware: operation.auth ? [bearer(getToken)] : [bearer(getToken), storeHeaders(getStore)],

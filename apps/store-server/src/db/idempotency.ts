@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { idempotency } from './schema/messaging.ts';
 import { problem } from '../base/problems.ts';
+import { readScanTime } from '../base/scanTime.ts';
 import type { Db, Tx } from './database.ts';
 import { prepared, preparedSql } from './prepared.ts';
 import type { OperationId } from '@instore/api';
@@ -15,6 +16,8 @@ interface Write {
   query?: unknown;
   body?: unknown;
   idempotencyKey?: string;
+  /** The device's clock when it sent the write. */
+  deviceTime?: string;
   caller: { userId: string };
   store: { db: Db; now: () => Date };
 }
@@ -29,20 +32,26 @@ interface Write {
  * - A failed write stores nothing, so the same key may be used again.
  * - `work` may run only queries of its transaction; what it publishes is sent when the transaction commits.
  * - The history of units names the caller as the person who did it, at the store's time (ADR 30).
+ * - Units and lines that change keep the time of the scan as their last change: `work` gets it, too (ADR 44).
  *
  * @param write the input of the operation
- * @throws ProblemError 422 when the key is used again with another path, query or body
+ * @throws ProblemError 422 when the key is used again with another path, query or body, and for a scan that is too old
  */
 export async function once<Answer>(
   operation: OperationId,
   write: Write,
-  work: (tx: Tx) => Promise<Answer>,
+  work: (tx: Tx, scannedAt: Date) => Promise<Answer>,
 ): Promise<Answer> {
   const { caller, idempotencyKey: key, store } = write;
   return store.db.transaction(async (tx) => {
     const now = store.now();
-    await nameActor(tx).execute({ actor: caller.userId, now: now.toISOString() });
-    if (key === undefined) return work(tx);
+    const scannedAt = readScanTime(now, { scannedAt: scannedAtOf(write.body), deviceTime: write.deviceTime });
+    await nameActor(tx).execute({
+      actor: caller.userId,
+      now: now.toISOString(),
+      scannedAt: scannedAt.toISOString(),
+    });
+    if (key === undefined) return work(tx, scannedAt);
     const fingerprint = fingerprintOf(write);
     const id = { caller: caller.userId, operation, key };
     const expired = new Date(now.getTime() - KEY_LIFETIME_MS);
@@ -58,7 +67,7 @@ export async function once<Answer>(
       return first.answer as Answer;
     }
     await deleteExpiredKeys(tx).execute({ expired: expired.toISOString() });
-    const answer = await work(tx);
+    const answer = await work(tx, scannedAt);
     await keepAnswer(tx).execute({ ...id, answer: JSON.stringify(answer) });
     return answer;
   });
@@ -67,7 +76,8 @@ export async function once<Answer>(
 const nameActor = preparedSql(
   () => sql`
     select set_config('in_store.actor', ${sql.placeholder('actor')}, true),
-           set_config('in_store.now', ${sql.placeholder('now')}, true)`,
+           set_config('in_store.now', ${sql.placeholder('now')}, true),
+           set_config('in_store.scanned_at', ${sql.placeholder('scannedAt')}, true)`,
 );
 
 const takeKey = prepared((db) =>
@@ -113,6 +123,12 @@ const deleteExpiredKeys = preparedSql(
       order by created_at limit 10 for update skip locked
     )`,
 );
+
+/** The time of the scan that a body names, in the device's time. */
+export function scannedAtOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('scannedAt' in body)) return undefined;
+  return typeof body.scannedAt === 'string' ? body.scannedAt : undefined;
+}
 
 function fingerprintOf({ path, query, body }: Write): string {
   return createHash('sha256')

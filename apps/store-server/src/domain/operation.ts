@@ -60,6 +60,8 @@ export interface OperationInput<Id extends OperationId> {
   query: Part<Id, 'query'>;
   body: Body<Id>;
   idempotencyKey?: string;
+  /** The device's clock when it sent a scan. */
+  deviceTime?: string;
   /** The network address of the client; behind a proxy that is not trusted, the address of the proxy. */
   address: string;
   /** Absent where there is no session. */

@@ -128,6 +128,7 @@ function inputOf(
   store: StoreContext,
 ): OperationInput<OperationId> {
   const key = request.headers['idempotency-key'];
+  const deviceTime = request.headers['x-device-time'];
   const bearer = bearerOf(request.headers.authorization);
   const input = {
     path: request.params,
@@ -137,6 +138,7 @@ function inputOf(
     caller,
     store,
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
+    ...(typeof deviceTime === 'string' ? { deviceTime } : {}),
     ...(bearer === undefined ? {} : { bearer }),
   };
   // The validation has already checked this shape.

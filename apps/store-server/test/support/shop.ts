@@ -13,8 +13,9 @@ export interface Shop {
   node: TestNode;
   /**
    * The client of a person (`maren-okafor`) or a kiosk (`front-door`). Every answer is checked against the contract.
+   * Its device has the clock of the node, or its own.
    */
-  as: (sub: string) => Api;
+  as: (sub: string, device?: { now: () => number }) => Api;
   /** Queries the database, to check what a call has stored. */
   rows: <Row extends object>(sql: string, ...values: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
@@ -35,8 +36,10 @@ const rules = [...readContract().rules.values()].map((rule) => ({
 export async function openShop(parts: Partial<AppParts> = {}): Promise<Shop> {
   const database = await startTestDatabase();
   const node = await startNode(database, parts);
-  const as = (sub: string): Api =>
+  const { now = () => new Date() } = parts;
+  const as: Shop['as'] = (sub, device = { now: () => now().getTime() }) =>
     createApi({
+      ...device,
       services: {
         ...(Object.fromEntries([...names].map((name) => [name, `${node.url}/api/${name}`])) as Record<
           ServiceName,

@@ -2191,7 +2191,7 @@ export interface components {
         NotificationId: string;
         /**
          * Format: date-time
-         * @description When the device scanned the pair, at most 20 hours ago; now if it is absent. 422 for older ones
+         * @description When the device scanned the pair or the person pressed the button, at most 20 hours ago; now if it is absent. 422 for older ones. 409 "Changed after this scan" names the person who has changed the pair or its line since.
          */
         ScanTime: string;
         /** @description EAN-13 or UPC-A; a UPC-A equals the EAN-13 with a leading zero */
@@ -3423,6 +3423,8 @@ export interface components {
     parameters: {
         /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
         IdempotencyKey: string;
+        /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+        DeviceTime: components["schemas"]["Instant"];
         /** @description The try-on request */
         TryoutItemIdPath: components["schemas"]["TryoutItemId"];
         /** @description The kiosk */
@@ -5854,6 +5856,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5887,6 +5891,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5920,6 +5926,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5929,6 +5937,7 @@ export interface operations {
                 "application/json": {
                     locationId: components["schemas"]["LocationId"];
                     lineId: components["schemas"]["LineId"];
+                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };
@@ -5951,6 +5960,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5984,6 +5995,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -5997,6 +6010,7 @@ export interface operations {
                     personId?: string;
                     /** @description The delivery spot at which it is */
                     spot?: string;
+                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };
@@ -6081,6 +6095,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -6093,6 +6109,7 @@ export interface operations {
                     /** @description The missing pair; nothing happens if the line already has another pair */
                     barcode?: string;
                     reason?: components["schemas"]["UnavailableReason"];
+                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };
@@ -6517,6 +6534,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -6582,6 +6601,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
             cookie?: never;
@@ -6749,6 +6770,8 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path: {
                 /** @description The record */
@@ -6766,6 +6789,7 @@ export interface operations {
                     bin: string | null;
                     /** @description Optional; must be the shelf of the bin, so that a typing error is found */
                     shelf?: string | null;
+                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };

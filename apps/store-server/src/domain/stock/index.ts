@@ -16,7 +16,7 @@ export { holderOf, holdsPair, orderOf } from './queries/holder.ts';
 export { lockUnits, type LockedUnit } from './queries/lockUnits.ts';
 export { nameOf, pairOf, productColumns, toColourway, toProductFacts } from './queries/productFacts.ts';
 export { isElsewhereInStore, isInScope } from './queries/unitScope.ts';
-export { readScanTime } from './rules/scanTime.ts';
+export { refuseIfChanged, type Subject } from './queries/refuseIfChanged.ts';
 export { findBin } from './queries/findBin.ts';
 export { selectRecords, toRecord, type RecordRow } from './queries/binShelfRecords.ts';
 export { inPickOrder, unitColumns, withProduct, withProductAndBin } from './queries/units.ts';

@@ -2,6 +2,7 @@ import type { Api } from '@instore/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { afterStatement } from '../../support/afterStatement.ts';
 import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
+import { demoProductVariant } from '../../support/pick.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 import { waitUntil } from '../../support/waitUntil.ts';
 
@@ -386,4 +387,66 @@ test('[W-12] A line is cancelled while its pair is counted as missing: it stays 
   }
   expect(await shop.rows('select status from request_lines where id = $1', lineId)).toEqual([{ status: 'cancelled' }]);
   expect(await unitRow(barcodes[0])).toMatchObject({ missing: true, state: 'Checked In' });
+});
+
+/** A count of an empty bin, in which a pair of another bin was scanned. */
+async function unexpectedScan() {
+  const { bin } = await fill(1);
+  const [barcode = ''] = (await fill(1, '10')).barcodes;
+  const count = await start(bin);
+  ok(await dario().scanCount({ ...count, barcode }));
+  return { bin, barcode, count };
+}
+const resultOf = async (bin: string, barcode: string) =>
+  ok(await dario().getBin({ locationId: CANAL, bin })).count?.pairs.find((pair) => pair.barcode === barcode)?.result;
+
+test('[W-12] A count does not undo a later move of a pair that was unexpected', async () => {
+  const { bin, barcode, count } = await unexpectedScan();
+  const to = await emptyBin();
+  ok(await petra().moveUnits({ locationId: CANAL, bin: to, barcodes: [barcode] }));
+  expect(await resultOf(bin, barcode)).toBeUndefined();
+  expect(refusal(await petra().applyCount(count))).toEqual({
+    status: 409,
+    message: 'Halden Court 82, size 10 left the bin after the last scan. Scan the bin again.',
+    field: '/countId',
+  });
+  expect((await unitRow(barcode))?.bin).toBe(to);
+});
+
+test('[W-12] A count does not undo a check-out and a check-in into another bin', async () => {
+  const { barcode, count } = await unexpectedScan();
+  const to = await emptyBin();
+  const goods = demoProductVariant('hc82-104-cf', '10');
+  const [line] = ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] })).lines;
+  expect(line?.barcode).toBe(barcode);
+  ok(await dario().checkOut({ locationId: CANAL, barcode }));
+  ok(await dario().checkIn({ locationId: CANAL, barcode, bin: to }));
+  expect(refusal(await petra().applyCount(count)).status).toBe(409);
+  expect((await unitRow(barcode))?.bin).toBe(to);
+});
+
+test('[W-12] A count whose pair was moved is applied after the bin is scanned again', async () => {
+  const { bin, barcode, count } = await unexpectedScan();
+  const to = await emptyBin();
+  ok(await petra().moveUnits({ locationId: CANAL, bin: to, barcodes: [barcode] }));
+  expect(refusal(await petra().applyCount(count)).status).toBe(409);
+  const [found] = ok(await dario().getBin({ locationId: CANAL, bin })).records;
+  ok(await dario().scanCount({ ...count, barcode: found?.barcode ?? '' }));
+  expect(ok(await petra().applyCount(count))).toMatchObject({ status: 'applied', found: 1 });
+  expect((await unitRow(barcode))?.bin).toBe(to);
+});
+
+test("[W-12] A count does not undo 'Not in bin' for a scanned pair until it is scanned again", async () => {
+  const { bin, goods, barcodes } = await fill(1, '10');
+  const [barcode = ''] = barcodes;
+  const count = await start(bin);
+  ok(await dario().scanCount({ ...count, barcode }));
+  const [line] = ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] })).lines;
+  ok(await dario().reportPairNotHere({ locationId: CANAL, lineId: line?.lineId ?? '', barcode }));
+  expect(refusal(await petra().applyCount(count)).status).toBe(409);
+  expect(await resultOf(bin, barcode)).not.toBe('found');
+  ok(await dario().scanCount({ ...count, barcode }));
+  expect(await resultOf(bin, barcode)).toBe('found');
+  ok(await petra().applyCount(count));
+  expect(await unitRow(barcode)).toMatchObject({ missing: false, bin });
 });

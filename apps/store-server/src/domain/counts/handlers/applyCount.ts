@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
@@ -8,6 +8,7 @@ import type { Operation, OperationInput } from '../../operation.ts';
 import { answerNotAvailable, lockLinesAndUnits } from '../../requests/index.ts';
 import { pairOf, selectRecords, type RecordRow } from '../../stock/index.ts';
 import { readContent } from '../queries/binContent.ts';
+import { isUpToDate } from '../queries/isUpToDate.ts';
 import { lockCount, type LockedCount } from '../queries/lockCount.ts';
 import { readCount } from '../queries/readCount.ts';
 
@@ -25,7 +26,7 @@ export const applyCount: Operation<'applyCount'> = (input) =>
     const absent = count.expected.filter((id) => !scanned.includes(id));
     const others = [...count.expected, ...scanned];
     const { units: locked, lines, late } = await lockLinesAndUnits(tx, count.locationId, absent, others);
-    await refuseIfChanged(tx, count, scanned);
+    await refuseIfChanged(tx, count, { scanned, outdated: await outdatedScans(tx, count) });
     await refuseIfPromised(tx, late);
     await putIntoBin(tx, input, count, scanned);
     const held = lines.flatMap(({ unitId }) => unitId ?? []);
@@ -67,14 +68,34 @@ async function refuseIfPromised(tx: Tx, late: number | undefined): Promise<void>
   throw fieldProblem(409, 'Changed in the meantime', '/countId', message);
 }
 
-/** @throws ProblemError 409 that names the first unit which came into the bin or left it since the last scan */
-async function refuseIfChanged(tx: Tx, count: LockedCount, scanned: number[]): Promise<void> {
+/** The units that were brought elsewhere after their scan, or are missing since. */
+async function outdatedScans(tx: Tx, count: LockedCount): Promise<number[]> {
+  const rows = await tx
+    .select({ unitId: countScans.unitId })
+    .from(countScans)
+    .where(and(eq(countScans.countId, count.id), not(isUpToDate)));
+  return rows.map(({ unitId }) => unitId);
+}
+
+/**
+ * @throws ProblemError 409 that names the first unit which came into the bin or left it since the last scan, or was
+ *   brought elsewhere since its own scan
+ */
+async function refuseIfChanged(
+  tx: Tx,
+  count: LockedCount,
+  { scanned, outdated }: { scanned: number[]; outdated: number[] },
+): Promise<void> {
   const content = await readContent(tx, count.binId);
   const came = content.filter((id) => !count.expected.includes(id) && !scanned.includes(id));
   const left = count.expected.filter((id) => !content.includes(id));
   const rows = await recordsOf(tx, [...came, ...left, ...scanned]);
   const gone = rows.find(({ id, state }) => scanned.includes(id) && (state === 'Checked Out' || state === 'Sold'));
-  const changed = gone ?? rows.find(({ id }) => left.includes(id)) ?? rows.find(({ id }) => came.includes(id));
+  const changed =
+    gone ??
+    rows.find(({ id }) => left.includes(id)) ??
+    rows.find(({ id }) => came.includes(id)) ??
+    rows.find(({ id }) => outdated.includes(id));
   if (changed === undefined) return;
   const text = came.includes(changed.id)
     ? '{name}, size {size} was put into the bin after the last scan. Scan the bin again.'

@@ -5,9 +5,13 @@ import { binCounts, countScans } from '../../../db/schema/counts.ts';
 import { users } from '../../../db/schema/people.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { selectRecords, toRecord } from '../../stock/index.ts';
+import { isUpToDate } from './isUpToDate.ts';
 
 /** The most counts of a list. */
 const COUNTS_MAX = 200;
+
+/** Whether a count runs or waits to be applied. Written like the condition of its indexes. */
+export const isRunning = sql`${binCounts.status} in ('open', 'handed-in')`;
 
 const starter = aliasedTable(users, 'starter');
 const finisher = aliasedTable(users, 'finisher');
@@ -15,7 +19,8 @@ const finisher = aliasedTable(users, 'finisher');
 /** Reads counts without their units, the oldest first. */
 export async function readHeads(db: Db | Tx, wanted: SQL | undefined): Promise<(BinCountHead & { binId: number })[]> {
   const found = sql<number>`(select count(*) from ${countScans}
-    where ${countScans.countId} = ${binCounts.id} and ${countScans.unitId} = any(${binCounts.expected}))`.mapWith(
+    where ${countScans.countId} = ${binCounts.id} and ${countScans.unitId} = any(${binCounts.expected})
+      and (not ${isRunning} or ${isUpToDate}))`.mapWith(
     Number,
   );
   const rows = await db
@@ -52,8 +57,6 @@ export async function readHeads(db: Db | Tx, wanted: SQL | undefined): Promise<(
   }));
 }
 
-/** Whether a count runs or waits to be applied. Written like the condition of its indexes. */
-export const isRunning = sql`${binCounts.status} in ('open', 'handed-in')`;
 
 /** Reads the count of a bin that runs or waits; undefined if there is none. */
 export async function readRunning(db: Db | Tx, binId: number): Promise<BinCount | undefined> {
@@ -69,11 +72,13 @@ export async function readCount(db: Db | Tx, countId: number): Promise<BinCount>
 }
 
 async function withPairs(db: Db | Tx, { binId, ...head }: BinCountHead & { binId: number }): Promise<BinCount> {
+  // What an applied count did has changed its units.
+  const isEnded = head.status === 'applied' || head.status === 'discarded';
   const scans = await db
     .select({ unitId: countScans.unitId, scannedBy: users.name, scannedAt: countScans.scannedAt })
     .from(countScans)
     .innerJoin(users, eq(users.id, countScans.scannedBy))
-    .where(eq(countScans.countId, Number(head.countId)));
+    .where(and(eq(countScans.countId, Number(head.countId)), isEnded ? undefined : isUpToDate));
   const [count] = await db
     .select({ expected: binCounts.expected })
     .from(binCounts)

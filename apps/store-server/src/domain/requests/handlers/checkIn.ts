@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { findBin, holderOf, lockUnits, orderOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
+import { findBin, holderOf, lockUnits, orderOf, refuseIfChanged, refusedScan, type FoundUnit } from '../../stock/index.ts';
 import { said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { openScan } from '../queries/openScan.ts';
@@ -13,12 +13,13 @@ import type { Tx } from '../../../db/database.ts';
 
 /** Checks a unit in by its barcode: it can be reserved again, and its line is closed [W-06]. */
 export const checkIn: Operation<'checkIn'> = (input) =>
-  once('checkIn', input, async (tx) => {
+  once('checkIn', input, async (tx, closedAt) => {
     const { body, caller, store } = input;
-    const { unit, scannedAt: closedAt } = await openScan(tx, input);
+    const unit = await openScan(tx, input);
     const bin = body.bin === undefined ? undefined : await findBin(tx, body.locationId, body.bin);
     const line = await lockCheckedOutLine(tx, unit);
     const [locked] = await lockUnits(tx, [unit.id]);
+    await refuseIfChanged(tx, input, closedAt, [line, ...(locked ? [locked] : [])]);
     const binCode = bin?.code ?? locked?.bin ?? undefined;
     const order = await orderOf(tx, unit.id);
     if (order !== undefined) throw refusedScan(409, 'Bought', said('This pair belongs to order {order}.', { order }));

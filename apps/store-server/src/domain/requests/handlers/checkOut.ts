@@ -4,7 +4,15 @@ import { units } from '../../../db/schema/stock.ts';
 import { refuseIfHeld } from '../queries/holds.ts';
 import { openScan } from '../queries/openScan.ts';
 import { lockFittingLine, lockNamedLine, refuseCheckedOut } from '../queries/chooseLine.ts';
-import { holderOf, lockUnits, orderOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
+import {
+  holderOf,
+  lockUnits,
+  orderOf,
+  refuseIfChanged,
+  refusedScan,
+  type FoundUnit,
+  type LockedUnit,
+} from '../../stock/index.ts';
 import { said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { LockedLine } from '../queries/lockLines.ts';
@@ -19,16 +27,18 @@ import { prepared, valueOf } from '../../../db/prepared.ts';
  * check-outs, or a check-out and a cancellation, the first succeeds and the other is refused with the reason.
  */
 export const checkOut: Operation<'checkOut'> = (input) =>
-  once('checkOut', input, async (tx) => {
+  once('checkOut', input, async (tx, scannedAt) => {
     const { body, caller, store } = input;
-    const { unit, scannedAt } = await openScan(tx, input);
+    const unit = await openScan(tx, input);
     if (unit.state === 'Sold') await refuseCheckedOut(tx, unit);
     const line =
       body.lineId === undefined
         ? await lockFittingLine(tx, unit, caller, store.now())
         : await lockNamedLine(tx, unit, Number(body.lineId));
     await refuseIfHeld(tx, caller, line, store.now());
-    await handOver(tx, unit, line);
+    const units = await lockPair(tx, unit, line);
+    await refuseIfChanged(tx, input, scannedAt, [line, units.scanned]);
+    await handOver(tx, unit, line, units);
     await closeLine(tx).execute({
       lineId: line.id,
       unitId: unit.id,
@@ -67,12 +77,22 @@ const takeOut = prepared((db) =>
     .where(eq(units.id, sql.placeholder('unitId'))),
 );
 
-/** Checks the scanned unit out for the line. The unit that was reserved for the line, if another, becomes free. */
-async function handOver(tx: Tx, unit: FoundUnit, line: LockedLine): Promise<void> {
+/** The scanned unit, and the id of the unit that was reserved for the line, if it is another one. */
+interface LockedPair {
+  scanned: LockedUnit;
+  replaced: number | null;
+}
+
+async function lockPair(tx: Tx, unit: FoundUnit, line: LockedLine): Promise<LockedPair> {
   const replaced = line.unitId === unit.id ? null : line.unitId;
   const locked = await lockUnits(tx, replaced === null ? [unit.id] : [unit.id, replaced]);
   const scanned = locked.find((candidate) => candidate.id === unit.id);
   if (scanned === undefined) throw new Error(`Unit ${unit.id} disappeared within its transaction.`);
+  return { scanned, replaced };
+}
+
+/** Checks the scanned unit out for the line. The unit that was reserved for the line, if another, becomes free. */
+async function handOver(tx: Tx, unit: FoundUnit, line: LockedLine, { scanned, replaced }: LockedPair): Promise<void> {
   if (scanned.onHold) throw refusedScan(409, 'On hold', 'This pair is on hold. Scan another one.');
   const isFree = scanned.state === 'Checked In';
   if (line.unitId !== unit.id && !isFree) {

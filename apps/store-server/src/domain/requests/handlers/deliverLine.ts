@@ -5,18 +5,20 @@ import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { knownSpot, readColleagues } from '../../people/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
+import { refuseIfChanged } from '../../stock/index.ts';
 import { lockLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
 import { refuseUnlessCheckedOut } from '../rules/lineStatus.ts';
 
 /** Notes to whom or where a checked-out unit was brought; the last note counts [W-11]. */
 export const deliverLine: Operation<'deliverLine'> = (input) =>
-  once('deliverLine', input, async (tx) => {
-    const { body, store } = input;
+  once('deliverLine', input, async (tx, deliveredAt) => {
+    const { body } = input;
     const line = await lockLine(tx, body);
     refuseUnlessCheckedOut(line);
+    await refuseIfChanged(tx, input, deliveredAt, [line]);
     const deliveredTo = await recipientOf(tx, body);
-    const delivery = { deliveredTo, deliveredAt: store.now(), isAtSpot: body.spot !== undefined };
+    const delivery = { deliveredTo, deliveredAt, isAtSpot: body.spot !== undefined };
     await tx.update(requestLines).set(delivery).where(eq(requestLines.id, line.id));
     return { status: true, data: await readLine(tx, line.id) };
   });

@@ -7,14 +7,14 @@ import { lockLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
 import type { Operation } from '../../operation.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
-import { lockUnits } from '../../stock/index.ts';
+import { lockUnits, refuseIfChanged } from '../../stock/index.ts';
 
 /**
  * Answers 'Not available' for a line [K-12]. The reason says what happens to its unit. If another free unit can be
  * reserved, the line moves to Pending, otherwise it becomes unavailable. The owner is notified of an answer by others.
  */
 export const reportPairNotHere: Operation<'reportPairNotHere'> = (input) =>
-  once('reportPairNotHere', input, async (tx) => {
+  once('reportPairNotHere', input, async (tx, scannedAt) => {
     const { body, caller, store } = input;
     const line = await lockLine(tx, body);
     if (!mayEnter(caller.role, 'warehouse')) refuseUnlessManaged(caller, line);
@@ -27,6 +27,7 @@ export const reportPairNotHere: Operation<'reportPairNotHere'> = (input) =>
       (body.barcode !== undefined && gone?.barcode !== canonicalBarcode(body.barcode)) || line.status === 'unavailable';
     if (isReported) return { status: true, data: await readLine(tx, line.id) };
 
+    await refuseIfChanged(tx, input, scannedAt, [line, ...(gone ? [gone] : [])]);
     const { reason = 'not found' } = body;
     await answerNotAvailable(tx, { caller, store, locationId: body.locationId }, line, { gone, reason });
     return { status: true, data: await readLine(tx, line.id) };

@@ -5,14 +5,14 @@ import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
-import { lockUnits, nameOf, pairOf, readScanTime } from '../../stock/index.ts';
+import { lockUnits, nameOf, pairOf, refuseIfChanged } from '../../stock/index.ts';
 import { lockLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
 import { refuseUnlessCheckedOut } from '../rules/lineStatus.ts';
 
 /** Assigns the check-out of the same unit to the caller, whose scan was sent late [W-09, W-13]. */
 export const takeOverCheckOut: Operation<'takeOverCheckOut'> = (input) =>
-  once('takeOverCheckOut', input, async (tx) => {
+  once('takeOverCheckOut', input, async (tx, scannedAt) => {
     const { body, caller, store } = input;
     const line = await lockLine(tx, body);
     refuseUnlessCheckedOut(line);
@@ -24,9 +24,10 @@ export const takeOverCheckOut: Operation<'takeOverCheckOut'> = (input) =>
       });
       throw fieldProblem(409, 'Other pair', '/barcode', message);
     }
+    // The check-out itself is what the scan takes over, although it is newer.
+    await refuseIfChanged(tx, input, later(line.checkedOutAt, scannedAt), [line, unit]);
     const first = line.checkedOutBy;
     if (first !== caller.userId) {
-      const scannedAt = readScanTime(store.now(), body.scannedAt);
       await tx
         .update(requestLines)
         .set({ checkedOutBy: caller.userId, checkedOutAt: earlier(line.checkedOutAt, scannedAt) })
@@ -44,3 +45,5 @@ export const takeOverCheckOut: Operation<'takeOverCheckOut'> = (input) =>
 /** The earlier time counts, so that a take-over does not restart the two minutes of an undo [W-14]. */
 const earlier = (first: Date | null, scannedAt: Date): Date =>
   first !== null && first < scannedAt ? first : scannedAt;
+
+const later = (first: Date | null, scannedAt: Date): Date => (first !== null && first > scannedAt ? first : scannedAt);

@@ -6,7 +6,7 @@ import { units } from '../../../db/schema/stock.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
-import { lockUnits, pairOf, orderOf } from '../../stock/index.ts';
+import { lockUnits, orderOf, pairOf, refuseIfChanged } from '../../stock/index.ts';
 import { lockLine, type LockedLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
 import { refuseUnlessCheckedOut } from '../rules/lineStatus.ts';
@@ -17,7 +17,7 @@ const UNDO_MS = 2 * 60_000;
 
 /** Undoes a check-out: the unit stays reserved for the line [W-14]. */
 export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
-  once('undoCheckOut', input, async (tx) => {
+  once('undoCheckOut', input, async (tx, scannedAt) => {
     const { body, caller, store } = input;
     const line = await lockLine(tx, body);
     refuseUnlessCheckedOut(line);
@@ -25,6 +25,7 @@ export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
     refuseUnlessRecent(line, store.now());
     const [unit] = line.unitId === null ? [] : await lockUnits(tx, [line.unitId]);
     if (unit === undefined) throw new Error(`Line ${line.id} is checked out without a unit.`);
+    await refuseIfChanged(tx, input, scannedAt, [line, unit]);
     const order = await orderOf(tx, unit.id);
     if (order !== undefined)
       throw fieldProblem(409, 'Bought', '/lineId', said('This pair belongs to order {order}.', { order }));

@@ -19,6 +19,8 @@ export interface LockedLine {
   handedOverAt: Date | null;
   heldBy: string | null;
   heldAt: Date | null;
+  changedAt: Date | null;
+  changedBy: string | null;
   productName: string;
   size: string;
 }
@@ -59,6 +61,8 @@ const lockedLines = prepared((db) =>
       handedOverAt: requestLines.handedOverAt,
       heldBy: requestLines.heldBy,
       heldAt: requestLines.heldAt,
+      changedAt: requestLines.changedAt,
+      changedBy: requestLines.changedBy,
       productName: products.title,
       size: variants.size,
     })

@@ -6,6 +6,8 @@ import { pairOf } from '../queries/productFacts.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { findBin } from '../queries/findBin.ts';
+import { lockUnits } from '../queries/lockUnits.ts';
+import { noteSeen, refuseIfChanged } from '../queries/refuseIfChanged.ts';
 import { selectRecords, toRecord, type RecordRow } from '../queries/binShelfRecords.ts';
 
 /**
@@ -14,11 +16,11 @@ import { selectRecords, toRecord, type RecordRow } from '../queries/binShelfReco
  * succeeds.
  */
 export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input) =>
-  once('correctBinShelfRecord', input, async (tx) => {
-    const { path, body, caller, store } = input;
+  once('correctBinShelfRecord', input, async (tx, correctedAt) => {
+    const { path, body, caller } = input;
     const here = and(eq(units.id, Number(path.rowId)), eq(units.locationId, body.locationId));
     // The lock comes before the read: a joined read that waits for the lock would return the old bin.
-    await tx.select({ id: units.id }).from(units).where(here).for('update');
+    const locked = await lockUnits(tx, [Number(path.rowId)]);
     const [row] = await selectRecords(tx).where(here);
     if (row === undefined) throw fieldProblem(404, 'Not found', 'rowId', 'There is no such pair at this location.');
     if (row.state === 'Sold')
@@ -29,6 +31,7 @@ export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input)
       if (body.version !== null && body.version !== row.version) {
         throw fieldProblem(409, 'Corrected in the meantime', '/version', correctedBy(row));
       }
+      await refuseIfChanged(tx, input, correctedAt, locked);
       const found = isFound ? { missing: false } : {};
       await tx
         .update(units)
@@ -36,11 +39,11 @@ export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input)
           binId,
           placeVersion: row.version + 1,
           correctedBy: caller.userId,
-          correctedAt: store.now(),
+          correctedAt,
           ...found,
         })
         .where(eq(units.id, row.id));
-    }
+    } else await noteSeen(tx, [row.id]);
     const [after] = await selectRecords(tx).where(eq(units.id, row.id));
     if (after === undefined) throw new Error(`Pair ${row.id} disappeared within its transaction.`);
     return { status: true, data: toRecord(after) };

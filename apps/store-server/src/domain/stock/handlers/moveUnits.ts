@@ -10,19 +10,20 @@ import { findBin } from '../queries/findBin.ts';
 import { findUnit } from '../queries/findUnit.ts';
 import { lockUnits } from '../queries/lockUnits.ts';
 import { pairOf } from '../queries/productFacts.ts';
-import { readScanTime } from '../rules/scanTime.ts';
+import { noteSeen, refuseIfChanged } from '../queries/refuseIfChanged.ts';
 
 type Input = OperationInput<'moveUnits'>;
 
 /** Moves scanned units, or all units of a bin, to a bin: all or none [W-12]. A missing unit that is moved is found. */
 export const moveUnits: Operation<'moveUnits'> = (input) =>
-  once('moveUnits', input, async (tx) => {
-    const { body, caller, store } = input;
+  once('moveUnits', input, async (tx, scannedAt) => {
+    const { body, caller } = input;
     const bin = await findBin(tx, body.locationId, body.bin);
     const ids = await wantedUnits(tx, input);
-    await lockUnits(tx, ids);
+    const locked = await lockUnits(tx, ids);
     const before = await selectRecords(tx).where(inArray(units.id, ids)).orderBy(units.id);
     before.forEach(refuseUnlessMovable);
+    await refuseIfChanged(tx, input, scannedAt, locked);
     const moving = before.filter((row) => row.binId !== bin.id || row.missing).map(({ id }) => id);
     if (moving.length > 0) {
       await tx
@@ -32,10 +33,14 @@ export const moveUnits: Operation<'moveUnits'> = (input) =>
           missing: false,
           placeVersion: sql`${units.placeVersion} + 1`,
           correctedBy: caller.userId,
-          correctedAt: readScanTime(store.now(), body.scannedAt),
+          correctedAt: scannedAt,
         })
         .where(inArray(units.id, moving));
     }
+    await noteSeen(
+      tx,
+      ids.filter((id) => !moving.includes(id)),
+    );
     const after = await selectRecords(tx).where(inArray(units.id, ids)).orderBy(units.id);
     const data = after.map((row) => ({
       record: toRecord(row),

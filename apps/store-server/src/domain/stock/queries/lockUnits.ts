@@ -15,6 +15,8 @@ export interface LockedUnit {
   consigneeId: string | null;
   binId: number | null;
   bin: string | null;
+  changedAt: Date | null;
+  changedBy: string | null;
 }
 
 /** Locks units in the order of their ids. Lock the lines of the transaction first. */
@@ -34,6 +36,8 @@ const lockedUnits = prepared((db) =>
       onHold: units.onHold,
       consigneeId: units.consigneeId,
       binId: units.binId,
+      changedAt: units.changedAt,
+      changedBy: units.changedBy,
       // Not joined: a statement that waits for a lock reads the unit again, but keeps the bin that it had joined.
       bin: sql<string | null>`(select code from bins where bins.id = units.bin_id)`,
     })

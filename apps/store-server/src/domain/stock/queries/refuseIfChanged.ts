@@ -1,0 +1,76 @@
+import { eq, inArray } from 'drizzle-orm';
+import { fieldProblem, said } from '../../../base/problems.ts';
+import { localTime } from '../../../base/localTime.ts';
+import type { Tx } from '../../../db/database.ts';
+import { scannedAtOf } from '../../../db/idempotency.ts';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { users } from '../../../db/schema/people.ts';
+import { units } from '../../../db/schema/stock.ts';
+import { kiosks, locations } from '../../../db/schema/stores.ts';
+import { pairOf } from './productFacts.ts';
+
+/** A locked unit or line, as it was changed last. */
+export interface Subject {
+  variantId: string;
+  changedAt: Date | null;
+  changedBy: string | null;
+}
+
+/**
+ * How much later than a scan the own earlier scan may have arrived, ms: the network delays each of them differently, and
+ * one attempt of a write takes no longer.
+ */
+const OWN_DELAY_MS = 30_000;
+
+interface Scan {
+  body: { locationId: string; scannedAt?: string };
+  caller: { userId: string };
+}
+
+/**
+ * Refuses a scan that is sent late, if one of its subjects has changed since: the late scan would undo a newer act
+ * [W-13]. Every operation with `scannedAt` calls it for the units and lines that it changes, once they are locked.
+ *
+ * @param scannedAt the store's time of the scan
+ * @throws ProblemError 409 that names the person who did the newest change, and its time
+ */
+export async function refuseIfChanged(tx: Tx, scan: Scan, scannedAt: Date, subjects: Subject[]): Promise<void> {
+  const { body, caller } = scan;
+  if (scannedAtOf(body) === undefined) return;
+  const isNewer = ({ changedAt, changedBy }: Subject) =>
+    changedAt !== null &&
+    changedAt.getTime() > scannedAt.getTime() + (changedBy === caller.userId ? OWN_DELAY_MS : 0);
+  const [newest] = subjects.filter(isNewer).toSorted((a, b) => Number(b.changedAt) - Number(a.changedAt));
+  if (newest) throw await changedProblem(tx, body.locationId, newest);
+}
+
+async function changedProblem(tx: Tx, locationId: string, { variantId, changedAt, changedBy }: Subject) {
+  const [pair] = await tx
+    .select({ productName: products.title, size: variants.size })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(variants.id, variantId));
+  const [location] = await tx
+    .select({ timeZone: locations.timeZone })
+    .from(locations)
+    .where(eq(locations.id, locationId));
+  if (!pair || !location || !changedAt) throw new Error(`Variant ${variantId} disappeared within its transaction.`);
+  const message = said(
+    '{person} changed {name}, size {size} at {time}, after this scan. Check the pair, then try again or drop it.',
+    { ...pairOf(pair), person: await nameOfActor(tx, changedBy), time: localTime(changedAt, location) },
+  );
+  return fieldProblem(409, 'Changed after this scan', '/scannedAt', message);
+}
+
+async function nameOfActor(tx: Tx, id: string | null): Promise<string> {
+  const [person] = id === null ? [] : await tx.select({ name: users.name }).from(users).where(eq(users.id, id));
+  if (person) return person.name;
+  const [kiosk] = id === null ? [] : await tx.select({ name: kiosks.name }).from(kiosks).where(eq(kiosks.deviceId, id));
+  return kiosk?.name ?? 'Another person';
+}
+
+/** Notes that units are where they are recorded: an older scan that is sent later does not move them [W-13]. */
+export async function noteSeen(tx: Tx, ids: number[]): Promise<void> {
+  // The database sets the time and the person for it.
+  if (ids.length > 0) await tx.update(units).set({ changedAt: null }).where(inArray(units.id, ids));
+}
