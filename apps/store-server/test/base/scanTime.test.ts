@@ -10,9 +10,7 @@ test('[W-13] A scan that is sent later keeps its time for 20 hours', () => {
   expect(readScanTime(now, {})).toEqual(now);
   for (const ms of [1, 20 * HOUR]) expect(readScanTime(now, { scannedAt: scannedAt(ms) })).toEqual(ago(ms));
   expect(readScanTime(now, { scannedAt: scannedAt(-1) })).toEqual(now);
-  expect(() => readScanTime(now, { scannedAt: scannedAt(20 * HOUR + 1) })).toThrow(
-    'This scan is older than 20 hours.',
-  );
+  expect(() => readScanTime(now, { scannedAt: scannedAt(20 * HOUR + 1) })).toThrow('This scan is older than 20 hours.');
 });
 
 test('[W-13] A scan keeps its exact time, although the call was on its way for two seconds', () => {

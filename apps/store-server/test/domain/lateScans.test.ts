@@ -1,4 +1,4 @@
-import type { Api, Input, OperationId, Result } from '@instore/api';
+import type { Input, OperationId, Result } from '@instore/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localTime } from '../../src/base/localTime.ts';
 import { readContract } from '../../src/security/contract.ts';

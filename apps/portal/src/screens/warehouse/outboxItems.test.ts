@@ -61,3 +61,16 @@ test('[E-03, W-13] a refusal without a reason says that something went wrong', (
   const { text } = cardOf({ conflict: { title: 'Checked out', message: undefined }, input: { lineId: '11' } });
   expect(text).toBe('Something went wrong, please try later! Do you have the box in your hands?');
 });
+
+test.each(['checkOut', 'checkIn', 'moveUnits', 'correctBinShelfRecord', 'scanCount', 'reportPairNotHere'])(
+  '[W-13] The card of a late %s names who has changed the pair since, and when',
+  (operation) => {
+    const message =
+      'Emil Strand changed Halden Court 82, size 9 at 14:32, after this scan. Check the pair, then try again or drop it.';
+    const { text, answers, verbs } = cardOf({ operation, conflict: { title: 'Changed after this scan', message } });
+    expect(text).toContain(`${message} Expected: a pair that has not changed since.`);
+    expect(answers.map(({ label }) => label)).toEqual(['Try again', 'Drop it']);
+    answers[0]?.onPress();
+    expect(verbs.retry).toHaveBeenCalledExactlyOnceWith(1);
+  },
+);

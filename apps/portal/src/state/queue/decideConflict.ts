@@ -26,11 +26,9 @@ export async function drop(context: QueueContext, id: number): Promise<void> {
   sendQueue(context);
 }
 
-/** Answers a conflict by another write in its place of the order, e.g. 'make it mine' [W-09]. */
+/** Answers a conflict by another write in its place of the order, e.g. 'make it mine' [W-09]. It is decided now. */
 export async function replace(context: QueueContext, id: number, call: QueuedCall): Promise<void> {
-  await change(context, id, (entry) =>
-    entry.conflict ? { ...renewed(entry, context.deps), at: entry.at, ...call } : entry,
-  );
+  await change(context, id, (entry) => (entry.conflict ? { ...renewed(entry, context.deps), ...call } : entry));
   sendQueue(context);
 }
 

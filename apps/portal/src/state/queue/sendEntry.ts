@@ -1,11 +1,27 @@
-import type { Api, CallOptions } from '@instore/api';
+import type { Api, CallOptions, Input } from '@instore/api';
 import type { QueueEntry, QueuedOperation } from './queueEntry.ts';
 import type { QueuedAnswer } from './queueFacts.ts';
 
-/** Operations whose input names the time of the scan. */
-const SCANS: readonly QueuedOperation[] = ['checkOut', 'checkIn', 'takeOverCheckOut', 'moveUnits', 'scanCount'];
+/** The operations of which the contract takes the time of the scan or press. */
+type TimedOperation = {
+  [Name in QueuedOperation]: 'scannedAt' extends keyof BodyOf<Input<Name>> ? Name : never;
+}[QueuedOperation];
 
-type Send = (input: QueueEntry['input'], options: CallOptions) => Promise<QueuedAnswer>;
+type BodyOf<Given> = Given extends { body: infer Body } ? Body : Given;
+
+const TIMED: Record<TimedOperation, true> = {
+  checkOut: true,
+  checkIn: true,
+  undoCheckOut: true,
+  takeOverCheckOut: true,
+  reportPairNotHere: true,
+  deliverLine: true,
+  moveUnits: true,
+  correctBinShelfRecord: true,
+  scanCount: true,
+};
+
+type Send = (input: object, options: CallOptions) => Promise<QueuedAnswer>;
 
 /** Sends entries to the server, each with its key. A scan carries its time, because it may be sent hours later [W-13]. */
 export const sendTo =
@@ -13,6 +29,9 @@ export const sendTo =
   ({ operation, input, key, at }: QueueEntry): Promise<QueuedAnswer> => {
     // The entry's type pairs an operation with its input; TypeScript cannot follow it through the table of calls.
     const send = inventory[operation] as Send;
-    const scannedAt = SCANS.includes(operation) ? { scannedAt: new Date(at).toISOString() } : {};
-    return send({ ...input, ...scannedAt }, { key });
+    return send(operation in TIMED ? withTime(input, new Date(at).toISOString()) : input, { key });
   };
+
+/** Adds the time of the scan to the body of an input. */
+const withTime = (input: QueueEntry['input'], scannedAt: string): object =>
+  'body' in input ? { ...input, body: { ...input.body, scannedAt } } : { ...input, scannedAt };

@@ -32,7 +32,7 @@ import { sendQueue } from './sendQueue.ts';
  *   user has scanned on, the network was away, the page was loaded again) leaves a conflict in `facts.entries`, which
  *   the user answers by `retry`, `drop` or `replace`. Later entries of its subjects wait behind it.
  * - `removeUnsent` is the undo of an entry that waits. After it was sent, add the inverse write instead.
- * - A new operation is added to `QUEUED_OPERATIONS`; its input has the time of the scan if the contract has `scannedAt`.
+ * - A new operation is added to `QUEUED_OPERATIONS`. Its time is sent if the contract has `scannedAt`.
  */
 export function createWriteQueue(deps: WriteQueueDependencies) {
   const context = createQueueContext(deps);

@@ -303,7 +303,8 @@ test('[W-11, W-14] A pair goes to a person or a spot, each time as its own write
   expect(await w.deliver('1', { personId: 'maren' })).toBe(true);
   expect(await w.deliver('1', { spot: 'Bench' })).toBe(true);
   expect(await w.deliver('unknown', { spot: 'Bench' })).toBe(false);
-  expect(w.delivered).toEqual([{ locationId: 'loc-1', lineId: '1', personId: 'ines' }]);
+  const scannedAt = '2025-11-21T14:32:00.000Z';
+  expect(w.delivered).toEqual([{ locationId: 'loc-1', lineId: '1', personId: 'ines', scannedAt }]);
   expect(w.queue.facts.entries.map(({ input }) => input)).toMatchObject([{ personId: 'maren' }, { spot: 'Bench' }]);
   expect(w.played).toEqual(['scan-ok', 'scan-ok', 'scan-ok']);
 });

@@ -149,6 +149,7 @@ export const picking: TranslatedTexts<PickingText> = {
   'Expected: open lines that no other picker holds.': 'المتوقع: أسطر مفتوحة لا يجهّزها زميل آخر.',
   'Expected: a line that waits for its pair.': 'المتوقع: سطر ينتظر زوجه.',
   'Expected: a person or spot of this location.': 'المتوقع: شخص أو نقطة تسليم في هذا الفرع.',
+  'Expected: a pair that has not changed since.': 'المتوقع: زوج لم يتغير منذ ذلك الحين.',
   'Expected: a scan of the last 20 hours.': 'المتوقع: مسح خلال آخر 20 ساعة.',
   'Expected: an open count.': 'المتوقع: جرد مفتوح.',
   'Expected: a pair of an open request.': 'المتوقع: زوج من طلب مفتوح.',

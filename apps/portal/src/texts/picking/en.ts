@@ -82,6 +82,7 @@ export type PickingText =
   | 'Expected: open lines that no other picker holds.'
   | 'Expected: a line that waits for its pair.'
   | 'Expected: a person or spot of this location.'
+  | 'Expected: a pair that has not changed since.'
   | 'Expected: a scan of the last 20 hours.'
   | 'Expected: an open count.'
   | 'Expected: a pair of an open request.'

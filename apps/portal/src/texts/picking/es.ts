@@ -96,6 +96,7 @@ export const picking: TranslatedTexts<PickingText> = {
   'Expected: open lines that no other picker holds.': 'Se esperaba: líneas abiertas que no tenga otro preparador.',
   'Expected: a line that waits for its pair.': 'Se esperaba: una línea que espera su par.',
   'Expected: a person or spot of this location.': 'Se esperaba: una persona o un punto de esta tienda.',
+  'Expected: a pair that has not changed since.': 'Se esperaba: un par que no haya cambiado desde entonces.',
   'Expected: a scan of the last 20 hours.': 'Se esperaba: una lectura de las últimas 20 horas.',
   'Expected: an open count.': 'Se esperaba: un recuento abierto.',
   'Expected: a pair of an open request.': 'Se esperaba: un par de una solicitud abierta.',

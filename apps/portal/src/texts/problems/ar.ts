@@ -134,6 +134,8 @@ export const problems: TranslatedTexts<ProblemsText> = {
   '{name}, size {size} was put into the bin after the last scan. Scan the bin again.':
     '{name}، المقاس {size}، وُضع في الموقع بعد آخر مسح. امسح الموقع من جديد.',
   '{person} already checked this pair out for request {request}.': '{person} أخرج هذا الزوج من قبل للطلب {request}.',
+  '{person} changed {name}, size {size} at {time}, after this scan. Check the pair, then try again or drop it.':
+    '{person} غيّر {name}، المقاس {size}، الساعة {time}، بعد هذا المسح. تحقق من الزوج ثم حاول مجددًا أو تجاهله.',
   '{person} has changed this booking to {status}.': '{person} غيّر هذا الحجز إلى {status}.',
   '{person} has moved this booking.': '{person} نقل هذا الحجز.',
   '{person} moved this pair to {bin} in the meantime. Check it and try again.':

@@ -119,6 +119,7 @@ export type ProblemsText =
   | '{person} accepted this pair before.'
   | '{person} already checked this pair out for request {request}.'
   | '{person} declined this pair before.'
+  | '{person} changed {name}, size {size} at {time}, after this scan. Check the pair, then try again or drop it.'
   | '{person} has changed this booking to {status}.'
   | '{person} has moved this booking.'
   | '{person} moved this pair to {bin} in the meantime. Check it and try again.'

@@ -146,6 +146,8 @@ export const problems: TranslatedTexts<ProblemsText> = {
     '{name}, talla {size}, se puso en la ubicación después del último escaneo. Escanea la ubicación de nuevo.',
   '{person} already checked this pair out for request {request}.':
     '{person} ya retiró este par para la solicitud {request}.',
+  '{person} changed {name}, size {size} at {time}, after this scan. Check the pair, then try again or drop it.':
+    '{person} cambió {name}, talla {size}, a las {time}, después de este escaneo. Revisa el par y luego inténtalo de nuevo o descártalo.',
   '{person} has changed this booking to {status}.': '{person} cambió esta reserva a {status}.',
   '{person} has moved this booking.': '{person} movió esta reserva.',
   '{person} moved this pair to {bin} in the meantime. Check it and try again.':

@@ -28,6 +28,8 @@ function line(status: LockedLine['status'], requestId: number | null = 48213): L
     handedOverAt: null,
     heldBy: null,
     heldAt: null,
+    changedAt: null,
+    changedBy: null,
     ...product,
   };
 }

@@ -20,9 +20,7 @@ const finisher = aliasedTable(users, 'finisher');
 export async function readHeads(db: Db | Tx, wanted: SQL | undefined): Promise<(BinCountHead & { binId: number })[]> {
   const found = sql<number>`(select count(*) from ${countScans}
     where ${countScans.countId} = ${binCounts.id} and ${countScans.unitId} = any(${binCounts.expected})
-      and (not ${isRunning} or ${isUpToDate}))`.mapWith(
-    Number,
-  );
+      and (not ${isRunning} or ${isUpToDate}))`.mapWith(Number);
   const rows = await db
     .select({
       id: binCounts.id,
@@ -56,7 +54,6 @@ export async function readHeads(db: Db | Tx, wanted: SQL | undefined): Promise<(
     found: row.found,
   }));
 }
-
 
 /** Reads the count of a bin that runs or waits; undefined if there is none. */
 export async function readRunning(db: Db | Tx, binId: number): Promise<BinCount | undefined> {

@@ -1,7 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { findBin, holderOf, lockUnits, orderOf, refuseIfChanged, refusedScan, type FoundUnit } from '../../stock/index.ts';
+import {
+  findBin,
+  holderOf,
+  lockUnits,
+  orderOf,
+  refuseIfChanged,
+  refusedScan,
+  type FoundUnit,
+} from '../../stock/index.ts';
 import { said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { openScan } from '../queries/openScan.ts';

@@ -38,8 +38,7 @@ export async function refuseIfChanged(tx: Tx, scan: Scan, scannedAt: Date, subje
   const { body, caller } = scan;
   if (scannedAtOf(body) === undefined) return;
   const isNewer = ({ changedAt, changedBy }: Subject) =>
-    changedAt !== null &&
-    changedAt.getTime() > scannedAt.getTime() + (changedBy === caller.userId ? OWN_DELAY_MS : 0);
+    changedAt !== null && changedAt.getTime() > scannedAt.getTime() + (changedBy === caller.userId ? OWN_DELAY_MS : 0);
   const [newest] = subjects.filter(isNewer).toSorted((a, b) => Number(b.changedAt) - Number(a.changedAt));
   if (newest) throw await changedProblem(tx, body.locationId, newest);
 }
