@@ -55,6 +55,7 @@ const EnvironmentSchema = v.object({
   DATABASE_DIRECT_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
+  DATABASE_WAIT_MS: v.optional(span, '60000'),
   READ_LAG_MAX_MS: v.optional(span, '1000'),
   BROKER_URL: v.optional(v.pipe(v.string(), v.regex(/^amqps?:\/\//, 'must begin with amqp:// or amqps://'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),

@@ -16,6 +16,8 @@ export interface Settings {
   databaseUrl?: string;
   /** The same PostgreSQL without a pooler, for live events and migrations. @default databaseUrl */
   directUrl?: string;
+  /** How long the start waits for the database, ms. */
+  databaseWaitMs: number;
   /** A streaming replica of the database for expensive reads. */
   readReplica?: {
     url: string;
@@ -69,6 +71,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     dataDir: read.DATA_DIR,
     ...(read.DATABASE_URL ? { databaseUrl: read.DATABASE_URL } : {}),
     ...(read.DATABASE_DIRECT_URL ? { directUrl: read.DATABASE_DIRECT_URL } : {}),
+    databaseWaitMs: read.DATABASE_WAIT_MS,
     ...(read.DATABASE_READ_URL ? { readReplica: { url: read.DATABASE_READ_URL, lagMaxMs: read.READ_LAG_MAX_MS } } : {}),
     ...(read.BROKER_URL ? { brokerUrl: read.BROKER_URL } : {}),
     seed,

@@ -32,6 +32,9 @@ export const ANSWER_MARGIN_MS = 1_000;
 /** How long to wait for a connection, ms. */
 export const CONNECTION_WAIT_MS = 2_000;
 
+/** How long the start and the commands wait for a connection, ms: nobody waits for an answer of theirs. */
+export const PATIENT_WAIT_MS = 60_000;
+
 /** How long a transaction may be idle before the database ends it and releases its locks, ms. */
 export const IDLE_IN_TRANSACTION_MS = 60_000;
 
@@ -59,6 +62,8 @@ export interface ConnectOptions {
    * @default CONNECTION_WAIT_MS
    */
   waitMs?: number;
+  /** How long `patient` waits for its connection, ms. @default PATIENT_WAIT_MS */
+  patientMs?: number;
   /** How long one statement may take, in ms. @default STATEMENT_TIMEOUT_MS */
   statementMs?: number;
   /** The same database without a pooler, for `patient`. @default the address */
@@ -77,6 +82,7 @@ export function connect(
     max = CONNECTIONS,
     costlyMax = COSTLY_CONNECTIONS,
     waitMs = CONNECTION_WAIT_MS,
+    patientMs = PATIENT_WAIT_MS,
     statementMs = STATEMENT_TIMEOUT_MS,
     directUrl = url,
   }: ConnectOptions = {},
@@ -101,7 +107,7 @@ export function connect(
     connectionString: direct.address,
     options: `${utc} ${direct.options} ${limitsOf(0, 0)}`,
     max: 1,
-    connectionTimeoutMillis: waitMs,
+    connectionTimeoutMillis: patientMs,
   });
   return {
     pool,

@@ -1,6 +1,7 @@
 /**
  * Why a query failed:
  * `unreachable`: no connection, or the connection was lost, perhaps after the work was done.
+ * `slow`: the database gave no answer in time, perhaps after the work was done.
  * `tooSlow`: the database cancelled a statement; nothing was changed.
  * `busy`: every connection of the pool was in use for too long; nothing was changed.
  * `locked`: another transaction holds a lock that this one needs (a deadlock, too); nothing was changed.
@@ -9,7 +10,7 @@
  * `text`: the query has text that the database cannot store; nothing was changed.
  */
 export interface DatabaseFailure {
-  kind: 'unreachable' | 'tooSlow' | 'busy' | 'locked' | 'readOnly' | 'resources' | 'text';
+  kind: 'unreachable' | 'slow' | 'tooSlow' | 'busy' | 'locked' | 'readOnly' | 'resources' | 'text';
   /** SQLSTATE or the system's error code, where there is one. */
   code?: string;
 }
@@ -35,9 +36,9 @@ const codes: [RegExp, DatabaseFailure['kind']][] = [
 /** Failures of pg and pg-pool that have no code. */
 const messages: [RegExp, DatabaseFailure['kind']][] = [
   [/^timeout exceeded when trying to connect$/, 'busy'],
-  [/^(Connection terminated( unexpectedly| due to connection timeout)?|timeout expired)$/, 'unreachable'],
+  [/^Connection terminated( unexpectedly)?$/, 'unreachable'],
+  [/^(Connection terminated due to connection timeout|timeout expired|Query read timeout)$/, 'slow'],
   [/^Client (has encountered a connection error|was closed) and is not queryable$/, 'unreachable'],
-  [/^Query read timeout$/, 'unreachable'],
 ];
 
 /** Finds out why a query failed; undefined for an error that the database did not cause. */

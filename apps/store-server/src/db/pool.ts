@@ -43,7 +43,7 @@ export function openPool({ onError, ...config }: Options): Pool {
 type Connected = Parameters<Pool['connect']>[0];
 
 /** Failures after which another host may answer. */
-const HOST_FAILURES = new Set<DatabaseFailure['kind'] | undefined>(['unreachable', 'readOnly']);
+const HOST_FAILURES = new Set<DatabaseFailure['kind'] | undefined>(['unreachable', 'slow', 'readOnly']);
 
 class StorePool extends Pool {
   readonly #hosts: number;

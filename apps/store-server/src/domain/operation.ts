@@ -66,7 +66,7 @@ export interface OperationInput<Id extends OperationId> {
   address: string;
   /** Absent where there is no session. */
   caller: Id extends SessionlessId ? undefined : Caller;
-  /** The raw bearer token, for operations that take the corporate access token. */
+  /** The raw bearer token: the session, or the corporate access token for operations that take it. */
   bearer?: string;
   store: StoreContext;
 }

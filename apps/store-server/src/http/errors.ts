@@ -94,6 +94,10 @@ const problemOf: Record<DatabaseFailure['kind'], (code?: string) => ProblemError
     problem(503, 'The store is not ready', {
       detail: 'The store cannot reach its database at the moment. Try again in a moment.',
     }),
+  slow: () =>
+    problem(503, 'The store is not ready', {
+      detail: 'The database of the store does not answer in time. Try again in a moment.',
+    }),
   tooSlow: () => busy('This took too long and was cancelled. Nothing was changed: try again in a moment.'),
   locked: () => busy('Another change is under way. Nothing was changed: try again in a moment.'),
   readOnly: () =>

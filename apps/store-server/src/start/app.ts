@@ -42,6 +42,8 @@ export interface AppParts {
   db: Db;
   /** The same database, for expensive operations. */
   costlyDb: Db;
+  /** The same database, for what the start reads: its connection may take longer. @default db */
+  startDb?: Db;
   /** Chooses the database of an expensive read. @default costlyDb */
   forRead?: () => Promise<Db>;
   bus: Bus;
@@ -72,9 +74,9 @@ const TRIES_PER_MINUTE = 5;
 
 /** Builds one node: contract, live socket, sign-in and portal on one address. The caller starts the bus. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, db, now = () => new Date() } = parts;
+  const { settings, db, startDb = db, now = () => new Date() } = parts;
   const app = createFastify(parts);
-  const sessions = createSessions(await loadSessionKeys(db), now);
+  const sessions = createSessions(await loadSessionKeys(startDb), now);
   const access = { contract: readContract(), sessions, findCaller: callersOf(db) };
   const signin = await createSignin(settings, db);
   const shortage = createShortage(() => writeNewPages(db), parts.shortage);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { connect, type Connection } from '../db/connect.ts';
+import { connect, type Connection, PATIENT_WAIT_MS } from '../db/connect.ts';
 import { addressOf, startEmbedded } from '../db/embedded.ts';
 import { isRunning, readPostmaster } from '../db/embedded/postmaster.ts';
 import { SetupError } from '../base/startErrors.ts';
@@ -36,7 +36,7 @@ export async function onDatabase<T>({ databaseUrl, dataDir }: Place, work: (url:
  */
 export const onTables = <T>(place: Place, work: (db: Db) => Promise<T>): Promise<T> =>
   onDatabase(place, async (url) => {
-    const { db, pool, close } = connect(url, { max: 1 });
+    const { db, pool, close } = connect(url, { max: 1, waitMs: PATIENT_WAIT_MS });
     try {
       await refuseWithoutTables(pool);
       return await work(db);

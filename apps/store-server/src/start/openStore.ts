@@ -15,7 +15,7 @@ import { seed } from '../seed/seed.ts';
 import type { Settings } from '../base/settings.ts';
 import { hasLocations } from '../domain/people/index.ts';
 import { staffOf, type StaffMember } from '../signin/staff.ts';
-import { StartError } from '../base/startErrors.ts';
+import { messageOf, untilReachable } from './untilReachable.ts';
 import type { HttpServer } from '../http/httpServer.ts';
 
 /** An open store. */
@@ -49,15 +49,17 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   };
   const onError = report('Database');
   const { directUrl = databaseUrl } = settings;
-  const connection = connect(databaseUrl, { onError, directUrl });
+  const { databaseWaitMs: waitMs } = settings;
+  const connection = connect(databaseUrl, { onError, directUrl, patientMs: waitMs });
   const { db, costlyDb, patient } = connection;
   undo.push(connection.close);
-  if (settings.databaseUrl !== undefined) await assertReachable(patient.pool);
+  // Everything that the start itself asks is asked on this connection, which waits as long.
+  await untilReachable(patient.pool, { waitMs, log: (line) => console.error(line) });
   await migrate(patient.pool);
   const isDemo = settings.identity.kind === 'local';
   // A chain's own store starts empty.
   if (isDemo) await fillWithDemo(patient.pool, settings);
-  else await refuseDemo(db);
+  else await refuseDemo(patient.db);
 
   const bus =
     settings.brokerUrl === undefined
@@ -73,6 +75,7 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
     ...(metrics === undefined ? {} : { metrics }),
     db,
     costlyDb,
+    startDb: patient.db,
     ...(replica === undefined ? {} : { forRead: replica.forRead }),
     bus,
     artwork: demoArtwork,
@@ -87,7 +90,7 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
     isStopping = true;
   });
   http.serve((request, response) => app.routing(request, response));
-  return { staff: isDemo ? await staffOf(db).list() : [], hasLocations: await hasLocations(db) };
+  return { staff: isDemo ? await staffOf(patient.db).list() : [], hasLocations: await hasLocations(patient.db) };
 }
 
 /** Opens the read replica, if the settings name one. */
@@ -125,24 +128,4 @@ async function fillWithDemo(pool: Pool, { seed: kind, databaseUrl, dataDir }: Se
   console.log(
     `--${kind} is for a new store only. ${there} already contains a store, which starts unchanged. To start again, ${another}.`,
   );
-}
-
-/** The database of the settings cannot be reached or refuses the connection. */
-class NoDatabaseError extends StartError {
-  constructor(cause: unknown) {
-    super(`DATABASE_URL: the database cannot be used: ${messageOf(cause)}`, { cause });
-    this.name = 'NoDatabaseError';
-  }
-}
-
-async function assertReachable(pool: Pool): Promise<void> {
-  await pool.query('select 1').catch((cause: unknown) => {
-    throw new NoDatabaseError(cause);
-  });
-}
-
-function messageOf(error: unknown): string {
-  // One error for each address of a host name.
-  if (error instanceof AggregateError) return [...new Set(error.errors.map(messageOf))].join(', ');
-  return error instanceof Error ? error.message : String(error);
 }

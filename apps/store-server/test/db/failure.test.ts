@@ -21,7 +21,7 @@ test.each<readonly [what: string, error: Error, kind: string]>([
     new Error('Client has encountered a connection error and is not queryable'),
     'unreachable',
   ],
-  ['no answer', new Error('Query read timeout'), 'unreachable'],
+  ['no answer', new Error('Query read timeout'), 'slow'],
   ['a pool in use', new Error('timeout exceeded when trying to connect'), 'busy'],
   ['a slow statement', withCode('57014'), 'tooSlow'],
   ['a deadlock', withCode('40P01'), 'locked'],
@@ -45,8 +45,9 @@ test.each<readonly [what: string, error: Error, kind: string]>([
     'ENOTFOUND',
     'ENOENT',
   ].map((code) => [code, withCode(code), 'unreachable'] as const),
-  ...['Connection terminated', 'Connection terminated due to connection timeout', 'timeout expired'].map(
-    (message) => [message, new Error(message), 'unreachable'] as const,
+  ['a connection that ends', new Error('Connection terminated'), 'unreachable'],
+  ...['Connection terminated due to connection timeout', 'timeout expired'].map(
+    (message) => [message, new Error(message), 'slow'] as const,
   ),
   ...['22P02', '22P05'].map((code) => [code, withCode(code), 'text'] as const),
 ])('A failure of the database has its kind: %s', (_what, error, kind) => {

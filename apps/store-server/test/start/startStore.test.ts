@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startHere } from '../support/program.ts';
 import { startProxy } from '../support/proxy.ts';
@@ -42,4 +42,18 @@ test('[O-01] Beside a pooler, live events have a connection of their own: withou
   await expect.poll(health).toEqual({ status: 'ready', degraded: ['live events'] });
   direct.restore();
   await expect.poll(health).toEqual({ status: 'ready' });
+});
+
+test('[O-01] A node starts although each connection to its database takes three seconds', async () => {
+  const slow = await startProxy(database.url);
+  undo.push(async () => slow.close());
+  slow.delay(3_000);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  undo.push(async () => said.mockRestore());
+  const url = await start({ DATABASE_URL: slow.url });
+  expect(said.mock.calls.map(([line]) => line)).toContain(
+    'The database has not answered yet. The start waits up to 60 s for it (DATABASE_WAIT_MS).',
+  );
+  slow.delay(0);
+  await expect.poll(async () => (await fetch(`${url}/healthz`)).status).toBe(200);
 });

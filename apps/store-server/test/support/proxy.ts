@@ -12,6 +12,8 @@ export interface DatabaseProxy {
   swallowed: () => string;
   /** Lets nothing through, on new connections neither, without closing or refusing any. */
   hang: () => void;
+  /** Passes new connections on only after this time, ms. */
+  delay: (ms: number) => void;
   /** Lets new connections work again; blocked ones stay blocked. */
   restore: () => void;
   close: () => void;
@@ -21,6 +23,7 @@ export interface DatabaseProxy {
 export async function startProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   const ends = new Set<Socket>();
+  let delayMs = 0;
   let state: 'open' | 'cut' | 'hanging' = 'open';
   const server = createServer((near) => {
     if (state === 'cut') {
@@ -31,6 +34,11 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
     near.on('error', () => {});
     near.on('close', () => ends.delete(near));
     if (state === 'hanging') return;
+    near.pause();
+    setTimeout(() => passOn(near), delayMs);
+  });
+  const passOn = (near: Socket): void => {
+    if (near.destroyed) return;
     const far = connect(Number(target.port), target.hostname);
     ends.add(far);
     far.on('error', () => {});
@@ -41,7 +49,7 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
     near.on('close', () => far.destroy());
     near.pipe(far);
     far.pipe(near);
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const through = new URL(url);
   through.port = String((server.address() as AddressInfo).port);
@@ -66,6 +74,7 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
       state = 'hanging';
       block();
     },
+    delay: (ms) => void (delayMs = ms),
     restore: () => (state = 'open'),
     close: () => {
       cut();

@@ -57,9 +57,12 @@ async function refuseIfUsed(url: string, directory: string, graceMs: number): Pr
   }
 }
 
+/** How long the database may take to answer, ms: the machine may be busy. */
+const ANSWER_MS = 10_000;
+
 /** Counts the connections of stores, or returns the error that prevents it. */
 async function countConnections(url: string): Promise<number | Error> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS });
   client.on('error', () => {});
   try {
     await client.connect();

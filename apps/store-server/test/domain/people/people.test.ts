@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoUsers } from '../../../src/seed/people.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
 let shop: Shop;
@@ -54,7 +55,7 @@ test("[Z-08, A-04] Stores are listed with the caller's locations; all of them fo
       mainStore: 'Northline New York',
       shopifyApiDomain: 'https://new-york.shop.example/graphql',
       shopifyRestApiDomain: 'https://new-york.shop.example/rest',
-      accessToken: 'demo-new-york',
+      accessToken: expect.stringMatching(/^[\w-]{43}$/) as string,
       locations: [
         { id: 'canal-street', name: 'Canal Street' },
         { id: 'bedford-avenue', name: 'Bedford Avenue' },
@@ -65,6 +66,28 @@ test("[Z-08, A-04] Stores are listed with the caller's locations; all of them fo
   expect(ruth.map((store) => store.locations.length)).toEqual([2, 2, 3]);
   const given = ok(await shop.as('noor-haddad').store.getStoresByLocation({ locations: ['bedford-avenue'] }));
   expect(given[0]?.locations).toEqual([{ id: 'bedford-avenue', name: 'Bedford Avenue' }]);
+});
+
+test('[A-04] The access token of the shop system leaves the server for no role', async () => {
+  const secrets = (await shop.rows<{ secret: string }>('select access_token as secret from stores')).map(
+    ({ secret }) => secret,
+  );
+  expect(secrets).toContain('demo-new-york');
+  for (const { sub } of demoUsers) {
+    const { store } = shop.as(sub);
+    const answers = [
+      await store.getStoreLocations({}),
+      await store.getStoresByLocation({ locations: ['canal-street'] }),
+    ];
+    for (const secret of secrets) expect(JSON.stringify(answers), sub).not.toContain(secret);
+  }
+});
+
+test('[A-01, A-04] The opaque value in its place differs by session and by store', async () => {
+  const read = async (sub: string) =>
+    ok(await shop.as(sub).store.getStoreLocations({})).map(({ accessToken }) => accessToken);
+  const all = [...(await read('ruth-feldman')), ...(await read('maren-okafor'))];
+  expect(new Set(all).size).toBe(4);
 });
 
 test('[Z-08] A kiosk and a consignee read their location, but neither address nor token of the shop system', async () => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Store } from '@instore/api';
 import { locations, stores } from '../../../db/schema/stores.ts';
@@ -7,22 +8,50 @@ import type { Db } from '../../../db/database.ts';
 /** Roles that never call the shop system: a kiosk is accessible to everyone, and a consignee is not staff. */
 const WITHOUT_SHOP_ACCESS: ReadonlySet<string> = new Set([KIOSK_ROLE, 'Consignee']);
 
-/** Reads stores as the caller may see them: only staff gets the token and the addresses of the shop system. */
-export async function readStoresFor(db: Db, { role }: Caller, locationIds: 'all' | string[]): Promise<Store[]> {
-  const found = await readStores(db, locationIds);
-  if (!WITHOUT_SHOP_ACCESS.has(role)) return found;
-  return found.map((shop) => ({ ...shop, accessToken: '', shopifyApiDomain: '', shopifyRestApiDomain: '' }));
+/** Who reads stores, with the token of the session. */
+interface Reader {
+  caller: Caller;
+  bearer?: string;
 }
 
+/**
+ * Reads stores as the caller may see them: only staff gets the addresses of the shop system, and an opaque value in the
+ * place of its access token [A-04]. The secret itself is never read here.
+ */
+export async function readStoresFor(
+  db: Db,
+  { caller, bearer = '' }: Reader,
+  locationIds: 'all' | string[],
+): Promise<Store[]> {
+  const found = await readStores(db, locationIds);
+  return found.map((shop) =>
+    WITHOUT_SHOP_ACCESS.has(caller.role)
+      ? { ...shop, accessToken: '', shopifyApiDomain: '', shopifyRestApiDomain: '' }
+      : { ...shop, accessToken: opaqueToken(bearer, shop.id) },
+  );
+}
+
+/** The value that a session sends for a store: the same in all its answers, and another one in each other session. */
+const opaqueToken = (session: string, storeId: string): string =>
+  createHmac('sha256', session).update(storeId).digest('base64url');
+
 /** Reads stores with those of their locations that are requested; stores without any are left out. */
-async function readStores(db: Db, locationIds: 'all' | string[]): Promise<Store[]> {
+async function readStores(db: Db, locationIds: 'all' | string[]): Promise<Omit<Store, 'accessToken'>[]> {
   const rows = await db
-    .select({ store: stores, location: { id: locations.id, name: locations.name } })
+    .select({
+      store: {
+        id: stores.id,
+        mainStore: stores.mainStore,
+        shopifyApiDomain: stores.shopifyApiDomain,
+        shopifyRestApiDomain: stores.shopifyRestApiDomain,
+      },
+      location: { id: locations.id, name: locations.name },
+    })
     .from(stores)
     .innerJoin(locations, eq(locations.storeId, stores.id))
     .where(locationIds === 'all' ? undefined : inArray(locations.id, locationIds))
     .orderBy(asc(stores.mainStore), asc(stores.id), asc(locations.position));
-  const found = new Map<string, Store>();
+  const found = new Map<string, Omit<Store, 'accessToken'>>();
   for (const { store, location } of rows) {
     const known = found.get(store.id) ?? { ...store, locations: [] };
     known.locations.push(location);
