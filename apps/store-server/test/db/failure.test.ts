@@ -69,5 +69,5 @@ test('An operator reads which resource is missing, and the code of a failure whe
   expect(resourceOf('53300')).toBe('free connections to the database');
   for (const code of ['53400', undefined]) expect(resourceOf(code)).toMatch(/^room within a limit/);
   expect(databaseFailure(wrapped(withCode('53100'), 1))).toEqual({ kind: 'resources', code: '53100' });
-  expect(databaseFailure(new Error('Query read timeout'))).toEqual({ kind: 'unreachable' });
+  expect(databaseFailure(new Error('Query read timeout'))).toEqual({ kind: 'slow' });
 });

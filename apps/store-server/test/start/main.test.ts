@@ -193,7 +193,9 @@ test('[S-02] Invalid settings end the start at once, with their names and exit c
 
 test('A database that cannot be used is reported in one line, without its password', async () => {
   const databaseUrl = `postgres://store:very-secret@127.0.0.1:${await freePort()}/store`;
-  const failure = await startHere({ DATABASE_URL: databaseUrl, DATABASE_WAIT_MS: '1000' }).catch((error: unknown) => error);
+  const failure = await startHere({ DATABASE_URL: databaseUrl, DATABASE_WAIT_MS: '1000' }).catch(
+    (error: unknown) => error,
+  );
   // A command prints the message of such an error only.
   expect(failure).toBeInstanceOf(StartError);
   const { message } = failure as StartError;

@@ -22,9 +22,12 @@ test('[O-01] The start waits for a database that starts or has no free connectio
   ]);
 });
 
-test.each(['28P01', '3D000', 'ENOTFOUND'])('[O-01] The start does not wait for what does not pass: %s', async (code) => {
-  const { pool, asked } = poolWith(code);
-  const started = untilReachable(pool, { waitMs: 60_000, log: () => {} });
-  await expect(started).rejects.toThrow(`DATABASE_URL: the database cannot be used: it says ${code}`);
-  expect(asked()).toBe(1);
-});
+test.each(['28P01', '3D000', 'ENOTFOUND'])(
+  '[O-01] The start does not wait for what does not pass: %s',
+  async (code) => {
+    const { pool, asked } = poolWith(code);
+    const started = untilReachable(pool, { waitMs: 60_000, log: () => {} });
+    await expect(started).rejects.toThrow(`DATABASE_URL: the database cannot be used: it says ${code}`);
+    expect(asked()).toBe(1);
+  },
+);
