@@ -3,7 +3,7 @@ ALTER TABLE "request_lines" ADD COLUMN "changed_by" text;--> statement-breakpoin
 ALTER TABLE "units" ADD COLUMN "changed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "units" ADD COLUMN "changed_by" text;--> statement-breakpoint
 
--- Keeps the last change of a unit or line, so that an older scan that is sent later does not undo it (ADR 44). Each write
+-- Keeps the last change of a unit or line, so that an older scan that is sent later does not undo it (ADR 46). Each write
 -- sets the person and the time of the scan in its transaction (db/idempotency.ts); without them it is the store itself, now.
 CREATE FUNCTION "note_last_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

@@ -32,7 +32,7 @@ interface Write {
  * - A failed write stores nothing, so the same key may be used again.
  * - `work` may run only queries of its transaction; what it publishes is sent when the transaction commits.
  * - The history of units names the caller as the person who did it, at the store's time (ADR 30).
- * - Units and lines that change keep the time of the scan as their last change: `work` gets it, too (ADR 44).
+ * - Units and lines that change keep the time of the scan as their last change: `work` gets it, too (ADR 46).
  *
  * @param write the input of the operation
  * @throws ProblemError 422 when the key is used again with another path, query or body, and for a scan that is too old

@@ -119,7 +119,7 @@ export const requestLines = pgTable(
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     /** Whether `deliveredTo` is a delivery spot, where the customer waits. */
     isAtSpot: boolean('is_at_spot').notNull().default(false),
-    /** When the line was placed or changed last, by the time of the scan; the database sets it (ADR 44). */
+    /** When the line was placed or changed last, by the time of the scan; the database sets it (ADR 46). */
     changedAt: timestamp('changed_at', { withTimezone: true }),
     /** The id of the person or kiosk who did that; null for the store itself. */
     changedBy: text('changed_by'),

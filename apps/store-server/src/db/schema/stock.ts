@@ -59,7 +59,7 @@ export const units = pgTable(
     placeVersion: integer('place_version').notNull().default(0),
     correctedBy: text('corrected_by').references(() => users.id),
     correctedAt: timestamp('corrected_at', { withTimezone: true }),
-    /** When the unit was changed last, or scanned where it is recorded, by the time of the scan; the database sets it (ADR 44). */
+    /** When the unit was changed last, or scanned where it is recorded, by the time of the scan; the database sets it (ADR 46). */
     changedAt: timestamp('changed_at', { withTimezone: true }),
     /** The id of the person or kiosk who did that; null for the store itself. */
     changedBy: text('changed_by'),
