@@ -2355,7 +2355,7 @@ export interface components {
             shopifyApiDomain: string;
             /** @description Sent back as the REST location header */
             shopifyRestApiDomain: string;
-            /** @description Sent back as the store access token header */
+            /** @description Opaque, made for the session; sent back as the store access token header. It is not the token of the shop system, which never leaves the server */
             accessToken: string;
             locations: components["schemas"]["Location"][];
         };

@@ -36,9 +36,9 @@ export const checkOut: Operation<'checkOut'> = (input) =>
         ? await lockFittingLine(tx, unit, caller, store.now())
         : await lockNamedLine(tx, unit, Number(body.lineId));
     await refuseIfHeld(tx, caller, line, store.now());
-    const units = await lockPair(tx, unit, line);
-    await refuseIfChanged(tx, input, scannedAt, [line, units.scanned]);
-    await handOver(tx, unit, line, units);
+    const locked = await lockPair(tx, unit, line);
+    await refuseIfChanged(tx, input, scannedAt, [line, locked.scanned]);
+    await handOver(tx, unit, line, locked);
     await closeLine(tx).execute({
       lineId: line.id,
       unitId: unit.id,
