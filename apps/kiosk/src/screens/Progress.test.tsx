@@ -143,7 +143,7 @@ test('[C-14] cancelling is asked once, and the question can be left', async () =
 test('[C-14] one of several pairs is withdrawn while it is asked, accepted or placed', async () => {
   const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
   open(request(['asked', 'accepted', 'fetched', 'onItsWay']), { withdrawTryout });
-  const pairs = page.getByRole('button', { name: 'Cancel Halden Court 82, size 9' });
+  const pairs = page.getByRole('button', { name: 'Cancel this pair: Halden Court 82, size 9' });
   await expect.poll(() => pairs.elements().length).toBe(3);
   await pairs.nth(2).click();
   await yes.click();
@@ -153,5 +153,5 @@ test('[C-14] one of several pairs is withdrawn while it is asked, accepted or pl
 test('[C-14] a single pair is withdrawn with its request', async () => {
   open(request(['asked', 'here']));
   await expect.element(cancel).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /^Cancel Halden/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Cancel this pair/ })).not.toBeInTheDocument();
 });

@@ -307,7 +307,7 @@ const texts: Messages = {
     Back: 'رجوع',
     'Cancel request': 'إلغاء الطلب',
     'Cancel this pair': 'إلغاء هذا الزوج',
-    'Cancel {pair}': 'إلغاء {pair}',
+    'Cancel this pair: {pair}': 'إلغاء هذا الزوج: {pair}',
     'Keep it': 'عدم الإلغاء',
     'Yes, cancel': 'نعم، إلغاء',
     'Change it': 'تغييره',

@@ -208,7 +208,7 @@ export const es: Messages = {
     Back: 'Volver',
     'Cancel request': 'Cancelar pedido',
     'Cancel this pair': 'Cancelar este par',
-    'Cancel {pair}': 'Cancelar {pair}',
+    'Cancel this pair: {pair}': 'Cancelar este par: {pair}',
     'Keep it': 'No cancelar',
     'Yes, cancel': 'Sí, cancelar',
     'Change it': 'Cambiarlo',

@@ -78,7 +78,7 @@ export type KioskText =
   | 'Back'
   | 'Cancel request'
   | 'Cancel this pair'
-  | 'Cancel {pair}'
+  | 'Cancel this pair: {pair}'
   | 'Keep it'
   | 'Yes, cancel'
   | 'Change it'

@@ -108,7 +108,7 @@ export const Unavailable: Story = {
 export const Cancellable: Story = {
   args: { state: 'fetched', onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Cancel / }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel this pair: / }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -151,7 +151,7 @@ function Actions(props: TryOnLineProps) {
       <span className={css.end}>
         <KioskButton
           variant="quiet"
-          aria-label={say('Cancel {pair}', { pair: say('{name}, size {size}', { name, size }) })}
+          aria-label={say('Cancel this pair: {pair}', { pair: say('{name}, size {size}', { name, size }) })}
           onPress={onCancel}
         >
           {say('Cancel this pair')}
