@@ -96,7 +96,7 @@ test('[K-11, Z-12, Z-07] a late request says so, a nudge reaches the picker and 
   await maren.getByRole('button', { name: label, exact: true }).first().click();
   await expect(maren.getByRole('button', { name: label.replace('Nudge:', 'Nudged:') }).first()).toBeVisible();
   await dario.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(dario.getByText(/^Maren Okafor nudges: request \d+ waits$/).first()).toBeVisible();
+  await expect(dario.getByText('Maren Okafor nudges: a request waits').first()).toBeVisible();
 
   await tab(maren, /^Checked out/);
   const row = maren.getByRole('main').getByRole('article').first();

@@ -82,6 +82,7 @@ async function notifyMany(db: Db, userId: string, count: number): Promise<void> 
         type: 'checked-out',
         title: 'Checked out and on the way to you',
         objectId: `${at}`,
+        tryoutId: null,
         redirectUrl: '/shoesize',
       });
     }

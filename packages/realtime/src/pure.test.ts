@@ -69,3 +69,10 @@ test.each([
 ])('[L-01] the base %s on the page %s gives the socket %s', (base, page, url) => {
   expect(liveUrl(base, page)).toBe(url);
 });
+
+test('[N-02] What a notification of a customer is about is read, also from a broken message', () => {
+  const read = (subject: unknown) => readNotification({ id: '1', objectId: '112', subject }).subject;
+  expect(read({ objectIdName: 'Request', objectId: 48213 })).toEqual({ objectIdName: 'Request', objectId: '48213' });
+  expect(read({})).toEqual({ objectIdName: '', objectId: null });
+  for (const broken of ['48213', null, undefined, [1]]) expect(read(broken)).toBeUndefined();
+});

@@ -76,6 +76,7 @@ export function readNotification(message: Identified): Notification {
   const type = isRecord(message['type']) ? message['type'] : {};
   const { name } = type;
   const createdAt = message['createdAt'];
+  const subject = message['subject'];
   return {
     id: message.id,
     title: text(message['title']),
@@ -88,6 +89,9 @@ export function readNotification(message: Identified): Notification {
       ...(typeof name === 'string' && { name }),
     },
     ...(typeof createdAt === 'string' && { createdAt }),
+    ...(isRecord(subject) && {
+      subject: { objectIdName: text(subject['objectIdName']) ?? '', objectId: text(subject['objectId']) },
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '@instore/api';
-import { isAbout, objectsOf } from './notifiedObjects.ts';
+import { isAbout, objectsOf, subjectOf } from './notifiedObjects.ts';
 
 const note = (objectIdName: string, objectId: string | null): Notification => ({
   id: '1',
@@ -29,4 +29,11 @@ test('[N-05] A request and a try-on request with the same number are two objects
   expect(isAbout(note('Request', '9107'), object)).toBe(false);
   expect(isAbout(note('Transfer', '9107'), object)).toBe(true);
   expect(isAbout(note('Try-out', null), object)).toBe(false);
+});
+
+test('[N-05] A notification that shows the customer is about its subject, not about what has the same number', () => {
+  const ofCustomer = { ...note('Customer', '112'), subject: { objectIdName: 'Request', objectId: '48213' } };
+  expect(isAbout(ofCustomer, { name: 'Request', id: '48213' })).toBe(true);
+  expect(isAbout(ofCustomer, { name: 'Request', id: '112' })).toBe(false);
+  expect(subjectOf(ofCustomer)).toEqual({ objectIdName: 'Request', objectId: '48213' });
 });

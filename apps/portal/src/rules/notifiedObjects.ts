@@ -23,7 +23,12 @@ export function objectsOf({ lineId, requestId, tryoutItemId, barcode, missingBar
   return ids.flatMap(([name, id]) => (id ? [{ name, id }] : []));
 }
 
+/** The object of a notification, also when the notification shows the number of a customer in its place. */
+export const subjectOf = ({ type, objectId, subject }: Notification) =>
+  subject ?? { objectIdName: type.objectIdName, objectId };
+
 /** Whether a notification is about an object. A name that only another back end uses is ignored; the number is compared. */
-export function isAbout({ type, objectId }: Notification, { name, id }: NotifiedObject): boolean {
-  return objectId === id && (type.objectIdName === name || !NAMES.some((known) => known === type.objectIdName));
+export function isAbout(notification: Notification, { name, id }: NotifiedObject): boolean {
+  const { objectIdName, objectId } = subjectOf(notification);
+  return objectId === id && (objectIdName === name || !NAMES.some((known) => known === objectIdName));
 }

@@ -398,7 +398,7 @@ export function createOperations(call: CallOperation) {
       acknowledgeNotification: (input: Input<'acknowledgeNotification'>, options?: CallOptions) => call('acknowledgeNotification', input, options),
       /** Acknowledge all of the caller's notifications. Up to the newest notification that the person has seen, so that later ones are not acknowledged. Repeating the call changes nothing. */
       acknowledgeAllNotifications: (input: Input<'acknowledgeAllNotifications'>, options?: CallOptions) => call('acknowledgeAllNotifications', input, options),
-      /** Send an announcement to everyone. Stored as a notification for every person and sent to `/topic/messages`. */
+      /** Send an announcement to the people of locations and roles. Stored as a notification for each person who has one of the roles at one of the locations. It is sent to these people, or to `/topic/messages` if it is for everybody: a caller who works at all locations named neither locations nor roles. 409 if no person has such a role there. */
       announce: (input: Input<'announce'>, options?: CallOptions) => call('announce', input, options),
     },
     cube: {

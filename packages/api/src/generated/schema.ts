@@ -2103,8 +2103,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an announcement to everyone
-         * @description Stored as a notification for every person and sent to `/topic/messages`.
+         * Send an announcement to the people of locations and roles
+         * @description Stored as a notification for each person who has one of the roles at one of the locations. It is sent to these people, or to `/topic/messages` if it is for everybody: a caller who works at all locations named neither locations nor roles. 409 if no person has such a role there.
          */
         post: operations["announce"];
         delete?: never;
@@ -3396,6 +3396,12 @@ export interface components {
             objectId: string | null;
             type: components["schemas"]["NotificationType"];
             createdAt?: components["schemas"]["Instant"];
+            /** @description What the notification is about when it belongs to a customer: `objectId` is then the customer's number, which another customer has on another day */
+            subject?: {
+                /** @example Request */
+                objectIdName: string;
+                objectId: string | null;
+            };
         };
     };
     responses: {
@@ -6928,6 +6934,10 @@ export interface operations {
                 "application/json": {
                     title: components["schemas"]["VisibleText"];
                     redirectUrl?: string;
+                    /** @description By default all locations of the caller */
+                    locationIds?: components["schemas"]["LocationId"][];
+                    /** @description By default all roles */
+                    roles?: components["schemas"]["Role"][];
                 };
             };
         };

@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { bellSound } from './bellSound.ts';
 import { type LiveUpdates, useApp, useAreaCommon } from '../app.ts';
+import { subjectOf } from '../../rules/notifiedObjects.ts';
 import { NOTIFIED_LINE_STATUS } from '../../state/notifications/notifiedLineStatus.ts';
 import { useNow } from '../components/useNow.ts';
 import { useSay } from '../language.ts';
@@ -52,7 +53,8 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
   useBlockedHint(sound.outcome === 'blocked' && !sound.isPopupOpen, sounds);
 
   const select = (id: string) => {
-    const objectId = notifications.facts.byId[id]?.objectId;
+    const notification = notifications.facts.byId[id];
+    const objectId = notification && subjectOf(notification).objectId;
     const { destination } = notifications.select(id, area);
     if (destination?.kind === 'inside') router.history.push(destination.href);
     else if (destination?.kind === 'outside') globalThis.location.assign(destination.href);

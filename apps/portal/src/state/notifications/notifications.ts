@@ -8,7 +8,7 @@ import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
-import { type NotifiedObject, isAbout } from '../../rules/notifiedObjects.ts';
+import { type NotifiedObject, isAbout, subjectOf } from '../../rules/notifiedObjects.ts';
 import { asAcknowledged, createAcknowledgements, isUpTo } from './acknowledgements.ts';
 import { type Notifications, createNotificationFacts } from './notificationFacts.ts';
 import { soundTypeOf } from './sounds.ts';
@@ -101,9 +101,10 @@ function take({ facts, deps, list }: Context, pushed: readonly Notification[]): 
   list.prependAll(fresh, facts.isOpen ? undefined : HELD_NOTIFICATIONS);
   if (!facts.isOpen) list.keepFirst(HELD_NOTIFICATIONS);
   const sounds = new Map<string | undefined, string[]>();
-  for (const { id, type, objectId } of fresh) {
+  for (const notification of fresh) {
+    const { id, type } = notification;
     // The popup of a kiosk request plays its sound by the same name, so only one of the two sounds.
-    const event = type.name === 'tryout' ? `tryout:${objectId ?? id}` : id;
+    const event = type.name === 'tryout' ? `tryout:${subjectOf(notification).objectId ?? id}` : id;
     const events = sounds.get(type.name);
     if (events) events.push(event);
     else sounds.set(type.name, [event]);

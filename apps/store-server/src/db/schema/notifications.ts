@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgEnum, pgSequence, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { notificationNames } from '../../base/notificationTypes.ts';
 import { users } from './people.ts';
 
@@ -25,6 +36,8 @@ export const notifications = pgTable(
     title: text(),
     redirectUrl: text('redirect_url'),
     objectId: text('object_id'),
+    /** The number of the customer to whom the object belongs: people read it in the place of the object's. */
+    customerNumber: integer('customer_number'),
     acknowledged: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -48,6 +48,7 @@ export async function escalateTryouts(store: StoreContext, escalateAfterMs: numb
         type: 'escalation',
         title: `Kiosk ${name} has waited ${minutes} min. No associate has accepted the request.`,
         objectId: String(id),
+        tryoutId: id,
         redirectUrl: '/shoesize',
       });
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
+import { ask, bringOut, CANAL, cartLine, marked, stockUp } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
 let shop: Shop;
@@ -33,9 +33,9 @@ test('[N-05] Acknowledging can be repeated; the notification of another person i
   expect(refusal(await ines.acknowledgeNotification({ notificationId })).status).toBe(404);
 });
 
-test('[L-01] An announcement reaches every person with one id, in the lists and live', async () => {
+test('[L-01] An announcement to everybody reaches each person with one id, in the lists and live', async () => {
   const said = ok(
-    await shop.as('tomas-reyes').notification.announce({ title: 'Stock take at six', redirectUrl: '/shoesize' }),
+    await shop.as('ruth-feldman').notification.announce({ title: 'Stock take at six', redirectUrl: '/shoesize' }),
   );
   for (const [sub, userId] of [
     ['maren-okafor', '1001'],
@@ -51,6 +51,83 @@ test('[L-01] An announcement reaches every person with one id, in the lists and 
   expect(marens?.acknowledged).toBe(false);
   const events = await shop.rows(`select body from outbox where destination = '/topic/messages'`);
   expect(events).toEqual([{ body: said }]);
+});
+
+/** The people whose list has an announcement. */
+const heard = async (id: string) =>
+  (await shop.rows<{ user_id: string }>('select user_id from notifications where id = $1 order by 1', Number(id))).map(
+    ({ user_id }) => user_id,
+  );
+const peopleWith = async (where: string) =>
+  (await shop.rows<{ user_id: string }>(`select distinct user_id from user_roles where ${where} order by 1`)).map(
+    ({ user_id }) => user_id,
+  );
+
+test('[P-05] An announcement of a Store_Admin reaches the people of their locations, and no others', async () => {
+  const said = ok(await shop.as('tomas-reyes').notification.announce({ title: 'Lift out of order' }));
+  expect(await heard(said.id)).not.toContain('1016');
+  expect(await heard(said.id)).toEqual(
+    await peopleWith(`location_id in (select location_id from user_roles where user_id = '1005')`),
+  );
+  const events = await shop.rows<{ destination: string }>(
+    `select destination from outbox where body->>'id' = $1 order by 1`,
+    said.id,
+  );
+  expect(events.map(({ destination }) => destination)).toEqual(
+    (await heard(said.id)).map((userId) => `/user/${userId}/in-app-notifications`),
+  );
+});
+
+test('[P-05] An announcement to roles and locations reaches whom they name', async () => {
+  const { announce } = shop.as('ruth-feldman').notification;
+  const roles = ['Warehouse_Personal', 'Warehouse_Admin'];
+  const pickers = ok(await announce({ title: 'Count at six', roles }));
+  expect(await heard(pickers.id)).toEqual(await peopleWith(`role in ('Warehouse_Personal', 'Warehouse_Admin')`));
+  const here = ok(await announce({ title: 'Count at seven', roles, locationIds: [CANAL] }));
+  expect(await heard(here.id)).toEqual(
+    await peopleWith(`role in ('Warehouse_Personal', 'Warehouse_Admin') and location_id = '${CANAL}'`),
+  );
+});
+
+test('[P-05] An announcement to a foreign or unknown location, or to no person, is refused', async () => {
+  const tomas = shop.as('tomas-reyes').notification;
+  const foreign = await tomas.announce({ title: 'Hello', locationIds: [CANAL, 'milwaukee-avenue'] });
+  expect(refusal(foreign)).toMatchObject({ status: 403 });
+  const ruth = shop.as('ruth-feldman').notification;
+  const unknown = await ruth.announce({ title: 'Hello', locationIds: [CANAL, 'moon'] });
+  expect(refusal(unknown)).toMatchObject({ status: 422, field: '/locationIds/1' });
+  expect(refusal(await ruth.announce({ title: 'Hello', roles: ['Nobody'] }))).toMatchObject({ status: 409 });
+});
+
+test('[N-02] What belongs to a customer is named by the number, and keeps what it is about', async () => {
+  const { number, lineIds, barcodes } = await bringOut(shop, ['9']);
+  const [out] = ok(await shop.as('maren-okafor').notification.getNotifications({ userId: '1001' })).content;
+  const [line] = await shop.rows<{ request_id: string }>(
+    'select request_id from request_lines where id = $1',
+    Number(lineIds[0]),
+  );
+  const customer = { objectId: String(number), type: { objectIdName: 'Customer' } };
+  const subject = { objectIdName: 'Request', objectId: String(line?.request_id) };
+  expect(out).toMatchObject({ ...customer, title: 'Checked out and on the way to you', subject });
+  const [placed] = ok(await shop.as('dario-vance').notification.getNotifications({ userId: '1003' })).content;
+  expect(placed).toMatchObject({ ...customer, type: { name: 'request' }, subject });
+  ok(await shop.as('maren-okafor').storefront.sendBack({ locationId: CANAL, lineId: lineIds[0] ?? '' }));
+  const [back] = ok(await shop.as('dario-vance').notification.getNotifications({ userId: '1003' })).content;
+  expect(back).toMatchObject({ ...customer, subject: { objectIdName: 'Barcode', objectId: barcodes[0] } });
+});
+
+test('[N-02] A request for two customers is named by its own number', async () => {
+  const goods = [await stockUp(shop, 'hc82-104-cf', '9', 1), await stockUp(shop, 'hc82-104-cf', '10', 1)];
+  const items = [];
+  for (const one of goods) {
+    const { lines } = await ask(shop, [one]);
+    ok(await shop.as('maren-okafor').storefront.acceptTryout(marked(lines)));
+    items.push(cartLine(one, 1, { tryOutItem: true, lineIds: lines.map(({ lineId = '' }) => lineId) }));
+  }
+  const placed = ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items }));
+  const [told] = ok(await shop.as('dario-vance').notification.getNotifications({ userId: '1003' })).content;
+  expect(told).toMatchObject({ objectId: placed.requestId, type: { objectIdName: 'Request' } });
+  expect(told).not.toHaveProperty('subject');
 });
 
 test('[N-08] An announcement cannot link to a script or a disguised foreign address', async () => {

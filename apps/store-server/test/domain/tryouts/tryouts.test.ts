@@ -50,10 +50,15 @@ test('[K-01, C-05] A try-on request of a kiosk is listed, and every associate of
     ['noor-haddad', '1011'],
   ] as const) {
     const { content } = ok(await shop.as(sub).notification.getNotifications({ userId }));
-    expect(content[0]).toMatchObject({ title: 'Kiosk Mezzanine requested 1 item', objectId: second.tryoutItemId });
+    expect(content[0]).toMatchObject({
+      title: 'Kiosk Mezzanine requested 1 item',
+      objectId: String(second.number),
+      type: { objectIdName: 'Customer' },
+      subject: { objectIdName: 'Try-out', objectId: second.tryoutItemId },
+    });
     expect(content[1]).toMatchObject({
       title: 'Kiosk Front door requested 2 items',
-      type: { objectIdName: 'Try-out' },
+      type: { objectIdName: 'Customer' },
     });
   }
 });

@@ -47,6 +47,7 @@ export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
         type: 'pair-missing',
         title: 'Pair missing. Another one is reserved for you.',
         objectId: missing,
+        tryoutId: lost.line.tryoutId,
         redirectUrl: '/shoesize',
       });
     }

@@ -84,10 +84,14 @@ async function notifyOfSale(tx: Tx, { caller, store, orderNumber }: OrderSale, h
   const consignees = new Set(held.flatMap(({ unit }) => unit.consigneeId ?? []));
   await notify(tx, store, [...consignees].toSorted(), {
     ...content,
+    tryoutId: null,
     title: 'Consigned pair sold at the till',
     redirectUrl: '/',
   });
-  const owners = new Set(held.flatMap(({ line }) => line?.ownerId ?? []));
-  owners.delete(caller.userId);
-  await notify(tx, store, [...owners].toSorted(), { ...content, title: 'Sold at the till', redirectUrl: '/shoesize' });
+  const lines = held.flatMap(({ line }) => line ?? []).filter(({ ownerId }) => ownerId !== caller.userId);
+  for (const tryoutId of new Set(lines.map((line) => line.tryoutId))) {
+    const owners = new Set(lines.filter((line) => line.tryoutId === tryoutId).map(({ ownerId }) => ownerId));
+    const sold = { ...content, tryoutId, title: 'Sold at the till', redirectUrl: '/shoesize' };
+    await notify(tx, store, [...owners].toSorted(), sold);
+  }
 }

@@ -1,12 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { notifications } from '../../../db/schema/notifications.ts';
-import { users } from '../../../db/schema/people.ts';
-import { fieldProblem, problem } from '../../../base/problems.ts';
+import { userRoles, users } from '../../../db/schema/people.ts';
+import { locations } from '../../../db/schema/stores.ts';
+import type { Tx } from '../../../db/database.ts';
+import { fieldProblem, problem, said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { toNotification } from '../rules/toNotification.ts';
-import type { Operation } from '../../operation.ts';
+import type { Operation, OperationInput } from '../../operation.ts';
 
-/** Notifies every person of the store: one notification each, all with the same id, and one live message [L-01]. */
+/**
+ * Notifies the people who have one of the roles at one of the locations [P-05]: one notification each, all with the same
+ * id, and live messages [L-01].
+ */
 export const announce: Operation<'announce'> = (input) =>
   once('announce', input, async (tx) => {
     const { body, store } = input;
@@ -15,20 +20,54 @@ export const announce: Operation<'announce'> = (input) =>
       const message = 'Enter a path of the portal or an https address.';
       throw fieldProblem(422, 'Unsafe address', '/redirectUrl', message);
     }
-    const recipients = await tx.select({ userId: users.id }).from(users);
+    const { isEverybody, people } = await recipientsOf(tx, input);
     const { rows } = await tx.execute<{ id: string }>(sql`select nextval('notification_number') as id`);
     const id = Number(rows[0]?.id);
     const shared = { id, type: 'announcement' as const, title: body.title, redirectUrl, createdAt: store.now() };
     const stored = await tx
       .insert(notifications)
-      .values(recipients.map(({ userId }) => Object.assign({ userId }, shared)))
+      .values(people.map((userId) => Object.assign({ userId }, shared)))
       .returning();
     const [first] = stored;
-    if (first === undefined) throw problem(409, 'No recipients', { detail: 'The store has no people yet.' });
+    if (first === undefined) throw new Error('The announcement was not stored.');
     const data = toNotification(first);
-    await store.publish(tx, { destination: '/topic/messages', body: data });
+    const destinations = isEverybody
+      ? ['/topic/messages']
+      : people.map((userId) => `/user/${userId}/in-app-notifications`);
+    await store.publish(tx, ...destinations.map((destination) => ({ destination, body: data })));
     return { status: 200, data };
   });
+
+/**
+ * Reads for whom an announcement is. Everybody are also people without a role.
+ * @throws ProblemError 422 for a location that does not exist, 409 without recipients
+ */
+async function recipientsOf(
+  tx: Tx,
+  { body: { locationIds, roles }, caller }: OperationInput<'announce'>,
+): Promise<{ isEverybody: boolean; people: string[] }> {
+  if (locationIds !== undefined) await refuseUnknown(tx, locationIds);
+  const places = locationIds ?? caller.locationIds;
+  const isEverybody = places === 'all' && roles === undefined;
+  const isWanted = and(
+    places === 'all' ? undefined : inArray(userRoles.locationId, places),
+    roles === undefined ? undefined : inArray(userRoles.role, roles),
+  );
+  const rows = isEverybody
+    ? await tx.select({ userId: users.id }).from(users)
+    : await tx.selectDistinct({ userId: userRoles.userId }).from(userRoles).where(isWanted).orderBy(userRoles.userId);
+  if (rows.length === 0) throw problem(409, 'No recipients', { detail: 'No person has such a role there.' });
+  return { isEverybody, people: rows.map(({ userId }) => userId) };
+}
+
+/** A caller who works at all locations can name one that does not exist. */
+async function refuseUnknown(tx: Tx, locationIds: readonly string[]): Promise<void> {
+  for (const [index, locationId] of locationIds.entries()) {
+    if ((await tx.$count(locations, eq(locations.id, locationId))) > 0) continue;
+    const message = said('There is no location {location}.', { location: locationId });
+    throw fieldProblem(422, 'Unknown location', `/locationIds/${index}`, message);
+  }
+}
 
 /** Allows paths of the portal and https addresses. The portal checks again before it opens one [N-08]. */
 function isSafe(url: string): boolean {

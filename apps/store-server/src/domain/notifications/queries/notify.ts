@@ -13,6 +13,8 @@ export interface NotificationContent {
   title: string;
   /** The number below the title; the type gives it a name: "Request 48213". */
   objectId: string;
+  /** The try-on request to which the object belongs: the number of its customer is shown in the place of the object's. */
+  tryoutId: number | null;
   redirectUrl: string;
 }
 
@@ -36,13 +38,14 @@ export async function notify(
   await store.publish(tx, ...events);
 }
 
-const insertForEach = preparedSql<{ userId: string; id: string }>(
+const insertForEach = preparedSql<{ userId: string; id: string; customerNumber: number | null }>(
   () => sql`
-    insert into notifications (user_id, type, title, object_id, redirect_url, created_at)
+    insert into notifications (user_id, type, title, object_id, customer_number, redirect_url, created_at)
     select person, ${sql.placeholder('type')}, ${sql.placeholder('title')}, ${sql.placeholder('objectId')},
+           (select number from tryouts where id = ${sql.placeholder('tryoutId')}::bigint),
            ${sql.placeholder('redirectUrl')}, ${sql.placeholder('createdAt')}
     from unnest(${sql.placeholder('people')}::text[]) as person
-    returning user_id as "userId", id`,
+    returning user_id as "userId", id, customer_number as "customerNumber"`,
 );
 
 /** Reads the ids of the people who have one of the roles at a location. */

@@ -29,6 +29,7 @@ export const assignLine: Operation<'assignLine'> = (input) =>
         type: 'assigned',
         title: `${caller.name} handed ${nameOf(line)} to ${colleague.name}`,
         objectId: String(line.requestId ?? line.id),
+        tryoutId: line.tryoutId,
         redirectUrl: '/shoesize',
       });
     }

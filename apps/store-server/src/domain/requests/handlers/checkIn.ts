@@ -41,6 +41,7 @@ export const checkIn: Operation<'checkIn'> = (input) =>
       type: 'checked-in',
       title: binCode === undefined ? 'Returned to the stockroom' : `Returned to bin ${binCode}`,
       objectId: String(line.requestId),
+      tryoutId: line.tryoutId,
       redirectUrl: '/shoesize',
     });
     return { status: true, data: await readLine(tx, line.id) };

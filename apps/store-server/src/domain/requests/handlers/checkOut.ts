@@ -49,6 +49,7 @@ export const checkOut: Operation<'checkOut'> = (input) =>
       type: 'checked-out',
       title: 'Checked out and on the way to you',
       objectId: String(line.requestId),
+      tryoutId: line.tryoutId,
       redirectUrl: '/shoesize',
     });
     return { status: true, data: await readLine(tx, line.id) };

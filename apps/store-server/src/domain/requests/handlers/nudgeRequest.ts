@@ -7,6 +7,7 @@ import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import { notify, peopleAt, requestPage } from '../../notifications/index.ts';
 import { stateOf } from '../../tryouts/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
+import { onlyTryout } from '../rules/onlyTryout.ts';
 
 /** A request can be nudged from this age, ms [K-11]. */
 const NUDGE_FROM_MS = 2 * 60_000;
@@ -23,6 +24,7 @@ interface Nudged {
   people: string[];
   title: string;
   objectId: string;
+  tryoutId: number | null;
   redirectUrl: string;
   store: (at: Date) => Promise<unknown>;
 }
@@ -36,8 +38,8 @@ export const nudgeRequest: Operation<'nudgeRequest'> = (input) =>
     refuseTooSoon(request, now);
     await request.store(now);
     const people = request.people.filter((userId) => userId !== caller.userId);
-    const { title, objectId, redirectUrl } = request;
-    await notify(tx, store, people, { type: 'nudge', title, objectId, redirectUrl });
+    const { title, objectId, tryoutId, redirectUrl } = request;
+    await notify(tx, store, people, { type: 'nudge', title, objectId, tryoutId, redirectUrl });
     return { status: true, data: { nudgedAt: now.toISOString(), people: people.length } };
   });
 
@@ -72,6 +74,7 @@ async function lockTryout(tx: Tx, { body, caller, store }: Input): Promise<Nudge
     people: await peopleAt(tx, body.locationId, ['Sales_Associate']),
     title: `${caller.name} nudges: Kiosk ${tryout.name} waits for an associate`,
     objectId: String(tryout.id),
+    tryoutId: tryout.id,
     redirectUrl: '/shoesize',
     store: (nudgedAt) => tx.update(tryouts).set({ nudgedAt }).where(eq(tryouts.id, tryout.id)),
   };
@@ -94,14 +97,18 @@ async function lockRequest(tx: Tx, { body, caller }: Input): Promise<Nudged> {
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
   if (request === undefined) throw new Error(`Request ${requestId} disappeared.`);
   const open = and(eq(requestLines.requestId, requestId), inArray(requestLines.status, ['request', 'pending']));
-  const lines = await tx.select({ nudgedAt: requestLines.nudgedAt }).from(requestLines).where(open);
+  const lines = await tx
+    .select({ nudgedAt: requestLines.nudgedAt, tryoutId: requestLines.tryoutId })
+    .from(requestLines)
+    .where(open);
   const nudges = lines.flatMap(({ nudgedAt }) => nudgedAt?.getTime() ?? []);
   return {
     since: request.placedAt,
     nudgedAt: nudges.length === 0 ? null : new Date(Math.max(...nudges)),
     people: await peopleAt(tx, body.locationId, ['Warehouse_Personal', 'Warehouse_Admin']),
-    title: `${caller.name} nudges: request ${requestId} waits`,
+    title: `${caller.name} nudges: a request waits`,
     objectId: String(requestId),
+    tryoutId: onlyTryout(lines.map(({ tryoutId }) => tryoutId)),
     redirectUrl: requestPage(requestId),
     store: (nudgedAt) => tx.update(requestLines).set({ nudgedAt }).where(open),
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { requests } from '../../../db/schema/requests.ts';
 import { once } from '../../../db/idempotency.ts';
 import { readRequest } from '../queries/readRequest.ts';
+import { onlyTryout } from '../rules/onlyTryout.ts';
 import { notify, peopleAt, requestPage } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -33,15 +34,16 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
       requesterOf: (item) => (item.tryOutItem && requesters.get(item.variantId)) || caller.name,
     });
 
+    const data = await readRequest(tx, request.id);
+    if (data === undefined) throw new Error(`Request ${request.id} disappeared within its transaction.`);
     const count = items.reduce((sum, item) => sum + item.quantity, 0);
     await notify(tx, store, await peopleAt(tx, locationId, ['Warehouse_Personal', 'Warehouse_Admin']), {
       type: 'request',
       title: `${caller.name} requests ${count === 1 ? '1 pair' : `${count} pairs`}`,
       objectId: String(request.id),
+      tryoutId: onlyTryout(data.lines.map(({ tryoutItemId }) => (tryoutItemId ? Number(tryoutItemId) : null))),
       redirectUrl: requestPage(request.id),
     });
-    const data = await readRequest(tx, request.id);
-    if (data === undefined) throw new Error(`Request ${request.id} disappeared within its transaction.`);
     return { status: true, data };
   });
 

@@ -23,6 +23,7 @@ export const sendBack: Operation<'sendBack'> = (input) =>
         type: 'coming-back',
         title: `${caller.name} sends ${nameOf(line)} back`,
         objectId: before.barcode ?? '',
+        tryoutId: line.tryoutId,
         redirectUrl: '/warehouse/view-dispatch',
       });
     }

@@ -36,6 +36,7 @@ export const takeOverCheckOut: Operation<'takeOverCheckOut'> = (input) =>
         type: 'assigned',
         title: `${caller.name} has ${nameOf(line)}`,
         objectId: String(line.requestId),
+        tryoutId: line.tryoutId,
         redirectUrl: '/warehouse',
       });
     }

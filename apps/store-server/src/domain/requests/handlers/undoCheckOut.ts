@@ -46,6 +46,7 @@ export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
       type: 'checked-in',
       title: 'Check-out undone. The pair is still in the stockroom',
       objectId: String(line.requestId),
+      tryoutId: line.tryoutId,
       redirectUrl: '/shoesize',
     });
     return { status: true, data: await readLine(tx, line.id) };

@@ -107,6 +107,7 @@ async function notifyOwner(
     type: 'pair-missing',
     title: other ? 'Pair missing. Another one is reserved for you.' : 'Pair missing. No other pair in stock.',
     objectId: gone.barcode ?? '',
+    tryoutId: line.tryoutId,
     redirectUrl: '/shoesize',
   });
 }

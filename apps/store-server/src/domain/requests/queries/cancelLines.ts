@@ -22,12 +22,12 @@ export async function cancelLines(tx: Tx, store: StoreContext, caller: Caller, l
   await notifyOwners(tx, store, caller, open);
 }
 
-/** Notifies the owners whose lines another person cancelled: one notification for each request. */
+/** Notifies the owners whose lines another person cancelled: one notification for each request and customer. */
 async function notifyOwners(tx: Tx, store: StoreContext, caller: Caller, lines: LockedLine[]): Promise<void> {
   const lost = lines.filter((line) => line.ownerId !== caller.userId && line.requestId !== null);
   const groups = new Map<string, LockedLine[]>();
   for (const line of lost) {
-    const key = `${line.ownerId} ${line.requestId}`;
+    const key = `${line.ownerId} ${line.requestId} ${line.tryoutId}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   for (const [first, ...more] of groups.values()) {
@@ -37,6 +37,7 @@ async function notifyOwners(tx: Tx, store: StoreContext, caller: Caller, lines: 
       type: 'cancelled',
       title: `${caller.kind === 'kiosk' ? 'Kiosk ' : ''}${caller.name} cancelled ${what}`,
       objectId: String(first.requestId),
+      tryoutId: first.tryoutId,
       redirectUrl: '/shoesize',
     });
   }

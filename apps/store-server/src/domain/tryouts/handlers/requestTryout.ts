@@ -47,6 +47,7 @@ export const requestTryout: Operation<'requestTryout'> = (input) =>
       type: 'tryout',
       title: `Kiosk ${name} requested ${items}`,
       objectId: String(tryout.id),
+      tryoutId: tryout.id,
       redirectUrl: '/shoesize',
     });
     const stored = await selectTryoutLines(tx, eq(tryouts.id, tryout.id));
