@@ -18,6 +18,7 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, N-05, L
   test.info().annotations.push({ type: 'popup after', description: `${Math.round(performance.now() - sent)} ms` });
   const product = (await popup.getByRole('article').first().getByRole('heading').textContent()) ?? '';
   expect(product).not.toBe('');
+  await expect(popup).toContainText(/Customer \d{3}/);
 
   await accept(popup);
   await expectToast(maren, 'Request from Kiosk accepted');
@@ -28,12 +29,15 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, N-05, L
 
   const placed = maren.waitForResponse((response) => response.url().includes('/check-in-out/request'));
   await placeRequest(maren, 1);
-  const { data } = (await (await placed).json()) as { data: { requestId: string } };
+  const { data } = (await (await placed).json()) as {
+    data: { requestId: string; lines: { customerNumber: number }[] };
+  };
+  const customer = `Customer ${data.lines[0]?.customerNumber}`;
   await expect(cartOf(maren).getByText(product)).toBeHidden();
   // The button that was pressed is disabled now: the focus stays in the cart.
   await expect(cartOf(maren)).toBeFocused();
   await maren.getByRole('tab', { name: /^Pending/ }).click();
-  await expect(maren.getByRole('article', { name: product }).filter({ hasText: 'Kiosk Journey' })).toBeVisible();
+  await expect(maren.getByRole('article', { name: product }).filter({ hasText: customer })).toBeVisible();
 
   const unread = (): Promise<number> =>
     maren
@@ -44,17 +48,18 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, N-05, L
 
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   const row = dario.getByRole('article', { name: product }).filter({ hasText: 'Kiosk Journey' });
-  await expect(row).toBeVisible();
+  await expect(row).toContainText(customer);
   await row.getByRole('button', { name: new RegExp(`^${product} `) }).click();
   const box = dario.getByRole('complementary', { name: 'Pair' });
   await expect(box.getByRole('heading', { name: product })).toBeVisible();
+  await expect(box.getByText(customer)).toBeVisible();
   const barcode = /\b\d{13}\b/.exec(await box.innerText())?.[0] ?? '';
   expect(barcode).not.toBe('');
   await dario.getByRole('textbox', { name: 'Scan or type a barcode' }).fill(barcode);
   await dario.keyboard.press('Enter');
   await expect(row.getByText('Checked out')).toBeVisible();
   await dario.getByRole('button', { name: /^Notifications/ }).click();
-  await dario.getByRole('dialog', { name: 'Notifications' }).getByText(`Request ${data.requestId}`).first().click();
+  await dario.getByRole('dialog', { name: 'Notifications' }).getByText(customer).first().click();
   await expect(dario).toHaveURL(new RegExp(String.raw`/warehouse/request-details\?request=(%22)?${data.requestId}`));
 
   await expect.poll(unread).toBe(before + 1);
@@ -62,9 +67,13 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, N-05, L
   await expect(maren.getByRole('article', { name: product }).filter({ hasText: 'Kiosk Journey' })).toBeVisible();
   await maren.getByRole('button', { name: /^Notifications/ }).click();
   await expect(maren.getByText('Checked out and on the way to you').first()).toBeVisible();
-  await maren.getByText(`Request ${data.requestId}`).first().click();
+  await maren.getByRole('dialog', { name: 'Notifications' }).getByText(customer).first().click();
   await expect(maren).toHaveURL(/status=(%22)?3/);
   await expect(maren.getByRole('region', { name: product, exact: true })).toContainText('Checked out by Dario Vance');
+  await maren.getByRole('button', { name: 'Call customer' }).click();
+  await expect(maren.getByRole('region', { name: product, exact: true })).toContainText('Customer called by Maren');
+  await maren.getByRole('button', { name: 'End call' }).click();
+  await expect(maren.getByRole('button', { name: 'Call customer' })).toBeVisible();
   await expect.poll(unread).toBe(before);
 });
 

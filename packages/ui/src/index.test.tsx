@@ -151,6 +151,7 @@ test('the kit exports exactly this', () => {
     'Tally',
     'Text',
     'TextField',
+    'Ticket',
     'Timeline',
     'ToastRegion',
     'Toolbar',

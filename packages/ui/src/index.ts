@@ -218,6 +218,7 @@ export {
 export { isolateValues } from './messages/isolateValues.ts';
 export { type ThemeName } from './theme/light.ts';
 export { toastLog, toasts, type PastToast, type ToastAction, type ToastOptions } from './components/Toast/toasts.ts';
+export { Ticket, type TicketProps } from './retail/Ticket/Ticket.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './retail/Timeline/Timeline.tsx';
 export { ToastRegion } from './components/Toast/ToastRegion.tsx';
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';

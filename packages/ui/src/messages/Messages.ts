@@ -60,6 +60,7 @@ import type { SizeRunText } from '../retail/SizeRun/messages.ts';
 import type { SkeletonText } from '../components/Skeleton/messages.ts';
 import type { SpinnerText } from '../components/Spinner/messages.ts';
 import type { StepperText } from '../components/Stepper/messages.ts';
+import type { TicketText } from '../retail/Ticket/messages.ts';
 import type { ToastText } from '../components/Toast/messages.ts';
 import type { ToolbarText } from '../components/Toolbar/messages.ts';
 import type { UserMenuText } from '../components/UserMenu/messages.ts';
@@ -129,6 +130,7 @@ export interface Messages {
   readonly Skeleton: Translated<SkeletonText>;
   readonly Spinner: Translated<SpinnerText>;
   readonly Stepper: Translated<StepperText>;
+  readonly Ticket: Translated<TicketText>;
   readonly Toast: Translated<ToastText>;
   readonly Toolbar: Translated<ToolbarText>;
   readonly UserMenu: Translated<UserMenuText>;

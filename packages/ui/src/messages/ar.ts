@@ -841,6 +841,8 @@ const texts: Messages = {
     '{name}, size {size}': '{name}، مقاس {size}',
   },
   RequestDetail: {
+    'Call customer': 'نداء العميل',
+    'End call': 'إنهاء النداء',
     Accept: 'قبول',
     'Ask for {size} instead': 'طلب المقاس {size} بدلًا منه',
     'Cancel Request': 'إلغاء الطلب',
@@ -920,6 +922,7 @@ const texts: Messages = {
     'One fewer: {of}': 'أقل بواحد: {of}',
     'One more: {of}': 'أكثر بواحد: {of}',
   },
+  Ticket: { Customer: 'العميل', 'Customer {number}': 'العميل {number}', Number: 'الرقم' },
   Toast: {
     '+{count}': '+{count}',
     Dismiss: 'إغلاق',

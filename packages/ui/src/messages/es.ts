@@ -643,6 +643,8 @@ export const es: Messages = {
     '{name}, size {size}': '{name}, talla {size}',
   },
   RequestDetail: {
+    'Call customer': 'Llamar al cliente',
+    'End call': 'Terminar la llamada',
     Accept: 'Aceptar',
     'Ask for {size} instead': 'Pedir la {size}',
     'Cancel Request': 'Cancelar solicitud',
@@ -722,6 +724,7 @@ export const es: Messages = {
     'One fewer: {of}': 'Uno menos: {of}',
     'One more: {of}': 'Uno más: {of}',
   },
+  Ticket: { Customer: 'Cliente', 'Customer {number}': 'Cliente {number}', Number: 'Número' },
   Toast: {
     '+{count}': '+{count}',
     Dismiss: 'Descartar',

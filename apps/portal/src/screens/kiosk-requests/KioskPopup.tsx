@@ -33,6 +33,7 @@ export function KioskPopup({ kioskRequests }: KioskPopupProps) {
       key={current.tryoutItemId}
       isOpen
       kiosk={current.kiosk}
+      customerNumber={current.customerNumber}
       lines={current.lines}
       waiting={queue.length - 1}
       receivedAt={new Date(current.receivedAt)}

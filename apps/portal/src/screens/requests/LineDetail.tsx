@@ -73,6 +73,7 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
         onSell={isOut ? ask('sell') : undefined}
         onSendBack={isOut && isMine && !line.sentBackAt ? () => void requestLines.sendBack(lineId) : undefined}
         onHandOver={isOut && isMine && !line.handedOverAt ? () => void requestLines.handOver(lineId) : undefined}
+        {...callVerbs(line, requestLines)}
         onNotAvailable={line.status === 'request' || line.status === 'pending' ? ask('notAvailable') : undefined}
         onAssign={isActive ? ask('assign') : undefined}
         onCancel={isActive && !isOut && isMine ? () => onCancel(line) : undefined}
@@ -95,6 +96,15 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
       <LineQuestions line={line} question={question} onClose={() => setQuestion(undefined)} />
     </>
   );
+}
+
+/** Calling the customer of a pair that is out, or ending the call: any associate may. */
+function callVerbs(
+  { lineId, status, customerNumber, handedOverAt, call }: RequestLine,
+  { callCustomer, endCall }: ReturnType<typeof useShoesize>['requestLines'],
+) {
+  if (status !== 'checkedout' || !customerNumber || handedOverAt) return {};
+  return call ? { onEndCall: () => void endCall(lineId) } : { onCall: () => void callCustomer(lineId) };
 }
 
 /** The nearest sizes of a line without a pair, the chosen one, and the verb that asks for it. */
@@ -149,10 +159,17 @@ function noticeOf(line: RequestLine, say: SayText, locale: string): { title: str
   return { title, text };
 }
 
+/** Who called the customer, and to where. */
+function calledWords(call: RequestLine['call'], say: SayText): [text: string, detail?: string] {
+  const text = say('Customer called by {name}', { name: call?.by ?? '' });
+  return call?.spot ? [text, say('To {spot}', { spot: call.spot })] : [text];
+}
+
 /** What happened to the line, newest first. */
 function momentsOf(line: RequestLine, say: SayText, locale: string): RequestMoment[] {
   const { requestedAt, requestedBy, placedAt, placedBy, requestId, checkedOutAt, checkedOutBy, bin } = line;
   const moments: [at: string | null | undefined, text: string, detail?: string | undefined][] = [
+    [line.call?.at, ...calledWords(line.call, say)],
     [line.handedOverAt, say('Handed over to the customer')],
     [line.sentBackAt, say('Sent back to the warehouse')],
     [

@@ -107,6 +107,8 @@ test('[H-02] A checked-out unit shows who has it since when, and no bin', () => 
   expect(unitItem(words, out).note).toBe('Checked out to Maren Okafor, Nov 21, 2025');
   const { line: _, ...unexplained } = out;
   expect(unitItem(words, unexplained).note).toBe('Checked out');
+  const ofCustomer = requestLine({ status: 'checkedout', placedBy: null, checkedOutAt: null, customerNumber: 112 });
+  expect(unitItem(words, { ...out, line: ofCustomer }).note).toBe('Customer 112, Checked out');
   const unnamed = requestLine({ status: 'checkedout', placedBy: null, checkedOutAt: null });
   expect(unitItem(words, { ...out, line: unnamed }).note).toBe('Checked out');
 });

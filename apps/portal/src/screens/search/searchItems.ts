@@ -128,11 +128,15 @@ function whereabouts({ say, locale }: ItemWords, unit: PairAtLocation): string {
 
 /** A unit by its barcode, and where it is. */
 export function unitItem(words: ItemWords, unit: PairAtLocation): SearchItem {
-  const { productName, imageUrl, barcode } = unit;
+  const { productName, imageUrl, barcode, line } = unit;
+  const { say } = words;
+  const customerNumber = line?.customerNumber;
   return {
     id: `unit ${barcode}`,
     label: `${productName}, ${sizeName(unit)}`,
-    note: whereabouts(words, unit),
+    note: customerNumber
+      ? say('Customer {number}, {place}', { number: String(customerNumber), place: whereabouts(words, unit) })
+      : whereabouts(words, unit),
     imageUrl,
     code: barcode,
     choice: { kind: 'unit', unit },

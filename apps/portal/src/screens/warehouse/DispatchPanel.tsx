@@ -1,5 +1,5 @@
 import type { RequestLine } from '@instore/api';
-import { Button, ButtonGroup, Panel, RadioGroup, Stack, Text } from '@instore/ui';
+import { Button, ButtonGroup, Inline, Panel, RadioGroup, Stack, Text, Ticket } from '@instore/ui';
 import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { DispatchState } from '../../state/warehouse/dispatch.ts';
@@ -61,9 +61,8 @@ export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
       }
     >
       <Stack gap={16}>
+        <Facts line={line} />
         {maySell(role) ? <Button onPress={() => setSelling(true)}>{say('Sold')}</Button> : null}
-        {line.handedOverAt && !line.sentBackAt ? <Text>{say('Handed over')}</Text> : null}
-        {line.sentBackAt ? <Text>{say('The associate is sending it back.')}</Text> : null}
         <RadioGroup
           label={say('Hand over to')}
           options={[
@@ -76,5 +75,21 @@ export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
         {isSelling ? <SellQuestion line={line} lines={dispatch} onClose={() => setSelling(false)} /> : null}
       </Stack>
     </Panel>
+  );
+}
+
+/** For which customer the pair is, and that it is handed over or comes back. */
+function Facts({ line: { customerNumber, handedOverAt, sentBackAt } }: Pick<DispatchPanelProps, 'line'>) {
+  const say = useSay();
+  return (
+    <>
+      {customerNumber ? (
+        <Inline>
+          <Ticket number={customerNumber} variant="panel" />
+        </Inline>
+      ) : null}
+      {handedOverAt && !sentBackAt ? <Text>{say('Handed over')}</Text> : null}
+      {sentBackAt ? <Text>{say('The associate is sending it back.')}</Text> : null}
+    </>
   );
 }

@@ -87,6 +87,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       name={line.productName}
       colourway={line.colourway}
       sku={line.sku}
+      customerNumber={line.customerNumber ?? null}
       by={requesters(line)}
       at={shortTime(since, locale)}
       kind={line.tryOutItem ? 'try-on' : 'replenishment'}

@@ -30,6 +30,7 @@ export function usePickDetail(line: Snapshot<RequestLine>) {
     colourway: line.colourway,
     sku: line.sku,
     barcode: line.barcode,
+    customerNumber: line.customerNumber ?? null,
     imageUrl: line.imageUrl,
     ...(bay !== null && { shelfMap: bay ?? ('loading' as const) }),
   };

@@ -15,6 +15,8 @@ export interface KioskRequest {
   kiosk: string;
   lines: TryoutLine[];
   /** What the customer wrote, and where the pairs are brought to. */
+  /** The number that the customer was told. */
+  customerNumber?: number | null | undefined;
   note?: string | null | undefined;
   spot?: string | null | undefined;
   /** When it was sent, or first seen here; ISO 8601. */
@@ -123,7 +125,15 @@ export function requestOf(
   const [first] = lines;
   if (!first) return undefined;
   const receivedAt = shown?.receivedAt ?? first.requestedAt ?? new Date(deps.clock.now()).toISOString();
-  return { tryoutItemId, kiosk: first.name, lines, note: first.note, spot: first.spot, receivedAt };
+  return {
+    tryoutItemId,
+    kiosk: first.name,
+    lines,
+    customerNumber: first.customerNumber,
+    note: first.note,
+    spot: first.spot,
+    receivedAt,
+  };
 }
 
 /** The open requests of an answer that may open a popup, oldest first. */

@@ -42,6 +42,8 @@ async function openLines(answer: (call: string) => Answer | Promise<Answer> = ()
           'takeOtherSize',
           'sendBack',
           'handOver',
+          'callCustomer',
+          'endCall',
           'sellLine',
           'getSale',
         ),
@@ -84,6 +86,8 @@ const writes: [name: string, press: (lines: Lines) => Promise<unknown>, call: st
     ],
     ['Send back', (lines) => lines.sendBack('11'), 'sendBack', place, ['The warehouse expects it back']],
     ['Handed over', (lines) => lines.handOver('11'), 'handOver', place, ['Handed over']],
+    ['Call customer', (lines) => lines.callCustomer('11'), 'callCustomer', place, ['Customer called']],
+    ['End call', (lines) => lines.endCall('11'), 'endCall', place, ['Call ended']],
     ['Sold', (lines) => lines.sell('11', '10021'), 'sellLine', { ...place, orderNumber: '10021' }, ['Sold']],
   ];
 

@@ -119,6 +119,19 @@ function handOver(context: LinesContext, lineId: string): Promise<RequestLine | 
   return write(context, lineId, { intent: 'over', send: storefront.handOver, done: context.deps.say('Handed over') });
 }
 
+/** 'Call customer': the kiosks show the number and where the pair is. */
+function callCustomer(context: LinesContext, lineId: string): Promise<RequestLine | undefined> {
+  const { storefront } = context.deps.api;
+  const done = context.deps.say('Customer called');
+  return write(context, lineId, { intent: 'call', send: storefront.callCustomer, done });
+}
+
+/** 'End call': the kiosks no longer show the number. */
+function endCall(context: LinesContext, lineId: string): Promise<RequestLine | undefined> {
+  const { storefront } = context.deps.api;
+  return write(context, lineId, { intent: 'end call', send: storefront.endCall, done: context.deps.say('Call ended') });
+}
+
 /** Reads which pairs a sale would sell; the message of a refusal belongs to the order number [Z-12]. */
 async function readSale({ deps }: LinesContext, lineId: string, orderNumber: string): Promise<Sale | string> {
   const answer = await deps.api.storefront.getSale({ locationId: deps.locationId(), lineId, orderNumber });
@@ -196,6 +209,8 @@ export const lineWrites = {
   takeOtherSize,
   sendBack,
   handOver,
+  callCustomer,
+  endCall,
   readSale,
   sell,
   findObject,

@@ -11,9 +11,13 @@ export const requests: TranslatedTexts<RequestsText> = {
   'Bring it to': 'Llevarlo a',
   "Can't place the request. SKU is not present for this product!":
     'No se puede enviar la solicitud. ¡Este producto no tiene SKU!',
+  'Call ended': 'Llamada terminada',
   'Check order': 'Comprobar el pedido',
   'Checked out by the warehouse': 'Retirado por el almacén',
   'Checked out by {name}': 'Retirado por {name}',
+  'Customer called': 'Cliente llamado',
+  'Customer called by {name}': 'Cliente llamado por {name}',
+  'To {spot}': 'A {spot}',
   'From {bin}': 'De {bin}',
   'Hand to a colleague': 'Pasar a un compañero',
   'Handed over to the customer': 'Entregado al cliente',

@@ -4,6 +4,7 @@ import type { SearchText } from './en.ts';
 
 /** The texts of the search, in Arabic. */
 export const search: TranslatedTexts<SearchText> = {
+  'Customer {number}, {place}': 'العميل {number}، {place}',
   'Checked out to {name}': 'أُخرج إلى {name}',
   Commands: 'الأوامر',
   'For “{query}”': 'لـ«{query}»',

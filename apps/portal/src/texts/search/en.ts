@@ -1,5 +1,6 @@
 /** The texts of the search, in English. */
 export type SearchText =
+  | 'Customer {number}, {place}'
   | 'Checked out to {name}'
   | 'Commands'
   | 'For “{query}”'

@@ -3,6 +3,7 @@ import type { SearchText } from './en.ts';
 
 /** The texts of the search, in Spanish. */
 export const search: TranslatedTexts<SearchText> = {
+  'Customer {number}, {place}': 'Cliente {number}, {place}',
   'Checked out to {name}': 'Retirado para {name}',
   Commands: 'Comandos',
   'For “{query}”': 'Para «{query}»',

@@ -73,6 +73,15 @@ export const Bare: Story = {
   },
 };
 
+/** [C-10] For a customer of a kiosk the number is first; it says for whom the pair is. */
+export const ForACustomer: Story = {
+  args: { pair: { ...pairOf(0, 12), customerNumber: 112 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('112');
+    await expect(canvas.getByText('Maren Okafor')).toBeVisible();
+  },
+};
+
 /** 8 px apart, like all labels. */
 export const Several: Story = {
   render: (args) => (

@@ -7,6 +7,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
+import { useTicketField } from '../Ticket/useTicketField.tsx';
 
 /** A checked-out pair. */
 export interface DispatchCardPair extends LabelledUnit {
@@ -14,12 +15,14 @@ export interface DispatchCardPair extends LabelledUnit {
   sku: string | null;
   /** Who has it now: "Maren Okafor". */
   to: string;
-  /** Who requested it, if not `to`: "Kiosk Front door". */
+  /** Who requested it, if not `to`: "Kiosk Front door". Not shown with a `customerNumber`, which says for whom. */
   from?: string | undefined;
   /** Time of the check-out, ISO 8601; `null` if unknown. */
   since: string | null;
   /** Who checked it out; `null` if unknown. */
   by: string | null;
+  /** The number that the customer was told at the kiosk. @default none */
+  customerNumber?: number | null;
   /** Its associate is sending it back. @default false */
   isComingBack?: boolean;
   /** The customer has it. @default false */
@@ -46,7 +49,8 @@ export interface DispatchCardProps extends Unstyled {
 /** A checked-out pair: what, to whom and since when. For a pair that is not checked out use RequestCard. */
 export function DispatchCard({ pair, now, lateAfter, onOpen, onSelect, isOpen = false, mark }: DispatchCardProps) {
   const say = useMessages('DispatchCard');
-  const { to, from, since, by, sku, isComingBack = false, isHandedOver = false, ...label } = pair;
+  const { to, from, since, by, sku, isComingBack = false, isHandedOver = false, customerNumber, ...label } = pair;
+  const number = useTicketField(customerNumber);
   const state = isComingBack ? 'Coming back' : isHandedOver ? 'Handed over' : 'Checked out';
   return (
     <BoxLabel
@@ -67,8 +71,13 @@ export function DispatchCard({ pair, now, lateAfter, onOpen, onSelect, isOpen = 
         )
       }
       fields={[
+        ...number,
         { label: say('SKU'), value: sku ?? say('No SKU'), isCode: sku !== null, isPlain: true },
-        { label: say('To'), value: from === undefined || from === to ? to : say('{to}, for {from}', { to, from }) },
+        {
+          label: say('To'),
+          value: from === undefined || from === to || customerNumber ? to : say('{to}, for {from}', { to, from }),
+          isWide: true,
+        },
         ...(by === null ? [] : [{ label: say('By'), value: by }]),
         {
           label: say('Out'),

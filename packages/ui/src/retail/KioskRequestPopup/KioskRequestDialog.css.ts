@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { content } from '../../internal/Modal.css.ts';
@@ -70,6 +70,20 @@ export const clock = style(
     color: color.signal,
     whiteSpace: 'nowrap',
   }),
+);
+
+/** The customer's number, beside the title: the first line of the lid has two columns. */
+export const numbered = style(
+  layered({
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '@media': { [breakpoint.tablet]: { alignItems: 'center' } },
+  }),
+);
+export const ticket = style(layered({ gridColumn: 2, gridRow: 1, justifySelf: 'end', alignSelf: 'start' }));
+globalStyle(`${numbered} > ${title}`, layered({ gridColumn: 1 }));
+globalStyle(
+  `${numbered} > ${summary}, ${numbered} > ${clock}`,
+  layered({ '@media': { [`not all and ${breakpoint.tablet}`]: { gridColumn: '1 / -1' } } }),
 );
 
 export const waited = style(layered({ ...caption, marginInlineEnd: space[8], color: color.onLid }));

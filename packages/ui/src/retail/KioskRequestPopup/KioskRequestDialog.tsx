@@ -12,6 +12,7 @@ import { guardDialog, guardScreen } from '../../internal/pressGuard.ts';
 import { Price } from '../../components/Price/Price.tsx';
 import { ScrollArea } from '../../components/ScrollArea/ScrollArea.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
+import { Ticket } from '../Ticket/Ticket.tsx';
 import type { KioskRequestPopupProps } from './props.ts';
 import { RequestAside } from './RequestAside.tsx';
 import { useScannerGuard } from './useScannerGuard.ts';
@@ -42,7 +43,7 @@ function KioskRequestDialog(props: KioskRequestPopupProps) {
         <Modal ref={guardDialog} className={modal.box({ width: 'l' })}>
           {/* React Aria focuses the dialog itself, so Enter and Space press nothing at first. */}
           <Dialog role="alertdialog" aria-describedby={summaryId} className={css.dialog}>
-            <header className={css.lid}>
+            <header className={props.customerNumber ? `${css.lid} ${css.numbered}` : css.lid}>
               <Heading slot="title" level={2} className={css.title}>
                 {say('New request from Kiosk {name}!', { name: kiosk })}
               </Heading>
@@ -50,6 +51,11 @@ function KioskRequestDialog(props: KioskRequestPopupProps) {
                 {summary(lines.length, waiting, say)}
               </p>
               <Clock receivedAt={receivedAt} />
+              {props.customerNumber ? (
+                <span className={css.ticket}>
+                  <Ticket number={props.customerNumber} variant="lid" />
+                </span>
+              ) : null}
             </header>
             <div className={css.body}>
               <div className={css.requested}>

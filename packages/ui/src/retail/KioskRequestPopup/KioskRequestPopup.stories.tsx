@@ -63,6 +63,7 @@ const meta = {
   args: {
     isOpen: true,
     kiosk: 'Front door',
+    customerNumber: 119,
     lines: tryout,
     waiting: 1,
     receivedAt: new Date(),

@@ -6,6 +6,8 @@ export interface KioskRequestPopupProps extends Unstyled {
   isOpen: boolean;
   /** Name of the kiosk: "Front door". */
   kiosk: string;
+  /** The number that the customer was told. @default none */
+  customerNumber?: number | null | undefined;
   /** The requested items, as the contract's `TryoutLine`. */
   lines: readonly KioskRequestLine[];
   /** Number of further waiting requests. */

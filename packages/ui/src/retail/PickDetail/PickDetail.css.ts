@@ -82,4 +82,6 @@ export const codes = style(
   layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[16] }),
 );
 
+export const ticket = style(layered({ marginTop: space[8] }));
+
 export const actions = style(layered({ display: 'grid', gap: space[8], marginTop: 'auto' }));

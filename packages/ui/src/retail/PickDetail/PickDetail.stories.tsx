@@ -42,6 +42,7 @@ const meta = {
     bin: 'A-14-03',
     shelf: '3',
     place: 'Aisle A, bay 14, shelf 3',
+    customerNumber: 112,
     sizeSystem: 'US M, EU 44.5',
     shelfMap: aisleA,
     onCheckOut: fn(),
@@ -66,6 +67,7 @@ export const Example: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await expect(args.onCheckOut).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Customer 112')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Not in bin' }));
     await expect(args.onNotHere).toHaveBeenCalledOnce();
   },

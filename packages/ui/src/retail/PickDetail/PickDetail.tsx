@@ -11,6 +11,7 @@ import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { fetchAhead } from '../../loading/fetchAhead.ts';
 import { onDemand } from '../../loading/onDemand.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
+import { Ticket } from '../Ticket/Ticket.tsx';
 import { PickActions, type PickActionsProps } from './PickActions.tsx';
 import type { ShelfMapData } from './ShelfMap.tsx';
 import * as css from './PickDetail.css.ts';
@@ -41,6 +42,8 @@ export interface PickDetailProps extends Unstyled, PickActionsProps {
   sku: string | null;
   /** Barcode of the pair; `null` if it has none. */
   barcode: string | null;
+  /** The number that the customer was told at the kiosk. @default none */
+  customerNumber?: number | null;
   /** Address of the picture. */
   imageUrl: string;
   /** A map of the aisle. Leave it out if the aisle is unknown; `loading` reserves its space. */
@@ -98,6 +101,11 @@ export function PickDetail(props: PickDetailProps) {
           <span>{props.sku === null ? say('No SKU') : <Code size={15}>{props.sku}</Code>}</span>
           <span>{props.barcode === null ? say('No barcode') : <Code size={15}>{props.barcode}</Code>}</span>
         </p>
+        {props.customerNumber ? (
+          <p className={css.ticket}>
+            <Ticket number={props.customerNumber} variant="panel" />
+          </p>
+        ) : null}
       </div>
       <PickActions {...props} />
     </article>

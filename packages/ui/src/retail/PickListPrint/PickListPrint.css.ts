@@ -46,6 +46,7 @@ export const name = style(
   layered({ ...oneLine, display: 'block', fontSize: '4.2mm', lineHeight: '5.4mm', fontWeight: 680 }),
 );
 export const detail = style(layered({ ...oneLine, display: 'block', fontSize: '3.5mm', lineHeight: '4.6mm' }));
+export const ticket = style(layered({ marginInlineEnd: '2mm' }));
 export const code = style(layered({ ...mono }));
 export const bars = style(layered({ display: 'grid', justifyItems: 'center' }));
 export const number = style(layered({ ...mono, fontSize: '3.2mm', lineHeight: '4.4mm' }));
@@ -80,6 +81,7 @@ export const slipRow = style(
     alignContent: 'space-between',
     columnGap: '2mm',
     height: '21mm',
+    selectors: { '&[data-numbered]': { height: '25.6mm' } },
     paddingBlock: '3mm 2mm',
     borderBottom: '0.25mm solid #000',
   }),

@@ -40,7 +40,10 @@ const meta = {
   args: {
     picks: [
       pick('A-09-12', '8.5', 'Ostra Tide Low', 'Night Navy / Brass', 'OTL-502-NB', '2048177307131'),
-      pick('A-14-03', '10.5', 'Halden Court 82', 'Chalk / Fern / Gum', 'HC82-104-CF', '2048177304161'),
+      {
+        ...pick('A-14-03', '10.5', 'Halden Court 82', 'Chalk / Fern / Gum', 'HC82-104-CF', '2048177304161'),
+        customerNumber: 1112,
+      },
       pick('B-02-11', '7', 'Brask Scree Trail', 'Glacier / Signal', 'BST-318-GS', '2048177322905'),
       {
         ...pick('A-22-01', '11.5', 'Kurobe Dam High', 'Oat / Clay', 'KDH-077-OC', '2048177340077'),

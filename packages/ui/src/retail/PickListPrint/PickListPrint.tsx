@@ -5,6 +5,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { PrintBars } from '../PrintSheet/PrintBars.tsx';
 import { PrintSheet } from '../PrintSheet/PrintSheet.tsx';
+import { Ticket } from '../Ticket/Ticket.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { type AisleGroup, firstReplenishment, pagesOf, type PrintedPick, rollLength } from './pages.ts';
 import * as css from './PickListPrint.css.ts';
@@ -92,6 +93,7 @@ function Row({ pick }: { pick: PrintedPick }) {
         <span className={css.name}>{pick.name}</span>
         <span className={css.detail}>{pick.colourway}</span>
         <span className={css.detail}>
+          <PrintedTicket pick={pick} />
           <span className={css.code}>{pick.sku ?? '--'}</span>
           {`, ${pick.by}`}
         </span>
@@ -106,6 +108,15 @@ function Row({ pick }: { pick: PrintedPick }) {
       </span>
     </div>
   );
+}
+
+/** The customer's number: first in the codes of a row, on a line of its own on a slip. */
+function PrintedTicket({ pick: { customerNumber } }: { pick: PrintedPick }) {
+  return customerNumber ? (
+    <span className={css.ticket}>
+      <Ticket number={customerNumber} size="s" />
+    </span>
+  ) : null;
 }
 
 function Slip({ picks, by, at }: PickListPrintProps) {
@@ -131,12 +142,13 @@ function Slip({ picks, by, at }: PickListPrintProps) {
 
 function SlipRow({ pick }: { pick: PrintedPick }) {
   return (
-    <div className={css.slipRow}>
+    <div className={css.slipRow} data-numbered={pick.customerNumber ? true : undefined}>
       <span className={css.slipBin}>{pick.bin ?? '--'}</span>
       <span className={css.slipSize}>
         <SizeFigure size={pick.size} scale={40} />
       </span>
       <span className={css.slipWords}>
+        <PrintedTicket pick={pick} />
         <span className={css.name}>{pick.name}</span>
         <span className={css.detail}>
           <span className={css.code}>{`${pick.sku ?? '--'}, …${pick.barcode?.slice(-4) ?? '--'}`}</span>

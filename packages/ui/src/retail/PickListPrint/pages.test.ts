@@ -40,6 +40,8 @@ test('[Z-13, W-10] replenishment of an aisle is a group of its own', () => {
 test('[Z-13] the piece of roll grows with the list, and by the line that names replenishment', () => {
   const picks = Array.from({ length: 7 }, (_, at) => pick(at, 'A-01-01'));
   expect(rollLength(picks) - rollLength(picks.slice(1))).toBe(21);
+  const numbered = picks.map((one, at) => ({ ...one, customerNumber: at === 0 ? 112 : null }));
+  expect(rollLength(numbered) - rollLength(picks)).toBeCloseTo(4.6);
   const mixed = picks.map((one, at) => ({ ...one, isReplenishment: at > 3 }));
   expect(rollLength(mixed) - rollLength(picks)).toBeGreaterThan(10);
 });

@@ -8,6 +8,8 @@ export interface PrintedPick {
   name: string;
   colourway: string;
   sku: string | null;
+  /** The number that the customer was told at the kiosk. @default none */
+  customerNumber?: number | null;
   /** Who requested it. */
   by: string;
   barcode: string | null;
@@ -55,6 +57,9 @@ export function pagesOf(picks: readonly PrintedPick[]): AisleGroup[][] {
 export const firstReplenishment = (picks: readonly PrintedPick[]): number =>
   picks.findIndex(({ isReplenishment }) => isReplenishment);
 
+/** Height of a pair on the 62 mm roll, mm: the number of its customer is on a line of its own. */
+const slipHeight = ({ customerNumber }: PrintedPick): number => (customerNumber ? 25.6 : 21);
+
 /** Length of a pick list on the 62 mm roll, mm. */
 export const rollLength = (picks: readonly PrintedPick[]): number =>
-  26 + picks.length * 21 + (firstReplenishment(picks) === -1 ? 0 : AISLE) + 6;
+  26 + picks.reduce((sum, pick) => sum + slipHeight(pick), 0) + (firstReplenishment(picks) === -1 ? 0 : AISLE) + 6;

@@ -103,6 +103,11 @@ export const caption = style(
   }),
 );
 
+/** What is below the bin: the customer's number, the shelf, why it is picked. */
+export const binWords = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' }));
+
+export const ticket = style(layered({ color: color.ink }));
+
 export const sizeCell = recipe({
   base: layered({
     ...cell,
@@ -233,7 +238,7 @@ export const doneWord = recipe({
 export const holder = style(layered({ ...captionText, ...twoLines, textAlign: 'center', color: color.inkSoft }));
 
 /** Why the pair is picked, as a word beside the caption of the bin. */
-export const kind = style(layered({ marginInlineStart: space[12], fontWeight: 650, color: color.ink }));
+export const kind = style(layered({ fontWeight: 650, color: color.ink }));
 
 export const aside = style(layered({ display: 'grid', justifyItems: 'center', gap: '6px' }));
 

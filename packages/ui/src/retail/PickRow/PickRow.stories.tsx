@@ -89,6 +89,7 @@ const Table = (args: PickRowProps) => (
       {...args}
       state="waiting"
       kind="try-on"
+      customerNumber={112}
       age={<RelativeTime since={REQUESTED} now={NOW} lateAfter={10} />}
     />
     <PickRow {...args} state="out" outAt="14:32:07" />
@@ -117,7 +118,16 @@ export const Open: Story = {
   render: (args) => (
     <PickGroup title="Aisle A">
       {openStates.map(([state, name]) => (
-        <PickRow key={state} {...args} name={name} state={state} isAside={state === 'next'} isOpen outAt="14:32:07" />
+        <PickRow
+          key={state}
+          {...args}
+          customerNumber={112}
+          name={name}
+          state={state}
+          isAside={state === 'next'}
+          isOpen
+          outAt="14:32:07"
+        />
       ))}
       <PickRow {...args} isOpen={false} />
     </PickGroup>

@@ -11,6 +11,7 @@ import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
+import { Ticket } from '../Ticket/Ticket.tsx';
 import { WaitingMark } from '../WaitingMark/WaitingMark.tsx';
 import * as css from './PickRow.css.ts';
 
@@ -29,6 +30,8 @@ export interface PickRowProps extends Unstyled {
   colourway: { name: string; swatches: readonly string[] };
   /** Style and colourway; `null` if it has none. */
   sku: string | null;
+  /** The number that the customer was told at the kiosk, below the bin. @default none */
+  customerNumber?: number | null;
   /** Who requested it: "Maren Okafor", "Kiosk Front door". */
   by: string;
   /** When, as a text: "14:31". */
@@ -74,7 +77,7 @@ export interface PickRowProps extends Unstyled {
 /** A row of the pick list: first the bin, then the size, on one baseline. */
 export function PickRow(props: PickRowProps) {
   const say = useMessages('PickRow');
-  const { bin, shelf, size, sizeSystem, name, sku, state, isOpen = false, onOpen } = props;
+  const { bin, shelf, size, sizeSystem, name, sku, state, isOpen = false, onOpen, customerNumber } = props;
   const id = useId();
   const [nameId, binId, sizeId, colourId] = [`${id}name`, `${id}bin`, `${id}size`, `${id}colour`];
   const label = `${nameId} ${binId} ${sizeId} ${colourId}`;
@@ -85,8 +88,13 @@ export function PickRow(props: PickRowProps) {
           <span className={css.bin} id={binId}>
             {bin ?? '--'}
           </span>
-          <span className={css.caption}>
-            {shelf ? say('Shelf {shelf}', { shelf }) : say('Bin')}
+          <span className={`${css.caption} ${css.binWords}`}>
+            {customerNumber ? (
+              <span className={css.ticket}>
+                <Ticket number={customerNumber} size="s" />
+              </span>
+            ) : null}
+            {shelf ? say('Shelf {shelf}', { shelf }) : customerNumber ? null : say('Bin')}
             {props.kind === undefined ? null : (
               <span className={css.kind}>{say(props.kind === 'try-on' ? 'Try-on' : 'Replenishment')}</span>
             )}

@@ -141,14 +141,21 @@ export const Team: Story = {
           status="2"
           exception="unavailable"
           onChoose={fn()}
-          line={{ ...lines[2], owner: ines, spot: 'Bench 1', requestNote: 'Wants a wide toe box', since: before(12) }}
+          line={{
+            ...lines[2],
+            customerNumber: 112,
+            owner: ines,
+            spot: 'Bench 1',
+            requestNote: 'Wants a wide toe box',
+            since: before(12),
+          }}
         />
         <RequestCard
           {...common}
           status="1"
           exception="waiting"
           onAccept={fn()}
-          line={{ ...lines[1], owner: null, since: before(2) }}
+          line={{ ...lines[1], customerNumber: 116, owner: null, since: before(2) }}
         />
         <RequestCard
           {...common}
@@ -181,6 +188,7 @@ export const Team: Story = {
   args: { onOpen: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('12 min, late')).toBeVisible();
+    await expect(canvas.getByText('Customer 112')).toBeInTheDocument();
     await expect(canvas.getByText('Nobody yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Accept Tarn Fell Runner, size 9' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Nudged: Brask Scree Trail, size 7' })).toBeVisible();

@@ -8,6 +8,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { plain } from '../../internal/reset.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import type { BoxLabelField } from '../BoxLabel/BoxLabel.tsx';
+import { useTicketField } from '../Ticket/useTicketField.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import type { RequestCardProps } from './props.ts';
 import * as css from './RequestCard.css.ts';
@@ -17,18 +18,19 @@ const TIME_LABEL = { 1: 'Requested', 2: 'Placed', 3: 'Out' } as const;
 /** Age from which a request is late, ms. */
 const LATE_AFTER_MS = 10 * 60_000;
 
-/** The fields of a label: codes, or with `since` the people and the age. */
+/** The fields of a label: the customer's number, then codes, or with `since` the people and the age. */
 export function useRequestFields(props: RequestCardProps): BoxLabelField[] {
+  const number = useTicketField(props.line.customerNumber);
   const codes = useCodeFields(props);
   const team = useTeamFields(props);
-  return props.line.since === undefined ? codes : team;
+  return [...number, ...(props.line.since === undefined ? codes : team)];
 }
 
 function useCodeFields({ line, status }: RequestCardProps): BoxLabelField[] {
   const say = useMessages('RequestCard');
   return [
     { label: say('SKU'), value: line.sku ?? say('No SKU'), isCode: line.sku !== null, isPlain: true },
-    { label: say('From'), value: line.from, isPlain: true },
+    { label: say('From'), value: line.from, isPlain: true, isWide: true },
     // From status 2 the stamp shows the status, so a field shows that the unit is consigned.
     ...(line.consigned && status !== '1' ? [{ label: say('Stock'), value: say('Consigned'), isPlain: true }] : []),
     { label: say(TIME_LABEL[status]), value: line.at, isCode: true, isPlain: true },

@@ -11,6 +11,8 @@ export interface RequestCardLine extends LabelledUnit {
   at: string;
   /** Belongs to a consignee. */
   consigned: boolean;
+  /** The number that the customer was told at the kiosk. @default none */
+  customerNumber?: number | null;
   /** The associate to whom it belongs; `null` while it waits for one. @default not shown */
   owner?: { name: string; photoUrl?: string | undefined } | null;
   /** Where the pair is brought to: "Bench 3". @default none */

@@ -39,7 +39,7 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    line: { ...lines[0], since: before(4) },
+    line: { ...lines[0], customerNumber: 112, since: before(4) },
     status: '2',
     cartCount: 3,
     onBack: fn(),

@@ -15,6 +15,7 @@ import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import type { RequestCardProps } from '../RequestCard/props.ts';
 import { RequestStamp } from '../RequestCard/RequestCard.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { Ticket } from '../Ticket/Ticket.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import { RequestDetailActions, type RequestDetailActionsProps } from './RequestDetailActions.tsx';
@@ -67,6 +68,7 @@ export function RequestDetail(props: RequestDetailProps) {
         <div className={css.state}>
           <RequestStamp line={line} status={status} exception={exception} />
           {line.since === undefined ? null : <Waiting since={line.since} now={now} lateAfterMs={lateAfterMs} />}
+          {line.customerNumber ? <Ticket number={line.customerNumber} variant="panel" /> : null}
         </div>
         <div className={css.box}>
           <div>

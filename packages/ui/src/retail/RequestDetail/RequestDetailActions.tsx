@@ -22,6 +22,10 @@ export interface RequestDetailActionsProps {
   onSendBack?: (() => void) | undefined;
   /** The customer has the pair. */
   onHandOver?: (() => void) | undefined;
+  /** Calls the customer: kiosks show the number. */
+  onCall?: (() => void) | undefined;
+  /** Ends the call. */
+  onEndCall?: (() => void) | undefined;
   /** Answers that the pair is not available. */
   onNotAvailable?: (() => void) | undefined;
   /** Hands the line to another associate. */
@@ -39,6 +43,8 @@ export function RequestDetailActions(props: RequestDetailActionsProps) {
   const say = useMessages('RequestDetail');
   const volt = { variant: 'signal', size: 'xl', isFill: true, isPending } as const;
   const others = [
+    [say('Call customer'), props.onCall],
+    [say('End call'), props.onEndCall],
     [say('Send back'), props.onSendBack],
     [say('Handed over'), props.onHandOver],
     [say('Not available'), props.onNotAvailable],

@@ -2,9 +2,11 @@
 export type RequestDetailText =
   | 'Accept'
   | 'Ask for {size} instead'
+  | 'Call customer'
   | 'Cancel Request'
   | 'Choose another size'
   | 'Close'
+  | 'End call'
   | 'Hand to a colleague'
   | 'Handed over'
   | 'No SKU'
