@@ -29,7 +29,7 @@ const groups = [
       [
         String.raw`portal/src/(screens/(shell|components)/(?!confirmDialog|\w*Question)|state/mechanisms/(?!audibleWrites)|rules/(?!bookingDays|cartLines|lineAge|lineRights|pairsQuery|shortcuts|soundTypes|unitStates)|wiring/areaCommon)`,
         String.raw`ui/src/components/(Code|Count|EmptyState|ImageWithFallback|Inline|List|RelativeTime|SegmentedControl|Stamp|Swatch)/`,
-        String.raw`ui/src/(components/(FilterMenu/FilterMenu\.|ScanField/)|retail/SizeFigure/|internal/(Language|roving|reset\.))`,
+        String.raw`ui/src/(components/(FilterMenu/FilterMenu\.|ScanField/)|retail/(SizeFigure|Ticket)/|internal/(Language|roving|reset\.))`,
         String.raw`node_modules/(@tanstack/(react-virtual|virtual-core)|lucide)/`,
       ].join('|'),
     ),

@@ -1,19 +1,27 @@
 import { said, type Said } from './problems.ts';
 
 /**
- * Converts a barcode to its stored form. A UPC-A is an EAN-13 whose leading zero is not printed (GS1 General
- * Specifications, section 5.2.1), so scanners may or may not send it. Twelve digits with a wrong check digit are not a
- * UPC-A and stay as they are.
+ * Converts a barcode to its stored form, as the kit's `normaliseBarcode` does. A retail code loses the spaces and hyphens
+ * that are printed between its digits, its digits become 0 to 9, a UPC-A (12 digits with a correct check digit) gets the
+ * leading zero that makes it an EAN-13, and a GTIN-14 of one piece loses its own (GS1 General Specifications, 5.2).
  */
 export function canonicalBarcode(scanned: string): string {
-  const barcode = scanned.trim();
-  return isUpcA(barcode) ? `0${barcode}` : barcode;
+  const plain = withPlainDigits(scanned.trim());
+  const joined = plain.replaceAll(/[\s-]/gu, '');
+  if (!isGtin(joined)) return plain;
+  if (joined.length === 12) return `0${joined}`;
+  return joined.length === 14 && joined.startsWith('0') ? joined.slice(1) : joined;
 }
 
-function isUpcA(text: string): boolean {
-  if (!/^\d{12}$/.test(text)) return false;
-  // Weights 3, 1, 3, 1 … from the left, the check digit itself weighing 1 (GS1 General Specifications, section 7.9).
-  const sum = Array.from(text, Number).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
+/** A text with the digits 0 to 9 instead of those of Arabic scripts. */
+const withPlainDigits = (text: string): string =>
+  text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) => String(digit.charCodeAt(0) & 0x0f));
+
+/** Whether a text is a complete retail barcode: 8, 12, 13 or 14 digits with a correct check digit. */
+function isGtin(text: string): boolean {
+  if (!/^\d{8}(\d{4,6})?$/.test(text)) return false;
+  // Weights 1, 3, 1, 3 … from the right, the check digit itself weighing 1 (GS1 General Specifications, section 7.9).
+  const sum = Array.from(text).reduce((total, digit, index) => total + +digit * ((text.length - index) % 2 ? 1 : 3), 0);
   return sum % 10 === 0;
 }
 

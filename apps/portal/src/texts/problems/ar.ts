@@ -56,6 +56,7 @@ export const problems: TranslatedTexts<ProblemsText> = {
     'الخادم مشغول جدًا الآن. لم يتغير شيء: حاول مجددًا بعد لحظات.',
   'The warehouse has nothing to pick for this line.': 'ليس لدى المستودع ما يجهّزه لهذا البند.',
   'There is no bin {bin} at {location}.': 'لا يوجد موقع {bin} في {location}.',
+  'There is no location {location}.': 'لا يوجد فرع بالاسم {location}.',
   'There is no open request for {name}, size {size}.': 'لا يوجد طلب مفتوح لـ {name}، المقاس {size}.',
   'There is no order {order} at this location.': 'لا يوجد أمر بيع {order} في هذا الفرع.',
   'There is no order {order}.': 'لا يوجد أمر البيع {order}.',

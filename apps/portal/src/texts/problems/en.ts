@@ -43,6 +43,7 @@ export type ProblemsText =
   | 'The store has too much to do at the moment. Nothing was changed: try again in a moment.'
   | 'The warehouse has nothing to pick for this line.'
   | 'There is no bin {bin} at {location}.'
+  | 'There is no location {location}.'
   | 'There is no open request for {name}, size {size}.'
   | 'There is no order {order} at this location.'
   | 'There is no order {order}.'

@@ -58,6 +58,7 @@ export const problems: TranslatedTexts<ProblemsText> = {
     'El servidor está muy ocupado en este momento. No se cambió nada: inténtalo de nuevo en un momento.',
   'The warehouse has nothing to pick for this line.': 'El almacén no tiene nada que preparar para esta línea.',
   'There is no bin {bin} at {location}.': 'No hay ninguna ubicación {bin} en {location}.',
+  'There is no location {location}.': 'No existe la tienda {location}.',
   'There is no open request for {name}, size {size}.': 'No hay ninguna solicitud abierta de {name}, talla {size}.',
   'There is no order {order} at this location.': 'No hay ningún pedido {order} en esta tienda.',
   'There is no order {order}.': 'No existe el pedido {order}.',

@@ -8,6 +8,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ScanField } from './ScanField.tsx';
 import { useScanAnywhere } from './useScanAnywhere.ts';
+import { useScanGuard } from './useScanGuard.ts';
 
 const onPress = fn();
 
@@ -199,5 +200,19 @@ export const InTheHeader: Story = {
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('textbox', { name: 'Search or scan a barcode' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Search or scan a barcode' })).toHaveValue('');
+  },
+};
+
+/** A page that reads no scans: the Enter of a scanner presses no button. */
+export const Guarded: Story = {
+  render: function Page() {
+    useScanGuard();
+    return <Button onPress={onPress}>Place request</Button>;
+  },
+  play: async ({ canvas }) => {
+    onPress.mockClear();
+    canvas.getByRole('button', { name: 'Place request' }).focus();
+    wedge('036000291452');
+    await expect(onPress).not.toHaveBeenCalled();
   },
 };
