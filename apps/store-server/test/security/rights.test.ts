@@ -108,6 +108,7 @@ test('[S-07] A location may be omitted only where the contract allows it', async
   expect((await app.inject({ ...post, payload: { locationId: ['canal-street', FOREIGN] } })).statusCode).toBe(400);
   const optional = guarded.filter((rule) => rule.location?.optional).map((rule) => rule.id);
   expect(optional.toSorted()).toEqual([
+    'announce',
     'browseKioskProducts',
     'checkBinShelfStatus',
     'getAllAvailableBarcodes',

@@ -292,7 +292,10 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/notification/update-app-notifications',
     body: { upTo: '1' },
   }),
-  announce: () => ({ path: '/api/notification/announcements', body: { title: 'Hello' } }),
+  announce: ({ locationId }) => ({
+    path: '/api/notification/announcements',
+    body: { title: 'Hello', locationIds: [locationId] },
+  }),
   loadCube: () => ({
     path: '/api/cube/v1/load',
     body: { query: { measures: ['Inventory.count'], dimensions: ['Inventory.brand'] } },

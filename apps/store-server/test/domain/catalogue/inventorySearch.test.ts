@@ -71,6 +71,14 @@ describe('[F-01, F-05] Products are found by', () => {
     expect(await idsOf(filters)).toEqual(expected);
   });
 
+  test('a SKU with _ and %, which are no wildcards', async () => {
+    const [before] = await shop.rows<{ sku: string }>(`select sku from products where id = 'hrm-261-nb'`);
+    await shop.rows(`update products set sku = 'HC_1%A' where id = 'hrm-261-nb'`);
+    expect(await idsOf({ sku: ['hc_1%'] })).toEqual(['hrm-261-nb']);
+    expect(await idsOf({ sku: ['HC8_', 'HC%'] })).toEqual([]);
+    await shop.rows(`update products set sku = '${before?.sku}' where id = 'hrm-261-nb'`);
+  });
+
   test('words without accents and case', async () => {
     await shop.rows(`update products set title = 'Halden Été Café', model = 'Été Café' where id = 'hrm-261-nb'`);
     expect(await idsOf({ title: 'CAFE ete' })).toEqual(['hrm-261-nb']);
@@ -189,7 +197,13 @@ describe('[F-06] A search that cannot be understood names its field:', () => {
       '/filters/date',
       '2026-02-30 is not a day. Write it as 2026-11-22.',
     ],
-    ['a wildcard in a SKU', { sku: ['HC%'] }, '/filters/sku', 'Enter the beginning of the SKU, without wildcards.'],
+    ['a wildcard in a SKU', { sku: ['HC*'] }, '/filters/sku', 'Enter the beginning of the SKU, without wildcards.'],
+    [
+      'a wildcard for one letter in a SKU',
+      { sku: ['HC?'] },
+      '/filters/sku',
+      'Enter the beginning of the SKU, without wildcards.',
+    ],
     ['201 values', { brand: many }, '/filters/brand', 'The filters may have 200 values in total.'],
     [
       'a size without its system',

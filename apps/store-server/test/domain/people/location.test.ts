@@ -96,6 +96,11 @@ test.each<[string, LocationToSet, string]>([
   [
     'a name with invisible characters',
     { ...place, name: 'Third\u202e' },
+    "A location's name has the invisible character U+202E: delete it",
+  ],
+  [
+    'a name that has nothing visible',
+    { ...place, name: '\u200c\u200d\u200f' },
     "A location's name must be text of at most 80 characters on one line",
   ],
   ['an unknown time zone', { ...place, timeZone: 'Europe/Nowhere' }, 'There is no time zone "Europe/Nowhere"'],
