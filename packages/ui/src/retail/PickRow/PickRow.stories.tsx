@@ -181,7 +181,7 @@ export const OnAPhone: Story = {
 };
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** [W-09, W-10, W-13] Who holds or has finished a line, and what waits on this device. All rows are equally high. */
+/** [W-09, W-10, W-13] Who holds or has finished a line, and what waits on this device. Only a note makes a row higher. */
 export const OfOthersAndKept: Story = {
   args: { onCheckOut: fn() },
   render: (args) => (
@@ -202,7 +202,10 @@ export const OfOthersAndKept: Story = {
   ),
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('article');
-    await expect(new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height))).size).toBe(1);
+    const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
+    const [noted, ...others] = heights.reverse();
+    await expect(new Set(others).size).toBe(1);
+    await expect(noted).toBeGreaterThan(others[0]!);
     await expect(canvas.getAllByRole('button', { name: /^Check out / })).toHaveLength(1);
     await expect(canvas.getByText('Waiting, 14:32')).toBeVisible();
     await expect(canvas.getAllByText('Petra Lindqvist')).toHaveLength(2);
