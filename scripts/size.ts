@@ -1,18 +1,13 @@
-import mantine from '../bench/firstPages.json' with { type: 'json' };
 import { JS_LIMIT, excessOf } from './firstPageLimits.ts';
 import { measureFirstPages, measureKiosk } from './firstPages.ts';
 import { kilobytes } from './kilobytes.ts';
 
-/** Builds the apps, into their folders if the builds there are outdated, prints what each first page loads, and fails above the limits of ADR 23. */
+/** Builds the apps, into their folders if the builds there are outdated, prints what each first page loads, and fails above the limits of ADR 47. */
 
 for (const page of await measureFirstPages()) {
-  const peer = (mantine as Record<string, number>)[page.name] ?? Number.NaN;
-  const share = ((page.js + page.css) / peer).toFixed(2);
-  console.log(
-    `${page.name}: ${kilobytes(page.js)} of JavaScript and ${kilobytes(page.css)} of CSS, ${share} of the page with Mantine`,
-  );
+  console.log(`${page.name}: ${kilobytes(page.js)} of JavaScript and ${kilobytes(page.css)} of CSS`);
   for (const { file, bytes } of page.scripts) console.log(`${kilobytes(bytes).padStart(12)}  ${file}`);
-  for (const sentence of excessOf(page, peer)) {
+  for (const sentence of excessOf(page)) {
     console.error(`  Above the limit: ${sentence}`);
     process.exitCode = 1;
   }
