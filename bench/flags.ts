@@ -16,7 +16,7 @@ export function readOnly(only: string | undefined, parts: readonly string[]): st
 /**
  * Reads a number of repetitions.
  *
- * @param least what is run when fewer are asked for; a smoke run may have 1
+ * @param least the smallest number that is run; a smoke run may have 1
  * @throws SettingsError when it is not a whole number
  */
 export function readCount(flag: string, text: string, least: number): number {

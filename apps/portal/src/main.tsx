@@ -17,8 +17,8 @@ import { routeTree } from './routeTree.gen.ts';
 const yieldToBrowser = (): Promise<void> | undefined => globalThis.scheduler?.yield?.();
 
 /**
- * Where a service worker is installed already, a newer one is looked for after the first page, ms: its files must not
- * delay those of the page.
+ * On a device that has a service worker, the delay until the page looks for a newer one, ms: the download must not slow
+ * the first page.
  */
 const INSTALL_AFTER_MS = 5_000;
 

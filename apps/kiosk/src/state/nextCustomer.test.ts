@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test('[C-10] a request that is opened by its number is shown once, without what its owner sees', async () => {
+test("[C-10] a request opened by its number is shown once, without its owner's details", async () => {
   const [sizesRead, requestsRead]: [string[], string[]] = [[], []];
   const kiosk = openKiosk({
     kiosk: {

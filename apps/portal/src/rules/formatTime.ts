@@ -10,7 +10,7 @@ export function shortTime(instant: string | null | undefined, locale: string, no
   return date.toDateString() === now.toDateString() ? timeOfDay(instant) : shortDay(date, locale, now);
 }
 
-/** Month and day, e.g. "Nov 20"; for another year than that of `now` with its year. @param locale BCP 47 */
+/** Month and day, e.g. "Nov 20"; with the year if it differs from the year of `now`. @param locale BCP 47 */
 export function shortDay(date: Date, locale: string, now: Date): string {
   return dayOf(date, locale, date.getFullYear() !== now.getFullYear());
 }

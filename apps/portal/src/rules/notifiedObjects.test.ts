@@ -31,7 +31,7 @@ test('[N-05] A request and a try-on request with the same number are two objects
   expect(isAbout(note('Try-out', null), object)).toBe(false);
 });
 
-test('[N-05] A notification that shows the customer is about its subject, not about what has the same number', () => {
+test('[N-05] A notification with a customer number opens its subject', () => {
   const ofCustomer = { ...note('Customer', '112'), subject: { objectIdName: 'Request', objectId: '48213' } };
   expect(isAbout(ofCustomer, { name: 'Request', id: '48213' })).toBe(true);
   expect(isAbout(ofCustomer, { name: 'Request', id: '112' })).toBe(false);

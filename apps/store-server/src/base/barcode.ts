@@ -13,7 +13,7 @@ export function canonicalBarcode(scanned: string): string {
   return joined.length === 14 && joined.startsWith('0') ? joined.slice(1) : joined;
 }
 
-/** A text with the digits 0 to 9 instead of those of Arabic scripts. */
+/** Converts the digits of Arabic scripts in a text to the digits 0 to 9. */
 const withPlainDigits = (text: string): string =>
   text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) => String(digit.charCodeAt(0) & 0x0f));
 

@@ -61,7 +61,7 @@ const HIDDEN: Readonly<Record<string, string>> = {
   '\uFEFF': 'a byte order mark, U+FEFF',
 };
 
-/** Names the first character that nobody sees and no word needs; undefined without one. */
+/** Names the first invisible character that no script needs; undefined if there is none. */
 export function hiddenIn(text: string): string | undefined {
   const [found] = /[\p{C}\p{Zl}\p{Zp}]/u.exec(text.replaceAll(NEEDED_IN_WORDS, '')) ?? [];
   if (found === undefined) return undefined;

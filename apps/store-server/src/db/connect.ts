@@ -32,7 +32,7 @@ export const ANSWER_MARGIN_MS = 1_000;
 /** How long to wait for a connection, ms. */
 export const CONNECTION_WAIT_MS = 2_000;
 
-/** How long the start and the commands wait for a connection, ms: nobody waits for an answer of theirs. */
+/** How long the start and the commands wait for a connection, ms. They answer no request, so they may wait longer. */
 export const PATIENT_WAIT_MS = 60_000;
 
 /** How long a transaction may be idle before the database ends it and releases its locks, ms. */

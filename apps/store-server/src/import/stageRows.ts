@@ -55,7 +55,7 @@ export async function stageRows(
   return { rows, columns };
 }
 
-/** What may stand in a header between words, or around them, also unseen. */
+/** Characters between and around the words of a header, also invisible ones. */
 const BETWEEN_WORDS = /[\s\p{Z}\p{C}_-]+/gu;
 
 /** The columns by their places in the file; undefined for one without a name. */

@@ -12,7 +12,7 @@ const PAUSE_MS = 500;
 /** Failures that pass: a database that starts, fails over, or is slow. */
 const PASSING = new Set<DatabaseFailure['kind'] | undefined>(['unreachable', 'slow', 'busy', 'resources']);
 
-/** A host name that nobody knows is a mistake in the settings. */
+/** An unknown host name is a mistake in the settings. */
 const UNKNOWN_HOST = 'ENOTFOUND';
 
 /** The database of the settings cannot be reached or refuses the connection. */

@@ -107,7 +107,7 @@ test('[W-12] The label of another bin is refused while a bin is counted', async 
   expect(b.facts.scan.error).toBe('A-14-07 is a bin. Scan the pairs in A-14-03, or leave the count.');
 });
 
-test('[W-12] An old refusal goes with the next action, also with the next scan before it is answered', async () => {
+test('[W-12] The next action or scan clears an old refusal', async () => {
   const answer = deferred<unknown>();
   let isRefused = true;
   const b = setUp({

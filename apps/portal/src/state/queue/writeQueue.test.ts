@@ -250,7 +250,7 @@ test('[W-13] A refusal of a write that waited is a conflict: later entries of it
   expect(queue.facts.entries).toEqual([]);
 });
 
-test('[W-09, W-13] A conflict is answered by another write in its place, with its own key, now', async () => {
+test('[W-09, W-13] The answer to a conflict is a new write with its own key and time', async () => {
   const device = queueDevice(({ operation }) =>
     operation === 'checkOut' ? refused(409, 'Taken', 'conflict') : done(),
   );

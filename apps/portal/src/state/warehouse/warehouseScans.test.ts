@@ -101,7 +101,7 @@ test.each([
   expect(w.facts.scan.error).toBeUndefined();
 });
 
-test('[W-06] A free pair that fits is checked out to the next pick, or to the line that it fits', async () => {
+test('[W-06] A free pair is checked out to the next pick or line that it fits', async () => {
   const w = setUp({ list: named });
   await w.load('request', none);
   await w.scan('2048177309920');
@@ -112,7 +112,7 @@ test('[W-06] A free pair that fits is checked out to the next pick, or to the li
   ]);
 });
 
-test('[W-14] A pair that came after the list was read is refused once: its lines are read again', async () => {
+test('[W-14] A pair newer than the list is refused once, and the list is read again', async () => {
   let others: string[] = [];
   const w = setUp({ list: () => named().map((line) => ({ ...line, otherBarcodes: others })) });
   await w.load('request', none);

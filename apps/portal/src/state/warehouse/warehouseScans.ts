@@ -101,7 +101,7 @@ function refuseWrongPair(context: WarehouseContext, barcode: string): void {
   void list.readAgain(facts.order.filter((id) => isWaiting(context, facts.rows[id])).slice(0, PICK_PAGE_SIZE));
 }
 
-/** Asks whether a scanned pair is put away, if it is out [W-06]. The store knows also those of other lists. */
+/** Asks whether a scanned pair is put away, if it is checked out [W-06]. The store also finds pairs of other lists. */
 async function askToPutAway(context: WarehouseContext, barcode: string): Promise<void> {
   const { facts, deps } = context;
   const { error } = facts.scan;
@@ -121,7 +121,7 @@ function nextLine(context: WarehouseContext): RequestLine | undefined {
   return next === undefined ? undefined : context.facts.rows[next]?.line;
 }
 
-/** What is wrong with a scanned pair, as far as its row says it. */
+/** The reason why a scanned pair is refused, if its row shows one. */
 function whatIsWrong({ deps }: WarehouseContext, barcode: string, row: Row | undefined): string {
   if (!row) return deps.say('No open line takes the pair {barcode}', { barcode });
   const { productName: name, size, holder } = row.line;

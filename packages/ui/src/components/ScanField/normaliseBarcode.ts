@@ -1,7 +1,7 @@
 /** First characters of the digits of other scripts: Arabic-Indic and its eastern form. */
 const ZEROS = [0x06_60, 0x06_f0];
 
-/** A text with the digits 0 to 9 instead of those of Arabic scripts. */
+/** Converts the digits of Arabic scripts in a text to the digits 0 to 9. */
 function withPlainDigits(text: string): string {
   return text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => {
     const code = digit.charCodeAt(0);

@@ -12,6 +12,9 @@ const FOLDED = '(max-width: 37.99rem)';
 /** A row with facts needs more room for its name. */
 const FOLDED_WITH_FACTS = '(max-width: 45.99rem)';
 
+/** The fields of a correction take the room of the picture: the name stays whole. */
+const WITHOUT_PICTURE = '(max-width: 55.99rem)';
+
 const stateColour = createVar();
 const line = createVar();
 const rule = `1px solid ${line}`;
@@ -139,7 +142,10 @@ export const picture = style(
     width: '6.5rem',
     paddingInline: '10px',
     borderInlineEnd: rule,
-    '@container': folded({ display: 'none' }),
+    '@container': {
+      ...folded({ display: 'none' }),
+      [WITHOUT_PICTURE]: { selectors: { [`${row.classNames.variants.state.editing} &`]: { display: 'none' } } },
+    },
   }),
 );
 

@@ -45,7 +45,7 @@ export const Example: Story = {
   },
 };
 
-/** In a strip, in a panel; on the lid it stands in a new request. */
+/** In a strip and in a panel. The lid of a new request has a variant of its own. */
 export const Variants: Story = {
   render: (args) => (
     <Stack gap={16}>

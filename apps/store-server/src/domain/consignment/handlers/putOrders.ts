@@ -71,7 +71,7 @@ const FIELDS: Readonly<Record<string, (place: Place) => string>> = {
   size: ({ item }) => `${item}/size`,
 };
 
-/** Which location that is, is for people who work there. */
+/** Does not name the location: the caller may not work there. */
 const ELSEWHERE = 'Another location has an order with this number.';
 
 /** @throws ProblemError 422 for the first item that is wrong */

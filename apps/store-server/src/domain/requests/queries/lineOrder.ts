@@ -26,7 +26,7 @@ export const LONGEST_OUT_FIRST = [asc(requestLines.checkedOutAt), asc(requestLin
 
 /**
  * The order of the associate's tabs: oldest first, lines of the same time in the order of their ids [K-11, Z-07]. Lines
- * that wait for an associate, which belong to no request yet, come before those of the first tab.
+ * that wait for an associate belong to no request yet and come first.
  * Must match `SHOESIZE_ORDER` of the portal (`apps/portal/src/rules/lineOrder.ts`).
  */
 export const SHOESIZE_ORDER = {
