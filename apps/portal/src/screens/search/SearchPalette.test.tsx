@@ -32,7 +32,8 @@ test.each([
   const { href } = openScreen(screen.app, <Page area={area} />, `/${area}`);
   const field = page.getByRole('combobox', { name: 'Search or scan a barcode' });
   await expect.element(field).toHaveValue('court');
-  await userEvent.type(field, '{Enter}');
+  // A key of its own: the last test may have ended with Enter, and a second Enter on a new dialog does nothing.
+  await userEvent.type(field, '{End}{Enter}');
   await expect.poll(href).toBe(leadsTo);
 });
 
@@ -66,7 +67,8 @@ function open(area: 'shoesize' | 'warehouse', unit: PairAtLocation | null = pair
 async function enter(text: string, { facts }: Pick<ReturnType<typeof open>, 'facts'>) {
   facts.search.query = text;
   await expect.element(field).toHaveValue(text);
-  await userEvent.type(field, '{Enter}');
+  // A key of its own: the last test may have ended with Enter, and a second Enter on a new dialog does nothing.
+  await userEvent.type(field, '{End}{Enter}');
 }
 
 test('[Z-05] On the sales floor a barcode opens its product with size and pair', async () => {

@@ -168,6 +168,20 @@ test('[W-06] A person who answers the sound of a scan with Enter presses the but
   expect(fates.at(-1)).toBe('pass');
 });
 
+test.each(['ArrowDown', 'Tab', 'Enter'])('[W-06] %s pressed twice by a person after a scan acts twice', (key) => {
+  const twice = [
+    { key, gap: 300 },
+    { key, gap: 100 },
+  ];
+  const { fates } = play([...sent('2048177304161', 20, 'Enter'), ...twice]);
+  expect(fates.slice(-2)).toEqual(['pass', 'pass']);
+});
+
+test('[W-06] Escape right after a scan is a key of a person', () => {
+  const { fates } = play([...sent('2048177304161', 20, 'Enter'), { key: 'Escape', gap: 100 }]);
+  expect(fates.at(-1)).toBe('pass');
+});
+
 test('[W-06] The line feed of one scan does not belong to the next one', () => {
   const boxes = [...sent('2048177304161', 20, 'Enter', 'Enter'), ...sent('2048177309920', 20, 'Enter', 'Enter')];
   expect(play(boxes).scans).toEqual(['2048177304161', '2048177309920']);

@@ -89,6 +89,9 @@ interface Stroke<Reader> {
   reader: Reader | undefined;
 }
 
+/** Keys that a scanner may send behind a code beside Enter, Tab and space. */
+const SCANNER_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']);
+
 /** Keys that a scanner presses for the next character only. */
 const MODIFIERS = new Set(['Shift', 'CapsLock', 'Control', 'Alt', 'AltGraph', 'Meta']);
 
@@ -106,7 +109,8 @@ export function createScanBurst<Reader = undefined>(
   /** Keys with only short pauses between them. */
   let strokes: Stroke<Reader>[] = [];
   let last = Number.NEGATIVE_INFINITY;
-  let isAfterScan = false;
+  /** When Enter or Tab ended the last scan. */
+  let endedAt = Number.NEGATIVE_INFINITY;
   let stopWaiting = () => {};
 
   const reset = () => {
@@ -120,21 +124,21 @@ export function createScanBurst<Reader = undefined>(
     for (const code of codes) onScan(code, info);
   };
   /** Whether a key comes from the scanner whose scan has just ended. */
-  const follows = (gap: number) => isAfterScan && strokes.length === 0 && gap <= AFTER_SCAN_MS;
+  const follows = (at: number) => strokes.length === 0 && at - endedAt <= AFTER_SCAN_MS;
 
-  const addEnd = (gap: number, place: KeyPlace): KeyFate => {
-    if (follows(gap)) return 'after scan';
+  const addEnd = (at: number, gap: number, place: KeyPlace): KeyFate => {
+    if (follows(at)) return 'after scan';
     const isFast = gap <= MAX_GAP_MS && strokes.length > 0;
     const isQuickEnd = (isFast || isWedge(strokes)) && isQuick(strokes, place);
-    isAfterScan = isQuickEnd || isSlowCode(strokes);
-    if (isAfterScan) finish(true);
+    const isScan = isQuickEnd || isSlowCode(strokes);
+    endedAt = isScan ? at : Number.NEGATIVE_INFINITY;
+    if (isScan) finish(true);
     else reset();
-    return isAfterScan ? 'scan' : 'pass';
+    return isScan ? 'scan' : 'pass';
   };
-  const addCharacter = (stroke: Stroke<Reader>): KeyFate => {
-    const { key, gap } = stroke;
-    if (key === ' ' && follows(gap)) return 'after scan';
-    isAfterScan = false;
+  const addCharacter = (at: number, stroke: Stroke<Reader>): KeyFate => {
+    if (stroke.key === ' ' && follows(at)) return 'after scan';
+    endedAt = Number.NEGATIVE_INFINITY;
     strokes.push(stroke);
     stopWaiting();
     stopWaiting = clock.after(LONGEST_DELAY_MS, () => finish(false));
@@ -142,7 +146,10 @@ export function createScanBurst<Reader = undefined>(
   };
 
   return {
-    reset,
+    reset() {
+      reset();
+      endedAt = Number.NEGATIVE_INFINITY;
+    },
     isScanning: () => lastRun(strokes).length >= SURELY_FAST,
     key(key, { at = clock.now(), physical, place = 'page', reader } = {}) {
       if (MODIFIERS.has(key)) return 'pass';
@@ -150,9 +157,9 @@ export function createScanBurst<Reader = undefined>(
       last = at;
       // The pause was long enough, but the timer has not run because the page is busy.
       if (gap > LONGEST_DELAY_MS) finish(false);
-      if (key === 'Enter' || key === 'Tab') return addEnd(gap, place);
-      if (Array.from(key).length === 1) return addCharacter({ key, physical, gap, place, reader });
-      if (follows(gap)) return 'after scan';
+      if (key === 'Enter' || key === 'Tab') return addEnd(at, gap, place);
+      if (Array.from(key).length === 1) return addCharacter(at, { key, physical, gap, place, reader });
+      if (SCANNER_KEYS.has(key) && follows(at)) return 'after scan';
       reset();
       return 'pass';
     },

@@ -52,9 +52,9 @@ test('[C-10, C-14] Only a line that is not available offers other sizes, and onl
 });
 
 test('[C-14] A line without a near size can be withdrawn', async () => {
-  const onCancel = vi.fn();
-  await open({ state: 'unavailable', nearest: [], onTake: vi.fn(), onCancel });
+  const onDecline = vi.fn();
+  await open({ state: 'unavailable', nearest: [], onTake: vi.fn(), onDecline });
   await page.getByRole('button', { name: 'No, thanks' }).click();
-  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onDecline).toHaveBeenCalledOnce();
   await expect.element(page.getByText('Nearest in store:')).not.toBeInTheDocument();
 });
