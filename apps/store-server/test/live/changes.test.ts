@@ -465,6 +465,22 @@ test('[K-06, K-10] When a unit leaves the stock, the lines and try-on requests f
   expect(event?.lines).toContain(accepted.lines[0]?.lineId);
 });
 
+test('[W-09, W-14] An open line is published when a free pair of its variant leaves or comes back', async () => {
+  const { lineId, variantId } = await place('kdh-077-oc', '9', 2);
+  const [free] = await shop.rows<{ id: number; barcode: string }>(
+    `select id, barcode from units where location_id = $1 and variant_id = $2 and state = 'Checked In'`,
+    CANAL,
+    variantId,
+  );
+  const setAside = (onHold: boolean) => shop.rows('update units set on_hold = $2 where id = $1', free?.id, onHold);
+  expect(await published(() => setAside(true))).toMatchObject([{ lines: [lineId] }]);
+  const { content } = ok(
+    await dario().inventory.getWarehouseLines({ locationId: CANAL, status: 'request', ids: [lineId] }),
+  );
+  expect(content[0]?.otherBarcodes).not.toContain(free?.barcode);
+  expect(await published(() => setAside(false))).toMatchObject([{ lines: [lineId] }]);
+});
+
 test('[W-09, Z-12] A checked-out line is published when an order takes its unit: lists show the order', async () => {
   const { lineId, barcode, variantId } = await place('kdh-077-oc', '9.5', 2);
   ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));

@@ -47,7 +47,7 @@ test('A kiosk with invalid values is refused with the reason', async () => {
   await expect(issue('new')).rejects.toThrow('is new: give its --name and its --location');
   await expect(issue('new', 'New', 'nowhere')).rejects.toThrow('There is no location "nowhere". The store has: atl');
   await expect(issue('new', 'Back\u202edoor', 'canal-street')).rejects.toThrow(
-    'text of at most 80 characters on one line',
+    "A kiosk's name has the invisible character U+202E: delete it",
   );
 });
 
@@ -90,9 +90,9 @@ test('[R-01] A command adds the first person of a chain, and a second call repla
 test.each([
   ['an object id that a person could choose', { oid: 'ruth-feldman' }, 'An object id of the directory looks like'],
   [
-    'a name with invisible characters',
+    'a name with a line break',
     { name: 'Ada\nByron' },
-    'A name must be text of at most 80 characters on one line',
+    'A name has a line break: write it on one line',
   ],
   ['an invalid e-mail address', { email: 'ada' }, '"ada" is not an e-mail address.'],
   [
