@@ -74,14 +74,20 @@ export const TeamRequests: Story = {
             {...ages}
             status="2"
             isNudged
-            line={{ ...lines[3], owner: ines, spot: 'Mezzanine', since: before(9) }}
+            line={{ ...lines[3], owner: ines, spot: 'Mezzanine', customerNumber: 108, since: before(9) }}
           />
           <RequestCard
             {...ages}
             isOpen
             status="2"
             onNudge={fn()}
-            line={{ ...lines[0], owner: { name: 'Maren Okafor' }, spot: 'Bench 3', since: before(4) }}
+            line={{
+              ...lines[0],
+              owner: { name: 'Maren Okafor' },
+              spot: 'Bench 3',
+              customerNumber: 112,
+              since: before(4),
+            }}
           />
         </Stack>
       </Tabs>
