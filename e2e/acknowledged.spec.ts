@@ -23,12 +23,12 @@ async function expectItem(page: Page, text: string | RegExp, { isUnread }: { isU
 const expectUnread = (page: Page, text: string | RegExp) => expectItem(page, text, { isUnread: true });
 const expectRead = (page: Page, text: string | RegExp) => expectItem(page, text, { isUnread: false });
 
-/** Places the request cart. Returns the request's number and its lines. */
-async function place(page: Page, pairs: number): Promise<{ requestId: string; lines: RequestLine[] }> {
+/** Places the request cart. Returns its lines. */
+async function place(page: Page, pairs: number): Promise<RequestLine[]> {
   const placed = page.waitForResponse((response) => response.url().includes('/check-in-out/request'));
   await placeRequest(page, pairs);
-  const { data } = (await (await placed).json()) as { data: { requestId: string; lines: RequestLine[] } };
-  return data;
+  const { data } = (await (await placed).json()) as { data: { lines: RequestLine[] } };
+  return data.lines;
 }
 
 /** Reloads the requests, and expects that no popup shows the one of a kiosk once they are read. */
@@ -56,29 +56,31 @@ test('[N-05, K-02, K-04] who accepts, rejects, checks out, sends back or checks 
   await expectRead(maren, /^Kiosk Ring requested/);
   await reloadWithoutPopup(maren, 'Ring');
 
-  const { requestId, lines } = await place(maren, 1);
-  const barcode = lines[0]?.barcode ?? '';
-  await expectUnread(dario, `Request ${requestId}`);
+  const [line] = await place(maren, 1);
+  const barcode = line?.barcode ?? '';
+  // What belongs to a customer is named by the customer's number.
+  const customer = `Customer ${line?.customerNumber}`;
+  await expectUnread(dario, customer);
   // New rows wait until the picker asks for them.
   await dario.getByRole('button', { name: 'Show 1 new pair' }).click();
   await expect(rowsOf(dario, 'Ring')).toBeVisible();
   await written(dario, '/inventory/check-out', () => wedge(dario, barcode));
-  await expectRead(dario, `Request ${requestId}`);
+  await expectRead(dario, customer);
 
-  await expectUnread(maren, `Request ${requestId}`);
+  await expectUnread(maren, customer);
   await maren.getByRole('tab', { name: /^Checked out/ }).click();
   await written(maren, '/send-back', () =>
     rowsOf(maren, 'Ring')
       .getByRole('button', { name: /^Send back/ })
       .click(),
   );
-  await expectRead(maren, `Request ${requestId}`);
+  await expectRead(maren, customer);
 
-  await expectUnread(dario, `Barcode ${barcode}`);
+  await expectUnread(dario, customer);
   await dario.goto('/warehouse?status=checkedout');
   await expect(dario.getByRole('main').getByRole('article').first()).toBeVisible();
   await written(dario, '/inventory/check-in', () => wedge(dario, barcode));
-  await expectRead(dario, `Barcode ${barcode}`);
+  await expectRead(dario, customer);
   // The pair is back: nothing is left that Maren could handle, so she reads it or clicks it.
   await expectUnread(maren, /^Returned to/);
 });

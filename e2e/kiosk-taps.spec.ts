@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expectAccessible } from './support/access.ts';
-import { UPRIGHT, expect, fillCart, test } from './support/kioskPages.ts';
+import { UPRIGHT, chooseSize, expect, test } from './support/kioskPages.ts';
 
 /** Taps and swipes: all of them with `EVERY_REPETITION=1`. */
 const TOUCHES = process.env['EVERY_REPETITION'] === '1' ? 500 : 60;
@@ -44,9 +44,7 @@ test(`[C-08, C-11] ${TOUCHES} random taps and swipes cause no error and no dead 
 
 test('[C-08] A double touch on "Request to try on" does not send the request', async ({ openKiosk, kiosks }) => {
   const kiosk = await openKiosk(await kiosks.pair('Double touch'), { hasTouch: true });
-  await fillCart(kiosk);
-  await kiosk.getByRole('button', { name: 'Keep looking' }).tap();
-  await kiosk.getByRole('radio', { name: /left$/ }).first().tap();
+  await chooseSize(kiosk);
   const request = kiosk.getByRole('button', { name: 'Request to try on' });
   const { x, y, width, height } = (await request.boundingBox())!;
   const point = [x + width / 2, y + height / 2] as const;

@@ -1,5 +1,6 @@
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { cartOf, expectToast, placeRequest } from './support/cart.ts';
+import { customerOf } from './support/lines.ts';
 import { isLive, LIVE, written } from './support/others.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { openStored } from './support/signIns.ts';
@@ -65,7 +66,8 @@ test('[W-09, W-02, W-04, Z-07] other users see place, check-out, check-in, not h
 
   await maren.getByRole('tab', { name: /^Checked out/ }).click();
   await expect(rowOf(maren, first, kiosk)).toBeVisible();
-  const card = dispatch.getByRole('main').getByRole('article', { name: first }).filter({ hasText: kiosk });
+  const customer = await customerOf(rowOf(maren, first, kiosk));
+  const card = dispatch.getByRole('main').getByRole('article', { name: first }).filter({ hasText: customer });
   await expect(card).toBeVisible();
   await petra.getByRole('textbox', { name: 'Scan or type a barcode' }).fill(barcode);
   await written(petra, CHECK_IN, () => petra.keyboard.press('Enter'));

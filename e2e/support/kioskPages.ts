@@ -46,11 +46,16 @@ async function open(browser: Browser, url: string, device: Device | undefined, o
   return page;
 }
 
-/** Touches the first screen, and puts a product in the first size in stock into the cart. */
-export async function fillCart(kiosk: Page, product = 'Halden Court 82'): Promise<void> {
+/** Touches the first screen, and chooses a product in the first size in stock. */
+export async function chooseSize(kiosk: Page, product = 'Halden Court 82'): Promise<void> {
   await kiosk.getByRole('button', { name: 'Touch to start' }).click();
   await kiosk.getByRole('button', { name: product }).first().click();
   await kiosk.getByRole('radio', { name: /left$/ }).first().click();
+}
+
+/** Puts a product in the first size in stock into the cart, see {@link chooseSize}. */
+export async function fillCart(kiosk: Page, product?: string): Promise<void> {
+  await chooseSize(kiosk, product);
   await kiosk.getByRole('button', { name: 'Request to try on' }).click();
 }
 

@@ -7,6 +7,9 @@ export const rowsOf = (page: Page, kiosk: string): Locator =>
     .getByRole('article')
     .filter({ hasText: `Kiosk ${kiosk}` });
 
+/** Reads the customer's number in a row: "Customer 112". */
+export const customerOf = (row: Locator): Promise<string> => row.getByText(/^Customer \d+$/).innerText();
+
 /**
  * Reads the pages of a list up to the newest line: the oldest are first, and earlier journeys have left requests.
  *

@@ -35,11 +35,15 @@ export async function openStored(
   return page;
 }
 
-/** Signs in through the sign-in page and the identity provider. */
+/**
+ * Signs in through the sign-in page and the identity provider.
+ *
+ * @param person the name, and the role behind a comma where it matters
+ */
 export async function signInAs(page: Page, person: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Login with Office 365' }).click();
-  await page.getByRole('button', { name: person }).click();
+  await page.getByRole('button', { name: person.replace(', ', ' ') }).click();
 }
 
 /**

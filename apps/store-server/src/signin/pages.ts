@@ -7,7 +7,7 @@ export function accountPage(uid: string, people: StaffMember[]): string {
   const groups = [...byLocation].map(([location, members]) => {
     const buttons = members.map(
       ({ sub, name, role }) => `<li>
-        <button class="label" name="sub" value="${escape(sub)}" aria-label="${escape(`${name}, ${role}`)}">
+        <button class="label" name="sub" value="${escape(sub)}">
           <span class="initials" aria-hidden="true">${escape(initials(name))}</span>
           <span class="who"><b>${escape(name)}</b><span class="role">${escape(role)}</span></span>
         </button>

@@ -41,6 +41,11 @@ export function addScanReader(reader: ScanReader): () => void {
   };
 }
 
+/** Forgets the keys so far: the last one was a shortcut of a person, and no character of a code. */
+export function forgetKeys(): void {
+  burst.reset();
+}
+
 function listen(isOn: boolean): void {
   const set = isOn ? window.addEventListener : window.removeEventListener;
   set.call(window, 'keydown', onKeyDown as EventListener, { capture: true });

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { ScanField } from './ScanField.tsx';
 import { useScanAnywhere } from './useScanAnywhere.ts';
 
@@ -50,6 +52,20 @@ test('[W-06] A scan with one late key is read whole by a field that asked for it
   scans.length = 0;
   scanWithLateKey();
   expect(scans).toEqual(['2048177309920']);
+});
+
+test('[W-06] A scan right after the shortcut of a field is for the field, not for the page', async () => {
+  const found: string[] = [];
+  await show(
+    <>
+      <Page onScan={(barcode) => found.push(`page: ${barcode}`)} onPress={() => {}} />
+      <SearchField label="Search" shortcut="/" value="" onChange={() => {}} onSubmit={(text) => found.push(text)} />
+    </>,
+  );
+  await named('button', 'Pending').click();
+  await userEvent.keyboard('/');
+  scanWithLateKey();
+  expect(found).toEqual(['']);
 });
 
 test('[W-06] A scan while a dialog is open is read neither by the field behind it nor by the page', async () => {

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isGtin, normaliseBarcode } from './normaliseBarcode.ts';
-import { addScanReader, isTextField } from './scanReader.ts';
+import { addScanReader, forgetKeys, isTextField } from './scanReader.ts';
 
 /** Marks the field of a page that reads scans wherever the focus is. */
 export const asksForScans = { 'data-asks-for-scans': true } as const;
@@ -50,6 +50,7 @@ export function useShortcut(inputRef: RefObject<HTMLInputElement | null>, key: s
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (event.key !== key || !isPlain || !input || isTextField(event.target) || isBehindModal(input)) return;
       event.preventDefault();
+      forgetKeys();
       input.focus();
     };
     window.addEventListener('keydown', onKeyDown);
