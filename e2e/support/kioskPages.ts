@@ -50,7 +50,10 @@ async function open(browser: Browser, url: string, device: Device | undefined, o
 export async function chooseSize(kiosk: Page, product = 'Halden Court 82'): Promise<void> {
   await kiosk.getByRole('button', { name: 'Touch to start' }).click();
   await kiosk.getByRole('button', { name: product }).first().click();
-  await kiosk.getByRole('radio', { name: /left$/ }).first().click();
+  await kiosk
+    .getByRole('radio', { name: /(left|Last one)$/ })
+    .first()
+    .click();
 }
 
 /** Puts a product in the first size in stock into the cart, see {@link chooseSize}. */

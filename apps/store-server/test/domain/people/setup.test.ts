@@ -89,11 +89,7 @@ test('[R-01] A command adds the first person of a chain, and a second call repla
 
 test.each([
   ['an object id that a person could choose', { oid: 'ruth-feldman' }, 'An object id of the directory looks like'],
-  [
-    'a name with a line break',
-    { name: 'Ada\nByron' },
-    'A name has a line break: write it on one line',
-  ],
+  ['a name with a line break', { name: 'Ada\nByron' }, 'A name has a line break: write it on one line'],
   ['an invalid e-mail address', { email: 'ada' }, '"ada" is not an e-mail address.'],
   [
     'the e-mail address of another person',

@@ -89,6 +89,8 @@ interface Stroke<Reader> {
   reader: Reader | undefined;
 }
 
+const NEVER = Number.NEGATIVE_INFINITY;
+
 /** Keys that a scanner may send behind a code beside Enter, Tab and space. */
 const SCANNER_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']);
 
@@ -108,9 +110,8 @@ export function createScanBurst<Reader = undefined>(
 ): ScanBurst<Reader> {
   /** Keys with only short pauses between them. */
   let strokes: Stroke<Reader>[] = [];
-  let last = Number.NEGATIVE_INFINITY;
-  /** When Enter or Tab ended the last scan. */
-  let endedAt = Number.NEGATIVE_INFINITY;
+  /** When the last key was pressed, and when Enter or Tab ended the last scan. */
+  let [last, endedAt] = [NEVER, NEVER];
   let stopWaiting = () => {};
 
   const reset = () => {
@@ -128,17 +129,15 @@ export function createScanBurst<Reader = undefined>(
 
   const addEnd = (at: number, gap: number, place: KeyPlace): KeyFate => {
     if (follows(at)) return 'after scan';
-    const isFast = gap <= MAX_GAP_MS && strokes.length > 0;
-    const isQuickEnd = (isFast || isWedge(strokes)) && isQuick(strokes, place);
-    const isScan = isQuickEnd || isSlowCode(strokes);
-    endedAt = isScan ? at : Number.NEGATIVE_INFINITY;
+    const isScan = endsScan(strokes, gap, place);
+    endedAt = isScan ? at : NEVER;
     if (isScan) finish(true);
     else reset();
     return isScan ? 'scan' : 'pass';
   };
   const addCharacter = (at: number, stroke: Stroke<Reader>): KeyFate => {
     if (stroke.key === ' ' && follows(at)) return 'after scan';
-    endedAt = Number.NEGATIVE_INFINITY;
+    endedAt = NEVER;
     strokes.push(stroke);
     stopWaiting();
     stopWaiting = clock.after(LONGEST_DELAY_MS, () => finish(false));
@@ -148,7 +147,7 @@ export function createScanBurst<Reader = undefined>(
   return {
     reset() {
       reset();
-      endedAt = Number.NEGATIVE_INFINITY;
+      endedAt = NEVER;
     },
     isScanning: () => lastRun(strokes).length >= SURELY_FAST,
     key(key, { at = clock.now(), physical, place = 'page', reader } = {}) {
@@ -190,6 +189,12 @@ const isWedge = (strokes: Keys): boolean => runsOf(strokes).some(({ length }) =>
 function isQuick(strokes: Keys, place: KeyPlace = 'page'): boolean {
   const counted = isWedge(strokes) ? strokes : lastRun(strokes);
   return counted.length >= (place === 'guard' ? 1 : MIN_LENGTH);
+}
+
+/** Whether Enter or Tab, `gap` ms after the keys, ends a scan. */
+function endsScan(strokes: Keys, gap: number, place: KeyPlace): boolean {
+  const isFast = gap <= MAX_GAP_MS && strokes.length > 0;
+  return ((isFast || isWedge(strokes)) && isQuick(strokes, place)) || isSlowCode(strokes);
 }
 
 /** Whether the last key surely comes from a scanner, or would press a button although it belongs to a code. */

@@ -203,7 +203,7 @@ export const OfOthersAndKept: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('article');
     const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
-    const [noted, ...others] = heights.reverse();
+    const [noted, ...others] = heights.toReversed();
     await expect(new Set(others).size).toBe(1);
     await expect(noted).toBeGreaterThan(others[0]!);
     await expect(canvas.getAllByRole('button', { name: /^Check out / })).toHaveLength(1);
