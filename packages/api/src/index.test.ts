@@ -37,6 +37,7 @@ test('[X-01, A-03] The package exports exactly these names', () => {
     ROLES: '…',
     SERVICES: '…',
     SIZE_SYSTEMS: '…',
+    UNAVAILABLE_REASONS: '…',
     WAREHOUSE_STATUSES: '…',
     createApi: '()',
     isAdminOf: '()',

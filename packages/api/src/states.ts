@@ -6,6 +6,7 @@ import type {
   LineStatus,
   ProductType,
   SizeSystem,
+  UnavailableReason,
   WarehouseStatus,
 } from './entities.ts';
 
@@ -28,6 +29,14 @@ export const DEFAULT_WAREHOUSE_STATUS: WarehouseStatus = 'request';
 /** The states of a pair. */
 export const ITEM_STATES = ['Pending', 'Checked In', 'Checked Out', 'Sold'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
+
+/** Why a pair is not available, in the order of the question (contract, `UnavailableReason`). */
+export const UNAVAILABLE_REASONS = [
+  'not found',
+  'damaged',
+  'on hold',
+  'sold',
+] as const satisfies readonly UnavailableReason[];
 
 /** The size systems (contract, `SizeSystem`); garments have 'Regular'. */
 export const SIZE_SYSTEMS = ['US M', 'US W', 'US K', 'EU', 'Regular'] as const satisfies readonly SizeSystem[];

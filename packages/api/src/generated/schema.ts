@@ -2252,13 +2252,13 @@ export interface components {
             data: components["schemas"]["SpotName"][];
         };
         /**
+         * @description Why a pair is not available
          * @default not found
          * @enum {string}
          */
         UnavailableReason: "not found" | "damaged" | "on hold" | "sold";
         Unavailable: {
-            /** @enum {string} */
-            reason: "not found" | "damaged" | "on hold" | "sold";
+            reason: components["schemas"]["UnavailableReason"];
             /** @description Name of the person who answered */
             by: string | null;
             at: components["schemas"]["Instant"];
@@ -2547,11 +2547,7 @@ export interface components {
              */
             state: "asked" | "accepted" | "fetched" | "onItsWay" | "here" | "unavailable" | "cancelled" | "expired";
             product: components["schemas"]["ProductFacts"];
-            /**
-             * @description Why it is not available
-             * @enum {string|null}
-             */
-            reason: "not found" | "damaged" | "on hold" | "sold" | null;
+            reason: components["schemas"]["UnavailableReason"] | null;
             /** @description The associate who has the line */
             firstName: string | null;
             /** @description When the line reached a step; absent for steps to come */

@@ -1,16 +1,16 @@
-import type { RequestLine, UnavailableReason } from '@instore/api';
+import { UNAVAILABLE_REASONS, type RequestLine, type UnavailableReason } from '@instore/api';
 import { RadioGroup } from '@instore/ui';
 import { useState } from 'react';
 import type { PortalText } from '../../texts/portalText.ts';
 import { useSay } from '../language.ts';
 import { Question, type QuestionProps } from './Question.tsx';
 
-const REASONS = [
-  { value: 'not found', label: 'Not found', description: 'The pair is marked as missing.' },
-  { value: 'damaged', label: 'Damaged', description: 'The pair is put on hold.' },
-  { value: 'on hold', label: 'On hold', description: 'The pair stays in its bin and is put on hold.' },
-  { value: 'sold', label: 'Sold', description: 'The pair is marked as missing, reported sold.' },
-] as const satisfies { value: UnavailableReason; label: PortalText; description: PortalText }[];
+const WORDS = {
+  'not found': { label: 'Not found', description: 'The pair is marked as missing.' },
+  damaged: { label: 'Damaged', description: 'The pair is put on hold.' },
+  'on hold': { label: 'On hold', description: 'The pair stays in its bin and is put on hold.' },
+  sold: { label: 'Sold', description: 'The pair is marked as missing, reported sold.' },
+} as const satisfies Record<UnavailableReason, { label: PortalText; description: PortalText }>;
 
 export interface ReasonQuestionProps extends Omit<QuestionProps, 'onConfirm' | 'isDisabled' | 'children'> {
   line: Pick<RequestLine, 'productName' | 'size'>;
@@ -27,10 +27,10 @@ export function ReasonQuestion({ line, initial, onAnswer, ...question }: ReasonQ
     <Question {...question} isDisabled={reason === undefined} onConfirm={() => reason && onAnswer(reason)}>
       <RadioGroup
         label={say('{name}, size {size}', { name: line.productName, size: line.size })}
-        options={REASONS.map(({ value, label, description }) => ({
-          value,
-          label: say(label),
-          description: say(description),
+        options={UNAVAILABLE_REASONS.map((each) => ({
+          value: each,
+          label: say(WORDS[each].label),
+          description: say(WORDS[each].description),
         }))}
         value={reason}
         onChange={setReason}

@@ -1,3 +1,4 @@
+import { UNAVAILABLE_REASONS } from '@instore/api';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -55,9 +56,6 @@ export const lineStatus = pgEnum('line_status', [
   'unavailable',
 ]);
 
-/** Why a unit is not available [K-12]. */
-export const UNAVAILABLE_REASONS = ['not found', 'damaged', 'on hold', 'sold'] as const;
-
 /** The demand for one unit, from the customer's try-on request to completion. */
 export const requestLines = pgTable(
   'request_lines',
@@ -99,6 +97,7 @@ export const requestLines = pgTable(
     spot: text(),
     nudgedAt: timestamp('nudged_at', { withTimezone: true }),
     /** The last answer 'Not available': reason, person, time and the bin in which the person looked. */
+    /** Why no unit is available [K-12]. */
     unavailableReason: text('unavailable_reason', { enum: UNAVAILABLE_REASONS }),
     answeredBy: text('answered_by').references(() => users.id),
     answeredAt: timestamp('answered_at', { withTimezone: true }),

@@ -39,7 +39,7 @@ export interface TryOnLineProps extends Unstyled {
   /** Who has it, for `onItsWay`. @default null */
   firstName?: string | null;
   /** Why it is not available. @default null */
-  reason?: string | null;
+  reason?: 'not found' | 'damaged' | 'on hold' | 'sold' | null;
   /** When it reached each step, ISO 8601. @default no times */
   times?: Readonly<Partial<Record<'asked' | 'accepted' | 'fetched' | 'onItsWay' | 'here', string>>>;
   /** Sizes to take instead of one that is not available. */
@@ -84,6 +84,16 @@ const LOOKS: Record<TryOnState, Look> = {
   unavailable: { word: 'Not available', stamp: 'error', tone: 'critical' },
   cancelled: { word: 'Cancelled', stamp: 'error', tone: 'ink' },
   expired: { word: 'Nobody is free right now', stamp: 'error', tone: 'critical' },
+};
+
+type ReasonText = 'The last one is gone.' | 'The pair is damaged.' | 'On hold';
+
+/** Why a pair is not available, in the customer's words. */
+const REASONS: Record<NonNullable<TryOnLineProps['reason']>, ReasonText> = {
+  'not found': 'The last one is gone.',
+  damaged: 'The pair is damaged.',
+  'on hold': 'On hold',
+  sold: 'The last one is gone.',
 };
 
 /** A pair of the customer's request: its state in words, and a track of five steps. */
@@ -169,8 +179,7 @@ function useDetail({ state, firstName = null, reason }: TryOnLineProps): string 
   if (state === 'onItsWay' && firstName !== null) return say('{name} has it.', { name: firstName });
   if (state === 'expired') return say('Please ask at the desk.');
   if (state !== 'unavailable') return undefined;
-  if (reason === 'damaged') return say('The pair is damaged.');
-  return reason === 'on hold' ? say('On hold') : say('The last one is gone.');
+  return reason ? say(REASONS[reason]) : undefined;
 }
 
 function Track({ state, times }: Required<Pick<TryOnLineProps, 'state' | 'times'>>) {
