@@ -48,7 +48,7 @@ const pictures: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']
   resolveDiffPath: ({ arg, ext, root }) => join(root, 'test-results/book', `${fileOf(arg)}${ext}`),
 };
 
-/** In how many of the 24 settings each story is checked: `one` by default, `none` with `pnpm pictures`. */
+/** In how many of the 24 settings each story is checked: `one` by default, `none` with `pnpm kit:pictures`. */
 function storySettings(): 'none' | 'one' | 'every' {
   if (process.env['EVERY_SETTING'] !== undefined) return 'every';
   return process.env['STORY_SETTINGS'] === 'none' ? 'none' : 'one';
@@ -89,6 +89,7 @@ export default defineConfig({
           ],
           // Property tests run ten thousand times.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: POLL,
           // The quickest tests come first.
           sequence: { groupOrder: 0 },

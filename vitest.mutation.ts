@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** The tests that `pnpm mutate` runs: without a browser and without a database. */
+/** The tests that `pnpm test:mutation` runs: without a browser and without a database. */
 export default defineConfig({
   // The portal's state names icons of the kit, which import the kit's styles.
   plugins: [vanillaExtractPlugin()],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { here } from './bundle.ts';
 import { writeFigures } from './figures.ts';
 
-/** What the benchmarks measured last; `pnpm scale` computes with it. */
+/** What the benchmarks measured last; `pnpm bench:scale` computes with it. */
 export interface Costs {
   /** CPU time of a node per request, ms: means over the operations of `pnpm bench:store`. */
   readMs: number;

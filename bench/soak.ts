@@ -19,7 +19,7 @@ import { growing, type Sample, soakPart, textOf } from './soak/report.ts';
 import { type Crew, ROLE_OF, startShift } from './soak/shift.ts';
 import { openTab, type Tab } from './soak/tab.ts';
 
-const usage = `pnpm soak [-- --quick] [--hours <n>] [--minutes <n>] [--associates <n>] [--kiosks <n>] [--pickers <n>] [--requests <n>] [--tabs <n>]
+const usage = `pnpm bench:soak [-- --quick] [--hours <n>] [--minutes <n>] [--associates <n>] [--kiosks <n>] [--pickers <n>] [--requests <n>] [--tabs <n>]
 Lets a location work for a day in minutes, and fails when the memory of the node or of a tab grows, or its tables. Writes
 the part "Soak" of docs/benchmarks.md.
   --quick       ten minutes instead of thirty

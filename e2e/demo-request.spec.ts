@@ -11,7 +11,7 @@ interface Ended {
   said: string;
 }
 
-/** Runs `pnpm demo:request` to its end. */
+/** Runs `pnpm store:demo-request` to its end. */
 const demo = (port: number, ...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const env = { ...process.env, PORT: String(port) };

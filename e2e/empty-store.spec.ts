@@ -62,7 +62,7 @@ const files: readonly (readonly [kind: string, ...rows: string[]])[] = [
   ['bookings', 'location,starts,customer,service', `harbour,${daysFrom(1)} 10:30,Grace Lin,Fitting`],
 ];
 
-/** Issues the key of a kiosk, as `pnpm kiosk:key` does. */
+/** Issues the key of a kiosk, as `pnpm store:kiosk-key` does. */
 async function issueKey({ dataDir }: RunningStore, deviceId: string): Promise<string> {
   const command = ['--import', 'tsx', 'scripts/kiosk-key.ts', '--id', deviceId];
   const { stdout } = await promisify(execFile)(process.execPath, command, {

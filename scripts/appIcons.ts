@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from './run.ts';
 
-/** `pnpm icons` draws the icons of the installed apps from their `favicon.svg`. Run it after a change of the mark. */
+/** `pnpm kit:icons` draws the icons of the installed apps from their `favicon.svg`. Run it after a change of the mark. */
 
 const PAPER = '#f4f2ec';
 

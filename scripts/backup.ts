@@ -7,7 +7,7 @@ import { reportsFailure } from './reportsFailure.ts';
 
 /** Backs up the embedded database, also while the store runs. */
 
-const usage = `pnpm backup [-- --to <file.tar.gz>]
+const usage = `pnpm store:backup [-- --to <file.tar.gz>]
   --to   the archive; by default in-store-<time>.tar.gz in this directory
   Backs up the store in DATA_DIR, also while it runs. With a DATABASE_URL use the tools of that PostgreSQL: docs/deploy/backup.md.`;
 

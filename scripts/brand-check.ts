@@ -5,7 +5,7 @@ import { reportsFailure } from './reportsFailure.ts';
 
 /** Checks a brand file. The exit code is 2 for a file that the apps would refuse. */
 
-const usage = `pnpm brand:check <file.json>
+const usage = `pnpm check:brand <file.json>
   Checks the theme of a chain (docs/deploy/brand.md): its fields, and the contrast of every pair of colours.`;
 
 await reportsFailure(async () => {

@@ -6,14 +6,14 @@ import { KioskError, NoStoreError, signInKiosk } from './kiosk.ts';
 /**
  * Sends a try-on request as a kiosk, through the HTTP API of the running store:
  *
- *   pnpm demo:request [--kiosk NAME] [--lines N] [--no-barcode]
+ *   pnpm store:demo-request [--kiosk NAME] [--lines N] [--no-barcode]
  *
  * PORT and HOST name the store, as for `pnpm start`. KIOSK_ID and KIOSK_KEY sign in another kiosk than those of the demo.
  */
 
 const names = demoKiosks.map(({ name }) => `"${name}"`).join(', ');
 
-const usage = `pnpm demo:request [--kiosk NAME] [--lines N] [--no-barcode]
+const usage = `pnpm store:demo-request [--kiosk NAME] [--lines N] [--no-barcode]
   --kiosk NAME   the demo kiosk: ${names}  (default "Front door")
   --lines N      number of pairs, 1 to 20  (default 2)
   --no-barcode   requests pairs that are out of stock`;

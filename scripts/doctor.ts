@@ -7,7 +7,7 @@ import { reportsFailure } from './reportsFailure.ts';
 
 /** Checks the settings, which are those of `pnpm start`. The exit code is 1 if there is a problem. */
 
-const usage = `pnpm run doctor [--strict]
+const usage = `pnpm store:doctor [--strict]
   Checks the settings of a store before its start: ports, storage, database, migrations, read replica, broker, identity
   provider, brand file. Each problem comes with what to do. Run it while the store does not run.
   --strict   a warning counts as a problem`;

@@ -9,7 +9,7 @@ import { reportsFailure } from './reportsFailure.ts';
 
 /** Imports a file, or says what it would change. The exit code is 1 for a file with problems. */
 
-const usage = `pnpm run import <kind> <file.csv|file.xlsx> [--apply] [--complete]
+const usage = `pnpm store:import <kind> <file.csv|file.xlsx> [--apply] [--complete]
   <kind>       ${kinds.map(({ name }) => name).join(', ')}; docs/import.md has their columns
   --apply      writes the changes; without it they are only reported
   --complete   removes what the file lacks, where docs/import.md says so (stock)

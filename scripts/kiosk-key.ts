@@ -4,7 +4,7 @@ import { setUp } from './setup.ts';
 
 /** Issues a key for a new or a known kiosk. The key is printed once and stored as a hash. */
 
-const usage = `pnpm kiosk:key --id front-door --name "Front door" --location canal-street
+const usage = `pnpm store:kiosk-key --id front-door --name "Front door" --location canal-street
   --id        the kiosk's own id
   --name      the name that associates see; optional for a known kiosk
   --location  its location; optional for a known kiosk`;

@@ -42,7 +42,8 @@ test('a start on a Node.js that is too old names the required version, without a
     `This project requires Node.js ${manifest.engines.node}. Your current Node.js is v18.20.8`,
   );
   expect(output).not.toMatch(/^\s+at /m);
-});
+  // pnpm may have to be downloaded first.
+}, 240_000);
 
 test.each(['pnpm-lock.yaml', 'bench/pnpm-lock.yaml'])(
   'every package of %s supports the oldest Node.js that the project supports, so that an install prints no warning',

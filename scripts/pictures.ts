@@ -5,8 +5,8 @@ import { root, run } from './run.ts';
 import { COMPARED_PICTURES } from './testing/picturesReporter.ts';
 
 /**
- * `pnpm pictures [FILE…]` compares the stories of all or some files with their reference pictures.
- * `pnpm pictures --update [FILE…]` takes new ones and those that differ beyond the tolerance again; the others keep their
+ * `pnpm kit:pictures [FILE…]` compares the stories of all or some files with their reference pictures.
+ * `pnpm kit:pictures --update [FILE…]` takes new ones and those that differ beyond the tolerance again; the others keep their
  * bytes. Without files it also removes the pictures of stories that no longer exist.
  */
 

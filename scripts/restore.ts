@@ -6,8 +6,8 @@ import { reportsFailure } from './reportsFailure.ts';
 
 /** Restores a backup into a new DATA_DIR. */
 
-const usage = `DATA_DIR=<new directory> pnpm restore -- --from <file.tar.gz>
-  --from   an archive of pnpm backup
+const usage = `DATA_DIR=<new directory> pnpm store:restore -- --from <file.tar.gz>
+  --from   an archive of pnpm store:backup
   Restores it into a DATA_DIR without a database, checks that it starts, and prints the rows of each table.`;
 
 await reportsFailure(async () => {

@@ -5,7 +5,7 @@ import { OPEN_ROWS, PARTLY_BUILT } from './openRows.ts';
 import { root } from './run.ts';
 
 /**
- * `pnpm rows` prints each row of docs/rows.md with the tests that cite it and their kinds. It fails when a row has no test
+ * `pnpm check:rows` prints each row of docs/rows.md with the tests that cite it and their kinds. It fails when a row has no test
  * and is not in the list of open rows. `--faults-only` prints only what is wrong.
  */
 

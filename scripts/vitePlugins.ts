@@ -88,7 +88,7 @@ export const appPlugins = (app: Installable): PluginOption[] => [
   installable(app),
 ];
 
-/** A build in memory, as `pnpm size` makes, has no files to keep. */
+/** A build in memory, as `pnpm check:size` makes, has no files to keep. */
 const isWritten: NonNullable<Plugin['apply']> = ({ build }, { command }) =>
   command === 'build' && build?.write !== false;
 

@@ -1,6 +1,6 @@
 /**
  * The modules that each first page imports on demand before it shows its content, below `src`: the components of its
- * routes and the state that its guard creates. The chunks of the build follow from them, and `pnpm size` measures them.
+ * routes and the state that its guard creates. The chunks of the build follow from them, and `pnpm check:size` measures them.
  */
 export const firstPages = {
   // Its page comes with the entry.

@@ -2,10 +2,10 @@ import { type Part, table } from '../document.ts';
 import type { Costs } from '../measured.ts';
 import type { Day } from './simulate.ts';
 
-/** The part of docs/scale.md that `pnpm scale` writes. */
+/** The part of docs/scale.md that `pnpm bench:scale` writes. */
 export const scalePart: Part = {
   name: 'scale',
-  command: 'pnpm scale',
+  command: 'pnpm bench:scale',
   introduction: `## Figures
 
 Simulated minute by minute with the shops and the day of \`bench/scale/chain.ts\` and the costs that \`pnpm bench:store\`

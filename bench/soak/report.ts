@@ -1,9 +1,9 @@
 import { type Part, table } from '../document.ts';
 
-/** The part of docs/benchmarks.md that `pnpm soak` writes. */
+/** The part of docs/benchmarks.md that `pnpm bench:soak` writes. */
 export const soakPart: Part = {
   name: 'soak',
-  command: 'pnpm soak',
+  command: 'pnpm bench:soak',
   introduction: `## Soak
 
 A day of a busy location on one node and PostgreSQL: kiosks send try-on requests, associates accept and place them,

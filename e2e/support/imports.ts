@@ -9,7 +9,7 @@ import type { RunningStore } from './store.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Imports a CSV into a running store, as `pnpm run import KIND FILE --apply` does. */
+/** Imports a CSV into a running store, as `pnpm store:import KIND FILE --apply` does. */
 export async function importInto(
   { dataDir }: Pick<RunningStore, 'dataDir'>,
   kind: string,

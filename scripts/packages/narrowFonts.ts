@@ -8,7 +8,7 @@ import { fallbackFaces } from './fallbackFaces.ts';
 /**
  * Writes the typefaces of the kit from `@fontsource-variable/*`, without widths and weights that its styles never use: a
  * third fewer bytes. An axis is cut only on the side of its default value where the other side keeps its shapes exactly.
- * The characters and the ranges by which a browser loads them stay the same. Run `pnpm fonts` after an update of a font,
+ * The characters and the ranges by which a browser loads them stay the same. Run `pnpm kit:fonts` after an update of a font,
  * and commit the result.
  */
 

@@ -36,7 +36,7 @@ async function fail(error: unknown): Promise<void> {
 const noLocation = [
   '',
   'The store has no location yet. Add one, then people and kiosks (docs/deploy/entra.md):',
-  '  pnpm location:set --help',
+  '  pnpm store:set-location --help',
 ];
 
 function welcome({ url, staff, hasLocations }: Store): string {

@@ -50,7 +50,7 @@ export function registerConfig(app: FastifyInstance, settings: Settings, identit
 const BRAND_PATH = '/brand.json';
 
 /**
- * Serves the brand file as it is: `pnpm start` and `pnpm brand:check` check its colours, and the apps refuse it, too.
+ * Serves the brand file as it is: `pnpm start` and `pnpm check:brand` check its colours, and the apps refuse it, too.
  * @throws SettingsError when it cannot be read
  */
 function serveBrand(app: FastifyInstance, file: string): void {

@@ -181,7 +181,7 @@ test('[O-04] A restore never overwrites a store, and refuses a file that is no b
   await expect(restore(file, dataDir)).rejects.toThrow('cannot be read');
   const archive = join(folder, 'archive.tar.gz');
   await create({ gzip: true, file: archive, cwd: folder }, ['something.tar.gz']);
-  await expect(restore(archive, dataDir)).rejects.toThrow('is not a backup that pnpm backup has made');
+  await expect(restore(archive, dataDir)).rejects.toThrow('is not a backup that pnpm store:backup has made');
   expect(await readdir(dataDir)).toEqual([]);
   await copyDatabaseFiles(dataDir);
   await expect(restore(file, dataDir)).rejects.toThrow('has a database already');

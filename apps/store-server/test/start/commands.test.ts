@@ -27,8 +27,8 @@ test.each([
   'dev',
   'demo-request',
   'kiosk-key',
-  'staff-add',
-  'location-set',
+  'add-staff',
+  'set-location',
   'backup',
   'restore',
   'import',
@@ -38,8 +38,8 @@ test.each([
   const env = { DATABASE_URL: 'postgres://nowhere.invalid/x' };
   const help = await runHere(command, env, ['--', '--help']);
   expect(help.code, help.text).toBe(0);
-  expect(help.text).toMatch(/^(DATA_DIR=<new directory> )?pnpm [a-z:]+ /);
-  if (command === 'staff-add') expect(help.text).toContain(ROLES.join(', '));
+  expect(help.text).toMatch(/^(DATA_DIR=<new directory> )?pnpm [a-z:-]+ /);
+  if (command === 'add-staff') expect(help.text).toContain(ROLES.join(', '));
   const wrong = await runHere(command, env, ['--bulk']);
   expect(wrong.code).toBe(2);
   expect(wrong.text).toMatch(/^There is no flag --bulk\. There are: (--[a-z-]+, )*--help\.\n$/);
@@ -87,7 +87,7 @@ test('[O-07] A brand file is checked: one that can be read passes, another one i
   expect(unknown.text).toContain(`${file} is refused. the brand: there is no "colour".`);
   expect(await check(none)).toMatchObject({ code: 2, text: expect.stringContaining('cannot be read: ENOENT') });
   for (const wrong of [await check(), await check(file, file)])
-    expect(wrong).toMatchObject({ code: 2, text: expect.stringMatching(/^pnpm brand:check <file\.json>/) });
+    expect(wrong).toMatchObject({ code: 2, text: expect.stringMatching(/^pnpm check:brand <file\.json>/) });
 });
 
 test('[C-05] The demo request fails with the reason: a wrong flag, an unknown kiosk, no store, a store without units', async () => {

@@ -1,6 +1,6 @@
 /** Sizes as plain values: `vars.css.ts` makes CSS variables of them, `tokens.ts` tokens for design tools. */
 
-/** Fonts, self-hosted. The fallbacks are faces of the system with the typeface's widths and heights (`pnpm fonts`). */
+/** Fonts, self-hosted. The fallbacks are faces of the system with the typeface's widths and heights (`pnpm kit:fonts`). */
 export const fonts = {
   text: '"Archivo Variable", "Archivo Variable Fallback: Arial", "Archivo Variable Fallback: Roboto", system-ui, sans-serif',
   mono: '"JetBrains Mono Variable", ui-monospace, monospace',

@@ -4,7 +4,7 @@ import { type ImportKind, unknownIn } from '../kind.ts';
 /** Customer kiosks. */
 export const kiosks: ImportKind = {
   name: 'kiosks',
-  what: 'Customer kiosks. A new kiosk cannot sign in until `pnpm kiosk:key --id <id>` has issued its key: keys are in no file.',
+  what: 'Customer kiosks. A new kiosk cannot sign in until `pnpm store:kiosk-key --id <id>` has issued its key: keys are in no file.',
   key: ['id'],
   columns: [
     { name: 'id', what: "The kiosk's own id", cell: id, example: 'front-door', isRequired: true },

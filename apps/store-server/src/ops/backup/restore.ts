@@ -46,7 +46,7 @@ async function readManifest(folder: string, file: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => 'null');
   const parsed = v.safeParse(ManifestSchema, JSON.parse(text));
   if (parsed.success) return parsed.output;
-  throw new SetupError(`${file} is not a backup that pnpm backup has made.`);
+  throw new SetupError(`${file} is not a backup that pnpm store:backup has made.`);
 }
 
 async function startOnce(home: string, { postgres }: Manifest): Promise<Record<string, number>> {

@@ -101,7 +101,7 @@ async function checkMigrations(client: Client): Promise<Finding> {
     return problem(subject, 'the database is of a newer release. Start that release, or restore a backup of this one.');
   }
   if (missing === 0) return fine(subject, 'the tables are up to date.');
-  return fine(subject, `the next start applies ${missing}. Make a backup first: pnpm backup.`);
+  return fine(subject, `the next start applies ${missing}. Make a backup first: pnpm store:backup.`);
 }
 
 function checkReplica(primaryUrl: string, url: string): Promise<Finding[]> {

@@ -29,12 +29,12 @@ const stored = async () =>
 test('[A-04] A command adds the first location with its store, and the next one after it', async () => {
   const env = { DATABASE_URL: database.url, SHOPIFY_ACCESS_TOKEN: 'secret-token' };
   const nowhere = ['--oid', SUB, '--name', 'Ada', '--email', 'ada@chain.example', '--role', 'Super_Admin'];
-  const early = await run('staff-add', env, [...nowhere, '--location', 'high-street']);
-  expect(early).toMatchObject({ code: 1, text: expect.stringContaining('pnpm location:set adds one') as string });
+  const early = await run('add-staff', env, [...nowhere, '--location', 'high-street']);
+  expect(early).toMatchObject({ code: 1, text: expect.stringContaining('pnpm store:set-location adds one') as string });
 
   const place = ['--id', 'high-street', '--name', 'High Street', '--time-zone', 'Europe/London'];
   const shop = ['--store', 'new-york', '--store-name', 'Chain', '--shopify-api', 'https://shop.example/graphql'];
-  const added = await run('location-set', env, [...place, ...shop]);
+  const added = await run('set-location', env, [...place, ...shop]);
   expect(added).toEqual({
     code: 0,
     text: 'High Street (high-street) belongs to Chain (new-york). Its days are those of Europe/London.\n',
@@ -72,7 +72,7 @@ test('[B-04] A command sets opening hours and slots; those that are not given st
     ).rows[0] as unknown;
   const day = { opens: '10:00', closes: '19:00' };
   const hours = ['--sunday', 'closed', '--saturday', '09:30-24:00', '--slot-minutes', '45'];
-  expect(await run('location-set', env, ['--id', 'low-street', ...hours])).toMatchObject({ code: 0 });
+  expect(await run('set-location', env, ['--id', 'low-street', ...hours])).toMatchObject({ code: 0 });
   const saturday = { opens: '09:30', closes: '24:00' };
   const wanted = { opening_hours: [null, day, day, day, day, day, saturday], slot_minutes: 45, slot_capacity: 1 };
   expect(await slots()).toEqual(wanted);

@@ -73,7 +73,7 @@ test('[R-01] A command adds the first person of a chain, and a second call repla
   try {
     const sub = ada.oid.toLowerCase();
     const args = ['--oid', ada.oid, '--name', ada.name, '--email', ada.email, '--role', 'Super_Admin'];
-    const added = await run('staff-add', { DATABASE_URL: bare.url }, [...args, '--location', 'canal-street']);
+    const added = await run('add-staff', { DATABASE_URL: bare.url }, [...args, '--location', 'canal-street']);
     expect(added).toMatchObject({ code: 0, text: 'Ada Byron is Super_Admin at canal-street.\n' });
     expect(await findPerson(bare.db, sub)).toMatchObject({ role: 'Super_Admin', locationIds: 'all' });
     await addStaff(bare.db, ada);

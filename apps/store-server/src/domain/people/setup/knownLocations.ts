@@ -9,6 +9,6 @@ export async function refuseUnknownLocations(db: Db | Tx, wanted: string[]): Pro
   const unknown = wanted.find((id) => !known.includes(id));
   if (unknown === undefined) return;
   throw new SetupError(
-    `There is no location "${unknown}". ${known.length > 0 ? `The store has: ${known.join(', ')}.` : 'The store has none: pnpm location:set adds one.'}`,
+    `There is no location "${unknown}". ${known.length > 0 ? `The store has: ${known.join(', ')}.` : 'The store has none: pnpm store:set-location adds one.'}`,
   );
 }

@@ -5,7 +5,7 @@ import { setUp } from './setup.ts';
 
 /** Adds a person to the store, or changes name, address, role and locations of a known one. */
 
-const usage = `pnpm staff:add --oid <object id in the directory> --name "Ada Byron" --email ada@chain.example --role Store_Admin --location canal-street
+const usage = `pnpm store:add-staff --oid <object id in the directory> --name "Ada Byron" --email ada@chain.example --role Store_Admin --location canal-street
   --oid       the person's object id in the directory, a UUID
   --name      the person's name
   --email     the person's address; no two people have the same

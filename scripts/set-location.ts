@@ -4,7 +4,7 @@ import { setUp } from './setup.ts';
 
 /** Adds a location and its store, or changes their values. */
 
-const usage = `pnpm location:set --id canal-street --name "Canal Street" --time-zone America/New_York --store new-york --store-name "Northline New York"
+const usage = `pnpm store:set-location --id canal-street --name "Canal Street" --time-zone America/New_York --store new-york --store-name "Northline New York"
   --id            the id of the location, which never changes
   --name          its name
   --time-zone     the time zone of its days, an IANA name
