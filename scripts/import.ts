@@ -29,8 +29,10 @@ await reportsFailure(async () => {
   const [, file] = names;
   if (kind === undefined || file === undefined || names.length > 2) throw new SettingsError([usage]);
   const { apply: isApplied = false, complete: isComplete = false } = flags;
-  const report = await onDatabase(readSettings(process.env, []), (url) =>
-    importFile({ url, kind, file, isApplied, isComplete }),
+  const settings = readSettings(process.env, []);
+  const { marketplaceImageHost: pictureHost } = settings.limits;
+  const report = await onDatabase(settings, (url) =>
+    importFile({ url, kind, file, isApplied, isComplete, pictureHost }),
   );
   if (report.problems.count > 0) process.exitCode = 1;
   return linesOf(report).join('\n');

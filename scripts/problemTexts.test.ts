@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { ar } from '../apps/portal/src/texts/ar.ts';
 import { es } from '../apps/portal/src/texts/es.ts';
 
-const FOLDERS = ['domain', 'security'].map((name) => new URL(`../apps/store-server/src/${name}/`, import.meta.url));
+const FOLDERS = ['domain', 'security', 'http'].map(
+  (name) => new URL(`../apps/store-server/src/${name}/`, import.meta.url),
+);
 
 /** A text with values that the server says: `said('Bin {bin} is empty.', …)`, or a constant that it passes to `said`. */
 const SAID = /(["'])((?:(?!\1)[^\\\n`])*\{\w+\}(?:(?!\1)[^\\\n`])*)\1/g;

@@ -1,4 +1,5 @@
 import { canonicalBarcode } from './barcode.ts';
+import { asKept, textFault } from './writtenText.ts';
 
 /** The format of a value that a command or a file of an import gives as text. */
 export interface ValueFormat {
@@ -33,46 +34,14 @@ export function line(most: number): ValueFormat {
   return {
     format,
     read: (text) => {
-      refuseHidden(text);
-      // The same letter may be one character or two; it is kept as one.
-      const composed = text.normalize('NFC');
-      if (Array.from(composed).length > most || !/[^\p{C}\p{Z}]/u.test(composed))
-        throw new ValueProblem(`must be ${format}`);
-      return composed;
+      const kept = asKept(text);
+      const fault = textFault(kept, most);
+      if (fault === undefined) return kept;
+      if (fault.kind === 'marks') throw new ValueProblem('has too many marks on one letter: delete them');
+      if (fault.kind !== 'hidden') throw new ValueProblem(`must be ${format}`);
+      throw new ValueProblem(`has ${fault.name}: ${fault.isLineBreak ? 'write it on one line' : 'delete it'}`);
     },
   };
-}
-
-/** Joins and separates letters and emoji (Persian, Hindi), and keeps signs in a text from right to left on their side. */
-const NEEDED_IN_WORDS = /\u200C|\u200D|\u200F/g;
-
-const LINE_BREAK = 'a line break';
-
-/** Names of characters that people paste without seeing them. */
-const HIDDEN: Readonly<Record<string, string>> = {
-  '\t': 'a tab',
-  '\n': LINE_BREAK,
-  '\r': LINE_BREAK,
-  '\u2028': LINE_BREAK,
-  '\u2029': LINE_BREAK,
-  '\u00AD': 'a soft hyphen, U+00AD',
-  '\u200B': 'a space without width, U+200B',
-  '\u200E': 'a left-to-right mark, U+200E',
-  '\uFEFF': 'a byte order mark, U+FEFF',
-};
-
-/** Names the first invisible character that no script needs; undefined if there is none. */
-export function hiddenIn(text: string): string | undefined {
-  const [found] = /[\p{C}\p{Zl}\p{Zp}]/u.exec(text.replaceAll(NEEDED_IN_WORDS, '')) ?? [];
-  if (found === undefined) return undefined;
-  const number = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return HIDDEN[found] ?? `the invisible character U+${number}`;
-}
-
-function refuseHidden(text: string): void {
-  const hidden = hiddenIn(text);
-  if (hidden === undefined) return;
-  throw new ValueProblem(`has ${hidden}: ${hidden === LINE_BREAK ? 'write it on one line' : 'delete it'}`);
 }
 
 /** The short names of months, in the languages of spreadsheet programs. */
@@ -277,5 +246,8 @@ export const binCode = matching('aisle-bay-position: A-14-03', /^[A-Z]{1,3}-\d{2
   text.toUpperCase(),
 );
 
-/** An https address, or a path of the portal. */
-export const picture = matching('an https address, or a path that begins with /', /^(https:\/\/|\/)[!-~]{1,500}$/);
+/** An https address, or a path of the store. Browsers read // and /\ as the start of a foreign host. */
+export const picture = matching(
+  'an https address of the host that MARKETPLACE_IMAGE_HOST names, or a path of the store that begins with one /',
+  /^(https:\/\/[\w.-]+\/|\/(?![/\\]))[!-~]{1,500}$/,
+);

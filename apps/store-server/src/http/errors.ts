@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fieldProblem, problem, ProblemError } from '../base/problems.ts';
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
+import { fieldProblem, problem, ProblemError, type Said } from '../base/problems.ts';
 import { type DatabaseFailure, databaseFailure, resourceOf } from '../db/failure.ts';
 import { fieldErrors } from './validation.ts';
 
@@ -56,7 +57,9 @@ function knownProblem(
     const errors = fieldErrors(error.validation, error.validationContext);
     const first = errors[0];
     return problem(400, 'Not valid', {
-      detail: first ? `${first.field || 'The request'} ${first.message}`.trim() : 'The request is not valid',
+      detail:
+        saidOf(error.validation[0]) ??
+        (first ? `${first.field || 'The request'} ${first.message}`.trim() : 'The request is not valid'),
       errors,
     });
   }
@@ -67,6 +70,10 @@ function knownProblem(
     ? problem(status, STATUS_CODES[status] ?? 'Refused', { detail: error.message })
     : undefined;
 }
+
+/** The message of a rule for people, which names no field; undefined for the other rules of the contract. */
+const saidOf = (fault: FastifySchemaValidationError | undefined): Said | undefined =>
+  fault?.params['said'] as Said | undefined;
 
 /** The errors of the framework for a body that is empty or not JSON. */
 const NOT_JSON = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY']);

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyValidationResult } from 'fastify/types/schema.js';
 import type { FieldError } from '../base/problems.ts';
+import { writtenText } from './writtenText.ts';
 
 /** An error of the validator ajv. */
 export interface Fault {
@@ -25,6 +26,7 @@ export function registerValidation(app: FastifyInstance): void {
   for (const ajv of [body, text]) {
     addFormats.default(ajv);
     ajv.addFormat('date-time', isInstant);
+    ajv.addKeyword(writtenText);
   }
   app.setValidatorCompiler(({ schema, httpPart }) =>
     onFirstUse(() => {

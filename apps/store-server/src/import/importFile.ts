@@ -16,6 +16,8 @@ export interface ImportOptions {
   isApplied: boolean;
   /** Whether records that the file lacks are removed. */
   isComplete: boolean;
+  /** The one foreign host of pictures. @default none: pictures are paths of the store */
+  pictureHost?: string;
 }
 
 /** What an import found and did. */
@@ -37,7 +39,8 @@ const IMPORT_LOCK = 0x696d7074;
  * changes nothing.
  * @throws SetupError when the file cannot be read or does not have the columns of its kind
  */
-export async function importFile({ url, kind, file, isApplied, isComplete }: ImportOptions): Promise<ImportReport> {
+export async function importFile(options: ImportOptions): Promise<ImportReport> {
+  const { url, kind, file, isApplied, isComplete, pictureHost = '' } = options;
   if (isComplete && kind.complete === undefined) {
     throw new SetupError(`--complete cannot be used for ${kind.name}: nothing of them is ever removed.`);
   }
@@ -46,7 +49,10 @@ export async function importFile({ url, kind, file, isApplied, isComplete }: Imp
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
-    await client.query(`select set_config('in_store.actor', 'import', true)`);
+    await client.query(
+      `select set_config('in_store.actor', 'import', true), set_config('in_store.picture_host', $1, true)`,
+      [pictureHost.toLowerCase()],
+    );
     const report = await importRows(client, kind, readRows(file), isComplete);
     const isWritten = isApplied && report.problems.count === 0;
     if (isWritten) await write(client, kind, isComplete);

@@ -31,6 +31,7 @@ test.each<[string, formats.ValueFormat, string]>([
   ['می\u200Cروم', formats.line(7), 'می\u200Cروم'],
   ['👩\u200D🔧', formats.line(3), '👩\u200D🔧'],
   ['Cafe\u0301', formats.line(4), 'Café'],
+  ['👨\u200D👩\u200D👧', formats.line(2), '👨\u200D👩\u200D👧'],
   ['AB_1%', formats.sku, 'AB_1%'],
   ['9E10', formats.code(64), '9E10'],
   ['12-ABC', formats.code(64), '12-ABC'],
@@ -77,7 +78,18 @@ test.each<[string, formats.ValueFormat, string]>([
   ['HC*2', formats.sku, 'has a "*", which searches read as any letters'],
   ['HC?2', formats.sku, 'has a "?", which searches read as any letters'],
   ['A-1-03', formats.binCode, 'must be aisle-bay-position: A-14-03'],
-  ['http://shop.example/a.jpg', formats.picture, 'must be an https address, or a path that begins with /'],
+  ...[
+    'http://shop.example/a.jpg',
+    '//shop.example/a.jpg',
+    '/\\shop.example/a.jpg',
+    'https://user@shop.example/a.jpg',
+  ].map(
+    (address) =>
+      [address, formats.picture, `must be ${formats.picture.format}`] as [string, formats.ValueFormat, string],
+  ),
+  [`a${'\u0316\u0317'.repeat(90)}`, formats.line(80), 'has too many marks on one letter: delete them'],
+  ['\u3164', formats.line(80), 'must be text of at most 80 characters on one line'],
+  ['\u2800', formats.line(80), 'must be text of at most 80 characters on one line'],
 ])('[O-03] A value that cannot be used is refused with what is expected: %s', (text, format, message) => {
   expect(() => format.read(text)).toThrow(new formats.ValueProblem(message));
 });

@@ -25,6 +25,7 @@ interface Options {
   isApplied?: boolean;
   isComplete?: boolean;
   database?: TestDatabase;
+  pictureHost?: string | undefined;
 }
 
 let files = 0;
@@ -32,13 +33,13 @@ let files = 0;
 async function importText(
   name: string,
   content: string | Uint8Array,
-  { isApplied = true, isComplete = false, database = demo }: Options = {},
+  { isApplied = true, isComplete = false, database = demo, pictureHost }: Options = {},
 ): Promise<ImportReport> {
   const kind = kinds.find((each) => each.name === name);
   if (kind === undefined) throw new Error(`There is no kind ${name}`);
   const file = join(folder, `${(files += 1)}.${typeof content === 'string' ? 'csv' : 'xlsx'}`);
   await writeFile(file, content);
-  return importFile({ url: database.url, kind, file, isApplied, isComplete });
+  return importFile({ url: database.url, kind, file, isApplied, isComplete, ...(pictureHost && { pictureHost }) });
 }
 
 const rows = async <Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> =>
@@ -174,6 +175,20 @@ test('[O-03] A chain changes every value of a record with its next file, and tha
   } finally {
     await database.close();
   }
+});
+
+test('[O-03] A picture of a host that the pages do not show is refused', async () => {
+  const goods = kinds.find(({ name }) => name === 'goods')!;
+  const own = { variant: 'pictured-9', product: 'pictured', sku: 'PICTURED' };
+  const problemsOf = async (picture: string, pictureHost?: string) =>
+    (await importText('goods', exampleWith(goods, { ...own, picture }), { isApplied: false, pictureHost })).problems
+      .listed;
+  const picture = 'https://Images.Shop.example/a.jpg';
+  expect(await problemsOf(picture, 'images.shop.example')).toEqual([]);
+  expect(await problemsOf(picture, 'cdn.shop.example')).toMatchObject([
+    { column: 'picture', problem: expect.stringContaining('of the store and of cdn.shop.example only') },
+  ]);
+  expect(await problemsOf(picture)).toMatchObject([{ problem: expect.stringContaining('pictures of the store only') }]);
 });
 
 test('[O-03] An engineer reads each problem with its row and column, and nothing is written', async () => {

@@ -2247,7 +2247,7 @@ export interface components {
         /** @example Bench 3 */
         SpotName: components["schemas"]["VisibleText"];
         /** @description One of the location's delivery spots; null for none */
-        Spot: components["schemas"]["SpotName"] | null;
+        Spot: string | null;
         SpotsEnvelope: {
             data: components["schemas"]["SpotName"][];
         };
@@ -2498,7 +2498,7 @@ export interface components {
         };
         /** @description A kiosk */
         DeviceId: string;
-        /** @description A kiosk as associates know it: "Front door". Without control characters and direction marks */
+        /** @description A kiosk as associates know it: "Front door" */
         KioskName: string & components["schemas"]["VisibleText"];
         /** @description The number that the customer sees; unique per location and day */
         TryoutNumber: number;
@@ -2765,8 +2765,7 @@ export interface components {
             sku?: string | null;
             size?: string;
             price?: number;
-            /** @description Without control characters, line breaks and direction marks, because it is shown unchanged */
-            name?: string;
+            name?: components["schemas"]["KioskName"];
         };
         /** @description A line of a try-on request. The first seven properties are known from existing back ends; the reference store adds the rest, so that the popup can show the box. */
         TryoutLine: {
@@ -2953,7 +2952,7 @@ export interface components {
          */
         ItemState: "Pending" | "Checked In" | "Checked Out" | "Sold";
         /** @example YK-30421 */
-        OrderNumber: string;
+        OrderNumber: components["schemas"]["VisibleText"];
         AvailableBarcode: {
             barcode: components["schemas"]["Barcode"];
             locationId: components["schemas"]["LocationId"];
@@ -6011,7 +6010,7 @@ export interface operations {
                     /** @description The person who got it */
                     personId?: string;
                     /** @description The delivery spot at which it is */
-                    spot?: string;
+                    spot?: components["schemas"]["SpotName"];
                     scannedAt?: components["schemas"]["ScanTime"];
                 };
             };

@@ -10,7 +10,7 @@ import { useMessages } from './useMessages.ts';
 interface NameFormProps {
   /** The name at first. @default '' */
   initial?: string;
-  /** Longest name, in characters. @default no limit */
+  /** Longest name, in characters as a person counts them. @default no limit */
   maxLength?: number | undefined;
   /** Saves the name, without space around it. Returns why it was refused, or nothing. */
   onSave: (name: string) => Promise<string | undefined>;
@@ -37,7 +37,8 @@ export function NameForm({ initial = '', maxLength, onSave, onSaved, onCancel }:
       <TextField
         label={say('Name')}
         value={name}
-        onChange={(next) => setName(next.slice(0, maxLength))}
+        maxLength={maxLength}
+        onChange={setName}
         autoFocus
         onSubmit={() => void save()}
         {...(error !== undefined && { errorMessage: error })}

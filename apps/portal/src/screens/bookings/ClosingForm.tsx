@@ -24,6 +24,7 @@ export function ClosingForm({ bookings }: { bookings: BookingsState }) {
       <TextField
         label={say('Name')}
         value={name}
+        maxLength={80}
         errorMessage={errorAt('/name')}
         onChange={(next) => void bookings.changeDraft({ name: next })}
       />

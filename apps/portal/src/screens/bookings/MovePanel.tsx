@@ -46,14 +46,7 @@ export function MovePanel({ bookings, onMoved }: MovePanelProps) {
     >
       <Stack gap={20}>
         {error !== undefined && <InlineMessage severity="critical">{sayMessage(error)}</InlineMessage>}
-        {isFull && (
-          <TextField
-            label={say('Reason')}
-            description={say('Full times need a reason. Only admins see them.')}
-            value={reason}
-            onChange={bookings.giveReason}
-          />
-        )}
+        {isFull && <FullReason reason={reason} onChange={bookings.giveReason} />}
         {isLoading ? (
           <SkeletonPicks count={3} />
         ) : (
@@ -68,5 +61,19 @@ export function MovePanel({ bookings, onMoved }: MovePanelProps) {
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** Why a booking moves to a full time. */
+function FullReason({ reason, onChange }: { reason: string; onChange: (reason: string) => void }) {
+  const say = useSay();
+  return (
+    <TextField
+      label={say('Reason')}
+      description={say('Full times need a reason. Only admins see them.')}
+      value={reason}
+      maxLength={200}
+      onChange={onChange}
+    />
   );
 }

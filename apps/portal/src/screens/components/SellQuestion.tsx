@@ -62,6 +62,7 @@ export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
         <TextField
           label={say('Order number')}
           value={orderNumber}
+          maxLength={64}
           onChange={setOrderNumber}
           onSubmit={() => void check()}
           isCode

@@ -34,7 +34,8 @@ export function DeclinePanel({ consignment }: Pick<ConsignmentPageProps, 'consig
         description={say('The consignee reads it.')}
         autoFocus
         value={reason}
-        onChange={(text) => consignment.giveReason(text.slice(0, 200))}
+        maxLength={200}
+        onChange={(text) => consignment.giveReason(text)}
         onSubmit={() => void consignment.decline()}
       />
     </StockPanel>

@@ -36,8 +36,9 @@ export function AddByName({ label, action, maxLength, isPending, onAdd }: AddByN
       <TextField
         label={label}
         value={name}
+        maxLength={maxLength}
         onChange={(next) => {
-          setName(next.slice(0, maxLength));
+          setName(next);
           setError(undefined);
         }}
         onSubmit={() => void add()}

@@ -35,12 +35,7 @@ export function LineWishes({ line }: { line: RequestLine }) {
         />
       ) : null}
       <div onBlur={saveNote}>
-        <TextField
-          label={say('Note')}
-          value={note}
-          onChange={(next) => setNote(next.slice(0, NOTE_MAX))}
-          onSubmit={saveNote}
-        />
+        <TextField label={say('Note')} value={note} maxLength={NOTE_MAX} onChange={setNote} onSubmit={saveNote} />
       </div>
     </Stack>
   );

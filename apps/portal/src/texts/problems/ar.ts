@@ -159,4 +159,9 @@ export const problems: TranslatedTexts<ProblemsText> = {
     'هذا الزوج محجوز لـ {holder}. يمكن إيقافه عندما يصبح متاحًا.',
   '{person} accepted this pair before.': 'سبق أن قبل {person} هذا الزوج.',
   '{person} declined this pair before.': 'سبق أن رفض {person} هذا الزوج.',
+  'Nothing of this text is visible.': 'لا يظهر شيء من هذا النص.',
+  'One letter has too many marks. Delete them.': 'على أحد الحروف علامات كثيرة جدًا. احذفها.',
+  'The text is too long. Use at most {count} characters.': 'النص طويل جدًا. الحد الأقصى {count} من الأحرف.',
+  'There is an invisible character in the text: {character}. Delete it.': 'في النص حرف غير مرئي: {character}. احذفه.',
+  'Write it on one line.': 'اكتبه في سطر واحد.',
 };

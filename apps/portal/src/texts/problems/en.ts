@@ -124,4 +124,9 @@ export type ProblemsText =
   | '{person} has changed this booking to {status}.'
   | '{person} has moved this booking.'
   | '{person} moved this pair to {bin} in the meantime. Check it and try again.'
-  | '{size} has no size system. Write it as EU 44.';
+  | '{size} has no size system. Write it as EU 44.'
+  | 'Nothing of this text is visible.'
+  | 'One letter has too many marks. Delete them.'
+  | 'The text is too long. Use at most {count} characters.'
+  | 'There is an invisible character in the text: {character}. Delete it.'
+  | 'Write it on one line.';

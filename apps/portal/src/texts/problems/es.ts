@@ -171,4 +171,11 @@ export const problems: TranslatedTexts<ProblemsText> = {
     'Este par está reservado para {holder}. Podrás apartarlo cuando quede libre.',
   '{person} accepted this pair before.': '{person} ya aceptó este par.',
   '{person} declined this pair before.': '{person} ya rechazó este par.',
+  'Nothing of this text is visible.': 'No se ve nada de este texto.',
+  'One letter has too many marks. Delete them.': 'Una letra tiene demasiados signos. Bórralos.',
+  'The text is too long. Use at most {count} characters.':
+    'El texto es demasiado largo. Usa como máximo {count} caracteres.',
+  'There is an invisible character in the text: {character}. Delete it.':
+    'Hay un carácter invisible en el texto: {character}. Bórralo.',
+  'Write it on one line.': 'Escríbelo en una sola línea.',
 };

@@ -151,6 +151,13 @@ export const goods: ImportKind = {
      where variants.id <> variant`,
     `select row, 'swatches' as column_name, 'needs one colour for each name' as problem from import_rows
      where cardinality(string_to_array(swatches, ' ')) <> cardinality(string_to_array(colours, ' / '))`,
+    // The pages of the store show pictures of this host only.
+    `select row, 'picture' as column_name,
+       'is at ' || host || '. The pages show pictures of the store' || coalesce(' and of ' || shown, '') || ' only' as problem
+     from import_rows,
+       lower(substring(picture from '^https://([^/]*)')) as host,
+       nullif(current_setting('in_store.picture_host', true), '') as shown
+     where host is distinct from shown and host is not null`,
   ],
   writes: [
     `insert into products (id, sku, title, brand, inventory_brand, model, product_type, category, colour_parts, swatches, image_url, featured,

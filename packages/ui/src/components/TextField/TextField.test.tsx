@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { test, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFaultUntilChange } from '../../fixtures/faultyField.tsx';
@@ -76,4 +77,15 @@ test('[E-03] A field tells the tablet which keyboard and which stored text suit 
   );
   const { type, inputMode, autocomplete, placeholder } = named('textbox', 'Phone').element() as HTMLInputElement;
   expect([type, inputMode, autocomplete, placeholder]).toEqual(['tel', 'tel', 'tel', '+1']);
+});
+
+test('[E-03] A field with a longest text takes no more characters than that', async () => {
+  const Name = () => {
+    const [name, setName] = useState('');
+    return <TextField label="Name" value={name} onChange={setName} maxLength={3} />;
+  };
+  await show(<Name />);
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await field.fill('ab👟👟');
+  await expect.element(field).toHaveValue('ab👟');
 });

@@ -5,6 +5,7 @@ import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { useFieldError } from '../../internal/fieldErrors.ts';
 import type { FieldProps } from '../../internal/fieldProps.ts';
+import { firstCharacters } from '../../internal/firstCharacters.ts';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps extends FieldProps {
@@ -29,6 +30,8 @@ export interface TextFieldProps extends FieldProps {
   icon?: IconGlyph;
   /** The field is as wide as this number of characters, where space is scarce. @default as wide as its parent */
   characters?: number;
+  /** Longest text, in characters as a person counts them; the field takes no more. @default no limit */
+  maxLength?: number | undefined;
   /** Whether a form needs a value. @default false */
   isRequired?: boolean;
   /** Whether the field has the focus when it appears. */
@@ -51,7 +54,7 @@ function submitByEnter(event: KeyboardEvent<HTMLInputElement>, { isCode, onSubmi
 /** A line of text with a label. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, isLabelHidden = false, description, type = 'text', isCode = false } = props;
-  const { ref, icon, characters, isDisabled = false, isRequired = false } = props;
+  const { ref, icon, characters, isDisabled = false, isRequired = false, maxLength = Infinity } = props;
   const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
   const id = useId();
   const describedBy = [description && `${id}description`, errorMessage && `${id}error`].filter(Boolean).join(' ');
@@ -87,7 +90,7 @@ export function TextField(props: TextFieldProps) {
           className={classes.filter(Boolean).join(' ')}
           onChange={(event) => {
             forget();
-            onChange(event.currentTarget.value);
+            onChange(firstCharacters(event.currentTarget.value, maxLength));
           }}
           onKeyDown={(event) => submitByEnter(event, props)}
         />

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { deliverySpots } from '../../../db/schema/stores.ts';
 import { fieldProblem, said } from '../../../base/problems.ts';
+import { asKept } from '../../../base/writtenText.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 
 /** Reads the names of a location's delivery spots in their order [K-12]. */
@@ -19,7 +20,8 @@ export async function readSpots(db: Db | Tx, locationId: string): Promise<string
  */
 export async function knownSpot(tx: Tx, locationId: string, spot: string | null | undefined): Promise<string | null> {
   if (spot === null || spot === undefined) return null;
-  if ((await readSpots(tx, locationId)).includes(spot)) return spot;
+  const known = (await readSpots(tx, locationId)).find((name) => asKept(name) === asKept(spot));
+  if (known !== undefined) return known;
   throw fieldProblem(422, 'Unknown spot', '/spot', said('This location has no delivery spot {spot}.', { spot }));
 }
 
