@@ -87,7 +87,7 @@ function senderOf(rule: OperationRule) {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const method = rule.method as 'POST';
   const send = async (payload: unknown) => app.inject({ method, url, headers, payload: JSON.stringify(payload) });
-  return { body: Array.isArray(body) ? body : { ...body, ...nested[rule.id] }, send };
+  return { body: Array.isArray(body) ? body : { ...(body as object), ...nested[rule.id] }, send };
 }
 
 test.each(withBody)('[A-03] $id refuses a value of another type in each field of its body', async (rule) => {
