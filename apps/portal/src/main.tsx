@@ -1,4 +1,4 @@
-import { applyBrand, hasServiceWorker, installServiceWorker } from '@instore/browser';
+import { applyBrand } from '@instore/browser';
 import { Button, LoaderScreen, MessageScreen, ToastRegion, UiProvider, toasts } from '@instore/ui';
 import { RouterProvider, createRouter } from '@tanstack/react-router';
 import { type ReactNode, startTransition } from 'react';
@@ -9,6 +9,7 @@ import { AppContext } from './screens/app.ts';
 import { PageLanguage } from './screens/PageLanguage.tsx';
 import { type App, createApp } from './wiring/app.ts';
 import { browserEnvironment } from './wiring/browserEnvironment.ts';
+import { keepForOffline } from './wiring/keepForOffline.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { allowKit } from './wiring/trustedTypes.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -16,36 +17,8 @@ import { routeTree } from './routeTree.gen.ts';
 /** Lets the browser draw and handle input before the start goes on, if it has the Scheduler API. */
 const yieldToBrowser = (): Promise<void> | undefined => globalThis.scheduler?.yield?.();
 
-/**
- * On a device that has a service worker, the delay until the page looks for a newer one, ms: the download must not slow
- * the first page.
- */
-const INSTALL_AFTER_MS = 5_000;
-
 /** Read only without network. */
 const recallConfig = async () => (await import('./state/kept/keptConfig.ts')).recallConfig();
-
-async function offer(app: App, use: () => void): Promise<void> {
-  const { offerNewVersion } = await import('./wiring/newVersion.ts');
-  offerNewVersion(app, use);
-}
-
-/** Keeps what a reload without network needs: the app's files, and the configuration. */
-async function keepForOffline(app: App, config: Config): Promise<void> {
-  const { keepConfig } = await import('./state/kept/keptConfig.ts');
-  await Promise.all([keepConfig(config), installServiceWorker(window, '/sw.js', (use) => void offer(app, use))]);
-}
-
-/** Does it at once on a device that has no service worker: its first reload may come without network. */
-async function keepInTime(app: App, config: Config): Promise<void> {
-  const { after, log } = app.environment;
-  const keep = () =>
-    void keepForOffline(app, config).catch((error: unknown) =>
-      log.warn('Not kept for a reload without network', error),
-    );
-  if (await hasServiceWorker(window)) after(INSTALL_AFTER_MS, keep);
-  else keep();
-}
 
 async function createPortal(config: Config) {
   const app: App = createApp(config, {
@@ -73,7 +46,7 @@ async function createPortal(config: Config) {
     // After a logout the next user must not be led to this address.
     void router.navigate({ to: '/', search: app.auth.user ? { returnTo: href } : {}, replace: true });
   });
-  void keepInTime(app, config);
+  void keepForOffline(app, config, window);
   await yieldToBrowser();
   await language;
   return { app, router };

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { App } from './app.ts';
+import { INSTALL_AFTER_MS, keepForOffline } from './keepForOffline.ts';
+
+/** Opens the portal on a device. Tells the delays that were set, and the workers that were registered without one. */
+async function opened(hasWorker: boolean) {
+  const delays: number[] = [];
+  const registered: string[] = [];
+  const environment = {
+    after: (ms: number) => {
+      delays.push(ms);
+      return () => undefined;
+    },
+    log: { warn: () => registered.push('tried') },
+  };
+  const serviceWorker = { getRegistration: async () => (hasWorker ? { active: {} } : undefined) };
+  await keepForOffline({ environment } as unknown as App, {} as never, { navigator: { serviceWorker } } as never);
+  return { delays, registered };
+}
+
+test('[O-06, W-13] A device without a service worker keeps what a reload offline needs at once', async () => {
+  const { delays, registered } = await opened(false);
+  expect(delays).toEqual([]);
+  await expect.poll(() => registered).toEqual(['tried']);
+});
+
+test('[O-06, W-13] A device with a service worker looks for a newer one after the first page', async () => {
+  const { delays, registered } = await opened(true);
+  expect(delays).toEqual([INSTALL_AFTER_MS]);
+  expect(registered).toEqual([]);
+});
