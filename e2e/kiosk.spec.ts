@@ -38,13 +38,15 @@ test('[C-05, C-08, C-10, C-14] A customer withdraws a request, which another kio
 }) => {
   const [maren, dario] = [await signIn('Maren Okafor'), await signIn('Dario Vance')];
   const kiosk = await openKiosk(await kiosks.pair('Three browsers'));
+  const other = await openKiosk(mezzanine, { viewport: LANDSCAPE });
   await test.step('withdrawn', async () => {
     await fillCart(kiosk);
     const number = await sendCart(kiosk);
     await accept(popupOf(maren, 'Three browsers'));
     await expect(kiosk.getByText('Maren is bringing your shoes')).toBeVisible({ timeout: 3_000 });
     await expect(rowsOf(maren, 'Three browsers')).toBeVisible();
-    await isFoundElsewhere(await openKiosk(mezzanine, { viewport: LANDSCAPE }), number);
+    await isFoundElsewhere(other, number);
+    await other.getByRole('button', { name: 'Done' }).click();
     await kiosk.getByRole('button', { name: 'Cancel request' }).click();
     await kiosk.getByRole('button', { name: 'Yes, cancel' }).click();
     await expect(kiosk.getByText('Cancelled').first()).toBeVisible();
@@ -76,6 +78,16 @@ test('[C-05, C-08, C-10, C-14] A customer withdraws a request, which another kio
 
   await maren.getByRole('tab', { name: /^Checked out/ }).click();
   await rowsOf(maren, 'Three browsers').getByRole('button', { name: 'Halden Court 82', exact: true }).click();
+  await maren.getByRole('button', { name: 'Bring it to' }).click();
+  await maren.getByRole('option', { name: 'Bench 2' }).click();
+  await maren.getByRole('button', { name: 'Call customer' }).click();
+  const board = other.getByRole('region', { name: 'Your shoes are here' });
+  const called = board.getByRole('listitem').filter({ hasText: number });
+  await expect(called).toContainText('Bench 2', { timeout: 3_000 });
+  await expectUsable(other);
+  await maren.getByRole('button', { name: 'End call' }).click();
+  await expect(called).toBeHidden({ timeout: 3_000 });
+
   await maren.getByRole('button', { name: 'Handed over' }).click();
   await expect(kiosk.locator('[aria-current="step"]')).toHaveText(/^Here/, { timeout: 3_000 });
   await expectInAllLanguages(kiosk, 'Here');

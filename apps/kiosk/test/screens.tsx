@@ -18,6 +18,7 @@ export function drawKiosk(calls: object = {}): KioskState {
   const kiosk = openKiosk({
     kiosk: {
       getFeaturedProducts: unanswered(),
+      getCalledNumbers: unanswered(),
       browseKioskProducts: unanswered(),
       searchKioskProducts: unanswered(),
       ...calls,

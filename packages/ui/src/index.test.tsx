@@ -25,6 +25,7 @@ test('the kit exports exactly this', () => {
     'BulkBar',
     'Button',
     'ButtonGroup',
+    'CalledBoard',
     'Checkbox',
     'CheckboxGroup',
     'ClosedDay',

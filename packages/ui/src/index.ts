@@ -241,6 +241,7 @@ export { WelcomeScreen, type WelcomeScreenProps } from './retail/WelcomeScreen/W
 export { yearsBack } from './components/DateText/yearsBack.ts';
 export { AttractScreen, type AttractProduct, type AttractScreenProps } from './retail/AttractScreen/AttractScreen.tsx';
 export { BoxArt, type BoxArtProps } from './retail/BoxArt/BoxArt.tsx';
+export { CalledBoard, type CalledBoardProps, type CalledNumber } from './retail/CalledBoard/CalledBoard.tsx';
 export { BrandWall, type BrandWallProps } from './retail/BrandWall/BrandWall.tsx';
 export { IdleDialog, type IdleDialogProps } from './retail/IdleDialog/IdleDialog.tsx';
 export {

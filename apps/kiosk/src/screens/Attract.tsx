@@ -9,11 +9,12 @@ import { useFacts, useKiosk } from './app.ts';
 export function Attract() {
   const kiosk = useKiosk();
   const { update } = useFacts('view');
-  const { featuredProducts } = useFacts('facts');
+  const { featuredProducts, called } = useFacts('facts');
   return (
     <AttractScreen
       {...useFrame()}
       products={featuredProducts.map(shownOf)}
+      called={called}
       onStart={() => {
         show(kiosk, { screen: 'browse' });
         void loadShop(kiosk);

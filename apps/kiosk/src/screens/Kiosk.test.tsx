@@ -42,6 +42,25 @@ test('[C-08] the first screen opens the catalogue, read anew, a featured product
   expect(getFeaturedProducts).toHaveBeenCalledOnce();
 });
 
+test('[C-10] only the first screen shows the called numbers with their spots', async () => {
+  const { view, facts } = drawKiosk();
+  const called = page.getByRole('region', { name: 'Your shoes are here' });
+  await expect.element(start).toBeVisible();
+  await expect.element(called).not.toBeInTheDocument();
+  facts.called = [
+    { number: 112, spot: 'Bench 2', calledAt: '' },
+    { number: 109, spot: null, calledAt: '' },
+  ];
+  await expect.element(called.getByRole('listitem').nth(0)).toHaveTextContent('112Bench 2');
+  await expect.element(called.getByRole('listitem').nth(1)).toHaveTextContent('109The desk');
+  view.screen = 'browse';
+  await expect.element(called).not.toBeInTheDocument();
+  view.screen = 'attract';
+  await expect.element(called).toBeVisible();
+  facts.called = [];
+  await expect.element(called).not.toBeInTheDocument();
+});
+
 test('[C-11] the last seconds ask whether the customer is still there; any touch goes on, Start over forgets the cart', async () => {
   const kiosk = drawKiosk();
   const { facts, view } = kiosk;

@@ -1,6 +1,7 @@
 import { isWithoutNetwork, sendOnce, type OpenWrites } from '@instore/api';
 import { payloadOf, readJson, writeJson } from '@instore/browser';
 import type { DeviceFacts, Kiosk } from './facts.ts';
+import { forgetCalled } from './called.ts';
 import { joinRunning } from './joinRunning.ts';
 import { startOver } from './kiosk.ts';
 import { forgetUnsent } from './sending.ts';
@@ -15,6 +16,7 @@ const PAIRING = 'kiosk-pairing';
 export function leave(kiosk: Kiosk, isRevoked: boolean): void {
   startOver(kiosk);
   kiosk.shopLoads.drop('storeLocation');
+  forgetCalled(kiosk);
   forgetUnsent(kiosk);
   writeJson(kiosk.storage, STORED, undefined);
   kiosk.signIns.reset();

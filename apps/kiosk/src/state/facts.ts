@@ -1,5 +1,6 @@
 import type {
   Api,
+  CalledNumber,
   Failure,
   KioskBrand,
   KioskProduct,
@@ -17,8 +18,8 @@ import type { CartLine } from '../rules/products.ts';
 /** The calls for a customer that a screen waits for [C-07]. */
 export type RequestType = 'searchWithFilters' | 'products' | 'requestToTry' | 'number';
 
-/** The calls that read the shop's data: products, brands, filters and location [C-07]. */
-export type ShopRequestType = 'feature' | 'brands' | 'facets' | 'storeLocation';
+/** The calls that read the shop's data: products, brands, filters, location and called numbers [C-07]. */
+export type ShopRequestType = 'feature' | 'brands' | 'facets' | 'storeLocation' | 'called';
 
 /** The data of a request that the kiosk sends: variants, idempotency key and time, no name [C-12]. */
 export interface RequestContent {
@@ -63,6 +64,8 @@ export interface KioskFacts {
   facets: KioskProductPage['facets'];
   /** The sizes in which the search would find products. */
   otherSizes: NonNullable<KioskProductPage['facets']>['size'];
+  /** The numbers that are called at the location, the newest first; none while the store cannot be read [C-10]. */
+  called: CalledNumber[];
   /** The product in its other colourways, with itself. */
   colours: KioskProduct[];
   /** The line that was removed last and can be put back, and its former index. */

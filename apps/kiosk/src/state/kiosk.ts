@@ -63,7 +63,13 @@ const noProgress = () => ({
 
 /** The kiosk before it starts. */
 export function createKiosk(world: World): Kiosk {
-  const shop = { featuredProducts: [], brandProducts: [], facets: undefined, shop: { loading: {}, error: {} } };
+  const shop = {
+    featuredProducts: [],
+    brandProducts: [],
+    facets: undefined,
+    called: [],
+    shop: { loading: {}, error: {} },
+  };
   const facts = proxy<KioskFacts>({ ...noCustomer(), ...shop, leftRequests: [] });
   const view = proxy<ViewFacts>({ ...firstView(world), isOnline: true, retrySeconds: 0 });
   const kiosk: Kiosk = {

@@ -159,6 +159,26 @@ test('[C-09, C-10, C-12] a kiosk that is live sends what waited, reads the shown
   await expect.poll(() => kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true });
 });
 
+test('[C-10] a kiosk reads the called numbers when they may have changed', async () => {
+  const { WebSocket, open } = openLive();
+  const { kiosk, window, paths, pass } = openPage(true, { WebSocket });
+  const reads = () => paths.filter((path) => path.endsWith('/called-numbers')).length;
+  pass(1);
+  Object.assign(kiosk.device, { status: 'ready', deviceId: 'k1', key: 'key', token: 'token' });
+  await expect.poll(reads).toBe(1);
+  open[0]?.reply('{"id":"1","tryouts":[],"called":true}');
+  await expect.poll(reads).toBe(2);
+  kiosk.view.screen = 'browse';
+  pass(10);
+  kiosk.view.screen = 'attract';
+  pass(10);
+  await expect.poll(reads).toBe(3);
+  kiosk.facts.called = [{ number: 112, spot: null, calledAt: '' }];
+  window.navigator.onLine = false;
+  window.dispatchEvent(new Event('offline'));
+  await expect.poll(() => kiosk.facts.called).toEqual([]);
+});
+
 test('[C-12] a kiosk without a network sends no request', async () => {
   const { kiosk, paths } = openPage();
   const request = { storeId: 's', locationId: 'l', lines: [{ inventoryItemId: 'v1' }], askedAt: '' };

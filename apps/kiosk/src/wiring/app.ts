@@ -3,6 +3,7 @@ import { keepBack, storageOf } from '@instore/browser';
 import { browserSignals, connect, liveUrl } from '@instore/realtime';
 import { subscribeKey } from 'valtio/utils';
 import type { Config } from '../config.ts';
+import { forgetCalled, loadCalled } from '../state/called.ts';
 import { loadShop, retryLoads } from '../state/catalogue.ts';
 import { leave, renew } from '../state/device.ts';
 import type { Kiosk } from '../state/facts.ts';
@@ -12,7 +13,7 @@ import { restoreUnsent, retrySending } from '../state/sending.ts';
 
 type Page = Window & typeof globalThis;
 
-/** How often progress is read while it is shown and what failed is tried again, s. */
+/** How often progress and called numbers are read while they are shown, and what failed is tried again, s. */
 const POLL_SECONDS = 10;
 
 /** Creates the kiosk for one browser page; called once, by `main.tsx`. */
@@ -61,11 +62,18 @@ function connectWhenReady(kiosk: Kiosk, url: string, window: Page): void {
       socketFactory: (address, protocols) => new window.WebSocket(address, protocols),
       onState: ({ kind }) => {
         view.isOnline = kind === 'live' || kind === 'connecting';
-        if (kind === 'live') catchUp(kiosk);
+        if (kind === 'live') {
+          catchUp(kiosk);
+          void loadCalled(kiosk);
+        } else forgetCalled(kiosk);
       },
       onMessage: ({ payload }) => {
-        if (payload['revoked'] === true) leave(kiosk, true);
-        else void refreshProgress(kiosk);
+        if (payload['revoked'] === true) {
+          leave(kiosk, true);
+          return;
+        }
+        void refreshProgress(kiosk);
+        if (payload['called'] === true) void loadCalled(kiosk);
       },
     });
   });
@@ -79,11 +87,13 @@ function catchUp(kiosk: Kiosk): void {
 
 /** Counts down to the next poll; runs once a second. */
 function beat(kiosk: Kiosk): void {
-  const { view } = kiosk;
+  const { view, device } = kiosk;
   kiosk.idle.tick();
   view.retrySeconds -= 1;
   if (view.retrySeconds > 0) return;
   view.retrySeconds = POLL_SECONDS;
   void retryLoads(kiosk);
   catchUp(kiosk);
+  // A call is listed for some minutes; nothing tells that they are over.
+  if (device.status === 'ready' && view.screen === 'attract') void loadCalled(kiosk);
 }

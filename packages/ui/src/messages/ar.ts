@@ -210,6 +210,7 @@ const texts: Messages = {
     Cancelled: 'أُلغي',
     Clear: 'مسح',
     Close: 'إغلاق',
+    'Come to the spot under your number': 'توجه إلى المكان المكتوب تحت رقمك',
     Colours: 'الألوان',
     Delete: 'حذف',
     Filters: 'عوامل التصفية',
@@ -262,6 +263,7 @@ const texts: Messages = {
     'Sold out': 'نفد',
     'Start over': 'البدء من جديد',
     'Still there?': 'هل ما زلت هنا؟',
+    'The desk': 'المكتب',
     'The last one is gone.': 'نفدت آخر قطعة.',
     'The pair is damaged.': 'الزوج تالف.',
     'The stockroom is looking.': 'يبحث عنه المستودع.',
@@ -280,6 +282,7 @@ const texts: Messages = {
     'Your request will be sent as soon as the store is reachable': 'سيُرسل طلبك فور عودة الاتصال',
     'Your request could not be changed. Please try again, or ask at the desk.':
       'تعذّر تغيير طلبك. حاول مرة أخرى أو اسأل عند المكتب.',
+    'Your shoes are here': 'أحذيتك هنا',
     'Your size': 'مقاسك',
     'Nobody is free right now': 'لا أحد متفرغ الآن',
     '{count} item|{count} items': forms({

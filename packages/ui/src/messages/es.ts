@@ -138,6 +138,7 @@ export const es: Messages = {
     Cancelled: 'Cancelado',
     Clear: 'Borrar',
     Close: 'Cerrar',
+    'Come to the spot under your number': 'Ve al lugar que está bajo tu número',
     Colours: 'Colores',
     Delete: 'Eliminar',
     Filters: 'Filtros',
@@ -177,6 +178,7 @@ export const es: Messages = {
     'Sold out': 'Agotado',
     'Start over': 'Empezar de nuevo',
     'Still there?': '¿Sigues ahí?',
+    'The desk': 'El mostrador',
     'The last one is gone.': 'Ya no queda ninguno.',
     'The pair is damaged.': 'El par está dañado.',
     'The stockroom is looking.': 'Lo buscan en el almacén.',
@@ -195,6 +197,7 @@ export const es: Messages = {
     'Your request will be sent as soon as the store is reachable': 'Tu pedido se enviará en cuanto vuelva la conexión',
     'Your request could not be changed. Please try again, or ask at the desk.':
       'No se pudo cambiar tu pedido. Inténtalo de nuevo o pregunta en el mostrador.',
+    'Your shoes are here': 'Tus zapatos están aquí',
     'Your size': 'Tu talla',
     'Nobody is free right now': 'Nadie está libre ahora mismo',
     '{count} item|{count} items': '{count} artículo|{count} artículos',

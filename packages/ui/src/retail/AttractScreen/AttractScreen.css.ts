@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { figureSize, figureSpacing } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { insetRing } from '../../internal/insetRing.ts';
@@ -15,16 +15,27 @@ const rule = '2px solid #D6D1C6';
 export const screen = style([
   shared.screen,
   kiosk(
-    { gridTemplate: `${rem(112)} auto minmax(0, 1fr) ${rem(348)} ${rem(528)} / minmax(0, 1fr)` },
-    { gridTemplate: `${rem(88)} auto minmax(0, 1fr) ${rem(214)} / ${rem(752)} minmax(0, 1fr)` },
+    {
+      gridTemplate: `${rem(112)} auto auto minmax(0, 1fr) ${rem(348)} ${rem(528)} / minmax(0, 1fr)`,
+      selectors: {
+        '&[data-called]': { gridTemplateRows: `${rem(112)} auto auto minmax(0, 1fr) ${rem(324)} ${rem(264)}` },
+      },
+    },
+    {
+      gridTemplate: `${rem(88)} auto auto minmax(0, 1fr) ${rem(214)} / ${rem(752)} minmax(0, 1fr)`,
+      selectors: { '&[data-called]': { gridTemplateRows: `${rem(88)} auto auto minmax(0, 1fr) ${rem(214)}` } },
+    },
   ),
 ]);
+/** While numbers are called, their board is as wide as the screen. */
+const whileCalled = `${screen}[data-called] &`;
 export const top = style(
   kiosk(
     { display: 'flex', alignItems: 'center', gap: rem(16), paddingInline: rem(48), minWidth: 0 },
-    { paddingInline: rem(32) },
+    { paddingInline: rem(32), selectors: { [whileCalled]: { gridColumn: '1 / -1' } } },
   ),
 );
+export const called = style(kiosk({ minWidth: 0 }, { selectors: { [whileCalled]: { gridColumn: '1 / -1' } } }));
 /** In two lines beside the button of a new version. */
 export const area = style([
   shared.locationName,
@@ -67,7 +78,14 @@ export const headline = style(
       fontWeight: 690,
       letterSpacing: '-0.035em',
     },
-    { padding: `${rem(4)} ${rem(32)} 0`, fontSize: rem(46), lineHeight: rem(50) },
+    {
+      padding: `${rem(4)} ${rem(32)} 0`,
+      fontSize: rem(46),
+      lineHeight: rem(50),
+      selectors: {
+        [whileCalled]: { paddingTop: rem(12), maxWidth: 'none', fontSize: rem(36), lineHeight: rem(42) },
+      },
+    },
   ),
 );
 /** Shoe and figure stay where they are when the page is read from right to left. */
@@ -98,8 +116,14 @@ export const figure = style(
       position: 'absolute',
       top: rem(50),
       left: rem(13),
+      selectors: { [whileCalled]: { top: rem(28) } },
     },
-    { vars: { [figureSize]: rem(360), [figureSpacing]: '-0.06em' }, top: rem(30), left: rem(10) },
+    {
+      vars: { [figureSize]: rem(360), [figureSpacing]: '-0.06em' },
+      top: rem(30),
+      left: rem(10),
+      selectors: { [whileCalled]: { top: 0 } },
+    },
   ),
 );
 export const shoe = style(
@@ -200,16 +224,28 @@ export const wall = style(
       paddingBottom: '5px',
       background: light.ink,
       minHeight: 0,
+      selectors: { [whileCalled]: { gridTemplateRows: 'minmax(0, 1fr)' } },
     },
     {
       gridColumn: '2',
       gridRow: '1 / -1',
       gridTemplate: 'repeat(3, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
+      selectors: { [whileCalled]: { gridRow: '3 / -1', gridTemplateRows: 'repeat(2, minmax(0, 1fr))' } },
       paddingBottom: 0,
       paddingInlineStart: '5px',
     },
   ),
 );
+/** The wall is lower then: two products and the box for a number, in landscape three products. */
+for (const [orientation, first] of [
+  ['portrait', 3],
+  ['landscape', 4],
+] as const) {
+  globalStyle(
+    `${screen}[data-called] ${wall} > :nth-child(n + ${first}):not(:last-child)`,
+    layered({ '@media': { [`(orientation: ${orientation})`]: { display: 'none' } } }),
+  );
+}
 export const place = style(
   layered({ minWidth: 0, minHeight: 0, textAlign: 'start', selectors: { '&:active': { opacity: 0.85 } } }),
 );

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { products } from '../../fixtures/products.ts';
 import { lines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
+import called from '../CalledBoard/CalledBoard.stories.tsx';
 import { AttractScreen } from './AttractScreen.tsx';
 
 const meta = {
@@ -26,6 +27,7 @@ const meta = {
       ],
       anatomy: [
         ['Header', 'Logo, location and languages; a press of 5 s on the logo leaves the kiosk mode.'],
+        ['Called numbers', 'A CalledBoard, while associates call customers.'],
         ['Stage', 'A size and the shoe in front of it: decoration.'],
         ['Box', 'Its label starts.'],
         ['Wall', 'Five further products, and the way to a number.'],
@@ -77,6 +79,14 @@ export const NewVersion: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New version' }));
     await expect(args.onUpdate).toHaveBeenCalledOnce();
+  },
+};
+/** Associates call customers: their numbers are above everything else. */
+export const Called: Story = {
+  args: { called: called.args.numbers },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('112')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Have a number/ })).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -8,6 +8,7 @@ import { guardScreen } from '../../internal/pressGuard.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { light } from '../../theme/light.ts';
+import { CalledBoard, type CalledNumber } from '../CalledBoard/CalledBoard.tsx';
 import { KioskButton } from '../KioskShell/KioskButton.tsx';
 import { Logo } from '../KioskShell/KioskShell.tsx';
 import { ShoeBox } from '../ShoeBox/ShoeBox.tsx';
@@ -32,6 +33,8 @@ export interface AttractScreenProps extends Unstyled {
   onLanguage: (id: string) => void;
   /** The first is on the stage, the next five are in the box wall; those after them take turns on the stage. */
   products: readonly AttractProduct[];
+  /** The numbers that are called, the newest first. @default none */
+  called?: readonly CalledNumber[];
   /** Called when the customer touches the screen to begin. */
   onStart: () => void;
   /** Called with the id of the product that was touched. */
@@ -47,12 +50,13 @@ export interface AttractScreenProps extends Unstyled {
 /** The first screen of the kiosk: a giant size, the shoe in front of it, and the box whose label starts. */
 export function AttractScreen(props: AttractScreenProps) {
   const say = useMessages('Kiosk');
+  const { called = [] } = props;
   const { wall, stage } = placesOf(props.products);
   const at = useTurn(stage.length);
   const star = stage[at];
   const shown = star && shownAt(star, at);
   return (
-    <main ref={guardScreen} className={css.screen}>
+    <main ref={guardScreen} className={css.screen} data-called={called.length > 0 || undefined}>
       <header className={css.top}>
         <Logo onLeave={props.onLeave} />
         <b className={css.area}>{props.location}</b>
@@ -63,6 +67,9 @@ export function AttractScreen(props: AttractScreenProps) {
         )}
         <Languages languages={props.languages} language={props.language} onLanguage={props.onLanguage} />
       </header>
+      <div className={css.called}>
+        <CalledBoard numbers={called} />
+      </div>
       <h1 className={css.headline}>{say('Find your size. We bring it to you.')}</h1>
       <div className={css.stage} aria-hidden="true">
         <span className={css.figure}>

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { later, lost, openKiosk } from '../../test/support.ts';
+import { forgetCalled, loadCalled } from './called.ts';
+import { leave } from './device.ts';
+import { startOver } from './kiosk.ts';
+
+const calls = [{ number: 112, spot: 'Bench 2', calledAt: '1970-01-01T00:00:00Z' }];
+
+test('[C-10] A failed read shows no called number, because the call may have ended', async () => {
+  const answers = [{ ok: true, data: calls }, lost];
+  const kiosk = openKiosk({ kiosk: { getCalledNumbers: async () => answers.shift() } });
+  await loadCalled(kiosk);
+  expect(kiosk.facts.called).toEqual(calls);
+  await loadCalled(kiosk);
+  expect(kiosk.facts.called).toEqual([]);
+});
+
+test('[C-10] An answer from before an outage shows nothing after it', async () => {
+  const slow = later();
+  const kiosk = openKiosk({ kiosk: { getCalledNumbers: () => slow.promise } });
+  const reading = loadCalled(kiosk);
+  forgetCalled(kiosk);
+  slow.give({ ok: true, data: calls });
+  await reading;
+  expect(kiosk.facts.called).toEqual([]);
+});
+
+test('[C-10, C-11] The idle reset keeps the called numbers, a kiosk that leaves forgets them', () => {
+  const kiosk = openKiosk();
+  kiosk.facts.called = calls;
+  startOver(kiosk);
+  expect(kiosk.facts.called).toEqual(calls);
+  leave(kiosk, true);
+  expect(kiosk.facts.called).toEqual([]);
+});
