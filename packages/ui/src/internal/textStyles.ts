@@ -40,6 +40,14 @@ export const anyScript = {
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } satisfies StyleRule;
 
+/** A code or number: read from left to right in every language, aligned to the start of the page's direction. */
+export const leftToRight = {
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  // Chromium supports it only with the prefix.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} satisfies StyleRule;
+
 /** Room for the tails of Arabic letters, which are lower than the line; takes no space. */
 const tails = { paddingBlockEnd: '3px', marginBlockEnd: '-3px' } as const;
 

@@ -1,10 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../internal/layered.ts';
-import { mono } from '../../internal/textStyles.ts';
+import { leftToRight, mono } from '../../internal/textStyles.ts';
 import { color, type } from '../../theme/vars.css.ts';
 
 export const code = recipe({
-  base: layered({ ...mono, userSelect: 'all', whiteSpace: 'nowrap', unicodeBidi: 'isolate', direction: 'ltr' }),
+  base: layered({ ...mono, ...leftToRight, userSelect: 'all', whiteSpace: 'nowrap' }),
   variants: {
     size: {
       13: layered({ fontSize: type.t13, lineHeight: '1.25rem' }),

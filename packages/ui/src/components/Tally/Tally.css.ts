@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../internal/layered.ts';
-import { mono } from '../../internal/textStyles.ts';
+import { leftToRight, mono } from '../../internal/textStyles.ts';
 import { color, radius, space, type } from '../../theme/vars.css.ts';
 
 export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
@@ -72,7 +72,7 @@ export const figure = recipe({
   }),
   variants: {
     isCode: {
-      true: layered({ ...mono, direction: 'ltr', fontSize: type.t40, fontWeight: 700, letterSpacing: '-0.06em' }),
+      true: layered({ ...mono, ...leftToRight, fontSize: type.t40, fontWeight: 700, letterSpacing: '-0.06em' }),
       false: {},
     },
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
-import { mono, wide } from '../../internal/textStyles.ts';
+import { leftToRight, mono, wide } from '../../internal/textStyles.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
 /** On an upright tablet all keys are above the dock. */
@@ -33,7 +33,7 @@ export const digits = style([
   kiosk(
     {
       ...mono,
-      direction: 'ltr',
+      ...leftToRight,
       display: 'block',
       marginTop: rem(40),
       minHeight: rem(150),

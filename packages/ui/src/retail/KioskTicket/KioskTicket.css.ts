@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
-import { mono, wide } from '../../internal/textStyles.ts';
+import { leftToRight, mono, wide } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
@@ -168,8 +168,7 @@ export const digits = style(
   kiosk(
     {
       ...mono,
-      direction: 'ltr',
-      textAlign: 'start',
+      ...leftToRight,
       fontSize: `min(${rem(352)}, 33vw)`,
       lineHeight: 0.74,
       letterSpacing: '-0.085em',

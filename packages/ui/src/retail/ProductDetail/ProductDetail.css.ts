@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
-import { caption, mono, oneLine, wide } from '../../internal/textStyles.ts';
+import { caption, leftToRight, mono, oneLine, wide } from '../../internal/textStyles.ts';
 import { color, radius, space, type } from '../../theme/vars.css.ts';
 
 export const detail = style(
@@ -96,8 +96,7 @@ export const bin = style(
     letterSpacing: '-0.05em',
     // Not broken at its hyphens.
     whiteSpace: 'nowrap',
-    unicodeBidi: 'isolate',
-    direction: 'ltr',
+    ...leftToRight,
   }),
 );
 export const none = style(layered({ color: color.inkSoft, minHeight: '40px', display: 'flex', alignItems: 'center' }));

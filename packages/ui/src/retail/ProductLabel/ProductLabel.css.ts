@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption, mono, oneLine, twoLines, wide } from '../../internal/textStyles.ts';
+import { anyScript, caption, leftToRight, mono, oneLine, twoLines, wide } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { radius } from '../../theme/vars.css.ts';
 
@@ -91,4 +91,4 @@ export const factName = style(layered({ fontSize: '13px', lineHeight: '15px' }))
 export const factValue = style(
   layered({ ...oneLine, fontSize: '15px', lineHeight: '18px', fontWeight: 640, unicodeBidi: 'isolate' }),
 );
-export const isCode = style(layered({ ...mono, fontWeight: 600, direction: 'ltr', fontSize: '13px' }));
+export const isCode = style(layered({ ...mono, ...leftToRight, fontWeight: 600, fontSize: '13px' }));
