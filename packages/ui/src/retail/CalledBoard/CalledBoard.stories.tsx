@@ -8,9 +8,7 @@ const meta = {
   component: CalledBoard,
   parameters: {
     guide: {
-      use: [
-        'For the numbers that associates call, on the first screen of the kiosk: AttractScreen has it.',
-      ],
+      use: ['For the numbers that associates call, on the first screen of the kiosk: AttractScreen has it.'],
       avoid: [
         'For staff: a line shows its call itself.',
         'For numbers that may have changed: show none while offline.',
