@@ -180,6 +180,7 @@ test('the kit exports exactly this', () => {
     'normaliseBarcode',
     'onDemand',
     'parseBin',
+    'plainText',
     'playSound',
     'readBrand',
     'toastLog',

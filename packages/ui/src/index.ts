@@ -139,6 +139,7 @@ export { parseBin } from './retail/PickDetail/shelfGeometry.ts';
 export { PickDetail, type PickDetailProps } from './retail/PickDetail/PickDetail.tsx';
 export { PickGroup, type PickGroupProps } from './retail/PickRow/PickGroup.tsx';
 export { PickRow, type PickRowProps } from './retail/PickRow/PickRow.tsx';
+export { plainText } from './internal/plainText.ts';
 export { playSound, unlockSound, type SoundOutcome } from './sounds/playSound.ts';
 export { Panel, type PanelProps } from './components/Panel/Panel.tsx';
 export { PickListPrint, type PickListPrintProps } from './retail/PickListPrint/PickListPrint.tsx';

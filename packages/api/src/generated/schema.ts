@@ -3438,7 +3438,7 @@ export interface components {
         LocationInUse: components["schemas"]["LocationId"];
         /** @description The order by the time that the pairs of a kind have: announced, received, set aside or sold. Sold pairs are the newest first by default, all others the oldest first */
         ConsignmentSort: "newest" | "oldest";
-        /** @description A barcode, an order number, the beginning of a SKU, or words of consignee, brand and name */
+        /** @description A barcode, an order number, or words of consignee and product, without accents or case */
         ConsignmentSearch: string;
         /** @description The order of the shop system */
         OrderNumberQuery: components["schemas"]["OrderNumber"];
@@ -3813,7 +3813,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Words in any order and case; a product must contain all of them in title, brand, colours or SKU
+                     * @description Words in any order, without accents or case; a product must have all of them in title, brands, model, colours or SKU
                      * @default
                      */
                     title?: string;
@@ -5367,7 +5367,7 @@ export interface operations {
                 kind?: "inStock" | "missing" | "onHold" | "sold";
                 /** @description The order by the time that the pairs of a kind have: announced, received, set aside or sold. Sold pairs are the newest first by default, all others the oldest first */
                 sort?: components["parameters"]["ConsignmentSort"];
-                /** @description A barcode, an order number, the beginning of a SKU, or words of consignee, brand and name */
+                /** @description A barcode, an order number, or words of consignee and product, without accents or case */
                 search?: components["parameters"]["ConsignmentSearch"];
                 /** @description The page, from 0 */
                 page?: components["parameters"]["Page"];
@@ -5414,7 +5414,7 @@ export interface operations {
                 locationId: components["parameters"]["LocationIdQuery"];
                 /** @description The order by the time that the pairs of a kind have: announced, received, set aside or sold. Sold pairs are the newest first by default, all others the oldest first */
                 sort?: components["parameters"]["ConsignmentSort"];
-                /** @description A barcode, an order number, the beginning of a SKU, or words of consignee, brand and name */
+                /** @description A barcode, an order number, or words of consignee and product, without accents or case */
                 search?: components["parameters"]["ConsignmentSearch"];
                 /** @description The page, from 0 */
                 page?: components["parameters"]["Page"];
@@ -6729,7 +6729,7 @@ export interface operations {
             query: {
                 /** @description The location */
                 locationId: components["parameters"]["LocationIdQuery"];
-                /** @description A barcode, the beginning of a SKU, or words of brand and name */
+                /** @description A barcode, or words of title, brands, model, colours and SKU, without accents or case */
                 search?: string;
                 /** @description Bins, or the beginning of bin codes such as an aisle */
                 bin?: string[];

@@ -2,7 +2,7 @@ import { BookingCalendar, type BookingView, Button, Inline } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { addDays } from '../../rules/bookingDays.ts';
 import type { BookingSearch } from '../../rules/bookingSearch.ts';
-import { ofCustomer } from '../../rules/customerSearch.ts';
+import { ofCustomer } from './customerSearch.ts';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
 import { AddressBanner } from '../components/AddressBanner.tsx';
 import { useSay, useSayMessage } from '../language.ts';

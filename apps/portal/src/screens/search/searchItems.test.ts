@@ -53,6 +53,15 @@ test('[H-02] Every typed word begins a word of a listed item, in any case', () =
   expect(labels('dark warehouse')).toEqual([]);
 });
 
+test('[H-02] A listed item is found without the accents of its language', () => {
+  const spanish = { pages: [{ ...local.pages[0]!, label: 'Configuración' }], commands: [] };
+  for (const query of ['configuracion', 'CONFIGURACIÓN', 'configuracio\u0301n'])
+    expect(
+      itemsFor(words, query, spanish, nothing).flatMap(({ items }) => items),
+      query,
+    ).toHaveLength(1);
+});
+
 test('[H-02] The current theme is not listed, and the sound command only once sounds are loaded', () => {
   const ids = (theme: Theme, isMuted: boolean | undefined) => commandsFor(english, theme, isMuted).map(({ id }) => id);
   expect(ids('dark', undefined)).toEqual(['theme light', 'theme contrast', 'logout']);

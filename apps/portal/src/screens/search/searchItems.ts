@@ -1,5 +1,5 @@
 import { type KioskProduct, type PairAtLocation, type Area, mayEnter } from '@instore/api';
-import { type PaletteGroup, type PaletteItem, icons } from '@instore/ui';
+import { type PaletteGroup, type PaletteItem, icons, plainText } from '@instore/ui';
 import { UNIT_STATES } from '../../rules/unitStates.ts';
 import { shortTime } from '../../rules/formatTime.ts';
 import type { Theme } from '../../state/preferences.ts';
@@ -42,9 +42,8 @@ export interface SearchItemGroup extends PaletteGroup {
 
 /** Whether every typed word begins a word of the item. */
 function fits({ label, note = '' }: SearchItem, query: string): boolean {
-  const words = `${label} ${note}`.toLowerCase().split(/\s+/);
-  return query
-    .toLowerCase()
+  const words = plainText(`${label} ${note}`).split(/\s+/);
+  return plainText(query)
     .split(/\s+/)
     .every((part) => words.some((word) => word.startsWith(part)));
 }

@@ -1,3 +1,4 @@
+import { plainText } from '../../internal/plainText.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -43,7 +44,7 @@ const narrow = (groups: readonly PaletteGroup[], query: string) =>
   groups.map((group) => ({
     ...group,
     items: group.items.filter(({ label, code }) =>
-      `${label} ${code ?? ''}`.toLowerCase().includes(query.toLowerCase().trim()),
+      plainText(`${label} ${code ?? ''}`).includes(plainText(query).trim()),
     ),
   }));
 

@@ -8,7 +8,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './FilterPanel.css.ts';
-import { nameOf, type FilterChoice, type FilterColour } from './groups.ts';
+import { nameOf, optionsWith, type FilterChoice, type FilterColour } from './groups.ts';
 
 /** A list with at least this many options has a search field and scrolls. */
 const SEARCH_FROM = 9;
@@ -130,11 +130,8 @@ export function Checks(props: OptionsProps) {
   const [sought, setSought] = useState('');
   const visible = useShown(options, shown, chosen);
   const isLong = visible.options.length >= SEARCH_FROM;
-  const needle = sought.trim().toLocaleLowerCase(locale);
-  const found =
-    needle === ''
-      ? visible.options
-      : options.filter((option) => nameOf(option).toLocaleLowerCase(locale).includes(needle));
+  const needle = sought.trim();
+  const found = needle === '' ? visible.options : optionsWith(options, needle);
   // A list without options has not been searched.
   const isNothing = needle !== '' && found.length === 0;
   return (

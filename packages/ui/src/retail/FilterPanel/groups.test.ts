@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import { inEnglish } from '../../internal/message.ts';
-import { activeFilters, type FilterGroup } from './groups.ts';
+import { activeFilters, optionsWith, type FilterGroup } from './groups.ts';
 
 const groups: FilterGroup[] = [
   { kind: 'sizes', name: 'size', label: 'Size, US M', options: [{ value: '10.5' }] },
@@ -64,3 +64,14 @@ test('[F-01] A chip names its group where the value alone does not tell which fi
     'Inventory brand: Brask',
   ]);
 });
+
+test.each(['senor', 'SEÑOR', 'sen\u0303or', 'ñor'])(
+  '[F-01] An option is found without case and accents: %s',
+  (typed) => {
+    const options = [
+      { value: '1', label: 'Señor' },
+      { value: '2', label: 'Halden' },
+    ];
+    expect(optionsWith(options, typed)).toEqual([options[0]]);
+  },
+);

@@ -1,3 +1,4 @@
+import { plainText } from '../../internal/plainText.ts';
 import { formatDay } from '../../components/DateText/formatDate.ts';
 import type { Say } from '../../internal/useMessages.ts';
 import { formatPrice } from '../../components/Price/formatPrice.ts';
@@ -147,3 +148,7 @@ function daysText([first, last]: Filters['date'], say: Say<FilterPanelText>, loc
 export function nameOf({ value, label = value }: FilterChoice): string {
   return label;
 }
+
+/** The options whose name contains a typed text, without case and accents. */
+export const optionsWith = <Option extends FilterChoice>(options: readonly Option[], typed: string): Option[] =>
+  options.filter((option) => plainText(nameOf(option)).includes(plainText(typed)));

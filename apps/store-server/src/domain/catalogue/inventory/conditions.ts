@@ -2,6 +2,7 @@ import type { Availability, InventoryFilters } from '@instore/api';
 import { and, eq, inArray, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
+import { hasWords } from '../../../db/words.ts';
 import { isElsewhereInStore, isFree } from '../../stock/index.ts';
 import type { Value, Wanted } from './wanted.ts';
 
@@ -52,7 +53,7 @@ export function readConditions(wanted: Wanted, place: InventoryPlace): Inventory
     brand: isOneOf(sql`${products.brand}`, wanted.brand),
     invBrand: isOneOf(inventoryBrand, wanted.invBrand),
     model: isOneOf(sql`${products.model}`, wanted.model),
-    title: hasWords(wanted),
+    title: hasWords(wanted.words),
     sku: beginsWith(wanted),
   };
   const received = isReceived(wanted, place);
@@ -125,19 +126,6 @@ function hasUnit(condition: SQL | undefined): SQL {
 
 const isOneOf = (of: SQL, values: readonly Value[]): SQL | undefined =>
   values.length > 0 ? inArray(of, [...values]) : undefined;
-
-/**
- * Whether a product has all of the words, in any order, without accents or case. Words of three letters and more are
- * found anywhere, shorter ones at the beginning of a word: the trigram index needs three letters.
- */
-const hasWords = ({ words }: Wanted): SQL | undefined =>
-  and(
-    ...words.map(({ isShort, text }) =>
-      isShort
-        ? sql`${products.searchWords} @@ to_tsquery('simple', quote_literal(normal_text(${text})) || ':*')`
-        : sql`${products.searchText} like normal_text(${text})`,
-    ),
-  );
 
 /** Whether the SKU begins with one of the texts. Written like the index `products_sku`. */
 const beginsWith = ({ skus }: Wanted): SQL | undefined =>

@@ -1,6 +1,7 @@
 import type { Availability, InventoryFilters } from '@instore/api';
 import { type Placeholder, sql } from 'drizzle-orm';
-import { startingWith, within } from '../../../db/like.ts';
+import { startingWith } from '../../../db/like.ts';
+import { readWords, type Word } from '../../../db/words.ts';
 
 /** A value of a request, or its place in a statement that is built once. */
 export type Value = string | number | Placeholder;
@@ -12,8 +13,8 @@ export interface Wanted {
   brand: Value[];
   invBrand: Value[];
   model: Value[];
-  /** Words of the title; the pattern of a long word, a short word as it is. */
-  words: { isShort: boolean; text: Value }[];
+  /** Words of the product. */
+  words: Word[] | undefined;
   /** Patterns for the SKU. */
   skus: Value[];
   sizes: Value[];
@@ -29,12 +30,6 @@ export interface Wanted {
   chosen: Availability[];
 }
 
-/** Words that have a letter or a digit; punctuation alone, as in "Chalk / Fern", is no word. */
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-
-/** The trigram index finds no shorter words. */
-const TRIGRAM = 3;
-
 /** Reads the filters of a search. */
 export function readWanted(filters: InventoryFilters): Wanted {
   const { type = [], color = [], brand = [], invBrand = [], model = [], size = [], availability = [] } = filters;
@@ -46,10 +41,7 @@ export function readWanted(filters: InventoryFilters): Wanted {
     brand,
     invBrand,
     model,
-    words: wordsOf(filters.title ?? '').map((word) => {
-      const isShort = [...word].length < TRIGRAM;
-      return { isShort, text: isShort ? word : within(word) };
-    }),
+    words: readWords(filters.title),
     skus: (filters.sku ?? []).map((text) => startingWith(text.trim().toUpperCase())),
     sizes: size,
     sizeSystem: filters.sizeSystem ?? 'US M',

@@ -1,14 +1,14 @@
 import { PRODUCT_TYPES, SIZE_SYSTEMS } from '@instore/api';
-import { and, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { within } from '../../../db/like.ts';
+import { hasWords, readWords } from '../../../db/words.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OperationInput } from '../../operation.ts';
 import { isFree, isElsewhereInStore, isInScope } from '../../stock/index.ts';
 import type { Scope } from '../../../security/scope.ts';
 
-/** The filters of the search, comma-separated lists. */
+/** The words and the filters of the search; the filters are comma-separated lists. */
 export type Filters = Pick<
   OperationInput<'searchKioskProducts'>['body'],
   'title' | 'color' | 'type' | 'size' | 'brand' | 'availability'
@@ -36,7 +36,7 @@ export function readFilters(db: Db, filters: Filters, scope: Scope) {
   const parts = sql`array_append(${products.colourParts}, array_to_string(${products.colourParts}, ' / '))`;
   const ofColour = inAnyCase(sql`part`, filters.color);
   return {
-    title: anyOf(itemsOf(filters.title).map(ofWords)),
+    title: hasWords(readWords(filters.title)),
     color: ofColour && sql`exists (select 1 from unnest(${parts}) as part where ${ofColour})`,
     type: ofTypes(itemsOf(filters.type).map((item) => item.toLowerCase())),
     brand: inAnyCase(sql`${products.brand}`, filters.brand),
@@ -71,13 +71,6 @@ function ofTypes(wanted: readonly string[]): SQL | undefined {
 export function itemsOf(list: string | undefined): string[] {
   const items = (list ?? '').split(',').map((item) => item.trim());
   return [...new Set(items)].filter((item) => item !== '');
-}
-
-/** Whether all words are on the box label; a SKU is also found without its dashes. */
-function ofWords(text: string): SQL | undefined {
-  const box = sql`concat_ws(' ', ${products.title}, ${products.brand}, array_to_string(${products.colourParts}, ' '),
-    ${products.sku}, replace(${products.sku}, '-', ''))`;
-  return and(...text.split(/\s+/).map((word) => ilike(box, within(word))));
 }
 
 /** Whether a variant has a size: `10.5` in any size system, or `US M 10.5`. */

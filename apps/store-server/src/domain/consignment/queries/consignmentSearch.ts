@@ -1,6 +1,6 @@
-import { and, ilike, sql, type SQL } from 'drizzle-orm';
+import { and, or, sql, type SQL } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
-import { within } from '../../../db/like.ts';
+import { hasWord, nameHasWord, readWords } from '../../../db/words.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { announcedPairs } from '../../../db/schema/consignment.ts';
 import { orderItems } from '../../../db/schema/orders.ts';
@@ -8,18 +8,13 @@ import { users } from '../../../db/schema/people.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Whether the words of a search are in consignee, brand and name, or begin the SKU. Sub-selects, so that counts need no joins. */
+/** Whether the words of a search are in consignee and product. A sub-select, so that counts need no joins. */
 function wordsMatch(search: string, variantId: PgColumn, consigneeId: PgColumn): SQL {
-  const text = sql`(
-    select ${users.name} || ' ' || ${products.brand} || ' ' || ${products.title}
-    from ${variants} join ${products} on ${products.id} = ${variants.productId}
-    left join ${users} on ${users.id} = ${consigneeId}
-    where ${variants.id} = ${variantId})`;
-  const words = and(...search.split(/\s+/).map((word) => ilike(text, within(word))));
-  const sku = sql`exists (
+  const words = (readWords(search) ?? []).map((word) => or(hasWord(word), nameHasWord(sql`${users.name}`, word)));
+  return sql`exists (
     select 1 from ${variants} join ${products} on ${products.id} = ${variants.productId}
-    where ${variants.id} = ${variantId} and starts_with(lower(${products.sku}), ${search.toLowerCase()}))`;
-  return sql`(${words} or ${sku})`;
+    left join ${users} on ${users.id} = ${consigneeId}
+    where ${variants.id} = ${variantId} and ${and(...words)})`;
 }
 
 /** Whether a unit matches a search: by barcode, order, SKU or words; undefined without a search [G-06]. */

@@ -1,6 +1,7 @@
-import { and, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, gt, gte, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { CubeFilter, CubeFilterGroup } from '@instore/api';
 import { endingWith, startingWith, within } from '../../../db/like.ts';
+import { hasPattern } from '../../../db/words.ts';
 import { asLocalTime, dayRange, readLocalTime } from './dates.ts';
 import type { Member } from './model.ts';
 import { unanswerable, type Found, type MemberFinder } from './memberFinder.ts';
@@ -64,9 +65,12 @@ function conditionOf({ member, name }: Found, filter: Filter, field: string, tim
   const read = isRange ? [] : values.map((value, at) => readValue(member, value, `${field}/values/${at}`));
   const any = (pattern: (value: string) => string) =>
     or(
-      ...values.map((value) =>
-        member.isNormalised ? sql`${of} like normal_text(${pattern(value)})` : ilike(of, pattern(value)),
-      ),
+      // Plain letters for wide ones, of which a wide % would be a wildcard.
+      ...values
+        .map((value) => value.normalize('NFKC'))
+        .map((value) =>
+          member.isNormalised ? sql`${of} like normal_text(${pattern(value)})` : hasPattern(of, pattern(value)),
+        ),
     ) ?? sql`true`;
   const unless = (condition: SQL) => or(isNull(of), not(condition)) ?? sql`true`;
   switch (operator) {

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 import type { Db } from '../../../db/database.ts';
-import { within } from '../../../db/like.ts';
+import { hasWords, readWords } from '../../../db/words.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { OperationInput } from '../../operation.ts';
@@ -62,16 +62,11 @@ function isWanted({ locationId, missing, search }: Query): SQL | undefined {
   );
 }
 
-/**
- * Whether a unit has this barcode, or a product with this SKU or all of these words in brand and name: "halden court".
- */
+/** Whether a unit has this barcode, or a product with all of these words: "halden court". */
 function matches(search: string): SQL | undefined {
-  const words = search
-    .split(/\s+/)
-    .map((word) => ilike(sql`${products.brand} || ' ' || ${products.title}`, within(word)));
   // An array, so that products are compared once and units are found through the index by variant.
   const found = sql`array(
     select ${variants.id} from ${variants} join ${products} on ${products.id} = ${variants.productId}
-    where ${or(sql`starts_with(lower(${products.sku}), ${search.toLowerCase()})`, and(...words))})`;
+    where ${hasWords(readWords(search))})`;
   return or(eq(units.barcode, canonicalBarcode(search)), sql`${units.variantId} = any(${found})`);
 }

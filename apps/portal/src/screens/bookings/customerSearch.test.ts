@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { ofCustomer } from './customerSearch.ts';
 
-const bookings = ['Paul Ekström', 'Noa Stern', 'Hugo Wentworth-Fitzgerald'].map((customer) => ({ customer }));
+const bookings = ['Paul Ekström', 'Bjørn Weiß', 'Jose\u0301 Ruiz', 'Noa Stern', 'Hugo Wentworth-Fitzgerald'].map(
+  (customer) => ({ customer }),
+);
 
 test.each([
-  ['', 3],
+  ['', 5],
+  ['bjorn weiss', 1],
+  ['josé', 1],
   ['ekstrom', 1],
   ['STERN no', 1],
   ['fitz', 1],
