@@ -38,7 +38,7 @@ export interface TryOnLineProps extends Unstyled {
   state: TryOnState;
   /** Who has it, for `onItsWay`. @default null */
   firstName?: string | null;
-  /** Why it is not available. @default null */
+  /** Why it is not available; null: no pair is left. @default null */
   reason?: 'not found' | 'damaged' | 'on hold' | 'sold' | null;
   /** When it reached each step, ISO 8601. @default no times */
   times?: Readonly<Partial<Record<'asked' | 'accepted' | 'fetched' | 'onItsWay' | 'here', string>>>;
@@ -179,7 +179,7 @@ function useDetail({ state, firstName = null, reason }: TryOnLineProps): string 
   if (state === 'onItsWay' && firstName !== null) return say('{name} has it.', { name: firstName });
   if (state === 'expired') return say('Please ask at the desk.');
   if (state !== 'unavailable') return undefined;
-  return reason ? say(REASONS[reason]) : undefined;
+  return say(REASONS[reason ?? 'not found']);
 }
 
 function Track({ state, times }: Required<Pick<TryOnLineProps, 'state' | 'times'>>) {
