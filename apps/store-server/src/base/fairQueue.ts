@@ -11,6 +11,10 @@ export interface FairQueueOptions {
   concurrency?: number;
   /** The error for a caller who already has `maxPerCaller` jobs. @default 429 */
   refusal?: () => ProblemError;
+  /** How long a job may wait for its turn, ms. @default as long as its connection is open */
+  waitMs?: number;
+  /** The error for a job that has waited so long. @default 429 */
+  lateRefusal?: () => ProblemError;
 }
 
 /** Ends the turn of a caller. Safe to call twice. */
@@ -21,7 +25,7 @@ export interface FairQueue {
   /**
    * Waits for the caller's turn, which lasts until the returned function is called.
    * @param response If its connection closes while the job waits, the job leaves the queue.
-   * @throws ProblemError: the `refusal`, or 503 after the connection has closed
+   * @throws ProblemError: the `refusal`, the `lateRefusal`, or 503 after the connection has closed
    */
   acquire: (caller: string, response?: ServerResponse) => Promise<Release>;
   /** Runs a job in the caller's turn. A running job keeps its turn to its end, even if the connection closes. */
@@ -38,7 +42,8 @@ interface CallerJobs {
   places: number;
 }
 
-interface QueueState extends Required<Omit<FairQueueOptions, 'concurrency'>> {
+interface QueueState extends Required<Omit<FairQueueOptions, 'concurrency' | 'waitMs'>> {
+  waitMs: number | undefined;
   slots: LimitFunction;
   /** The callers that have a place in the rotation. */
   callers: Map<string, CallerJobs>;
@@ -53,11 +58,15 @@ export function createFairQueue({
   concurrencyPerCaller = 1,
   concurrency = Number.POSITIVE_INFINITY,
   refusal = tooManyRequests,
+  waitMs,
+  lateRefusal = tooManyRequests,
 }: FairQueueOptions): FairQueue {
   const state: QueueState = {
     maxPerCaller,
     concurrencyPerCaller,
     refusal,
+    waitMs,
+    lateRefusal,
     slots: pLimit(concurrency),
     callers: new Map(),
   };
@@ -86,16 +95,24 @@ function acquire(state: QueueState, caller: string, response?: ServerResponse): 
       reject(state.refusal());
       return;
     }
-    const leave = () => {
+    const leave = (error: ProblemError) => {
       jobs.waiting.delete(start);
-      reject(connectionClosed());
+      endWait();
+      reject(error);
+    };
+    const onClose = () => leave(connectionClosed());
+    const timer =
+      state.waitMs === undefined ? undefined : setTimeout(() => leave(state.lateRefusal()), state.waitMs).unref();
+    const endWait = () => {
+      clearTimeout(timer);
+      response?.off('close', onClose);
     };
     const start: Start = (release) => {
-      response?.off('close', leave);
+      endWait();
       resolve(release);
     };
     jobs.waiting.add(start);
-    response?.once('close', leave);
+    response?.once('close', onClose);
     state.callers.set(caller, jobs);
     if (jobs.places === state.concurrencyPerCaller) return;
     jobs.places += 1;

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { createFairQueue } from '../base/fairQueue.ts';
+import { problem } from '../base/problems.ts';
 import type { Cost } from '../security/contract.ts';
 
 /** How many requests of one kind one caller may have. */
@@ -9,6 +10,8 @@ export interface Share {
   running: number;
   /** Requests that run or wait; the next one is refused with 429. */
   most: number;
+  /** How long a request may wait, ms: then it is refused with 429 and told so. @default until its connection closes */
+  waitMs?: number;
 }
 
 /** The share of one caller by the cost of the operation; `ordinary` operations have no cost. */
@@ -21,7 +24,8 @@ export type Shares = Record<Cost | 'ordinary', Share>;
 export const defaultShares: Shares = {
   ordinary: { running: 2, most: 500 },
   query: { running: 1, most: 100 },
-  download: { running: 1, most: 100 },
+  // A file takes seconds, and its caller waits for the first byte: 15 s, then an answer in place of none.
+  download: { running: 1, most: 100, waitMs: 15_000 },
 };
 
 /**
@@ -39,7 +43,7 @@ export interface FairShare {
    * Waits until the caller may start a request of this cost. The request counts until its response closes: a client that
    * reads slowly delays only its own requests.
    * @param cost undefined for an ordinary operation
-   * @throws ProblemError 429 when too many requests of the caller wait
+   * @throws ProblemError 429 when too many requests of the caller wait, or this one has waited too long
    */
   enter: (cost: Cost | undefined, caller: string, response: ServerResponse) => Promise<void>;
   /** Runs the handler of an operation; an expensive one waits for its caller's turn. Ends a response that stalls. */
@@ -53,7 +57,12 @@ export interface FairShare {
 
 /** Creates the queues of one node. */
 export function createFairShare(shares: Shares = defaultShares, stalledMs = STALLED_MS): FairShare {
-  const queueFor = ({ running, most }: Share) => createFairQueue({ concurrencyPerCaller: running, maxPerCaller: most });
+  const queueFor = ({ running, most, waitMs }: Share) =>
+    createFairQueue({
+      concurrencyPerCaller: running,
+      maxPerCaller: most,
+      ...(waitMs !== undefined && { waitMs, lateRefusal: stillWriting }),
+    });
   const queues = {
     ordinary: queueFor(shares.ordinary),
     query: queueFor(shares.query),
@@ -74,3 +83,9 @@ export function createFairShare(shares: Shares = defaultShares, stalledMs = STAL
     },
   };
 }
+
+const stillWriting = () =>
+  problem(429, 'Another file is written', {
+    detail: 'Your other export is not finished. This one has not started: try again when it is.',
+    retryAfter: 10,
+  });

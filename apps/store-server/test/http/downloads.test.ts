@@ -3,7 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { ProblemError } from '../../src/base/problems.ts';
 import { registerErrors } from '../../src/http/errors.ts';
 import { createFairShare, defaultShares } from '../../src/http/fairShare.ts';
 
@@ -28,6 +29,36 @@ test('[Z-06] The next download of a caller starts when the first is sent; search
   first.emit('close');
   await settled();
   expect(started.at(-1)).toBe('second');
+});
+
+test('[Z-06] Of eight downloads of a caller each starts, or reads that another one is not finished', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const share = createFairShare();
+    const answers = Array.from({ length: 8 }, response);
+    const outcomes: string[] = [];
+    for (const [index, answer] of answers.entries())
+      void share.enter('download', 'maren', answer).then(
+        () => outcomes.push(`${index} starts`),
+        ({ status, problem: { detail } }: ProblemError) => outcomes.push(`${index} ${status} ${detail}`),
+      );
+    await settled();
+    answers[0]?.emit('close');
+    await settled();
+    expect(outcomes).toEqual(['0 starts', '1 starts']);
+    vi.advanceTimersByTime(15_000);
+    await settled();
+    expect(outcomes.slice(2)).toEqual(
+      [2, 3, 4, 5, 6, 7].map((index) => expect.stringMatching(`^${index} 429 Your other export is not finished`)),
+    );
+    // The file that is sent goes on, and the next one has its turn after it.
+    void share.enter('download', 'maren', response()).then(() => outcomes.push('the next starts'));
+    answers[1]?.emit('close');
+    await settled();
+    expect(outcomes.at(-1)).toBe('the next starts');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each([

@@ -164,4 +164,6 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'The text is too long. Use at most {count} characters.': 'النص طويل جدًا. الحد الأقصى {count} من الأحرف.',
   'There is an invisible character in the text: {character}. Delete it.': 'في النص حرف غير مرئي: {character}. احذفه.',
   'Write it on one line.': 'اكتبه في سطر واحد.',
+  'Your other export is not finished. This one has not started: try again when it is.':
+    'لم ينتهِ تصديرك الآخر بعد، ولم يبدأ هذا التصدير. حاول مجددًا بعد انتهائه.',
 };

@@ -129,4 +129,5 @@ export type ProblemsText =
   | 'One letter has too many marks. Delete them.'
   | 'The text is too long. Use at most {count} characters.'
   | 'There is an invisible character in the text: {character}. Delete it.'
-  | 'Write it on one line.';
+  | 'Write it on one line.'
+  | 'Your other export is not finished. This one has not started: try again when it is.';

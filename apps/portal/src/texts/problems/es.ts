@@ -178,4 +178,6 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'There is an invisible character in the text: {character}. Delete it.':
     'Hay un carácter invisible en el texto: {character}. Bórralo.',
   'Write it on one line.': 'Escríbelo en una sola línea.',
+  'Your other export is not finished. This one has not started: try again when it is.':
+    'Tu otra exportación no ha terminado. Esta no ha empezado: inténtalo cuando termine.',
 };
