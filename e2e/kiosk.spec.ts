@@ -12,6 +12,7 @@ import {
   sendCart,
   test,
 } from './support/kioskPages.ts';
+import { LIVE } from './support/others.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { loseNetwork } from './support/outage.ts';
 
@@ -43,14 +44,14 @@ test('[C-05, C-08, C-10, C-14] A customer withdraws a request, which another kio
     await fillCart(kiosk);
     const number = await sendCart(kiosk);
     await accept(popupOf(maren, 'Three browsers'));
-    await expect(kiosk.getByText('Maren is bringing your shoes')).toBeVisible({ timeout: 3_000 });
+    await expect(kiosk.getByText('Maren is bringing your shoes')).toBeVisible(LIVE);
     await expect(rowsOf(maren, 'Three browsers')).toBeVisible();
     await isFoundElsewhere(other, number);
     await other.getByRole('button', { name: 'Done' }).click();
     await kiosk.getByRole('button', { name: 'Cancel request' }).click();
     await kiosk.getByRole('button', { name: 'Yes, cancel' }).click();
     await expect(kiosk.getByText('Cancelled').first()).toBeVisible();
-    await expect(rowsOf(maren, 'Three browsers')).toBeHidden({ timeout: 3_000 });
+    await expect(rowsOf(maren, 'Three browsers')).toBeHidden(LIVE);
     await kiosk.getByRole('button', { name: 'Done' }).click();
   });
 
@@ -60,7 +61,7 @@ test('[C-05, C-08, C-10, C-14] A customer withdraws a request, which another kio
   await expectInAllLanguages(kiosk, 'Waiting for an answer.');
 
   await accept(popupOf(maren, 'Three browsers'));
-  await expect(kiosk.getByText('Maren is bringing your shoes')).toBeVisible({ timeout: 3_000 });
+  await expect(kiosk.getByText('Maren is bringing your shoes')).toBeVisible(LIVE);
   await expectInAllLanguages(kiosk, 'Accepted');
   await placeRequest(maren, 1);
   await expectInAllLanguages(kiosk, 'The stockroom is looking.');
@@ -73,7 +74,7 @@ test('[C-05, C-08, C-10, C-14] A customer withdraws a request, which another kio
   const barcode = /\b\d{13}\b/.exec(await box.innerText())?.[0] ?? '';
   await dario.getByRole('textbox', { name: 'Scan or type a barcode' }).fill(barcode);
   await dario.keyboard.press('Enter');
-  await expect(kiosk.getByText('Maren has it.')).toBeVisible({ timeout: 3_000 });
+  await expect(kiosk.getByText('Maren has it.')).toBeVisible(LIVE);
   await expectInAllLanguages(kiosk, 'On its way');
 
   await maren.getByRole('tab', { name: /^Checked out/ }).click();
@@ -83,13 +84,13 @@ test('[C-05, C-08, C-10, C-14] A customer withdraws a request, which another kio
   await maren.getByRole('button', { name: 'Call customer' }).click();
   const board = other.getByRole('region', { name: 'Your shoes are here' });
   const called = board.getByRole('listitem').filter({ hasText: number });
-  await expect(called).toContainText('Bench 2', { timeout: 3_000 });
+  await expect(called).toContainText('Bench 2', LIVE);
   await expectUsable(other);
   await maren.getByRole('button', { name: 'End call' }).click();
-  await expect(called).toBeHidden({ timeout: 3_000 });
+  await expect(called).toBeHidden(LIVE);
 
   await maren.getByRole('button', { name: 'Handed over' }).click();
-  await expect(kiosk.locator('[aria-current="step"]')).toHaveText(/^Here/, { timeout: 3_000 });
+  await expect(kiosk.locator('[aria-current="step"]')).toHaveText(/^Here/, LIVE);
   await expectInAllLanguages(kiosk, 'Here');
   await expect(kiosk.getByRole('button', { name: 'Cancel request' })).toBeHidden();
   await kiosk.getByRole('button', { name: 'Done' }).click();
@@ -122,7 +123,7 @@ test('[C-09] A kiosk is paired by a code on its first screen, and shows at once 
   await isLive;
   const { deviceId } = JSON.parse((await kiosk.evaluate(() => localStorage.getItem('kiosk-device'))) ?? '{}');
   await kiosk.request.post(`/api/kiosk/devices/${deviceId}/revoke`, { headers });
-  await expect(kiosk.getByText('This kiosk was shut out. Enter a new code.')).toBeVisible({ timeout: 3_000 });
+  await expect(kiosk.getByText('This kiosk was shut out. Enter a new code.')).toBeVisible(LIVE);
 });
 
 test('[C-01, C-02, C-03, C-04, C-06, C-07] A customer browses brands, searches and filters, and changes the cart; a failed load is tried again', async ({
