@@ -1,3 +1,9 @@
+/**
+ * A text as a search compares it: wide letters and signs become plain ones, so that none of them is a wildcard. Use it
+ * before the text becomes a pattern, because PostgreSQL's `unaccent` makes a backslash of \u2216.
+ */
+export const asSearched = (text: string): string => text.normalize('NFKC').replaceAll('\u2216', '\\');
+
 /** Escapes %, _ and \ for LIKE. */
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 

@@ -1,5 +1,5 @@
 import { and, type Placeholder, sql, type SQL } from 'drizzle-orm';
-import { within } from './like.ts';
+import { asSearched, within } from './like.ts';
 import { products } from './schema/catalogue.ts';
 
 /** A word of a search: the pattern of a long one, a short one as it is. */
@@ -7,6 +7,9 @@ export interface Word {
   isShort: boolean;
   text: string | Placeholder;
 }
+
+/** Further words are not looked at: each is a condition of its own. */
+const WORDS_MAX = 12;
 
 /** The trigram index finds no shorter words. */
 const TRIGRAM = 3;
@@ -16,11 +19,7 @@ const TRIGRAM = 3;
  * there is nothing else.
  */
 export function readWords(typed: string | undefined): Word[] | undefined {
-  // Wide letters and ligatures become plain ones here, so that a wide % is no wildcard.
-  const all = (typed ?? '')
-    .normalize('NFKC')
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const all = [...new Set(asSearched(typed ?? '').split(/[\s,]+/))].filter(Boolean).slice(0, WORDS_MAX);
   if (all.length === 0) return undefined;
   const words = all.filter((word) => /[\p{L}\p{N}]/u.test(word));
   return (words.length > 0 ? words : all).map((word) => {

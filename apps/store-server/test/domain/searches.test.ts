@@ -90,3 +90,9 @@ test('[C-04] A comma in a title is no "or"', async () => {
   expect((await search('Señor, HC82-104-CF')).data.products.totalCount).toBe(1);
   expect((await search('HC82-104-CF, TFR-2210-BE')).data.products.totalCount).toBe(0);
 });
+
+test('[C-04, E-02] A sign that becomes a backslash is no escape of a pattern', async () => {
+  expect(await cubeCount('Inventory.title', 'endsWith', '\u2216')).toBe(0);
+  const found = ok(await maren().kiosk.searchKioskProducts({ title: '\u2216', locationId: CANAL }));
+  expect(found.data.products.totalCount).toBe(0);
+});

@@ -14,7 +14,7 @@ const owner = () => shop.as('tomas-reyes').consignee;
 const placedAt = '2026-11-23T15:30:12.000Z';
 
 type Item = PutOrder['items'][number];
-const put = (orderNumber: string, items: Item[], rest: { paid?: boolean } = {}) =>
+const put = (orderNumber: string, items: Item[], rest: { paid?: boolean; placedAt?: string } = {}) =>
   owner().putOrders({ locationId: CANAL, orders: [{ orderNumber, placedAt, items, ...rest }] });
 const read = async (orderNumber: string) => ok(await lena().getEligibleBarcodes({ orderNumber }));
 const stateOf = async (barcode = '') =>
@@ -44,6 +44,20 @@ test('[O-08] An order comes in by ids or by SKU and size, and again without a ch
     'HC82-104-TC 9',
   ]);
   expect(ok(await put('YK-P1', items))).toEqual([result]);
+});
+
+test('[O-08] The offset of an order’s time counts, with and without its colon', async () => {
+  const { variantId } = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  for (const [at, time] of ['2026-11-23T10:30:00+0530', '2026-11-23T10:30:00+05:30'].entries()) {
+    const [result] = ok(await put(`YK-T${at}`, [{ inventoryItemId: variantId }], { placedAt: time }));
+    expect(result?.order.placedAt).toBe('2026-11-23T05:00:00.000Z');
+  }
+});
+
+test('[O-08] A time that the database does not have is refused', async () => {
+  const { variantId } = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  const placed = put('YK-T2', [{ inventoryItemId: variantId }], { placedAt: '0000-01-01T00:00:00Z' });
+  expect(refusal(await placed)).toMatchObject({ status: 400 });
 });
 
 test('[O-08] An item that is cancelled leaves its pair, which is free again and says so', async () => {

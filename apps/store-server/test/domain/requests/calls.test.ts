@@ -60,6 +60,17 @@ test('[C-10] A called number is on the kiosks with its spot; lines say who calle
   expect(page.content[0]?.call).toEqual({ spot: 'Bench 2', at: now.toISOString(), by: 'Maren Okafor' });
 });
 
+test('[C-10] The number of an earlier day is not called: another customer has it', async () => {
+  const { lineIds } = await bringOut(shop, ['9']);
+  const [lineId = ''] = lineIds;
+  await shop.rows(
+    `update tryouts set day = day - 1 where id = (select tryout_id from request_lines where id = $1)`,
+    lineId,
+  );
+  expect(refusal(await maren().callCustomer({ locationId: CANAL, lineId }))).toMatchObject({ status: 422 });
+  expect(await called()).toEqual([]);
+});
+
 test('[C-10] A call without a spot names where the pair was brought, or is to be brought', async () => {
   const { lineIds } = await bringOut(shop, ['9']);
   const [lineId = ''] = lineIds;

@@ -46,7 +46,12 @@ async function stage(tx: Tx, location: string, orders: readonly PutOrder[]): Pro
     })),
   );
   const values = JSON.stringify(
-    items.map(({ row, named }, at) => ({ ...row, ...named, row: at, placed: row.placed.replace(/z$/i, '+00:00') })),
+    items.map(({ row, named }, at) => ({
+      ...row,
+      ...named,
+      row: at,
+      placed: new Date(row.placed).toISOString().replace('Z', '+00:00'),
+    })),
   );
   await tx.execute(sql`
     create temporary table order_rows on commit drop as

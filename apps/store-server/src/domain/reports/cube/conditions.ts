@@ -1,6 +1,6 @@
 import { and, gt, gte, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { CubeFilter, CubeFilterGroup } from '@instore/api';
-import { endingWith, startingWith, within } from '../../../db/like.ts';
+import { asSearched, endingWith, startingWith, within } from '../../../db/like.ts';
 import { hasPattern } from '../../../db/words.ts';
 import { asLocalTime, dayRange, readLocalTime } from './dates.ts';
 import type { Member } from './model.ts';
@@ -65,9 +65,8 @@ function conditionOf({ member, name }: Found, filter: Filter, field: string, tim
   const read = isRange ? [] : values.map((value, at) => readValue(member, value, `${field}/values/${at}`));
   const any = (pattern: (value: string) => string) =>
     or(
-      // Plain letters for wide ones, of which a wide % would be a wildcard.
       ...values
-        .map((value) => value.normalize('NFKC'))
+        .map(asSearched)
         .map((value) =>
           member.isNormalised ? sql`${of} like normal_text(${pattern(value)})` : hasPattern(of, pattern(value)),
         ),

@@ -5,6 +5,7 @@ import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { calls, tryouts } from '../../../db/schema/tryouts.ts';
 import { knownSpot } from '../../people/index.ts';
+import { dayAt } from '../../tryouts/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { lockLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
@@ -18,7 +19,9 @@ export const callCustomer: Operation<'callCustomer'> = (input) =>
     const line = await lockLine(tx, body);
     refuseUnlessCheckedOut(line);
     if (line.handedOverAt !== null) throw fieldProblem(409, 'Handed over', '/lineId', 'The customer has this pair.');
-    if (tryout === undefined || tryout.number === null) {
+    // Numbers begin again each day: an older one belongs to another customer today.
+    const today = await dayAt(tx, body.locationId, store.now());
+    if (tryout === undefined || tryout.number === null || tryout.day !== today) {
       throw fieldProblem(422, 'No number', '/lineId', 'The customer of this pair has no number.');
     }
     const call = {
@@ -56,6 +59,7 @@ async function keepTryout(tx: Tx, { locationId, lineId }: Body) {
     .select({
       id: tryouts.id,
       number: tryouts.number,
+      day: tryouts.day,
       spot: requestLines.spot,
       deliveredTo: requestLines.deliveredTo,
       isAtSpot: requestLines.isAtSpot,
