@@ -21,13 +21,18 @@ let connection: Connection;
 let node: TestNode;
 beforeAll(async () => {
   database = await startTestDatabase();
-  // Queries that read colourways take as long as the test wants; queries of requests and units do not read them.
+  // Queries that search words or read colourways take as long as the test wants; those of requests and units do neither.
   await database.pool.query(`
     create schema slow;
     create function slow.array_to_string(parts text[], mark text) returns text language plpgsql as $$
     begin
       perform pg_advisory_xact_lock_shared(${SLOW});
       return pg_catalog.array_to_string(parts, mark);
+    end $$;
+    create function slow.normal_text(value text) returns text language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock_shared(${SLOW});
+      return public.normal_text(value);
     end $$`);
   const { pathname } = new URL(database.url);
   await database.pool.query(`alter database ${pathname.slice(1)} set search_path = slow, pg_catalog, public`);
