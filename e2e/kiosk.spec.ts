@@ -12,7 +12,7 @@ import {
   sendCart,
   test,
 } from './support/kioskPages.ts';
-import { LIVE } from './support/others.ts';
+import { LIVE, written } from './support/others.ts';
 import { accept, popupOf } from './support/popup.ts';
 import { loseNetwork } from './support/outage.ts';
 
@@ -81,12 +81,12 @@ test('[C-05, C-08, C-10, C-14] A customer withdraws a request, which another kio
   await rowsOf(maren, 'Three browsers').getByRole('button', { name: 'Halden Court 82', exact: true }).click();
   await maren.getByRole('button', { name: 'Bring it to' }).click();
   await maren.getByRole('option', { name: 'Bench 2' }).click();
-  await maren.getByRole('button', { name: 'Call customer' }).click();
+  await written(maren, '/call-customer', () => maren.getByRole('button', { name: 'Call customer' }).click());
   const board = other.getByRole('region', { name: 'Your shoes are here' });
   const called = board.getByRole('listitem').filter({ hasText: number });
   await expect(called).toContainText('Bench 2', LIVE);
   await expectUsable(other);
-  await maren.getByRole('button', { name: 'End call' }).click();
+  await written(maren, '/end-call', () => maren.getByRole('button', { name: 'End call' }).click());
   await expect(called).toBeHidden(LIVE);
 
   await maren.getByRole('button', { name: 'Handed over' }).click();
