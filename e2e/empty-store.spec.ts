@@ -72,7 +72,7 @@ async function issueKey({ dataDir }: RunningStore, deviceId: string): Promise<st
   return stdout.split('\n')[1] ?? '';
 }
 
-test('[O-08, C-15, Z-12, G-01, W-12, B-02] A shop that starts empty does each job with imported data', async ({
+test('[O-08, C-15, Z-12, G-01, W-12, B-02] An empty shop works with imported data', async ({
   store,
   signIn,
   openKiosk,

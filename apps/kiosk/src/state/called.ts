@@ -4,7 +4,7 @@ import type { Kiosk } from './facts.ts';
 export async function loadCalled(kiosk: Kiosk): Promise<void> {
   const { api, facts, shopLoads } = kiosk;
   await shopLoads.load('called', api.kiosk.getCalledNumbers(), (numbers) => (facts.called = numbers));
-  // What was called before an outage may have ended.
+  // During an outage a call may end.
   if (facts.shop.error.called) facts.called = [];
 }
 

@@ -19,10 +19,10 @@ const TRIGRAM = 3;
  * there is nothing else.
  */
 export function readWords(typed: string | undefined): Word[] | undefined {
-  const all = [...new Set(asSearched(typed ?? '').split(/[\s,]+/))].filter(Boolean).slice(0, WORDS_MAX);
+  const all = [...new Set(asSearched(typed ?? '').split(/[\s,]+/))].filter(Boolean);
   if (all.length === 0) return undefined;
   const words = all.filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return (words.length > 0 ? words : all).map((word) => {
+  return (words.length > 0 ? words : all).slice(0, WORDS_MAX).map((word) => {
     const isShort = words.length > 0 && Array.from(word).length < TRIGRAM;
     return { isShort, text: isShort ? word : within(word) };
   });

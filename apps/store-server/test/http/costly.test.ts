@@ -21,7 +21,7 @@ let connection: Connection;
 let node: TestNode;
 beforeAll(async () => {
   database = await startTestDatabase();
-  // Queries that search words or read colourways take as long as the test wants; those of requests and units do neither.
+  // A search of words and a list of colours wait for a lock of the test. Requests and units use neither function.
   await database.pool.query(`
     create schema slow;
     create function slow.array_to_string(parts text[], mark text) returns text language plpgsql as $$

@@ -31,7 +31,7 @@ test('[Z-06] The next download of a caller starts when the first is sent; search
   expect(started.at(-1)).toBe('second');
 });
 
-test('[Z-06] Of eight downloads of a caller each starts, or reads that another one is not finished', async () => {
+test('[Z-06] Each of eight downloads starts, or names the one before it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const share = createFairShare();

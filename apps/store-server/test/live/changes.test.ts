@@ -465,7 +465,7 @@ test('[K-06, K-10] When a unit leaves the stock, the lines and try-on requests f
   expect(event?.lines).toContain(accepted.lines[0]?.lineId);
 });
 
-test('[W-09, W-14] An open line is published when a free pair of its variant leaves or comes back', async () => {
+test('[W-09, W-14] A free pair that leaves or returns publishes the open lines', async () => {
   const { lineId, variantId } = await place('kdh-077-oc', '9', 2);
   const [free] = await shop.rows<{ id: number; barcode: string }>(
     `select id, barcode from units where location_id = $1 and variant_id = $2 and state = 'Checked In'`,

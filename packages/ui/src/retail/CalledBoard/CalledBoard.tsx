@@ -26,7 +26,7 @@ export function CalledBoard({ numbers }: CalledBoardProps) {
   const say = useMessages('Kiosk');
   const shown = numbers.slice(0, PLACES);
   return (
-    // It is there before the first call: screen readers tell what comes into it.
+    // The live region exists before the first call, because screen readers announce its changes only.
     <div aria-live="polite">
       {shown.length > 0 && (
         <section className={css.board} aria-label={say('Your shoes are here')}>
