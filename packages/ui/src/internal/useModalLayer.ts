@@ -36,18 +36,17 @@ export function useModalLayer(
 }
 
 /**
- * Returns the focus once the page is no longer inert. React Aria returns it in the first frame without the dialog, but
- * a dialog that is closed by an answer of the server may leave the page inert for longer, and the focus would be lost.
- * Its cleanup must run after that of `useModalOverlay`.
+ * Returns the focus as soon as the page is no longer inert. React Aria returns it in the first frame without the dialog,
+ * but a dialog that is closed by an answer of the server may leave the page inert for longer, and the focus would be
+ * lost. Its cleanup must run after the one of `useModalOverlay`, and does not wait for a frame: `useKeptFocus` may give
+ * the focus to another element then.
  */
 function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      requestAnimationFrame(() => {
-        const isLost = document.activeElement === document.body;
-        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
-      });
+      const isLost = document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
     },
     [before],
   );

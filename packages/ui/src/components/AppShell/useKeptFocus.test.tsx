@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
+import { SlowToRemove } from '../../fixtures/SlowToRemove.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ScanField } from '../ScanField/ScanField.tsx';
@@ -71,23 +72,41 @@ test('[H-02] Without such a field the page takes it', async () => {
   await expect.poll(() => document.activeElement?.id).toBe('main');
 });
 
+/** A page with a field for scans, and a question that its button opens. */
+function Asking({ onReport }: { onReport?: (close: () => void) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <AppShell area="Warehouse" title="Requests" sections={[]}>
+      <ScanField label="Scan a box" isGlobal onScan={() => {}} />
+      <Button onPress={() => setOpen(true)}>Not in bin</Button>
+      <Dialog
+        isOpen={isOpen}
+        title="Report it?"
+        onClose={close}
+        actions={<Button onPress={() => onReport?.(close)}>Report</Button>}
+      >
+        <SlowToRemove />
+      </Dialog>
+    </AppShell>
+  );
+}
+
 test('[H-02] A dialog that closes gives the focus back to its button', async () => {
-  function Asking() {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <AppShell area="Warehouse" title="Requests" sections={[]}>
-        <ScanField label="Scan a box" isGlobal onScan={() => {}} />
-        <Button onPress={() => setOpen(true)}>Not in bin</Button>
-        <Dialog isOpen={isOpen} title="Report it?" onClose={() => setOpen(false)}>
-          A-14-03
-        </Dialog>
-      </AppShell>
-    );
-  }
   await show(<Asking />);
   focus('Not in bin');
   await userEvent.keyboard('{Enter}');
   await expect.element(named('dialog', 'Report it?')).toBeVisible();
   await userEvent.keyboard('{Escape}');
+  await expect.element(named('button', 'Not in bin')).toHaveFocus();
+});
+
+test('[H-02] A dialog that an answer closes gives the focus back to its button', async () => {
+  await show(<Asking onReport={(close) => setTimeout(close)} />);
+  focus('Not in bin');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(named('dialog', 'Report it?')).toBeVisible();
+  await userEvent.click(named('button', 'Report'));
+  await expect.element(named('dialog', 'Report it?')).not.toBeInTheDocument();
   await expect.element(named('button', 'Not in bin')).toHaveFocus();
 });

@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { expectTrap, named, press, pressBeside, show } from '../../fixtures/keyboard.tsx';
+import { SlowToRemove } from '../../fixtures/SlowToRemove.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -30,18 +31,6 @@ function Editor({ onSave = atOnce, children }: EditorProps) {
       </Dialog>
     </>
   );
-}
-
-/** Its removal takes longer than a frame, so that the next frame comes before React's passive effects. */
-function SlowToRemove() {
-  useLayoutEffect(
-    () => () => {
-      const end = performance.now() + 100;
-      while (performance.now() < end);
-    },
-    [],
-  );
-  return <p>Stored with the answer of the server.</p>;
 }
 
 const opener = named('button', 'Correct');
