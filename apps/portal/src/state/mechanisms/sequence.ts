@@ -22,6 +22,11 @@ export class Sequence<Value> {
     return result;
   }
 
+  /** Resolves after all work so far, also if it failed. */
+  async settled(): Promise<void> {
+    await this.last?.result.catch(() => undefined);
+  }
+
   /** As `run`. `isPending` is true while work waits or runs. */
   async runPending(facts: { isPending: boolean }, intent: string, work: () => Promise<Value>): Promise<Value> {
     facts.isPending = true;

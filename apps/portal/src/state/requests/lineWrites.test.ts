@@ -142,6 +142,18 @@ test('[E-03, K-12] What was pressed is sent again with its own key after a lost 
   expect(lines.sent.every(([, input]) => 'lineId' in input && input.lineId === '11')).toBe(true);
 });
 
+test('[C-10] A call goes out after the change of the spot that was pressed before it', async () => {
+  const change = deferred<Answer>();
+  const lines = await openLines((call) => (call === 'setLineDetails' ? change.promise : ok(requestLine())));
+  void lines.setDetails('11', { spot: 'Bench 2' });
+  const called = lines.callCustomer('11');
+  await settle();
+  expect(lines.sent.map(([call]) => call)).toEqual(['setLineDetails']);
+  change.resolve(ok(requestLine()));
+  await called;
+  expect(lines.sent.map(([call]) => call)).toEqual(['setLineDetails', 'callCustomer']);
+});
+
 test('[K-12] A line that was replaced by another size leaves the cart of the press', async () => {
   const lines = await openLines();
   await lines.takeOtherSize('11', 'V2', '11');

@@ -37,10 +37,16 @@ async function perform<Data>(
   return answer.ok ? answer.data : undefined;
 }
 
-/** A write of a line, one at a time: a press while another is in flight sends nothing. */
+/**
+ * A write of a line, one at a time: a press while another is in flight sends nothing. It follows the changes of spot and
+ * note that were made before it: a call names the spot.
+ */
 function write<Data>(context: LinesContext, lineId: string, work: LineWrite<Data>): Promise<Data | undefined> {
   const place = { locationId: context.deps.locationId(), lineId };
-  return withPending(context, lineId, () => perform(context, place, work));
+  return withPending(context, lineId, async () => {
+    await context.details.settled();
+    return perform(context, place, work);
+  });
 }
 
 /** Reminds those for whom the request of a line waits [K-11]. */

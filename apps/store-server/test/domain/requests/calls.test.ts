@@ -82,6 +82,20 @@ test('[C-10] A call without a spot names where the pair was brought, or is to be
   expect(refusal(unknown)).toMatchObject({ status: 422, field: '/spot' });
 });
 
+test('[C-10] A call names the spot that a change just before it has set', async () => {
+  const { lineIds } = await bringOut(shop, ['9']);
+  const [lineId = ''] = lineIds;
+  const change = await shop.database.pool.connect();
+  await change.query('begin');
+  await change.query(`update request_lines set spot = 'Bench 2' where id = $1`, [lineId]);
+  const answer = call(lineId);
+  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  await expect.poll(() => shop.rows(waiting)).toHaveLength(1);
+  await change.query('commit');
+  change.release();
+  expect((await answer).call).toMatchObject({ spot: 'Bench 2' });
+});
+
 test('[C-10] At most three numbers are listed, the last call first; a call is listed for 15 minutes', async () => {
   const numbers = [];
   for (const minutes of [0, 1, 1, 1]) {

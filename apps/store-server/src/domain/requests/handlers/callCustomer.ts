@@ -26,7 +26,7 @@ export const callCustomer: Operation<'callCustomer'> = (input) =>
     }
     const call = {
       locationId: body.locationId,
-      spot: await spotOf(tx, body, tryout),
+      spot: await spotOf(tx, body, line.id),
       calledBy: caller.userId,
       calledAt: store.now(),
       endedAt: null,
@@ -51,7 +51,6 @@ export const endCall: Operation<'endCall'> = (input) =>
   });
 
 type Body = OperationInput<'callCustomer'>['body'];
-type Tryout = Awaited<ReturnType<typeof keepTryout>>;
 
 /** Reads the try-on request of a line, which a withdrawal then locks after this transaction: it locks it before its lines. */
 async function keepTryout(tx: Tx, { locationId, lineId }: Body) {
@@ -60,9 +59,6 @@ async function keepTryout(tx: Tx, { locationId, lineId }: Body) {
       id: tryouts.id,
       number: tryouts.number,
       day: tryouts.day,
-      spot: requestLines.spot,
-      deliveredTo: requestLines.deliveredTo,
-      isAtSpot: requestLines.isAtSpot,
     })
     .from(requestLines)
     .innerJoin(tryouts, eq(tryouts.id, requestLines.tryoutId))
@@ -71,8 +67,16 @@ async function keepTryout(tx: Tx, { locationId, lineId }: Body) {
   return row;
 }
 
-/** The spot of a call: the one that the body names, else where the unit is, else where it is brought to. */
-async function spotOf(tx: Tx, { locationId, spot }: Body, tryout: NonNullable<Tryout>): Promise<string | null> {
+/**
+ * The spot of a call: the one that the body names, else where the unit is, else where it is brought to. Read it once the
+ * line is locked: a change of the spot may have come just before.
+ */
+async function spotOf(tx: Tx, { locationId, spot }: Body, lineId: number): Promise<string | null> {
   if (spot !== undefined) return knownSpot(tx, locationId, spot);
-  return tryout.isAtSpot ? tryout.deliveredTo : tryout.spot;
+  const { isAtSpot, deliveredTo, spot: wanted } = requestLines;
+  const [line] = await tx
+    .select({ isAtSpot, deliveredTo, wanted })
+    .from(requestLines)
+    .where(eq(requestLines.id, lineId));
+  return (line?.isAtSpot ? line.deliveredTo : line?.wanted) ?? null;
 }
