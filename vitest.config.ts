@@ -19,7 +19,7 @@ const browser = (args: string[], contextOptions?: BrowserContextOptions) => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { args: [...args, PLAY_SOUNDS], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...args, PLAY_SOUNDS], executablePath },
     contextOptions: { reducedMotion: 'reduce', ...contextOptions },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],

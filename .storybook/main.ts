@@ -17,10 +17,9 @@ const config: StorybookConfig = {
     others.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).map((entry) => ({
-          ...entry,
-          ...(entry.type === 'story' && entry.name !== undefined && { name: storyName(entry.name) }),
-        })),
+        (await indexer.createIndex(file, options)).map((entry) =>
+          entry.type === 'story' && entry.name !== undefined ? { ...entry, name: storyName(entry.name) } : entry,
+        ),
     })),
   // For Storybook's own frame; the pages get the font from the kit.
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: '/fonts' }],

@@ -50,7 +50,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes },
-    ...(isExample && { actions: { disable: true } }),
+    actions: isExample ? { disable: true } : undefined,
     controls: { expanded: true, exclude: FORBIDDEN, matchers: { date: /(At|Date)$/ } },
     docs: {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },
@@ -153,7 +153,7 @@ const preview: Preview = {
     textSize: '100',
     density: 'normal',
     motion: 'system',
-    ...(isExample && { a11y: { manual: true } }),
+    a11y: isExample ? { manual: true } : undefined,
   },
   decorators: [
     (Story, { args, argTypes }) => <Story args={{ ...args, ...argsOfEmptyFields({ args, argTypes }) }} />,
@@ -171,7 +171,7 @@ const preview: Preview = {
       const isStill = globals['motion'] === 'still';
       useLayoutEffect(() => stopMotion(isStill), [isStill]);
       return (
-        <UiProvider locale={locale} {...(messages && { messages })}>
+        <UiProvider locale={locale} messages={messages}>
           <Story />
         </UiProvider>
       );

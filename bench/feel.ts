@@ -68,7 +68,7 @@ function print({ title, rows }: Section): void {
 /** Measures one scenario after the other, and writes each section as soon as it is measured. */
 async function measure(wanted: readonly Scenario[], samples: number): Promise<void> {
   const executablePath = chromiumExecutable();
-  const browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({ args: chromiumArgs(), executablePath });
   const store = await startFeelStore();
   try {
     const context = await createContext(browser, store, samples);

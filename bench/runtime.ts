@@ -22,7 +22,7 @@ const AFTERMATH_MS = 700;
 /** Runs the races whose name is wanted. */
 export async function compareRuntime(rounds: number, isWanted: (name: string) => boolean) {
   const executablePath = chromiumExecutable();
-  const browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({ args: chromiumArgs(), executablePath });
   const compared: Compared[] = [];
   const counts: Counted[] = [];
   try {

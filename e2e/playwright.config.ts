@@ -26,7 +26,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     // The same arguments for all journeys: others would need a worker with a store of its own.
-    launchOptions: { args: [...chromiumArgs(), ...FILMED_CAMERA], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...chromiumArgs(), ...FILMED_CAMERA], executablePath },
     // A first visit would read all files of the app. Journeys of the service worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

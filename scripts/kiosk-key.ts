@@ -15,8 +15,8 @@ await setUp(usage, options, async (db, { id, name, location }) => {
   if (id === undefined) throw new SetupError(usage);
   const issued = await issueKioskKey(db, {
     deviceId: id,
-    ...(name === undefined ? {} : { name }),
-    ...(location === undefined ? {} : { locationId: location }),
+    name,
+    locationId: location,
   });
   return [
     `Kiosk "${issued.name}" (${issued.deviceId}) at ${issued.locationId}. Its key is shown only once:`,

@@ -100,6 +100,14 @@ const cycleSources = {
 };
 const cycle = Object.keys(cycleSources);
 
+/** Properties that are spread under a condition. */
+const spreadSources = {
+  'apps/portal/src/rules/spread.ts': `export const of = (a?: number) => ({ ...(a !== undefined && { a }) });\n`,
+  'apps/portal/src/rules/otherSpread.ts': `export const of = (a?: number) => ({ ...(a ? { a } : {}) });\n`,
+  'apps/portal/src/screens/spread.tsx': `export const Of = ({ a }: { a?: string }) => <p {...(a && { title: a })} />;\n`,
+};
+const spread = Object.keys(spreadSources);
+
 /** Gives each import a file of its own, so that the linter runs once for all. */
 const numbered = (file: string, number: number): string => file.replace(/\.tsx?$/, (ending) => `${number}${ending}`);
 
@@ -111,6 +119,7 @@ const sources = new Map<string, string>([
   ...fetching.map((file): [string, string] => [file, `export const load = () => fetch('/api');\n`]),
   ...Object.entries(allowedSources),
   ...Object.entries(cycleSources),
+  ...Object.entries(spreadSources),
 ]);
 
 /** The rules that each file breaks, by the project's own configuration. */
@@ -119,8 +128,10 @@ let broken: Map<string, string[]>;
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'instore-boundaries-'));
   await copyFile(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
-  // The configuration names a plugin of the workspace.
+  // The configuration names plugins.
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await mkdir(join(folder, 'scripts'));
+  await symlink(join(root, 'scripts/lint'), join(folder, 'scripts/lint'));
   for (const [file, source] of sources) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), source);
@@ -166,4 +177,8 @@ test.each(allowed)('A developer may import what the module may use: %s', (file) 
 
 test.each(cycle)('A developer is stopped when %s is part of an import cycle of types', (file) => {
   expect(broken.get(file)).toContain('import(no-cycle)');
+});
+
+test.each(spread)('A developer is stopped when %s spreads a property under a condition', (file) => {
+  expect(broken.get(file)).toContain('instore(no-conditional-spread)');
 });

@@ -38,7 +38,7 @@ const filled = <Key extends string>(values: Record<Key, string>): Partial<Record
 function brandOf({ name, accent, text, mono, box, sheet, stamp }: Values): Brand {
   const fonts = filled({ text, mono });
   const radii = filled({ box, sheet, stamp });
-  return { name, accent, ...(fonts && { fonts }), ...(radii && { radii }) };
+  return { name, accent, fonts, radii };
 }
 
 const codeOf = (brand: Brand): string =>

@@ -31,14 +31,14 @@ export function StoryInPage({
         </>
       )}
       <div
-        {...(frame?.isScreen && {
-          className: 'book-screen',
-          style: { '--book-screen-height': Number.parseInt(frame.height, 10) } as CSSProperties,
-        })}
+        className={frame?.isScreen ? 'book-screen' : undefined}
+        style={
+          frame?.isScreen ? ({ '--book-screen-height': Number.parseInt(frame.height, 10) } as CSSProperties) : undefined
+        }
       >
         <Canvas
           of={export_}
-          {...(code !== undefined && { source: { code } })}
+          source={code === undefined ? undefined : { code }}
           sourceState={code === undefined ? 'none' : isPrimary && frame === undefined ? 'shown' : 'hidden'}
           layout="fullscreen"
           story={

@@ -34,12 +34,12 @@ function rowOf(
     description: [linked(description), ...linksOf(type, definitions)].filter(Boolean).join(' '),
     type: { required: isRequired, ...simpleType(control) },
     table: {
-      ...(isAttribute && { category: 'Attributes of the element' }),
+      category: isAttribute ? 'Attributes of the element' : undefined,
       type: {
         summary: type,
-        ...(definitions.length > 0 && { detail: definitions.map(({ text }) => text).join('\n\n') }),
+        detail: definitions.length > 0 ? definitions.map(({ text }) => text).join('\n\n') : undefined,
       },
-      ...(byDefault !== undefined && { defaultValue: { summary: byDefault } }),
+      defaultValue: byDefault === undefined ? undefined : { summary: byDefault },
     },
     ...(isAttribute ? { control: false } : controlFor(control, value)),
   };

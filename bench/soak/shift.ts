@@ -63,7 +63,7 @@ function createSend({ url, tokenOf }: Plan, done: Done, signal: AbortSignal): Se
       const answer = await fetch(`${url}${path}`, {
         method,
         headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        body: body === undefined ? undefined : JSON.stringify(body),
       }).catch(() => undefined);
       if (answer?.ok === true) {
         if (body === undefined) done.reads += 1;

@@ -27,7 +27,7 @@ export async function openTab(url: string): Promise<Tab> {
   const executablePath = chromiumExecutable();
   const browser = await chromium.launch({
     args: [...chromiumArgs(), WITHOUT_MACHINE_CODE],
-    ...(executablePath && { executablePath }),
+    executablePath,
   });
   // The local sign-in accepts this name.
   const page = await browser.newPage({ baseURL: url.replace('127.0.0.1', 'localhost') });

@@ -69,7 +69,7 @@ const request = (next: () => Call, refusals: Map<number, string>): autocannon.Re
       method,
       path,
       headers: headersOf(member, body),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: body === undefined ? undefined : JSON.stringify(body),
     };
   },
   onResponse: (status, body) => {

@@ -124,17 +124,18 @@ export async function send(url: string, { method, path, body, member }: Call): P
   const answer = await fetch(`${url}${path}`, {
     method,
     headers: headersOf(member, body),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    body: JSON.stringify(body),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
   return JSON.parse(text) as unknown;
 }
 
-export const headersOf = ({ token }: Member, body: unknown): Record<string, string> => ({
-  authorization: `Bearer ${token}`,
-  ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
-});
+export function headersOf({ token }: Member, body: unknown): Record<string, string> {
+  const authorization = `Bearer ${token}`;
+  if (body === undefined) return { authorization };
+  return { authorization, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+}
 
 /** A try-on request of a kiosk with one line. */
 export const tryoutCall = (kiosk: Member, variantId: string): Call => ({

@@ -20,7 +20,7 @@ export async function startRecording({ databaseUrl, dataDir }: BenchStore): Prom
     statementsOf: async ({ method, path, body, member }) => {
       const statements = await recorder.during(async () => {
         const headers = headersOf(member, body);
-        const answer = await node.app.inject({ method, url: path, headers, ...(body === undefined ? {} : { body }) });
+        const answer = await node.app.inject({ method, url: path, headers, body });
         if (answer.statusCode >= 300)
           throw new Error(`${method} ${path} answered ${answer.statusCode}: ${answer.body}`);
       });

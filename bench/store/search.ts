@@ -79,7 +79,7 @@ const pairsCall = (
   return {
     method: 'POST',
     path: '/api/cube/v1/load',
-    body: { query: { ...query, ...(offset !== undefined && { offset }) } },
+    body: { query: { ...query, offset } },
     member,
   };
 };

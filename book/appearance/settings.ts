@@ -63,11 +63,11 @@ export interface OwnGlobals {
 /** Removes from the settings what the story sets itself, and settings that have become equal. */
 export function withoutOwnGlobals(settings: readonly Setting[], own: OwnGlobals): Partial<Setting>[] {
   const open = settings.map(({ theme, size, direction, textSize }) => ({
-    ...(own.viewport?.value === undefined && { size }),
+    size: own.viewport?.value === undefined ? size : undefined,
     // A locale sets the direction, too.
-    ...(own.direction === undefined && own.locale === undefined && { direction }),
-    ...(own.textSize === undefined && { textSize }),
-    ...(own.theme === undefined && { theme }),
+    direction: own.direction === undefined && own.locale === undefined ? direction : undefined,
+    textSize: own.textSize === undefined ? textSize : undefined,
+    theme: own.theme === undefined ? theme : undefined,
   }));
   // Sorted by size and direction, which take longest to change.
   return [...new Map(open.map((setting) => [nameOf(setting), setting])).entries()]

@@ -16,7 +16,7 @@ beforeAll(async () => {
     await symlink(await realpath(join(root, 'node_modules', name)), link);
   }
   const executablePath = chromiumExecutable();
-  browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) });
+  browser = await chromium.launch({ args: chromiumArgs(), executablePath });
 });
 afterAll(() => browser?.close());
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   ({ css } = await buildApp(outside, 'sheet', `import '@instore/ui/styles.css';`));
   const executablePath = chromiumExecutable();
-  browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) });
+  browser = await chromium.launch({ args: chromiumArgs(), executablePath });
 });
 afterAll(() => browser.close());
 

@@ -66,7 +66,7 @@ function merged(contract: Contract, schema: Schema): Schema {
   const parts = [own, ...allOf.map((part) => merged(contract, part))];
   const type = parts.find((part) => part.type !== undefined)?.type;
   return {
-    ...(type !== undefined && { type }),
+    type,
     properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, Schema>,
     required: parts.flatMap((part) => part.required ?? []),
   };

@@ -56,7 +56,7 @@ export function recordToasts() {
   const say =
     (kind: keyof Toasts): Toasts['info'] =>
     (title, options) => {
-      said.push({ kind, title, ...(options?.description !== undefined && { description: options.description }) });
+      said.push({ kind, title, description: options?.description === undefined ? undefined : options.description });
       if (options?.action) actions.push(options.action.onPress);
       return () => undefined;
     };
@@ -94,7 +94,7 @@ export const refused = (status: number, message?: string, kind: Failure['kind'] 
   ok: false,
   kind,
   status,
-  ...(message !== undefined && { message }),
+  message,
 });
 /** A refusal of the store, with the title that names its kind. */
 export const refusedAs = (title: string, message: string, status = 409): Failure => ({

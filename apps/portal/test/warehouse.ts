@@ -111,7 +111,7 @@ function storeOf(over: SetUp, clock: Pick<Clock, 'now'>) {
         return (over.checkOut ?? (async ({ lineId }) => ok(checkedOut(lineId, clock.now()))))({
           locationId: body.locationId,
           barcode: body.barcode,
-          ...(body.lineId !== undefined && { lineId: body.lineId }),
+          lineId: body.lineId,
         });
       },
       checkIn: ({ barcode }) => (over.checkIn ?? (async () => ok(requestLine({ status: 'checkedin' }))))({ barcode }),

@@ -35,7 +35,7 @@ export function AppShell(props: AppShellProps) {
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group component="nav" aria-label={area}>
             {sections.map(({ id, label, icon, href, isCurrent }) => (
-              <Anchor key={id} href={href} {...(isCurrent && { 'aria-current': 'page' })}>
+              <Anchor key={id} href={href} aria-current={isCurrent ? 'page' : undefined}>
                 <Icon glyph={icon} /> {label}
               </Anchor>
             ))}

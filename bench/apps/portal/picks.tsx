@@ -23,7 +23,7 @@ const stamps: Partial<Record<PickRowProps['state'], string>> = {
 export function PickRow(props: PickRowProps) {
   const { bin, by, at, state, outAt, note, isPending, isOpen, onCheckOut, onOpen } = props;
   return (
-    <Paper withBorder p="sm" {...(isOpen && { 'aria-current': true })}>
+    <Paper withBorder p="sm" aria-current={isOpen ? true : undefined}>
       <Group justify="space-between" wrap="nowrap">
         <UnstyledButton onClick={onOpen}>
           <Group wrap="nowrap">

@@ -29,7 +29,7 @@ offerTable(({ isSorted, search }) => {
           rows={found}
           getRowId={idOf}
           getRowName={nameOf}
-          {...(isSorted && { sort: byName })}
+          sort={isSorted ? byName : undefined}
           onSortChange={nothing}
           empty="Nothing found"
         />

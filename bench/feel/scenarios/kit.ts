@@ -13,7 +13,7 @@ export const kitScenario: Scenario = {
     const rows = compared.map((one): Row => {
       const row = { what: `${one.what}, to ${one.peer}`, unit: 'ratio' as const, ours: ratioOf(one) };
       const { target, whyMissed } = one;
-      return target === undefined ? withoutTarget(row) : atMost({ ...row, ...(whyMissed && { whyMissed }) }, target);
+      return target === undefined ? withoutTarget(row) : atMost({ ...row, whyMissed }, target);
     });
     return {
       title: 'Toasts and notifications of the kit',

@@ -97,7 +97,7 @@ async function reportsOf(context: BenchContext, { path, person, kiosk }: View): 
   const executablePath = chromiumExecutable();
   const browser = await chromium.launchPersistentContext(folder, {
     args: [...chromiumArgs(), `--remote-debugging-port=${port}`],
-    ...(executablePath && { executablePath }),
+    executablePath,
   });
   try {
     if (person !== undefined) await keepSignIn(browser, context, person);

@@ -102,9 +102,9 @@ function rowsOf({ what, cost }: Overlay, few: Samples, many: Samples): Row[] {
         unit: 'ratio',
         ours: growth('portal'),
         peers: { MUI: growth('MUI'), Mantine: growth('Mantine') },
-        ...(isSame && {
-          whyMissed: 'p95 of few samples is nearly the slowest one; the medians are at most 8 ms apart.',
-        }),
+        whyMissed: isSame
+          ? 'p95 of few samples is nearly the slowest one; the medians are at most 8 ms apart.'
+          : undefined,
       },
       GROWTH,
     ),

@@ -51,7 +51,7 @@ export const roundTripScenario: Scenario = {
       const what = `${view.isAgain ? 'Next' : 'First'} view of ${view.path}`;
       const ours = await roundTrips(context, view);
       const whyMissed = view.isAgain ? undefined : WHY_MISSED;
-      rows.push(atMost({ what, unit: 'round trips', ours, ...(whyMissed && { whyMissed }) }, most));
+      rows.push(atMost({ what, unit: 'round trips', ours, whyMissed }, most));
     }
     return {
       title: 'Time to content on a slow network',

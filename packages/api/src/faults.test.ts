@@ -91,7 +91,7 @@ describe("the server's words", () => {
     [null, undefined],
   ])('[K-07, K-08] of %j', async (body, message) => {
     const result = await place(() => json(body, 400));
-    expect(result).toEqual({ ok: false, kind: 'invalid', status: 400, ...(message && { message }) });
+    expect(result).toEqual({ ok: false, kind: 'invalid', status: 400, message });
   });
 
   test('[K-07] a response with `status: false` is a failure with its message', async () => {
@@ -121,11 +121,11 @@ describe("the server's words", () => {
   test('[A-03] the invalid fields of a problem are returned, malformed entries are not', async () => {
     const errors = [{ field: '/items/0', message: 'No SKU' }, 'nonsense', { field: 3 }];
     const result = await place(() => json({ title: 'Invalid', status: 422, detail: 1, message: [], errors }, 422));
-    expect(result).not.toHaveProperty('message');
-    expect(result).not.toHaveProperty('problem.detail');
-    expect(result).not.toHaveProperty('problem.message');
     expect(result).toMatchObject({
+      message: undefined,
       problem: {
+        detail: undefined,
+        message: undefined,
         type: 'about:blank',
         title: 'Invalid',
         status: 422,

@@ -75,7 +75,7 @@ export function kindOf(status: number): FailureKind {
 export function failureOf(status: number, body: unknown, kind: FailureKind = kindOf(status)): Failure {
   const problem = problemOf(body);
   const message = messageOf(body);
-  return { ok: false, kind, status, ...(problem && { problem }), ...(message !== undefined && { message }) };
+  return { ok: false, kind, status, problem, message };
 }
 
 /** Finds the server's message in a body: back ends use different properties. */
@@ -93,10 +93,11 @@ function problemOf(body: unknown): Problem | undefined {
     type: typeof type === 'string' ? type : 'about:blank',
     title,
     status,
-    ...(typeof detail === 'string' && { detail }),
-    ...(typeof message === 'string' && { message }),
-    ...(typeof text === 'string' && { text, values: textsOf(values) }),
-    ...(Array.isArray(errors) && { errors: errors.filter(isFieldError) }),
+    detail: typeof detail === 'string' ? detail : undefined,
+    message: typeof message === 'string' ? message : undefined,
+    text: typeof text === 'string' ? text : undefined,
+    values: typeof text === 'string' ? textsOf(values) : undefined,
+    errors: Array.isArray(errors) ? errors.filter(isFieldError) : undefined,
   };
 }
 

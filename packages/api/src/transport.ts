@@ -43,9 +43,9 @@ export function createTransport({ services, baseUrl, getStore, fetch, sayProblem
         ...parts,
         signal,
         headers: {
-          ...(!operation.file && { Accept: 'application/json, application/problem+json' }),
-          ...(key !== undefined && { 'Idempotency-Key': key }),
-          ...(operation.timed && { 'X-Device-Time': new Date(now()).toISOString() }),
+          Accept: !operation.file ? 'application/json, application/problem+json' : undefined,
+          'Idempotency-Key': key,
+          'X-Device-Time': operation.timed ? new Date(now()).toISOString() : undefined,
         },
         pathSerializer: (path: string, values: Record<string, unknown>) => addressOf(base, path, values),
         middleware: operation.auth ? [bearer(getToken)] : [bearer(getToken), storeHeaders(getStore)],
@@ -82,7 +82,7 @@ function translated(result: Result<unknown>, sayProblem: ApiDependencies['sayPro
   // A failure that one field causes says the same at the field.
   const { errors, detail } = result.problem;
   const said = errors?.map((error) => (error.message === detail ? { ...error, message } : error));
-  return { ...result, message, problem: { ...result.problem, ...(said && { errors: said }) } };
+  return { ...result, message, problem: { ...result.problem, errors: said } };
 }
 
 /** Sends the bearer token. If it cannot be read, none is sent. */

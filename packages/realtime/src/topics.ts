@@ -86,12 +86,12 @@ export function readNotification(message: Identified): Notification {
     type: {
       iconUrl: text(type['iconUrl']) ?? '',
       objectIdName: text(type['objectIdName']) ?? '',
-      ...(typeof name === 'string' && { name }),
+      name: typeof name === 'string' ? name : undefined,
     },
-    ...(typeof createdAt === 'string' && { createdAt }),
-    ...(isRecord(subject) && {
-      subject: { objectIdName: text(subject['objectIdName']) ?? '', objectId: text(subject['objectId']) },
-    }),
+    createdAt: typeof createdAt === 'string' ? createdAt : undefined,
+    subject: isRecord(subject)
+      ? { objectIdName: text(subject['objectIdName']) ?? '', objectId: text(subject['objectId']) }
+      : undefined,
   };
 }
 

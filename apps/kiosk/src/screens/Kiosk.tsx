@@ -32,7 +32,7 @@ export function Kiosk() {
   const Shown = SCREENS[screen];
   const { locale, messages } = languageOf(language);
   return (
-    <UiProvider locale={locale} {...(messages && { messages })}>
+    <UiProvider locale={locale} messages={messages}>
       {status === 'ready' ? <Shown /> : <Pairing />}
       <IdleDialog
         seconds={idleSeconds}

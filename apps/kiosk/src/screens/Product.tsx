@@ -42,7 +42,7 @@ export function Product() {
         onSize={(id) => {
           const now = sizes.find((each) => each.id === id);
           // A garment's size leaves that of the shoes.
-          if (now) show(kiosk, { chosen: nameOf(now), ...(now.sizeSystem === system && { size: now.size }) });
+          if (now) show(kiosk, { chosen: nameOf(now), size: now.sizeSystem === system ? now.size : kiosk.view.size });
         }}
       />
     </Frame>
@@ -55,7 +55,8 @@ function chooseSystem(kiosk: Kiosk, sizes: readonly { sizeSystem: string }[], ne
   const { system } = kiosk.view;
   const current = isIn(system) ? system : sizes[0]?.sizeSystem;
   const isOther = isIn(next) && next !== current;
-  show(kiosk, { isEuropean: !isIn(next), ...(isOther && { system: next, size: undefined, chosen: undefined }) });
+  if (isOther) show(kiosk, { system: next, size: undefined, chosen: undefined });
+  show(kiosk, { isEuropean: !isIn(next) });
 }
 
 /** Requests the chosen size, while there is stock beyond the cart and the cart has room. */

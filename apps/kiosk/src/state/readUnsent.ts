@@ -3,7 +3,7 @@ import type { UnsentRequest } from './facts.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const sent = { variantIds: v.pipe(v.array(text), v.nonEmpty()), key: text, askedAt: v.pipe(text, v.isoTimestamp()) };
-const requestSchema = v.object({ ...sent, earlier: v.exactOptional(v.array(v.object(sent))) });
+const requestSchema = v.object({ ...sent, earlier: v.optional(v.array(v.object(sent))) });
 
 /** Checks requests that the kiosk has stored, perhaps in another release. Those that cannot be sent are left out. */
 export function readUnsent(stored: unknown, log: Pick<Console, 'warn'>): UnsentRequest[] {

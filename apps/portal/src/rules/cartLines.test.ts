@@ -14,7 +14,7 @@ import {
 
 /** A line of a variant; `lineIds` are its accepted try-on lines. */
 const line = (id: string, quantity: number, lineIds?: string[], over: Partial<CartLine> = {}): CartLine =>
-  cartLine({ inventoryLineItemId: id, quantity, ...(lineIds && { lineIds }), ...over });
+  cartLine({ inventoryLineItemId: id, quantity, lineIds, ...over });
 
 const other = line('other', 3, ['91']);
 /** Quantities and accepted lines of a cart. */

@@ -51,8 +51,7 @@ export function setQuantity(lines: CartLine[], inventoryLineItemId: string, quan
   const wanted = Math.min(CART_LINE_QUANTITY_MAX, Math.max(CART_LINE_QUANTITY_MIN, Math.trunc(quantity)));
   const line = lineOf(lines, { inventoryLineItemId });
   if (!line || line.quantity === wanted) return lines;
-  const { lineIds } = line;
-  const changed = { ...line, quantity: wanted, ...(lineIds && { lineIds: lineIds.slice(0, wanted) }) };
+  const changed = { ...line, quantity: wanted, lineIds: line.lineIds?.slice(0, wanted) };
   return lines.map((one) => (one === line ? changed : one));
 }
 
@@ -86,7 +85,7 @@ export function withoutSent(lines: readonly CartLine[], sent: readonly ShoesizeC
     const common = commonUnits(line, item);
     const quantity = line.quantity - common.quantity;
     const lineIds = line.lineIds?.filter((id) => !common.lineIds.includes(id));
-    return quantity < CART_LINE_QUANTITY_MIN ? [] : [{ ...line, quantity, ...(lineIds && { lineIds }) }];
+    return quantity < CART_LINE_QUANTITY_MIN ? [] : [{ ...line, quantity, lineIds }];
   });
 }
 
@@ -96,6 +95,6 @@ export function stillWanted(lines: readonly CartLine[], sent: readonly ShoesizeC
     const line = lineOf(lines, item);
     const common = line && commonUnits(item, line);
     if (!common || common.quantity < CART_LINE_QUANTITY_MIN) return [];
-    return [{ ...item, quantity: common.quantity, ...(item.lineIds && { lineIds: common.lineIds }) }];
+    return [{ ...item, quantity: common.quantity, lineIds: item.lineIds && common.lineIds }];
   });
 }

@@ -27,7 +27,7 @@ export function dayAndTime(date: Date, locale: string): string {
 
 /** "Nov 20", or "Nov 20, 2024" with the year. */
 function dayOf(date: Date, locale: string, hasYear: boolean): string {
-  return date.toLocaleDateString(locale, { month: 'short', day: '2-digit', ...(hasYear && { year: 'numeric' }) });
+  return date.toLocaleDateString(locale, { month: 'short', day: '2-digit', year: hasYear ? 'numeric' : undefined });
 }
 
 /** Time of day with seconds, e.g. "14:32:07"; '--' without a valid time. */

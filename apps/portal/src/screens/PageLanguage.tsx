@@ -10,7 +10,7 @@ export function PageLanguage({ navigate, children }: Pick<UiProviderProps, 'navi
   useScanGuard();
   const { locale, translation } = useSnapshot(useApp().language.facts);
   return (
-    <UiProvider {...(navigate && { navigate })} locale={locale} {...(translation && { messages: translation.kit })}>
+    <UiProvider navigate={navigate} locale={locale} messages={translation?.kit}>
       {children}
     </UiProvider>
   );

@@ -95,7 +95,7 @@ test('[S-02] A provider other than Entra ID is used with plain OIDC and without 
   });
   expect(configuration.system).toEqual({ protocolMode: 'OIDC' });
   const entra = msalConfiguration({ ...identity, protocolMode: 'AAD' }, origin);
-  expect(entra.auth).not.toHaveProperty('OIDCOptions');
+  expect(entra.auth.OIDCOptions).toBeUndefined();
   expect(entra.system).toEqual({ protocolMode: 'AAD' });
 });
 

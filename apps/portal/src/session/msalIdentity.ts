@@ -18,9 +18,9 @@ export function msalConfiguration(identity: Config['identity'], origin: string) 
       knownAuthorities: identity.knownAuthorities,
       redirectUri: new URL(identity.redirectUri, origin).href,
       postLogoutRedirectUri: new URL(START_PAGE, origin).href,
-      ...(identity.authorityMetadata ? { authorityMetadata: identity.authorityMetadata } : {}),
+      authorityMetadata: identity.authorityMetadata,
       // Without `offline_access`: the local provider does not refresh with it, and Entra adds it itself.
-      ...(identity.protocolMode === 'OIDC' ? { OIDCOptions: { defaultScopes: ['openid', 'profile'] } } : {}),
+      OIDCOptions: identity.protocolMode === 'OIDC' ? { defaultScopes: ['openid', 'profile'] } : undefined,
     },
     // All tabs of the browser share the account.
     cache: { cacheLocation: 'localStorage' },
@@ -90,7 +90,7 @@ export function createMsalIdentity(
     },
     async signIn({ isProven }) {
       const { msal } = await settle();
-      await msal.loginRedirect({ scopes: config.scopes, ...(isProven && { prompt: 'login' }) });
+      await msal.loginRedirect({ scopes: config.scopes, prompt: isProven ? 'login' : undefined });
     },
     async signOut(forget) {
       const { msal } = await settle();

@@ -77,7 +77,7 @@ function jwksIdentity(env: Environment): JwksIdentity {
     requiredScope,
     issuer: env.IDENTITY_ISSUER ?? `${real.authority}v2.0`,
     jwksUrl: env.IDENTITY_JWKS_URL ?? `${real.authority}discovery/v2.0/keys`,
-    ...(env.IDENTITY_TENANT ? { tenant: env.IDENTITY_TENANT } : {}),
+    tenant: env.IDENTITY_TENANT || undefined,
   };
 }
 

@@ -64,9 +64,9 @@ export function problem(
       title,
       status,
       message,
-      ...(detail !== undefined && { detail: message }),
+      detail: detail === undefined ? undefined : message,
       ...(typeof detail === 'object' && detail),
-      ...(errors && { errors }),
+      errors,
     },
     retryAfter,
   );

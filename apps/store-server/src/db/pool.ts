@@ -23,13 +23,10 @@ interface Options extends PoolConfig {
  */
 export function openPool({ onError, ...config }: Options): Pool {
   const hosts = hostsOf(config.connectionString ?? '');
-  const pool = new StorePool(hosts.count, {
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    ...config,
-    // pg would read the address of several hosts as one.
-    ...(hosts.count > 1 ? { connectionString: '', Client: hosts.Client } : {}),
-  });
+  const one = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS, ...config };
+  // pg would read the address of several hosts as one.
+  const options = hosts.count > 1 ? { ...one, connectionString: '', Client: hosts.Client } : one;
+  const pool = new StorePool(hosts.count, options);
   pool.on('connect', (client) => {
     client.once('error', onError);
     client.on('error', () => {});

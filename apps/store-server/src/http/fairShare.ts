@@ -61,7 +61,8 @@ export function createFairShare(shares: Shares = defaultShares, stalledMs = STAL
     createFairQueue({
       concurrencyPerCaller: running,
       maxPerCaller: most,
-      ...(waitMs !== undefined && { waitMs, lateRefusal: stillWriting }),
+      waitMs,
+      lateRefusal: waitMs === undefined ? undefined : stillWriting,
     });
   const queues = {
     ordinary: queueFor(shares.ordinary),

@@ -71,15 +71,15 @@ export function securityHeaders(settings: Settings): (request: FastifyRequest) =
     if (SUBRESOURCE.test(path)) return always;
     if (DECODER.test(path)) return { ...always, 'content-security-policy': DECODER_POLICY };
     if (DATA.test(path)) return { ...always, 'content-security-policy': DATA_POLICY };
-    return {
+    const page = {
       ...always,
       'content-security-policy': policy(hostOf(request), bridge),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy':
         'camera=(self), autoplay=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-      // With COOP the bridge page could not reach the page that opened it, and silent renewal would fail after 10 s.
-      ...(bridge ? {} : { 'cross-origin-opener-policy': 'same-origin' }),
     };
+    // With COOP the bridge page could not reach the page that opened it, and silent renewal would fail after 10 s.
+    return bridge ? page : { ...page, 'cross-origin-opener-policy': 'same-origin' };
   };
 }
 

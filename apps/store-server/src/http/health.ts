@@ -39,7 +39,7 @@ export function registerHealth(
     if (failing.some(({ name }) => name in checks)) {
       throw problem(503, 'The store is not ready', { detail: `Not ready: ${names.join(', ')}` });
     }
-    return { status: 'ready', ...(names.length > 0 && { degraded: names }) };
+    return { status: 'ready', degraded: names.length > 0 ? names : undefined };
   });
 }
 

@@ -22,7 +22,7 @@ export function loggerOptions(level: string, stream?: { write: (line: string) =>
       req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
       err: (error: Error) => describe(error),
     },
-    ...(stream ? { stream } : {}),
+    stream,
   };
 }
 
@@ -49,8 +49,8 @@ function describe(error: Error): Described {
     message: withoutValues(error.message),
     // The message is in the stack too, and a value may contain any line.
     stack: (error.stack ?? '').replace(error.message, () => withoutValues(error.message)),
-    ...(typeof code === 'string' ? { code } : {}),
-    ...(error.cause instanceof Error ? { cause: describe(error.cause) } : {}),
+    code: typeof code === 'string' ? code : undefined,
+    cause: error.cause instanceof Error ? describe(error.cause) : undefined,
   };
 }
 

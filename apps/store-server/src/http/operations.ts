@@ -99,7 +99,7 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
     checkWellFormed(request.body);
   };
   if (rule.access !== 'session') {
-    return { handler, preValidation, ...(rule.access === 'none' ? { bodyLimit: PUBLIC_BODY_LIMIT_BYTES } : {}) };
+    return { handler, preValidation, bodyLimit: rule.access === 'none' ? PUBLIC_BODY_LIMIT_BYTES : undefined };
   }
   return {
     handler,
@@ -137,9 +137,9 @@ function inputOf(
     address: request.ip,
     caller,
     store,
-    ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
-    ...(typeof deviceTime === 'string' ? { deviceTime } : {}),
-    ...(bearer === undefined ? {} : { bearer }),
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    deviceTime: typeof deviceTime === 'string' ? deviceTime : undefined,
+    bearer,
   };
   // The validation has already checked this shape.
   return input as OperationInput<OperationId>;

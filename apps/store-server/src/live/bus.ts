@@ -74,7 +74,7 @@ export function createBus({
         lookBackMs,
         signal,
         onListening,
-        ...(relay === undefined ? {} : { relay }),
+        relay,
       };
       await followOutbox(state, options).catch((error: unknown) => {
         if (!signal.aborted) onError(error);

@@ -93,8 +93,9 @@ export function refuse(connection: Connection, { message, receipt }: Refusal): v
   const { socket, counts, log } = connection;
   counts.refusals += 1;
   log({ reason: message }, 'live client refused');
-  const receiptId = receipt === undefined ? {} : { 'receipt-id': receipt };
-  send(connection, writeFrame('ERROR', { message, 'content-type': 'text/plain', ...receiptId }, message));
+  const headers: Record<string, string> = { message, 'content-type': 'text/plain' };
+  if (receipt !== undefined) headers['receipt-id'] = receipt;
+  send(connection, writeFrame('ERROR', headers, message));
   release(connection);
   socket.close(CLOSE.policyViolation);
   setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();

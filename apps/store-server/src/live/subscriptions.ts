@@ -18,13 +18,13 @@ export function subscribe(connection: Connection, { mayListen }: Listener, { hea
   if (subscriptions.has(id)) throw new Refusal('This subscription id is in use');
   if (subscriptions.size >= limits.maxSubscriptions) throw new Refusal('Too many subscriptions');
   const sendMessage = (messageId: string, body: unknown): void => {
-    const messageHeaders = {
+    const messageHeaders: Record<string, string> = {
       subscription: id,
       'message-id': messageId,
       destination,
       'content-type': 'application/json',
-      ...(ack === 'auto' ? {} : { ack: messageId }),
     };
+    if (ack !== 'auto') messageHeaders['ack'] = messageId;
     connection.counts.messages += 1;
     send(connection, writeFrame('MESSAGE', messageHeaders, JSON.stringify(body)));
   };

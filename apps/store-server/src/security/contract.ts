@@ -121,7 +121,7 @@ function destinationRuleOf([destination, object]: [string, DestinationObject]): 
       throw new Error(`The contract's ${destination} has no part ${name}`);
     }
   }
-  return { destination, roles, ...(location && { location }), ...(self && { self }) };
+  return { destination, roles, location, self };
 }
 
 function ruleOf(operation: OperationObject, method: string, path: string): OperationRule {
@@ -142,12 +142,12 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     roles,
     takesBody: operation.requestBody !== undefined,
     needsBody: operation.requestBody?.required === true,
-    ...(operation['x-cost'] === undefined ? {} : { cost: costOf(id, operation['x-cost']) }),
+    cost: operation['x-cost'] === undefined ? undefined : costOf(id, operation['x-cost']),
     mayReadReplica: operation['x-replica'] === true,
     sendsFile: !('application/json' in (operation.responses?.['200']?.content ?? {})),
-    ...(operation['x-location'] ? { location: placeOf(id, operation['x-location']) } : {}),
-    ...(operation['x-location-of'] ? { locationOf: resourceRuleOf(id, operation['x-location-of']) } : {}),
-    ...(operation['x-self'] ? { self: placeOf(id, operation['x-self']) } : {}),
+    location: operation['x-location'] ? placeOf(id, operation['x-location']) : undefined,
+    locationOf: operation['x-location-of'] ? resourceRuleOf(id, operation['x-location-of']) : undefined,
+    self: operation['x-self'] ? placeOf(id, operation['x-self']) : undefined,
   };
 }
 

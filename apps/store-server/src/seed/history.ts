@@ -69,7 +69,7 @@ function spread(owner: string, pairs: number, status: Past['status'], from: numb
     minutesAgo: from + index * 41,
     status,
     pairs: 1,
-    ...(kiosk !== undefined && index % 3 === 0 ? { kiosk } : {}),
+    kiosk: kiosk !== undefined && index % 3 === 0 ? kiosk : undefined,
   }));
 }
 
@@ -118,7 +118,7 @@ function line(id: number, requestId: number, entry: Past, unit: UnitRow, placedA
   if (status === 'checkedout') unit.state = 'Checked Out';
   if (status === 'unavailable') unit.missing = true;
   const left = status === 'checkedout' || status === 'checkedin';
-  return {
+  const common: LineRow = {
     id,
     requestId,
     locationId: HERE,
@@ -134,13 +134,15 @@ function line(id: number, requestId: number, entry: Past, unit: UnitRow, placedA
     closedAt: status === 'checkedin' ? after(34) : status === 'cancelled' ? after(1) : null,
     spot,
     requestNote,
-    ...(status === 'unavailable' && {
-      note: `Pair ${unit.barcode} was not in its bin. No other pair is left.`,
-      unavailableReason: 'not found' as const,
-      missingBarcode: unit.barcode,
-      answeredBy: DARIO,
-      answeredAt: after(4),
-    }),
+  };
+  if (status !== 'unavailable') return common;
+  return {
+    ...common,
+    note: `Pair ${unit.barcode} was not in its bin. No other pair is left.`,
+    unavailableReason: 'not found',
+    missingBarcode: unit.barcode,
+    answeredBy: DARIO,
+    answeredAt: after(4),
   };
 }
 

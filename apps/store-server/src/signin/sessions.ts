@@ -46,7 +46,7 @@ export async function loadSigninSessions(dataDir: string, now: () => number = Da
   const adapter = (model: string): Adapter => ({
     upsert: async (id, payload, expiresIn) => {
       removeExpired();
-      entries.set(`${model}:${id}`, { payload, ...(expiresIn ? { expiresAt: now() + expiresIn * 1000 } : {}) });
+      entries.set(`${model}:${id}`, { payload, expiresAt: expiresIn ? now() + expiresIn * 1000 : undefined });
     },
     find: async (id) => find(`${model}:${id}`),
     findByUid: async (uid) => findBy(model, 'uid', uid),

@@ -102,9 +102,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }),
     store: { db, now, publish },
     costlyDb: parts.costlyDb,
-    ...(parts.forRead === undefined ? {} : { forRead: parts.forRead }),
+    forRead: parts.forRead,
     fairShare: createFairShare(parts.shares),
-    ...(parts.callLimitMs === undefined ? {} : { callLimitMs: parts.callLimitMs }),
+    callLimitMs: parts.callLimitMs,
   });
   await signin.register(app);
   registerConfig(app, settings, signin.config);
@@ -143,7 +143,7 @@ function createFastify({ settings, logStream, serverFactory }: AppParts): Fastif
       reply.header('x-request-id', request.id).headers(securityHeaders(settings)(request));
       answerError(error, request, reply);
     },
-    ...(serverFactory ? { serverFactory } : {}),
+    serverFactory,
   });
 }
 

@@ -72,11 +72,11 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   const metrics = await openMetrics(settings, connection, undo);
   const app = await buildApp({
     settings: { ...settings, port: http.port },
-    ...(metrics === undefined ? {} : { metrics }),
+    metrics,
     db,
     costlyDb,
     startDb: patient.db,
-    ...(replica === undefined ? {} : { forRead: replica.forRead }),
+    forRead: replica?.forRead,
     bus,
     artwork: demoArtwork,
     serverFactory: () => http.server,

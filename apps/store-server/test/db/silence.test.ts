@@ -27,7 +27,7 @@ beforeAll(async () => {
   node = await startNode(database, {
     db: connection.db,
     costlyDb: connection.costlyDb,
-    ...(everyRepetition ? { bus: createBus({ url: proxy.url }) } : {}),
+    bus: everyRepetition ? createBus({ url: proxy.url }) : undefined,
   });
 });
 afterAll(() => closeAll(node, connection, proxy, database));
@@ -45,7 +45,7 @@ async function ask(what: string, sub: string, method: string, path: string, body
   const response = await fetch(`${node.url}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    body: body ? JSON.stringify(body) : undefined,
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   }).catch(() => undefined);
   await response?.arrayBuffer().catch(() => {});

@@ -128,7 +128,7 @@ test('[W-06] Of two pickers who check out the same unit one wins, and the other 
   for (let round = 0; round < 10; round += 1) {
     const line = await placeOne(await stockUp(shop, 'bst-318-gs', '9', 1));
     const scan = (sub: string) => () =>
-      as(sub).checkOut({ locationId: CANAL, barcode: line.barcode, ...(round % 2 ? { lineId: line.lineId } : {}) });
+      as(sub).checkOut({ locationId: CANAL, barcode: line.barcode, lineId: round % 2 ? line.lineId : undefined });
     const { won, lost } = await race(scan('dario-vance'), scan('petra-lindqvist'));
     expect(won).toHaveLength(1);
     expect(lost).toEqual([`${won[0]?.checkedOutBy} already checked this pair out for request ${line.requestId}.`]);

@@ -131,7 +131,7 @@ test('[S-07] A fault is named by its place: a pointer into the body, or the name
     instancePath,
     keyword: 'x',
     params: { ...params },
-    ...(message && { message }),
+    message,
   });
   expect(
     fieldErrors([fault('/items/0', { missingProperty: 'a~b/c' }, 'is missing'), fault('/items', { limit: 1 })], 'body'),

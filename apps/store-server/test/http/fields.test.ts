@@ -84,7 +84,8 @@ const nested: Partial<Record<OperationId, object>> = {
 function senderOf(rule: OperationRule) {
   const { path: url, body } = samples[rule.id]({ userId: '1007', sub: 'ruth-feldman', locationId: 'canal-street' });
   const token = tokens.get(rule.roles.includes('Super_Admin') ? 'Super_Admin' : (rule.roles[0] ?? ''));
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const type = { 'content-type': 'application/json' };
+  const headers = token ? { ...type, authorization: `Bearer ${token}` } : type;
   const method = rule.method as 'POST';
   const send = async (payload: unknown) => app.inject({ method, url, headers, payload: JSON.stringify(payload) });
   return { body: Array.isArray(body) ? body : { ...(body as object), ...nested[rule.id] }, send };

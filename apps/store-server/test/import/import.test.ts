@@ -39,7 +39,7 @@ async function importText(
   if (kind === undefined) throw new Error(`There is no kind ${name}`);
   const file = join(folder, `${(files += 1)}.${typeof content === 'string' ? 'csv' : 'xlsx'}`);
   await writeFile(file, content);
-  return importFile({ url: database.url, kind, file, isApplied, isComplete, ...(pictureHost && { pictureHost }) });
+  return importFile({ url: database.url, kind, file, isApplied, isComplete, pictureHost });
 }
 
 const rows = async <Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> =>

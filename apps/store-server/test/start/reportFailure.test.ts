@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(console, { log, error }));
 
-const failed = (code: string, port?: number) => Object.assign(new Error('listen'), { code, ...(port && { port }) });
+const failed = (code: string, port?: number) => Object.assign(new Error('listen'), { code, port });
 
 test.each<[string, unknown, number, 'out' | 'error', RegExp]>([
   ['help', new HelpRequested('pnpm start'), 0, 'out', /^pnpm start$/],

@@ -9,10 +9,8 @@ export function createBrowser(origin: string) {
     const sent = [...cookies]
       .filter(([, { path }]) => url.pathname.startsWith(path))
       .map(([name, { value }]) => `${name}=${value}`);
-    const headers = {
-      ...(init.headers as Record<string, string>),
-      ...(sent.length ? { cookie: sent.join('; ') } : {}),
-    };
+    const headers = new Headers(init.headers);
+    if (sent.length > 0) headers.set('cookie', sent.join('; '));
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(/; ?/);

@@ -60,16 +60,12 @@ export async function startNode(
     bus,
     url,
     session,
-    ask: async (sub, method, path, body) =>
-      fetch(`${url}${path}`, {
-        method,
-        redirect: 'manual',
-        headers: {
-          ...(sub === undefined ? {} : { authorization: `Bearer ${await session(sub)}` }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
+    ask: async (sub, method, path, body) => {
+      const headers = new Headers();
+      if (sub !== undefined) headers.set('authorization', `Bearer ${await session(sub)}`);
+      if (body !== undefined) headers.set('content-type', 'application/json');
+      return fetch(`${url}${path}`, { method, redirect: 'manual', headers, body: JSON.stringify(body) });
+    },
     close: async () => {
       await app.close();
       await bus.stop();

@@ -92,7 +92,7 @@ export async function startRabbit(server: string, isWebStomp = false): Promise<R
   }
   return {
     url: `amqp://guest:guest@127.0.0.1:${port}`,
-    ...(isWebStomp ? { webStompUrl: `ws://127.0.0.1:${webStomp}/ws` } : {}),
+    webStompUrl: isWebStomp ? `ws://127.0.0.1:${webStomp}/ws` : undefined,
     pid: child.pid ?? 0,
     close,
   };

@@ -85,8 +85,8 @@ export function refusal(result: Result<unknown>): { status?: number; message?: s
   if (result.ok) throw new Error(`It was not refused: ${JSON.stringify(result.data)}`);
   const field = result.problem?.errors?.[0]?.field;
   return {
-    ...(result.status === undefined ? {} : { status: result.status }),
-    ...(result.message === undefined ? {} : { message: result.message }),
-    ...(field === undefined ? {} : { field }),
+    status: result.status,
+    message: result.message,
+    field,
   };
 }

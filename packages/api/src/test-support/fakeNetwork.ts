@@ -78,7 +78,7 @@ export function json(body: unknown, status = 200): Response {
 
 /** A problem as the store sends it. */
 export function problem(status: number, detail?: string): Response {
-  const body = { type: 'about:blank', title: 'A title', status, ...(detail && { detail, message: detail }) };
+  const body = { type: 'about:blank', title: 'A title', status, detail, message: detail };
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } });
 }
 

@@ -48,7 +48,7 @@ export function CalendarField({ typed, children, ...frame }: CalendarFieldProps)
 /** The segments of a day: day, month, year. A range has two of them. */
 export function TypedDay({ slot }: { slot?: 'start' | 'end' }) {
   return (
-    <DateInput {...(slot && { slot })} className={css.typed}>
+    <DateInput slot={slot} className={css.typed}>
       {(part) => <DateSegment segment={part} className={segment} />}
     </DateInput>
   );

@@ -48,7 +48,7 @@ function Layer(props: ModalProps) {
     <div className={css.scrim({ placement })}>
       <div {...layerProps} ref={box} className={css.box({ width })}>
         {isDismissable ? <DismissButton onDismiss={onClose} /> : null}
-        <AriaDialog role={role} {...(label !== undefined && { 'aria-label': label })} className={css.content}>
+        <AriaDialog role={role} aria-label={label} className={css.content}>
           {children}
         </AriaDialog>
       </div>

@@ -41,7 +41,7 @@ export function NameForm({ initial = '', maxLength, onSave, onSaved, onCancel }:
         onChange={setName}
         autoFocus
         onSubmit={() => void save()}
-        {...(error !== undefined && { errorMessage: error })}
+        errorMessage={error}
       />
       <Inline gap={8}>
         <Button size="s" isDisabled={name.trim() === ''} isPending={isPending} onPress={() => void save()}>

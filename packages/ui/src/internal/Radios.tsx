@@ -52,7 +52,7 @@ export function useRadios({ label, value, onChange, orientation, errorId }: Radi
   const isInvalid = errorId !== undefined;
   const state = useRadioGroupState({ value: value ?? null, onChange, isInvalid });
   const { radioGroupProps } = useRadioGroup(
-    { 'aria-label': label, orientation, isInvalid, ...(isInvalid && { 'aria-describedby': errorId }) },
+    { 'aria-label': label, orientation, isInvalid, 'aria-describedby': isInvalid ? errorId : undefined },
     state,
   );
   return { state, radioGroupProps };
@@ -75,7 +75,7 @@ interface RadioProps {
 export function Radio({ isDisabled = false, className, inputClassName, label, ...props }: RadioProps) {
   const input = useRef<HTMLInputElement>(null);
   const { labelProps, inputProps } = useRadio(
-    { ...props, isDisabled, ...(label !== undefined && { 'aria-label': label }) },
+    { ...props, isDisabled, 'aria-label': label },
     useContext(RadioContext)!,
     input,
   );

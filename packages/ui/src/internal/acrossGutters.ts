@@ -6,11 +6,11 @@ export const PHONE_GUTTER = '12px';
 /** Reaches over the gutters of the page; with `isPadded` the content stays within them. */
 export const acrossGutters = ({ isPadded }: { isPadded: boolean }) => ({
   marginInline: `-${PHONE_GUTTER}`,
-  ...(isPadded && { paddingInline: PHONE_GUTTER }),
+  paddingInline: isPadded ? PHONE_GUTTER : undefined,
   '@media': {
     [breakpoint.tablet]: {
       marginInline: `calc(-1 * ${frame.gutter})`,
-      ...(isPadded && { paddingInline: frame.gutter }),
+      paddingInline: isPadded ? frame.gutter : undefined,
     },
   },
 });

@@ -61,7 +61,9 @@ export function PatternScreen({
       title={title}
       {...header}
       {...parts}
-      {...(panel !== undefined && { aside: panel, asideLabel: panelLabel ?? title, asideWidth: 'm' as const })}
+      aside={panel}
+      asideLabel={panel === undefined ? undefined : (panelLabel ?? title)}
+      asideWidth={panel === undefined ? undefined : 'm'}
       onAsideClose={() => {}}
     >
       {children}

@@ -23,7 +23,7 @@ function color(css: string): Token {
     : (css.match(/[\d.]+/g) ?? []).map(Number);
   const [red = 0, green = 0, blue = 0, alpha] = channels;
   const components = [red, green, blue].map((channel) => Number((channel / 255).toFixed(4)));
-  return { $type: 'color', $value: { colorSpace: 'srgb', components, ...(alpha === undefined ? {} : { alpha }) } };
+  return { $type: 'color', $value: { colorSpace: 'srgb', components, alpha } };
 }
 
 function measure(css: string, kind: 'dimension' | 'duration'): Token {

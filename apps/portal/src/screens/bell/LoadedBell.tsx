@@ -62,7 +62,7 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
       stores.setBack(router.state.location.pathname !== '/shoesize');
       void router.navigate({
         to: '/shoesize',
-        search: { status: NOTIFIED_LINE_STATUS, ...(objectId && { object: objectId }) },
+        search: { status: NOTIFIED_LINE_STATUS, object: objectId || undefined },
       });
     }
   };

@@ -54,9 +54,11 @@ export function BinsPage({ bins, onChange, onPrint, ...search }: BinsPageProps) 
       asideLabel={task === 'count' ? say('Count') : task === 'move' ? say('Move') : say('Pair')}
       isAsideOpen={isPanelOpen || search.pair !== undefined}
       onAsideClose={close}
-      {...(task !== 'bin' &&
-        task !== 'start' &&
-        task !== 'search' && { bottom: <Dock bins={bins} task={task} onPress={() => setPanelOpen(true)} /> })}
+      bottom={
+        task !== 'bin' && task !== 'start' && task !== 'search' ? (
+          <Dock bins={bins} task={task} onPress={() => setPanelOpen(true)} />
+        ) : undefined
+      }
     >
       <Stack gap={16}>
         <AddressBanner />
@@ -104,7 +106,7 @@ function BinField({ bins, task, onChange }: Pick<BinsPageProps, 'bins' | 'onChan
       autoFocus
       hasCamera
       isPending={scan.isPending}
-      {...(scan.error !== undefined && { error: scan.error })}
+      error={scan.error}
       onScan={(text) => void take(text)}
     />
   );

@@ -15,9 +15,12 @@ export function MovePanel({ bins }: { bins: BinsState }) {
   return (
     <StockPanel
       label={say('Move')}
-      {...(to !== undefined && { task: say('Goes to'), bin: to, place: binLocation(say, to, null), shelfMap })}
-      {...(count > 0 && {
-        actions: (
+      task={to === undefined ? undefined : say('Goes to')}
+      bin={to}
+      place={to === undefined ? undefined : binLocation(say, to, null)}
+      shelfMap={to === undefined ? undefined : shelfMap}
+      actions={
+        count > 0 ? (
           <>
             <Button
               variant="signal"
@@ -33,8 +36,8 @@ export function MovePanel({ bins }: { bins: BinsState }) {
               {say('Put all back')}
             </Button>
           </>
-        ),
-      })}
+        ) : undefined
+      }
     >
       <Text tone="soft">{say("Put the boxes on the shelf, then scan the bin's label. That moves them, too.")}</Text>
     </StockPanel>

@@ -33,7 +33,7 @@ export function ClosingPanel({ bookings, onClose }: ClosingPanelProps) {
     <Panel
       title={titleOf(say, closing)}
       onClose={onClose}
-      {...(hasActions(closing) && { actions: <ClosingActions bookings={bookings} /> })}
+      actions={hasActions(closing) ? <ClosingActions bookings={bookings} /> : undefined}
     >
       <Stack gap={20}>
         {general.map((message) => (

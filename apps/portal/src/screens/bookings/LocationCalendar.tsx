@@ -45,28 +45,27 @@ export function LocationCalendar(props: LocationCalendarProps) {
       bookings={ofCustomer(facts.bookings, query)}
       noMatch={query.trim() === '' ? undefined : say('No customer matches "{query}"', { query: query.trim() })}
       holidays={facts.holidays}
-      {...(location && { timeZone: location.timeZone })}
+      timeZone={location?.timeZone}
       openId={open}
       onOpenChange={(booking) => {
         bookings.stopMove();
         onChange({ open: booking?.slotId });
       }}
-      {...(hasPopover &&
-        open !== undefined && {
-          popover: (
-            <OpenBooking
-              bookings={bookings}
-              slotId={open}
-              now={now}
-              layout="popover"
-              onOpenDay={() => {
-                const booking = bookings.facts.bookings.find(({ slotId }) => slotId === open);
-                onChange({ view: 'day', ...(booking && { day: booking.day }) });
-              }}
-              onClose={onClose}
-            />
-          ),
-        })}
+      popover={
+        hasPopover && open !== undefined ? (
+          <OpenBooking
+            bookings={bookings}
+            slotId={open}
+            now={now}
+            layout="popover"
+            onOpenDay={() => {
+              const booking = bookings.facts.bookings.find(({ slotId }) => slotId === open);
+              onChange(booking ? { view: 'day', day: booking.day } : { view: 'day' });
+            }}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
       onOpenClosedDay={(closed) => {
         const holiday = bookings.facts.holidays.find((each) => each.day === closed);
         if (view === 'day' && holiday) void bookings.openClosing(closed, holiday);

@@ -26,7 +26,7 @@ export function OpenBooking({ bookings, slotId, now, layout, onOpenDay, onClose 
       isPending={pendingId === slotId}
       onStatusChange={(status) => void bookings.changeStatus(slotId, status)}
       onMove={isMovable ? () => void bookings.startMove(slotId) : undefined}
-      {...(onOpenDay && { onOpenDay })}
+      onOpenDay={onOpenDay}
       onClose={onClose}
     />
   );

@@ -34,7 +34,7 @@ export function PagedRows({ facts, errorTitle, skeleton, empty, gap = 16, onRetr
   const isDrawn = useDeferredValue(isKnown) && isKnown;
   if (error !== undefined && order.length === 0) {
     return (
-      <ErrorState {...(errorTitle !== undefined && { title: errorTitle })} isRetrying={isLoading} onRetry={onRetry}>
+      <ErrorState title={errorTitle} isRetrying={isLoading} onRetry={onRetry}>
         {sayMessage(error)}
       </ErrorState>
     );

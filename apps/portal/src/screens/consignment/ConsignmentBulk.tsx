@@ -60,7 +60,7 @@ function Results({ consignment, onPrint }: Pick<ConsignmentPageProps, 'consignme
       )}
       {refused.map(({ announcedId, message, text, values }) => (
         <InlineMessage key={announcedId} severity="critical">
-          {sayProblem({ detail: message ?? '', ...(text !== undefined && { text }), ...(values && { values }) })}
+          {sayProblem({ detail: message ?? '', text, values })}
         </InlineMessage>
       ))}
       {labels.length > 0 && (

@@ -87,7 +87,7 @@ function ConsignmentField({
       autoFocus
       hasCamera
       isPending={scan.isPending}
-      {...(scan.error !== undefined && { error: scan.error })}
+      error={scan.error}
       onScan={(text) => void take(text)}
     />
   );

@@ -68,8 +68,8 @@ function QueueRow({
       isOpen={isOpen}
       isChosen={isChosen}
       onOpen={() => onChange({ open: record?.missing ? (record.barcode ?? id) : id })}
-      {...(announced && {
-        lead: (
+      lead={
+        announced ? (
           <Checkbox
             isLabelHidden
             isSelected={isChosen}
@@ -79,8 +79,8 @@ function QueueRow({
           >
             {say('Choose {pair}', { pair: words })}
           </Checkbox>
-        ),
-      })}
+        ) : undefined
+      }
       end={announced ? <AnnouncedEnd consignment={consignment} id={id} words={words} /> : <RecordEnd row={row} />}
     />
   );
@@ -125,7 +125,7 @@ function RecordEnd({ row: { record } }: { row: Snapshot<Consigned> }) {
   if (record.onHold && !record.missing) return <Stamp state="pending">{say('On hold')}</Stamp>;
   if (record.bin === null) return <Stamp state={record.missing ? 'error' : 'consigned'}>{say('No bin')}</Stamp>;
   return (
-    <Code size={28} {...(record.missing && { tone: 'critical' })}>
+    <Code size={28} tone={record.missing ? 'critical' : undefined}>
       {record.bin}
     </Code>
   );

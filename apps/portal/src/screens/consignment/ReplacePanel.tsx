@@ -28,11 +28,9 @@ export function ReplacePanel({
           {data.pair.bin !== null && <Code tone="soft">{data.pair.bin}</Code>}
         </>
       }
-      {...(other && {
-        task: say('Goes instead'),
-        bin: other.bin ?? '--',
-        place: binLocation(say, other.bin, other.shelf),
-      })}
+      task={other ? say('Goes instead') : undefined}
+      bin={other ? (other.bin ?? '--') : undefined}
+      place={other ? binLocation(say, other.bin, other.shelf) : undefined}
       effects={{ title: say('When you replace it'), items: effects }}
       actions={<ReplaceActions consignment={consignment} onDone={onDone} />}
     >

@@ -25,7 +25,7 @@ export function InventoryResults(props: InventoryResultsProps) {
   const { wantedSize, sizeSystem } = filtering;
   const wantedSystem = wantedSize === undefined ? undefined : sizeSystem;
   const open = (next: string) =>
-    onChange({ sku: next, ...(next !== sku && { size: wantedSize, system: wantedSystem, unit: undefined }) });
+    onChange(next === sku ? { sku } : { sku: next, size: wantedSize, system: wantedSystem, unit: undefined });
   if (view === 'pairs') {
     return (
       <PairsView

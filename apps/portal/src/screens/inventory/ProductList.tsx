@@ -43,7 +43,7 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
         <EmptyState
           icon={icons.search}
           title={say('No results found')}
-          {...(query !== undefined && { action: <Button onPress={onShowAll}>{say('Show all products')}</Button> })}
+          action={query === undefined ? undefined : <Button onPress={onShowAll}>{say('Show all products')}</Button>}
         >
           {say("We couldn't find anything for what you are looking.")}
         </EmptyState>
@@ -66,7 +66,7 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
               <ProductRow
                 product={{ ...summaryOfFound(product), imageUrl: pictureUrl(product.imageUrl, 200) }}
                 wantedSizes={size === undefined ? [] : [size]}
-                {...(system && { wantedSystem: system })}
+                wantedSystem={system}
                 isChosen={sku.toLowerCase() === open?.toLowerCase()}
                 onOpen={() => onOpen(sku)}
               />

@@ -23,7 +23,7 @@ const events = page.getByRole('list', { name: 'History of 2048177304161' });
 function open(most?: number) {
   const screen = createScreenApp();
   screen.facts.history.barcode = '2048177304161';
-  openScreen(screen.app, <UnitHistoryList history={screen.bins.history} {...(most && { most })} />);
+  openScreen(screen.app, <UnitHistoryList history={screen.bins.history} most={most} />);
   return screen;
 }
 

@@ -77,7 +77,7 @@ function optionsOf(
   const missing = filters[name].filter((value) => known.every((one) => one.value !== value));
   return [...known, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => {
     const label = names?.[value];
-    return { value, ...(label !== undefined && { label: say(label) }), ...(counts && facets && { count }) };
+    return { value, label: label === undefined ? undefined : say(label), count: counts && facets ? count : undefined };
   });
 }
 
@@ -117,7 +117,7 @@ export function filterGroups(input: FilterGroupsInput): FilterGroup[] {
       isFolded: 'oneColumn',
       options: colours,
       error: errorOf('color'),
-      ...(counts && { counts }),
+      counts,
     },
     type: list('type', 'Type', true, typeNames),
     model: list('model', 'Model', true),
@@ -147,7 +147,7 @@ function sizeGroups(
     shown,
     options: optionsOf(input, name),
     error: errorOf(name),
-    ...(counts && { counts }),
+    counts,
   });
   return {
     size: { ...group('size', SIZES), label: say('Size, {system}', { system: sizeSystem }), isFolded: false },

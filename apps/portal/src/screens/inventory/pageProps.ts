@@ -11,5 +11,5 @@ export interface InventoryPageProps extends InventoryAddress {
 /** The filters of the view, as the export and saved searches take them. */
 export function filtersOf({ view, q, filters, pairs }: InventoryPageProps): InventoryFilters {
   if (view === 'pairs') return pairs ?? {};
-  return { ...filters, ...(q !== undefined && { title: q }) };
+  return q === undefined ? { ...filters } : { ...filters, title: q };
 }

@@ -16,7 +16,7 @@ export function summaryOfFound({ title, sku, colourway, imageUrl, inStock, sizes
     name: title,
     colourway,
     // A product without sizes has no price yet.
-    ...(sizes.length > 0 && { price: Math.min(...sizes.map(({ price }) => price)) }),
+    price: sizes.length > 0 ? Math.min(...sizes.map(({ price }) => price)) : undefined,
     sku,
     imageUrl,
     inStore: inStock,
@@ -30,7 +30,7 @@ export function summaryOfProduct({ name, sku, colourway, images, price, variants
   return {
     name,
     colourway,
-    ...(variants.length > 0 && { price }),
+    price: variants.length > 0 ? price : undefined,
     sku,
     imageUrl: images[0]?.src ?? '',
     inStore: sizes.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -92,8 +92,8 @@ export function freePairs(say: SayText, { pairs }: CatalogueVariant): ProductPai
             barcode,
             bin: bin ?? say('No bin'),
             place: say(zone === null ? 'In this store' : ZONES[zone]),
-            ...(shelf !== null && { shelf }),
-            ...(consigned && { isConsigned: true }),
+            shelf: shelf ?? undefined,
+            isConsigned: consigned,
           },
         ];
   });

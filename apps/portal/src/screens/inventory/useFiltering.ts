@@ -61,6 +61,6 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
     count: countFilters(value),
     wantedSize: value.size.length === 1 ? value.size[0] : undefined,
     sizeSystem,
-    clear: () => onChange(isPairs ? { pairs: undefined } : { q: undefined, ...(filters && { filters: undefined }) }),
+    clear: () => onChange(isPairs ? { pairs: undefined } : { q: undefined, filters: undefined }),
   };
 }

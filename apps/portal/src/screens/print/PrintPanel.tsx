@@ -36,7 +36,7 @@ export function PrintPanel(props: PrintPanelProps) {
   return (
     <Panel
       title={what !== 'picks' ? say('Print labels') : say('Print the pick list')}
-      {...(onClose && { onClose })}
+      onClose={onClose}
       actions={
         <>
           <PrintButton {...{ what, count }} isPending={props.isLoading} onPress={props.onPrint} />

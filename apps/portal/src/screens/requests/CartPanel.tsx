@@ -30,7 +30,7 @@ export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?:
       onRemove={cart.remove}
       onPlace={onPlace}
       scan={<CartScan />}
-      {...(onClose && { onClose })}
+      onClose={onClose}
     />
   );
 }

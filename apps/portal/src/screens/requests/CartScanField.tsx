@@ -37,8 +37,8 @@ export function CartScanField() {
       label={say('Scan a box to add it here')}
       hasCamera
       isPending={isPending}
-      {...(error !== undefined && { error })}
-      {...(added !== undefined && { hint: say('{pair} added', { pair: added }) })}
+      error={error}
+      hint={added === undefined ? undefined : say('{pair} added', { pair: added })}
       onScan={(barcode) => void scan(barcode)}
     />
   );

@@ -87,7 +87,8 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
               wanted={line.size}
               sizes={sizes.sizes.map(({ inventoryItemId, ...size }) => ({ id: inventoryItemId, ...size }))}
               elsewhere={sizes.elsewhere.map(({ location, inStock }) => ({ name: location.name, inStock }))}
-              {...(isMine && { value: chosen?.inventoryItemId, onChange: setSizeId })}
+              value={isMine ? chosen?.inventoryItemId : undefined}
+              onChange={isMine ? setSizeId : undefined}
             />
           ) : null}
           {isMine && isActive ? <LineWishes key={lineId} line={line} /> : null}
@@ -186,9 +187,7 @@ function momentsOf(line: RequestLine, say: SayText, locale: string): RequestMome
     [requestedAt, say('Requested'), requestedBy],
   ];
   return moments
-    .flatMap(([at, text, detail]) =>
-      at ? [{ instant: at, at: shortTime(at, locale), text, ...(detail && { detail }) }] : [],
-    )
+    .flatMap(([at, text, detail]) => (at ? [{ instant: at, at: shortTime(at, locale), text, detail }] : []))
     .toSorted((a, b) => b.instant.localeCompare(a.instant))
     .map(({ instant: _instant, ...moment }) => moment);
 }

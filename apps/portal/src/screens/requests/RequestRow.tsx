@@ -51,16 +51,18 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
       isPending={pending[lineId] ?? false}
       isOpen={isOpen}
       onOpen={() => onOpen(lineId)}
-      {...(exception === 'waiting' && tryoutItemId && { onAccept: () => onAccept(tryoutItemId) })}
-      {...(exception === 'unavailable' && isMine && { onChoose: () => onOpen(lineId) })}
-      {...(line.status === 'accepted' &&
-        exception === undefined &&
-        isOwn && { onAdd: () => void requestLines.addToCart(lineId) })}
+      onAccept={exception === 'waiting' && tryoutItemId ? () => onAccept(tryoutItemId) : undefined}
+      onChoose={exception === 'unavailable' && isMine ? () => onOpen(lineId) : undefined}
+      onAdd={
+        line.status === 'accepted' && exception === undefined && isOwn
+          ? () => void requestLines.addToCart(lineId)
+          : undefined
+      }
       onRemove={() => cart.drop([lineId])}
-      {...(status === '2' && isOwn && { onCancel: () => onCancel(line) })}
-      {...(mayNudge(line, now) && { onNudge: () => void requestLines.nudge(lineId) })}
+      onCancel={status === '2' && isOwn ? () => onCancel(line) : undefined}
+      onNudge={mayNudge(line, now) ? () => void requestLines.nudge(lineId) : undefined}
       isNudged={isNudged(line, now)}
-      {...(isMine && { onSendBack: () => void requestLines.sendBack(lineId) })}
+      onSendBack={isMine ? () => void requestLines.sendBack(lineId) : undefined}
     />
   );
 });

@@ -43,7 +43,7 @@ export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageP
         area="shoesize"
         title={say('Requests')}
         spaceAbove={0}
-        {...(back && { back })}
+        back={back}
         asideLabel={line ? line.productName : say('Request cart')}
         asideWidth={line ? 'm' : 's'}
         hasAsideHead={false}

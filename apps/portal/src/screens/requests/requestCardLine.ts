@@ -23,7 +23,7 @@ export function requestCardLine(
     name: line.productName,
     from: line.requestedBy === line.owner?.name ? say('Sales floor') : line.requestedBy,
     at: shortTime(at, locale),
-    ...(line.owner !== undefined && { owner: line.owner && { name: line.owner.name, photoUrl } }),
+    owner: line.owner && { name: line.owner.name, photoUrl },
     spot: line.spot ?? null,
     requestNote: line.requestNote ?? null,
     since: waitingSince(line, status),

@@ -55,7 +55,7 @@ export function SearchPalette({ area, isOpen, onOpenChange, pageRef, field }: Se
         isPending={isPending}
         error={error === undefined ? undefined : sayMessage(error)}
         onRetry={search.retry}
-        {...(noUnit !== undefined && { emptyText: sayMessage(noUnit) })}
+        emptyText={noUnit === undefined ? undefined : sayMessage(noUnit)}
         onChoose={(id) => {
           const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);
           if (item) choose(item.choice);

@@ -105,7 +105,7 @@ export function productItem(
         ? say('{name}, none in store', { name })
         : say('{name}, {count} in store', { name, count: inStore }),
     imageUrl: featuredImage.url,
-    ...(sku && { code: sku }),
+    code: sku || undefined,
     choice: { kind: 'product', sku: sku ?? id },
   };
 }

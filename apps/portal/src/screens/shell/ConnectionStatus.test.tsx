@@ -7,7 +7,7 @@ import { ConnectionStatus } from './ConnectionStatus.tsx';
 const entries = (count: number, conflicts: readonly number[] = []) =>
   Array.from({ length: count }, (_, at) => ({
     id: at + 1,
-    ...(conflicts.includes(at + 1) && { conflict: {} }),
+    conflict: conflicts.includes(at + 1) ? {} : undefined,
   })) as never;
 
 function open(queue: object) {

@@ -29,7 +29,7 @@ function LiveStatus({ connection }: Pick<LiveUpdates, 'connection'>) {
       state={states[kind]}
       // One write that is sent at once needs no words.
       waiting={queue.nextTryAt === undefined && waiting.length < 2 ? 0 : waiting.length}
-      {...(number > 0 && waiting.length > 1 && { sending: { number, total: waiting.length } })}
+      sending={number > 0 && waiting.length > 1 ? { number, total: waiting.length } : undefined}
       onRetry={() => connection.retry(auth.user?.user_id ?? '')}
     />
   );

@@ -24,9 +24,9 @@ export function SignInPage() {
       title={say('Welcome to {product}!', { product: config.brand.name })}
       subtitle={say('Sign In to your account')}
       cardTitle={say('Sign In')}
-      {...(problem !== undefined && {
-        note: <InlineMessage severity="critical">{say(problems[problem])}</InlineMessage>,
-      })}
+      note={
+        problem === undefined ? undefined : <InlineMessage severity="critical">{say(problems[problem])}</InlineMessage>
+      }
       text={say('Please proceed to authenticate with Office365 credentials')}
       action={
         <Button

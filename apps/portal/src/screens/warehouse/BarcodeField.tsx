@@ -27,9 +27,8 @@ export function BarcodeField() {
       autoFocus
       hasCamera
       isPending={isPending}
-      {...(error !== undefined && { error: withExpected(say, sayMessage(error), expected) })}
-      {...(putAway && { hint: putAwayHint(say, putAway) })}
-      {...(returning && { hint: say('Put it away?') })}
+      error={error === undefined ? undefined : withExpected(say, sayMessage(error), expected)}
+      hint={returning ? say('Put it away?') : putAway && putAwayHint(say, putAway)}
       onScan={(barcode) => void warehouse.scan(barcode)}
     />
   );

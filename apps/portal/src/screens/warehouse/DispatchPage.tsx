@@ -158,7 +158,7 @@ function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedPr
           isOpen={line.lineId === openId}
           {...markOf(waiting.get(line.lineId))}
           onSelect={() => onSelect(line.lineId)}
-          {...(requestId !== null && { onOpen: () => onOpen(requestId) })}
+          onOpen={requestId === null ? undefined : () => onOpen(requestId)}
         />
       )}
     </List>

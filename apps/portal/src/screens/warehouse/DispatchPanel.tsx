@@ -52,7 +52,7 @@ export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
           <Button
             variant="signal"
             {...busy('hand over')}
-            {...(chosen === undefined && { isDisabled: true })}
+            isDisabled={chosen === undefined || busy('hand over').isDisabled}
             onPress={handOver}
           >
             {say(sending === 'hand over' ? 'Sending' : 'Hand over')}

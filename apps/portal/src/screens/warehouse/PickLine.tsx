@@ -91,8 +91,8 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       by={requesters(line)}
       at={shortTime(since, locale)}
       kind={line.tryOutItem ? 'try-on' : 'replenishment'}
-      {...(isOpenLine(line.status) && { age: <RelativeTime since={since} now={ageAt} lateAfter={lateAfter} /> })}
-      {...(holder !== undefined && { heldBy: holder })}
+      age={isOpenLine(line.status) ? <RelativeTime since={since} now={ageAt} lateAfter={lateAfter} /> : undefined}
+      heldBy={holder}
       state={state}
       outAt={line.checkedOutAt === null ? null : exactTime(line.checkedOutAt)}
       note={line.note ?? null}
@@ -100,18 +100,22 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       isAside={line.status === 'pending'}
       isOpen={isOpen}
       onOpen={() => onOpen(line.lineId)}
-      {...(shown.isFinished && { finished: { word: say(finishedWord(line.status)), by: line.checkedOutBy } })}
-      {...(queued?.number !== undefined && {
-        queued: {
-          number: queued.number,
-          action: say(WRITE_WORDS[queued.operation]),
-          at: shortTime(new Date(queued.at).toISOString(), locale),
-        },
-      })}
-      {...(mayUndo && { onUndo: () => void warehouse.undoCheckOut(line.lineId) })}
-      {...(line.status === 'request' &&
-        state === 'waiting' &&
-        line.barcode !== null && { onCheckOut: () => void warehouse.checkOutLine(line.lineId) })}
+      finished={shown.isFinished ? { word: say(finishedWord(line.status)), by: line.checkedOutBy } : undefined}
+      queued={
+        queued?.number === undefined
+          ? undefined
+          : {
+              number: queued.number,
+              action: say(WRITE_WORDS[queued.operation]),
+              at: shortTime(new Date(queued.at).toISOString(), locale),
+            }
+      }
+      onUndo={mayUndo ? () => void warehouse.undoCheckOut(line.lineId) : undefined}
+      onCheckOut={
+        line.status === 'request' && state === 'waiting' && line.barcode !== null
+          ? () => void warehouse.checkOutLine(line.lineId)
+          : undefined
+      }
     />
   );
 });

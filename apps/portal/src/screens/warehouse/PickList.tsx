@@ -72,7 +72,7 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
           <PickGroup
             key={key}
             title={title}
-            {...(status === 'request' && { note: say('{count} to pick', { count: waiting }) })}
+            note={status === 'request' ? say('{count} to pick', { count: waiting }) : undefined}
           >
             <PickLines label={title} lineIds={ids} total={order.length} open={open} onOpen={onOpen} />
           </PickGroup>

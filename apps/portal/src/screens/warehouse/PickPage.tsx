@@ -55,7 +55,7 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
           onOpen={pick.onOpen}
           onRetry={() => void warehouse.load(status, filters, ...(isMine ? [true] : []))}
           onClearFilters={
-            isFiltered || isMine ? () => onChange({ ...NO_FILTERS, ...(isMine && { held: undefined }) }) : undefined
+            isFiltered || isMine ? () => onChange(isMine ? { ...NO_FILTERS, held: undefined } : NO_FILTERS) : undefined
           }
         />
       </Stack>

@@ -76,7 +76,7 @@ function Returning({ line }: { line: Snapshot<RequestLine> }) {
       {...usePickDetail(line)}
       task={say('Put it away?')}
       isPending={scan.isPending}
-      {...(barcode !== null && { onPutAway: () => void warehouse.checkIn(barcode) })}
+      onPutAway={barcode === null ? undefined : () => void warehouse.checkIn(barcode)}
       onLeaveOut={() => warehouse.leaveOut()}
     />
   );
@@ -103,20 +103,21 @@ function OpenLine({ row }: { row: Row }) {
         {...detail}
         isPending={isPending}
         // A line without a unit is filled by a scan.
-        {...(isOpen && barcode !== null && { onCheckOut: () => void warehouse.checkOutLine(lineId) })}
+        onCheckOut={isOpen && barcode !== null ? () => void warehouse.checkOutLine(lineId) : undefined}
         // The replacement of a missing pair can be missing, too [K-12].
-        {...(isOpen && (status === 'request' || barcode !== null) && { onNotHere: () => setAsked(true) })}
-        {...(mayAct &&
-          status === 'checkedout' &&
-          barcode !== null && { onCheckIn: () => void warehouse.checkIn(barcode) })}
-        {...(isOpen &&
-          requestId !== null && {
-            onHold: {
-              label: say(isMine ? 'Hand request {id} back' : 'Take request {id}', { id: requestId }),
-              onPress: () => void (isMine ? warehouse.handBack(requestId) : warehouse.take(requestId)),
-            },
-          })}
-        {...(isHeld && { holder: say('{name} picks this request.', { name: line.holder?.name ?? '' }) })}
+        onNotHere={isOpen && (status === 'request' || barcode !== null) ? () => setAsked(true) : undefined}
+        onCheckIn={
+          mayAct && status === 'checkedout' && barcode !== null ? () => void warehouse.checkIn(barcode) : undefined
+        }
+        onHold={
+          isOpen && requestId !== null
+            ? {
+                label: say(isMine ? 'Hand request {id} back' : 'Take request {id}', { id: requestId }),
+                onPress: () => void (isMine ? warehouse.handBack(requestId) : warehouse.take(requestId)),
+              }
+            : undefined
+        }
+        holder={isHeld ? say('{name} picks this request.', { name: line.holder?.name ?? '' }) : undefined}
       />
       {isAsked ? <NotInBinQuestion line={line} isPending={isPending} onClose={() => setAsked(false)} /> : null}
     </>

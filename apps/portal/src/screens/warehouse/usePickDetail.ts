@@ -32,6 +32,6 @@ export function usePickDetail(line: Snapshot<RequestLine>) {
     barcode: line.barcode,
     customerNumber: line.customerNumber ?? null,
     imageUrl: line.imageUrl,
-    ...(bay !== null && { shelfMap: bay ?? ('loading' as const) }),
+    shelfMap: bay !== null ? (bay ?? ('loading' as const)) : undefined,
   };
 }

@@ -41,7 +41,7 @@ export async function saveCorrection(context: BinsContext): Promise<boolean> {
   const bin = edit.bin.trim().toUpperCase();
   const shelf = edit.shelf.trim();
   Object.assign(edit, { isPending: true, error: undefined });
-  const place = { version: edit.version, bin: bin === '' ? null : bin, ...(shelf !== '' && { shelf }) };
+  const place = { version: edit.version, bin: bin === '' ? null : bin, shelf: shelf || undefined };
   const added = await addCorrection(context, before, place);
   const answer = added.outcome === 'kept' ? await added.answered : undefined;
   const sent = { edit: { ...edit }, before, index };

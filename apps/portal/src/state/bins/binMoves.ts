@@ -179,7 +179,10 @@ async function showWaitingMove(
   // The record of a pair that had no bin is restored by its version, which the server has not sent yet.
   const canUndo = moved.every(({ from }) => from !== null);
   const action = { label: deps.say('Undo'), onPress: () => void undo() };
-  deps.toasts.info(deps.say('Kept on this device and sent later'), { description, ...(canUndo && { action }) });
+  deps.toasts.info(deps.say('Kept on this device and sent later'), {
+    description,
+    action: canUndo ? action : undefined,
+  });
 }
 
 /** Puts moved pairs back on record where they were. */

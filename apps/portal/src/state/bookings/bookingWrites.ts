@@ -75,7 +75,7 @@ export async function move(context: Context): Promise<string | undefined> {
   const { day, startsAt } = moving.chosen;
   const reason = moving.reason.trim();
   const answer = await writes.sendPending(moving, `move ${slotId} ${from} ${startsAt} ${reason}`, (key) =>
-    deps.api.storefront.moveBooking({ locationId, slotId, from, startsAt, ...(reason !== '' && { reason }) }, { key }),
+    deps.api.storefront.moveBooking({ locationId, slotId, from, startsAt, reason: reason || undefined }, { key }),
   );
   if (!answer) return undefined;
   if (answer.ok) facts.moving = undefined;

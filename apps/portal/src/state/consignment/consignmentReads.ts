@@ -32,7 +32,7 @@ export async function readPage(
   { kind, sort, search }: Pick<Consignment, 'kind' | 'sort' | 'search'>,
   { page, size }: Pick<PageRequest, 'page' | 'size'>,
 ): Promise<Result<ConsignedPage>> {
-  const query = { locationId: locationId(), page, size, sort, ...(search !== undefined && { search }) };
+  const query = { locationId: locationId(), page, size, sort, search };
   if (kind !== 'incoming') {
     const answer = await api.consignee.getConsignmentQueue({ ...query, kind });
     if (!answer.ok) return answer;

@@ -74,7 +74,7 @@ export async function replace(context: ConsignmentContext): Promise<boolean> {
   const { barcode, chosen, customerAgreed } = replacing;
   const path = { missingBarcode: barcode, selectedReplacementBarcode: chosen };
   const answer = await writes.sendPending(replacing, `replace ${barcode} ${chosen} ${customerAgreed}`, (key) =>
-    deps.api.consignee.replaceMissingPair({ ...path, ...(customerAgreed && { body: { customerAgreed } }) }, { key }),
+    deps.api.consignee.replaceMissingPair({ ...path, body: customerAgreed ? { customerAgreed } : undefined }, { key }),
   );
   if (!answer) return false;
   if (!answer.ok) {
@@ -84,7 +84,7 @@ export async function replace(context: ConsignmentContext): Promise<boolean> {
   }
   const { bin } = answer.data;
   deps.toasts.positive(deps.say('{barcode} goes instead', { barcode: chosen }), {
-    ...(bin !== null && { description: deps.say('Take it from {bin}.', { bin }) }),
+    description: bin !== null ? deps.say('Take it from {bin}.', { bin }) : undefined,
   });
   await list.refresh();
   return true;

@@ -18,11 +18,10 @@ export async function readFilterLists(context: InventoryContext): Promise<void> 
   // Another location is in use by now.
   if (context.listsAt !== locationId) return;
   if (!sizes.ok || !brands.ok) context.listsAt = '';
-  facts.lists = ref({
-    ...facts.lists,
-    ...(sizes.ok && { size: sizes.data.size }),
-    ...(brands.ok && { invBrand: brands.data }),
-  });
+  const lists = { ...facts.lists };
+  if (sizes.ok) lists.size = sizes.data.size;
+  if (brands.ok) lists.invBrand = brands.data;
+  facts.lists = ref(lists);
 }
 
 /**

@@ -42,10 +42,10 @@ function setUp(
   const pauses: { ms: number; end: (nothing: void) => void }[] = [];
   const inventory = createInventory({
     api: apiOf({
-      inventory: { ...calls, ...(calls.search && { searchInventory: calls.search }) },
-      consignee: { ...(calls.sizes && { getConsigneeSizes: calls.sizes }) },
+      inventory: calls.search ? { ...calls, searchInventory: calls.search } : calls,
+      consignee: { getConsigneeSizes: calls.sizes },
       catalogue: {
-        ...(calls.open && { getCatalogueBySKU: calls.open }),
+        getCatalogueBySKU: calls.open,
         downloadS3ImageUrl: calls.picture ?? (() => Promise.resolve(refused(404, 'No', 'not-found') as never)),
       },
     }),

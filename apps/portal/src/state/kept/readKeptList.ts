@@ -28,7 +28,7 @@ const lineSchema = v.object({
   tryOutItem: v.boolean(),
   consigned: v.boolean(),
   barcode: text,
-  otherBarcodes: v.exactOptional(v.nullable(v.array(v.string()))),
+  otherBarcodes: v.optional(v.nullable(v.array(v.string()))),
   bin: text,
   shelf: text,
   productName: v.string(),
@@ -45,8 +45,8 @@ const lineSchema = v.object({
   placedAt: text,
   checkedOutAt: text,
   checkedOutBy: text,
-  otherSize: v.exactOptional(v.nullable(v.object(size))),
-  orderNumber: v.exactOptional(text),
+  otherSize: v.optional(v.nullable(v.object(size))),
+  orderNumber: v.optional(text),
 });
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

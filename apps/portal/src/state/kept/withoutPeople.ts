@@ -14,7 +14,7 @@ export function withoutPeople(line: RequestLine): RequestLine {
     ...times,
     ...product,
     ...people,
-    ...(otherSize !== undefined && { otherSize }),
-    ...(orderNumber !== undefined && { orderNumber }),
+    otherSize,
+    orderNumber,
   };
 }

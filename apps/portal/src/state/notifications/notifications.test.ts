@@ -163,7 +163,7 @@ test.each(['transfer', 'toString', undefined])(
   '[N-04] A type that the portal does not know (%s) sounds like an announcement',
   (name) => {
     const w = setUp();
-    w.receive(note('9', { type: { iconUrl: '', objectIdName: 'Transfer', ...(name && { name }) } }));
+    w.receive(note('9', { type: { iconUrl: '', objectIdName: 'Transfer', name } }));
     expect(w.ids()).toEqual(['9']);
     expect(w.playedSounds).toEqual(['announcement 9']);
   },

@@ -123,8 +123,8 @@ function conflictOf({ kind, message, problem }: Failure, at: number): Conflict {
     reason: 'refused',
     kind,
     at,
-    ...(message !== undefined && { message }),
-    ...(problem && { title: problem.title }),
+    message,
+    title: problem?.title,
   };
 }
 

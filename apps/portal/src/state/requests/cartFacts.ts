@@ -94,7 +94,8 @@ export function reloadCart(cart: Cart): void {
 /** Stores the cart under its key, and shows it if it is the open one. */
 export function writeCart(cart: Cart, cartKey: string | undefined, { unsure, ...stored }: StoredCart): void {
   // If the user has removed all lines that were sent, they are not sent again.
-  const next = { ...stored, ...(stored.lines.some((line) => isSent(unsure, line)) && { unsure }) };
+  const isAnySent = stored.lines.some((line) => isSent(unsure, line));
+  const next = { ...stored, unsure: isAnySent ? unsure : undefined };
   const isStored = keepCart(cart.deps.local, cartKey, next);
   if (cartKey !== cart.openKey) return;
   cart.isStored = isStored;

@@ -23,7 +23,7 @@ async function openLines(answer: (call: string) => Answer | Promise<Answer> = ()
   const dropped: (readonly [ids: readonly string[], cart: string | undefined])[] = [];
   let reads = 0;
   const call = (name: string) => async (input: object, options?: { key?: string }) => {
-    sent.push([name, { ...input, ...(options?.key !== undefined && { hasKey: true }) }]);
+    sent.push([name, options?.key === undefined ? input : { ...input, hasKey: true }]);
     keys.push(options?.key);
     return answer(name) as never;
   };

@@ -69,7 +69,7 @@ export function createLinesContext(deps: RequestLinesDependencies): LinesContext
     locationId: deps.locationId(),
     status: facts.status,
     waitingFirst: true,
-    ...(facts.whose === 'all' && { whose: facts.whose }),
+    whose: facts.whose === 'all' ? facts.whose : undefined,
   });
   const list: LinesContext['list'] = new PagedList(facts, {
     pageSize: LINE_PAGE_SIZE,

@@ -33,7 +33,7 @@ export async function placeCart(cart: Cart): Promise<boolean> {
   const answer = await sendAll(placing, pressed);
   if (placing.isAnyPlaced) {
     deps.toasts.positive(deps.say('Request Placed Successfully'), {
-      ...(answer !== true && { description: deps.say('Items added later are still in your cart.') }),
+      description: answer !== true ? deps.say('Items added later are still in your cart.') : undefined,
     });
     deps.onPlaced();
   }
@@ -77,7 +77,7 @@ async function send(placing: Placing, sent: SentCart, noted = sent): Promise<Ans
     return true;
   }
   const isUnknown = mayHaveHappened(answer, wasUnknown) || (noted !== sent && isKeyUsed(answer));
-  writeCart(cart, cartKey, { ...now, ...(isUnknown && { unsure: noted }) });
+  writeCart(cart, cartKey, isUnknown ? { ...now, unsure: noted } : now);
   return answer;
 }
 

@@ -33,7 +33,9 @@ function remove(cart: Cart, inventoryLineItemId: string): void {
   const forgotten = latestCart(cart, key).unsure ? undefined : before.unsure;
   const putBack = (lines: CartLine[]) => (lineOf(lines, removed) ? lines : lines.toSpliced(index, 0, removed));
   cart.deps.toasts.info(cart.deps.say('{name} removed', { name: removed.name }), {
-    ...(isSent(before.unsure, removed) && { description: cart.deps.say('This may already be placed. Check Pending.') }),
+    description: isSent(before.unsure, removed)
+      ? cart.deps.say('This may already be placed. Check Pending.')
+      : undefined,
     action: { label: cart.deps.say('Undo'), onPress: () => changeCart(cart, key, putBack, forgotten) },
   });
 }

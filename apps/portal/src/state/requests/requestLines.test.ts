@@ -69,7 +69,7 @@ function setUp(
         },
       },
     }),
-    ...(over.whose && { whose: over.whose }),
+    whose: over.whose,
     toasts: heard.toasts,
     say: english,
     locationId: () => location,

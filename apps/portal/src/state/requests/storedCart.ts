@@ -21,10 +21,10 @@ const lineSchema = v.object({
   tryOutItem: v.boolean(),
   barcode: v.nullable(v.string()),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(CART_LINE_QUANTITY_MIN), v.maxValue(CART_LINE_QUANTITY_MAX)),
-  lineIds: v.exactOptional(v.array(v.string())),
-  brand: v.exactOptional(v.string()),
-  sizeSystem: v.exactOptional(v.picklist(SIZE_SYSTEMS)),
-  colourway: v.exactOptional(v.object({ name: v.string(), swatches: v.array(v.string()) })),
+  lineIds: v.optional(v.array(v.string())),
+  brand: v.optional(v.string()),
+  sizeSystem: v.optional(v.picklist(SIZE_SYSTEMS)),
+  colourway: v.optional(v.object({ name: v.string(), swatches: v.array(v.string()) })),
 });
 const key = v.pipe(v.string(), v.minLength(8));
 const cartSchema = v.object({

@@ -41,7 +41,7 @@ export function cartLineOf(
     tryOutItem: unit.tryOutItem,
     barcode,
     quantity: 1,
-    ...(unit.lineId !== undefined && { lineIds: [unit.lineId] }),
+    lineIds: unit.lineId === undefined ? undefined : [unit.lineId],
     brand: unit.brand ?? product?.brand,
     colourway: unit.colourway ?? product?.colourway,
     sizeSystem: unit.sizeSystem ?? product?.sizeSystem,

@@ -102,7 +102,7 @@ export const explainRefusal = (say: SayText, write: RefusedWrite): string => inO
 /** Shows a failure in a toast: the store's refusal with what was expected and what to do. */
 export function showExplained(toasts: Toasts, { told, advice }: Explanation, { message }: Refusal): void {
   if (message === undefined) showFailure(toasts);
-  else showFailure(toasts, told, { ...(advice !== undefined && { description: advice }) });
+  else showFailure(toasts, told, { description: advice });
 }
 
 /** Shows in a toast why a write was refused. */

@@ -41,7 +41,7 @@ export async function handBack(context: WarehouseContext, requestId?: string): P
   const { deps, facts } = context;
   const wanted = {
     operation: 'handBackPicks' as const,
-    input: { locationId: deps.locationId(), ...(requestId !== undefined && { requestIds: [requestId] }) },
+    input: { locationId: deps.locationId(), requestIds: requestId === undefined ? undefined : [requestId] },
     intent: `hand back ${requestId ?? 'all'}`,
     subjects: [`request ${requestId ?? 'all'}`],
     label: { name: requestId === undefined ? deps.say('All my picks') : deps.say('Request {id}', { id: requestId }) },

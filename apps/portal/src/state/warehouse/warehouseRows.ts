@@ -45,7 +45,7 @@ function createListReads(facts: Warehouse, deps: Pick<WarehouseDependencies, 'ap
     api.inventory.getWarehouseLines({
       locationId: locationId(),
       status: facts.status,
-      ...(facts.isMine && { held: 'mine' as const }),
+      held: facts.isMine ? ('mine' as const) : undefined,
       ...filterQuery(facts.wareHouseFilters),
       ...part,
     });

@@ -193,7 +193,7 @@ async function checkOutUnit(
   const wanted = {
     ...aboutScan(context, barcode, line),
     operation: 'checkOut' as const,
-    input: { locationId, barcode, ...(lineId !== undefined && { lineId }) },
+    input: { locationId, barcode, lineId },
     intent: `check out ${locationId} ${lineId ?? ''} ${barcode}`,
   };
   const written = await write(context, lineId, wanted, onKept);

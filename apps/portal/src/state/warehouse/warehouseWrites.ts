@@ -97,7 +97,7 @@ export async function reportNotHere(
   const wanted = {
     ...aboutLine(line),
     operation: 'reportPairNotHere' as const,
-    input: { locationId, lineId, reason, ...(barcode !== null && { barcode }) },
+    input: { locationId, lineId, reason, barcode: barcode ?? undefined },
     intent: `not here ${lineId} ${reason} ${barcode ?? ''}`,
   };
   const written = await write(context, lineId, wanted);

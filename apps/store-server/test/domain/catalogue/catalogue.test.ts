@@ -10,7 +10,7 @@ afterAll(() => shop?.close());
 
 const maren = () => shop.as('maren-okafor');
 const read = async (id: string, locationId?: string) =>
-  ok(await maren().catalogue.getCatalogueBySKU({ id, ...(locationId === undefined ? {} : { locationId }) }));
+  ok(await maren().catalogue.getCatalogueBySKU({ id, locationId }));
 
 test('[Z-05] A product is found by its SKU in any case, with sizes, EU sizes and prices', async () => {
   const product = await read(' hc82-104-CF ', CANAL);

@@ -67,7 +67,7 @@ test("[G-03] The free units are listed in pick order, at one location or at all 
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 3);
   await shop.rows('update units set on_hold = true where barcode = $1', goods.barcodes[2]);
   const at = async (sub: string, locationId?: string) =>
-    ok(await as(sub).getAllAvailableBarcodes({ id: goods.variantId, ...(locationId && { locationId }) }));
+    ok(await as(sub).getAllAvailableBarcodes({ id: goods.variantId, locationId }));
   expect((await at('maren-okafor', CANAL)).map(({ barcode, bin }) => [barcode, bin])).toEqual([
     [goods.barcodes[0], 'E-24-01'],
     [goods.barcodes[1], 'E-24-02'],
@@ -359,7 +359,7 @@ test('[G-01, G-05] Pairs of the queue are listed by the time of their kind, the 
     );
   }
   const inStock = async (sort?: 'newest' | 'oldest') => {
-    const query = { locationId: CANAL, kind: 'inStock' as const, size: 200, ...(sort && { sort }) };
+    const query = { locationId: CANAL, kind: 'inStock' as const, size: 200, sort };
     const { content } = ok(await lena().getConsignmentQueue(query));
     return content.map(({ barcode }) => barcode ?? '').filter((barcode) => barcodes.includes(barcode));
   };

@@ -25,8 +25,8 @@ async function send(sizes: string[], askedAt?: string, spot?: string) {
     storeId: STORE,
     locationId: CANAL,
     lines: goods.map(({ variantId }) => ({ inventoryItemId: variantId, name: 'Front door' })),
-    ...(askedAt && { askedAt }),
-    ...(spot && { spot }),
+    askedAt,
+    spot,
   });
   return { goods, answer };
 }

@@ -144,11 +144,11 @@ describe('An empty location', () => {
   const ask = (method: string, path: string, body: unknown, bearer: string) =>
     fetch(`${node.url}${path}`, {
       method,
-      headers: {
-        authorization: `Bearer ${bearer}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers:
+        body === undefined
+          ? { authorization: `Bearer ${bearer}` }
+          : { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     });
 
   test.each(rules)('[A-03] gives a valid answer to $id', async (rule) => {

@@ -40,8 +40,8 @@ test('A kiosk with invalid values is refused with the reason', async () => {
   const issue = (deviceId: string, name?: string, locationId?: string) =>
     issueKioskKey(shop.database.db, {
       deviceId,
-      ...(name === undefined ? {} : { name }),
-      ...(locationId === undefined ? {} : { locationId }),
+      name,
+      locationId,
     });
   await expect(issue('Front door', 'Front door', 'canal-street')).rejects.toThrow('lower-case letters');
   await expect(issue('new')).rejects.toThrow('is new: give its --name and its --location');

@@ -15,7 +15,7 @@ const maren = () => shop.as('maren-okafor').storefront;
 const called = async (deviceId = 'mezzanine') =>
   ok(await shop.as(deviceId).kiosk.getCalledNumbers()).map(({ number, spot }) => ({ number, spot }));
 const call = async (lineId: string, spot?: string) =>
-  ok(await maren().callCustomer({ locationId: CANAL, lineId, ...(spot !== undefined && { spot }) }));
+  ok(await maren().callCustomer({ locationId: CANAL, lineId, spot }));
 const pass = (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000));
 
 test('[C-10] Each line of a customer has the number that the kiosk told, from request to return', async () => {

@@ -24,7 +24,7 @@ export const moveBooking = action({
     who: chance.of([...ASSOCIATES, STORE_ADMIN]),
     slotId: chance.of(bookings),
     nth: chance.of([0, 1, 2, 17, 18]),
-    ...(chance.onceIn(4) ? { reason: 'The customer cannot come at another time' } : {}),
+    reason: chance.onceIn(4) ? 'The customer cannot come at another time' : undefined,
   }),
   plan: ({ who, slotId, nth, ...more }, _stock, { days }) => {
     // A repetition sends the same body.

@@ -52,7 +52,7 @@ export const withdraw = action({
   choose: (stock, chance) => {
     const id = chance.of(recentTryouts(stock));
     const lineIds = Object.keys(stock.tryouts[id]?.lines ?? {});
-    return { id, ...(chance.onceIn(2) ? { lineIds: [chance.of(lineIds)] } : {}) };
+    return { id, lineIds: chance.onceIn(2) ? [chance.of(lineIds)] : undefined };
   },
   plan: ({ id, lineIds }) => ({
     who: KIOSK,

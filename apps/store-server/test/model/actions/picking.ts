@@ -45,7 +45,7 @@ export const checkOut = action({
     return {
       who: chance.of(PICKERS),
       barcode: chance.of(isPromised ? promised : scannable(stock)),
-      ...(isNamed ? { lineId: chance.of(recentLines(stock)) } : {}),
+      lineId: isNamed ? chance.of(recentLines(stock)) : undefined,
       scannedAt: now(),
     };
   },
@@ -56,10 +56,7 @@ export const checkOut = action({
       who,
       isAllowed: chosen !== undefined,
       send: (api, options) =>
-        api.inventory.checkOut(
-          { locationId: CANAL, barcode, ...(lineId && { lineId }), scannedAt: scannedAt.toISOString() },
-          options,
-        ),
+        api.inventory.checkOut({ locationId: CANAL, barcode, lineId, scannedAt: scannedAt.toISOString() }, options),
       effect: (draft) => {
         const line = lineOf(draft, chosen ?? '');
         if (line.unit !== barcode) release(draft, line);
@@ -79,7 +76,7 @@ export const checkIn = action({
     return {
       who: chance.of(PICKERS),
       barcode: chance.of(isOut ? out : scannable(stock)),
-      ...(chance.onceIn(2) ? { bin: chance.of(BINS) } : {}),
+      bin: chance.onceIn(2) ? chance.of(BINS) : undefined,
       scannedAt: now(),
     };
   },
@@ -89,10 +86,7 @@ export const checkIn = action({
       who,
       isAllowed: holder?.status === 'checkedout' && orderOf(stock, barcode) === undefined,
       send: (api, options) =>
-        api.inventory.checkIn(
-          { locationId: CANAL, barcode, ...(bin && { bin }), scannedAt: scannedAt.toISOString() },
-          options,
-        ),
+        api.inventory.checkIn({ locationId: CANAL, barcode, bin, scannedAt: scannedAt.toISOString() }, options),
       effect: (draft) => {
         const unit = unitOf(draft, barcode);
         // A correction that is based on the former bin must be refused.

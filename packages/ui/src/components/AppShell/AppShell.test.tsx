@@ -150,7 +150,7 @@ function Details({ title, hasBack, sections = shoesizeSections.slice(0, 3) }: De
         title={title}
         where="Canal Street, stockroom"
         sections={sections}
-        {...(hasBack && { back: { label: 'Back to list', onPress: () => {} } })}
+        back={hasBack ? { label: 'Back to list', onPress: () => {} } : undefined}
         search={<SearchButton label="Search or scan a barcode" onOpen={() => {}} />}
         onSearch={onSearch}
         connection={<ConnectionIndicator state="live" />}
@@ -353,7 +353,7 @@ test.each([
         search={<p>The field</p>}
         onSearch={onSearch}
         {...rest}
-        {...(back && { back: { label: 'Back to list', onPress: () => {} } })}
+        back={back ? { label: 'Back to list', onPress: () => {} } : undefined}
       />
     </UiProvider>,
   );

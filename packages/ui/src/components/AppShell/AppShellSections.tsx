@@ -42,7 +42,7 @@ export function AppShellSections({ area, sections, isBehind }: AppShellSectionsP
 function SectionLink({ section }: { section: AppShellSection }) {
   const follow = useLinkClick(section.href);
   return (
-    <a className={css.link} href={section.href} onClick={follow} {...(section.isCurrent && { 'aria-current': 'page' })}>
+    <a className={css.link} href={section.href} onClick={follow} aria-current={section.isCurrent ? 'page' : undefined}>
       <Icon icon={section.icon} size={24} />
       {section.label}
     </a>

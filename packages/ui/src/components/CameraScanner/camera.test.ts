@@ -21,7 +21,7 @@ function streamOf(abilities?: object) {
   const told: unknown[] = [];
   const stopped: string[] = [];
   const track = Object.assign(new EventTarget(), {
-    ...(abilities && { getCapabilities: () => abilities }),
+    getCapabilities: abilities ? () => abilities : undefined,
     getSettings: () => ({ deviceId: 'back' }),
     applyConstraints: async ({ advanced }: { advanced: unknown[] }) => {
       told.push(...advanced);

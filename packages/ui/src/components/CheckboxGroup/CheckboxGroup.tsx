@@ -74,7 +74,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
             key={option.value}
             isSelected={value.includes(option.value)}
             isDisabled={option.isDisabled ?? false}
-            {...(option.count !== undefined && { count: option.count })}
+            count={option.count}
             onChange={(isOn) => take((other) => (other === option ? isOn : value.includes(other.value)))}
           >
             {option.label}

@@ -45,7 +45,7 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
       >
         <FieldFrame {...frame}>
           <div className={field.box}>
-            <Input className={`${field.input} ${css.input}`} {...(placeholder !== undefined && { placeholder })} />
+            <Input className={`${field.input} ${css.input}`} placeholder={placeholder} />
             <AriaButton className={css.button}>
               <Icon icon={icons.chevronDown} size={16} />
             </AriaButton>

@@ -36,7 +36,7 @@ const found: PaletteGroup = {
     label: name,
     note: `${colourway.name}, ${inStore} in store`,
     imageUrl,
-    ...(sku !== null && { code: sku }),
+    code: sku ?? undefined,
   })),
 };
 

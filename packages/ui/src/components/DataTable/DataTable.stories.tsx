@@ -176,18 +176,19 @@ const meta = {
     return (
       <DataTable
         {...args}
-        {...(sort && { sort })}
+        sort={sort}
         onSortChange={(next) => {
           setSort(next);
           onSortChange?.(next);
         }}
-        {...(selection && { selection })}
-        {...(onSelectionChange && {
-          onSelectionChange: (next: ReadonlySet<string>) => {
+        selection={selection}
+        onSelectionChange={
+          onSelectionChange &&
+          ((next: ReadonlySet<string>) => {
             setSelection(next);
             onSelectionChange(next);
-          },
-        })}
+          })
+        }
         columnWidths={widths}
         onColumnWidthsChange={(next) => {
           setWidths(next);
@@ -446,7 +447,7 @@ export const Plain: Story = {
       rows={rows}
       getRowId={getRowId}
       getRowName={getRowName}
-      {...(getRowState && { getRowState })}
+      getRowState={getRowState}
       empty={empty}
     />
   ),

@@ -26,9 +26,7 @@ export function DataTableStates<Row extends object>(
   }
   if (status === 'loading') return <Places label={label} columns={props.shownColumns} hasBoxes={props.hasBoxes} />;
   return (
-    <div className={css.state}>
-      {status === 'ready' ? empty : <ErrorState {...(onRetry && { onRetry })}>{error}</ErrorState>}
-    </div>
+    <div className={css.state}>{status === 'ready' ? empty : <ErrorState onRetry={onRetry}>{error}</ErrorState>}</div>
   );
 }
 

@@ -60,17 +60,19 @@ export function compareValues(a: unknown, b: unknown): number {
 /** Converts a column for TanStack Table. */
 export function toColumnDef<Row extends object>(column: DataTableColumn<Row>): ColumnDef<typeof features, Row> {
   const { sortBy } = column;
-  return {
+  const shown = {
     id: column.id,
     header: column.header,
     size: column.width ?? WIDTH.normal,
     minSize: column.minWidth ?? WIDTH.least,
     enableSorting: sortBy !== undefined,
     enableHiding: column.isHideable ?? true,
-    ...(sortBy && {
-      accessorFn: sortBy,
-      sortUndefined: 'last' as const,
-      sortFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id)),
-    }),
+  };
+  if (!sortBy) return shown;
+  return {
+    ...shown,
+    accessorFn: sortBy,
+    sortUndefined: 'last',
+    sortFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id)),
   };
 }

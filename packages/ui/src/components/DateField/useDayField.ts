@@ -9,7 +9,7 @@ import { toCalendarDate } from './isoDate.ts';
 export function dayLimits(min: string | undefined, max: string | undefined) {
   const minValue = toCalendarDate(min ?? '');
   const maxValue = toCalendarDate(max ?? '');
-  return { ...(minValue && { minValue }), ...(maxValue && { maxValue }) };
+  return { minValue, maxValue };
 }
 
 /** Props of DateField and DatePicker for React Aria: days are texts in the kit and calendar dates in React Aria. */
@@ -26,7 +26,7 @@ export function useDayField(props: DateFieldProps) {
       },
       ...dayLimits(props.min, props.max),
       // Not set without an error: `false` would hide that a typed day is outside the limits.
-      ...(error !== undefined && { isInvalid: true }),
+      isInvalid: error === undefined ? undefined : true,
       shouldForceLeadingZeros: true,
     },
   };

@@ -20,7 +20,7 @@ export function DatePicker(props: DatePickerProps) {
   const { root, frame } = useDayField(props);
   return (
     <Language>
-      <AriaDatePicker {...root} {...(isShut && { isDateUnavailable: (date) => isShut(date.toString()) })}>
+      <AriaDatePicker {...root} isDateUnavailable={isShut && ((date) => isShut(date.toString()))}>
         <CalendarField {...frame} typed={<TypedDay />}>
           <Calendar className={`${css.calendar} ${css.main}`}>
             <CalendarMonth />

@@ -9,7 +9,7 @@ function Arrived({ max }: { max?: string }) {
   const [value, setValue] = useState<DateRange | undefined>({ start: '2025-03-03', end: '2025-03-05' });
   return (
     <>
-      <DateRangePicker label="Arrived" value={value} onChange={setValue} today="2025-03-12" {...(max && { max })} />
+      <DateRangePicker label="Arrived" value={value} onChange={setValue} today="2025-03-12" max={max} />
       <output>{value ? `${value.start} to ${value.end}` : 'any day'}</output>
     </>
   );

@@ -56,7 +56,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           forget();
           onChange(next ? { start: next.start.toString(), end: next.end.toString() } : undefined);
         }}
-        {...(error !== undefined && { isInvalid: true })}
+        isInvalid={error === undefined ? undefined : true}
         shouldForceLeadingZeros
       >
         <CalendarField
@@ -84,7 +84,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
 /** Buttons that take a common range, or no range. */
 function Shortcuts(props: DateRangePickerProps & { onTake: (range: DateRange | undefined) => void }) {
   const say = useMessages('DateRangePicker');
-  const { minValue = null, maxValue = null } = dayLimits(props.min, props.max);
+  const { minValue, maxValue } = dayLimits(props.min, props.max);
   const today = toCalendarDate(props.today ?? '') ?? todayIn(getLocalTimeZone());
   return (
     <div className={css.foot}>

@@ -59,9 +59,7 @@ const meta = {
       onRemove(id);
       setItems(items.filter((item) => item.id !== id));
     };
-    return (
-      <EditableList {...args} items={items} onRename={rename} {...(onMove && { onMove: move })} onRemove={remove} />
-    );
+    return <EditableList {...args} items={items} onRename={rename} onMove={onMove && move} onRemove={remove} />;
   },
 } satisfies Meta<typeof EditableList>;
 

@@ -42,7 +42,7 @@ export function FilterMenuPanel({ label, options, selected, onChange, triggerRef
       onSelectionChange={(keys) =>
         onChange(options.flatMap(({ value }) => (keys === 'all' || keys.has(value) ? [value] : [])))
       }
-      {...(!hasSearch && { autoFocus: 'first' as const })}
+      autoFocus={!hasSearch ? ('first' as const) : undefined}
       renderEmptyState={() => <p className={css.empty}>{say('No results found')}</p>}
     >
       {(option) => (

@@ -29,8 +29,9 @@ export function Link({ href, kind = 'text', icon, isCurrent = false, isExternal 
       href={href}
       className={css.link({ kind })}
       onClick={follow}
-      {...(isCurrent && { 'aria-current': 'page' as const })}
-      {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
+      aria-current={isCurrent ? ('page' as const) : undefined}
+      target={isExternal ? '_blank' : undefined}
+      rel={isExternal ? 'noreferrer' : undefined}
     >
       {icon && <Icon icon={icon} />}
       {children}

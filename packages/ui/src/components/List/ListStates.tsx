@@ -20,9 +20,7 @@ export function ListPlaceholder<Item>(props: ListProps<Item>) {
   const { label, estimatedHeight, gap = 0, status = 'ready', empty, error, onRetry } = props;
   if (status === 'loading') return <ListSkeleton label={label} height={estimatedHeight} gap={gap} />;
   return (
-    <div className={css.state}>
-      {status === 'ready' ? empty : <ErrorState {...(onRetry && { onRetry })}>{error}</ErrorState>}
-    </div>
+    <div className={css.state}>{status === 'ready' ? empty : <ErrorState onRetry={onRetry}>{error}</ErrorState>}</div>
   );
 }
 

@@ -41,15 +41,15 @@ export function NumberField(props: NumberFieldProps) {
           forget();
           onChange(Number.isNaN(next) ? undefined : next);
         }}
-        {...(min !== undefined && { minValue: min })}
-        {...(max !== undefined && { maxValue: max })}
-        {...(step !== undefined && { step })}
-        {...(format && { formatOptions: format })}
+        minValue={min}
+        maxValue={max}
+        step={step}
+        formatOptions={format}
         isInvalid={error !== undefined}
         isRequired={props.isRequired ?? false}
       >
         <FieldFrame {...frame}>
-          <Input className={`${field.input} ${css.input}`} {...(placeholder !== undefined && { placeholder })} />
+          <Input className={`${field.input} ${css.input}`} placeholder={placeholder} />
         </FieldFrame>
       </AriaNumberField>
     </Language>

@@ -15,7 +15,7 @@ export function formatPrice(amount: number, locale = 'en-US', currency = 'USD', 
     format = new Intl.NumberFormat(writtenIn, {
       style: 'currency',
       currency,
-      ...(isShort && { trailingZeroDisplay: 'stripIfInteger' }),
+      trailingZeroDisplay: isShort ? 'stripIfInteger' : undefined,
     });
     formats.set(key, format);
   }

@@ -44,7 +44,7 @@ export function PriceRange({ label, value, onChange }: PriceRangeProps) {
       role="group"
       aria-label={label ?? say('Price')}
       className={css.group}
-      {...(isCrossed && { 'aria-describedby': id })}
+      aria-describedby={isCrossed ? id : undefined}
     >
       <div className={css.fields}>
         <NumberField

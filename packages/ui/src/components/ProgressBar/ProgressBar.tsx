@@ -57,7 +57,7 @@ export function ProgressBar({ label, value, total, isLabelHidden = false }: Prog
         ) : (
           <div
             className={css.bar({ isUnknown: !isKnown })}
-            {...(isKnown && { style: { width: `${(done / total) * 100}%` } })}
+            style={isKnown ? { width: `${(done / total) * 100}%` } : undefined}
           />
         )}
       </div>

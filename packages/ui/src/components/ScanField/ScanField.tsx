@@ -135,8 +135,8 @@ function ScanInput(props: ScanInputProps) {
           onChange={(event) => onText(event.target.value)}
           aria-invalid={isWrong}
           {...(isGlobal && asksForScans)}
-          {...(hasNote && { 'aria-describedby': note.id })}
-          {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
+          aria-describedby={hasNote ? note.id : undefined}
+          aria-keyshortcuts={shortcut}
         />
         {note.isInside ? <ScanNote {...note} /> : null}
       </span>

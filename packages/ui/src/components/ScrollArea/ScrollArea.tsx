@@ -31,7 +31,7 @@ export function ScrollArea({ label, axis = 'y', children }: ScrollAreaProps) {
         className={css.scroller({ axis })}
         role="region"
         aria-label={label}
-        {...(isScrollable && { tabIndex: 0 })}
+        tabIndex={isScrollable ? 0 : undefined}
       >
         <div>{children}</div>
       </div>

@@ -65,7 +65,7 @@ export function SearchField(props: SearchFieldProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
+          aria-keyshortcuts={shortcut}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => onKey(event, props)}
         />

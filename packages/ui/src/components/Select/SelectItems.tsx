@@ -20,8 +20,8 @@ export function SelectItems({ items, emptyText }: { items?: readonly SelectItem[
   return (
     <ListBox
       className={css.items}
-      {...(items && { items })}
-      {...(emptyText !== undefined && { renderEmptyState: () => <div className={css.none}>{emptyText}</div> })}
+      items={items}
+      renderEmptyState={emptyText === undefined ? undefined : () => <div className={css.none}>{emptyText}</div>}
     >
       {(item: SelectItem) => (
         <ListBoxItem

@@ -27,7 +27,7 @@ export function Stack(props: StackProps) {
   return (
     <As
       className={`${stack} ${layout.gap[gap]} ${layout.align[align]} ${layout.justify[justify]}`}
-      {...(isFilling && { 'data-fills': true })}
+      data-fills={isFilling ? true : undefined}
     >
       {children}
     </As>

@@ -86,7 +86,10 @@ export function TextField(props: TextFieldProps) {
           required={isRequired}
           aria-invalid={errorMessage ? true : undefined}
           aria-describedby={describedBy || undefined}
-          {...(isCode && { spellCheck: false, autoCapitalize: 'characters', dir: 'ltr', onFocus: selectText })}
+          spellCheck={isCode ? false : undefined}
+          autoCapitalize={isCode ? 'characters' : undefined}
+          dir={isCode ? 'ltr' : undefined}
+          onFocus={isCode ? selectText : undefined}
           className={classes.filter(Boolean).join(' ')}
           onChange={(event) => {
             forget();

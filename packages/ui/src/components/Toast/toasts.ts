@@ -67,11 +67,11 @@ function show(severity: Severity) {
       id,
       severity,
       title,
-      ...(action && { action }),
-      ...(!stays && { timeout: TOAST_DURATION_MS }),
+      action,
+      timeout: stays ? undefined : TOAST_DURATION_MS,
     };
     const { description } = words;
-    const entry = { id, severity, title, at: Date.now(), ...(description !== undefined && { description }) };
+    const entry = { id, severity, title, at: Date.now(), description };
     past = [entry, ...past].slice(0, TOAST_LOG_LENGTH);
     // An error that happens again replaces its earlier toast, so that copies do not pile up.
     const others = messages.filter((one) => !stays || action || !isSame(one, message));

@@ -93,9 +93,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
           <CalendarTitle {...{ days, day, today, isReady }} />
         </BookingHeader>
         {props.notice}
-        {status === 'error' && (
-          <ErrorState {...(props.onRetry && { onRetry: props.onRetry })}>{props.error}</ErrorState>
-        )}
+        {status === 'error' && <ErrorState onRetry={props.onRetry}>{props.error}</ErrorState>}
         {status === 'loading' && <BookingSkeletons />}
         {isReady && (
           <DayStrip

@@ -5,7 +5,8 @@
  */
 export function dayText(day: string, locale: string, options: Intl.DateTimeFormatOptions, near = day): string {
   const isNearYear = day.slice(0, 4) === near.slice(0, 4);
-  const parts = { ...options, ...(!isNearYear && { year: 'numeric' as const }), timeZone: 'UTC' };
+  const year = isNearYear ? options.year : 'numeric';
+  const parts = { ...options, year, timeZone: 'UTC' };
   return new Intl.DateTimeFormat(locale, parts).format(new Date(`${day}T00:00:00Z`));
 }
 

@@ -152,8 +152,8 @@ function DetailPanel(props: BookingDetailProps) {
       title={booking.customer}
       mark={<BookingStamp state={booking.status} />}
       onClose={props.onClose}
-      {...((nextOf(props) !== undefined || onMove) && {
-        actions: (
+      actions={
+        nextOf(props) !== undefined || onMove ? (
           <>
             <MainAction {...props} />
             {onMove && (
@@ -162,8 +162,8 @@ function DetailPanel(props: BookingDetailProps) {
               </Button>
             )}
           </>
-        ),
-      })}
+        ) : undefined
+      }
     >
       <div className={css.panel}>
         <div className={css.figures}>

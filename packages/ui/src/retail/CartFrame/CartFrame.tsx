@@ -31,7 +31,7 @@ export function CartFrame(props: CartFrameProps) {
   const frame = useRef<HTMLElement>(null);
   useFocusWhenEmptied(frame, isFocusable, isEmpty);
   return (
-    <section ref={frame} className={css.frame} aria-labelledby={titleId} {...(isFocusable && { tabIndex: -1 })}>
+    <section ref={frame} className={css.frame} aria-labelledby={titleId} tabIndex={isFocusable ? -1 : undefined}>
       <header className={css.head}>
         <h2 className={css.title} id={titleId}>
           {props.title}
@@ -39,7 +39,12 @@ export function CartFrame(props: CartFrameProps) {
         {props.closeButton}
       </header>
       {/* While the cart is sent, no button in it can have the focus: the scrolling area takes it, for the arrow keys. */}
-      <div className={css.body} {...(isSending && { role: 'group', tabIndex: 0, 'aria-labelledby': titleId })}>
+      <div
+        className={css.body}
+        role={isSending ? 'group' : undefined}
+        tabIndex={isSending ? 0 : undefined}
+        aria-labelledby={isSending ? titleId : undefined}
+      >
         {props.children}
       </div>
       <footer className={css.foot}>

@@ -59,7 +59,7 @@ export function DispatchCard({ pair, now, lateAfter, onOpen, onSelect, isOpen = 
       state="out"
       stamp={mark ?? <Stamp state={isComingBack ? 'pending' : 'out'}>{say(state)}</Stamp>}
       isOpen={isOpen}
-      {...(onSelect && { onOpen: onSelect })}
+      onOpen={onSelect}
       action={
         onOpen && (
           <BoxLabelAction
@@ -81,7 +81,7 @@ export function DispatchCard({ pair, now, lateAfter, onOpen, onSelect, isOpen = 
         ...(by === null ? [] : [{ label: say('By'), value: by }]),
         {
           label: say('Out'),
-          value: <RelativeTime since={since ?? ''} now={now} {...(lateAfter !== undefined && { lateAfter })} />,
+          value: <RelativeTime since={since ?? ''} now={now} lateAfter={lateAfter} />,
         },
       ]}
     />

@@ -26,7 +26,7 @@ export function DayRange({ label, years, value, onChange }: DayRangeProps) {
   const year = first.slice(0, 4);
   const isYear = first === `${year}-01-01` && last === `${year}-12-31`;
   return (
-    <div role="group" aria-label={label} className={css.days} {...(isReversed && { 'aria-describedby': id })}>
+    <div role="group" aria-label={label} className={css.days} aria-describedby={isReversed ? id : undefined}>
       <DateField label={say('First day')} value={first} onChange={(next) => onChange([next, last])} />
       <DateField label={say('Last day')} value={last} onChange={(next) => onChange([first, next])} />
       {years.length === 0 ? null : (

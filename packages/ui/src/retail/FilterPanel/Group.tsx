@@ -32,7 +32,7 @@ export function Group({ label, isFolded, isLinked, value, error, isErrorInside, 
   return (
     <fieldset
       className={isLinked ? `${css.group} ${css.linked}` : css.group}
-      {...(told !== undefined && { 'aria-describedby': `${id}error` })}
+      aria-describedby={told === undefined ? undefined : `${id}error`}
     >
       <legend className={css.legend}>
         {isFolded === undefined ? (

@@ -65,7 +65,7 @@ export function Cells({ options, chosen, shown, counts = 'products', onToggle }:
               className={css.input}
               checked={chosen.includes(value)}
               onChange={() => onToggle(value)}
-              {...(count !== undefined && { 'aria-label': `${label}, ${say(countTexts[counts], { count })}` })}
+              aria-label={count === undefined ? undefined : `${label}, ${say(countTexts[counts], { count })}`}
             />
             {label}
             {count === undefined ? null : (
@@ -153,7 +153,7 @@ export function Checks(props: OptionsProps) {
             key={option.value}
             isSelected={chosen.includes(option.value)}
             onChange={() => onToggle(option.value)}
-            {...(option.count !== undefined && { count: option.count })}
+            count={option.count}
           >
             {nameOf(option)}
           </Checkbox>

@@ -47,7 +47,7 @@ export function KioskAction({ action, children, ...behaviour }: KioskActionProps
   const say = useMessages('Kiosk');
   const { text, note, ...look }: Look = ACTIONS[action];
   return (
-    <KioskButton {...behaviour} {...look} {...(note !== undefined && { note: say(note) })}>
+    <KioskButton {...behaviour} {...look} note={note === undefined ? undefined : say(note)}>
       {say(text)}
       {children}
     </KioskButton>
@@ -70,7 +70,7 @@ export function KioskCartButton({ units, isCompact = false, onPress }: KioskCart
     <KioskButton
       variant={units > 0 && !isCompact ? 'signal' : 'plain'}
       icon={icons.footprints}
-      {...(isCompact && { 'aria-label': `${words} ${units}` })}
+      aria-label={isCompact ? `${words} ${units}` : undefined}
       onPress={onPress}
     >
       {isCompact ? units : `${words} ${units}`}

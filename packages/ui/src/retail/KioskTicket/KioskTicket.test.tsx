@@ -40,7 +40,7 @@ test.each([
   ['Bench 3', 'Wait here: Bench 3. We call 127.'],
 ])('[C-10] with the spot %s the ticket says "%s"', async (spot, text) => {
   await show(
-    <KioskTicket number={127} {...(spot && { spot })}>
+    <KioskTicket number={127} spot={spot}>
       <li>Halden Court 82</li>
     </KioskTicket>,
   );

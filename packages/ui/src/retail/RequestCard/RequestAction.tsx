@@ -48,13 +48,7 @@ export function RequestAction(props: RequestCardProps) {
   const [text, label, icon, onPress] = actions[kind];
   const isDone = kind === 'inCart' || kind === 'nudged';
   return (
-    <BoxLabelAction
-      label={label}
-      isDone={isDone}
-      isPending={isPending && !isDone}
-      {...(icon && { icon })}
-      {...(onPress && { onPress })}
-    >
+    <BoxLabelAction label={label} isDone={isDone} isPending={isPending && !isDone} icon={icon} onPress={onPress}>
       {text}
     </BoxLabelAction>
   );

@@ -132,7 +132,7 @@ const ines = { name: 'Ines Calloway' };
 /** [K-11, K-12, Z-09] The team's list: who has it, where it goes, what was noted, for how long it waits. */
 export const Team: Story = {
   render: (args) => {
-    const common = { now, lateAfterMs: 600_000, ...(args.onOpen && { onOpen: args.onOpen }) };
+    const common = { now, lateAfterMs: 600_000, onOpen: args.onOpen };
     return (
       <Stack gap={8}>
         <RequestCard

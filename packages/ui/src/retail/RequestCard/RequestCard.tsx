@@ -20,7 +20,7 @@ export function RequestCard(props: RequestCardProps) {
       state={stateOf(props)}
       isChosen={status === '1' && isInCart}
       isOpen={isOpen}
-      {...(onOpen && { onOpen })}
+      onOpen={onOpen}
       stamp={<RequestStamp {...props} />}
       action={hasAction(props) ? <RequestAction {...props} /> : undefined}
       hasBarcode={line.since === undefined}

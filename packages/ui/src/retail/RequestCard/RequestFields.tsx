@@ -53,7 +53,7 @@ function useTeamFields({
       ...hidden,
       value: (
         <span className={css.person}>
-          <Avatar size={24} {...(owner && { name: owner.name, photoUrl: owner.photoUrl })} />
+          <Avatar size={24} name={owner?.name} photoUrl={owner?.photoUrl} />
           <span className={owner ? css.name : css.nobody}>{owner ? owner.name : say('Nobody yet')}</span>
         </span>
       ),

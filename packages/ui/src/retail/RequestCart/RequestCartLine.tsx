@@ -52,7 +52,7 @@ export function RequestCartLine({ line, isOff, onQuantityChange, onRemove }: Req
             label={say('Quantity of {pair}', { pair })}
             of={pair}
             value={line.quantity}
-            {...(line.maxQuantity !== undefined && { max: line.maxQuantity })}
+            max={line.maxQuantity}
             onChange={onQuantityChange}
           />
           <IconButton icon={icons.trash} label={say('Remove {pair}', { pair })} onPress={remove} />

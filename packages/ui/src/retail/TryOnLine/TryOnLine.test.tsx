@@ -25,7 +25,7 @@ test.each([
   ['cancelled', null, 'Cancelled', ''],
   ['expired', null, 'Nobody is free right now', 'Please ask at the desk.'],
 ] as const)('[C-10] a line that is %s (%s) says "%s %s"', async (state, reason, word, detail) => {
-  await open({ state, reason: reason ?? undefined } as never);
+  await open({ state, reason: reason ?? undefined });
   const words = page.getByRole('heading', { name: line.name }).element().nextElementSibling;
   expect(words?.textContent).toBe(`${word}${detail}`);
 });

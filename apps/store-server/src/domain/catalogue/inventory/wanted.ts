@@ -50,10 +50,10 @@ export function readWanted(filters: InventoryFilters): Wanted {
       const at = text.lastIndexOf(' ');
       return { system: text.slice(0, at), size: text.slice(at + 1) };
     }),
-    ...(lowest === 0 ? {} : { lowest: Math.round(lowest * 100) }),
-    ...(highest === 0 ? {} : { highest: Math.round(highest * 100) }),
-    ...(from === '' ? {} : { from }),
-    ...(to === '' ? {} : { to }),
+    lowest: lowest === 0 ? undefined : Math.round(lowest * 100),
+    highest: highest === 0 ? undefined : Math.round(highest * 100),
+    from: from === '' ? undefined : from,
+    to: to === '' ? undefined : to,
     chosen: [...new Set(availability)],
   };
 }

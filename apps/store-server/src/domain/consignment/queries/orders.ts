@@ -41,12 +41,18 @@ export async function readOrder(db: Db | Tx, number: string, eligible = false): 
       ...toProductFacts(row),
       itemId: String(row.itemId),
       barcode: row.barcode,
-      ...(eligible && {
-        eligible:
-          row.barcode === null ? fitting.filter((unit) => unit.variantId === row.inventoryItemId).map(toAvailable) : [],
-      }),
+      eligible: eligible ? eligibleFor(row, fitting) : undefined,
     })),
   };
+}
+
+/** The units that an item without a unit may get. */
+function eligibleFor(
+  item: { barcode: string | null; inventoryItemId: string },
+  fitting: Awaited<ReturnType<typeof readFitting>>,
+) {
+  if (item.barcode !== null) return [];
+  return fitting.filter((unit) => unit.variantId === item.inventoryItemId).map(toAvailable);
 }
 
 /** The status of an order that is not sold. */

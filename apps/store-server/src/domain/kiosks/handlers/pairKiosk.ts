@@ -23,7 +23,7 @@ export function pairKiosk({ wrongCodes }: Pick<OperationDependencies, 'wrongCode
   return async (input) => {
     const { body, address, idempotencyKey, store } = input;
     const codeTry = await wrongCodes.enter(address);
-    const stored = { ...(idempotencyKey !== undefined && { idempotencyKey: hashDeviceKey(idempotencyKey) }) };
+    const stored = { idempotencyKey: idempotencyKey === undefined ? undefined : hashDeviceKey(idempotencyKey) };
     const pairing = once('pairKiosk', { body, store, caller: CALLER, ...stored }, async (tx) => {
       const { codeHash, name, locationId } = await takeCode(tx, body.code, store.now());
       const made = { deviceId: `kiosk-${randomBytes(ID_BYTES).toString('hex')}`, name, seed: randomKey() };

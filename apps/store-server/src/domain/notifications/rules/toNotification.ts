@@ -19,6 +19,6 @@ export function toNotification(row: typeof notifications.$inferSelect): Notifica
       objectIdName: isOfCustomer ? 'Customer' : objectIdName,
     },
     createdAt: row.createdAt.toISOString(),
-    ...(isOfCustomer && { subject: { objectIdName, objectId } }),
+    subject: isOfCustomer ? { objectIdName, objectId } : undefined,
   };
 }

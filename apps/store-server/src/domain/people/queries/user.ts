@@ -12,5 +12,5 @@ export async function readUser(db: Db | Tx, id: string) {
   if (!user) return undefined;
   const { language, ...person } = user;
   // Only languages of the contract are written.
-  return { ...person, ...(language !== null && { language: language as Language }) };
+  return { ...person, language: (language as Language | null) ?? undefined };
 }

@@ -78,8 +78,8 @@ function slotsOf({ hours = {}, slotMinutes, slotCapacity }: LocationToSet, known
   });
   return {
     openingHours,
-    ...(slotMinutes !== undefined && { slotMinutes: readNumber('--slot-minutes', slotMinutes, 5, 480) }),
-    ...(slotCapacity !== undefined && { slotCapacity: readNumber('--slot-capacity', slotCapacity, 1, 100) }),
+    slotMinutes: slotMinutes === undefined ? undefined : readNumber('--slot-minutes', slotMinutes, 5, 480),
+    slotCapacity: slotCapacity === undefined ? undefined : readNumber('--slot-capacity', slotCapacity, 1, 100),
   };
 }
 

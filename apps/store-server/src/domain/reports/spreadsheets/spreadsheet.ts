@@ -55,7 +55,7 @@ export async function spreadsheet<Row>(
     cells(columns, rows, () => content?.destroyed === true),
     {
       name: sheet,
-      columns: columns.map(({ header, width, numFmt }) => ({ header, width, ...(numFmt ? { numFmt } : {}) })),
+      columns: columns.map(({ header, width, numFmt }) => ({ header, width, numFmt })),
       freezePane: { rows: 1 },
     },
   );

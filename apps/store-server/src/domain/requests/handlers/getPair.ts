@@ -46,7 +46,7 @@ export const getPair: Operation<'getPair'> = async ({ path, query, caller, store
       missing: unit.missing,
       onHold: unit.onHold,
       location: unit.location,
-      ...(line === undefined ? {} : { line: toRequestLine(line) }),
+      line: line && toRequestLine(line),
     },
   };
 };

@@ -16,10 +16,10 @@ export const setLineDetails: Operation<'setLineDetails'> = (input) =>
     refuseUnlessManaged(caller, line);
     refuseUnlessActive(line);
     const changed = {
-      ...(body.requestNote !== undefined && { requestNote: noteOf(body.requestNote) }),
-      ...(body.spot !== undefined && { spot: await knownSpot(tx, body.locationId, body.spot) }),
+      requestNote: body.requestNote === undefined ? undefined : noteOf(body.requestNote),
+      spot: body.spot === undefined ? undefined : await knownSpot(tx, body.locationId, body.spot),
     };
-    if (Object.keys(changed).length > 0) {
+    if (Object.values(changed).some((value) => value !== undefined)) {
       await tx.update(requestLines).set(changed).where(eq(requestLines.id, line.id));
     }
     return { status: true, data: await readLine(tx, line.id) };

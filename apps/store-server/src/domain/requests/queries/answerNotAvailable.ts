@@ -78,7 +78,7 @@ async function answer(
       answeredBy: caller.userId,
       answeredAt: store.now(),
       answeredBin: gone?.bin ?? null,
-      ...(gone !== undefined && { missingBarcode: gone.barcode }),
+      missingBarcode: gone?.barcode,
     })
     .where(eq(requestLines.id, line.id));
 }
