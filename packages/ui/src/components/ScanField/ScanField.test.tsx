@@ -15,8 +15,8 @@ test('[W-06] An error that typing hides is shown again after a scan with the sam
   await named('textbox', 'Scan to check out').fill('2048177304161');
   await expect.element(error).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  expect(onScan).toHaveBeenCalledWith('2048177304161');
   await expect.element(error).toBeVisible();
+  expect(onScan).toHaveBeenCalledWith('2048177304161');
 });
 
 test('[W-06] The same error after another scan is said again: a screen reader says what is new', async () => {
