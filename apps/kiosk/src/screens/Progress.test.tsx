@@ -129,6 +129,22 @@ test('[C-14] the whole request is withdrawn at once, not one line of it', async 
   expect(withdrawTryout.mock.calls[0]?.[0]).not.toHaveProperty('body.lineIds');
 });
 
+test('[C-14] A cancelled request leads to other shoes in its size, and is closed', async () => {
+  const kiosk = open(request(['cancelled', 'cancelled']));
+  await expect.element(page.getByText('Nothing is brought.')).toBeVisible();
+  await expect.element(page.getByText('Back on the shelf').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Find other shoes' }).click();
+  expect(kiosk.view).toMatchObject({ screen: 'products', size: '9', system: 'US M' });
+  expect(kiosk.facts.list).toEqual({ kind: 'search', title: '', filters: { size: ['US M 9'] } });
+  expect(kiosk.progress).toMatchObject({ tryoutItemId: undefined, progress: undefined });
+});
+
+test('[C-14] A request of which one pair is still coming offers no other shoes', async () => {
+  open(request(['cancelled', 'fetched']));
+  await expect.element(page.getByText('Back on the shelf')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Find other shoes' })).not.toBeInTheDocument();
+});
+
 test('[C-14] cancelling is asked once, and the question can be left', async () => {
   const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
   open(request(['asked']), { withdrawTryout });

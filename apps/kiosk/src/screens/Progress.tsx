@@ -1,5 +1,6 @@
 import { BoxArt, KioskAction } from '@instore/ui';
 import { useState } from 'react';
+import { findOtherShoes } from '../state/catalogue.ts';
 import { back, show, startOver } from '../state/kiosk.ts';
 import { refreshProgress, withdraw } from '../state/progress.ts';
 import { Failed, Frame } from './Frame.tsx';
@@ -26,6 +27,7 @@ export function Progress() {
   const { lines, isOwn } = progress;
   // Without a pair to come there is nothing to thank for.
   const isComing = isOwn && lines.some(({ state }) => !OVER.has(state));
+  const isCancelled = isOwn && lines.every(({ state }) => state === 'cancelled');
   const open = isOwn ? lines.filter(({ state }) => OPEN.has(state)) : [];
   const canCancel = open.length > 0;
   const asked = open.find(({ lineId }) => lineId === question?.lineId);
@@ -48,7 +50,14 @@ export function Progress() {
   ) : (
     <>
       {canCancel && <KioskAction action="cancelRequest" isDisabled={isChanging} onPress={() => setQuestion({})} />}
-      <KioskAction action="done" onPress={() => (isComing ? show(kiosk, { screen: 'thanks' }) : startOver(kiosk))} />
+      {isCancelled ? (
+        <>
+          <KioskAction action="dismiss" onPress={() => startOver(kiosk)} />
+          <KioskAction action="findOther" onPress={() => void findOtherShoes(kiosk)} />
+        </>
+      ) : (
+        <KioskAction action="done" onPress={() => (isComing ? show(kiosk, { screen: 'thanks' }) : startOver(kiosk))} />
+      )}
     </>
   );
   return (

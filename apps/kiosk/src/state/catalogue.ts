@@ -1,5 +1,6 @@
 import type { Failure } from '@instore/api';
 import { start } from './device.ts';
+import { closeProgress, show, startOver } from './kiosk.ts';
 import { locationIdOf, type Kiosk, type ProductList, type RequestType } from './facts.ts';
 
 /** Products of one page. */
@@ -76,6 +77,16 @@ export function openList(kiosk: Kiosk, list: ProductList): Promise<void> {
     facts.totalCount = data.products.totalCount;
     facts.otherSizes = data.products.facets?.size ?? [];
   });
+}
+
+/** Closes a request that is over, and lists the products in the size of its first line. */
+export async function findOtherShoes(kiosk: Kiosk): Promise<void> {
+  const product = kiosk.progress.progress?.lines[0]?.product;
+  closeProgress(kiosk);
+  if (!product) return startOver(kiosk);
+  const { size, sizeSystem: system } = product;
+  show(kiosk, { size, system });
+  await openList(kiosk, { kind: 'search', title: '', filters: { size: [`${system} ${size}`] } });
 }
 
 /** Reads the next page, if there is one and none is being read. */

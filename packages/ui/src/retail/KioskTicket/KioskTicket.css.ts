@@ -60,6 +60,27 @@ export const banner = recipe({
     },
   },
 });
+/** Depth of a tooth of a torn edge. */
+const TOOTH = rem(14);
+
+/** The clip path of a sheet that is torn along one side. */
+function torn(side: 'left' | 'right' | 'top' | 'bottom'): string {
+  const far = `calc(100% - ${TOOTH})`;
+  const teeth = Array.from({ length: 25 }, (_, at) => ({ at: `${(at * 100) / 24}%`, isDeep: at % 2 === 1 }));
+  const edges: Record<typeof side, string[]> = {
+    left: ['100% 0', ...teeth.map(({ at, isDeep }) => `${isDeep ? TOOTH : 0} ${at}`), '100% 100%'],
+    right: ['0 0', ...teeth.map(({ at, isDeep }) => `${isDeep ? far : '100%'} ${at}`), '0 100%'],
+    top: ['0 100%', ...teeth.map(({ at, isDeep }) => `${at} ${isDeep ? TOOTH : 0}`), '100% 100%'],
+    bottom: ['0 0', ...teeth.map(({ at, isDeep }) => `${at} ${isDeep ? far : '100%'}`), '100% 0'],
+  };
+  return `polygon(${edges[side].join(', ')})`;
+}
+
+/** A half of the torn ticket of a cancelled request. */
+const half = { background: color.raised, border: `3px solid ${color.edge}`, borderRadius: radius.sheet } as const;
+const HALF = '[data-torn] > &';
+const HALF_RTL = '[data-torn] > &:dir(rtl)';
+
 /** The figures fill the screen at any text size: they grow with it no further. */
 const stubWidth = `min(${rem(332)}, 31vw)`;
 /** A notch where the stub is torn off. */
@@ -97,6 +118,9 @@ export const ticket = style(
         '&[data-unsent]': { background: 'none', color: color.ink, borderStyle: 'dashed', borderColor: color.edge },
         '&[data-unsent]::before': { borderStyle: 'dashed', borderColor: color.edge },
         '&[data-unsent]::after': { borderStyle: 'dashed', borderColor: color.edge },
+        '&[data-torn]': { background: 'none', color: color.inkSoft, borderColor: 'transparent' },
+        '&[data-torn]::before': { display: 'none' },
+        '&[data-torn]::after': { display: 'none' },
       },
     },
     {
@@ -138,6 +162,10 @@ export const number = style(
       paddingInlineStart: rem(36),
       borderInlineEnd: '4px dashed color-mix(in srgb, currentColor 55%, transparent)',
       minWidth: 0,
+      selectors: {
+        [HALF]: { ...half, margin: 0, paddingBlock: rem(32), clipPath: torn('right') },
+        [HALF_RTL]: { clipPath: torn('left') },
+      },
     },
     {
       marginBlock: 0,
@@ -145,6 +173,10 @@ export const number = style(
       padding: `${rem(24)} 0 ${rem(28)}`,
       borderInlineEnd: 0,
       borderBottom: tear,
+      selectors: {
+        [HALF]: { ...half, margin: 0, padding: `${rem(24)} ${rem(24)} ${rem(40)}`, clipPath: torn('bottom') },
+        [HALF_RTL]: { clipPath: torn('bottom') },
+      },
     },
     {
       [FOLDED]: {
@@ -154,6 +186,10 @@ export const number = style(
         padding: `${rem(24)} 0 ${rem(28)}`,
         borderInlineEnd: 0,
         borderBottom: tear,
+        selectors: {
+          [HALF]: { ...half, margin: 0, padding: `${rem(24)} ${rem(24)} ${rem(40)}`, clipPath: torn('bottom') },
+          [HALF_RTL]: { clipPath: torn('bottom') },
+        },
       },
     },
   ),
@@ -181,6 +217,7 @@ export const digits = style(
     },
   ),
 );
+export const struck = style(layered({ textDecorationThickness: rem(12), textDecorationColor: color.ink }));
 export const unsent = style(
   kiosk(
     { ...wide, fontSize: `min(${rem(100)}, 9.6vw)`, lineHeight: 0.96, letterSpacing: '-0.045em', maxWidth: '5ch' },
@@ -198,8 +235,29 @@ export const stub = style(
       fontSize: rem(30),
       lineHeight: rem(36),
       minWidth: 0,
+      selectors: {
+        [HALF]: { ...half, marginInlineStart: rem(12), rotate: '2deg', clipPath: torn('left') },
+        [HALF_RTL]: { rotate: '-2deg', clipPath: torn('right') },
+      },
     },
-    { padding: `${rem(28)} ${rem(24)} ${rem(20)}`, gap: rem(12), fontSize: rem(24), lineHeight: rem(30) },
+    {
+      padding: `${rem(28)} ${rem(24)} ${rem(20)}`,
+      gap: rem(12),
+      fontSize: rem(24),
+      lineHeight: rem(30),
+      selectors: {
+        [HALF]: { marginInlineStart: 0, marginTop: rem(12), paddingTop: rem(40), clipPath: torn('top') },
+        [HALF_RTL]: { clipPath: torn('top') },
+      },
+    },
+    {
+      [FOLDED]: {
+        selectors: {
+          [HALF]: { marginInlineStart: 0, marginTop: rem(12), paddingTop: rem(40), clipPath: torn('top') },
+          [HALF_RTL]: { clipPath: torn('top') },
+        },
+      },
+    },
   ),
 );
 export const face = style(

@@ -39,6 +39,7 @@ export function KioskTicket(props: KioskTicketProps) {
   const { number, refusal } = props;
   const say = useMessages('Kiosk');
   const isUnsent = number === null;
+  const isCancelled = !isUnsent && endOf(props.states) === 'cancelled';
   const shown = String(number ?? '');
   return (
     <section className={css.frame}>
@@ -58,6 +59,7 @@ export function KioskTicket(props: KioskTicketProps) {
         <div
           className={css.ticket}
           data-unsent={isUnsent || undefined}
+          data-torn={isCancelled || undefined}
           data-under={isUnsent || refusal ? true : undefined}
         >
           <div className={css.number}>
@@ -66,7 +68,7 @@ export function KioskTicket(props: KioskTicketProps) {
               <h1 className={css.unsent}>{say('Not sent yet')}</h1>
             ) : (
               <h1 className={css.digits} data-long={shown.length > 3 || undefined}>
-                {shown}
+                {isCancelled ? <s className={css.struck}>{shown}</s> : shown}
               </h1>
             )}
           </div>
@@ -92,6 +94,14 @@ function Stub(props: KioskTicketProps) {
   const end = endOf(props.states);
   const say = useMessages('Kiosk');
   if (number === null) return <UnsentStub retrySeconds={props.retrySeconds} />;
+  if (end === 'cancelled') {
+    return (
+      <div className={css.stub} role="status">
+        <p className={css.caption}>{say('Cancelled')}</p>
+        <p className={css.time}>{say('Nothing is brought.')}</p>
+      </div>
+    );
+  }
   return (
     <div className={css.stub} role="status">
       <span className={css.face} aria-hidden="true">
@@ -102,7 +112,7 @@ function Stub(props: KioskTicketProps) {
         )}
       </span>
       <p className={plain}>
-        <Who firstName={firstName} end={end} />
+        <Who firstName={firstName} isExpired={end === 'expired'} />
       </p>
       {end === undefined && (
         <p className={css.time}>
@@ -161,10 +171,9 @@ function LeaveNote({ number, spot }: Required<Pick<KioskTicketProps, 'number' | 
   );
 }
 
-function Who({ firstName, end }: { firstName: string | null; end: ReturnType<typeof endOf> }) {
+function Who({ firstName, isExpired }: { firstName: string | null; isExpired: boolean }) {
   const say = useMessages('Kiosk');
-  if (end === 'cancelled') return <b>{say('Cancelled')}</b>;
-  if (end === 'expired') {
+  if (isExpired) {
     return (
       <>
         <b>{say('Nobody is free right now')}</b> {say('Please ask at the desk.')}

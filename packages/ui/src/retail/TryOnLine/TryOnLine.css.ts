@@ -40,6 +40,15 @@ export const line = recipe({
       caution: bar(color.caution),
       positive: bar(color.positive),
       critical: bar(color.critical),
+      // Without steps and actions it has no second row.
+      over: [
+        bar(color.edge),
+        kiosk(
+          { gridTemplateRows: `minmax(${rem(168)}, auto) auto` },
+          { gridTemplateRows: `minmax(${rem(108)}, auto) auto` },
+          { [FOLDED]: { gridTemplateRows: 'auto auto auto' } },
+        ),
+      ],
     },
   },
 });

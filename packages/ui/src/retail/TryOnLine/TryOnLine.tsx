@@ -71,7 +71,7 @@ type Word =
 interface Look {
   word: Word;
   stamp: StampState;
-  tone: 'ink' | 'caution' | 'positive' | 'critical';
+  tone: 'ink' | 'caution' | 'positive' | 'critical' | 'over';
 }
 
 const LOOKS: Record<TryOnState, Look> = {
@@ -82,7 +82,7 @@ const LOOKS: Record<TryOnState, Look> = {
   onItsWay: { word: 'On its way', stamp: 'next', tone: 'positive' },
   here: { word: 'Here', stamp: 'out', tone: 'positive' },
   unavailable: { word: 'Not available', stamp: 'error', tone: 'critical' },
-  cancelled: { word: 'Cancelled', stamp: 'error', tone: 'ink' },
+  cancelled: { word: 'Cancelled', stamp: 'error', tone: 'over' },
   expired: { word: 'Nobody is free right now', stamp: 'error', tone: 'critical' },
 };
 
@@ -177,6 +177,7 @@ function useDetail({ state, firstName = null, reason }: TryOnLineProps): string 
   if (state === 'asked') return say('Waiting for an answer.');
   if (state === 'fetched') return say('The stockroom is looking.');
   if (state === 'onItsWay' && firstName !== null) return say('{name} has it.', { name: firstName });
+  if (state === 'cancelled') return say('Back on the shelf');
   if (state === 'expired') return say('Please ask at the desk.');
   if (state !== 'unavailable') return undefined;
   return say(REASONS[reason ?? 'not found']);
