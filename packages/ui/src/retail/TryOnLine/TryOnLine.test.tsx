@@ -22,7 +22,7 @@ test.each([
   ['unavailable', 'damaged', 'Not available', 'The pair is damaged.'],
   ['unavailable', 'on hold', 'Not available', 'On hold'],
   ['unavailable', 'not found', 'Not available', 'The last one is gone.'],
-  ['cancelled', null, 'Cancelled', ''],
+  ['cancelled', null, 'Cancelled', 'Back on the shelf'],
   ['expired', null, 'Nobody is free right now', 'Please ask at the desk.'],
 ] as const)('[C-10] a line that is %s (%s) says "%s %s"', async (state, reason, word, detail) => {
   await open({ state, reason: reason ?? undefined });
