@@ -156,6 +156,24 @@ test('[W-06] at 820 px a pick opens in a sheet, which is closed again', async ()
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
+test.each([
+  [1280, 800],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+])('[W-06] at %i x %i px the actions of a pick are visible without scrolling', async (width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = createScreenApp();
+  const productName = 'Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop';
+  fill(screen.facts.warehouse, [row({ productName, customerNumber: 112 })]);
+  open(screen);
+  if (width < 1024) await rows.getByRole('button', { name: /^Halden Court 82/ }).click();
+  const detail = page.getByRole(width < 1024 ? 'dialog' : 'complementary', { name: 'Pair' });
+  for (const name of [/^Check out/, /^Not in bin/, /^Take request/])
+    await expect.element(detail.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
+});
+
 test('[E-03] picks that cannot be read show why, and the same list is read again', async () => {
   const screen = createScreenApp();
   screen.facts.warehouse.error = 'You are offline. Nothing was sent.';

@@ -2,7 +2,8 @@
 
 import { Button } from '../../components/Button/Button.tsx';
 import { plain } from '../../internal/reset.css.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { type Say, useMessages } from '../../internal/useMessages.ts';
+import type { PickDetailText } from './messages.ts';
 import * as css from './PickDetail.css.ts';
 
 export interface PickActionsProps {
@@ -24,18 +25,15 @@ export interface PickActionsProps {
   holder?: string;
 }
 
-/** The actions that are possible with the unit; the first one is the signal action. */
+/** The actions that are possible with the unit, at the foot of the panel; the first one is the signal action. */
 export function PickActions(props: PickActionsProps) {
-  const { isPending = false, onCheckOut, onNotHere, onCheckIn, onPutAway, onLeaveOut, onHold, holder } = props;
+  const { isPending = false, onCheckOut, onCheckIn, onPutAway, holder } = props;
   const say = useMessages('PickDetail');
+  const links = linksOf(props, say);
+  if (![onCheckOut, onCheckIn, onPutAway, holder, ...links].some((shown) => shown !== undefined)) return null;
   return (
     <div className={css.actions}>
       {holder === undefined ? null : <p className={plain}>{holder}</p>}
-      {onHold ? (
-        <Button size="m" isFill isDisabled={isPending} onPress={onHold.onPress}>
-          {onHold.label}
-        </Button>
-      ) : null}
       {onCheckOut ? (
         <Button variant="signal" size="xl" isFill isPending={isPending} onPress={onCheckOut}>
           {say('Check out')}
@@ -57,16 +55,24 @@ export function PickActions(props: PickActionsProps) {
           {say('Put away')}
         </Button>
       ) : null}
-      {onLeaveOut ? (
-        <Button variant="link" size="s" isFill isDisabled={isPending} onPress={onLeaveOut}>
-          {say('Leave it out')}
-        </Button>
-      ) : null}
-      {onNotHere ? (
-        <Button variant="link" size="s" isFill isDisabled={isPending} onPress={onNotHere}>
-          {say('Not in bin')}
-        </Button>
+      {links.length > 0 ? (
+        <div className={css.links}>
+          {links.map(({ label, onPress }) => (
+            <Button key={label} variant="link" size="s" isFill isDisabled={isPending} onPress={onPress}>
+              {label}
+            </Button>
+          ))}
+        </div>
       ) : null}
     </div>
   );
+}
+
+/** The quiet actions, in the order of their row. */
+function linksOf({ onLeaveOut, onNotHere, onHold }: PickActionsProps, say: Say<PickDetailText>) {
+  return [
+    onLeaveOut ? { label: say('Leave it out'), onPress: onLeaveOut } : undefined,
+    onNotHere ? { label: say('Not in bin'), onPress: onNotHere } : undefined,
+    onHold,
+  ].filter((link) => link !== undefined);
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { productName } from '../../internal/textStyles.ts';
@@ -10,11 +10,13 @@ export const detail = style(
     vars: { [under]: color.raised },
     display: 'flex',
     flexDirection: 'column',
-    gap: space[20],
     minHeight: '100%',
-    padding: '28px 24px 24px',
     background: color.raised,
   }),
+);
+
+export const body = style(
+  layered({ display: 'flex', flexDirection: 'column', gap: space[20], padding: '28px 24px 24px' }),
 );
 
 export const where = style(layered({ display: 'grid', justifyItems: 'start', containerType: 'inline-size' }));
@@ -84,4 +86,32 @@ export const codes = style(
 
 export const ticket = style(layered({ marginTop: space[8] }));
 
-export const actions = style(layered({ display: 'grid', gap: space[8], marginTop: 'auto' }));
+/** Visible at the foot of what scrolls, except in a low window, where it would hide the bin. */
+export const actions = style(
+  layered({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    display: 'grid',
+    gap: space[8],
+    marginTop: 'auto',
+    padding: '16px 24px 12px',
+    background: color.raised,
+    // A rule, so that a scrolling area is not mistaken for the end.
+    borderTop: `1px solid ${color.line}`,
+    overflowWrap: 'anywhere',
+    '@media': { '(max-height: 500px)': { position: 'static' } },
+  }),
+);
+
+/** The quiet actions in one row; long texts wrap. The links begin and end at the edges of the button above. */
+export const links = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[8],
+    marginInline: '-16px',
+  }),
+);
+globalStyle(`${links} > button`, layered({ width: 'auto', maxWidth: '100%', flex: '0 1 auto' }));

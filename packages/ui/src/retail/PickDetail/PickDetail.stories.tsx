@@ -25,7 +25,7 @@ const meta = {
           do: ['<div style={{ maxWidth: 392 }}><PickDetail {...args} /></div>', 'Bin, size, picture, then the action.'],
           dont: [
             '<div style={{ maxWidth: 392 }}><PickDetail {...args} name="Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop" sku={null} /></div>',
-            'The name pushes the action down: shorten it in the catalogue.',
+            'The name pushes the codes out of view: shorten it in the catalogue.',
           ],
         },
       ],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { named, show } from '../../fixtures/keyboard.tsx';
+import { MIRRORED, named, show } from '../../fixtures/keyboard.tsx';
 import { PickDetail } from './PickDetail.tsx';
 
 const pair = {
@@ -30,4 +30,34 @@ test('[W-10] While an action runs, no other one can begin', async () => {
   for (const name of ['Take request 48213', 'Not in bin']) await expect.element(named('button', name)).toBeDisabled();
   for (const name of [/^Check out/, /^Check in/]) await page.getByRole('button', { name }).click({ force: true });
   expect([verbs.onCheckOut, verbs.onCheckIn].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
+test.each(['en-US', MIRRORED])('[W-06] The quiet actions of a pick are one row in %s', async (locale) => {
+  const onHold = { label: 'Hand request 48213 back', onPress: vi.fn() };
+  await show(
+    <div style={{ width: 352, height: 300, overflow: 'auto' }} data-testid="panel">
+      <PickDetail {...pair} bin="A-14-03" shelf="3" onCheckOut={vi.fn()} onNotHere={vi.fn()} onHold={onHold} />
+    </div>,
+    locale,
+  );
+  const box = (name: string) => named('button', name).element().getBoundingClientRect();
+  const [missing, hold] = [box('Not in bin'), box('Hand request 48213 back')];
+  expect(missing.top).toBe(hold.top);
+  expect(missing.left < hold.left).toBe(locale === 'en-US');
+});
+
+test('[W-06] Long texts of the quiet actions wrap and stay in the panel', async () => {
+  const onHold = { label: 'Hand back the request 48213 of the customer at the front door', onPress: vi.fn() };
+  await show(
+    <div style={{ width: 300, height: 300, overflow: 'auto' }} data-testid="panel">
+      <PickDetail {...pair} bin="A-14-03" shelf="3" onCheckOut={vi.fn()} onNotHere={vi.fn()} onHold={onHold} />
+    </div>,
+  );
+  const panel = page.getByTestId('panel').element();
+  const inside = panel.getBoundingClientRect();
+  expect(panel.scrollWidth).toBe(panel.clientWidth);
+  for (const name of ['Check out', 'Not in bin', onHold.label]) {
+    const box = page.getByRole('button', { name }).element().getBoundingClientRect();
+    expect([box.top >= inside.top, box.bottom <= inside.bottom]).toEqual([true, true]);
+  }
 });

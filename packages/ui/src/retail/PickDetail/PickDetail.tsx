@@ -63,49 +63,51 @@ export function PickDetail(props: PickDetailProps) {
   useEffect(() => fetchAhead(AisleMap.load), []);
   return (
     <article className={css.detail} aria-labelledby={nameId}>
-      <div className={css.where}>
-        {isPutAway ? (
-          <p className={css.task}>
-            <Icon icon={icons.packageCheck} size={24} />
-            {bin === null ? say('Checked in') : say('Return to bin')}
-          </p>
-        ) : props.task === undefined ? null : (
-          <p className={css.task}>
-            <Icon icon={icons.refresh} size={24} />
-            {props.task}
-          </p>
-        )}
-        <span className={css.bin}>{bin ?? '--'}</span>
-        <p className={css.place}>{place}</p>
-        {shelfMap === 'loading' ? <MapPlaceholder /> : null}
-        {shelfMap && shelfMap !== 'loading' ? <AisleMap {...shelfMap} label={place} /> : null}
-      </div>
-      <div className={css.box}>
-        <div className={css.sizes}>
-          <SizeFigure size={props.size} scale={88} />
-          <p className={css.place}>{props.sizeSystem}</p>
+      <div className={css.body}>
+        <div className={css.where}>
+          {isPutAway ? (
+            <p className={css.task}>
+              <Icon icon={icons.packageCheck} size={24} />
+              {bin === null ? say('Checked in') : say('Return to bin')}
+            </p>
+          ) : props.task === undefined ? null : (
+            <p className={css.task}>
+              <Icon icon={icons.refresh} size={24} />
+              {props.task}
+            </p>
+          )}
+          <span className={css.bin}>{bin ?? '--'}</span>
+          <p className={css.place}>{place}</p>
+          {shelfMap === 'loading' ? <MapPlaceholder /> : null}
+          {shelfMap && shelfMap !== 'loading' ? <AisleMap {...shelfMap} label={place} /> : null}
         </div>
-        <div className={css.picture}>
-          <ImageWithFallback src={props.imageUrl} alt="" width={160} height={84} />
+        <div className={css.box}>
+          <div className={css.sizes}>
+            <SizeFigure size={props.size} scale={88} />
+            <p className={css.place}>{props.sizeSystem}</p>
+          </div>
+          <div className={css.picture}>
+            <ImageWithFallback src={props.imageUrl} alt="" width={160} height={84} />
+          </div>
         </div>
-      </div>
-      <div className={css.facts}>
-        <h2 className={css.name} id={nameId}>
-          {props.name}
-        </h2>
-        <p className={css.way}>
-          <Swatch colours={props.colourway.swatches} />
-          {props.colourway.name}
-        </p>
-        <p className={css.codes}>
-          <span>{props.sku === null ? say('No SKU') : <Code size={15}>{props.sku}</Code>}</span>
-          <span>{props.barcode === null ? say('No barcode') : <Code size={15}>{props.barcode}</Code>}</span>
-        </p>
-        {props.customerNumber ? (
-          <p className={css.ticket}>
-            <Ticket number={props.customerNumber} variant="panel" />
+        <div className={css.facts}>
+          <h2 className={css.name} id={nameId}>
+            {props.name}
+          </h2>
+          <p className={css.way}>
+            <Swatch colours={props.colourway.swatches} />
+            {props.colourway.name}
           </p>
-        ) : null}
+          <p className={css.codes}>
+            <span>{props.sku === null ? say('No SKU') : <Code size={15}>{props.sku}</Code>}</span>
+            <span>{props.barcode === null ? say('No barcode') : <Code size={15}>{props.barcode}</Code>}</span>
+          </p>
+          {props.customerNumber ? (
+            <p className={css.ticket}>
+              <Ticket number={props.customerNumber} variant="panel" />
+            </p>
+          ) : null}
+        </div>
       </div>
       <PickActions {...props} />
     </article>
