@@ -1,12 +1,18 @@
 import type { FailureKind, Result } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, ok } from '../../test/support.ts';
+import { apiOf, manualClock, memoryStorage, ok } from '../../test/support.ts';
 import { createColleaguePhotos } from './colleaguePhotos.ts';
+import { createMissingPhotos } from './missingPhotos.ts';
 
 const DARIO = { id: 'dario', hasPhoto: true };
 
 /** Photos whose reads are answered with `answers`, one after the other. */
 function setUp(...answers: Result<Blob>[]) {
+  return setUpOn(memoryStorage(), ...answers);
+}
+
+/** The same on a device that remembers missing photos in `local`. */
+function setUpOn(local: Storage, ...answers: Result<Blob>[]) {
   const asked: string[] = [];
   const photos = createColleaguePhotos({
     api: apiOf({
@@ -18,6 +24,7 @@ function setUp(...answers: Result<Blob>[]) {
       },
     }),
     locationId: () => 'canal-street',
+    missing: createMissingPhotos({ local, clock: manualClock() }),
     urls: { createObjectURL: () => `blob:${asked.length}` },
   });
   return { ...photos, asked };
@@ -49,3 +56,11 @@ test.each<FailureKind>(['offline', 'network', 'timeout'])(
     expect(facts['dario']).toBe('blob:2');
   },
 );
+
+test('[Z-09] A missing photo of a colleague is not read again when the page is loaded anew', async () => {
+  const local = memoryStorage();
+  await setUpOn(local).load(DARIO);
+  const { load, asked } = setUpOn(local);
+  await load(DARIO);
+  expect(asked).toEqual([]);
+});

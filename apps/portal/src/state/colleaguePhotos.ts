@@ -1,6 +1,7 @@
 import { isWithoutNetwork, type Api, type Person } from '@instore/api';
 import { proxy } from 'valtio';
 import { bindVerbs } from './mechanisms/bindVerbs.ts';
+import type { MissingPhotos } from './missingPhotos.ts';
 
 /** Facts about the photos of colleagues: an object URL by user id, once it is read. */
 export type ColleaguePhotos = Record<string, string>;
@@ -8,6 +9,7 @@ export type ColleaguePhotos = Record<string, string>;
 export interface ColleaguePhotosDependencies {
   api: Pick<Api, 'user'>;
   locationId: () => string;
+  missing: MissingPhotos;
   urls: Pick<typeof URL, 'createObjectURL'>;
 }
 
@@ -21,10 +23,12 @@ interface Context {
 async function load({ facts, deps, asked }: Context, { id, hasPhoto }: Pick<Person, 'id' | 'hasPhoto'>): Promise<void> {
   if (!hasPhoto || asked.has(id)) return;
   asked.add(id);
+  if (deps.missing.has(id)) return;
   const answer = await deps.api.user.getPhoto({ id, locationId: deps.locationId() });
   if (answer.ok) facts[id] = deps.urls.createObjectURL(answer.data);
   // Read again when it is shown next time.
   else if (isWithoutNetwork(answer.kind)) asked.delete(id);
+  else if (answer.kind === 'not-found') deps.missing.add(id);
 }
 
 /** The photos of colleagues [Z-09]: facts and verbs. */

@@ -1,10 +1,14 @@
 import type { Result } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, deferred, offline, ok, refused } from '../../test/support.ts';
+import { apiOf, deferred, manualClock, memoryStorage, offline, ok, refused } from '../../test/support.ts';
 import { createAuth } from '../session/auth.ts';
+import { openStoredKeys } from '../session/storedKeys.ts';
+import { MISSING_FOR_MS, MISSING_PHOTOS_KEY, createMissingPhotos } from './missingPhotos.ts';
 import { createPhoto } from './photo.ts';
 
-function setUp(hasPhoto = true) {
+const noneMissing = () => createMissingPhotos({ local: memoryStorage(), clock: manualClock() });
+
+function setUp(hasPhoto = true, missing = noneMissing()) {
   const auth = createAuth();
   const asked: string[] = [];
   const revoked: string[] = [];
@@ -18,6 +22,7 @@ function setUp(hasPhoto = true) {
       },
     }),
     auth,
+    missing,
     urls: { createObjectURL: () => `blob:${asked.length}`, revokeObjectURL: (url) => void revoked.push(url) },
   });
   return { ...photo, auth, asked, revoked };
@@ -55,6 +60,7 @@ test('[H-05] A photo of a former access token that arrives late does not replace
       },
     }),
     auth,
+    missing: noneMissing(),
     urls: { createObjectURL: (file) => `blob:${(file as Blob).size}`, revokeObjectURL: () => undefined },
   });
   auth.accessToken = 'former';
@@ -73,6 +79,7 @@ test('[H-05] A photo that could not be read without network is read again when t
   const photo = createPhoto({
     api: apiOf({ graph: { getMyPhoto: async () => answers.shift() ?? refused(404, undefined, 'not-found') } }),
     auth,
+    missing: noneMissing(),
     urls: { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined },
   });
   await photo.load();
@@ -80,3 +87,43 @@ test('[H-05] A photo that could not be read without network is read again when t
   await photo.load();
   expect(photo.facts.url).toBe('blob:1');
 });
+
+/** Loads the page anew, for Dario and with this local storage. Returns how often the photo is read. */
+async function loadPage(local: Storage, clock = manualClock(), userId = 'dario'): Promise<number> {
+  const w = setUp(false, createMissingPhotos({ local, clock }));
+  w.auth.user = { user_id: userId } as never;
+  w.auth.accessToken = 'corporate';
+  await w.load();
+  return w.asked.length;
+}
+
+test('[H-05] A missing photo is not read again when the page is loaded anew', async () => {
+  const local = memoryStorage();
+  expect([await loadPage(local), await loadPage(local)]).toEqual([1, 0]);
+});
+
+test('[H-05] A missing photo is read again after some hours', async () => {
+  const [local, clock] = [memoryStorage(), manualClock()];
+  await loadPage(local, clock);
+  clock.pass(MISSING_FOR_MS);
+  expect(await loadPage(local, clock)).toBe(1);
+});
+
+test('[H-05] The photo of another person is read although one is missing', async () => {
+  const local = memoryStorage();
+  await loadPage(local);
+  expect(await loadPage(local, manualClock(), 'petra')).toBe(1);
+});
+
+test('[S-09, H-05] A logout forgets which photos are missing', async () => {
+  const local = memoryStorage();
+  await loadPage(local);
+  openStoredKeys(local, memoryStorage()).clear();
+  expect(local.length).toBe(0);
+  expect(await loadPage(local)).toBe(1);
+});
+
+test.each(['{', '7', '[1]', '{"dario":"now"}', '{"dario":null}', '{"dario":9e15}'])(
+  '[H-05] A stored value that is no time of a missing photo is ignored: %s',
+  async (text) => expect(await loadPage(memoryStorage({ [MISSING_PHOTOS_KEY]: text }))).toBe(1),
+);

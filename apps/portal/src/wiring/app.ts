@@ -13,6 +13,7 @@ import { openStoredKeys } from '../session/storedKeys.ts';
 import { createTabs } from '../session/tabs.ts';
 import { createHeader } from '../state/header.ts';
 import { createLanguage } from '../state/language.ts';
+import { createMissingPhotos } from '../state/missingPhotos.ts';
 import { createPhoto } from '../state/photo.ts';
 import { sayToasts } from '../state/sayToasts.ts';
 import { createPreferences } from '../state/preferences.ts';
@@ -106,7 +107,8 @@ function createBase(config: Config, environment: Environment): AppBase {
   });
   window.addEventListener('storage', ({ key }) => preferences.follow(key, location.pathname));
   watchSystemTheme(media, () => preferences.enter(location.pathname));
-  const photo = createPhoto({ api, auth, urls: window.URL });
+  const missingPhotos = createMissingPhotos({ local, clock: environment.clock });
+  const photo = createPhoto({ api, auth, missing: missingPhotos, urls: window.URL });
   const language = createLanguage({
     fill: fillText,
     load: async (wanted) => (await import('./translations.ts')).loadTranslation(wanted),
@@ -117,7 +119,21 @@ function createBase(config: Config, environment: Environment): AppBase {
   subscribeKey(auth, 'language', (chosen) => void language.adopt(chosen));
   window.addEventListener('storage', ({ key }) => void language.follow(key));
   const toasts = sayToasts(environment.toasts, language.sayMessage);
-  return { config, environment, local, api, keys, auth, session, toasts, photo, preferences, language, stores };
+  return {
+    config,
+    environment,
+    local,
+    api,
+    keys,
+    auth,
+    session,
+    toasts,
+    photo,
+    missingPhotos,
+    preferences,
+    language,
+    stores,
+  };
 }
 
 /**

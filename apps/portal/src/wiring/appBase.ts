@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
 import type { StoredKeys } from '../session/storedKeys.ts';
 import type { Sound, Toasts } from '../state/dependencies.ts';
 import type { LanguageState } from '../state/language.ts';
+import type { MissingPhotos } from '../state/missingPhotos.ts';
 import type { PhotoState } from '../state/photo.ts';
 import type { PreferencesState } from '../state/preferences.ts';
 import type { StoresState } from '../state/stores.ts';
@@ -37,6 +38,7 @@ export interface AppBase {
   session: Session;
   toasts: Toasts;
   photo: PhotoState;
+  missingPhotos: MissingPhotos;
   preferences: PreferencesState;
   language: LanguageState;
   stores: StoresState;

@@ -26,7 +26,7 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     locationId,
     onPlaced: refresh,
   });
-  const photos = createColleaguePhotos({ api, locationId, urls: window.URL });
+  const photos = createColleaguePhotos({ api, locationId, missing: base.missingPhotos, urls: window.URL });
   const requestLines = createRequestLines({
     api,
     whose: firstWhose(auth.role),
