@@ -63,7 +63,7 @@ export const orders: ImportKind = {
       default: '1',
     },
   ],
-  completes: [rows.findVariants, ...placed.completes],
+  completes: [rows.lock, rows.findVariants, ...placed.completes],
   current: `select number, variant_id as variant, location_id as location, ${localTextOf('placed_at', 'time_zone')} as placed,
       case when paid then 'yes' else 'no' end as paid, count(*) filter (where cancelled_at is null)::text as quantity
     from orders join order_items on order_number = number join locations on locations.id = location_id

@@ -150,3 +150,32 @@ test('[O-08] What cannot be ordered is named with its field, and then no order i
   expect(refusal(await put('YK-P7', [known]))).toMatchObject({ status: 422, field: '/orders/0/orderNumber' });
   expect(await shop.rows(`select number from orders where number in ('YK-P5', 'YK-P6')`)).toEqual([]);
 });
+
+test('[O-08] Two locations that send the same new number at once get one order', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  const putAt = (locationId: string) =>
+    owner().putOrders({
+      locationId,
+      orders: [{ orderNumber: 'YK-RACE', placedAt, items: [{ inventoryItemId: goods.variantId }] }],
+    });
+  // Without a lock, both writers pass the check and then wait for this order.
+  const holder = await shop.database.pool.connect();
+  await holder.query('begin');
+  await holder.query(`insert into orders (number, location_id, placed_at) values ('YK-RACE', $1, now())`, [CANAL]);
+  const waiting = async () =>
+    (await shop.rows(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
+      .length;
+  const first = putAt(CANAL);
+  await expect.poll(waiting).toBe(1);
+  const second = putAt('bedford-avenue');
+  await expect.poll(waiting).toBe(2);
+  await holder.query('rollback');
+  holder.release();
+
+  expect(ok(await first)).toMatchObject([{ isDone: true, order: { locationId: CANAL } }]);
+  expect(refusal(await second)).toMatchObject({
+    status: 422,
+    message: 'Another location has an order with this number.',
+  });
+  expect((await read('YK-RACE')).items).toHaveLength(1);
+});

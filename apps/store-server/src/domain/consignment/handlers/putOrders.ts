@@ -57,6 +57,7 @@ async function stage(tx: Tx, location: string, orders: readonly PutOrder[]): Pro
     create temporary table order_rows on commit drop as
     select * from jsonb_to_recordset(${values}::jsonb) as given(row int, number text, location text, placed text, paid text,
       variant text, sku text, size text, size_system text, quantity text)`);
+  await tx.execute(sql.raw(rows.lock));
   await tx.execute(sql.raw(rows.findVariants));
   await tx.execute(sql`
     insert into order_rows (row, number, location, placed, paid, variant, quantity)

@@ -6,6 +6,8 @@ import { instantIn } from '../../../base/localInstants.ts';
  * `size` and `size_system` instead, `quantity`, and the number `row`.
  */
 export interface OrderRows {
+  /** Locks the numbers of the orders until the transaction ends. Runs before anything about the orders is read. */
+  lock: string;
   /** Finds the variants of SKUs with sizes. */
   findVariants: string;
   /** Queries of `row`, `column_name` and `problem`. */
@@ -18,8 +20,26 @@ export interface OrderRows {
 
 /** @param rows the name of the table */
 export function orderRows(rows: string): OrderRows {
-  return { findVariants: findVariants(rows), problems: problemsIn(rows), sold: soldIn(rows), writes: writesOf(rows) };
+  return {
+    lock: lockOf(rows),
+    findVariants: findVariants(rows),
+    problems: problemsIn(rows),
+    sold: soldIn(rows),
+    writes: writesOf(rows),
+  };
 }
+
+/** The advisory locks of order numbers; spells "ordr". */
+const ORDER_LOCKS = 0x6f726472;
+
+/** Orders with the same remainder share a lock: PostgreSQL has room for a few thousand, and a file has more orders. */
+const ORDER_LOCK_COUNT = 1024;
+
+// A row lock cannot do this: two writers of a new number would both find no order.
+const lockOf = (rows: string): string => `
+  select pg_advisory_xact_lock(${ORDER_LOCKS}, key) from (
+    select distinct hashtext(number) & ${ORDER_LOCK_COUNT - 1} as key from ${rows} order by key
+  ) as keys`;
 
 /** The variants that a row without an id names. */
 const namedBy = (rows: string): string => `${rows} as named
@@ -73,7 +93,7 @@ const writesOf = (rows: string): string[] => [
    from ${rows} as rows join locations on locations.id = location order by rows.number, row
    on conflict (number) do update set paid = excluded.paid, placed_at =
      case when date_trunc('minute', orders.placed_at) = excluded.placed_at then orders.placed_at else excluded.placed_at end
-   where orders.sold_at is null`,
+   where orders.sold_at is null and orders.location_id = excluded.location_id`,
   `update units set state = 'Checked In' where id in (
      select id from units where state = 'Pending' and id in (select unit_id from (${excessOf(rows)}) as excess)
        and not exists (
@@ -84,7 +104,7 @@ const writesOf = (rows: string): string[] => [
   `insert into order_items (order_number, position, variant_id, cancelled_at)
    select rows.number, last + row_number() over (partition by rows.number order by row, nth), variant,
      case when quantity::int = 0 then ${NOW} end
-   from ${rows} as rows join orders on orders.number = rows.number and sold_at is null
+   from ${rows} as rows join orders on orders.number = rows.number and sold_at is null and location_id = location
      cross join lateral (
        select coalesce(max(position), 0) as last, count(*) filter (where variant_id = variant) as known,
          count(*) filter (where variant_id = variant and cancelled_at is null) as active
