@@ -97,20 +97,25 @@ type AnyQuery = (...args: unknown[]) => unknown;
 
 /**
  * Closes a client when a query gets no answer in time. Otherwise its later queries, such as the `rollback` of the
- * transaction, would wait behind that query. Of several hosts one that has become a standby is left, too.
+ * transaction, would wait behind that query; they fail with the same error. Of several hosts one that has become a standby
+ * is left, too.
  */
 function closeUnusable(client: PoolClient, hosts: Hosts, onError: (error: Error) => void): void {
   const query = client.query.bind(client) as AnyQuery;
+  let unanswered: Error | undefined;
   const settle = (error: unknown): void => {
     if (hosts.count > 1 && databaseFailure(error)?.kind === 'readOnly') {
       hosts.leave(client);
       void client.end();
     }
     if (!(error instanceof Error) || error.message !== NO_ANSWER) return;
+    unanswered = error;
     onError(new Error('A query got no answer in time; its connection is closed.', { cause: error }));
     void client.end();
   };
   const watched: AnyQuery = (...args) => {
+    // drizzle-orm reports the failure of the `rollback` in place of the first one.
+    if (unanswered !== undefined) return failWith(unanswered, args.at(-1));
     const span = startStatement(args[0]);
     const end = (error: unknown, result?: unknown): void => {
       endStatement(span, error, result as Result);
@@ -129,4 +134,11 @@ function closeUnusable(client: PoolClient, hosts: Hosts, onError: (error: Error)
     return answer;
   };
   client.query = watched as typeof client.query;
+}
+
+/** Fails a query as pg does: to its callback, or as a promise. */
+function failWith(error: Error, callback: unknown): Promise<never> | undefined {
+  if (typeof callback !== 'function') return Promise.reject(error);
+  process.nextTick(callback, error);
+  return undefined;
 }
