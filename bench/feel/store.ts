@@ -33,23 +33,40 @@ export interface FeelStore {
   stop: () => Promise<void>;
 }
 
-/** Starts a store with demo data and the accepted lines of {@link PEOPLE}. */
+/** Starts a store with demo data and the accepted lines of {@link PEOPLE}. A failed start leaves no process behind. */
 export async function startFeelStore(): Promise<FeelStore> {
+  const opened: Stop[] = [];
+  try {
+    return await openFeelStore(opened);
+  } catch (error) {
+    await stopAll(opened);
+    throw error;
+  }
+}
+
+type Stop = () => Promise<void>;
+
+/** Stops what was started last first. */
+async function stopAll(opened: readonly Stop[]): Promise<void> {
+  for (const stop of opened.toReversed()) await stop();
+}
+
+/** @param opened receives what stops each part, as soon as the part is there */
+async function openFeelStore(opened: Stop[]): Promise<FeelStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'instore-feel-'));
+  opened.push(() => rm(dataDir, { recursive: true, force: true }));
   const database = await startEmbedded(dataDir);
+  opened.push(database.stop);
   const store = await startStore([], { DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
+  opened.push(store.stop);
   const { patient, close } = connect(database.url);
+  opened.push(close);
   for (const [count, { id }] of Object.entries(PEOPLE)) await addLines(patient.db, id, Number(count));
   return {
     url: store.url,
     notify: (userId, count) => notifyMany(patient.db, userId, count),
     variant: await mostFree(patient.db),
-    stop: async () => {
-      await close();
-      await store.stop();
-      await database.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop: () => stopAll(opened),
   };
 }
 
