@@ -25,11 +25,17 @@ export interface FairQueue {
   /**
    * Waits for the caller's turn, which lasts until the returned function is called.
    * @param response If its connection closes while the job waits, the job leaves the queue.
+   * @param waitMs How long this job may wait, ms. @default the time of the queue
    * @throws ProblemError: the `refusal`, the `lateRefusal`, or 503 after the connection has closed
    */
-  acquire: (caller: string, response?: ServerResponse) => Promise<Release>;
+  acquire: (caller: string, response?: ServerResponse, waitMs?: number) => Promise<Release>;
   /** Runs a job in the caller's turn. A running job keeps its turn to its end, even if the connection closes. */
-  run: <Result>(caller: string, job: () => Promise<Result>, response?: ServerResponse) => Promise<Result>;
+  run: <Result>(
+    caller: string,
+    job: () => Promise<Result>,
+    response?: ServerResponse,
+    waitMs?: number,
+  ) => Promise<Result>;
 }
 
 /** Starts a waiting job and gives it the function that ends its turn. */
@@ -71,9 +77,9 @@ export function createFairQueue({
     callers: new Map(),
   };
   return {
-    acquire: (caller, response) => acquire(state, caller, response),
-    run: async (caller, job, response) => {
-      const release = await acquire(state, caller, response);
+    acquire: (caller, response, limit) => acquire(state, caller, response, limit),
+    run: async (caller, job, response, limit) => {
+      const release = await acquire(state, caller, response, limit);
       try {
         return await job();
       } finally {
@@ -84,7 +90,12 @@ export function createFairQueue({
 }
 
 /** Adds a job to the queue; resolves when the caller's turn begins. */
-function acquire(state: QueueState, caller: string, response?: ServerResponse): Promise<Release> {
+function acquire(
+  state: QueueState,
+  caller: string,
+  response?: ServerResponse,
+  waitMs = state.waitMs,
+): Promise<Release> {
   return new Promise((resolve, reject) => {
     if (response?.destroyed) {
       reject(connectionClosed());
@@ -101,8 +112,7 @@ function acquire(state: QueueState, caller: string, response?: ServerResponse): 
       reject(error);
     };
     const onClose = () => leave(connectionClosed());
-    const timer =
-      state.waitMs === undefined ? undefined : setTimeout(() => leave(state.lateRefusal()), state.waitMs).unref();
+    const timer = waitMs === undefined ? undefined : setTimeout(() => leave(state.lateRefusal()), waitMs).unref();
     const endWait = () => {
       clearTimeout(timer);
       response?.off('close', onClose);

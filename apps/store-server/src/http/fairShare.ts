@@ -10,7 +10,7 @@ export interface Share {
   running: number;
   /** Requests that run or wait; the next one is refused with 429. */
   most: number;
-  /** How long a request may wait, ms: then it is refused with 429 and told so. @default until its connection closes */
+  /** How long a request may wait in all, ms: then it is refused and told why. @default until its connection closes */
   waitMs?: number;
 }
 
@@ -46,7 +46,10 @@ export interface FairShare {
    * @throws ProblemError 429 when too many requests of the caller wait, or this one has waited too long
    */
   enter: (cost: Cost | undefined, caller: string, response: ServerResponse) => Promise<void>;
-  /** Runs the handler of an operation; an expensive one waits for its caller's turn. Ends a response that stalls. */
+  /**
+   * Runs the handler of an operation; an expensive one waits for its caller's turn. Ends a response that stalls.
+   * @throws ProblemError 429 when the request has waited too long, with the wait of `enter`
+   */
   run: <Result>(
     cost: Cost | undefined,
     caller: string,
@@ -69,14 +72,20 @@ export function createFairShare(shares: Shares = defaultShares, stalledMs = STAL
     query: queueFor(shares.query),
     download: queueFor(shares.download),
   };
-  const expensive = createFairQueue({ concurrency: EXPENSIVE_HANDLERS });
+  const expensive = createFairQueue({ concurrency: EXPENSIVE_HANDLERS, lateRefusal: storeIsBusy });
+  /** When a request that may not wait longer is refused, in both queues. */
+  const deadlines = new WeakMap<ServerResponse, number>();
   return {
     enter: async (cost, caller, response) => {
+      const { waitMs } = shares[cost ?? 'ordinary'];
+      if (waitMs !== undefined) deadlines.set(response, performance.now() + waitMs);
       response.once('close', await queues[cost ?? 'ordinary'].acquire(caller, response));
     },
     run: async (cost, caller, handler, response) => {
+      const deadline = deadlines.get(response);
+      const leftMs = deadline === undefined ? undefined : Math.max(0, deadline - performance.now());
       try {
-        return await (cost === undefined ? handler() : expensive.run(caller, handler, response));
+        return await (cost === undefined ? handler() : expensive.run(caller, handler, response, leftMs));
       } finally {
         // From here on only the receiver can be slow. A request that was injected into the app has no connection.
         if (response.socket instanceof Socket) response.setTimeout(stalledMs);
@@ -88,5 +97,12 @@ export function createFairShare(shares: Shares = defaultShares, stalledMs = STAL
 const stillWriting = () =>
   problem(429, 'Another file is written', {
     detail: 'Your other export is not finished. This one has not started: try again when it is.',
+    retryAfter: 10,
+  });
+
+const storeIsBusy = () =>
+  // A client repeats a 503 by itself, and its user would wait on.
+  problem(429, 'The store is busy', {
+    detail: 'The store works on other searches and files. This file has not started: try again in a moment.',
     retryAfter: 10,
   });

@@ -61,6 +61,39 @@ test('[Z-06] Each of eight downloads starts, or names the one before it', async 
   }
 });
 
+test('[Z-06] A download waits 15 s in all, in both queues together', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    const share = createFairShare();
+    const outcomes: string[] = [];
+    const forever = () => new Promise<void>(() => {});
+    for (const caller of ['ines', 'noor', 'tomas']) void share.run('query', caller, forever, response());
+    const download = async (to: ServerResponse) => {
+      await share.enter('download', 'maren', to);
+      await share.run('download', 'maren', async () => {}, to);
+    };
+    const first = response();
+    await share.enter('download', 'maren', first);
+    void download(response()).then(
+      () => outcomes.push('written'),
+      ({ status, problem: { detail } }: ProblemError) => outcomes.push(`${status} ${detail}`),
+    );
+    await settled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    first.emit('close');
+    await settled();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(outcomes).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await settled();
+    expect(outcomes).toEqual([
+      '429 The store works on other searches and files. This file has not started: try again in a moment.',
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test.each([
   ['A download', 'download'],
   ['A search', 'query'],
