@@ -70,7 +70,7 @@ export function StockPanel(props: StockPanelProps) {
   const hasMap = shelfMap !== undefined;
   useEffect(() => (hasMap ? fetchAhead(AisleMap.load) : undefined), [hasMap]);
   return (
-    <section className={detail.detail} aria-label={label}>
+    <section className={css.panel} aria-label={label}>
       {mark !== undefined && <div className={css.mark}>{mark}</div>}
       {(bin !== undefined || hasMap) && (
         <div className={css.where}>
