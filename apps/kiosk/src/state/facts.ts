@@ -130,6 +130,8 @@ export interface ProgressFacts {
   progress: TryoutProgress | undefined;
   /** Address of the associate's photo, an object URL. */
   photoUrl: string | undefined;
+  /** The store has no photo of the associate: it is not asked again for this request. */
+  hasNoPhoto: boolean;
   /** Nearest sizes by the variant that is not available. */
   nearest: Record<string, NearestSizes['sizes']>;
   failure: Failure | undefined;

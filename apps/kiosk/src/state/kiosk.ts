@@ -54,6 +54,7 @@ const noProgress = () => ({
   tryoutItemId: undefined,
   progress: undefined,
   photoUrl: undefined,
+  hasNoPhoto: false,
   nearest: {},
   failure: undefined,
   isChanging: false,

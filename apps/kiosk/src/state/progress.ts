@@ -7,11 +7,12 @@ async function take(kiosk: Kiosk, shown: TryoutProgress): Promise<void> {
   const { api, progress, urls } = kiosk;
   Object.assign(progress, { progress: shown, failure: undefined });
   const { tryoutItemId, acceptedBy, isOwn } = shown;
-  if (acceptedBy?.hasPhoto && progress.photoUrl === undefined) {
+  if (acceptedBy?.hasPhoto && progress.photoUrl === undefined && !progress.hasNoPhoto) {
     const photo = await api.kiosk.getTryoutPhoto({ tryoutItemId });
     // Another read may have brought the photo meanwhile: a second address would never be revoked.
-    const isWanted = progress.tryoutItemId === tryoutItemId && progress.photoUrl === undefined;
-    if (photo.ok && isWanted) progress.photoUrl = urls.createObjectURL(photo.data);
+    const isShown = progress.tryoutItemId === tryoutItemId;
+    if (isShown && !photo.ok) progress.hasNoPhoto = photo.status === 404;
+    if (photo.ok && isShown && progress.photoUrl === undefined) progress.photoUrl = urls.createObjectURL(photo.data);
   }
   if (!isOwn) return;
   for (const { state, product } of shown.lines) {
