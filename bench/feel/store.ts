@@ -46,7 +46,7 @@ export async function startFeelStore(): Promise<FeelStore> {
 
 type Stop = () => Promise<void>;
 
-/** Stops what was started last first. */
+/** Stops the parts in the reverse order of their start. */
 async function stopAll(opened: readonly Stop[]): Promise<void> {
   for (const stop of opened.toReversed()) await stop();
 }

@@ -161,21 +161,19 @@ test('[C-10] A request that is shown is read by its id, with the photo of the as
   expect(inputs().map(([name]) => name)).toEqual(['getTryoutProgress', 'getNearestSizes']);
 });
 
-test('[C-10] A photo that the store does not have is asked for once; another failure is tried again', async () => {
-  for (const [status, asked] of [
-    [404, 1],
-    [503, 2],
-  ] as const) {
-    const { kiosk, inputs } = openRecorded({
-      getTryoutProgress: () => shown({ acceptedBy: { hasPhoto: true } }),
-      getTryoutPhoto: () => ({ ok: false, kind: 'other', status }),
-    });
-    await openProgress(kiosk, '9001');
-    const first = inputs();
-    await refreshProgress(kiosk);
-    const reads = [...first, ...inputs()].filter(([name]) => name === 'getTryoutPhoto');
-    expect(reads).toHaveLength(asked);
-  }
+test.each([
+  [404, 1],
+  [503, 2],
+] as const)('[C-10] Two reads after a failure %i ask for the photo %i times', async (status, asked) => {
+  const { kiosk, inputs } = openRecorded({
+    getTryoutProgress: () => shown({ acceptedBy: { hasPhoto: true } }),
+    getTryoutPhoto: () => ({ ok: false, kind: 'other', status }),
+  });
+  await openProgress(kiosk, '9001');
+  const first = inputs();
+  await refreshProgress(kiosk);
+  const reads = [...first, ...inputs()].filter(([name]) => name === 'getTryoutPhoto');
+  expect(reads).toHaveLength(asked);
 });
 
 test('[C-10] Without a photo, or when it cannot be read, the request is shown without it', async () => {

@@ -88,7 +88,7 @@ test('[H-05] A photo that could not be read without network is read again when t
   expect(photo.facts.url).toBe('blob:1');
 });
 
-/** Loads the page anew, for Dario and with this local storage. Returns how often the photo is read. */
+/** Creates the photo state of a new page for Dario with this local storage. Returns the number of reads. */
 async function loadPage(local: Storage, clock = manualClock(), userId = 'dario'): Promise<number> {
   const w = setUp(false, createMissingPhotos({ local, clock }));
   w.auth.user = { user_id: userId } as never;

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { caption } from '../../internal/textStyles.ts';
 import { color, space, type } from '../../theme/vars.css.ts';
-import { detail } from '../PickDetail/PickDetail.css.ts';
+import { body, detail } from '../PickDetail/PickDetail.css.ts';
 
-export const panel = style([detail, layered({ gap: space[20], padding: '28px 24px 24px' })]);
+export const panel = style([detail, body]);
 
 export const mark = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[8] }),
