@@ -35,7 +35,8 @@ interface Write {
  * - Units and lines that change keep the time of the scan as their last change: `work` gets it, too (ADR 46).
  *
  * @param write the input of the operation
- * @throws ProblemError 422 when the key is used again with another path, query or body, and for a scan that is too old
+ * @throws ProblemError 422 when the key is used again with another path, query or body; also for the first call with a
+ * scan whose time is refused ({@link readScanTime})
  */
 export async function once<Answer>(
   operation: OperationId,
@@ -45,13 +46,7 @@ export async function once<Answer>(
   const { caller, idempotencyKey: key, store } = write;
   return store.db.transaction(async (tx) => {
     const now = store.now();
-    const scannedAt = readScanTime(now, { scannedAt: scannedAtOf(write.body), deviceTime: write.deviceTime });
-    await nameActor(tx).execute({
-      actor: caller.userId,
-      now: now.toISOString(),
-      scannedAt: scannedAt.toISOString(),
-    });
-    if (key === undefined) return work(tx, scannedAt);
+    if (key === undefined) return work(tx, await beginWrite(tx, write, now));
     const fingerprint = fingerprintOf(write);
     const id = { caller: caller.userId, operation, key };
     const expired = new Date(now.getTime() - KEY_LIFETIME_MS);
@@ -67,10 +62,21 @@ export async function once<Answer>(
       return first.answer as Answer;
     }
     await deleteExpiredKeys(tx).execute({ expired: expired.toISOString() });
-    const answer = await work(tx, scannedAt);
+    const answer = await work(tx, await beginWrite(tx, write, now));
     await keepAnswer(tx).execute({ ...id, answer: JSON.stringify(answer) });
     return answer;
   });
+}
+
+/** Names person and time for the triggers of the database. Returns the store's time of the scan. */
+async function beginWrite(tx: Tx, { body, deviceTime, caller }: Write, now: Date): Promise<Date> {
+  const scannedAt = readScanTime(now, { scannedAt: scannedAtOf(body), deviceTime });
+  await nameActor(tx).execute({
+    actor: caller.userId,
+    now: now.toISOString(),
+    scannedAt: scannedAt.toISOString(),
+  });
+  return scannedAt;
 }
 
 const nameActor = preparedSql(

@@ -25,3 +25,10 @@ test.each([
   expect(readScanTime(now, { scannedAt: scannedAt(behind + 5_000), deviceTime })).toEqual(ago(5_000));
   expect(readScanTime(now, { scannedAt: scannedAt(behind - 5_000), deviceTime })).toEqual(now);
 });
+
+test.each([0, HOUR, -HOUR])('[W-13] A scan is refused if the clock was set back after it (%i ms off)', (behind) => {
+  const deviceTime = scannedAt(behind);
+  expect(() => readScanTime(now, { scannedAt: scannedAt(behind - 5_001), deviceTime })).toThrow(
+    'The clock of this device was set back after this scan. Check the pair and scan it again.',
+  );
+});

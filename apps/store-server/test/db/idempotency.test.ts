@@ -30,6 +30,29 @@ test('[G-03, Z-02] A key belongs to the whole request: its path, its query and i
   expect(done).toEqual(['first']);
 });
 
+test('[W-13] A repetition gets its answer although the time of its scan is refused by now', async () => {
+  const scannedAt = '2026-03-05T12:00:00.000Z';
+  const write = (at: string, deviceTime: string, idempotencyKey = 'late-key') =>
+    once(
+      'checkIn',
+      {
+        body: { scannedAt },
+        deviceTime,
+        idempotencyKey,
+        caller: { userId: '1001' },
+        store: { db: database.db, now: () => new Date(at) },
+      },
+      async () => at,
+    );
+  const first = '2026-03-05T12:00:01.000Z';
+  const setBack = '2026-03-05T11:00:00.000Z';
+  const dayLater = '2026-03-06T10:00:00.000Z';
+  expect(await write(first, first)).toBe(first);
+  expect(await write(first, setBack)).toBe(first);
+  expect(await write(dayLater, dayLater)).toBe(first);
+  await expect(write(first, setBack, 'other-key')).rejects.toMatchObject({ problem: { title: 'Clock set back' } });
+});
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A write of one request, at a time, and how often it was done. */

@@ -3424,7 +3424,7 @@ export interface components {
     parameters: {
         /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
         IdempotencyKey: string;
-        /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+        /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
         DeviceTime: components["schemas"]["Instant"];
         /** @description The try-on request */
         TryoutItemIdPath: components["schemas"]["TryoutItemId"];
@@ -5857,7 +5857,7 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
                 "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
@@ -5892,7 +5892,7 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
                 "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
@@ -5927,7 +5927,7 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
                 "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
@@ -5961,7 +5961,7 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
                 "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
@@ -5996,7 +5996,7 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
                 "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
@@ -6096,7 +6096,7 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
                 "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
@@ -6535,7 +6535,7 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
                 "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
@@ -6602,7 +6602,7 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
                 "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path?: never;
@@ -6771,7 +6771,7 @@ export interface operations {
             header?: {
                 /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. */
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
                 "X-Device-Time"?: components["parameters"]["DeviceTime"];
             };
             path: {

@@ -12,6 +12,7 @@ const EXPECTED_BY_TITLE: Record<string, PlainText> = {
   'Unknown spot': 'Expected: a person or spot of this location.',
   'Unknown associate': 'Expected: a person or spot of this location.',
   'Too old': 'Expected: a scan of the last 20 hours.',
+  'Clock set back': 'Expected: a scan of the last 20 hours.',
   'Changed after this scan': 'Expected: a pair that has not changed since.',
   Ended: 'Expected: an open count.',
 };
@@ -68,6 +69,7 @@ const REASON_HAS_NEXT: ReadonlySet<string> = new Set([
   'Changed after this scan',
   'Changed in the meantime',
   'Checked Out',
+  'Clock set back',
   'Corrected in the meantime',
   'Does not fit',
   'Ended',

@@ -91,6 +91,8 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'This person is no associate of the location.': 'هذا الشخص ليس بائعًا في هذا الفرع.',
   'This request no longer exists.': 'لم يعد هذا الطلب موجودًا.',
   'This request was nudged within the last minute.': 'تم التذكير بهذا الطلب خلال الدقيقة الأخيرة.',
+  'The clock of this device was set back after this scan. Check the pair and scan it again.':
+    'أُرجعت ساعة هذا الجهاز إلى الوراء بعد هذا المسح. تحقق من الزوج وامسحه من جديد.',
   'This scan is older than 20 hours. Check the pair and scan it again.':
     'مضى على هذا المسح أكثر من 20 ساعة. تحقق من الزوج وامسحه من جديد.',
   'This time has been taken.': 'هذا الوقت محجوز.',

@@ -82,6 +82,7 @@ export type ProblemsText =
   | 'This person is no associate of the location.'
   | 'This request no longer exists.'
   | 'This request was nudged within the last minute.'
+  | 'The clock of this device was set back after this scan. Check the pair and scan it again.'
   | 'This scan is older than 20 hours. Check the pair and scan it again.'
   | 'This time has been taken. Move the booking instead.'
   | 'This time has been taken.'

@@ -96,6 +96,8 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'This person is no associate of the location.': 'Esta persona no es vendedor de la tienda.',
   'This request no longer exists.': 'Esta solicitud ya no existe.',
   'This request was nudged within the last minute.': 'Ya se recordó esta solicitud en el último minuto.',
+  'The clock of this device was set back after this scan. Check the pair and scan it again.':
+    'El reloj de este dispositivo se atrasó después de este escaneo. Revisa el par y escanéalo de nuevo.',
   'This scan is older than 20 hours. Check the pair and scan it again.':
     'Este escaneo tiene más de 20 horas. Revisa el par y escanéalo de nuevo.',
   'This time has been taken.': 'Esta hora ya está ocupada.',
