@@ -22,13 +22,14 @@ const taps: readonly [name: string, find: (page: Page) => ReturnType<Page['getBy
   ['a product', (page) => page.getByRole('button', { name: 'Halden Court 82' }).first()],
   ['a size of the product', (page) => page.getByRole('radio', { name: /[2-9] left$/ }).first()],
   ['Request to try on', (page) => page.getByRole('button', { name: 'Request to try on' })],
-  ['Increase', (page) => page.getByRole('button', { name: 'Increase' })],
+  ['One more', (page) => page.getByRole('button', { name: /^One more/ })],
   ['Remove', (page) => page.getByRole('button', { name: /^Remove/ })],
   ['Put back', (page) => page.getByRole('button', { name: /^Put back/ })],
   ['Keep looking', (page) => page.getByRole('button', { name: 'Keep looking' })],
   ['To try on', (page) => page.getByRole('button', { name: /^To try on/ })],
   ['Send request', (page) => page.getByRole('button', { name: 'Send request' })],
   ['Cancel request', (page) => page.getByRole('button', { name: 'Cancel request' })],
+  ['Yes, cancel', (page) => page.getByRole('button', { name: 'Yes, cancel' })],
   ['Done', (page) => page.getByRole('button', { name: 'Done' })],
 ];
 
@@ -76,9 +77,13 @@ async function openKiosk({ browser, store }: BenchContext): Promise<Watched> {
   return watched;
 }
 
-/** Taps the middle of a target that is ready, as a finger does: finding it is not part of the time. */
-async function tap({ page, interaction }: Watched, target: ReturnType<Page['getByRole']>): Promise<number> {
+/**
+ * Taps the middle of a target that is ready, as a finger does: finding it is not part of the time. The screen must be quiet:
+ * the kiosk ignores taps in the first moments of a screen.
+ */
+async function tap({ page, interaction, quiet }: Watched, target: ReturnType<Page['getByRole']>): Promise<number> {
   await target.waitFor();
+  await quiet();
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('A target of the kiosk has no place.');
