@@ -16,8 +16,8 @@ const CALLER = { userId: 'pairing' };
 
 /**
  * Exchanges a pairing code for the key of a new kiosk [C-09]. The row lock lets one of two kiosks use a code. Only refused
- * codes count as tries, so that strangers behind the address of a shop do not stop its kiosks from pairing. A repetition makes the same device key again from the stored seed and the Idempotency-Key, of
- * which only the hash is stored: the database never holds what a device key can be made from.
+ * codes count as tries (ADR 49). A repetition makes the same device key again from the stored seed and the
+ * Idempotency-Key, of which only the hash is stored: the database never holds what a device key can be made from.
  */
 export function pairKiosk({ wrongCodes }: Pick<OperationDependencies, 'wrongCodes'>): Operation<'pairKiosk'> {
   return async (input) => {
