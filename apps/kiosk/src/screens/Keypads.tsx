@@ -8,10 +8,10 @@ import { Frame } from './Frame.tsx';
 import { useFacts, useKiosk } from './app.ts';
 
 /** Looks up how far a request is by its number. */
-export function Number() {
+export function RequestByNumber() {
   const kiosk = useKiosk();
   const { error } = useFacts('facts');
-  const number = useKioskDigits('number', (digits) => openNumber(kiosk, globalThis.Number(digits)));
+  const number = useKioskDigits('number', (digits) => openNumber(kiosk, Number(digits)));
   const dock = (
     <>
       <KioskAction action="back" onPress={() => back(kiosk)} />

@@ -6,7 +6,7 @@ import { startOver } from '../state/kiosk.ts';
 import { Attract } from './Attract.tsx';
 import { Cart } from './Cart.tsx';
 import { Catalogue } from './Catalogue.tsx';
-import { Number, Pairing } from './Keypads.tsx';
+import { Pairing, RequestByNumber } from './Keypads.tsx';
 import { Product } from './Product.tsx';
 import { Progress, Thanks } from './Progress.tsx';
 import { useFacts, useKiosk } from './app.ts';
@@ -19,7 +19,7 @@ const SCREENS: Record<Screen, () => React.ReactNode> = {
   cart: Cart,
   progress: Progress,
   thanks: Thanks,
-  number: Number,
+  number: RequestByNumber,
 };
 
 /** The whole app: the screen that is shown, and the question whether the customer is still there. */
