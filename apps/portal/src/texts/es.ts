@@ -14,10 +14,9 @@ import { search } from './search/es.ts';
 import { shell } from './shell/es.ts';
 import { signIn } from './sign-in/es.ts';
 import { warehouse } from './warehouse/es.ts';
-import type { PortalTexts } from './portalText.ts';
 
 /** The texts of the portal in Spanish, in retail words that are used in Spain and Latin America. */
-export const es: PortalTexts = {
+export const es = {
   ...bins,
   ...bookings,
   ...common,

@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '@instore/ui';
-import type { BinsText } from './en.ts';
+import type { bins as es } from './es.ts';
 
 /** The texts of the bins page in Arabic. */
-export const bins: TranslatedTexts<BinsText> = {
+export const bins: TranslatedTexts<keyof typeof es> = {
   '{bin} is empty': '{bin} فارغ',
   '{count} box scanned|{count} boxes scanned': {
     zero: 'لم تُمسح أي علبة',

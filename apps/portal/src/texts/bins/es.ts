@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { BinsText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of the bins page in Spanish. */
-export const bins: TranslatedTexts<BinsText> = {
+export const bins = {
   '{bin} is empty': '{bin} está vacía',
   '{count} box scanned|{count} boxes scanned': '{count} caja escaneada|{count} cajas escaneadas',
   '{count} box|{count} boxes': '{count} caja|{count} cajas',
@@ -114,4 +113,4 @@ export const bins: TranslatedTexts<BinsText> = {
     'Se esperaba: la etiqueta de una ubicación o de un par de esta tienda.',
   'Expected: an open count of a bin that is as it was scanned.':
     'Se esperaba: un recuento abierto de una ubicación que está como se escaneó.',
-};
+} satisfies SpanishTexts;

@@ -1,9 +1,9 @@
 import type { TranslatedTexts } from '@instore/ui';
 import { forms } from '../forms.ts';
-import type { BookingsText } from './en.ts';
+import type { bookings as es } from './es.ts';
 
 /** The texts of the bookings, in Arabic. */
-export const bookings: TranslatedTexts<BookingsText> = {
+export const bookings: TranslatedTexts<keyof typeof es> = {
   'Ask each customer first. Nothing changes until you press the button.':
     'اسأل كل عميل أولًا. لا يتغير شيء حتى تضغط الزر.',
   'Back to the booking': 'العودة إلى الحجز',

@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { BookingsText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of the bookings, in Spanish. */
-export const bookings: TranslatedTexts<BookingsText> = {
+export const bookings = {
   'Ask each customer first. Nothing changes until you press the button.':
     'Pregunta antes a cada cliente. Nada cambia hasta que pulses el botón.',
   'Back to the booking': 'Volver a la reserva',
@@ -45,4 +44,4 @@ export const bookings: TranslatedTexts<BookingsText> = {
     'Esta reserva es en {location}, en un día que no se muestra.',
   'No customer matches "{query}"': 'Ningún cliente coincide con «{query}»',
   'Search a customer': 'Buscar un cliente',
-};
+} satisfies SpanishTexts;

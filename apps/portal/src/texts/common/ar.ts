@@ -1,9 +1,9 @@
 import type { TranslatedTexts } from '@instore/ui';
 import { forms } from '../forms.ts';
-import type { CommonText } from './en.ts';
+import type { common as es } from './es.ts';
 
 /** The texts that several screens share, in Arabic. */
-export const common: TranslatedTexts<CommonText> = {
+export const common: TranslatedTexts<keyof typeof es> = {
   'Aisle {aisle}': 'الممر {aisle}',
   'Aisle {aisle}, bay {bay}': 'الممر {aisle}، الوحدة {bay}',
   'Aisle {aisle}, bay {bay}, shelf {shelf}': 'الممر {aisle}، الوحدة {bay}، الرف {shelf}',

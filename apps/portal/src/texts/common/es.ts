@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { CommonText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts that several screens share, in Spanish. */
-export const common: TranslatedTexts<CommonText> = {
+export const common = {
   'Aisle {aisle}': 'Pasillo {aisle}',
   'Aisle {aisle}, bay {bay}': 'Pasillo {aisle}, módulo {bay}',
   'Aisle {aisle}, bay {bay}, shelf {shelf}': 'Pasillo {aisle}, módulo {bay}, estante {shelf}',
@@ -69,4 +68,4 @@ export const common: TranslatedTexts<CommonText> = {
   'Dark colours': 'Colores oscuros',
   'High contrast': 'Alto contraste',
   'Light colours': 'Colores claros',
-};
+} satisfies SpanishTexts;

@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '@instore/ui';
-import type { ConsignmentText } from './en.ts';
+import type { consignment as es } from './es.ts';
 
 /** The texts of the consignment page in Arabic. */
-export const consignment: TranslatedTexts<ConsignmentText> = {
+export const consignment: TranslatedTexts<keyof typeof es> = {
   Accept: 'قبول',
   'Accept {count} pair|Accept {count} pairs': {
     zero: 'قبول',

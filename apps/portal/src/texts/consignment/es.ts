@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { ConsignmentText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of the consignment page in Spanish. */
-export const consignment: TranslatedTexts<ConsignmentText> = {
+export const consignment = {
   Accept: 'Aceptar',
   'Accept {count} pair|Accept {count} pairs': 'Aceptar {count} par|Aceptar {count} pares',
   'Accept {pair}': 'Aceptar {pair}',
@@ -94,4 +93,4 @@ export const consignment: TranslatedTexts<ConsignmentText> = {
   'Expected: a pair that is in the stockroom.': 'Se esperaba: un par que está en el almacén.',
   'Expected: a free pair of this location.': 'Se esperaba: un par libre de esta tienda.',
   'Expected: an open order whose items have pairs.': 'Se esperaba: un pedido abierto cuyos artículos tengan pares.',
-};
+} satisfies SpanishTexts;

@@ -1,9 +1,9 @@
 import type { TranslatedTexts } from '@instore/ui';
 import { forms } from '../forms.ts';
-import type { InventoryText } from './en.ts';
+import type { inventory as es } from './es.ts';
 
 /** The texts of the inventory, in Arabic. */
-export const inventory: TranslatedTexts<InventoryText> = {
+export const inventory: TranslatedTexts<keyof typeof es> = {
   Accessories: 'إكسسوارات',
   'Add another ({count} in cart)': 'إضافة آخر ({count} في السلة)',
   'Add to request': 'إضافة إلى الطلب',

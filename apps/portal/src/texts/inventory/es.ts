@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { InventoryText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of the inventory, in Spanish. */
-export const inventory: TranslatedTexts<InventoryText> = {
+export const inventory = {
   Accessories: 'Accesorios',
   'Add another ({count} in cart)': 'Añadir otro ({count} en el carrito)',
   'Add to request': 'Añadir a la solicitud',
@@ -98,4 +97,4 @@ export const inventory: TranslatedTexts<InventoryText> = {
   'Add size {size} to request': 'Añadir la talla {size} a la solicitud',
   'Minimum must be below maximum.': 'El mínimo debe ser menor que el máximo.',
   'The filters may have 200 values in total.': 'Los filtros pueden tener 200 valores en total.',
-};
+} satisfies SpanishTexts;

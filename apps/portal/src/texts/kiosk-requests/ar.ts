@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '@instore/ui';
-import type { KioskRequestsText } from './en.ts';
+import type { kioskRequests as es } from './es.ts';
 
 /** The texts of the popup of kiosk requests, in Arabic. */
-export const kioskRequests: TranslatedTexts<KioskRequestsText> = {
+export const kioskRequests: TranslatedTexts<keyof typeof es> = {
   'A pair': 'زوج',
   Expired: 'انتهت صلاحيته',
   'Products are added to your request list': 'أُضيفت المنتجات إلى قائمة طلبك',

@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { KioskRequestsText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of the popup of kiosk requests, in Spanish. */
-export const kioskRequests: TranslatedTexts<KioskRequestsText> = {
+export const kioskRequests = {
   'A pair': 'Un par',
   Expired: 'Caducada',
   'Products are added to your request list': 'Los productos se añadieron a tu lista de solicitud',
@@ -10,4 +9,4 @@ export const kioskRequests: TranslatedTexts<KioskRequestsText> = {
   'Request from Kiosk {name}': 'Solicitud del quiosco {name}',
   'The customer has withdrawn this request.': 'El cliente retiró esta solicitud.',
   '{name} accepted this request.': '{name} aceptó esta solicitud.',
-};
+} satisfies SpanishTexts;

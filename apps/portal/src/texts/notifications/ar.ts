@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '@instore/ui';
-import type { NotificationsText } from './en.ts';
+import type { notifications as es } from './es.ts';
 
 /** The texts of the notifications and sounds, in Arabic. */
-export const notifications: TranslatedTexts<NotificationsText> = {
+export const notifications: TranslatedTexts<keyof typeof es> = {
   Announcements: 'الإعلانات',
   'Kiosk requests': 'طلبات الأكشاك',
   'Pairs checked out': 'أزواج تم إخراجها',

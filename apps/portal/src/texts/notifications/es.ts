@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { NotificationsText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of the notifications and sounds, in Spanish. */
-export const notifications: TranslatedTexts<NotificationsText> = {
+export const notifications = {
   Announcements: 'Avisos',
   'Kiosk requests': 'Solicitudes de quiosco',
   'Pairs checked out': 'Pares retirados',
@@ -15,4 +14,4 @@ export const notifications: TranslatedTexts<NotificationsText> = {
   'Test sound': 'Probar el sonido',
   'The sound is blocked': 'El sonido está bloqueado',
   '{time} tomorrow': 'mañana a las {time}',
-};
+} satisfies SpanishTexts;

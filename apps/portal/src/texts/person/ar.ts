@@ -1,9 +1,9 @@
 import type { TranslatedTexts } from '@instore/ui';
 import { forms } from '../forms.ts';
-import type { PersonText } from './en.ts';
+import type { person as es } from './es.ts';
 
 /** The texts of the user menu and the profile, in Arabic. */
-export const person: TranslatedTexts<PersonText> = {
+export const person: TranslatedTexts<keyof typeof es> = {
   'Change location': 'تغيير الفرع',
   'Contact Us': 'اتصل بنا',
   'Location changed to {name}': 'تم تغيير الفرع إلى {name}',

@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { PersonText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of the user menu and the profile, in Spanish. */
-export const person: TranslatedTexts<PersonText> = {
+export const person = {
   'Change location': 'Cambiar de tienda',
   'Contact Us': 'Contacto',
   'Location changed to {name}': 'Ahora trabajas en {name}',
@@ -81,4 +80,4 @@ export const person: TranslatedTexts<PersonText> = {
     'Se pierde {count} par del carrito.|Se pierden {count} pares de los carritos.',
   '{name} is paired': '{name} está vinculado',
   '{name} is shut out': '{name} está dado de baja',
-};
+} satisfies SpanishTexts;

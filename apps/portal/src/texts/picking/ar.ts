@@ -1,9 +1,9 @@
 import type { TranslatedTexts } from '@instore/ui';
 import { forms } from '../forms.ts';
-import type { PickingText } from './en.ts';
+import type { picking as es } from './es.ts';
 
 /** The texts of picking, dispatch and the queue of writes in Arabic. */
-export const picking: TranslatedTexts<PickingText> = {
+export const picking: TranslatedTexts<keyof typeof es> = {
   '{count} action is kept on this device and sent in order.|{count} actions are kept on this device and sent in order.':
     forms({
       zero: 'لا إجراءات محفوظة على هذا الجهاز.',

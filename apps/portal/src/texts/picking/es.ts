@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { PickingText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of picking, dispatch and the queue of writes in Spanish. */
-export const picking: TranslatedTexts<PickingText> = {
+export const picking = {
   '{count} action is kept on this device and sent in order.|{count} actions are kept on this device and sent in order.':
     '{count} acción se guarda en este dispositivo y se envía por orden.|{count} acciones se guardan en este dispositivo y se envían por orden.',
   '{count} action of a colleague waits on this device. It is sent when that person signs in.|{count} actions of colleagues wait on this device. They are sent when these people sign in.':
@@ -116,4 +115,4 @@ export const picking: TranslatedTexts<PickingText> = {
   'Correct the shelf, then save again.': 'Corrige el estante y guarda otra vez.',
   'Refresh the list, then go on with another line.': 'Actualiza la lista y sigue con otra línea.',
   'Refresh the list, then try again.': 'Actualiza la lista e inténtalo de nuevo.',
-};
+} satisfies SpanishTexts;

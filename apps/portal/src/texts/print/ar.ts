@@ -1,9 +1,9 @@
 import type { TranslatedTexts } from '@instore/ui';
 import { forms } from '../forms.ts';
-import type { PrintText } from './en.ts';
+import type { print as es } from './es.ts';
 
 /** The texts of the print page, in Arabic. */
-export const print: TranslatedTexts<PrintText> = {
+export const print: TranslatedTexts<keyof typeof es> = {
   'This location has no bin {bins}, so no label is printed.': 'لا يوجد الموقع {bins} في هذا الفرع، لذا لا يُطبع له ملصق.',
   'A bin is aisle, bay and position, such as A-14-03.': 'الموقع هو الممر والوحدة والموضع، مثل A-14-03.',
   A4: 'A4',

@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { PrintText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of the print page, in Spanish. */
-export const print: TranslatedTexts<PrintText> = {
+export const print = {
   'This location has no bin {bins}, so no label is printed.':
     'Esta tienda no tiene la ubicación {bins}: no se imprime ninguna etiqueta.',
   'A bin is aisle, bay and position, such as A-14-03.': 'Una ubicación es pasillo, módulo y posición, como A-14-03.',
@@ -31,4 +30,4 @@ export const print: TranslatedTexts<PrintText> = {
   'Remove {bin}': 'Quitar {bin}',
   '{count} bin|{count} bins': '{count} ubicación|{count} ubicaciones',
   '{count} label in all|{count} labels in all': '{count} etiqueta en total|{count} etiquetas en total',
-};
+} satisfies SpanishTexts;

@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '@instore/ui';
-import type { ProblemsText } from './en.ts';
+import type { problems as es } from './es.ts';
 
 /** What the server refuses, in Arabic. */
-export const problems: TranslatedTexts<ProblemsText> = {
+export const problems: TranslatedTexts<keyof typeof es> = {
   '2 minutes are over. Check {name}, size {size} in instead.':
     'مرّت دقيقتان. سجّل إرجاع {name}، المقاس {size}، بدلًا من ذلك.',
   'A request can be nudged once it is two minutes old.': 'يمكن التذكير بالطلب بعد مرور دقيقتين عليه.',

@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { ProblemsText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** What the server refuses, in Spanish. */
-export const problems: TranslatedTexts<ProblemsText> = {
+export const problems = {
   '2 minutes are over. Check {name}, size {size} in instead.':
     'Han pasado 2 minutos. Registra de vuelta {name}, talla {size}.',
   'A request can be nudged once it is two minutes old.': 'Se puede recordar una solicitud a partir de los dos minutos.',
@@ -182,4 +181,4 @@ export const problems: TranslatedTexts<ProblemsText> = {
   'Write it on one line.': 'Escríbelo en una sola línea.',
   'Your other export is not finished. This one has not started: try again when it is.':
     'Tu otra exportación no ha terminado. Esta no ha empezado: inténtalo cuando termine.',
-};
+} satisfies SpanishTexts;

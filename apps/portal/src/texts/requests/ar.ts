@@ -1,9 +1,9 @@
 import type { TranslatedTexts } from '@instore/ui';
 import { forms } from '../forms.ts';
-import type { RequestsText } from './en.ts';
+import type { requests as es } from './es.ts';
 
 /** The texts of the requests and the request cart, in Arabic. */
-export const requests: TranslatedTexts<RequestsText> = {
+export const requests: TranslatedTexts<keyof typeof es> = {
   'Accepted kiosk requests appear here until you place them.': 'تظهر هنا طلبات الأكشاك المقبولة حتى ترسلها.',
   Accepted: 'مقبولة',
   'Add to the order': 'إضافة إلى أمر البيع',

@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { RequestsText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of the requests and the request cart, in Spanish. */
-export const requests: TranslatedTexts<RequestsText> = {
+export const requests = {
   'Accepted kiosk requests appear here until you place them.':
     'Las solicitudes de quiosco aceptadas aparecen aquí hasta que las envías.',
   Accepted: 'Aceptadas',
@@ -87,4 +86,4 @@ export const requests: TranslatedTexts<RequestsText> = {
   'This pair is reported missing.': 'Este par está marcado como no encontrado.',
   'This pair is reserved.': 'Este par está reservado.',
   '{pair} added': '{pair} añadido',
-};
+} satisfies SpanishTexts;

@@ -1,9 +1,9 @@
 import type { TranslatedTexts } from '@instore/ui';
 import { forms } from '../forms.ts';
-import type { SearchText } from './en.ts';
+import type { search as es } from './es.ts';
 
 /** The texts of the search, in Arabic. */
-export const search: TranslatedTexts<SearchText> = {
+export const search: TranslatedTexts<keyof typeof es> = {
   'Customer {number}, {place}': 'العميل {number}، {place}',
   'Checked out to {name}': 'أُخرج إلى {name}',
   Commands: 'الأوامر',

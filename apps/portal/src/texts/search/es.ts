@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { SearchText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of the search, in Spanish. */
-export const search: TranslatedTexts<SearchText> = {
+export const search = {
   'Customer {number}, {place}': 'Cliente {number}, {place}',
   'Checked out to {name}': 'Retirado para {name}',
   Commands: 'Comandos',
@@ -25,4 +24,4 @@ export const search: TranslatedTexts<SearchText> = {
   '{name}, {count} in store': '{name}, {count} en tienda',
   '{state}, {place}': '{state}, {place}',
   '{state}. No open request.': '{state}. Sin solicitud abierta.',
-};
+} satisfies SpanishTexts;

@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '@instore/ui';
-import type { ShellText } from './en.ts';
+import type { shell as es } from './es.ts';
 
 /** The texts of the frame of all pages, in Arabic. */
-export const shell: TranslatedTexts<ShellText> = {
+export const shell: TranslatedTexts<keyof typeof es> = {
   'Check the address, or go to the start page.': 'تحقق من العنوان أو انتقل إلى صفحة البداية.',
   SHOESIZE: 'SHOESIZE',
   'This page does not exist': 'هذه الصفحة غير موجودة',

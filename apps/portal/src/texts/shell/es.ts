@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { ShellText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of the frame of all pages, in Spanish. */
-export const shell: TranslatedTexts<ShellText> = {
+export const shell = {
   'Check the address, or go to the start page.': 'Revisa la dirección o ve a la página de inicio.',
   SHOESIZE: 'SHOESIZE',
   'This page does not exist': 'Esta página no existe',
@@ -12,4 +11,4 @@ export const shell: TranslatedTexts<ShellText> = {
   '{location}, stockroom': '{location}, almacén',
   'A new version is ready.': 'Hay una versión nueva.',
   'Load it': 'Cargarla',
-};
+} satisfies SpanishTexts;

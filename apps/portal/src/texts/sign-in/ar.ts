@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '@instore/ui';
-import type { SignInText } from './en.ts';
+import type { signIn as es } from './es.ts';
 
 /** The texts of the sign-in, in Arabic. */
-export const signIn: TranslatedTexts<SignInText> = {
+export const signIn: TranslatedTexts<keyof typeof es> = {
   'Login with Office 365': 'تسجيل الدخول باستخدام Office 365',
   'Please contact to Administrator.': 'يُرجى التواصل مع المسؤول.',
   'Please proceed to authenticate with Office365 credentials': 'يُرجى المتابعة للمصادقة ببيانات Office365',

@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { SignInText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of the sign-in, in Spanish. */
-export const signIn: TranslatedTexts<SignInText> = {
+export const signIn = {
   'Login with Office 365': 'Iniciar sesión con Office 365',
   'Please contact to Administrator.': 'Ponte en contacto con el administrador.',
   'Please proceed to authenticate with Office365 credentials': 'Identifícate con tus credenciales de Office365',
@@ -22,4 +21,4 @@ export const signIn: TranslatedTexts<SignInText> = {
   'You are not authorized to access this page!': '¡No tienes autorización para acceder a esta página!',
   'You are signed out here. The corporate sign-in could not be reached, so you may still be signed in there.':
     'Aquí cerraste la sesión. No se pudo conectar con el inicio de sesión corporativo, así que puede que allí siga abierta.',
-};
+} satisfies SpanishTexts;

@@ -1,9 +1,9 @@
 import type { TranslatedTexts } from '@instore/ui';
 import { forms } from '../forms.ts';
-import type { WarehouseText } from './en.ts';
+import type { warehouse as es } from './es.ts';
 
 /** The texts of the warehouse, in Arabic. */
-export const warehouse: TranslatedTexts<WarehouseText> = {
+export const warehouse: TranslatedTexts<keyof typeof es> = {
   'Cancel Request: {name}, size {size}': 'إلغاء الطلب: {name}، مقاس {size}',
   'Check the number or switch location.': 'تحقق من الرقم أو بدّل الفرع.',
   'Check-out undone': 'تم التراجع عن الإخراج',

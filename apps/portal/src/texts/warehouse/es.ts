@@ -1,8 +1,7 @@
-import type { TranslatedTexts } from '@instore/ui';
-import type { WarehouseText } from './en.ts';
+import type { SpanishTexts } from '../forms.ts';
 
 /** The texts of the warehouse, in Spanish. */
-export const warehouse: TranslatedTexts<WarehouseText> = {
+export const warehouse = {
   'Cancel Request: {name}, size {size}': 'Cancelar la solicitud: {name}, talla {size}',
   'Check the number or switch location.': 'Revisa el número o cambia de tienda.',
   'Check-out undone': 'Retirada deshecha',
@@ -37,4 +36,4 @@ export const warehouse: TranslatedTexts<WarehouseText> = {
   "{name}, size {size}. We'll tell the associate and move it to Pending.":
     '{name}, talla {size}. Avisaremos al vendedor y pasará a Pendiente.',
   '{name}: the associate is notified.': '{name}: se avisó al vendedor.',
-};
+} satisfies SpanishTexts;
