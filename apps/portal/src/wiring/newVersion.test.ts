@@ -8,7 +8,7 @@ interface Work {
   cart?: unknown[];
   waiting?: unknown[];
   chosen?: object;
-  putAway?: object;
+  panel?: 'putAway';
 }
 
 /** Opens a portal with work, in which a new version is ready. */
@@ -17,14 +17,14 @@ function openPortal(work: Work) {
   const { toasts, titles, actions } = recordToasts();
   const cart = { facts: { lines: work.cart ?? [] } };
   const queue = { facts: { entries: work.waiting ?? [] } };
-  const warehouse = { facts: { chosen: work.chosen, putAway: work.putAway } };
+  const warehouse = { facts: { chosen: work.chosen, panel: { kind: work.panel ?? 'pick' } } };
   const opened = { shoesize: { cart }, warehouse: { queue, warehouse } };
   const use = vi.fn();
   offerNewVersion({ opened, environment: { clock }, language: { say: english }, toasts } as unknown as App, use);
   const finish = (): void => {
     cart.facts.lines = [];
     queue.facts.entries = [];
-    Object.assign(warehouse.facts, { chosen: undefined, putAway: undefined });
+    Object.assign(warehouse.facts, { chosen: undefined, panel: { kind: 'pick' } });
   };
   return { clock, titles, actions, use, finish };
 }
@@ -33,7 +33,7 @@ test.each<[string, Work]>([
   ['a scan waits on the device', { waiting: [{ id: 1 }] }],
   ['a request cart has lines', { cart: [{ id: 1 }] }],
   ['a line is picked', { chosen: { lineId: '1' } }],
-  ['a pair is put away', { putAway: { barcode: '2048177304161' } }],
+  ['a pair is put away', { panel: 'putAway' }],
 ])('[O-06, W-13] A new version is not offered while %s, and once afterwards', (_name, work) => {
   const { clock, titles, actions, use, finish } = openPortal(work);
   clock.pass(60_000);

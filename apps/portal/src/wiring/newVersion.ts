@@ -8,7 +8,7 @@ function isBusy({ opened }: App): boolean {
   const { cart } = opened.shoesize ?? {};
   const { facts } = opened.warehouse?.warehouse ?? {};
   const waits = (opened.warehouse?.queue.facts.entries.length ?? 0) > 0;
-  const isPicking = facts !== undefined && (facts.chosen !== undefined || facts.putAway !== undefined);
+  const isPicking = facts !== undefined && (facts.chosen !== undefined || facts.panel.kind === 'putAway');
   return waits || isPicking || (cart?.facts.lines.length ?? 0) > 0;
 }
 

@@ -2,6 +2,7 @@ import type { RequestLine } from '@instore/api';
 import { Panel, PickDetail, Stack, Text, onDemand } from '@instore/ui';
 import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
+import type { NearestSize } from '../../state/warehouse/pickerPanel.ts';
 import { useWarehouse } from '../app.ts';
 import { useSay } from '../language.ts';
 import type { NotInBinQuestionProps } from './NotInBinQuestion.tsx';
@@ -13,13 +14,15 @@ const NotInBinQuestion = onDemand<NotInBinQuestionProps>(() =>
 
 export interface AnsweredLineProps {
   line: Snapshot<RequestLine>;
+  /** The sizes that the associate is offered instead; undefined until they are read. */
+  sizes?: Snapshot<readonly NearestSize[]>;
 }
 
 /** The line that was reported last: its other unit, or that there is none and what the associate is offered [K-12]. */
-export function AnsweredLine({ line }: AnsweredLineProps) {
+export function AnsweredLine({ line, sizes }: AnsweredLineProps) {
   const say = useSay();
   const { warehouse } = useWarehouse();
-  const { offered, scan } = useSnapshot(warehouse.facts);
+  const { scan } = useSnapshot(warehouse.facts);
   const { barcode } = line;
   const detail = usePickDetail(line);
   const [isAsked, setAsked] = useState(false);
@@ -42,11 +45,11 @@ export function AnsweredLine({ line }: AnsweredLineProps) {
       <Stack gap={16}>
         <Text>{say('{name}, size {size}', { name: line.productName, size: line.size })}</Text>
         <Text tone="soft">
-          {offered === undefined || offered.length > 0
+          {sizes === undefined || sizes.length > 0
             ? say('The associate is notified, and can offer the customer these sizes:')
             : say('The associate is notified. No near size is in stock here.')}
         </Text>
-        {offered?.map(({ size, bin, inStock }) => (
+        {sizes?.map(({ size, bin, inStock }) => (
           <Text key={size}>
             {bin === null
               ? say('Size {size}: {count} pair|Size {size}: {count} pairs', { size, count: inStock })

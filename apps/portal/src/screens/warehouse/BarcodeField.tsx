@@ -1,7 +1,7 @@
-import type { RequestLine } from '@instore/api';
 import { ScanField } from '@instore/ui';
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
+import { type Snapshot, useSnapshot } from 'valtio';
+import type { PickerPanel } from '../../state/warehouse/pickerPanel.ts';
 import type { ScanFacts } from '../../state/warehouse/warehouseFacts.ts';
 import { useWarehouse } from '../app.ts';
 import type { SayText } from '../../texts/portalText.ts';
@@ -16,7 +16,7 @@ export function BarcodeField() {
   const sayMessage = useSayMessage();
   const { warehouse, queue } = useWarehouse();
   useEffect(() => queue.onRefusal(warehouse.showRefusal), [queue, warehouse]);
-  const { status, scan, putAway, returning } = useSnapshot(warehouse.facts);
+  const { status, scan, panel } = useSnapshot(warehouse.facts);
   const { error, expected, isPending } = scan;
   return (
     <ScanField
@@ -28,7 +28,7 @@ export function BarcodeField() {
       hasCamera
       isPending={isPending}
       error={error === undefined ? undefined : withExpected(say, sayMessage(error), expected)}
-      hint={returning ? say('Put it away?') : putAway && putAwayHint(say, putAway)}
+      hint={hintOf(say, panel)}
       onScan={(barcode) => void warehouse.scan(barcode)}
     />
   );
@@ -44,11 +44,11 @@ function withExpected(say: SayText, message: string, expected: ScanFacts['expect
     : say('{reason}. Scan {name}, size {size}, from {bin}, or choose another row.', { reason, name, size, bin });
 }
 
-/** Below 1024 px the panel is closed, so the field shows the bin too. */
-function putAwayHint(
-  say: SayText,
-  { bin, productName: name, size }: Pick<RequestLine, 'bin' | 'productName' | 'size'>,
-): string {
+/** Below 1024 px the panel is closed, so the field shows the question and the bin too. */
+function hintOf(say: SayText, panel: Snapshot<PickerPanel>): string | undefined {
+  if (panel.kind === 'returning') return say('Put it away?');
+  if (panel.kind !== 'putAway') return undefined;
+  const { bin, productName: name, size } = panel.line;
   return bin === null
     ? say('Checked in, no bin: {name}, size {size}', { name, size })
     : say('Return to {bin}: {name}, size {size}', { bin, name, size });

@@ -433,7 +433,8 @@ test('[W-02] a row names the person who placed and requested the pair once, and 
 test('[W-06] after a check-in the panel shows where the unit goes back', async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
-  screen.facts.warehouse.putAway = requestLine({ lineId: '12', bin: 'C-02-07', productName: 'Tarn Fell Runner' });
+  const line = requestLine({ lineId: '12', bin: 'C-02-07', productName: 'Tarn Fell Runner' });
+  screen.facts.warehouse.panel = { kind: 'putAway', line };
   open(screen);
   await expect.element(panel).toHaveTextContent('Return to bin');
   await expect.element(panel).toHaveTextContent('C-02-07');
@@ -442,7 +443,7 @@ test('[W-06] after a check-in the panel shows where the unit goes back', async (
   await expect.element(field).toHaveAccessibleDescription('Return to C-02-07: Tarn Fell Runner, size 10.5');
   // No row is marked as the next one.
   await expect.element(rows.first()).not.toHaveTextContent('Next pick');
-  screen.facts.warehouse.putAway.bin = null;
+  screen.facts.warehouse.panel = { kind: 'putAway', line: { ...line, bin: null } };
   await expect.element(field).toHaveAccessibleDescription('Checked in, no bin: Tarn Fell Runner, size 10.5');
 });
 
@@ -469,7 +470,7 @@ test('[K-12] the replacement of a missing pair can be reported, too', async () =
   const screen = createScreenApp();
   const line = { status: 'pending', barcode: '2048177304178', bin: 'B-02-11' } as const;
   fill(screen.facts.warehouse, [row(line)]);
-  screen.facts.warehouse.answered = requestLine({ lineId: '11', ...line });
+  screen.facts.warehouse.panel = { kind: 'answered', line: requestLine({ lineId: '11', ...line }) };
   open(screen);
   const report = async () => {
     await panel.getByRole('button', { name: 'Not in bin' }).click();
@@ -479,7 +480,7 @@ test('[K-12] the replacement of a missing pair can be reported, too', async () =
   };
   await report();
   // Also later, under Pending.
-  screen.facts.warehouse.answered = undefined;
+  screen.facts.warehouse.panel = { kind: 'pick' };
   screen.facts.warehouse.chosen = '11';
   await report();
   expect(screen.calls.filter(([verb]) => verb === 'warehouse.reportNotHere')).toEqual([
@@ -536,7 +537,8 @@ test('[W-02, W-08] the filter of bins groups them by aisle, and a chosen value s
 test('[K-12] after a report the panel shows the pair to take instead, or that there is none and what is offered', async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
-  screen.facts.warehouse.answered = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
+  const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
+  screen.facts.warehouse.panel = { kind: 'answered', line: other };
   open(screen);
   await expect.element(panel).toHaveTextContent('Take this pair instead');
   // The panel shows another pair than that of a row: no row is marked as the next one.
@@ -545,16 +547,22 @@ test('[K-12] after a report the panel shows the pair to take instead, or that th
   expect(screen.calls).toContainEqual(['warehouse.scan', '2048177304178']);
   screen.facts.warehouse.scan.isPending = true;
   await expect.element(panel.getByRole('button', { name: /^Check out/ })).toHaveAttribute('aria-disabled', 'true');
-  Object.assign(screen.facts.warehouse, {
-    answered: requestLine({ lineId: '12', status: 'unavailable', barcode: null, bin: null }),
-    offered: [{ inventoryItemId: 'V2', size: '11', sizeSystem: 'US M', inStock: 2, bin: 'A-01-01', difference: 0.5 }],
-  });
+  const line = requestLine({ lineId: '12', status: 'unavailable', barcode: null, bin: null });
+  const near = {
+    inventoryItemId: 'V2',
+    size: '11',
+    sizeSystem: 'US M' as const,
+    inStock: 2,
+    bin: 'A-01-01',
+    difference: 0.5,
+  };
+  screen.facts.warehouse.panel = { kind: 'answered', line, sizes: [near] };
   await expect.element(panel).toHaveTextContent('No other pair is left');
   await expect.element(panel).toHaveTextContent('can offer the customer these sizes');
   await expect.element(panel).toHaveTextContent('Size 11: 2 pairs, first in A-01-01');
-  screen.facts.warehouse.offered![0]!.bin = null;
+  screen.facts.warehouse.panel = { kind: 'answered', line, sizes: [{ ...near, bin: null }] };
   await expect.element(panel.getByText('Size 11: 2 pairs', { exact: true })).toBeVisible();
-  screen.facts.warehouse.offered = [];
+  screen.facts.warehouse.panel = { kind: 'answered', line, sizes: [] };
   await expect.element(panel).toHaveTextContent('No near size is in stock here.');
   await panel.getByRole('button', { name: 'Close' }).click();
   expect(screen.calls).toContainEqual(['warehouse.choose', undefined]);

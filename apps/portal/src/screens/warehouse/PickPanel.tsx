@@ -2,6 +2,7 @@ import type { RequestLine } from '@instore/api';
 import { PickDetail, fetchAhead, onDemand } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
+import type { PickerPanel } from '../../state/warehouse/pickerPanel.ts';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { isHeldAgainst } from '../../rules/heldAgainst.ts';
 import { useNow } from '../components/useNow.ts';
@@ -35,30 +36,37 @@ export function useIsOutbox(): boolean {
   return entries.some(({ conflict }) => conflict) || (entries.length > 0 && nextTryAt !== undefined);
 }
 
-/** Whether the panel beside the list shows the writes that wait. */
-export function useShowsOutbox(): boolean {
+/** What the panel beside the list shows. Writes that wait come before the next pick, but not before a chosen line. */
+function usePanel(): Snapshot<PickerPanel> | { kind: 'outbox' } {
   const { warehouse } = useWarehouse();
-  const { putAway, returning, answered, chosen } = useSnapshot(warehouse.facts);
-  return useIsOutbox() && !putAway && !returning && !answered && chosen === undefined;
+  const { panel, chosen } = useSnapshot(warehouse.facts);
+  const isOutbox = useIsOutbox();
+  return isOutbox && panel.kind === 'pick' && chosen === undefined ? { kind: 'outbox' } : panel;
 }
 
-/**
- * The panel beside the list: the unit to put back until the next scan, or the question whether a scanned one is, else the writes that wait unless a line was
- * chosen, else the open line of the list [W-06, W-13].
- */
+/** Whether the panel beside the list shows the writes that wait. */
+export const useShowsOutbox = (): boolean => usePanel().kind === 'outbox';
+
+/** The panel beside the list [W-06, W-13]. */
 export function PickPanel({ lineId }: PickPanelProps) {
   const { warehouse } = useWarehouse();
-  const { putAway, returning, answered } = useSnapshot(warehouse.facts);
+  const panel = usePanel();
   // They are needed without network, too, when their code can no longer be loaded.
   useEffect(() => fetchAhead(() => Promise.all([NotInBinQuestion.load(), AnsweredLine.load()])), []);
-  const showsOutbox = useShowsOutbox();
   const row = lineId === undefined ? undefined : warehouse.facts.rows[lineId];
-  if (returning) return <Returning line={returning} />;
-  if (putAway) return <PutAway line={putAway} />;
-  if (answered) return <AnsweredLine key={answered.lineId} line={answered} />;
-  if (showsOutbox) return <OutboxPanel />;
-  // The key keeps a question about one unit from being asked about the next one.
-  return row ? <OpenLine key={lineId} row={row} /> : null;
+  switch (panel.kind) {
+    case 'returning':
+      return <Returning line={panel.line} />;
+    case 'putAway':
+      return <PutAway line={panel.line} />;
+    case 'answered':
+      return <AnsweredLine key={panel.line.lineId} line={panel.line} sizes={panel.sizes} />;
+    case 'outbox':
+      return <OutboxPanel />;
+    case 'pick':
+      // The key keeps a question about one unit from being asked about the next one.
+      return row ? <OpenLine key={lineId} row={row} /> : null;
+  }
 }
 
 function PutAway({ line }: { line: Snapshot<RequestLine> }) {

@@ -7,15 +7,15 @@ import { useSay } from '../language.ts';
 export function useOpenPick() {
   const say = useSay();
   const { warehouse } = useWarehouse();
-  const { order, rows, chosen, putAway, returning, answered } = useSnapshot(warehouse.facts);
+  const { order, rows, chosen, panel } = useSnapshot(warehouse.facts);
   const [isPanelOpen, setPanelOpen] = useState(false);
   // Reads `order` and `rows` of the snapshot, so that the pick is determined again when a row changes.
   const lineId = order.length > 0 && rows ? warehouse.openPick(chosen) : undefined;
   return {
     lineId,
     /** The line that the list marks; none while the panel shows a unit to put back. */
-    markedId: putAway || returning || answered ? undefined : lineId,
-    hasPanel: [lineId, putAway, returning, answered].some((shown) => shown !== undefined),
+    markedId: panel.kind === 'pick' ? lineId : undefined,
+    hasPanel: panel.kind !== 'pick' || lineId !== undefined,
     onOpen(id: string) {
       warehouse.choose(id);
       setPanelOpen(true);
@@ -23,7 +23,7 @@ export function useOpenPick() {
     aside: {
       asideLabel: say('Pair'),
       asideWidth: 'm' as const,
-      isAsideOpen: isPanelOpen || returning !== undefined,
+      isAsideOpen: isPanelOpen || panel.kind === 'returning',
       onAsideClose: () => {
         setPanelOpen(false);
         warehouse.leaveOut();

@@ -21,12 +21,12 @@ test('[W-06, W-14] A shift can be worked by sound, and without it: each step tha
     ['check out by scan', () => w.scan('2048177304161'), isOut],
     ['undo', () => w.undoCheckOut('11'), () => !isOut() && lastToast() === 'Check-out undone'],
     ['check out by the button', () => w.checkOutLine('11'), isOut],
-    ['not in bin', () => w.reportNotHere('12'), () => w.facts.answered !== undefined],
+    ['not in bin', () => w.reportNotHere('12'), () => w.facts.panel.kind === 'answered'],
     ['hand back', () => w.handBack('48213'), () => lastToast() === '1 pair handed back'],
     [
       'check in by scan',
       () => w.load('checkedout', none).then(() => w.scan('2048177304161')),
-      () => w.facts.putAway !== undefined && lastToast() === 'Checked in',
+      () => w.facts.panel.kind === 'putAway' && lastToast() === 'Checked in',
     ],
   ];
   for (const [name, step, isSeen] of steps) {

@@ -4,7 +4,6 @@ import {
   DEFAULT_WAREHOUSE_STATUS,
   type LineCounts,
   type LineFacets,
-  type NearestSizes,
   type RequestLine,
   type WarehouseRequest,
   type WarehouseStatus,
@@ -19,10 +18,8 @@ import type { NotifiedObject } from '../../rules/notifiedObjects.ts';
 import type { Picker } from '../../rules/heldAgainst.ts';
 import { type WareHouseFilters, listOf } from '../../rules/warehouseSearch.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
+import type { PickerPanel } from './pickerPanel.ts';
 import type { SayText } from '../../texts/portalText.ts';
-
-/** A size that the location has instead of one that is not available. */
-export type NearestSize = NearestSizes['sizes'][number];
 
 /** The last write about a line that the queue keeps. */
 export interface QueuedWrite {
@@ -80,14 +77,7 @@ export interface Warehouse extends PagedFacts<Row> {
   /** The line that the user chose. */
   chosen: string | undefined;
   scan: ScanFacts;
-  /** The line that was reported last, as it is now: with another unit, or with none. Set until the next action [K-12]. */
-  answered: RequestLine | undefined;
-  /** The sizes that the associate is offered instead; undefined until they are read. */
-  offered: readonly NearestSize[] | undefined;
-  /** A pair that is out and was scanned to be picked: the panel asks whether it is put away. Set until the next action. */
-  returning: RequestLine | undefined;
-  /** The unit that was checked in last and goes back into its bin. Set until the next scan. */
-  putAway: RequestLine | undefined;
+  panel: PickerPanel;
 }
 
 export interface WarehouseDependencies {
@@ -133,9 +123,6 @@ export function createWarehouseFacts(): Warehouse {
     bays: {},
     chosen: undefined,
     scan: { error: undefined, expected: undefined, isPending: false },
-    returning: undefined,
-    putAway: undefined,
-    answered: undefined,
-    offered: undefined,
+    panel: { kind: 'pick' },
   });
 }

@@ -1,4 +1,5 @@
 import { isHeldAgainst } from '../../rules/heldAgainst.ts';
+import { showPanel } from './pickerPanel.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { Row } from './warehouseFacts.ts';
 import { forgetScan } from './warehouseLines.ts';
@@ -15,8 +16,7 @@ export function isWaiting({ deps }: Pick<WarehouseContext, 'deps'>, row: Row | u
 export function choose(context: WarehouseContext, lineId: string | undefined): void {
   const { facts } = context;
   facts.chosen = lineId;
-  facts.putAway = undefined;
-  facts.answered = undefined;
+  showPanel(context, { kind: 'pick' });
   forgetScan(context);
 }
 

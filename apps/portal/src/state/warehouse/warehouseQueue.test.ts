@@ -160,9 +160,9 @@ test('[W-13, W-14] After a late refusal the row is read again, and no pair is sh
   await settle();
   await w.device.timers.pass(100);
   expect(await scanning).toBe(true);
-  expect(w.facts.putAway).toMatchObject({ lineId: '11' });
+  expect(w.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
   slow.resolve(refused(409, 'It is sold.', 'conflict'));
   await settle();
-  expect(w.facts.putAway).toBeUndefined();
+  expect(w.facts.panel).toEqual({ kind: 'pick' });
   expect(w.queries.at(-1)).toMatchObject({ ids: ['11'] });
 });

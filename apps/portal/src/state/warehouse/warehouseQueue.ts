@@ -3,6 +3,7 @@ import { linesOf } from '../queue/notingHandled.ts';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import type { QueuedAnswer } from '../queue/queueFacts.ts';
 import { explainRefusal } from './explainRefusal.ts';
+import { leavePanel } from './pickerPanel.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { QueuedWrite } from './warehouseFacts.ts';
 import { playSound, putLine, showCheckedIn, showScanError, showWaitingAgain } from './warehouseLines.ts';
@@ -51,7 +52,7 @@ export function showRefusal(context: WarehouseContext, entry: QueueEntry, failur
 export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, answer: QueuedAnswer): void {
   const { facts } = context;
   if (!answer.ok) {
-    facts.putAway = undefined;
+    leavePanel(context, 'putAway');
     playSound(context, 'scan-error');
     takeBackExpected(context, entry);
     return;

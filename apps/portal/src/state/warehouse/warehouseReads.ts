@@ -1,6 +1,7 @@
 import type { WarehouseStatus } from '@instore/api';
 import type { WareHouseFilters } from '../../rules/warehouseSearch.ts';
 import type { Changes } from '../connection/locationChanges.ts';
+import { leavePanel } from './pickerPanel.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import { forgetScan } from './warehouseLines.ts';
 import { choose } from './warehousePicks.ts';
@@ -15,7 +16,7 @@ type ListArguments = [status: WarehouseStatus, filters: WareHouseFilters, isMine
 export function show(context: WarehouseContext, ...[status, filters, isMine = false]: ListArguments): void {
   const { facts, deps, list } = context;
   const locationId = deps.locationId();
-  if (context.shownAt !== locationId) facts.putAway = undefined;
+  if (context.shownAt !== locationId) leavePanel(context, 'putAway');
   context.shownAt = locationId;
   context.requestId = undefined;
   context.address = undefined;
@@ -24,13 +25,13 @@ export function show(context: WarehouseContext, ...[status, filters, isMine = fa
     status,
     wareHouseFilters: filters,
     isMine,
-    answered: undefined,
     kept: {},
     chosen: undefined,
     arrived: [],
   });
   // `scan.isPending` stays: a write may be in flight.
   forgetScan(context);
+  leavePanel(context, 'answered');
 }
 
 /** Shows a list and reads it. The list on screen is read again without being emptied first. */

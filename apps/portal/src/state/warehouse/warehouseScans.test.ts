@@ -68,10 +68,13 @@ describe('[W-06] A pair that is out and is scanned to be picked', () => {
     await w.load('request', none);
     expect(await w.scan('2048177340008')).toBe(false);
     await settle();
-    expect(w.facts).toMatchObject({ returning: { bin: 'A-19-08' }, scan: { error: undefined } });
+    expect(w.facts).toMatchObject({
+      panel: { kind: 'returning', line: { bin: 'A-19-08' } },
+      scan: { error: undefined },
+    });
     w.clock.pass(1000);
     expect(await w.checkIn('2048177340008')).toBe(true);
-    expect(w.facts).toMatchObject({ returning: undefined, putAway: { bin: 'A-19-08' } });
+    expect(w.facts).toMatchObject({ panel: { kind: 'putAway', line: { bin: 'A-19-08' } } });
   });
 
   test('is left out, and the question goes with the next action', async () => {
@@ -81,9 +84,9 @@ describe('[W-06] A pair that is out and is scanned to be picked', () => {
     for (const act of acts) {
       await w.load('request', none);
       await w.scan('2048177340008');
-      expect(w.facts.returning).toBeDefined();
+      expect(w.facts.panel.kind).toBe('returning');
       act();
-      expect(w.facts.returning).toBeUndefined();
+      expect(w.facts.panel.kind).toBe('pick');
     }
   });
 });
@@ -243,17 +246,17 @@ describe('[W-06] The bin to put a checked-in unit back into', () => {
 
   test('is known after the check-in, also when the list is read again or its tab is changed', async () => {
     const w = await checkedIn();
-    expect(w.facts.putAway).toMatchObject({ lineId: '11', bin: 'A-14-03' });
+    expect(w.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11', bin: 'A-14-03' } });
     await w.load('checkedout', none);
     await w.load('request', none);
-    expect(w.facts.putAway).toMatchObject({ lineId: '11' });
+    expect(w.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
   });
 
   test('is replaced by that of the next scanned unit', async () => {
     const answers = [requestLine({ status: 'checkedin' }), { ...second, status: 'checkedin' as const }];
     const w = await checkedIn({ checkIn: async () => ok(answers.shift() ?? second) });
     await w.scan('036000291452');
-    expect(w.facts.putAway).toMatchObject({ lineId: '12', bin: 'A-22-01' });
+    expect(w.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '12', bin: 'A-22-01' } });
   });
 
   test('is removed by a scan that fails, but not by the same barcode read twice', async () => {
@@ -263,9 +266,9 @@ describe('[W-06] The bin to put a checked-in unit back into', () => {
     });
     isKnown = false;
     await w.scan('2048177304161');
-    expect(w.facts.putAway).toMatchObject({ lineId: '11' });
+    expect(w.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
     await w.scan('036000291452');
-    expect(w.facts.putAway).toBeUndefined();
+    expect(w.facts.panel).toEqual({ kind: 'pick' });
   });
 
   test('is removed when another unit is checked out by the button, and when a line is chosen', async () => {
@@ -273,17 +276,17 @@ describe('[W-06] The bin to put a checked-in unit back into', () => {
     await w.load('request', none);
     w.clock.pass(1_000);
     await w.checkOutLine('12');
-    expect(w.facts.putAway).toBeUndefined();
+    expect(w.facts.panel).toEqual({ kind: 'pick' });
     const chosen = await checkedIn();
     chosen.choose('12');
-    expect(chosen.facts.putAway).toBeUndefined();
+    expect(chosen.facts.panel).toEqual({ kind: 'pick' });
   });
 
   test('is not shown at another location, however late the answer comes', async () => {
     const w = await checkedIn();
     w.move('loc-2');
     await w.load('checkedout', none);
-    expect(w.facts.putAway).toBeUndefined();
+    expect(w.facts.panel).toEqual({ kind: 'pick' });
     w.move('loc-1');
     const answer = deferred<Answer>();
     const late = setUp({ list: () => out, checkIn: () => answer.promise });
@@ -293,13 +296,13 @@ describe('[W-06] The bin to put a checked-in unit back into', () => {
     late.move('loc-2');
     answer.resolve(ok(requestLine({ status: 'checkedin' })));
     await scan;
-    expect(late.facts.putAway).toBeUndefined();
+    expect(late.facts.panel).toEqual({ kind: 'pick' });
   });
 
   test('is removed when another request is opened', async () => {
     const w = await checkedIn();
     await w.loadRequest('48213', '12');
-    expect(w.facts.putAway).toBeUndefined();
+    expect(w.facts.panel).toEqual({ kind: 'pick' });
   });
 });
 
@@ -471,11 +474,11 @@ test('[W-06, Z-08] The pair to put away is that of the location in use', async (
   await w.load('checkedout', none);
   slow.resolve(ok(requestLine({ status: 'checkedin' })));
   await scanning;
-  expect(w.facts.putAway).toBeUndefined();
+  expect(w.facts.panel).toEqual({ kind: 'pick' });
   const v = setUp({ list: () => [checkedOut()] });
   v.move('loc-2');
   await v.load('checkedout', none);
   await v.scan('2048177304161');
   await v.load('request', none);
-  expect(v.facts.putAway).toMatchObject({ lineId: '11' });
+  expect(v.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
 });

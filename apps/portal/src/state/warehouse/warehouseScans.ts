@@ -1,5 +1,4 @@
 import type { RequestLine } from '@instore/api';
-import { ref } from 'valtio';
 import { isHeldAgainst } from '../../rules/heldAgainst.ts';
 import { type RefusedWrite, explainRefusal, showRefused } from './explainRefusal.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
@@ -15,6 +14,7 @@ import {
   showScanError,
   whatIsShown,
 } from './warehouseLines.ts';
+import { answeredLine, askIfPutAway, leavePanel, showPanel } from './pickerPanel.ts';
 import { isWaiting, nextPick } from './warehousePicks.ts';
 import { PICK_PAGE_SIZE } from './warehouseRows.ts';
 import { aboutLine, write } from './warehouseWrites.ts';
@@ -56,15 +56,15 @@ async function scanNow(context: WarehouseContext, barcode: string, { isCheckIn, 
     return false;
   }
   if (isCheckIn) return checkInUnit(context, barcode, onKept);
-  const { answered } = context.facts;
   forgetScan(context);
+  const answered = answeredLine(context);
   if (answered && isSameBarcode(context, answered.barcode, barcode)) {
     return checkOutUnit(context, barcode, answered.lineId, onKept);
   }
   const lineId = lineFor(context, barcode);
   if (lineId !== undefined || !isSurelyWrong(context)) return checkOutUnit(context, barcode, lineId, onKept);
   refuseWrongPair(context, barcode);
-  if (!context.facts.returning) void askToPutAway(context, barcode);
+  if (context.facts.panel.kind !== 'returning') void askToPutAway(context, barcode);
   return false;
 }
 
@@ -92,9 +92,9 @@ function isSurelyWrong(context: WarehouseContext): boolean {
 /** Refuses a wrong pair at once, also without network: no row changes [W-14]. The lines may be older than the pair. */
 function refuseWrongPair(context: WarehouseContext, barcode: string): void {
   const { facts, list } = context;
-  facts.putAway = undefined;
+  leavePanel(context, 'putAway');
   const known = Object.values(facts.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode));
-  if (known?.line.status === 'checkedout' && !known.queued) facts.returning = known.line;
+  if (known?.line.status === 'checkedout' && !known.queued) askIfPutAway(context, known.line);
   else
     showScanError(context, whatIsWrong(context, barcode, known), expectedInstead(context, nextLine(context), barcode));
   playSound(context, 'scan-error');
@@ -112,7 +112,7 @@ async function askToPutAway(context: WarehouseContext, barcode: string): Promise
   const { line } = pair.data;
   if (line?.status !== 'checkedout') return;
   showScanError(context, undefined);
-  facts.returning = ref(line);
+  askIfPutAway(context, line);
 }
 
 /** The line of the next pick. */
@@ -135,8 +135,8 @@ function whatIsWrong({ deps }: WarehouseContext, barcode: string, row: Row | und
 }
 
 /** The scanned pair stays out: the question whether it is put away is answered. */
-export function leaveOut({ facts }: WarehouseContext): void {
-  facts.returning = undefined;
+export function leaveOut(context: WarehouseContext): void {
+  leavePanel(context, 'returning');
 }
 
 /** The button that checks a unit in. */
@@ -185,11 +185,11 @@ async function checkOutUnit(
   onKept?: () => void,
 ): Promise<boolean> {
   const { facts, deps } = context;
-  const { answered } = facts;
+  const answered = answeredLine(context);
   const reported = answered?.lineId === lineId ? answered : undefined;
   const line = lineId === undefined ? undefined : (reported ?? facts.rows[lineId]?.line);
   const locationId = deps.locationId();
-  facts.putAway = undefined;
+  leavePanel(context, 'putAway');
   const wanted = {
     ...aboutScan(context, barcode, line),
     operation: 'checkOut' as const,
@@ -217,7 +217,8 @@ async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: 
   const { facts, deps } = context;
   const known = Object.values(facts.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode))?.line;
   // A scanner may read one label twice.
-  if (!isSameBarcode(context, facts.putAway?.barcode, barcode)) facts.putAway = undefined;
+  const { panel } = facts;
+  if (panel.kind === 'putAway' && !isSameBarcode(context, panel.line.barcode, barcode)) leavePanel(context, 'putAway');
   const locationId = deps.locationId();
   const wanted = {
     ...aboutScan(context, barcode, known),
@@ -234,7 +235,7 @@ async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: 
   }
   const line = answer?.data ?? known;
   showScanSuccess(context, line, before);
-  if (line && locationId === deps.locationId()) facts.putAway = ref(line);
+  if (line && locationId === deps.locationId()) showPanel(context, { kind: 'putAway', line });
   if (!answer) return true;
   count(context, before, 'checkedout');
   showCheckedIn(context, answer.data);
@@ -263,7 +264,7 @@ function showScanSuccess(context: WarehouseContext, line: RequestLine | undefine
   if (isSameList(context, before)) showScanError(context, undefined);
   context.doublePress.note();
   playSound(context, 'scan-ok');
-  context.facts.answered = undefined;
+  leavePanel(context, 'answered');
   if (!line) return;
   putLine(context, line);
   for (const row of Object.values(context.facts.rows)) if (row.isLatest) row.isLatest = false;

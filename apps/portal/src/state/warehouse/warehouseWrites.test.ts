@@ -78,9 +78,9 @@ test('[K-12] The replacement of a missing pair can be reported, until no pair is
   const w = setUp({ notHere: async () => answers.shift()! });
   await w.load('request', none);
   expect(await w.reportNotHere('11')).toBe(true);
-  expect(w.facts.answered?.barcode).toBe('2048177304178');
+  expect(w.facts.panel).toMatchObject({ kind: 'answered', line: { barcode: '2048177304178' } });
   expect(await w.reportNotHere('11', 'damaged')).toBe(true);
-  expect(w.facts.answered).toMatchObject({ status: 'unavailable', barcode: null });
+  expect(w.facts.panel).toMatchObject({ kind: 'answered', line: { status: 'unavailable', barcode: null } });
 });
 
 test('[W-03] A chosen line that is reported is not chosen any more; if the report is refused, it stays chosen', async () => {
@@ -197,16 +197,15 @@ test('[K-12] After "Not in bin" the other unit is shown and checked out by its s
   const w = setUp({ notHere: async () => ok(answers.shift() ?? other) });
   await w.load('request', none);
   await w.reportNotHere('11', 'damaged');
-  expect(w.facts.answered).toMatchObject({ barcode: '2048177304178', bin: 'B-02-11' });
+  expect(w.facts.panel).toMatchObject({ kind: 'answered', line: { barcode: '2048177304178', bin: 'B-02-11' } });
   await w.scan('2048177304178');
   expect(w.out.at(-1)).toMatchObject({ lineId: '11', barcode: '2048177304178' });
-  expect(w.facts.answered).toBeUndefined();
+  expect(w.facts.panel).toEqual({ kind: 'pick' });
   await w.reportNotHere('12');
   await settle();
-  expect(w.facts.answered).toMatchObject({ barcode: null });
-  expect(w.facts.offered).toMatchObject([{ size: '11' }]);
+  expect(w.facts.panel).toMatchObject({ kind: 'answered', line: { barcode: null }, sizes: [{ size: '11' }] });
   w.choose(undefined);
-  expect(w.facts.answered).toBeUndefined();
+  expect(w.facts.panel).toEqual({ kind: 'pick' });
 });
 
 test('[K-12] A scan of another pair than the one that is offered belongs to its own line', async () => {
@@ -232,10 +231,11 @@ test('[K-12] Sizes that cannot be read are none; a line that waits for its pair 
   await w.load('request', none);
   await w.reportNotHere('11');
   await settle();
-  expect(w.facts.offered).toEqual([]);
+  expect(w.facts.panel).toMatchObject({ kind: 'answered', sizes: [] });
   await w.reportNotHere('12');
   await settle();
-  expect([w.facts.offered, asked]).toEqual([undefined, 1]);
+  expect(w.facts.panel).not.toHaveProperty('sizes');
+  expect(asked).toBe(1);
 });
 
 test('[K-12] Sizes that are read late are not shown below another line that was reported since', async () => {
@@ -247,8 +247,8 @@ test('[K-12] Sizes that are read late are not shown below another line that was 
   await w.reportNotHere('12');
   slow.resolve(undefined);
   await settle();
-  expect(w.facts.answered).toMatchObject({ lineId: '12' });
-  expect(w.facts.offered).toBeUndefined();
+  expect(w.facts.panel).toMatchObject({ kind: 'answered', line: { lineId: '12' } });
+  expect(w.facts.panel).not.toHaveProperty('sizes');
 });
 
 test('[K-12] At another location no other size is offered for a line that was reported before', async () => {
@@ -261,5 +261,5 @@ test('[K-12] At another location no other size is offered for a line that was re
   slow.resolve(ok(requestLine({ status: 'unavailable', barcode: null, bin: null })));
   await reporting;
   await settle();
-  expect(w.facts).toMatchObject({ answered: undefined, offered: undefined });
+  expect(w.facts.panel).toEqual({ kind: 'pick' });
 });

@@ -1,9 +1,9 @@
 import type { Output, RequestLine, Result, UnavailableReason } from '@instore/api';
-import { ref } from 'valtio';
 import { objectsOf } from '../../rules/notifiedObjects.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
 import type { NewWrite, QueuedOperation } from '../queue/queueEntry.ts';
 import { showRefused } from './explainRefusal.ts';
+import { answeredLine, showPanel } from './pickerPanel.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import {
   type Before,
@@ -79,7 +79,7 @@ function sayNotKept(context: WarehouseContext, reason: 'full' | 'forbidden'): vo
 }
 
 /**
- * "Not in bin": the line moves to Pending, and the associate is notified. `facts.answered` then is the line with another
+ * "Not in bin": the line moves to Pending, and the associate is notified. The panel then shows the line with another
  * unit, or without one and with the sizes that the associate is offered [K-12].
  */
 export async function reportNotHere(
@@ -89,8 +89,8 @@ export async function reportNotHere(
 ): Promise<boolean> {
   const { facts, deps, list } = context;
   // The line with its replacement has left the list of requests, and can be reported again.
-  const answered = facts.answered?.lineId === lineId ? facts.answered : undefined;
-  const line = answered ?? facts.rows[lineId]?.line;
+  const answered = answeredLine(context);
+  const line = answered?.lineId === lineId ? answered : facts.rows[lineId]?.line;
   if (!line || facts.scan.isPending) return false;
   const locationId = deps.locationId();
   const { barcode } = line;
@@ -120,13 +120,14 @@ export async function reportNotHere(
 }
 
 /** Shows the line with its other unit. Without one, reads the sizes that the associate is offered. */
-async function showAnswered({ facts, deps }: WarehouseContext, line: RequestLine): Promise<void> {
-  const answered = ref(line);
-  Object.assign(facts, { answered, offered: undefined });
+async function showAnswered(context: WarehouseContext, line: RequestLine): Promise<void> {
+  const { deps } = context;
+  showPanel(context, { kind: 'answered', line });
   if (line.barcode !== null || line.status === 'pending') return;
   const { inventoryItemId } = line;
   const answer = await deps.api.inventory.getNearestSizes({ inventoryItemId, locationId: deps.locationId() });
-  if (facts.answered?.lineId === line.lineId) facts.offered = answer.ok ? ref(answer.data.sizes) : [];
+  if (answeredLine(context) !== line) return;
+  showPanel(context, { kind: 'answered', line, sizes: answer.ok ? answer.data.sizes : [] });
 }
 
 /** Undoes a check-out: the line waits again, its unit stays reserved. One that waits is removed from the queue [W-14]. */
