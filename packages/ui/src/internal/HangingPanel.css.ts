@@ -1,8 +1,7 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { surface } from '../components/Popover/Popover.css.ts';
 import { motion } from '../theme/vars.css.ts';
-import { layered } from './layered.ts';
+import { recipe, type Rule, style } from './styles.ts';
 import { hidden } from './textStyles.ts';
 
 /** Above the page and AppShell, below every overlay. */
@@ -17,19 +16,18 @@ export const far = createVar();
 export const near = createVar();
 
 /** Takes every press outside the panel, and keeps a finger from scrolling the page. */
-export const around = style(layered({ position: 'fixed', inset: 0, zIndex: LEVEL, touchAction: 'none' }));
+export const around = style({ position: 'fixed', inset: 0, zIndex: LEVEL, touchAction: 'none' });
 
 /** Aligned with the trigger, as far as the window has room on the other side. */
-const ofWidth = (width: number) =>
-  layered({
-    width: `${width}px`,
-    insetInlineEnd: `max(${ROOM}px, min(${far}, 100% - ${width + ROOM}px))`,
-  });
+const ofWidth = (width: number): Rule => ({
+  width: `${width}px`,
+  insetInlineEnd: `max(${ROOM}px, min(${far}, 100% - ${width + ROOM}px))`,
+});
 
 export const panel = recipe({
   base: [
     surface,
-    layered({
+    {
       position: 'fixed',
       zIndex: LEVEL,
       display: 'flex',
@@ -44,10 +42,10 @@ export const panel = recipe({
         '&[data-side="below"]': { top: `calc(${near} + ${ROOM}px)` },
         '&[data-side="above"]': { bottom: `calc(${near} + ${ROOM}px)` },
       },
-    }),
+    },
   ],
   // Those of Popover.
   variants: { width: { s: ofWidth(312), m: ofWidth(416) } },
 });
 
-export const dismiss = style(layered(hidden));
+export const dismiss = style(hidden);

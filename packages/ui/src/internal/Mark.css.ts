@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { color } from '../theme/vars.css.ts';
-import { layered } from './layered.ts';
+import { style } from './styles.ts';
 
-export const mark = style(layered({ display: 'block', flex: 'none', forcedColorAdjust: 'none' }));
-export const box = style(layered({ fill: color.ink }));
-export const edge = style(layered({ fill: color.signal }));
-export const label = style(layered({ fill: color.onInk }));
+export const mark = style({ display: 'block', flex: 'none', forcedColorAdjust: 'none' });
+export const box = style({ fill: color.ink });
+export const edge = style({ fill: color.signal });
+export const label = style({ fill: color.onInk });

@@ -1,7 +1,5 @@
-import type { StyleRule } from '@vanilla-extract/css';
-import { layered } from './layered.ts';
+import type { Rule } from './layered.ts';
 
-type Rule = Parameters<typeof layered>[0];
 type ContainerRules = NonNullable<Rule['@container']>;
 
 /** A length of the kiosk's design, in px at 100 % text. It grows with the text size. */
@@ -15,8 +13,11 @@ export const LANDSCAPE = '(orientation: landscape)';
  *
  * @param folded rules by container query, for both orientations: layouts for a large text
  */
-export const kiosk = (portrait: Rule, landscape: Rule = {}, folded: ContainerRules = {}): StyleRule =>
-  layered({ ...portrait, '@container': folded, '@media': { [LANDSCAPE]: { ...landscape, '@container': folded } } });
+export const kiosk = (portrait: Rule, landscape: Rule = {}, folded: ContainerRules = {}): Rule => ({
+  ...portrait,
+  '@container': folded,
+  '@media': { [LANDSCAPE]: { ...landscape, '@container': folded } },
+});
 
 /** For screens and for overlays, which are outside of them: a finger selects no text and opens no menu, a double tap does not zoom. */
 export const touchOnly = { touchAction: 'manipulation', userSelect: 'none', WebkitTouchCallout: 'none' } as const;

@@ -1,6 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { color } from '../theme/vars.css.ts';
-import { layered } from './layered.ts';
+import { style, styleVariants } from './styles.ts';
 
 const solid = createVar();
 const on = createVar();
@@ -15,22 +15,20 @@ export const severity = styleVariants(
     critical: [color.critical, color.onCritical, color.criticalSoft, color.criticalText],
     info: [color.info, color.onInfo, color.infoSoft, color.infoText],
   },
-  ([a, b, c, d]) => layered({ vars: { [solid]: a!, [on]: b!, [soft]: c!, [text]: d! } }),
+  ([a, b, c, d]) => ({ vars: { [solid]: a!, [on]: b!, [soft]: c!, [text]: d! } }),
 );
 
 /** The colours, for use inside an element with a class of `severity`. */
 export const severityColor = { solid, on, soft, text };
 
 /** The square with the icon, whose shape differs by severity. */
-export const badge = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '1.5rem',
-    height: '1.5rem',
-    borderRadius: '3px',
-    background: solid,
-    color: on,
-  }),
-);
+export const badge = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderRadius: '3px',
+  background: solid,
+  color: on,
+});

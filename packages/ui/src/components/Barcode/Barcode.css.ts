@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../internal/layered.ts';
+import { recipe, style } from '../../internal/styles.ts';
 import { mono } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { color, radius, type } from '../../theme/vars.css.ts';
@@ -11,34 +9,34 @@ const EDGE = { long: '95px', across: '36px' };
 const SCANNED = { long: '226px', across: '80px' };
 
 export const barcode = recipe({
-  base: layered({ display: 'inline-flex', flex: 'none', color: color.ink, fill: 'currentColor' }),
+  base: { display: 'inline-flex', flex: 'none', color: color.ink, fill: 'currentColor' },
   variants: {
-    orientation: { vertical: {}, horizontal: layered({ flexDirection: 'column' }) },
+    orientation: { vertical: {}, horizontal: { flexDirection: 'column' } },
     isScannable: {
       false: {},
       // Light in every theme: scanners read dark bars on a light background.
-      true: layered({
+      true: {
         alignItems: 'center',
         gap: '6px',
         borderRadius: radius.box,
         background: light.raised,
         color: light.ink,
         forcedColorAdjust: 'none',
-      }),
+      },
     },
   },
   // The line of the number is 3 px higher than its digits, so the padding differs.
   compoundVariants: [
-    { variants: { orientation: 'horizontal', isScannable: true }, style: layered({ padding: '12px 8px 8px' }) },
+    { variants: { orientation: 'horizontal', isScannable: true }, style: { padding: '12px 8px 8px' } },
     {
       variants: { orientation: 'vertical', isScannable: true },
-      style: layered({ padding: '8px', paddingInline: '12px 8px' }),
+      style: { padding: '8px', paddingInline: '12px 8px' },
     },
   ],
 });
 
 export const field = recipe({
-  base: layered({ display: 'block', flex: 'none' }),
+  base: { display: 'block', flex: 'none' },
   variants: {
     orientation: { vertical: {}, horizontal: {} },
     isScannable: { false: {}, true: {} },
@@ -46,26 +44,26 @@ export const field = recipe({
   compoundVariants: [
     {
       variants: { orientation: 'vertical', isScannable: false },
-      style: layered({ width: EDGE.across, height: EDGE.long }),
+      style: { width: EDGE.across, height: EDGE.long },
     },
     {
       variants: { orientation: 'horizontal', isScannable: false },
-      style: layered({ width: EDGE.long, height: EDGE.across }),
+      style: { width: EDGE.long, height: EDGE.across },
     },
     {
       variants: { orientation: 'vertical', isScannable: true },
-      style: layered({ width: SCANNED.across, height: SCANNED.long }),
+      style: { width: SCANNED.across, height: SCANNED.long },
     },
     {
       variants: { orientation: 'horizontal', isScannable: true },
-      style: layered({ width: SCANNED.long, height: SCANNED.across }),
+      style: { width: SCANNED.long, height: SCANNED.across },
     },
   ],
 });
 
-export const bars = style(layered({ width: '100%', height: '100%', shapeRendering: 'crispEdges' }));
+export const bars = style({ width: '100%', height: '100%', shapeRendering: 'crispEdges' });
 
 export const number = recipe({
-  base: layered({ ...mono, fontSize: type.t15, lineHeight: '1.25rem', letterSpacing: '0.06em' }),
-  variants: { orientation: { vertical: layered({ writingMode: 'vertical-rl' }), horizontal: {} } },
+  base: { ...mono, fontSize: type.t15, lineHeight: '1.25rem', letterSpacing: '0.06em' },
+  variants: { orientation: { vertical: { writingMode: 'vertical-rl' }, horizontal: {} } },
 });

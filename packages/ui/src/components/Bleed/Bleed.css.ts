@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
 import { acrossGutters } from '../../internal/acrossGutters.ts';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 
-export const bleed = style(layered(acrossGutters({ isPadded: false })));
+export const bleed = style(acrossGutters({ isPadded: false }));

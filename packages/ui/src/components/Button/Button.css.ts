@@ -1,7 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../internal/focusRing.css.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, style, styleVariants } from '../../internal/styles.ts';
 import { toolsBox } from '../../internal/toolsBox.css.ts';
 import { hidden } from '../../internal/textStyles.ts';
 import { color, motion, radius, space, type } from '../../theme/vars.css.ts';
@@ -21,7 +19,7 @@ const chosen = { background: color.ink, color: color.onInk, borderColor: color.i
 const narrowTools = `${toolsBox} (max-width: 34rem)`;
 
 export const button = recipe({
-  base: layered({
+  base: {
     display: 'inline-flex',
     flex: 'none',
     alignItems: 'center',
@@ -41,50 +39,50 @@ export const button = recipe({
       '&:active:not([data-disabled], [data-pending])': { transform: 'translateY(1px)' },
       '&:focus-visible': focusRing,
     },
-  }),
+  },
   variants: {
     variant: {
-      link: layered({
+      link: {
         color: color.ink,
         textDecoration: 'underline',
         textDecorationThickness: '1.5px',
         textDecorationColor: color.edge,
         textUnderlineOffset: '4px',
         '@media': hovered({ background: `color-mix(in srgb, ${color.ink} 9%, transparent)` }),
-      }),
-      quiet: layered({
+      },
+      quiet: {
         color: color.ink,
         '@media': hovered({ background: `color-mix(in srgb, ${color.ink} 9%, transparent)` }),
-      }),
-      plain: layered({
+      },
+      plain: {
         color: color.ink,
         background: color.raised,
         borderColor: color.edge,
         '@media': hovered({ borderColor: color.ink }),
-      }),
-      chosen: layered({
+      },
+      chosen: {
         ...chosen,
         '@media': hovered({ background: `color-mix(in srgb, ${color.ink} 86%, ${color.paper})` }),
-      }),
-      signal: layered({
+      },
+      signal: {
         color: color.onSignal,
         background: color.signal,
         borderColor: color.signalEdge,
         fontWeight: 700,
         fontStretch: '114%',
         '@media': hovered({ background: color.signalHover }),
-      }),
-      critical: layered({
+      },
+      critical: {
         color: color.onCritical,
         background: color.critical,
         '@media': hovered({ background: `color-mix(in srgb, ${color.critical} 88%, ${color.ink})` }),
-      }),
+      },
     },
     size: {
-      s: layered({ minHeight: '44px', paddingInline: space[16] }),
-      m: layered({ minHeight: '48px', paddingInline: space[20] }),
-      l: layered({ minHeight: '56px', paddingInline: space[24], fontSize: type.t17 }),
-      xl: layered({
+      s: { minHeight: '44px', paddingInline: space[16] },
+      m: { minHeight: '48px', paddingInline: space[20] },
+      l: { minHeight: '56px', paddingInline: space[24], fontSize: type.t17 },
+      xl: {
         minHeight: '64px',
         paddingInline: space[24],
         fontSize: type.t21,
@@ -92,56 +90,52 @@ export const button = recipe({
         fontStretch: '118%',
         fontWeight: 690,
         letterSpacing: '-0.01em',
-      }),
+      },
     },
-    isFill: { true: layered({ width: '100%', whiteSpace: 'normal' }) },
+    isFill: { true: { width: '100%', whiteSpace: 'normal' } },
     iconBelow: {
-      phone: layered({ '@media': { [NARROW.phone]: { width: '44px', padding: 0 } } }),
-      tablet: layered({
+      phone: { '@media': { [NARROW.phone]: { width: '44px', padding: 0 } } },
+      tablet: {
         '@media': { [NARROW.tablet]: { width: '44px', padding: 0 } },
         '@container': { [narrowTools]: { width: '44px', padding: 0 } },
-      }),
+      },
     },
-    isIconOnly: { true: layered({ width: '44px', minHeight: '44px', padding: 0 }) },
+    isIconOnly: { true: { width: '44px', minHeight: '44px', padding: 0 } },
   },
 });
 
 /** The text of a button that is only an icon on narrow screens; screen readers still read it. */
 export const wideText = styleVariants({
-  phone: layered({ '@media': { [NARROW.phone]: hidden } }),
-  tablet: layered({ '@media': { [NARROW.tablet]: hidden }, '@container': { [narrowTools]: hidden } }),
+  phone: { '@media': { [NARROW.phone]: hidden } },
+  tablet: { '@media': { [NARROW.tablet]: hidden }, '@container': { [narrowTools]: hidden } },
 });
 
 /** After the variants, so that pending and disabled look the same on all of them. */
-export const state = style(
-  layered({
-    selectors: {
-      '&[aria-pressed="true"]': chosen,
-      '&[data-pending]': {
-        background: color.sunken,
-        color: color.ink,
-        borderColor: color.edge,
-        borderStyle: 'dashed',
-        cursor: 'progress',
-      },
-      '&[data-disabled]': {
-        background: color.sunken,
-        color: color.inkSoft,
-        borderColor: color.line,
-        cursor: 'not-allowed',
+export const state = style({
+  selectors: {
+    '&[aria-pressed="true"]': chosen,
+    '&[data-pending]': {
+      background: color.sunken,
+      color: color.ink,
+      borderColor: color.edge,
+      borderStyle: 'dashed',
+      cursor: 'progress',
+    },
+    '&[data-disabled]': {
+      background: color.sunken,
+      color: color.inkSoft,
+      borderColor: color.line,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
       },
     },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-        },
-      },
-    },
-  }),
-);
+  },
+});
 
 /** A disabled icon button has no box to grey out. */
-export const isBare = style(
-  layered({ selectors: { '&[data-disabled]': { background: 'none', borderColor: 'transparent' } } }),
-);
+export const isBare = style({ selectors: { '&[data-disabled]': { background: 'none', borderColor: 'transparent' } } });

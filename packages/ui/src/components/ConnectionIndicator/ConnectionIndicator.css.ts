@@ -1,66 +1,59 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes } from '@vanilla-extract/css';
 import { headerBox } from '../../internal/headerBox.css.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, style } from '../../internal/styles.ts';
 import { hidden } from '../../internal/textStyles.ts';
 import { color, space, type } from '../../theme/vars.css.ts';
 
-export const indicator = style(
-  layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }),
-);
+export const indicator = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 
 /** In a narrow header the word is below the dot. */
 const narrow = `${headerBox} (max-width: 30rem)`;
 
-export const state = style(
-  layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[8],
-    minHeight: '44px',
-    fontSize: type.t15,
-    lineHeight: '1.25rem',
-    fontWeight: 560,
-    whiteSpace: 'nowrap',
-    '@container': {
-      [narrow]: {
-        flexDirection: 'column',
-        justifyContent: 'center',
-        gap: space[4],
-        fontSize: type.t13,
-        lineHeight: '1rem',
-      },
+export const state = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: '44px',
+  fontSize: type.t15,
+  lineHeight: '1.25rem',
+  fontWeight: 560,
+  whiteSpace: 'nowrap',
+  '@container': {
+    [narrow]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: space[4],
+      fontSize: type.t13,
+      lineHeight: '1rem',
     },
-  }),
-);
-export const whole = style(layered({ '@container': { [narrow]: hidden } }));
+  },
+});
+export const whole = style({ '@container': { [narrow]: hidden } });
 
 /** In a narrow header a short text is visible in place of the text within. */
-export const shortened = style(
-  layered({ '@container': { [narrow]: { selectors: { '&::before': { content: 'attr(data-short)' } } } } }),
-);
+export const shortened = style({
+  '@container': { [narrow]: { selectors: { '&::before': { content: 'attr(data-short)' } } } },
+});
 
-export const isOff = style(layered({ color: color.criticalText }));
+export const isOff = style({ color: color.criticalText });
 
 /**
  * The connection is usually live within a moment. Until then the hidden text keeps the width of "Live", so that nothing in
  * the header moves. Screen readers hear it at once.
  */
-export const connecting = style(
-  layered({
-    display: 'inline-grid',
-    selectors: { '&::before': { content: 'attr(data-place)', gridArea: '1 / 1', visibility: 'hidden' } },
-  }),
-);
+export const connecting = style({
+  display: 'inline-grid',
+  selectors: { '&::before': { content: 'attr(data-place)', gridArea: '1 / 1', visibility: 'hidden' } },
+});
 
 const held = keyframes({ 'from, to': { maxWidth: 0, opacity: 0 } });
 
 /** Shown after four seconds. */
-export const longWord = style(layered({ gridArea: '1 / 1', overflow: 'hidden', animation: `${held} 4s` }));
+export const longWord = style({ gridArea: '1 / 1', overflow: 'hidden', animation: `${held} 4s` });
 
 /** The shape differs, too: full when live, half while connecting, empty when off. */
 export const lamp = recipe({
-  base: layered({
+  base: {
     width: '0.75rem',
     height: '0.75rem',
     flex: 'none',
@@ -68,15 +61,15 @@ export const lamp = recipe({
     borderRadius: '50%',
     forcedColorAdjust: 'none',
     '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
-  }),
+  },
   variants: {
     state: {
-      live: layered({
+      live: {
         background: color.signal,
         borderColor: color.signalEdge,
         '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
-      }),
-      trying: layered({ background: 'linear-gradient(currentColor 50%, transparent 50%)' }),
+      },
+      trying: { background: 'linear-gradient(currentColor 50%, transparent 50%)' },
       off: {},
     },
   },

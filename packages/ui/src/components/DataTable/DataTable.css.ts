@@ -1,8 +1,7 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar } from '@vanilla-extract/css';
 import { insetRing } from '../../internal/insetRing.ts';
 import { under } from '../../internal/focusRing.css.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, style } from '../../internal/styles.ts';
 import { oneLine, twoLines } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 
@@ -18,42 +17,42 @@ const rule = `1px solid ${color.line}`;
 /** Space at both sides of a cell: a narrow table shows more columns. */
 const inset = `clamp(${space[8]}, 0.9cqi, ${space[16]})`;
 
-export const frame = style(
-  layered({
-    vars: { [under]: color.raised },
-    containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    minHeight: 0,
-    minWidth: 0,
-    background: color.raised,
-    border: rule,
-    borderRadius: radius.box,
-    overflow: 'hidden',
-  }),
-);
+export const frame = style({
+  vars: { [under]: color.raised },
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+  minWidth: 0,
+  background: color.raised,
+  border: rule,
+  borderRadius: radius.box,
+  overflow: 'hidden',
+});
 
 /** The window without header, tabs, tools and the bar at the bottom. */
-export const inPage = style(layered({ height: 'max(20rem, calc(100dvh - 17rem))' }));
+export const inPage = style({ height: 'max(20rem, calc(100dvh - 17rem))' });
 
 /** The shadows at the edges are above the grid. */
-export const window = style(
-  layered({ position: 'relative', display: 'flex', flexDirection: 'column', flex: '0 1 auto', minHeight: 0 }),
-);
+export const window = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '0 1 auto',
+  minHeight: 0,
+});
 
-export const scroller = style(
-  layered({
-    flex: '0 1 auto',
-    minHeight: 0,
-    isolation: 'isolate',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    overflowAnchor: 'none',
-    outline: 'none',
-    boxShadow: 'none',
-  }),
-);
+export const scroller = style({
+  flex: '0 1 auto',
+  minHeight: 0,
+  isolation: 'isolate',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
+  outline: 'none',
+  boxShadow: 'none',
+});
 
 const line = {
   display: 'grid',
@@ -62,11 +61,11 @@ const line = {
   minWidth: rowWidth,
 } as const;
 
-export const head = style(layered({ position: 'sticky', insetBlockStart: 0, zIndex: 2, background: color.raised }));
-export const headRow = style(layered({ ...line, borderBottom: rule }));
+export const head = style({ position: 'sticky', insetBlockStart: 0, zIndex: 2, background: color.raised });
+export const headRow = style({ ...line, borderBottom: rule });
 
 export const headCell = recipe({
-  base: layered({
+  base: {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -78,68 +77,64 @@ export const headCell = recipe({
     fontWeight: 500,
     color: color.inkSoft,
     selectors: { '&:focus-visible': insetRing },
-  }),
-  variants: { align: { start: {}, end: layered({ justifyContent: 'flex-end', textAlign: 'end' }) } },
+  },
+  variants: { align: { start: {}, end: { justifyContent: 'flex-end', textAlign: 'end' } } },
 });
 /** A long head takes two lines. */
-export const headWords = style(layered(twoLines));
-export const sort = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[4],
-    minWidth: 0,
-    minHeight: '44px',
-    marginInline: '-8px',
-    paddingInline: '8px',
-    fontWeight: 'inherit',
-    selectors: {
-      '&:hover': { color: color.ink },
-      // Above numbers the text is aligned to their end, and the sort icon is before it.
-      '[data-align="end"] > &': { flexDirection: 'row-reverse', textAlign: 'inherit' },
-      '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink, fontWeight: 650 },
-      '&:focus-visible': insetRing,
-    },
-  }),
-);
+export const headWords = style(twoLines);
+export const sort = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minWidth: 0,
+  minHeight: '44px',
+  marginInline: '-8px',
+  paddingInline: '8px',
+  fontWeight: 'inherit',
+  selectors: {
+    '&:hover': { color: color.ink },
+    // Above numbers the text is aligned to their end, and the sort icon is before it.
+    '[data-align="end"] > &': { flexDirection: 'row-reverse', textAlign: 'inherit' },
+    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink, fontWeight: 650 },
+    '&:focus-visible': insetRing,
+  },
+});
 export const sortMark = recipe({
-  base: layered({ flex: 'none', width: '1rem' }),
+  base: { flex: 'none', width: '1rem' },
   variants: {
     direction: {
-      ascending: layered({ transform: 'rotate(180deg)' }),
+      ascending: { transform: 'rotate(180deg)' },
       descending: {},
       // Takes no space before the column is sorted: the words have all of it.
-      none: layered({
+      none: {
         visibility: 'hidden',
         width: 0,
         selectors: { [`${sort}:hover &, ${sort}:focus-visible &`]: { visibility: 'visible' } },
-      }),
+      },
     },
   },
 });
 /** Handle at the end of a column; on the keyboard, Shift and the arrow keys resize it. */
-export const resizer = style(
-  layered({
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: '-6px',
-    zIndex: 1,
-    width: '12px',
-    cursor: 'col-resize',
-    touchAction: 'none',
-    selectors: {
-      '&::after': { content: '', position: 'absolute', insetBlock: '10px', insetInlineStart: '5px', width: '1px' },
-      [`${headRow}:hover &::after`]: { background: color.line },
-      '&:hover::after, &:active::after': { background: color.ink, width: '2px' },
-      // After the last column it would make the table wider than its frame.
-      ':last-child > &': { insetInlineEnd: 0 },
-    },
-  }),
-);
+export const resizer = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '-6px',
+  zIndex: 1,
+  width: '12px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', insetBlock: '10px', insetInlineStart: '5px', width: '1px' },
+    [`${headRow}:hover &::after`]: { background: color.line },
+    '&:hover::after, &:active::after': { background: color.ink, width: '2px' },
+    // After the last column it would make the table wider than its frame.
+    ':last-child > &': { insetInlineEnd: 0 },
+  },
+});
 
-export const body = style(layered({ position: 'relative', minWidth: rowWidth }));
+export const body = style({ position: 'relative', minWidth: rowWidth });
 export const row = recipe({
-  base: layered({
+  base: {
     ...line,
     position: 'absolute',
     insetBlockStart: 0,
@@ -158,18 +153,18 @@ export const row = recipe({
         selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },
     },
-  }),
+  },
   variants: {
     state: {
       none: {},
-      request: layered({ vars: { '--instore-row-state': color.ink } }),
-      pending: layered({ vars: { '--instore-row-state': color.caution } }),
-      out: layered({ vars: { '--instore-row-state': color.positive } }),
-      consigned: layered({ vars: { '--instore-row-state': color.info } }),
-      error: layered({ vars: { '--instore-row-state': color.critical } }),
+      request: { vars: { '--instore-row-state': color.ink } },
+      pending: { vars: { '--instore-row-state': color.caution } },
+      out: { vars: { '--instore-row-state': color.positive } },
+      consigned: { vars: { '--instore-row-state': color.info } },
+      error: { vars: { '--instore-row-state': color.critical } },
     },
     hasState: {
-      true: layered({
+      true: {
         '::before': {
           content: '',
           position: 'absolute',
@@ -179,15 +174,15 @@ export const row = recipe({
           background: 'var(--instore-row-state)',
           forcedColorAdjust: 'none',
         },
-      }),
+      },
       false: {},
     },
-    isPressable: { true: layered({ cursor: 'pointer' }), false: {} },
+    isPressable: { true: { cursor: 'pointer' }, false: {} },
   },
 });
 
 export const cell = recipe({
-  base: layered({
+  base: {
     display: 'flex',
     alignItems: 'center',
     minWidth: 0,
@@ -198,29 +193,29 @@ export const cell = recipe({
         selectors: { '&:focus-visible': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
       },
     },
-  }),
+  },
   variants: {
-    align: { start: {}, end: layered({ justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' }) },
-    isTool: { true: layered({ padding: 0, justifyContent: 'center' }), false: {} },
+    align: { start: {}, end: { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' } },
+    isTool: { true: { padding: 0, justifyContent: 'center' }, false: {} },
   },
 });
-export const words = style(layered({ ...oneLine, minWidth: 0 }));
+export const words = style({ ...oneLine, minWidth: 0 });
 
-export const tick = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    width: '44px',
-    height: '100%',
-    minHeight: '36px',
-    cursor: 'pointer',
-  }),
-);
+export const tick = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '100%',
+  minHeight: '36px',
+  cursor: 'pointer',
+});
 
-export const state = style(layered({ padding: space[24], overflow: 'auto' }));
-export const place = style(layered({ ...line, height: rowHeight, borderBottom: rule }));
+export const state = style({ padding: space[24], overflow: 'auto' });
+export const place = style({ ...line, height: rowHeight, borderBottom: rule });
 /** Shorter than its column, as most texts are. */
-export const placeBar = style(layered({ display: 'block', width: '70%' }));
-export const foot = style(
-  layered({ flex: 'none', borderTop: rule, selectors: { '&:has(:empty:only-child)': { display: 'none' } } }),
-);
+export const placeBar = style({ display: 'block', width: '70%' });
+export const foot = style({
+  flex: 'none',
+  borderTop: rule,
+  selectors: { '&:has(:empty:only-child)': { display: 'none' } },
+});

@@ -1,11 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../internal/layered.ts';
+import { recipe, style } from '../../internal/styles.ts';
 import { oneLine } from '../../internal/textStyles.ts';
 import { color, radius, target } from '../../theme/vars.css.ts';
 
 export const chip = recipe({
-  base: layered({
+  base: {
     display: 'inline-flex',
     flex: 'none',
     maxWidth: '100%',
@@ -15,43 +13,39 @@ export const chip = recipe({
     background: color.raised,
     fontWeight: 560,
     selectors: { '&:hover': { borderColor: color.ink } },
-  }),
+  },
   variants: {
     isSet: {
-      true: layered({ background: color.ink, color: color.onInk, borderColor: color.ink, forcedColorAdjust: 'none' }),
+      true: { background: color.ink, color: color.onInk, borderColor: color.ink, forcedColorAdjust: 'none' },
       false: {},
     },
   },
 });
 
-export const main = style(
-  layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '8px',
-    minWidth: 0,
-    height: target.staff,
-    // The frame is drawn above the button, so that the touch target keeps its 44 px.
-    marginBlock: '-1.5px',
-    paddingInline: '11px',
-    borderRadius: radius.box,
-    selectors: {
-      '&:not(:last-child)': { paddingInlineEnd: '2px' },
-      '&:focus-visible': { position: 'relative', zIndex: 1 },
-    },
-  }),
-);
+export const main = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minWidth: 0,
+  height: target.staff,
+  // The frame is drawn above the button, so that the touch target keeps its 44 px.
+  marginBlock: '-1.5px',
+  paddingInline: '11px',
+  borderRadius: radius.box,
+  selectors: {
+    '&:not(:last-child)': { paddingInlineEnd: '2px' },
+    '&:focus-visible': { position: 'relative', zIndex: 1 },
+  },
+});
 
-export const words = style(layered({ ...oneLine, maxWidth: '14rem' }));
+export const words = style({ ...oneLine, maxWidth: '14rem' });
 
-export const clear = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    width: target.staff,
-    height: target.staff,
-    marginBlock: '-1.5px',
-    borderRadius: radius.box,
-    selectors: { '&:focus-visible': { position: 'relative', zIndex: 1 } },
-  }),
-);
+export const clear = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: target.staff,
+  height: target.staff,
+  marginBlock: '-1.5px',
+  borderRadius: radius.box,
+  selectors: { '&:focus-visible': { position: 'relative', zIndex: 1 } },
+});

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 
-export const inline = style(layered({ display: 'flex', minWidth: 0 }));
-export const wrap = style(layered({ flexWrap: 'wrap' }));
+export const inline = style({ display: 'flex', minWidth: 0 });
+export const wrap = style({ flexWrap: 'wrap' });

@@ -1,28 +1,27 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../internal/layered.ts';
+import { recipe } from '../../internal/styles.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
 export const link = recipe({
-  base: layered({ color: 'inherit', borderRadius: radius.stamp }),
+  base: { color: 'inherit', borderRadius: radius.stamp },
   variants: {
     kind: {
-      text: layered({
+      text: {
         fontWeight: 560,
         textDecoration: 'underline',
         textDecorationThickness: '1.5px',
         textDecorationColor: color.edge,
         textUnderlineOffset: '4px',
         selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-      }),
+      },
       // Outside of text, with a touch target.
-      standalone: layered({
+      standalone: {
         display: 'inline-flex',
         alignItems: 'center',
         gap: '8px',
         minHeight: '44px',
         fontWeight: 600,
         selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
-      }),
+      },
     },
   },
 });

@@ -1,13 +1,11 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { style } from '@vanilla-extract/css';
-import { layered } from '../../internal/layered.ts';
+import { recipe, style } from '../../internal/styles.ts';
 import { color } from '../../theme/vars.css.ts';
 
-export const menu = style(layered({ outline: 'none', overflow: 'auto', boxShadow: 'none' }));
-export const header = style(layered({ padding: '16px 20px', borderBottom: `1px solid ${color.line}` }));
+export const menu = style({ outline: 'none', overflow: 'auto', boxShadow: 'none' });
+export const header = style({ padding: '16px 20px', borderBottom: `1px solid ${color.line}` });
 
 export const item = recipe({
-  base: layered({
+  base: {
     display: 'flex',
     alignItems: 'center',
     gap: '12px',
@@ -32,8 +30,8 @@ export const item = recipe({
         selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },
     },
-  }),
+  },
   variants: {
-    tone: { ink: layered({ color: color.ink }), critical: layered({ color: color.criticalText }) },
+    tone: { ink: { color: color.ink }, critical: { color: color.criticalText } },
   },
 });

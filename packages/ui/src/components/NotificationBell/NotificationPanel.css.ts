@@ -1,5 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { layered } from '../../internal/layered.ts';
+import { globalStyle, style, styleVariants } from '../../internal/styles.ts';
 import { listButton } from '../../internal/listButtonStyles.ts';
 import { severityColor } from '../../internal/severity.css.ts';
 import { caption, mono, wide } from '../../internal/textStyles.ts';
@@ -7,174 +6,157 @@ import { bar, breakpoint, color, radius, space, type } from '../../theme/vars.cs
 
 const rule = `1px solid ${color.line}`;
 
-export const head = style(
-  layered({
-    flex: 'none',
-    display: 'flex',
-    // At 200 % text the switch is below the title.
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space[12],
-    minHeight: '59px',
-    paddingInline: '16px 20px',
-    borderBottom: rule,
-  }),
-);
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  // At 200 % text the switch is below the title.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[12],
+  minHeight: '59px',
+  paddingInline: '16px 20px',
+  borderBottom: rule,
+});
 
-export const title = style(
-  layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem', flex: '1 0 auto', maxWidth: '100%' }),
-);
+export const title = style({ ...wide, fontSize: type.t21, lineHeight: '1.5rem', flex: '1 0 auto', maxWidth: '100%' });
 
-export const sound = style(layered({ ...caption, color: color.inkSoft }));
+export const sound = style({ ...caption, color: color.inkSoft });
 
 /** Nine rows at most; fewer in a low window. */
-export const scroller = style(
-  layered({ maxHeight: 'min(40rem, calc(100dvh - 212px))', overflowY: 'auto', overscrollBehavior: 'contain' }),
-);
+export const scroller = style({
+  maxHeight: 'min(40rem, calc(100dvh - 212px))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 
 /** The frame of "nothing yet" keeps its distance to the edge of the panel. */
-export const nothing = style([scroller, layered({ padding: space[16] })]);
+export const nothing = style([scroller, { padding: space[16] }]);
 
 /** As high as the panel, with nothing below it. */
-export const settings = style(
-  layered({ flex: '0 1 auto', minHeight: '8rem', overflowY: 'auto', overscrollBehavior: 'contain' }),
-);
+export const settings = style({
+  flex: '0 1 auto',
+  minHeight: '8rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 
-export const list = style(layered({ position: 'relative' }));
+export const list = style({ position: 'relative' });
 
-export const row = style(layered({ position: 'absolute', top: 0, insetInline: 0 }));
+export const row = style({ position: 'absolute', top: 0, insetInline: 0 });
 
-export const item = style(
-  layered({
-    // No grid: its layout takes a third more time for each row.
-    display: 'flex',
-    columnGap: space[12],
-    alignItems: 'flex-start',
-    width: '100%',
-    paddingBlock: '14px',
-    // Space at the end for the dot: the gap, 10 px and 20 px.
-    paddingInline: `16px calc(${space[12]} + 30px)`,
-    borderBottom: rule,
-    ...listButton(5),
-  }),
-);
+export const item = style({
+  // No grid: its layout takes a third more time for each row.
+  display: 'flex',
+  columnGap: space[12],
+  alignItems: 'flex-start',
+  width: '100%',
+  paddingBlock: '14px',
+  // Space at the end for the dot: the gap, 10 px and 20 px.
+  paddingInline: `16px calc(${space[12]} + 30px)`,
+  borderBottom: rule,
+  ...listButton(5),
+});
 
-const square = style(
-  layered({ flex: 'none', width: '40px', height: '40px', padding: '10px', borderRadius: radius.box }),
-);
+const square = style({ flex: 'none', width: '40px', height: '40px', padding: '10px', borderRadius: radius.box });
 
 export const plate = styleVariants({
-  new: [square, layered({ background: color.ink, color: color.onInk })],
-  read: [square, layered({ background: color.sunken, color: color.ink })],
+  new: [square, { background: color.ink, color: color.onInk }],
+  read: [square, { background: color.sunken, color: color.ink }],
 });
 
 /** Centred, also in large text. */
-export const glyph = style(layered({ display: 'grid', placeItems: 'center' }));
+export const glyph = style({ display: 'grid', placeItems: 'center' });
 
-export const shape = style(
-  layered({
-    display: 'block',
-    height: '20px',
-    background: 'currentColor',
-    maskSize: 'contain',
-    maskPosition: 'center',
-    maskRepeat: 'no-repeat',
-    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
-  }),
-);
-
-export const probe = style(layered({ display: 'none' }));
-
-export const words = style(layered({ flex: 1, display: 'block', minWidth: 0 }));
-
-const ofItem = style(layered({ display: 'block', lineHeight: '1.25rem', overflowWrap: 'anywhere' }));
-
-export const itemTitle = styleVariants({
-  new: [ofItem, layered({ fontWeight: 650 })],
-  read: [ofItem, layered({ fontWeight: 460 })],
+export const shape = style({
+  display: 'block',
+  height: '20px',
+  background: 'currentColor',
+  maskSize: 'contain',
+  maskPosition: 'center',
+  maskRepeat: 'no-repeat',
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
 
-export const meta = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: space[12],
-    marginTop: '2px',
-    fontSize: type.t13,
-    lineHeight: '1.25rem',
-    color: color.inkSoft,
-  }),
-);
+export const probe = style({ display: 'none' });
 
-export const unread = style(
-  layered({
-    position: 'absolute',
-    top: '19px',
-    insetInlineEnd: '20px',
-    width: '10px',
-    height: '10px',
-    borderRadius: '50%',
-    background: color.critical,
-    forcedColorAdjust: 'none',
-  }),
-);
+export const words = style({ flex: 1, display: 'block', minWidth: 0 });
 
-export const end = style(layered({ display: 'grid', placeItems: 'center', minHeight: '56px', color: color.inkSoft }));
+const ofItem = style({ display: 'block', lineHeight: '1.25rem', overflowWrap: 'anywhere' });
 
-export const age = style(layered({ ...mono, flex: 'none', fontSize: type.t13, color: color.inkSoft }));
+export const itemTitle = styleVariants({
+  new: [ofItem, { fontWeight: 650 }],
+  read: [ofItem, { fontWeight: 460 }],
+});
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[12],
+  marginTop: '2px',
+  fontSize: type.t13,
+  lineHeight: '1.25rem',
+  color: color.inkSoft,
+});
+
+export const unread = style({
+  position: 'absolute',
+  top: '19px',
+  insetInlineEnd: '20px',
+  width: '10px',
+  height: '10px',
+  borderRadius: '50%',
+  background: color.critical,
+  forcedColorAdjust: 'none',
+});
+
+export const end = style({ display: 'grid', placeItems: 'center', minHeight: '56px', color: color.inkSoft });
+
+export const age = style({ ...mono, flex: 'none', fontSize: type.t13, color: color.inkSoft });
 
 /** As RelativeTime, in the size and colour of its line. */
-export const rowAge = style(layered({ ...mono, flex: 'none', fontFeatureSettings: '"tnum"', whiteSpace: 'nowrap' }));
+export const rowAge = style({ ...mono, flex: 'none', fontFeatureSettings: '"tnum"', whiteSpace: 'nowrap' });
 
-export const foot = style(
-  layered({
-    flex: 'none',
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    padding: '6px 4px',
-    borderTop: rule,
-  }),
-);
+export const foot = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  padding: '6px 4px',
+  borderTop: rule,
+});
 
-export const views = style(layered({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' }));
+export const views = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' });
 
 // On a phone the buttons have no icons, so that they fit beside each other.
-globalStyle(`${views} svg`, layered({ '@media': { [`not ${breakpoint.tablet}`]: { display: 'none' } } }));
+globalStyle(`${views} svg`, { '@media': { [`not ${breakpoint.tablet}`]: { display: 'none' } } });
 
-export const message = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
-    columnGap: space[12],
-    alignItems: 'start',
-    paddingBlock: '14px',
-    paddingInline: '16px 20px',
-    borderBottom: rule,
-    borderInlineStart: `${bar.normal} solid ${severityColor.solid}`,
-  }),
-);
+export const message = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+  columnGap: space[12],
+  alignItems: 'start',
+  paddingBlock: '14px',
+  paddingInline: '16px 20px',
+  borderBottom: rule,
+  borderInlineStart: `${bar.normal} solid ${severityColor.solid}`,
+});
 
-export const said = style(layered({ display: 'block', color: color.inkSoft, lineHeight: '1.25rem' }));
+export const said = style({ display: 'block', color: color.inkSoft, lineHeight: '1.25rem' });
 
-export const part = style(
-  layered({
-    display: 'grid',
-    gap: space[12],
-    justifyItems: 'start',
-    paddingBlock: '16px',
-    paddingInline: '16px 20px',
-    selectors: { '& + &': { borderTop: rule }, '[data-flush] > &': { paddingInline: 0 } },
-  }),
-);
+export const part = style({
+  display: 'grid',
+  gap: space[12],
+  justifyItems: 'start',
+  paddingBlock: '16px',
+  paddingInline: '16px 20px',
+  selectors: { '& + &': { borderTop: rule }, '[data-flush] > &': { paddingInline: 0 } },
+});
 
-export const test = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[16]}` }),
-);
+export const test = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[16]}` });
 
 /** Lines of the height of a touch target, without space between them. */
-export const kinds = style([part, layered({ gap: 0, paddingBlock: space[8] })]);
+export const kinds = style([part, { gap: 0, paddingBlock: space[8] }]);
 
 /** Text and switch at the ends of a line. */
-export const kind = style(layered({ display: 'grid', justifySelf: 'stretch' }));
+export const kind = style({ display: 'grid', justifySelf: 'stretch' });

@@ -1,12 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 
-export const price = style(
-  layered({
-    // Isolated from the text around it: "$140.00" also in Arabic.
-    unicodeBidi: 'plaintext',
-    fontWeight: 640,
-    fontFeatureSettings: '"tnum"',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const price = style({
+  // Isolated from the text around it: "$140.00" also in Arabic.
+  unicodeBidi: 'plaintext',
+  fontWeight: 640,
+  fontFeatureSettings: '"tnum"',
+  whiteSpace: 'nowrap',
+});

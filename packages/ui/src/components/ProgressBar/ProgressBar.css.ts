@@ -1,36 +1,31 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../internal/layered.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { recipe, style } from '../../internal/styles.ts';
 import { hidden, mono } from '../../internal/textStyles.ts';
 import { color, motion, radius, space, type } from '../../theme/vars.css.ts';
 
-export const wrap = style(layered({ display: 'grid', gap: space[8], minWidth: 0 }));
-export const head = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: space[12],
-  }),
-);
-export const label = style(layered({ fontWeight: 600 }));
-export const hiddenLabel = style(layered(hidden));
-export const figure = style(layered({ ...mono, fontSize: type.t13, color: color.inkSoft }));
+export const wrap = style({ display: 'grid', gap: space[8], minWidth: 0 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[12],
+});
+export const label = style({ fontWeight: 600 });
+export const hiddenLabel = style(hidden);
+export const figure = style({ ...mono, fontSize: type.t13, color: color.inkSoft });
 
-export const track = style(
-  layered({
-    position: 'relative',
-    height: '14px',
-    overflow: 'hidden',
-    padding: '2px',
-    background: color.raised,
-    border: `1.5px solid ${color.edge}`,
-    borderRadius: radius.box,
-    forcedColorAdjust: 'none',
-    '@media': { '(forced-colors: active)': { background: 'Canvas', borderColor: 'CanvasText' } },
-  }),
-);
+export const track = style({
+  position: 'relative',
+  height: '14px',
+  overflow: 'hidden',
+  padding: '2px',
+  background: color.raised,
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: radius.box,
+  forcedColorAdjust: 'none',
+  '@media': { '(forced-colors: active)': { background: 'Canvas', borderColor: 'CanvasText' } },
+});
 
 const fill = {
   background: color.ink,
@@ -41,34 +36,38 @@ const walk = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transfo
 
 /** One bar for many items. */
 export const bar = recipe({
-  base: layered({
+  base: {
     ...fill,
     height: '100%',
     borderRadius: '1px',
     transition: `width ${motion.calm} ${motion.ease}`,
-  }),
+  },
   variants: {
     isUnknown: {
       // Without motion it is a third of the bar, with the text beside it.
-      true: layered({ width: '33%', animation: `${walk} 1600ms ${motion.ease} infinite` }),
+      true: { width: '33%', animation: `${walk} 1600ms ${motion.ease} infinite` },
       false: {},
     },
   },
 });
 
 /** One segment for each item, filled from the start. */
-export const shelf = style(
-  layered({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '2px', height: '100%' }),
-);
+export const shelf = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '2px',
+  height: '100%',
+});
 export const box = recipe({
-  base: layered({ borderRadius: '1px' }),
+  base: { borderRadius: '1px' },
   variants: {
     isFull: {
-      true: layered(fill),
-      false: layered({
+      true: fill,
+      false: {
         background: color.sunken,
         '@media': { '(forced-colors: active)': { background: 'Canvas' } },
-      }),
+      },
     },
   },
 });

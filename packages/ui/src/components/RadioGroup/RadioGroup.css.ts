@@ -1,17 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { choice } from '../../internal/choiceStyles.ts';
 import { focusRing } from '../../internal/focusRing.css.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, type Rule, style, styleVariants } from '../../internal/styles.ts';
 import { hidden } from '../../internal/textStyles.ts';
 import { color, type } from '../../theme/vars.css.ts';
 
 export const option = recipe({
-  base: layered({ display: 'flex', alignItems: 'center', minHeight: '44px', cursor: 'pointer' }),
+  base: { display: 'flex', alignItems: 'center', minHeight: '44px', cursor: 'pointer' },
   variants: {
     look: {
-      dot: layered({ gap: '12px' }),
-      tile: layered({
+      dot: { gap: '12px' },
+      tile: {
         ...choice,
         minHeight: '68px',
         padding: '8px 14px',
@@ -31,12 +29,12 @@ export const option = recipe({
             },
           },
         },
-      }),
+      },
     },
-    isDisabled: { true: layered({ color: color.inkSoft, cursor: 'not-allowed' }), false: {} },
+    isDisabled: { true: { color: color.inkSoft, cursor: 'not-allowed' }, false: {} },
   },
 });
-const dot = layered({
+const dot: Rule = {
   appearance: 'none',
   flex: 'none',
   display: 'grid',
@@ -56,16 +54,16 @@ const dot = layered({
     '&:checked:disabled::before': { background: color.inkSoft },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
-});
-export const input = styleVariants({ dot, tile: layered(hidden) });
-export const words = style(layered({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' }));
+};
+export const input = styleVariants({ dot, tile: hidden });
+export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 const small = { fontSize: type.t13, lineHeight: '1rem', color: color.inkSoft };
 export const description = styleVariants({
-  dot: layered(small),
-  tile: layered({
+  dot: small,
+  tile: {
     ...small,
     marginTop: '2px',
     fontWeight: 460,
     selectors: { ':checked + * > &': { color: color.onInkSoft } },
-  }),
+  },
 });

@@ -1,17 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../internal/focusRing.css.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, style } from '../../internal/styles.ts';
 import { caption } from '../../internal/textStyles.ts';
 import { color, font, radius, space, type } from '../../theme/vars.css.ts';
 import { innerCorner } from '../../internal/innerCorner.ts';
 
-export const form = style(layered({ minWidth: 0, containerType: 'inline-size' }));
+export const form = style({ minWidth: 0, containerType: 'inline-size' });
 
-export const row = style(layered({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 }));
+export const row = style({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
 
 export const box = recipe({
-  base: layered({
+  base: {
     flex: 1,
     display: 'flex',
     alignItems: 'center',
@@ -23,18 +21,18 @@ export const box = recipe({
     color: color.inkSoft,
     cursor: 'text',
     selectors: { '&:has(input:focus-visible)': focusRing },
-  }),
+  },
   variants: {
     size: {
-      m: layered({ minHeight: '48px', paddingInline: '14px' }),
-      xl: layered({ minHeight: '64px', paddingInline: '18px', borderColor: color.ink, borderWidth: '2px' }),
+      m: { minHeight: '48px', paddingInline: '14px' },
+      xl: { minHeight: '64px', paddingInline: '18px', borderColor: color.ink, borderWidth: '2px' },
     },
-    isWrong: { true: layered({ borderColor: color.critical }), false: {} },
+    isWrong: { true: { borderColor: color.critical }, false: {} },
   },
 });
 
 export const input = recipe({
-  base: layered({
+  base: {
     flex: 1,
     width: '100%',
     minWidth: 0,
@@ -45,74 +43,70 @@ export const input = recipe({
     '::placeholder': { color: color.inkSoft, opacity: 1 },
     // The box around it shows the focus ring.
     selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
-  }),
+  },
   variants: {
     size: {
-      m: layered({ minHeight: '44px' }),
-      xl: layered({
+      m: { minHeight: '44px' },
+      xl: {
         minHeight: '60px',
         fontSize: type.t21,
         lineHeight: '1.75rem',
         // On a phone the placeholder says in full what to scan.
         '@container': { '(max-width: 27.99rem)': { fontSize: type.t17 } },
-      }),
+      },
     },
     hasNote: { true: {}, false: {} },
   },
   // Input and note share the height of the field, so that nothing below it moves.
   compoundVariants: [
-    { variants: { size: 'xl', hasNote: true }, style: layered({ minHeight: '2.125rem', lineHeight: '1.5rem' }) },
+    { variants: { size: 'xl', hasNote: true }, style: { minHeight: '2.125rem', lineHeight: '1.5rem' } },
   ],
 });
 
 /** The input, and in a large field its note below it. */
-export const content = style(layered({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 }));
+export const content = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-export const ready = style(
-  layered({
-    display: 'inline-flex',
-    flex: 'none',
-    alignItems: 'center',
-    gap: space[8],
-    fontWeight: 560,
-    whiteSpace: 'nowrap',
-    // In a narrow field the placeholder needs the space.
-    '@container': { '(max-width: 27.99rem)': { display: 'none' } },
-  }),
-);
+export const ready = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[8],
+  fontWeight: 560,
+  whiteSpace: 'nowrap',
+  // In a narrow field the placeholder needs the space.
+  '@container': { '(max-width: 27.99rem)': { display: 'none' } },
+});
 
-export const key = style(
-  layered({
-    flex: 'none',
-    padding: '0 6px',
-    border: `1px solid ${color.line}`,
-    borderRadius: innerCorner,
-    background: color.paper,
-    fontFamily: font.mono,
-    fontSize: type.t13,
-    lineHeight: '1.25rem',
-    fontWeight: 500,
-    '@container': { '(max-width: 18rem)': { display: 'none' } },
-    // Without a keyboard the shortcut is hidden.
-    '@media': { '(hover: none)': { display: 'none' } },
-  }),
-);
+export const key = style({
+  flex: 'none',
+  padding: '0 6px',
+  border: `1px solid ${color.line}`,
+  borderRadius: innerCorner,
+  background: color.paper,
+  fontFamily: font.mono,
+  fontSize: type.t13,
+  lineHeight: '1.25rem',
+  fontWeight: 500,
+  '@container': { '(max-width: 18rem)': { display: 'none' } },
+  // Without a keyboard the shortcut is hidden.
+  '@media': { '(hover: none)': { display: 'none' } },
+});
 
 export const note = recipe({
-  base: layered({
+  base: {
     ...caption,
     display: 'flex',
     alignItems: 'center',
     gap: space[8],
     selectors: { '&:not(:empty)': { marginTop: space[8] } },
-  }),
+  },
   variants: {
     isWrong: {
-      true: layered({ color: color.criticalText, fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 560 }),
-      false: layered({ color: color.inkSoft }),
+      true: { color: color.criticalText, fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 560 },
+      false: { color: color.inkSoft },
     },
     isInside: {
-      true: layered({ selectors: { '&:not(:empty)': { marginTop: 0, marginBottom: '6px' } } }),
+      true: { selectors: { '&:not(:empty)': { marginTop: 0, marginBottom: '6px' } } },
       false: {},
     },
   },

@@ -1,15 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { insetRing } from '../../internal/insetRing.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, style, styleVariants } from '../../internal/styles.ts';
 import { color, motion } from '../../theme/vars.css.ts';
 
-export const frame = style(
-  layered({ position: 'relative', display: 'flex', minWidth: 0, minHeight: 0, maxHeight: '100%', maxWidth: '100%' }),
-);
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  minWidth: 0,
+  minHeight: 0,
+  maxHeight: '100%',
+  maxWidth: '100%',
+});
 
 export const scroller = recipe({
-  base: layered({
+  base: {
     flex: 1,
     minWidth: 0,
     minHeight: 0,
@@ -17,11 +20,11 @@ export const scroller = recipe({
     scrollbarWidth: 'thin',
     scrollbarColor: `${color.edge} transparent`,
     selectors: { '&:focus-visible': insetRing },
-  }),
+  },
   variants: {
     axis: {
-      y: layered({ overflowY: 'auto', overflowX: 'hidden' }),
-      x: layered({ overflowX: 'auto', overflowY: 'hidden' }),
+      y: { overflowY: 'auto', overflowX: 'hidden' },
+      x: { overflowX: 'auto', overflowY: 'hidden' },
     },
   },
 });
@@ -49,25 +52,25 @@ const across = { insetBlock: 0, width: '14px', ...plain('width') } as const;
 const edge = `1px solid ${color.line}`;
 
 export const start = styleVariants({
-  y: layered({ ...shade, ...along, insetBlockStart: 0, background: fade('to bottom'), borderBlockStart: edge }),
-  x: layered({
+  y: { ...shade, ...along, insetBlockStart: 0, background: fade('to bottom'), borderBlockStart: edge },
+  x: {
     ...shade,
     ...across,
     insetInlineStart: 0,
     background: fade('to right'),
     borderInlineStart: edge,
     selectors: { ...shade.selectors, '&:dir(rtl)': { background: fade('to left') } },
-  }),
+  },
 });
 
 export const end = styleVariants({
-  y: layered({ ...shade, ...along, insetBlockEnd: 0, background: fade('to top'), borderBlockEnd: edge }),
-  x: layered({
+  y: { ...shade, ...along, insetBlockEnd: 0, background: fade('to top'), borderBlockEnd: edge },
+  x: {
     ...shade,
     ...across,
     insetInlineEnd: 0,
     background: fade('to left'),
     borderInlineEnd: edge,
     selectors: { ...shade.selectors, '&:dir(rtl)': { background: fade('to right') } },
-  }),
+  },
 });

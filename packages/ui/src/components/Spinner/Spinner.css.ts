@@ -1,12 +1,11 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../internal/layered.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { recipe, style } from '../../internal/styles.ts';
 import { color } from '../../theme/vars.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 export const spinner = recipe({
-  base: layered({
+  base: {
     display: 'block',
     flex: 'none',
     border: `2px solid ${color.edge}`,
@@ -18,15 +17,15 @@ export const spinner = recipe({
     '@media': {
       '(forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText', borderTopColor: 'Canvas' },
     },
-  }),
+  },
   variants: {
     size: {
-      16: layered({ width: '16px', height: '16px' }),
-      24: layered({ width: '24px', height: '24px' }),
-      40: layered({ width: '40px', height: '40px', borderWidth: '3px' }),
+      16: { width: '16px', height: '16px' },
+      24: { width: '24px', height: '24px' },
+      40: { width: '40px', height: '40px', borderWidth: '3px' },
     },
   },
 });
 
 /** Without motion it is a ring with a gap. */
-export const wrap = style(layered({ display: 'inline-flex' }));
+export const wrap = style({ display: 'inline-flex' });

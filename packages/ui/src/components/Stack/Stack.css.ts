@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 
-export const stack = style(layered({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-export const filling = style(layered({ boxSizing: 'border-box', height: '100%', minHeight: 0 }));
+export const filling = style({ boxSizing: 'border-box', height: '100%', minHeight: 0 });

@@ -1,30 +1,26 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../internal/layered.ts';
+import { recipe, style } from '../../internal/styles.ts';
 import { leftToRight, mono } from '../../internal/textStyles.ts';
 import { color, radius, space, type } from '../../theme/vars.css.ts';
 
-export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
+export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 
-export const tally = style(
-  layered({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(min-content, 1fr)',
-    margin: 0,
-    background: color.raised,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.box,
-    '@media': {
-      // The longest word gets its room first, and is broken only if all words together have none.
-      '(max-width: 43.74rem)': { gridAutoColumns: 'auto' },
-      '(max-width: 22rem)': { gridAutoFlow: 'row' },
-    },
-  }),
-);
+export const tally = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(min-content, 1fr)',
+  margin: 0,
+  background: color.raised,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.box,
+  '@media': {
+    // The longest word gets its room first, and is broken only if all words together have none.
+    '(max-width: 43.74rem)': { gridAutoColumns: 'auto' },
+    '(max-width: 22rem)': { gridAutoFlow: 'row' },
+  },
+});
 
 export const item = recipe({
-  base: layered({
+  base: {
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'space-between',
@@ -33,33 +29,31 @@ export const item = recipe({
     padding: '20px 8px 12px 16px',
     selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` } },
     '@media': { '(max-width: 43.74rem)': { padding: '14px 6px 9px 10px', gap: space[12] } },
-  }),
+  },
   variants: {
     kind: {
       plain: {},
       expected: {},
-      found: layered({ color: color.positiveText }),
-      missing: layered({ color: color.criticalText }),
-      unexpected: layered({ color: color.infoText }),
+      found: { color: color.positiveText },
+      missing: { color: color.criticalText },
+      unexpected: { color: color.infoText },
     },
   },
 });
 
-export const word = style(
-  layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    fontWeight: 620,
-    overflowWrap: 'anywhere',
-    '@media': { '(max-width: 43.74rem)': { fontSize: type.t13, lineHeight: '1rem', gap: '4px' } },
-  }),
-);
+export const word = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontWeight: 620,
+  overflowWrap: 'anywhere',
+  '@media': { '(max-width: 43.74rem)': { fontSize: type.t13, lineHeight: '1rem', gap: '4px' } },
+});
 
-export const glyph = style(layered({ width: '0.6875rem', height: '0.6875rem', flex: 'none' }));
+export const glyph = style({ width: '0.6875rem', height: '0.6875rem', flex: 'none' });
 
 export const figure = recipe({
-  base: layered({
+  base: {
     margin: 0,
     // Fits four figures on a tablet.
     fontSize: `clamp(${type.t40}, 6.2cqi, ${type.t56})`,
@@ -69,10 +63,10 @@ export const figure = recipe({
     letterSpacing: '-0.045em',
     whiteSpace: 'nowrap',
     '@media': { '(max-width: 43.74rem)': { fontSize: type.t40 } },
-  }),
+  },
   variants: {
     isCode: {
-      true: layered({ ...mono, ...leftToRight, fontSize: type.t40, fontWeight: 700, letterSpacing: '-0.06em' }),
+      true: { ...mono, ...leftToRight, fontSize: type.t40, fontWeight: 700, letterSpacing: '-0.06em' },
       false: {},
     },
   },

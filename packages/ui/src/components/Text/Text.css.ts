@@ -1,31 +1,30 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../internal/layered.ts';
+import { recipe } from '../../internal/styles.ts';
 import { oneLine } from '../../internal/textStyles.ts';
 import { color, type } from '../../theme/vars.css.ts';
 
 export const text = recipe({
-  base: layered({ margin: 0 }),
+  base: { margin: 0 },
   variants: {
     size: {
-      13: layered({ fontSize: type.t13, lineHeight: '1rem' }),
-      15: layered({ fontSize: type.t15, lineHeight: '1.25rem' }),
-      17: layered({ fontSize: type.t17, lineHeight: '1.5rem' }),
-      21: layered({ fontSize: type.t21, lineHeight: '1.75rem' }),
+      13: { fontSize: type.t13, lineHeight: '1rem' },
+      15: { fontSize: type.t15, lineHeight: '1.25rem' },
+      17: { fontSize: type.t17, lineHeight: '1.5rem' },
+      21: { fontSize: type.t21, lineHeight: '1.75rem' },
     },
     tone: {
-      ink: layered({ color: color.ink }),
-      soft: layered({ color: color.inkSoft }),
-      positive: layered({ color: color.positiveText }),
-      caution: layered({ color: color.cautionText }),
-      critical: layered({ color: color.criticalText }),
-      info: layered({ color: color.infoText }),
-      inherit: layered({ color: 'inherit' }),
+      ink: { color: color.ink },
+      soft: { color: color.inkSoft },
+      positive: { color: color.positiveText },
+      caution: { color: color.cautionText },
+      critical: { color: color.criticalText },
+      info: { color: color.infoText },
+      inherit: { color: 'inherit' },
     },
     weight: {
-      regular: layered({ fontWeight: 440 }),
-      medium: layered({ fontWeight: 560 }),
-      strong: layered({ fontWeight: 650 }),
+      regular: { fontWeight: 440 },
+      medium: { fontWeight: 560 },
+      strong: { fontWeight: 650 },
     },
-    isTruncated: { true: layered(oneLine) },
+    isTruncated: { true: oneLine },
   },
 });

@@ -1,23 +1,18 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 import { color, space } from '../../theme/vars.css.ts';
 
-export const toolbar = style(
-  layered({
-    display: 'flex',
-    flex: 'none',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-    minHeight: '61px',
-    padding: '8px 24px',
-    borderBottom: `1px solid ${color.line}`,
-    '@media': { '(max-width: 699px)': { paddingInline: space[16] } },
-  }),
-);
+export const toolbar = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  minHeight: '61px',
+  padding: '8px 24px',
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { '(max-width: 699px)': { paddingInline: space[16] } },
+});
 /** As high as a tool, also if the tools wrap below it. */
-export const title = style(layered({ minWidth: 0, paddingBlock: '6px' }));
-export const tools = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 }),
-);
+export const title = style({ minWidth: 0, paddingBlock: '6px' });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 });

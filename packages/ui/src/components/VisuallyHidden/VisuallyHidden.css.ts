@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 import { hidden } from '../../internal/textStyles.ts';
 
-export const visuallyHidden = style(layered(hidden));
+export const visuallyHidden = style(hidden);

@@ -1,9 +1,9 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { figureSize, figureSpacing } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { insetRing } from '../../internal/insetRing.ts';
 import { kiosk, rem } from '../../internal/kiosk.ts';
-import { layered } from '../../internal/layered.ts';
+import { globalStyle, style } from '../../internal/styles.ts';
 import { twoLines } from '../../internal/textStyles.ts';
 import * as shared from '../KioskShell/KioskShell.css.ts';
 import { light } from '../../theme/light.ts';
@@ -41,16 +41,14 @@ export const area = style([
   shared.locationName,
   kiosk({ ...twoLines, overflowWrap: 'normal' }, { fontSize: rem(28), lineHeight: rem(32) }),
 ]);
-export const languages = style(
-  layered({
-    display: 'flex',
-    flex: 'none',
-    border: `2px solid ${color.edge}`,
-    borderRadius: '4px',
-    overflow: 'hidden',
-    background: color.raised,
-  }),
-);
+export const languages = style({
+  display: 'flex',
+  flex: 'none',
+  border: `2px solid ${color.edge}`,
+  borderRadius: '4px',
+  overflow: 'hidden',
+  background: color.raised,
+});
 export const language = style(
   kiosk(
     {
@@ -134,7 +132,7 @@ export const shoe = style(
 );
 const arrive = keyframes({ from: { opacity: 0, transform: `translateX(${rem(48)})` } });
 /** The first product is there at once; those after it arrive. */
-export const turned = style(layered({ animation: `${arrive} ${motion.calm} ${motion.ease}` }));
+export const turned = style({ animation: `${arrive} ${motion.calm} ${motion.ease}` });
 /** On the lid of the large box: which product of how many is on the stage. */
 export const turns = style(
   kiosk(
@@ -153,16 +151,14 @@ export const turn = style(
     { width: rem(9), height: rem(18), selectors: { '&[data-now]': { width: rem(28) } } },
   ),
 );
-export const go = style(
-  layered({
-    vars: { [under]: light.signal },
-    position: 'relative',
-    zIndex: 2,
-    minWidth: 0,
-    background: light.ink,
-    color: light.ink,
-  }),
-);
+export const go = style({
+  vars: { [under]: light.signal },
+  position: 'relative',
+  zIndex: 2,
+  minWidth: 0,
+  background: light.ink,
+  color: light.ink,
+});
 export const label = style(
   kiosk(
     { display: 'grid', gridTemplate: `minmax(0, 1fr) ${rem(68)} / minmax(0, 1fr) ${rem(116)}`, height: '100%' },
@@ -209,9 +205,13 @@ export const cell = style(
     { paddingInline: rem(16) },
   ),
 );
-export const bars = style(
-  layered({ gridRow: '1 / -1', gridColumn: '2', borderInlineStart: rule, display: 'grid', placeItems: 'center' }),
-);
+export const bars = style({
+  gridRow: '1 / -1',
+  gridColumn: '2',
+  borderInlineStart: rule,
+  display: 'grid',
+  placeItems: 'center',
+});
 export const bar = style(
   kiosk({ width: rem(68), height: rem(168), fill: light.ink }, { width: rem(48), height: rem(104) }),
 );
@@ -241,14 +241,16 @@ for (const [orientation, first] of [
   ['portrait', 3],
   ['landscape', 4],
 ] as const) {
-  globalStyle(
-    `${screen}[data-called] ${wall} > :nth-child(n + ${first}):not(:last-child)`,
-    layered({ '@media': { [`(orientation: ${orientation})`]: { display: 'none' } } }),
-  );
+  globalStyle(`${screen}[data-called] ${wall} > :nth-child(n + ${first}):not(:last-child)`, {
+    '@media': { [`(orientation: ${orientation})`]: { display: 'none' } },
+  });
 }
-export const place = style(
-  layered({ minWidth: 0, minHeight: 0, textAlign: 'start', selectors: { '&:active': { opacity: 0.85 } } }),
-);
+export const place = style({
+  minWidth: 0,
+  minHeight: 0,
+  textAlign: 'start',
+  selectors: { '&:active': { opacity: 0.85 } },
+});
 export const small = style(
   kiosk(
     { display: 'grid', gridTemplateRows: `minmax(0, 1fr) ${rem(48)}`, height: '100%' },
@@ -301,7 +303,7 @@ export const smallIcon = style([
   directed,
   kiosk({ strokeWidth: 2, width: rem(26), height: rem(26), flex: 'none' }, { display: 'none' }),
 ]);
-export const smallName = style(layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const smallName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const ask = style(
   kiosk(
     {

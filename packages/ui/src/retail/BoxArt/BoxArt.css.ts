@@ -1,7 +1,7 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { figureSize, figureWeight } from '../SizeFigure/SizeFigure.css.ts';
 import { kiosk, rem } from '../../internal/kiosk.ts';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 import { mono, oneLine, wide } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { color } from '../../theme/vars.css.ts';
@@ -142,20 +142,18 @@ export const label = style(
     },
   ),
 );
-export const figure = style(
-  layered({
-    // The stroke of `struck` is at half the height of a flex item.
-    display: 'flex',
-    alignSelf: 'center',
-    paddingInlineStart: `min(${rem(36)}, 3.3vw)`,
-    selectors: {
-      '&[data-struck]': {
-        vars: { [figureWeight]: '480', [strokeHeight]: '16px', [strokeEnd]: `max(${rem(-26)}, -2.4vw)` },
-        color: '#53575D',
-      },
+export const figure = style({
+  // The stroke of `struck` is at half the height of a flex item.
+  display: 'flex',
+  alignSelf: 'center',
+  paddingInlineStart: `min(${rem(36)}, 3.3vw)`,
+  selectors: {
+    '&[data-struck]': {
+      vars: { [figureWeight]: '480', [strokeHeight]: '16px', [strokeEnd]: `max(${rem(-26)}, -2.4vw)` },
+      color: '#53575D',
     },
-  }),
-);
+  },
+});
 export const code = style(
   kiosk(
     {
@@ -183,7 +181,7 @@ export const bars = style(
     { width: `min(${rem(52)}, 4vw)`, height: rem(140) },
   ),
 );
-export const words = style(layered({ minWidth: 0 }));
+export const words = style({ minWidth: 0 });
 export const title = style(
   kiosk(
     { ...wide, fontSize: rem(108), lineHeight: rem(104), letterSpacing: '-0.045em' },
@@ -203,7 +201,7 @@ export const textLine = style(
     { marginTop: rem(12), fontSize: rem(22), lineHeight: rem(30) },
   ),
 );
-export const retry = style(layered({ display: 'block', fontWeight: 640, color: color.ink }));
+export const retry = style({ display: 'block', fontWeight: 640, color: color.ink });
 export const nearest = style(
   kiosk(
     { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: rem(16), marginTop: rem(40), color: color.inkSoft },

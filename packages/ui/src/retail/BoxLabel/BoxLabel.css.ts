@@ -1,15 +1,12 @@
 /* Long because the wide and the folded label are in one file, so that they are changed together. */
-import { createVar, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar } from '@vanilla-extract/css';
 import { focusRing } from '../../internal/focusRing.css.ts';
 import { LABEL_FOLDED as FOLDED } from '../../internal/foldWidths.ts';
 import { edgeBar, labelSurface } from '../../internal/labelStyles.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, type Rule, style } from '../../internal/styles.ts';
 import { anyScript, caption, hidden, productName, twoLines } from '../../internal/textStyles.ts';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
-
-type Rule = Parameters<typeof layered>[0];
 
 // With an action, a wide label has little space for the name: the picture shrinks first.
 const NARROW = 'acting (min-width: 47rem) and (max-width: 51.99rem)';
@@ -22,9 +19,9 @@ const SLIM = 'plain (min-width: 18rem) and (max-width: 21.99rem)';
 const SLIM_ROW = '3.875rem';
 
 /** Styles of the wide label, what differs when it is folded, and what differs when it is stacked. */
-function fold(wide: Rule, folded: Rule, stacked: Rule = {}): StyleRule {
+function fold(wide: Rule, folded: Rule, stacked: Rule = {}): Rule {
   const queries = [...FOLDED.map((query) => [query, folded]), ...STACKED.map((query) => [query, stacked])];
-  return layered({ ...wide, '@container': Object.fromEntries(queries) });
+  return { ...wide, '@container': Object.fromEntries(queries) };
 }
 
 const rule = `1px solid ${color.line}`;
@@ -32,9 +29,9 @@ const stateColour = createVar();
 
 export const frame = recipe({
   // Isolated, so that no part of a label covers what the label scrolls under.
-  base: layered({ containerType: 'inline-size', minWidth: 0, isolation: 'isolate' }),
+  base: { containerType: 'inline-size', minWidth: 0, isolation: 'isolate' },
   variants: {
-    hasAction: { true: layered({ containerName: 'acting' }), false: layered({ containerName: 'plain' }) },
+    hasAction: { true: { containerName: 'acting' }, false: { containerName: 'plain' } },
   },
 });
 
@@ -58,19 +55,19 @@ export const label = recipe({
       },
       { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', '::after': { display: 'none' } },
     ),
-    layered({
+    {
       '@container': { [SLIM]: { gridTemplateRows: `minmax(3.125rem, auto) ${SLIM_ROW} minmax(2.75rem, auto)` } },
-    }),
+    },
   ],
   variants: {
     state: {
-      request: layered({ vars: { [stateColour]: color.ink } }),
-      pending: layered({ vars: { [stateColour]: color.caution } }),
-      out: layered({ vars: { [stateColour]: color.positive } }),
-      consigned: layered({ vars: { [stateColour]: color.info } }),
-      error: layered({ vars: { [stateColour]: color.critical } }),
+      request: { vars: { [stateColour]: color.ink } },
+      pending: { vars: { [stateColour]: color.caution } },
+      out: { vars: { [stateColour]: color.positive } },
+      consigned: { vars: { [stateColour]: color.info } },
+      error: { vars: { [stateColour]: color.critical } },
     },
-    isOpen: { true: layered({ borderColor: color.ink }), false: {} },
+    isOpen: { true: { borderColor: color.ink }, false: {} },
     hasBarcode: {
       true: {},
       false: fold({ gridTemplateColumns: '9.25rem auto minmax(0, 1fr) auto auto' }, {}),
@@ -109,8 +106,8 @@ export const sizeCell = recipe({
 });
 
 export const system = recipe({
-  base: layered({ ...caption, whiteSpace: 'nowrap', color: color.inkSoft }),
-  variants: { isChosen: { true: layered({ color: color.onInkSoft }), false: {} } },
+  base: { ...caption, whiteSpace: 'nowrap', color: color.inkSoft },
+  variants: { isChosen: { true: { color: color.onInkSoft }, false: {} } },
 });
 
 export const picture = style([
@@ -130,17 +127,14 @@ export const picture = style([
     },
     { display: 'none' },
   ),
-  layered({ '@container': { [NARROW]: { width: '6.5rem' } } }),
+  { '@container': { [NARROW]: { width: '6.5rem' } } },
 ]);
 
 // From this width a label has room for more facts beside the name.
 const ROOMY = ['acting (min-width: 70rem)', 'plain (min-width: 62rem)'] as const;
-const roomy = (styles: Rule) => layered({ '@container': Object.fromEntries(ROOMY.map((query) => [query, styles])) });
+const roomy = (styles: Rule): Rule => ({ '@container': Object.fromEntries(ROOMY.map((query) => [query, styles])) });
 
-export const details = style([
-  layered({ display: 'none' }),
-  roomy({ display: 'block', gridRow: '1 / 3', gridColumn: 2 }),
-]);
+export const details = style([{ display: 'none' }, roomy({ display: 'block', gridRow: '1 / 3', gridColumn: 2 })]);
 
 export const title = style([
   fold(
@@ -161,11 +155,11 @@ export const title = style([
   }),
 ]);
 
-const nameText = layered({
+const nameText: Rule = {
   // Truncated at the end of the name, in every page direction.
   ...anyScript,
   ...productName,
-});
+};
 
 /**
  * Two lines, so that "Halden Court 82" and "Halden Court 82 Slim" can be distinguished; the details show all of a longer
@@ -173,27 +167,25 @@ const nameText = layered({
  */
 export const name = recipe({
   base: nameText,
-  variants: { hasDetails: { true: layered(twoLines), false: layered({ overflowWrap: 'anywhere' }) } },
+  variants: { hasDetails: { true: twoLines, false: { overflowWrap: 'anywhere' } } },
 });
 
 /** The button of the name: pressing the label anywhere presses it, except on the action. */
-export const open = style(
-  layered({
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    letterSpacing: 'inherit',
-    textAlign: 'inherit',
-    cursor: 'pointer',
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.box },
-      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-      '&:focus-visible::after': focusRing,
-    },
-  }),
-);
+export const open = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.box },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': focusRing,
+  },
+});
 
 export const way = style(
   fold(
@@ -210,8 +202,8 @@ export const way = style(
 );
 
 export const wayName = recipe({
-  base: layered({ minWidth: 0, ...anyScript }),
-  variants: { hasDetails: { true: layered(twoLines), false: layered({ overflowWrap: 'anywhere' }) } },
+  base: { minWidth: 0, ...anyScript },
+  variants: { hasDetails: { true: twoLines, false: { overflowWrap: 'anywhere' } } },
 });
 
 export const stamp = style([
@@ -235,7 +227,7 @@ export const stamp = style([
       paddingInline: '16px 10px',
     },
   ),
-  layered({ '@container': { [SLIM]: { justifySelf: 'start', paddingBlock: '6px 0', paddingInline: '12px 10px' } } }),
+  { '@container': { [SLIM]: { justifySelf: 'start', paddingBlock: '6px 0', paddingInline: '12px 10px' } } },
 ]);
 
 export const action = style(
@@ -295,7 +287,7 @@ export const fields = style([
     },
     { gridRow: 'auto', gridColumn: 1, order: 1, gridTemplateRows: 'none', gap: space[4], padding: '0 4px 10px' },
   ),
-  layered({ '@container': { [SLIM]: { gridTemplateRows: SLIM_ROW } } }),
+  { '@container': { [SLIM]: { gridTemplateRows: SLIM_ROW } } },
 ]);
 
 export const field = style([
@@ -341,18 +333,18 @@ export const field = style([
     },
   ),
   // The SKU is above the foot, so the action does not take its width.
-  layered({
+  {
     '@container': {
       [FOLDED[0]]: { selectors: { '&:first-child': { width: 'max-content', maxWidth: '8.5rem' } } },
       [STACKED[0]]: { selectors: { '&:first-child': { width: 'auto', maxWidth: 'none' } } },
       [SLIM]: { selectors: { '&&:first-child': { alignItems: 'flex-end', paddingBlock: '0 8px' } } },
     },
-  }),
+  },
 ]);
 
 export const fieldLabel = recipe({
-  base: layered({ flex: 'none', color: color.inkSoft }),
-  variants: { isPlain: { true: fold({}, hidden), false: {} }, isHidden: { true: layered(hidden), false: {} } },
+  base: { flex: 'none', color: color.inkSoft },
+  variants: { isPlain: { true: fold({}, hidden), false: {} }, isHidden: { true: hidden, false: {} } },
 });
 
 const second = `${field}:nth-child(2) > &`;
@@ -378,4 +370,4 @@ export const edge = style(
   ),
 );
 
-export const noBarcode = style(layered({ color: color.inkSoft }));
+export const noBarcode = style({ color: color.inkSoft });

@@ -1,4 +1,5 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
+import { style } from '../../internal/styles.ts';
 import { insetRing } from '../../internal/insetRing.ts';
 import { kiosk, rem } from '../../internal/kiosk.ts';
 import { light } from '../../theme/light.ts';

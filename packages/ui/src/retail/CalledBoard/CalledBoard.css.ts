@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { kiosk, rem } from '../../internal/kiosk.ts';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 import { anyScript, mono, twoLines, wide } from '../../internal/textStyles.ts';
 import { color } from '../../theme/vars.css.ts';
 
@@ -111,7 +110,7 @@ export const spot = style(
     { gap: rem(10), fontSize: fit(22, '1.8vw') },
   ),
 );
-export const spotName = style(layered({ ...anyScript, ...twoLines, minWidth: 0 }));
+export const spotName = style({ ...anyScript, ...twoLines, minWidth: 0 });
 export const pin = style(
   kiosk(
     { strokeWidth: 2, width: fit(30, '2.9vw'), height: fit(30, '2.9vw'), flex: 'none' },

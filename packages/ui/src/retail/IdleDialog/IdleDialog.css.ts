@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { under } from '../../internal/focusRing.css.ts';
 import { kiosk, rem, touchOnly } from '../../internal/kiosk.ts';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 import { mono, wide } from '../../internal/textStyles.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
@@ -58,14 +57,12 @@ export const digits = style(
   ),
 );
 export const bars = style(kiosk({ flex: 1, display: 'flex', gap: rem(10) }, { gap: rem(7) }));
-export const bar = style(
-  layered({
-    flex: '1 1 0',
-    background: color.ink,
-    selectors: { '&:nth-child(3n)': { flexGrow: 2.2 }, '&[data-out]': { visibility: 'hidden' } },
-  }),
-);
+export const bar = style({
+  flex: '1 1 0',
+  background: color.ink,
+  selectors: { '&:nth-child(3n)': { flexGrow: 2.2 }, '&[data-out]': { visibility: 'hidden' } },
+});
 export const soft = style(
   kiosk({ fontSize: rem(30), lineHeight: rem(40), color: color.inkSoft }, { fontSize: rem(20), lineHeight: rem(28) }),
 );
-export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: rem(16) }));
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: rem(16) });

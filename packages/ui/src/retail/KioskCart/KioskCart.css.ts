@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 import { twoLines, wide } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { color, radius } from '../../theme/vars.css.ts';
@@ -41,7 +40,7 @@ export const title = style(
 );
 /** Below title and sentence, which keep their places. */
 export const refusal = style(kiosk({}, { gridColumn: '1 / -1' }));
-export const soft = style(layered({ color: color.inkSoft }));
+export const soft = style({ color: color.inkSoft });
 /** Dimmed while it is sent and cannot be changed. */
 export const pile = style(
   kiosk(
@@ -97,14 +96,14 @@ export const size = style(
     },
   ),
 );
-export const figure = style(layered({ color: light.ink }));
-export const picture = style(layered({ display: 'grid', placeItems: 'center', minWidth: 0 }));
+export const figure = style({ color: light.ink });
+export const picture = style({ display: 'grid', placeItems: 'center', minWidth: 0 });
 export const shoe = style(kiosk({ width: rem(204) }, { width: rem(150) }));
-export const words = style(layered({ alignSelf: 'center', minWidth: 0, paddingInlineEnd: rem(16) }));
+export const words = style({ alignSelf: 'center', minWidth: 0, paddingInlineEnd: rem(16) });
 export const name = style(
   kiosk({ ...wide, ...twoLines, fontSize: rem(34), lineHeight: rem(40) }, { fontSize: rem(22), lineHeight: rem(28) }),
 );
-export const way = style(layered({ display: 'flex', alignItems: 'center', gap: rem(12), color: '#53575D' }));
+export const way = style({ display: 'flex', alignItems: 'center', gap: rem(12), color: '#53575D' });
 export const controls = style(
   kiosk(
     {
@@ -120,13 +119,11 @@ export const controls = style(
   ),
 );
 /** The label is white in every theme, and so are the controls on it. */
-export const stepper = style(
-  layered({
-    vars: { [color.raised]: '#FFFFFF', [color.edge]: '#7F7B72', [color.ink]: light.ink },
-    flex: 'none',
-    direction: 'ltr',
-  }),
-);
+export const stepper = style({
+  vars: { [color.raised]: '#FFFFFF', [color.edge]: '#7F7B72', [color.ink]: light.ink },
+  flex: 'none',
+  direction: 'ltr',
+});
 export const remove = style(
   kiosk(
     {
@@ -177,4 +174,4 @@ export const total = style(
     { fontSize: rem(32), lineHeight: rem(36), marginInlineEnd: rem(16) },
   ),
 );
-export const items = style(layered({ fontWeight: 660 }));
+export const items = style({ fontWeight: 660 });

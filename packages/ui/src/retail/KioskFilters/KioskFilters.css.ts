@@ -1,28 +1,24 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { GUTTER, kiosk, rem, touchOnly } from '../../internal/kiosk.ts';
-import { layered } from '../../internal/layered.ts';
+import { type Rule, style } from '../../internal/styles.ts';
 import { oneLine, wide } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
-export const scrim = style(layered({ ...touchOnly, position: 'fixed', inset: 0, zIndex: 10, background: color.scrim }));
-export const modal = style(
-  layered({ position: 'fixed', insetInline: 0, bottom: 0, maxHeight: '94%', display: 'flex' }),
-);
-export const sheet = style(
-  layered({
-    vars: { [under]: color.raised },
-    display: 'flex',
-    flexDirection: 'column',
-    width: '100%',
-    minHeight: 0,
-    background: color.raised,
-    borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-    outline: 'none',
-  }),
-);
+export const scrim = style({ ...touchOnly, position: 'fixed', inset: 0, zIndex: 10, background: color.scrim });
+export const modal = style({ position: 'fixed', insetInline: 0, bottom: 0, maxHeight: '94%', display: 'flex' });
+export const sheet = style({
+  vars: { [under]: color.raised },
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  minHeight: 0,
+  background: color.raised,
+  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+  outline: 'none',
+});
 export const head = style(
   kiosk(
     { display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: `${rem(24)} ${GUTTER[0]} 0` },
@@ -75,25 +71,22 @@ export const groupTitle = style(
 );
 const chosen = { background: color.ink, color: color.onInk, borderColor: color.ink };
 /** Columns of equal width, fewer at 200 % text. */
-const columns = (count: number, least: number) =>
-  layered({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(max(${100 / count}% - ${rem(12)}, ${rem(least)}), 1fr))`,
-    gap: rem(12),
-  });
+const columns = (count: number, least: number): Rule => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${100 / count}% - ${rem(12)}, ${rem(least)}), 1fr))`,
+  gap: rem(12),
+});
 const pictures = style(columns(6, 64));
 const chips = style(columns(3, 112));
 const places = style(columns(2, 200));
-const figures = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(max(20% - 1px, ${rem(84)}), 1fr))`,
-    gap: '1px',
-    background: color.raised,
-    border: `1px solid ${color.line}`,
-    overflow: 'hidden',
-  }),
-);
+const figures = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(20% - 1px, ${rem(84)}), 1fr))`,
+  gap: '1px',
+  background: color.raised,
+  border: `1px solid ${color.line}`,
+  overflow: 'hidden',
+});
 /** The place of the buttons of each filter. */
 export const options = { type: pictures, size: figures, color: pictures, brand: chips, availability: places };
 
@@ -184,7 +177,7 @@ export const tick = style(
     { width: rem(32), height: rem(32) },
   ),
 );
-export const label = style(layered({ ...oneLine, maxWidth: '100%' }));
+export const label = style({ ...oneLine, maxWidth: '100%' });
 const size = style(
   kiosk(
     {
@@ -232,21 +225,17 @@ export const field = style(
     { minHeight: rem(64), minWidth: rem(200), paddingInline: rem(20), gap: rem(14), fontSize: rem(20) },
   ),
 );
-export const input = style(
-  layered({
-    flex: 1,
-    minWidth: 0,
-    height: '100%',
-    border: 0,
-    background: 'none',
-    userSelect: 'text',
-    selectors: {
-      '&::-webkit-search-cancel-button': { display: 'none' },
-      // The ring is around the field.
-      '&:focus-visible': { boxShadow: 'none' },
-    },
-  }),
-);
-export const clear = style(
-  layered({ display: 'grid', placeItems: 'center', flex: 'none', width: '56px', height: '56px' }),
-);
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  border: 0,
+  background: 'none',
+  userSelect: 'text',
+  selectors: {
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    // The ring is around the field.
+    '&:focus-visible': { boxShadow: 'none' },
+  },
+});
+export const clear = style({ display: 'grid', placeItems: 'center', flex: 'none', width: '56px', height: '56px' });

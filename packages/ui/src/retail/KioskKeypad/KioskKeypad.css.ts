@@ -1,12 +1,12 @@
-import { style } from '@vanilla-extract/css';
 import { kiosk, rem } from '../../internal/kiosk.ts';
-import { layered } from '../../internal/layered.ts';
+import { type Rule, style } from '../../internal/styles.ts';
 import { leftToRight, mono, wide } from '../../internal/textStyles.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
 /** On an upright tablet all keys are above the dock. */
-const low = (rule: Parameters<typeof layered>[0]) =>
-  layered({ '@media': { '(orientation: portrait) and (max-height: 1400px)': rule } });
+const low = (rule: Rule): Rule => ({
+  '@media': { '(orientation: portrait) and (max-height: 1400px)': rule },
+});
 
 export const page = style([
   kiosk(
@@ -64,9 +64,12 @@ export const message = style([
   ),
   low({ marginTop: rem(12), minHeight: rem(56), fontSize: rem(22), lineHeight: rem(28) }),
 ]);
-export const pad = style(
-  layered({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: rem(12), direction: 'ltr' }),
-);
+export const pad = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: rem(12),
+  direction: 'ltr',
+});
 export const key = style([
   kiosk(
     {

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { figureSize, figureWeight } from '../SizeFigure/SizeFigure.css.ts';
 import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 import { wide } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { board } from '../ShoeBox/ShoeBox.css.ts';
@@ -283,7 +282,7 @@ export const near = style(
     { minHeight: rem(78), padding: `${rem(14)} ${GUTTER[1]} 0`, gap: rem(12) },
   ),
 );
-export const nearText = style(layered({ flex: 1 }));
+export const nearText = style({ flex: 1 });
 export const nearest = style(
   kiosk(
     {

@@ -1,7 +1,7 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { figureSize, figureWeight } from '../SizeFigure/SizeFigure.css.ts';
 import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 import { oneLine, wide } from '../../internal/textStyles.ts';
 import { board } from '../ShoeBox/ShoeBox.css.ts';
 import { color, radius } from '../../theme/vars.css.ts';
@@ -78,20 +78,18 @@ export const size = style(
 /** The height of the stroke through a size that is sold out, and how far it reaches beyond the figure (negative). */
 export const strokeHeight = createVar();
 export const strokeEnd = createVar();
-export const struck = style(
-  layered({
-    position: 'relative',
-    alignSelf: 'flex-start',
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: `calc(50% - ${fallbackVar(strokeHeight, '4px')} / 2)`,
-      insetInline: fallbackVar(strokeEnd, '-6px'),
-      height: fallbackVar(strokeHeight, '4px'),
-      background: 'currentColor',
-    },
-  }),
-);
+export const struck = style({
+  position: 'relative',
+  alignSelf: 'flex-start',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: `calc(50% - ${fallbackVar(strokeHeight, '4px')} / 2)`,
+    insetInline: fallbackVar(strokeEnd, '-6px'),
+    height: fallbackVar(strokeHeight, '4px'),
+    background: 'currentColor',
+  },
+});
 export const words = style(
   kiosk(
     {
@@ -125,7 +123,7 @@ export const way = style(
     { fontSize: rem(16), lineHeight: rem(24), gap: rem(8) },
   ),
 );
-export const wayName = style(layered({ ...oneLine, minWidth: 0 }));
+export const wayName = style({ ...oneLine, minWidth: 0 });
 export const price = style(
   kiosk({ marginTop: 'auto', fontSize: rem(28), fontWeight: 640 }, { fontSize: rem(18), lineHeight: rem(24) }),
 );
@@ -159,7 +157,7 @@ export const title = style(
     { fontSize: rem(28), lineHeight: rem(32) },
   ),
 );
-export const count = style(layered({ fontWeight: 560 }));
+export const count = style({ fontWeight: 560 });
 export const more = style(
   kiosk(
     {

@@ -1,10 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { insetRing } from '../../internal/insetRing.ts';
 import { GUTTER, kiosk, rem, touchOnly } from '../../internal/kiosk.ts';
-import { layered } from '../../internal/layered.ts';
+import { globalStyle, recipe, style } from '../../internal/styles.ts';
 import { color, motion, radius } from '../../theme/vars.css.ts';
 
 /** The whole screen, of this shell and of the attract screen. */
@@ -50,26 +48,22 @@ export const top = style(
     },
   ),
 );
-export const logo = style(
-  layered({ display: 'grid', placeItems: 'center', minWidth: '56px', minHeight: '56px', flex: 'none' }),
-);
+export const logo = style({ display: 'grid', placeItems: 'center', minWidth: '56px', minHeight: '56px', flex: 'none' });
 export const mark = style(kiosk({ width: rem(72), height: rem(56) }, { width: rem(52), height: rem(40) }));
 /** The name of the location, of this shell and of the attract screen. */
-export const locationName = style(
-  layered({
-    flex: 1,
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontSize: rem(36),
-    lineHeight: rem(40),
-    fontStretch: '125%',
-    fontWeight: 780,
-    letterSpacing: '-0.02em',
-    textTransform: 'uppercase',
-  }),
-);
+export const locationName = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: rem(36),
+  lineHeight: rem(40),
+  fontStretch: '125%',
+  fontWeight: 780,
+  letterSpacing: '-0.02em',
+  textTransform: 'uppercase',
+});
 export const area = style([
   locationName,
   kiosk({}, { flex: 'none', writingMode: 'vertical-rl', transform: 'rotate(180deg)', marginTop: 'auto', order: 9 }),
@@ -100,8 +94,8 @@ export const live = recipe({
   ),
   variants: {
     state: {
-      live: layered({ '::before': { background: color.signal, borderColor: color.signalEdge } }),
-      offline: layered({ color: color.criticalText }),
+      live: { '::before': { background: color.signal, borderColor: color.signalEdge } },
+      offline: { color: color.criticalText },
     },
   },
 });
@@ -134,16 +128,14 @@ export const tool = style(
     },
   ),
 );
-export const body = style(
-  layered({
-    position: 'relative',
-    minHeight: 0,
-    minWidth: 0,
-    overflowX: 'hidden',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-  }),
-);
+export const body = style({
+  position: 'relative',
+  minHeight: 0,
+  minWidth: 0,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 export const dock = style(
   kiosk(
     {
@@ -189,14 +181,14 @@ export const button = recipe({
   ),
   variants: {
     variant: {
-      plain: layered({ background: color.raised, borderColor: color.edge }),
-      signal: layered({ background: color.signal, color: color.onSignal, borderColor: color.signalEdge }),
+      plain: { background: color.raised, borderColor: color.edge },
+      signal: { background: color.signal, color: color.onSignal, borderColor: color.signalEdge },
       ink: kiosk(
         { background: color.ink, color: color.onInk, flexDirection: 'column', rowGap: 0 },
         // The base sets the gap of both directions again.
         { rowGap: 0 },
       ),
-      quiet: layered({ textDecoration: 'underline', textUnderlineOffset: '8px', paddingInline: rem(12) }),
+      quiet: { textDecoration: 'underline', textUnderlineOffset: '8px', paddingInline: rem(12) },
     },
     isGrow: {
       true: kiosk(
@@ -216,10 +208,12 @@ export const button = recipe({
   },
 });
 /** Its action runs: it is dashed, as the other buttons of the kit. */
-globalStyle(
-  `${button.classNames.base}[data-pending]`,
-  layered({ background: color.raised, color: color.inkSoft, borderColor: color.edge, borderStyle: 'dashed' }),
-);
+globalStyle(`${button.classNames.base}[data-pending]`, {
+  background: color.raised,
+  color: color.inkSoft,
+  borderColor: color.edge,
+  borderStyle: 'dashed',
+});
 export const note = style(
   kiosk(
     { fontSize: rem(20), lineHeight: rem(28), fontWeight: 460, fontStretch: '100%', color: color.onInkSoft },

@@ -1,7 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, style } from '../../internal/styles.ts';
 import { leftToRight, mono, wide } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { color, radius } from '../../theme/vars.css.ts';
@@ -9,7 +7,7 @@ import { color, radius } from '../../theme/vars.css.ts';
 /** At 200 % text the stub is below the number, and the lines are below the ticket. */
 const FOLDED = '(max-width: 44rem)';
 
-export const frame = style(layered({ containerType: 'inline-size', display: 'grid', minHeight: '100%' }));
+export const frame = style({ containerType: 'inline-size', display: 'grid', minHeight: '100%' });
 export const page = style(
   kiosk(
     {
@@ -47,16 +45,16 @@ export const banner = recipe({
   ),
   variants: {
     tone: {
-      caution: layered({
+      caution: {
         background: color.cautionSoft,
         color: color.cautionText,
         borderInlineStart: `8px solid ${color.caution}`,
-      }),
-      critical: layered({
+      },
+      critical: {
         background: color.criticalSoft,
         color: color.criticalText,
         borderInlineStart: `8px solid ${color.critical}`,
-      }),
+      },
     },
   },
 });
@@ -217,7 +215,7 @@ export const digits = style(
     },
   ),
 );
-export const struck = style(layered({ textDecorationThickness: rem(12), textDecorationColor: color.ink }));
+export const struck = style({ textDecorationThickness: rem(12), textDecorationColor: color.ink });
 export const unsent = style(
   kiosk(
     { ...wide, fontSize: `min(${rem(100)}, 9.6vw)`, lineHeight: 0.96, letterSpacing: '-0.045em', maxWidth: '5ch' },
@@ -278,15 +276,15 @@ export const face = style(
     { width: rem(176) },
   ),
 );
-export const photo = style(layered({ width: '100%', height: '100%', objectFit: 'cover' }));
-export const faceIcon = style(layered({ width: '56%', height: '56%' }));
+export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const faceIcon = style({ width: '56%', height: '56%' });
 export const time = style(
   kiosk({ marginTop: 'auto', fontSize: rem(24), lineHeight: rem(32) }, { fontSize: rem(18), lineHeight: rem(24) }),
 );
 export const unsentIcon = style(
   kiosk({ width: rem(96), height: rem(96), strokeWidth: 1.4 }, { width: rem(64), height: rem(64) }),
 );
-export const retry = style(layered({ display: 'block', fontWeight: 640 }));
+export const retry = style({ display: 'block', fontWeight: 640 });
 export const pile = style(
   kiosk(
     { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 'auto' },
@@ -325,7 +323,7 @@ export const leaveIcon = style(
 export const leaveTitle = style(
   kiosk({ ...wide, fontSize: rem(32), lineHeight: rem(40) }, { fontSize: rem(20), lineHeight: rem(24) }),
 );
-export const soft = style(layered({ color: color.inkSoft }));
+export const soft = style({ color: color.inkSoft });
 export const leaveGlyph = style(
   kiosk({ width: rem(44), height: rem(44), strokeWidth: 2 }, { width: rem(28), height: rem(28) }),
 );

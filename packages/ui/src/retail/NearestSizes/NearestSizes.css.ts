@@ -1,17 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../internal/focusRing.css.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, style } from '../../internal/styles.ts';
 import { caption, hidden } from '../../internal/textStyles.ts';
 import { color, radius, space } from '../../theme/vars.css.ts';
 
-export const root = style(layered({ display: 'grid', gap: space[8] }));
-export const title = style(layered({ fontWeight: 640 }));
-export const options = style(layered({ display: 'grid', gap: space[8] }));
-export const input = style(layered(hidden));
+export const root = style({ display: 'grid', gap: space[8] });
+export const title = style({ fontWeight: 640 });
+export const options = style({ display: 'grid', gap: space[8] });
+export const input = style(hidden);
 
 export const option = recipe({
-  base: layered({
+  base: {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '6.5rem minmax(0, 1fr)',
@@ -22,10 +20,10 @@ export const option = recipe({
     border: `1px solid ${color.line}`,
     borderRadius: radius.box,
     background: color.raised,
-  }),
+  },
   variants: {
     isChoice: {
-      true: layered({
+      true: {
         gridTemplateColumns: '6.5rem minmax(0, 1fr) 20px',
         border: `1.5px solid ${color.edge}`,
         cursor: 'pointer',
@@ -42,19 +40,17 @@ export const option = recipe({
             },
           },
         },
-      }),
+      },
       false: {},
     },
   },
 });
 
-export const words = style(layered({ display: 'grid', minWidth: 0 }));
-export const stock = style(layered({ fontWeight: 640 }));
-export const where = style(layered({ ...caption, fontWeight: 460 }));
-export const check = style(
-  layered({
-    visibility: 'hidden',
-    selectors: { [`${option.classNames.variants.isChoice.true}:has(:checked) &`]: { visibility: 'visible' } },
-  }),
-);
-export const note = style(layered({ ...caption, color: color.inkSoft }));
+export const words = style({ display: 'grid', minWidth: 0 });
+export const stock = style({ fontWeight: 640 });
+export const where = style({ ...caption, fontWeight: 460 });
+export const check = style({
+  visibility: 'hidden',
+  selectors: { [`${option.classNames.variants.isChoice.true}:has(:checked) &`]: { visibility: 'visible' } },
+});
+export const note = style({ ...caption, color: color.inkSoft });

@@ -1,8 +1,7 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar } from '@vanilla-extract/css';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, type Rule, style } from '../../internal/styles.ts';
 import { caption as captionText, hidden, oneLine } from '../../internal/textStyles.ts';
 import { bar, color, space } from '../../theme/vars.css.ts';
 
@@ -19,7 +18,7 @@ const stateColour = createVar();
 const line = createVar();
 const rule = `1px solid ${line}`;
 
-export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
+export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 
 const foldedRow = {
   gridTemplateColumns: 'auto auto minmax(0, 1fr)',
@@ -29,7 +28,7 @@ const foldedRow = {
 const besideLead = { gridTemplateAreas: '"lead size body" "lead size facts" "lead end end"' } as const;
 
 export const row = recipe({
-  base: layered({
+  base: {
     ...labelSurface(stateColour, rule),
     vars: { [stateColour]: color.ink, [line]: color.line, [under]: color.raised },
     display: 'grid',
@@ -40,22 +39,22 @@ export const row = recipe({
     '@container': {
       [FOLDED]: foldedRow,
     },
-  }),
+  },
   variants: {
     state: {
       plain: {},
-      consigned: layered({ vars: { [stateColour]: color.info } }),
-      found: layered({ vars: { [stateColour]: color.positive } }),
-      missing: layered({ vars: { [stateColour]: color.critical } }),
-      unexpected: layered({ vars: { [stateColour]: color.info } }),
-      queued: layered({ vars: { [stateColour]: color.edge }, borderStyle: 'dashed', borderColor: color.edge }),
-      editing: layered({
+      consigned: { vars: { [stateColour]: color.info } },
+      found: { vars: { [stateColour]: color.positive } },
+      missing: { vars: { [stateColour]: color.critical } },
+      unexpected: { vars: { [stateColour]: color.info } },
+      queued: { vars: { [stateColour]: color.edge }, borderStyle: 'dashed', borderColor: color.edge },
+      editing: {
         vars: { [stateColour]: color.signal, [under]: color.paper },
         background: color.paper,
         borderColor: color.ink,
         '::before': { boxSizing: 'border-box', width: bar.next, border: `1px solid ${color.signalEdge}` },
-      }),
-      saved: layered({
+      },
+      saved: {
         vars: {
           [stateColour]: color.positive,
           [line]: `color-mix(in srgb, ${color.positive} 40%, transparent)`,
@@ -63,20 +62,20 @@ export const row = recipe({
         },
         background: color.positiveSoft,
         borderColor: color.positive,
-      }),
+      },
     },
-    isOpen: { true: layered({ borderColor: color.ink }), false: {} },
-    hasFacts: { true: layered({ '@container': { [FOLDED_WITH_FACTS]: foldedRow } }), false: {} },
+    isOpen: { true: { borderColor: color.ink }, false: {} },
+    hasFacts: { true: { '@container': { [FOLDED_WITH_FACTS]: foldedRow } }, false: {} },
     hasLead: {
       // With a cell before the size there is no room for two buttons beside it.
-      true: layered({ '@container': { [FOLDED]: besideLead } }),
+      true: { '@container': { [FOLDED]: besideLead } },
       false: {},
     },
   },
   compoundVariants: [
     {
       variants: { hasLead: true, hasFacts: true },
-      style: layered({ '@container': { [FOLDED_WITH_FACTS]: besideLead } }),
+      style: { '@container': { [FOLDED_WITH_FACTS]: besideLead } },
     },
   ],
 });
@@ -87,7 +86,7 @@ const folded = (change: Record<string, string | number>) => ({
   [FOLDED_WITH_FACTS]: { selectors: { [`${row.classNames.variants.hasFacts.true} &`]: change } },
 });
 
-const chosen = layered({
+const chosen: Rule = {
   marginBlock: '-1px',
   background: color.ink,
   color: color.onInk,
@@ -95,24 +94,22 @@ const chosen = layered({
   '@media': {
     '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
   },
+};
+
+export const lead = style({
+  gridArea: 'lead',
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '3.25rem',
+  marginInlineStart: bar.normal,
+  paddingInline: '4px',
+  borderInlineEnd: rule,
 });
 
-export const lead = style(
-  layered({
-    gridArea: 'lead',
-    position: 'relative',
-    zIndex: 1,
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: '3.25rem',
-    marginInlineStart: bar.normal,
-    paddingInline: '4px',
-    borderInlineEnd: rule,
-  }),
-);
-
 export const size = recipe({
-  base: layered({
+  base: {
     gridArea: 'size',
     display: 'flex',
     flexDirection: 'column',
@@ -125,101 +122,89 @@ export const size = recipe({
     borderInlineEnd: rule,
     selectors: { '&:first-child': { marginInlineStart: bar.normal } },
     '@container': folded({ width: '6.5rem', paddingInline: '12px 6px' }),
-  }),
+  },
   variants: { isChosen: { true: chosen, false: {} } },
 });
 
 export const system = recipe({
-  base: layered(captionText),
-  variants: { isChosen: { true: layered({ color: color.onInkSoft }), false: layered({ color: color.inkSoft }) } },
+  base: captionText,
+  variants: { isChosen: { true: { color: color.onInkSoft }, false: { color: color.inkSoft } } },
 });
 
-export const picture = style(
-  layered({
-    gridArea: 'picture',
-    display: 'grid',
-    placeItems: 'center',
-    width: '6.5rem',
-    paddingInline: '10px',
-    borderInlineEnd: rule,
-    '@container': {
-      ...folded({ display: 'none' }),
-      [WITHOUT_PICTURE]: { selectors: { [`${row.classNames.variants.state.editing} &`]: { display: 'none' } } },
-    },
-  }),
-);
+export const picture = style({
+  gridArea: 'picture',
+  display: 'grid',
+  placeItems: 'center',
+  width: '6.5rem',
+  paddingInline: '10px',
+  borderInlineEnd: rule,
+  '@container': {
+    ...folded({ display: 'none' }),
+    [WITHOUT_PICTURE]: { selectors: { [`${row.classNames.variants.state.editing} &`]: { display: 'none' } } },
+  },
+});
 
-export const body = style(
-  layered({
-    gridArea: 'body',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gap: '4px',
-    minWidth: 0,
-    padding: '10px 12px',
-    '@container': folded({ paddingBlock: '10px 6px' }),
-  }),
-);
+export const body = style({
+  gridArea: 'body',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '4px',
+  minWidth: 0,
+  padding: '10px 12px',
+  '@container': folded({ paddingBlock: '10px 6px' }),
+});
 
 /** For screen readers; not a flex item, so it takes no gap. */
-export const colourName = style(layered(hidden));
+export const colourName = style(hidden);
 
-export const way = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space[8],
-    minWidth: 0,
-    color: color.inkSoft,
-    selectors: { [`${row.classNames.variants.state.saved} &`]: { color: color.ink } },
-  }),
-);
+export const way = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[8],
+  minWidth: 0,
+  color: color.inkSoft,
+  selectors: { [`${row.classNames.variants.state.saved} &`]: { color: color.ink } },
+});
 
-export const sku = style(layered({ ...oneLine, minWidth: 0 }));
+export const sku = style({ ...oneLine, minWidth: 0 });
 
-export const caption = style(
-  layered({
-    ...captionText,
-    color: color.inkSoft,
-    overflowWrap: 'anywhere',
-    selectors: { [`${row.classNames.variants.state.saved} &`]: { color: color.ink } },
-  }),
-);
+export const caption = style({
+  ...captionText,
+  color: color.inkSoft,
+  overflowWrap: 'anywhere',
+  selectors: { [`${row.classNames.variants.state.saved} &`]: { color: color.ink } },
+});
 
 /** Buttons and fields are above the target of the row; facts are below it. */
 const ABOVE_ROW = { '&:has(button, input, a)': { position: 'relative', zIndex: 1 } } as const;
 
-export const facts = style(
-  layered({
-    gridArea: 'facts',
-    display: 'grid',
-    alignContent: 'center',
-    // Two fields side by side: a bin and its shelf.
-    width: '10.75rem',
-    padding: '8px 12px',
-    borderInlineStart: rule,
-    selectors: {
-      ...ABOVE_ROW,
-      // Fields are as wide as what is typed into them.
-      [`${row.classNames.variants.state.editing} &`]: { width: 'max-content' },
-    },
-    '@container': folded({ width: 'auto', borderInlineStart: 0, padding: '0 14px 8px' }),
-  }),
-);
+export const facts = style({
+  gridArea: 'facts',
+  display: 'grid',
+  alignContent: 'center',
+  // Two fields side by side: a bin and its shelf.
+  width: '10.75rem',
+  padding: '8px 12px',
+  borderInlineStart: rule,
+  selectors: {
+    ...ABOVE_ROW,
+    // Fields are as wide as what is typed into them.
+    [`${row.classNames.variants.state.editing} &`]: { width: 'max-content' },
+  },
+  '@container': folded({ width: 'auto', borderInlineStart: 0, padding: '0 14px 8px' }),
+});
 
-export const end = style(
-  layered({
-    gridArea: 'end',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[8],
-    minWidth: '9.25rem',
-    padding: '8px 12px',
-    borderInlineStart: rule,
-    selectors: ABOVE_ROW,
-    '@container': folded({ minWidth: 0, flexWrap: 'wrap', borderInlineStart: 0, padding: '0 14px 10px' }),
-  }),
-);
+export const end = style({
+  gridArea: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  minWidth: '9.25rem',
+  padding: '8px 12px',
+  borderInlineStart: rule,
+  selectors: ABOVE_ROW,
+  '@container': folded({ minWidth: 0, flexWrap: 'wrap', borderInlineStart: 0, padding: '0 14px 10px' }),
+});

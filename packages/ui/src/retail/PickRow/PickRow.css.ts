@@ -1,9 +1,8 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar } from '@vanilla-extract/css';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { PICK_FOLDED as FOLDED } from '../../internal/foldWidths.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, style } from '../../internal/styles.ts';
 import { STACKED } from '../../internal/rowTitle.css.ts';
 import { anyScript, caption as captionText, hidden, oneLine, twoLines } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
@@ -13,10 +12,10 @@ const stateColour = createVar();
 const line = createVar();
 const rule = `1px solid ${line}`;
 
-export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
+export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 
 export const row = recipe({
-  base: layered({
+  base: {
     ...labelSurface(stateColour, rule),
     vars: { [stateColour]: color.ink, [line]: color.line, [under]: color.raised },
     display: 'grid',
@@ -29,11 +28,11 @@ export const row = recipe({
       [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem', gridTemplateRows: '4.75rem minmax(5.625rem, auto)' },
       [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
     },
-  }),
+  },
   variants: {
     state: {
       waiting: {},
-      next: layered({
+      next: {
         vars: { [stateColour]: color.signal },
         borderColor: color.ink,
         '::before': {
@@ -42,23 +41,23 @@ export const row = recipe({
           border: `1px solid ${color.ink}`,
           borderInlineEndColor: color.signalEdge,
         },
-      }),
-      out: layered({
+      },
+      out: {
         vars: {
           [stateColour]: color.positive,
           [line]: `color-mix(in srgb, ${color.positive} 40%, transparent)`,
         },
         background: color.positiveSoft,
         borderColor: color.positive,
-      }),
-      pending: layered({ vars: { [stateColour]: color.caution } }),
+      },
+      pending: { vars: { [stateColour]: color.caution } },
       away: {},
-      held: layered({ vars: { [stateColour]: color.line } }),
-      finished: layered({ vars: { [stateColour]: color.line }, background: color.sunken }),
-      queued: layered({ vars: { [stateColour]: color.edge }, borderStyle: 'dashed', borderColor: color.edge }),
-      conflict: layered({ vars: { [stateColour]: color.critical }, borderColor: color.critical }),
+      held: { vars: { [stateColour]: color.line } },
+      finished: { vars: { [stateColour]: color.line }, background: color.sunken },
+      queued: { vars: { [stateColour]: color.edge }, borderStyle: 'dashed', borderColor: color.edge },
+      conflict: { vars: { [stateColour]: color.critical }, borderColor: color.critical },
     },
-    isOpen: { true: layered({ borderColor: color.ink }), false: {} },
+    isOpen: { true: { borderColor: color.ink }, false: {} },
   },
 });
 
@@ -71,45 +70,39 @@ const cell = {
   minWidth: 0,
 } as const;
 
-export const binCell = style(
-  layered({
-    ...cell,
-    marginInlineStart: bar.normal,
-    paddingBlock: '16px 11px',
-    paddingInline: '16px 8px',
-    borderInlineEnd: rule,
-    '@container': {
-      [FOLDED]: { paddingBlock: '22px 8px', paddingInline: '12px 8px', borderBottom: rule },
-      [STACKED]: { borderInlineEnd: 0, paddingTop: '16px' },
-    },
-  }),
-);
+export const binCell = style({
+  ...cell,
+  marginInlineStart: bar.normal,
+  paddingBlock: '16px 11px',
+  paddingInline: '16px 8px',
+  borderInlineEnd: rule,
+  '@container': {
+    [FOLDED]: { paddingBlock: '22px 8px', paddingInline: '12px 8px', borderBottom: rule },
+    [STACKED]: { borderInlineEnd: 0, paddingTop: '16px' },
+  },
+});
 
 /** The bin, on the baseline of the size beside it. */
-export const bin = style(
-  layered({
-    ...binStyle,
-    fontSize: type.t40,
-    letterSpacing: '-0.05em',
-    '@container': { [FOLDED]: { fontSize: type.t28 } },
-  }),
-);
+export const bin = style({
+  ...binStyle,
+  fontSize: type.t40,
+  letterSpacing: '-0.05em',
+  '@container': { [FOLDED]: { fontSize: type.t28 } },
+});
 
-export const caption = style(
-  layered({
-    ...captionText,
-    color: color.inkSoft,
-    selectors: { [`${row.classNames.variants.state.out} &`]: { color: color.ink } },
-  }),
-);
+export const caption = style({
+  ...captionText,
+  color: color.inkSoft,
+  selectors: { [`${row.classNames.variants.state.out} &`]: { color: color.ink } },
+});
 
 /** What is below the bin: the customer's number, the shelf, why it is picked. */
-export const binWords = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' }));
+export const binWords = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' });
 
-export const ticket = style(layered({ color: color.ink }));
+export const ticket = style({ color: color.ink });
 
 export const sizeCell = recipe({
-  base: layered({
+  base: {
     ...cell,
     paddingBlock: '17px 11px',
     paddingInline: '14px 8px',
@@ -118,11 +111,11 @@ export const sizeCell = recipe({
       [FOLDED]: { padding: '14px 12px 8px', borderInlineEnd: 0, borderBottom: rule },
       [STACKED]: { marginInlineStart: bar.normal },
     },
-  }),
+  },
   variants: {
     // Like a chosen label: visible in every state.
     isOpen: {
-      true: layered({
+      true: {
         marginBlock: '-1px',
         background: color.ink,
         color: color.onInk,
@@ -134,58 +127,54 @@ export const sizeCell = recipe({
         '@media': {
           '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },
-      }),
+      },
       false: {},
     },
   },
 });
 
 export const system = recipe({
-  base: layered(captionText),
+  base: captionText,
   variants: {
     isOpen: {
-      true: layered({ color: color.onInkSoft, '@media': { '(forced-colors: active)': { color: 'HighlightText' } } }),
-      false: layered({
+      true: { color: color.onInkSoft, '@media': { '(forced-colors: active)': { color: 'HighlightText' } } },
+      false: {
         color: color.inkSoft,
         selectors: { [`${row.classNames.variants.state.out} &`]: { color: color.ink } },
-      }),
+      },
     },
   },
 });
 
-export const body = style(
-  layered({
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gap: '2px',
-    minWidth: 0,
-    // Time and requester on two lines fit into the height of a row with one.
-    padding: '6px 16px',
-    borderInlineEnd: rule,
-    '@container': {
-      [FOLDED]: { marginInlineStart: bar.normal, padding: '6px 12px' },
-      [STACKED]: { borderInlineEnd: 0 },
-    },
-  }),
-);
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '2px',
+  minWidth: 0,
+  // Time and requester on two lines fit into the height of a row with one.
+  padding: '6px 16px',
+  borderInlineEnd: rule,
+  '@container': {
+    [FOLDED]: { marginInlineStart: bar.normal, padding: '6px 12px' },
+    [STACKED]: { borderInlineEnd: 0 },
+  },
+});
 
 /** For screen readers; not a flex item, so it takes no gap. */
-export const colourName = style(layered(hidden));
+export const colourName = style(hidden);
 
-export const way = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[8],
-    minWidth: 0,
-    color: color.inkSoft,
-    selectors: { [`${row.classNames.variants.state.out} &`]: { color: color.ink } },
-  }),
-);
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  color: color.inkSoft,
+  selectors: { [`${row.classNames.variants.state.out} &`]: { color: color.ink } },
+});
 
 export const action = recipe({
-  base: layered({
+  base: {
     display: 'grid',
     placeItems: 'center',
     minWidth: 0,
@@ -194,25 +183,23 @@ export const action = recipe({
       [FOLDED]: { padding: '8px' },
       [STACKED]: { paddingBlock: '0 12px', paddingInline: '20px 12px', placeItems: 'center stretch' },
     },
-  }),
+  },
   variants: {
     // A button is above the target of the row; a stamp is below it.
-    hasButton: { true: layered({ position: 'relative', zIndex: 1 }), false: {} },
+    hasButton: { true: { position: 'relative', zIndex: 1 }, false: {} },
   },
 });
 
-export const done = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'auto auto',
-    columnGap: '10px',
-    alignItems: 'center',
-    '@container': { [FOLDED]: { columnGap: '8px' } },
-  }),
-);
+export const done = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  columnGap: '10px',
+  alignItems: 'center',
+  '@container': { [FOLDED]: { columnGap: '8px' } },
+});
 
 export const tick = recipe({
-  base: layered({
+  base: {
     gridRow: 'span 2',
     display: 'grid',
     placeItems: 'center',
@@ -221,42 +208,40 @@ export const tick = recipe({
     borderRadius: '50%',
     forcedColorAdjust: 'none',
     '@container': { [FOLDED]: { width: '24px', height: '24px' } },
-  }),
+  },
   variants: {
     state: {
-      out: layered({ background: color.positive, color: color.onPositive }),
-      away: layered({ border: `1px solid ${color.line}`, color: color.inkSoft }),
+      out: { background: color.positive, color: color.onPositive },
+      away: { border: `1px solid ${color.line}`, color: color.inkSoft },
     },
   },
 });
 
 export const doneWord = recipe({
-  base: layered({ fontWeight: 650, lineHeight: '1.125rem', whiteSpace: 'nowrap' }),
-  variants: { state: { out: layered({ color: color.positiveText }), away: layered({ color: color.inkSoft }) } },
+  base: { fontWeight: 650, lineHeight: '1.125rem', whiteSpace: 'nowrap' },
+  variants: { state: { out: { color: color.positiveText }, away: { color: color.inkSoft } } },
 });
 
-export const holder = style(layered({ ...captionText, ...twoLines, textAlign: 'center', color: color.inkSoft }));
+export const holder = style({ ...captionText, ...twoLines, textAlign: 'center', color: color.inkSoft });
 
 /** Why the pair is picked, as a word beside the caption of the bin. */
-export const kind = style(layered({ fontWeight: 650, color: color.ink }));
+export const kind = style({ fontWeight: 650, color: color.ink });
 
-export const aside = style(layered({ display: 'grid', justifyItems: 'center', gap: '6px' }));
+export const aside = style({ display: 'grid', justifyItems: 'center', gap: '6px' });
 
 /** Below the cells, in full: it may be an instruction. */
-export const note = style(
-  layered({
-    ...captionText,
-    gridColumn: '1 / -1',
-    marginInlineStart: bar.normal,
-    padding: '8px 16px',
-    borderTop: rule,
-    color: color.cautionText,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const note = style({
+  ...captionText,
+  gridColumn: '1 / -1',
+  marginInlineStart: bar.normal,
+  padding: '8px 16px',
+  borderTop: rule,
+  color: color.cautionText,
+  overflowWrap: 'anywhere',
+});
 
-export const sku = style(layered({ ...oneLine, minWidth: 0 }));
+export const sku = style({ ...oneLine, minWidth: 0 });
 
 /** Time and requester, on at most two lines. */
-export const requested = style(layered({ display: 'flex', alignItems: 'baseline', gap: space[8], minWidth: 0 }));
-export const by = style(layered({ ...twoLines, ...anyScript, minWidth: 0 }));
+export const requested = style({ display: 'flex', alignItems: 'baseline', gap: space[8], minWidth: 0 });
+export const by = style({ ...twoLines, ...anyScript, minWidth: 0 });

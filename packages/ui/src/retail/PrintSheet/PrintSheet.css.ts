@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../internal/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { recipe, type Rule, style } from '../../internal/styles.ts';
 import { light } from '../../theme/light.ts';
 
 // Black and white in every theme: a printer has no other colours.
@@ -11,19 +10,24 @@ const paper = '#fff';
 export const a4Width = 'max(18rem, (100dvh - 9.5rem) * 0.7071)';
 
 /** The preview on the screen: labels beside each other. */
-export const preview = style(
-  layered({ containerType: 'inline-size', display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '6mm' }),
-);
+export const preview = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: '6mm',
+});
 
 /** True size, or smaller: as wide as its place. The tangent divides one length by the other. */
-const fitted = (width: string, most = '100cqi') =>
-  layered({ selectors: { [`${preview} > &`]: { zoom: `min(1, tan(atan2(min(100cqi, ${most}), ${width})))` } } });
+const fitted = (width: string, most = '100cqi'): Rule => ({
+  selectors: { [`${preview} > &`]: { zoom: `min(1, tan(atan2(min(100cqi, ${most}), ${width})))` } },
+});
 
 /** What the printer gets; hidden on the screen. */
-export const printed = style(layered({ display: 'none', '@media': { print: { display: 'block' } } }));
+export const printed = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
 export const sheet = recipe({
-  base: layered({
+  base: {
     position: 'relative',
     flex: 'none',
     boxSizing: 'border-box',
@@ -36,12 +40,12 @@ export const sheet = recipe({
       screen: { border: `1px solid ${light.line}` },
       print: { breakAfter: 'page', selectors: { '&:last-child': { breakAfter: 'auto' } } },
     },
-  }),
+  },
   variants: {
     paper: {
-      a4: [layered({ width: '210mm', height: '297mm' }), fitted('210mm', a4Width)],
-      label: [layered({ width: '62mm', height: '38mm' }), fitted('62mm')],
-      roll: [layered({ width: '62mm' }), fitted('62mm')],
+      a4: [{ width: '210mm', height: '297mm' }, fitted('210mm', a4Width)],
+      label: [{ width: '62mm', height: '38mm' }, fitted('62mm')],
+      roll: [{ width: '62mm' }, fitted('62mm')],
     },
   },
 });

@@ -1,7 +1,6 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar } from '@vanilla-extract/css';
 import { kiosk, rem } from '../../internal/kiosk.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, style } from '../../internal/styles.ts';
 import { light } from '../../theme/light.ts';
 
 /** The colour of the cardboard. */
@@ -60,13 +59,11 @@ export const size = recipe({
 });
 
 /** The white label: white in every theme, as printed paper is. */
-export const label = style(
-  layered({
-    position: 'relative',
-    display: 'block',
-    height: '100%',
-    minWidth: 0,
-    background: '#FFFFFF',
-    borderInlineStart: `6px solid ${light.ink}`,
-  }),
-);
+export const label = style({
+  position: 'relative',
+  display: 'block',
+  height: '100%',
+  minWidth: 0,
+  background: '#FFFFFF',
+  borderInlineStart: `6px solid ${light.ink}`,
+});

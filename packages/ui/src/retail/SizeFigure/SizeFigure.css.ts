@@ -1,6 +1,5 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../internal/layered.ts';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { recipe, style } from '../../internal/styles.ts';
 import { hidden } from '../../internal/textStyles.ts';
 import { type } from '../../theme/vars.css.ts';
 
@@ -12,7 +11,7 @@ export const figureSpacing = createVar();
 export const figureWeight = createVar();
 
 export const figure = recipe({
-  base: layered({
+  base: {
     position: 'relative',
     display: 'inline-flex',
     // A number is read from left to right in every language.
@@ -24,28 +23,31 @@ export const figure = recipe({
     lineHeight: 0.72,
     fontFeatureSettings: '"lnum"',
     whiteSpace: 'nowrap',
-  }),
+  },
   variants: {
     scale: {
-      21: layered({ fontSize: fallbackVar(figureSize, type.t21), letterSpacing: '-0.02em' }),
-      28: layered({ fontSize: fallbackVar(figureSize, type.t28), letterSpacing: '-0.03em' }),
-      40: layered({ fontSize: fallbackVar(figureSize, type.t40), letterSpacing: '-0.045em' }),
-      56: layered({ fontSize: fallbackVar(figureSize, type.t56), letterSpacing: '-0.045em' }),
-      88: layered({
+      21: { fontSize: fallbackVar(figureSize, type.t21), letterSpacing: '-0.02em' },
+      28: { fontSize: fallbackVar(figureSize, type.t28), letterSpacing: '-0.03em' },
+      40: { fontSize: fallbackVar(figureSize, type.t40), letterSpacing: '-0.045em' },
+      56: { fontSize: fallbackVar(figureSize, type.t56), letterSpacing: '-0.045em' },
+      88: {
         fontSize: fallbackVar(figureSize, type.t88),
         letterSpacing: fallbackVar(figureSpacing, '-0.045em'),
-      }),
+      },
     },
   },
 });
 
 /** Letters are wider than digits: "XXL" is as wide as "10.5". */
 export const letters = recipe({
-  variants: { count: { 3: layered({ fontSize: '0.72em' }), more: layered({ fontSize: '0.54em' }) } },
+  variants: { count: { 3: { fontSize: '0.72em' }, more: { fontSize: '0.54em' } } },
 });
 
-export const half = style(
-  layered({ fontSize: '0.56em', letterSpacing: '-0.03em', lineHeight: '1px', marginInlineStart: '0.02em' }),
-);
+export const half = style({
+  fontSize: '0.56em',
+  letterSpacing: '-0.03em',
+  lineHeight: '1px',
+  marginInlineStart: '0.02em',
+});
 
-export const spoken = style(layered(hidden));
+export const spoken = style(hidden);

@@ -1,9 +1,8 @@
-import { style } from '@vanilla-extract/css';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
 import { insetRing } from '../../internal/insetRing.ts';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 import { wide } from '../../internal/textStyles.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
@@ -36,9 +35,12 @@ export const head = style(
 export const title = style(
   kiosk({ ...wide, fontSize: rem(34), lineHeight: rem(40) }, { fontSize: rem(20), lineHeight: rem(24) }),
 );
-export const systems = style(
-  layered({ display: 'flex', border: `2px solid ${color.edge}`, borderRadius: radius.box, overflow: 'hidden' }),
-);
+export const systems = style({
+  display: 'flex',
+  border: `2px solid ${color.edge}`,
+  borderRadius: radius.box,
+  overflow: 'hidden',
+});
 export const system = style(
   kiosk(
     {

@@ -1,12 +1,11 @@
-import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { fallbackVar } from '@vanilla-extract/css';
 import { under } from '../../internal/focusRing.css.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, type Rule, style } from '../../internal/styles.ts';
 import { caption, mono } from '../../internal/textStyles.ts';
 import { color, radius, type } from '../../theme/vars.css.ts';
 
 export const strip = recipe({
-  base: layered({
+  base: {
     ...mono,
     display: 'inline-flex',
     flex: 'none',
@@ -15,11 +14,11 @@ export const strip = recipe({
     fontWeight: 700,
     letterSpacing: '-0.03em',
     whiteSpace: 'nowrap',
-  }),
+  },
   variants: {
     size: {
-      s: layered({ gap: '5px', fontSize: type.t13, lineHeight: '1rem' }),
-      m: layered({ gap: '6px', fontSize: type.t15, lineHeight: '1rem' }),
+      s: { gap: '5px', fontSize: type.t13, lineHeight: '1rem' },
+      m: { gap: '6px', fontSize: type.t15, lineHeight: '1rem' },
     },
   },
 });
@@ -37,10 +36,10 @@ const notch = {
   borderRadius: '50%',
   border: `${EDGE} solid ${color.ink}`,
   background: fallbackVar(under, color.raised),
-} satisfies StyleRule;
+} satisfies Rule;
 
 export const ticket = recipe({
-  base: layered({
+  base: {
     position: 'relative',
     display: 'inline-flex',
     flex: 'none',
@@ -61,11 +60,11 @@ export const ticket = recipe({
         '::after': { borderColor: 'CanvasText', background: 'Canvas' },
       },
     },
-  }),
+  },
   variants: {
     variant: {
       panel: {},
-      lid: layered({
+      lid: {
         minHeight: '2.75rem',
         background: color.signal,
         color: color.onSignal,
@@ -73,13 +72,17 @@ export const ticket = recipe({
         forcedColorAdjust: 'none',
         '::before': { background: color.lid, borderColor: color.lid },
         '::after': { background: color.lid, borderColor: color.lid },
-      }),
+      },
     },
   },
 });
 
-export const word = style(layered({ ...caption, color: color.inkSoft }));
+export const word = style({ ...caption, color: color.inkSoft });
 
-export const figure = style(
-  layered({ ...mono, fontSize: type.t28, lineHeight: '2rem', fontWeight: 800, letterSpacing: '-0.06em' }),
-);
+export const figure = style({
+  ...mono,
+  fontSize: type.t28,
+  lineHeight: '2rem',
+  fontWeight: 800,
+  letterSpacing: '-0.06em',
+});

@@ -1,15 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { kiosk, LANDSCAPE, rem } from '../../internal/kiosk.ts';
 import { edgeBar } from '../../internal/labelStyles.ts';
-import { layered } from '../../internal/layered.ts';
+import { recipe, type Rule, style } from '../../internal/styles.ts';
 import { mono, oneLine, wide } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
-const bar = (colour: string) => layered({ '::before': { ...edgeBar(colour), width: rem(8) } });
+const bar = (colour: string): Rule => ({ '::before': { ...edgeBar(colour), width: rem(8) } });
 
 /** At 200 % text the words are below size and picture, and the steps below each other. */
 const FOLDED = '(max-width: 36rem)';
@@ -17,7 +15,7 @@ const FOLDED = '(max-width: 36rem)';
 /** Size, picture and words of a box are below each other on a narrow upright screen; in landscape only at 200 % text. */
 const STACKED = '(max-width: 46rem)';
 
-export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
+export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 export const line = recipe({
   base: kiosk(
     {
@@ -77,9 +75,12 @@ export const size = style(
     { [FOLDED]: { gap: rem(20), paddingInlineEnd: rem(20) } },
   ),
 );
-export const picture = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', placeItems: 'center', minWidth: 0 }),
-);
+export const picture = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  minWidth: 0,
+});
 export const shoe = style(kiosk({ width: rem(184), maxWidth: '100%' }, { width: rem(124) }));
 export const words = style(
   kiosk(
@@ -171,7 +172,7 @@ export const step = style(
 );
 export const clock = style(kiosk({ ...mono, fontSize: rem(20) }, { fontSize: rem(16) }));
 export const instead = style(kiosk({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: rem(12) }));
-export const end = style(layered({ marginInlineStart: 'auto' }));
+export const end = style({ marginInlineStart: 'auto' });
 /** The stamp at the scale of the kiosk. */
 export const stamp = style(kiosk({ zoom: 1.75 }, { zoom: 1.2 }, { [FOLDED]: { zoom: 1.2 } }));
 /** A line that waits to be sent: a box. */
@@ -187,18 +188,16 @@ export const waiting = style(
 );
 const row = (first: number, second: number) => `minmax(0, 1fr) / ${rem(first)} ${rem(second)} minmax(0, 1fr)`;
 const stacked = { gridTemplate: 'auto auto auto / minmax(0, 1fr)', rowGap: rem(16), paddingBottom: rem(16) };
-export const waitingLabel = style(
-  layered({
-    display: 'grid',
-    gridTemplate: row(236, 232),
-    height: '100%',
-    '@media': {
-      '(orientation: portrait)': { '@container': { [STACKED]: stacked } },
-      // The smaller words of landscape have room beside the picture.
-      [LANDSCAPE]: { gridTemplate: row(164, 176), '@container': { [FOLDED]: stacked } },
-    },
-  }),
-);
+export const waitingLabel = style({
+  display: 'grid',
+  gridTemplate: row(236, 232),
+  height: '100%',
+  '@media': {
+    '(orientation: portrait)': { '@container': { [STACKED]: stacked } },
+    // The smaller words of landscape have room beside the picture.
+    [LANDSCAPE]: { gridTemplate: row(164, 176), '@container': { [FOLDED]: stacked } },
+  },
+});
 export const waitingName = style([
   name,
   kiosk({ fontSize: rem(40), lineHeight: rem(48) }, { fontSize: rem(24), lineHeight: rem(28) }),

@@ -1,13 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { layered } from '../../internal/layered.ts';
+import { style, styleVariants } from '../../internal/styles.ts';
 import { color, space } from '../../theme/vars.css.ts';
 
-export const waiting = style(
-  layered({ display: 'inline-flex', alignItems: 'center', gap: space[8], fontWeight: 600, whiteSpace: 'nowrap' }),
-);
+export const waiting = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
 
-export const ticks = style(layered({ display: 'inline-flex', gap: '2px', forcedColorAdjust: 'none' }));
+export const ticks = style({ display: 'inline-flex', gap: '2px', forcedColorAdjust: 'none' });
 
-export const tick = styleVariants({ on: color.ink, late: color.caution, off: color.line }, (background) =>
-  layered({ width: '3px', height: '12px', background }),
-);
+export const tick = styleVariants({ on: color.ink, late: color.caution, off: color.line }, (background) => ({
+  width: '3px',
+  height: '12px',
+  background,
+}));

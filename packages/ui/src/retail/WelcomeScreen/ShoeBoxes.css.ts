@@ -1,20 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import { layered } from '../../internal/layered.ts';
+import { style } from '../../internal/styles.ts';
 import { light } from '../../theme/light.ts';
 import { breakpoint, font } from '../../theme/vars.css.ts';
 
 /** The background of the boxes, the same in every theme. Hidden on a phone. */
-export const background = style(
-  layered({
-    display: 'none',
-    position: 'relative',
-    containerType: 'size',
-    overflow: 'hidden',
-    background: light.ink,
-    forcedColorAdjust: 'none',
-    '@media': { [breakpoint.tablet]: { display: 'block' } },
-  }),
-);
+export const background = style({
+  display: 'none',
+  position: 'relative',
+  containerType: 'size',
+  overflow: 'hidden',
+  background: light.ink,
+  forcedColorAdjust: 'none',
+  '@media': { [breakpoint.tablet]: { display: 'block' } },
+});
 
 /**
  * Whole boxes at every width and height: a fixed number of columns, and as many rows as fit without making a box lower
@@ -25,39 +22,33 @@ const places = (columns: number) => ({
   gridTemplateRows: `repeat(auto-fill, minmax(max(100cqw / ${columns} * 0.7025 + 4px, ${100 / (24 / columns + 0.5)}%), 1fr))`,
 });
 
-export const boxes = style(
-  layered({
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    gridAutoRows: 0,
-    direction: 'ltr',
-    ...places(1),
-    '@container': {
-      '(min-width: 300px)': places(2),
-      '(min-width: 460px)': places(3),
-      '(min-width: 620px)': places(4),
-    },
-  }),
-);
+export const boxes = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridAutoRows: 0,
+  direction: 'ltr',
+  ...places(1),
+  '@container': {
+    '(min-width: 300px)': places(2),
+    '(min-width: 460px)': places(3),
+    '(min-width: 620px)': places(4),
+  },
+});
 
-export const pattern = style(layered({ position: 'absolute', width: 0, height: 0 }));
+export const pattern = style({ position: 'absolute', width: 0, height: 0 });
 
-export const box = style(
-  layered({ width: '100%', height: '100%', minHeight: 0, borderBlock: `2px solid ${light.ink}` }),
-);
+export const box = style({ width: '100%', height: '100%', minHeight: 0, borderBlock: `2px solid ${light.ink}` });
 
-export const size = style(
-  layered({
-    fontFamily: font.text,
-    fontSize: '44px',
-    fontStretch: '125%',
-    fontWeight: 740,
-    letterSpacing: '-2px',
-    fill: light.ink,
-  }),
-);
+export const size = style({
+  fontFamily: font.text,
+  fontSize: '44px',
+  fontStretch: '125%',
+  fontWeight: 740,
+  letterSpacing: '-2px',
+  fill: light.ink,
+});
 
-export const half = style(layered({ fontSize: '24px' }));
+export const half = style({ fontSize: '24px' });
 
-export const code = style(layered({ fontFamily: font.mono, fontSize: '8.5px', fontWeight: 500, fill: light.ink }));
+export const code = style({ fontFamily: font.mono, fontSize: '8.5px', fontWeight: 500, fill: light.ink });
