@@ -40,7 +40,7 @@ async function reloadWithoutPopup(page: Page, kiosk: string): Promise<void> {
   await expect(popupOf(page, kiosk)).toBeHidden();
 }
 
-test('[N-05, K-02, K-04] who accepts, rejects, checks out, sends back or checks in has read the notification about it, without a click on it; a rejected request stays rejected after a reload, and open to the other associate until it is accepted', async ({
+test('[N-05, K-02, K-04] an accepted or checked-out request marks its notification as read', async ({
   signIn,
   demoRequest,
 }) => {

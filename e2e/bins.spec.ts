@@ -5,9 +5,7 @@ import { binsWith, readBin, wedge } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 import { loseNetwork } from './support/outage.ts';
 
-test('[W-05] a picker finds a pair by its barcode, corrects its bin by scanning the new label, and undoes it', async ({
-  signIn,
-}) => {
+test('[W-05] a picker corrects the bin of a pair by scanning the new label, and undoes it', async ({ signIn }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   const [from = '', to = ''] = await binsWith(dario, 'D', 1);
   const { records } = await readBin(dario, from);
@@ -42,9 +40,7 @@ test('[W-05] a picker finds a pair by its barcode, corrects its bin by scanning 
     .toBe(true);
 });
 
-test('[W-05] a correction that a colleague overtook names colleague and bin, and keeps the input @all', async ({
-  signIn,
-}) => {
+test('[W-05] a correction that a colleague overtook names colleague and bin @all', async ({ signIn }) => {
   const [dario, petra] = [
     await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE }),
     await signIn('Petra Lindqvist, Warehouse_Admin', { path: NO_PAGE }),
@@ -87,9 +83,7 @@ test('[W-12] a picker moves a whole bin by scanning, and undoes the move', async
   await expect.poll(async () => (await readBin(dario, from)).records.map(({ rowId }) => rowId)).toEqual(before);
 });
 
-test('[W-12, W-09] a count is interrupted, continued by another person, handed in, and applied by an admin only', async ({
-  signIn,
-}) => {
+test('[W-12, W-09] another person continues an interrupted count, and only an admin applies it', async ({ signIn }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE });
   const petra = await signIn('Petra Lindqvist, Warehouse_Admin', { path: NO_PAGE });
   const [bin = '', other = ''] = (await binsWith(dario, 'A', 2)).slice(2);
@@ -134,7 +128,7 @@ test('[W-12, W-09] a count is interrupted, continued by another person, handed i
 test.describe('without network', () => {
   test.use({ tolerated: /Failed to load resource|net::ERR/ });
 
-  test('[W-12, W-13] a count and a move go on without network: rows show what waits, then all is sent in order @all', async ({
+  test('[W-12, W-13] a count and a move without network wait in their rows and are sent in order @all', async ({
     signIn,
   }) => {
     const dario = await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE });
@@ -177,9 +171,7 @@ test.describe('without network', () => {
       .toEqual(expect.arrayContaining(barcodes));
   });
 
-  test('[W-05, W-13] a correction without network waits, with its mark; overtaken by a colleague it is explained and done all the same @all', async ({
-    signIn,
-  }) => {
+  test('[W-05, W-13] a correction without network waits with its mark, and is done later @all', async ({ signIn }) => {
     const dario = await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE });
     const petra = await signIn('Petra Lindqvist, Warehouse_Admin', { path: NO_PAGE });
     const [from = '', theirs = '', mine = ''] = (await binsWith(dario, 'E', 1)).slice(3);

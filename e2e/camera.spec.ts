@@ -5,7 +5,7 @@ import { loseNetwork } from './support/outage.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('[W-06, W-13, W-15] a picker checks out two pairs by camera, which opens first without a network: each once, the camera stays open, and closing turns it off', async ({
+test('[W-06, W-13, W-15] a picker checks out two pairs by camera, each once, while the camera stays open', async ({
   signIn,
   placedRequest,
 }) => {

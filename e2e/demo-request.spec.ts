@@ -21,10 +21,7 @@ const demo = (port: number, ...args: string[]): Promise<Ended> =>
     );
   });
 
-test('[C-05, K-05] one command sends a kiosk request, which an associate accepts; it reports why it cannot send one', async ({
-  signIn,
-  store,
-}) => {
+test('[C-05, K-05] one command sends a kiosk request, which an associate accepts', async ({ signIn, store }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
   const sent = await demo(store.port, '--kiosk', 'Mezzanine', '--lines', '3');
   expect(sent.said).toMatch(/^Kiosk Mezzanine requested 3 at Canal Street: request \d+\.\n$/);

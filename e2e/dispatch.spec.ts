@@ -3,7 +3,7 @@ import { NO_PAGE } from './support/signIns.ts';
 import { placePairs, readLines } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 
-test('[W-04, W-11, R-07, R-09] a picker sees who has the pairs that are out and since when, sorts and filters them; Back to list leads to the list', async ({
+test('[W-04, W-11, R-07, R-09] a picker sees who has the pairs that are out, and sorts and filters them', async ({
   signIn,
 }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal');
@@ -42,7 +42,7 @@ test('[W-04, W-11, R-07, R-09] a picker sees who has the pairs that are out and 
   await expect(dario).toHaveURL(/\/warehouse$/);
 });
 
-test('[W-11, Z-12] a picker hands a pair over to a spot, sees that it is coming back, and takes it back; a wrong order is explained', async ({
+test('[W-11, Z-12] a picker hands a pair over to a spot, and takes it back when it comes back', async ({
   signIn,
   signIns,
   store,
@@ -93,7 +93,7 @@ test('[W-11, Z-12] a picker hands a pair over to a spot, sees that it is coming 
   expect((await readLines(dario, 'checkedout')).map((line) => line.lineId)).not.toContain(lineId);
 });
 
-test('[W-03, L-04, H-02] the chosen pair stays when the request is read again, until another one is scanned @all', async ({
+test('[W-03, L-04, H-02] the chosen pair stays when the request is read again, until another scan @all', async ({
   signIn,
 }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE });

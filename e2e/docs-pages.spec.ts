@@ -140,7 +140,7 @@ async function openInBook(page: Page, id: string): Promise<FrameLocator> {
   return docs;
 }
 
-test('A designer opens the pages of Storybook: each shows its heading, and no story leaves its frame', async () => {
+test('A designer opens the Storybook pages: each has its heading and stories in frame', async () => {
   const opened = isEveryRepetition ? entries : sample();
   // A second for each page, twenty times that on a busy machine.
   test.setTimeout(60_000 + opened.length * 20_000);
@@ -223,7 +223,7 @@ test('A designer whose system is dark reads the texts and links of the pages', a
   await page.close();
 });
 
-test('A designer scrolls to the last example of a long page: it is drawn, the page stays where it is, and a press moves the focus', async () => {
+test('A designer scrolls to the last example of a long page, and the page stays there', async () => {
   test.setTimeout(3 * BOOK_LOADS);
   const page = await context.newPage();
   await timeToHeading(page, 'messages-notificationbell--docs');
@@ -268,7 +268,7 @@ test('A reader follows a link of the first page: each leads to a page that exist
   expect(links.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('A developer copies the first example of a page with its imports, and follows a type to its declaration', async () => {
+test('A developer copies the first example of a page with its imports', async () => {
   await show('actions-button--docs');
   const example = reader.locator('#storybook-docs .sbdocs-preview').first();
   await expect(example).toContainText("import { Button } from '@instore/ui/Button';");
@@ -276,7 +276,7 @@ test('A developer copies the first example of a page with its imports, and follo
   await expect(reader.locator('#type-IconGlyph')).toBeInViewport();
 });
 
-test('A designer writes code in the playground, sees it in all themes, and shares it by a link', async () => {
+test('A designer writes code in the playground and shares it by a link', async () => {
   test.setTimeout(4 * BOOK_LOADS);
   const page = await context.newPage();
   await timeToHeading(page, 'start-playground--docs');
@@ -328,14 +328,14 @@ test('A designer finds a page by what it says', async () => {
   await expect(reader.getByRole('status').filter({ hasText: 'No page has all of these words.' })).toBeVisible();
 });
 
-test('A program reads the list of components and a page of one from the built Storybook', async ({ request }) => {
+test('A program reads the component list and a component page from the built Storybook', async ({ request }) => {
   const list = await (await request.get(`${address}llms.txt`)).text();
   expect(list).toContain('[Button](docs/Button.md)');
   const page = await (await request.get(`${address}docs/Button.md`)).text();
   expect(page).toContain("import { Button } from '@instore/ui/Button';");
 });
 
-test('A developer copies an example with its values, without names that only the story has', async () => {
+test('A developer copies an example with its values, without names only the story has', async () => {
   await show('collections-pagination--docs');
   const example = reader.locator('#storybook-docs .sbdocs-preview').first();
   await expect(example).toContainText("import { useState } from 'react';");
@@ -343,14 +343,14 @@ test('A developer copies an example with its values, without names that only the
   await expect(example).not.toContainText('args');
 });
 
-test('A developer copies an example whose data comes from another file, and its code has all values', async () => {
+test('A developer copies an example with all values of its data from another file', async () => {
   await show('retail-pickrow--docs');
   const example = reader.locator('#storybook-docs .sbdocs-preview').first();
   await expect(example).toContainText('bin="A-14-07"');
   await expect(example).toContainText('name="Tarn Fell Runner"');
 });
 
-test('A designer whose system is dark reads the toolbar and the list of pages, finds a component by its purpose, and gives properties a value that have none yet', async () => {
+test('A designer whose system is dark finds a component by its purpose', async () => {
   test.setTimeout(3 * BOOK_LOADS);
   const page = await context.newPage();
   await page.emulateMedia({ colorScheme: 'dark' });

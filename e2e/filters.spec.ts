@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('[W-01, W-02, W-08, F-06] a picker filters by aisle and by bin; the address holds it, a value in it that is not understood is named until the next choice, and clearing shows all again', async ({
+test('[W-01, W-02, W-08, F-06] a picker filters by aisle and bin, and the address holds the filter', async ({
   signIn,
 }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal', { path: '/warehouse?status=late' });

@@ -47,7 +47,7 @@ test.describe('A kiosk that is moved', () => {
   // Until it has signed in again it asks for its former location.
   test.use({ tolerated: /403 \(Forbidden\)/ });
 
-  test('[C-09] to another location shows the goods there within seconds, without a new code, and keeps the cart @all', async ({
+  test('[C-09] to another location shows the goods there within seconds, and keeps the cart @all', async ({
     openKiosk,
     kiosks,
     store,
@@ -67,7 +67,7 @@ test.describe('A kiosk that is moved', () => {
   });
 });
 
-test('[C-11] Back of the browser shows the screen before, never leaves the kiosk, and leaves nothing in the history @all', async ({
+test('[C-11] Back of the browser shows the screen before, and never leaves the kiosk @all', async ({
   openKiosk,
   kiosks,
 }) => {

@@ -35,7 +35,7 @@ function untranslated(kiosk: Page, words: object): Promise<string[]> {
 }
 
 for (const { name, lang, direction, words, viewport, isUsable } of languages) {
-  test(`[C-08, C-14] A customer who chooses ${name} walks from the first screen to the last in that language @all`, async ({
+  test(`[C-08, C-14] A customer who chooses ${name} walks through all screens in that language @all`, async ({
     openKiosk,
     kiosks,
   }) => {

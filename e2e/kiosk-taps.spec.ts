@@ -14,7 +14,7 @@ const touches = fc.array(fc.record({ from: place, to: place, isSwipe: fc.boolean
   maxLength: TOUCHES,
 });
 
-test(`[C-08, C-11] ${TOUCHES} random taps and swipes cause no error and no dead end, and leave nothing behind @all`, async ({
+test(`[C-08, C-11] ${TOUCHES} random taps and swipes cause no error and no dead end @all`, async ({
   openKiosk,
   kiosks,
 }) => {

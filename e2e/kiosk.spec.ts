@@ -105,7 +105,7 @@ test('[C-05, C-08, C-10] A customer sees each step of a request at once, in all 
   await expectInAllLanguages(kiosk, 'Thank you');
 });
 
-test('[C-09] A kiosk is paired by a code on its first screen, and shows at once that it was shut out', async ({
+test('[C-09] A code on the first screen pairs a kiosk, which shows when it is shut out', async ({
   openKiosk,
   signIns,
   store,
@@ -133,7 +133,7 @@ test('[C-09] A kiosk is paired by a code on its first screen, and shows at once 
   await expect(kiosk.getByText('This kiosk was shut out. Enter a new code.')).toBeVisible(LIVE);
 });
 
-test('[C-01, C-02, C-03, C-04, C-06, C-07] A customer browses brands, searches and filters, and changes the cart; a failed load is tried again', async ({
+test('[C-01, C-02, C-03, C-04, C-06, C-07] A customer browses brands, searches, filters and changes the cart', async ({
   openKiosk,
 }) => {
   const kiosk = await openKiosk(frontDoor, { viewport: LANDSCAPE });
@@ -175,7 +175,7 @@ test('[C-01, C-02, C-03, C-04, C-06, C-07] A customer browses brands, searches a
   await expectUsable(kiosk);
 });
 
-test('[C-11, C-12] In an outage the catalogue stays; an unsent request survives the idle reset unseen and is sent once on return', async ({
+test('[C-11, C-12] After an outage a request that was not sent before the idle reset is sent once', async ({
   openKiosk,
   kiosks,
   signIn,

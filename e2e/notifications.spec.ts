@@ -37,7 +37,7 @@ const notes = (page: Page): Promise<number> => page.evaluate(() => (globalThis a
 test.describe('without an icon', () => {
   test.use({ tolerated: /status of 404/ });
 
-  test('[N-01, N-02, N-07] a notification of a type that the portal does not know is listed with the default icon; notifications that cannot be read give an empty list without a message @all', async ({
+  test('[N-01, N-02, N-07] a notification of an unknown type is listed with the default icon @all', async ({
     signIn,
   }) => {
     const maren = await signIn('Maren Okafor, Sales_Associate', { path: NO_PAGE });
@@ -68,7 +68,7 @@ test.describe('without an icon', () => {
   });
 });
 
-test('[H-02, N-02, N-03, N-04, N-05, N-06] a notification plays one sound in two tabs; marked as read, it is read in the other tab and after a reload', async ({
+test('[H-02, N-02, N-03, N-04, N-05, N-06] a notification plays one sound in two tabs, and a read one is read in both', async ({
   signIn,
   signIns,
   store,
@@ -113,7 +113,7 @@ test('[H-02, N-02, N-03, N-04, N-05, N-06] a notification plays one sound in two
   expect(await unread(maren)).toBe(0);
 });
 
-test('[H-02, N-01, N-04] scrolling loads all notifications; sound muted until the end of the shift, and a type without sound, stay after a reload; a press on the bell before its list is loaded opens the list later @all', async ({
+test('[H-02, N-01, N-04] muted sound until the end of the shift stays muted after a reload @all', async ({
   signIn,
 }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
@@ -175,7 +175,7 @@ test('[N-04] a blocked sound is reported with what to do @all', async ({ signIn,
   await expect(panelOf(maren).getByText(/allow sound for this page/)).toBeVisible();
 });
 
-test('[R-06, N-05, F-06, Z-07] a click on a notification closes the list and opens the checked-out requests, with a Back button to the page before; a value of the address that is ignored is named until the next choice', async ({
+test('[R-06, N-05, F-06, Z-07] a click on a notification opens the checked-out requests with a Back button', async ({
   signIn,
 }) => {
   const page = await signIn('Ines Calloway, Sales_Associate', { path: '/shoesize?status=late' });

@@ -22,7 +22,7 @@ async function logOut(page: Page): Promise<void> {
 
 test.use({ tolerated: /Failed to load resource|net::ERR/ });
 
-test('[W-13, S-09] scans without network survive a reload, a logout and another person on the device; then all are sent once, in order', async ({
+test('[W-13, S-09] scans without network survive a reload and a logout, and are sent once in order', async ({
   signInByRedirect,
   signIns,
   store,
@@ -102,7 +102,7 @@ test('[W-13, S-09] scans without network survive a reload, a logout and another 
 test.describe('with the installed app', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[W-13, W-14] a reload without network shows the list, without names, and answers scans; they are sent once @all', async ({
+  test('[W-13, W-14] a reload without network shows the list and answers scans, sent once later @all', async ({
     browser,
     store,
   }) => {

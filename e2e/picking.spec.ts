@@ -6,7 +6,7 @@ import { NO_PAGE } from './support/signIns.ts';
 import { readLines, wedge } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 
-test('[W-09, W-14] a picker undoes a check-out in the row; a colleague sees who has it, then that the line waits again', async ({
+test('[W-09, W-14] a picker undoes a check-out in the row, and a colleague sees the line wait again', async ({
   signIn,
   placedRequest,
 }) => {
@@ -44,7 +44,7 @@ const requestOf = (lines: readonly RequestLine[]) => ({
   barcodes: lines.flatMap(({ barcode }) => barcode ?? []),
 });
 
-test('[W-06, W-10, W-14] a shift by scanner keys only: a batch is taken, picked, handed back at the sign-out, and put away', async ({
+test('[W-06, W-10, W-14] a batch is taken, picked, handed back and put away by scanner keys only', async ({
   signIn,
   placedRequest,
 }) => {
@@ -114,7 +114,7 @@ async function sendTogether(pages: readonly Page[]): Promise<void> {
   }
 }
 
-test('[W-10, W-09] two pickers at one batch: one takes it, the other sees it live, and of two check-outs of one pair one wins @all', async ({
+test('[W-10, W-09] of two pickers at one batch one takes it, and the other sees it live @all', async ({
   signIn,
   placedRequest,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const TOMAS = 'Tomas Reyes, Store_Admin';
 
-test('[C-09] A Store_Admin makes a code, pairs a kiosk with it, renames it and shuts it out, which the kiosk shows at once', async ({
+test('[C-09] A Store_Admin pairs a kiosk by a code, renames it and shuts it out at once', async ({
   browser,
   store,
   signIn,
@@ -36,7 +36,7 @@ test('[C-09] A Store_Admin makes a code, pairs a kiosk with it, renames it and s
   await context.close();
 });
 
-test('[K-12] A delivery spot that a Store_Admin adds and orders is one of the associates’ choices until it is removed', async ({
+test('[K-12] A delivery spot that a Store_Admin adds is a choice for associates until removed', async ({
   signIn,
   demoRequest,
 }) => {
@@ -69,9 +69,7 @@ test('[K-12] A delivery spot that a Store_Admin adds and orders is one of the as
   await expect(spots.locator(':focus')).toHaveCount(1);
 });
 
-test('[Z-08] The profile keeps text size, density and theme on the device, and clears them after a question @all', async ({
-  signIn,
-}) => {
+test('[Z-08] The profile keeps text size, density and theme on the device @all', async ({ signIn }) => {
   const page = await signIn('Ines Calloway, Sales_Associate', { path: '/shoesize/profile' });
   const look = () =>
     page.evaluate(() => {

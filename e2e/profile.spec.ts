@@ -104,7 +104,7 @@ test('[W-07, H-06] a warehouse admin changes the location, also without a networ
   await expect(petra.getByText('Bedford Avenue, stockroom')).toBeVisible();
 });
 
-test('[R-02, H-03, H-04, H-06] a consignee stays on / with a loader; the user menu has no profile there, and the contact that the configuration names @all', async ({
+test('[R-02, H-03, H-04, H-06] a consignee stays on / with a loader, and the user menu has no profile @all', async ({
   signIn,
 }) => {
   const contact = 'https://help.in-store.example/portal';

@@ -28,7 +28,7 @@ async function openRoute(page: Page, path: string, title: string): Promise<void>
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-test('[R-09, R-01, H-01, K-05, Z-01, Z-05, Z-08, W-01, W-02] every route of the portal opens by its address and is accessible; the page has its title and keywords', async ({
+test('[R-09, R-01, H-01, K-05, Z-01, Z-05, Z-08, W-01, W-02] every route of the portal opens by its address, is accessible and has a title', async ({
   signIn,
   demoRequest,
 }) => {

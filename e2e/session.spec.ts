@@ -4,10 +4,7 @@ import { expect, signInAs, test } from './support/test.ts';
 // Requests of earlier journeys would cover the user menu: people of a location without kiosks sign in and log out.
 const CALEB = 'Caleb Osei, Sales_Associate';
 
-test('[S-01, S-02] a user who is not signed in sees the sign-in page, whose button stores the configuration and requests the read-only profile scope', async ({
-  page,
-  store,
-}) => {
+test('[S-01, S-02] a user who is not signed in sees the sign-in page', async ({ page, store }) => {
   await page.goto(store.url);
   await expect(page.getByRole('heading', { name: 'Welcome to the product!' })).toBeVisible();
   await expect(page.getByText('Sign In to your account')).toBeVisible();
@@ -67,7 +64,7 @@ test('[S-05, S-06, S-08, H-03] after the sign-in the header shows the user, and 
   }
 });
 
-test('[S-03, H-03, Z-07, H-02] a reload stays signed in without a call to the identity provider, requests the lines before the code of search and scan field, and shows the stored name, or two dashes for a user without a name', async ({
+test('[S-03, H-03, Z-07, H-02] a reload stays signed in without a call to the identity provider', async ({
   signIn,
 }) => {
   const page = await signIn(CALEB);

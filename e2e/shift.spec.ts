@@ -172,7 +172,7 @@ test('[K-10, W-09, Z-09, Z-12] two associates and a picker side by side see what
   await expect(rowsOf(ines, kiosk)).toContainText('Coming back', LIVE);
 });
 
-test('[Z-12] a checked-out pair is sold: the dialog lists what becomes sold, and the line leaves the list', async ({
+test('[Z-12] a checked-out pair is sold after a dialog that lists it, and leaves the list', async ({
   signIn,
   signIns,
   store,
@@ -215,7 +215,7 @@ test('[Z-12] a checked-out pair is sold: the dialog lists what becomes sold, and
   await expect(panel).toBeHidden();
 });
 
-test('[Z-08, W-09, Z-09] an admin who changed the location sees the live events of the chosen location only @all', async ({
+test('[Z-08, W-09, Z-09] an admin who changed the location sees only live events of the new location @all', async ({
   signIn,
   demoRequest,
 }) => {

@@ -117,7 +117,7 @@ const backEnds: [behaviour: string, attach: (socket: WebSocketRoute) => void][] 
 const isChanges = (message: string | Buffer): boolean => String(message).includes('destination:/topic/locations/');
 
 for (const [behaviour, attach] of backEnds) {
-  test(`[W-09, L-04] a back end that ${behaviour}: notifications arrive live, and lists change with the poll after 30 s @all`, async ({
+  test(`[W-09, L-04] a back end that ${behaviour}: notifications arrive live, lists by the poll @all`, async ({
     browser,
     store,
     signIn,

@@ -30,7 +30,7 @@ async function barcodeWithoutSku(page: Page): Promise<string> {
   return /\d{13}/.exec(await row.innerText())![0];
 }
 
-test('[Z-03, T-01, T-02] a pair without a SKU is not placed; the toast that says so covers neither a line nor the scan field on phone and tablet @all', async ({
+test('[Z-03, T-01, T-02] a pair without a SKU is not placed, and a toast that covers no line says so @all', async ({
   signIn,
   demoRequest,
 }) => {

@@ -36,7 +36,7 @@ test('a port that another program uses is refused', async () => {
   });
 });
 
-test('a data directory that another store uses is refused, unless the data is in another database', async () => {
+test('a data directory that another store uses is refused', async () => {
   const note = { pid: process.ppid, url: `http://${host}:${busyPort}` };
   await writeFile(join(dataDir, 'running.json'), JSON.stringify(note));
   await expect(assertCanStart({ dataDir, host, port: 0 })).rejects.toThrow(AlreadyRunningError);

@@ -5,7 +5,7 @@ import { classNames, shortClassNames } from './classNames.ts';
 const { NODE_ENV } = process.env;
 afterEach(() => void (process.env['NODE_ENV'] = NODE_ENV));
 
-test('an engineer reads where a class name is declared; a release and the published package have short ones', () => {
+test('an engineer reads where a class name is declared, and a release has short names', () => {
   const name = { hash: 'x1', filePath: 'src/Button/Button.css.ts', debugId: 'row/first' };
   process.env['NODE_ENV'] = 'development';
   expect(classNames(name)).toBe(`${CLASS_MARK}Button_row_first-x1`);

@@ -38,7 +38,7 @@ test('a second start does not build again', async () => {
   expect(await isNowOutdated()).toBe(false);
 });
 
-test('a generator that writes the same text, another folder of a build, and a changed test cause no build', async () => {
+test('a generator that writes the same text causes no build', async () => {
   const file = await write('one', 'src', 'main.ts');
   await build();
   await write('one', 'src', 'main.ts');
@@ -49,7 +49,7 @@ test('a generator that writes the same text, another folder of a build, and a ch
   expect(await isNowOutdated()).toBe(false);
 });
 
-test('a start builds after a change deep in the source, also if the file is older than the build', async () => {
+test('a start builds after a change deep in the source', async () => {
   const file = await write('one', 'src', 'routes', 'index.tsx');
   await build();
   await write('two', 'src', 'routes', 'index.tsx');
@@ -85,7 +85,7 @@ test('a start builds again after a build that failed', async () => {
   expect(await isNowOutdated()).toBe(true);
 });
 
-test('Storybook is built again after a change of a story, and not after a change of a test', async () => {
+test('Storybook is built again after a change of a story, but not of a test', async () => {
   const story = await write('one', 'src', 'Button.stories.tsx');
   const isBookOutdated = () => isOutdated(dist(), sources(), OUTSIDE_OF_STORYBOOK);
   await write('built', 'dist', 'index.html');

@@ -3,7 +3,7 @@ import { excessOf, JS_LIMIT } from './firstPageLimits.ts';
 import { KILOBYTE, kilobytes } from './kilobytes.ts';
 import { costText } from './kitDocs/cost.ts';
 
-test('the same bytes have the same figure in the limits of the first pages and in the docs of the kit', () => {
+test('the same bytes have the same figure in the page limits and in the kit docs', () => {
   const bytes = 210 * KILOBYTE;
   expect(kilobytes(bytes)).toBe('210.0 KB');
   expect(costText({ js: bytes, css: KILOBYTE / 2, later: 0 })).toMatch(/^210\.0 KB of JavaScript and 0\.5 KB of CSS:/);

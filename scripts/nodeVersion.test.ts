@@ -34,7 +34,7 @@ async function startOnNode(version: string): Promise<{ code: unknown; output: st
   }
 }
 
-test('a start on a Node.js that is too old names the required version, without a stack trace', async () => {
+test('a start on a Node.js that is too old names the required version', async () => {
   const { code, output } = await startOnNode('v18.20.8');
   expect(code).toBe(1);
   // pnpm wraps long lines and marks each with a bar.
@@ -46,7 +46,7 @@ test('a start on a Node.js that is too old names the required version, without a
 }, 240_000);
 
 test.each(['pnpm-lock.yaml', 'bench/pnpm-lock.yaml'])(
-  'every package of %s supports the oldest Node.js that the project supports, so that an install prints no warning',
+  'every package of %s supports the oldest Node.js that the project supports',
   async (file) => {
     const oldest = minVersion(manifest.engines.node)?.version ?? '';
     const { packages } = parse(await readFile(join(root, file), 'utf8')) as Lockfile;

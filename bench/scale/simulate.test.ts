@@ -43,7 +43,7 @@ test('requests that cost more need more nodes, and a small region has two', () =
   expect(simulate({ shops: 1 }).nodes).toBe(2);
 });
 
-test('the mean of a Poisson distribution is as expected, below and above its approximation', () => {
+test('the mean of a Poisson distribution is right below and above its approximation', () => {
   for (const mean of [0.5, 5, 100]) {
     const random = createRandom(11);
     const sum = Array.from({ length: 5000 }, () => poisson(mean, random)).reduce((total, each) => total + each, 0);

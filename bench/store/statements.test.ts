@@ -3,7 +3,7 @@ import { handlerStatements, isExplainable, wholeReads } from './statements.ts';
 
 const statement = (text: string) => ({ text, values: [] });
 
-test('a bare handler sends what the handler sends, without the caller and the control of transactions', () => {
+test('a bare handler sends the same statements without caller and transaction control', () => {
   const sent = ['select * from users', 'begin', 'select 1', ' insert into x', 'COMMIT'].map(statement);
   expect(handlerStatements(sent).map(({ text }) => text)).toEqual(['select 1', ' insert into x']);
 });

@@ -13,7 +13,7 @@ test('24 stories in a row cover all 24 settings, eight all layouts, three all th
   }
 });
 
-test('the only story of a component is checked in another theme, window and direction than it is drawn in', () => {
+test('the only story of a component is checked in another theme, window and direction', () => {
   expect(settingOf(0)).toEqual({ theme: 'dark', size: 'tablet', direction: 'rtl', textSize: 100 });
 });
 

@@ -11,7 +11,7 @@ const story = (parameters: object, rest: object = {}) =>
     ...rest,
   }) as unknown as PreparedStory;
 
-test('A designer sees a screen and an open overlay in a window of its own, and a small component in the page', () => {
+test('A designer sees a screen in a window of its own, a small component in the page', () => {
   expect(frameOf(story({}))).toBeUndefined();
   expect(frameOf(story({ layout: 'fullscreen' }))).toEqual({ isScreen: true, height: '800px' });
   const lower = { layout: 'fullscreen', docs: { story: { height: '640px' } } };

@@ -4,7 +4,7 @@ import { linkedParts } from '../../.storybook/book/linkedParts.ts';
 const isComponent = (name: string) => ['Select', 'Menu', 'Banner'].includes(name);
 const marked = (text: string) => linkedParts(text, isComponent).filter((part) => typeof part !== 'string');
 
-test('Names of components in a sentence are links, names of properties are code, other words are neither', () => {
+test('Component names in a sentence are links, and property names are code', () => {
   const text = 'For actions use Menu. With isOpen one of five: Select';
   expect(marked(text)).toEqual([{ component: 'Menu' }, { code: 'isOpen' }, { component: 'Select' }]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { screensByComponent } from '../../.storybook/data/screensByComponent.ts';
 import { root } from '../../scripts/run.ts';
 
-test('A page names the screens that use a component, also by a part that screens share or load on demand', () => {
+test('A page names the screens that use a component, also through a shared part', () => {
   const screens = screensByComponent(root);
   expect(screens['KioskCartButton']).toContainEqual(expect.stringMatching(/^kiosk: /));
   expect(screens['ConfirmDialog']).toContain('portal: requests');

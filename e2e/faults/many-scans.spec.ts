@@ -56,7 +56,7 @@ async function scanThroughACut(page: Page, barcodes: readonly string[]): Promise
   );
 }
 
-test('[W-13, W-14] 500 scans at 15 per second with two cuts of the network: none lost, none doubled, the order kept, no task over 50 ms', async ({
+test('[W-13, W-14] 500 scans with two cuts of the network arrive once each and in order', async ({
   signIn,
   signIns,
   store,

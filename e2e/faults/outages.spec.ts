@@ -24,7 +24,7 @@ const outages = outagesOf('30 s');
 for (const kinds of losses) {
   // Before a request, while its popup is open, and during its acceptance.
   const [early, opened, lost] = kinds;
-  test(`[K-01, K-05, K-06, K-08, L-03, L-04] ${kinds.join(', ')} for ${outages.map(({ name }) => name).join(', ')}: kiosk requests arrive, are accepted once and reach the cart`, async ({
+  test(`[K-01, K-05, K-06, K-08, L-03, L-04] ${kinds.join(', ')} for ${outages.map(({ name }) => name).join(', ')}: sent once`, async ({
     open,
     sendRequest,
     atStore,

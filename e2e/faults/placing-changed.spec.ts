@@ -4,7 +4,7 @@ import { WRONG, accept, cartOf, loseAnswer, popupOf, toastOf } from '../support/
 
 const ines = 'Ines Calloway, Sales_Associate';
 
-test('[Z-02] a pair removed after a lost answer is reported as placed, and nothing is placed twice', async ({
+test('[Z-02] a pair removed after a lost answer is reported as placed and not placed again', async ({
   open,
   sendRequest,
   atStore,

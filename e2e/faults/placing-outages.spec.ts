@@ -52,7 +52,7 @@ const lengths = outagesOf('30 s');
 for (const kinds of losses) {
   // During the lookup, before the cart is placed, and during its placing.
   const [lookup, before, during] = kinds;
-  test(`[K-06, K-08, Z-02, N-05, N-06, L-04] ${kinds.join(', ')} for ${lengths.map(({ name }) => name).join(', ')}: a pair is looked up later, placed once, and a notification is acknowledged once`, async ({
+  test(`[K-06, K-08, Z-02, N-05, N-06, L-04] ${kinds.join(', ')}, ${lengths.map(({ name }) => name).join(', ')}: placed once`, async ({
     open,
     sendRequest,
     atStore,

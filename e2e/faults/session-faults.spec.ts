@@ -112,7 +112,7 @@ test('[S-10] an expired token is renewed once for all calls; screen and typed te
 
 const exchange = '**/authenticate/oauth';
 
-test('[S-10] a renewal that needs a sign-in leads to the provider and back to the same address', async ({ open }) => {
+test('[S-10] a renewal that needs a sign-in leads to the provider and back to the same page', async ({ open }) => {
   const page = await open(dario, { path: '/warehouse?status=pending' });
   await expect(connectionOf(page)).toHaveText('Live');
   await refuse(page, await jwtOf(page));
@@ -188,10 +188,7 @@ test('[S-08] a request can be accepted and placed with a full storage', async ({
   expect(await atStore(maren, 'Full')).toEqual({ '2': 1 });
 });
 
-test('[S-04, S-08] with a forbidden storage the sign-in page says what to allow, before and after the redirect', async ({
-  browser,
-  storeProxy,
-}) => {
+test('[S-04, S-08] with a forbidden storage the sign-in page says what to allow', async ({ browser, storeProxy }) => {
   const context = await browser.newContext({ baseURL: storeProxy.url });
   const page = await context.newPage();
   const button = page.getByRole('button', { name: 'Login with Office 365' });
@@ -272,7 +269,7 @@ async function ofAnArea(page: Page, visit: () => Promise<void>): Promise<string[
   ];
 }
 
-test('[R-04, R-05] guards run before code of an area runs and before its data is requested, and a refused user can log out', async ({
+test('[R-04, R-05] guards run before the code of an area runs and before its data is requested', async ({
   open,
   browser,
   storeProxy,

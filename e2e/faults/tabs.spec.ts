@@ -23,7 +23,7 @@ async function isFetched(page: Page, chunk: string): Promise<void> {
 
 // Without an answer the portal waits 2 s. A provider that fails at once is a case of the session's unit tests.
 for (const network of isEveryRepetition ? (['hangs', 'is cut'] as const) : (['hangs'] as const)) {
-  test(`[S-09, S-10] a logout while the network ${network} signs out all tabs, clears the storages, and the next sign-in asks for the account`, async ({
+  test(`[S-09, S-10] a logout while the network ${network} signs out all tabs and clears the storages`, async ({
     open,
     storeProxy,
   }) => {
@@ -53,7 +53,7 @@ for (const network of isEveryRepetition ? (['hangs', 'is cut'] as const) : (['ha
   });
 }
 
-test('[S-10] a page from the back/forward cache shows nothing of a user who has logged out since', async ({ open }) => {
+test('[S-10] a page from the back/forward cache shows nothing of a user who has logged out', async ({ open }) => {
   const page = await open(maren, { path: '/shoesize' });
   await expect(connectionOf(page)).toHaveText('Live');
   // A page in the cache gets no messages, so it reads the session again at `pageshow`.
@@ -70,7 +70,7 @@ test('[S-10] a page from the back/forward cache shows nothing of a user who has 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('[L-03, L-04, K-01] after ten attempts live updates stop with a message, polling continues, and retry, visibility or network connect again', async ({
+test('[L-03, L-04, K-01] after ten attempts live updates stop with a message, and polling continues', async ({
   open,
   sendRequest,
   storeProxy,
@@ -108,7 +108,7 @@ test('[L-03, L-04, K-01] after ten attempts live updates stop with a message, po
 
 const HOUR = 60 * 60_000;
 
-test('[S-10, L-01, L-04, K-01] a tab that slept for 8 h renews its session once and shows each missed request once', async ({
+test('[S-10, L-01, L-04, K-01] a tab that slept for 8 h renews its session once and shows each request once', async ({
   open,
   sendRequest,
   storeProxy,
@@ -152,7 +152,7 @@ test('[S-10, L-01, L-04, K-01] a tab that slept for 8 h renews its session once 
   await expect(notification).toHaveCount(1);
 });
 
-test('[K-05, K-06, K-09, K-10, S-10] two tabs of one user: a request accepted in one leaves the other, and both show the same cart', async ({
+test('[K-05, K-06, K-09, K-10, S-10] a request accepted in one tab leaves the other tab, and both show the same cart', async ({
   open,
   sendRequest,
   atStore,

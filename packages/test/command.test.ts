@@ -49,7 +49,7 @@ test.for(questions.map(([question, component], at) => ({ question, component, at
   },
 );
 
-test('A developer asks for a function and reads its values and where it is imported from', async () => {
+test('A developer asks for a function and reads its values and its import', async () => {
   expect(await ask('formatPrice')).toMatch(/^`formatPrice\(amount: number.*`@instore\/ui\/Price`\): Formats an amount/);
   expect(await ask('Price')).toContain('## Functions');
 });
@@ -75,7 +75,7 @@ test.for(['accent and font of our brand', 'createBrandTheme'])(
   },
 );
 
-test('A developer who asks for a part of a name, or for a component without properties, reads where to go on', async () => {
+test('A developer who asks for a part of a name reads where to go on', async () => {
   expect(await ask('props', 'ToastRegion')).toContain('instore-ui ToastRegion');
   await expect(ask('props', 'Toast')).rejects.toMatchObject({
     code: 1,

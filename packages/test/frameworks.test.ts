@@ -83,7 +83,7 @@ export default function Returns() {
 );
 
 test.runIf(isWhole)(
-  'a developer builds a React Router app with the kit, and the server writes its screen',
+  'a developer builds a React Router app with the kit, and the server renders it',
   { timeout: LONGEST_MS },
   async () => {
     const app = await make(

@@ -113,7 +113,7 @@ test.for<[name: string, without: string, recipe: string]>([
     `@layer host, instore;\n@import 'bootstrap/dist/css/bootstrap-reboot.css' layer(host);`,
   ],
 ])(
-  'a page with the reset of %s looks as the kit draws it, with the order of layers in docs/reuse.md',
+  'a page with the reset of %s keeps the look of the kit in the documented layers',
   async ([name, without, recipe]) => {
     expect(kitOf(await look(`host-${name}`, recipe))).toEqual(kitOf(plain));
     // Otherwise the recipe is not needed.
@@ -126,7 +126,7 @@ test("the styles of Vite's template change the kit, so docs/reuse.md deletes the
   expect(kitOf(await look('host-vite', template))).not.toEqual(kitOf(plain));
 });
 
-test('elements of the host keep the look of the browser, also within a component of the kit', () => {
+test('elements of the host keep the look of the browser, also within the kit', () => {
   expect(plain.own).toEqual({
     heading: ['700', false],
     text: false,
@@ -138,7 +138,7 @@ test('elements of the host keep the look of the browser, also within a component
   });
 });
 
-test('a component without UiProvider has the text size of the page, and changes nothing else of it', async () => {
+test('a component without UiProvider has the text size of the page', async () => {
   const page = await look('host-part', '', true, 'Fragment');
   expect(kitOf(page)).toEqual({ ...kitOf(plain), field: ['16px', '14px'] });
   expect(page.body).toEqual(['8px', 'rgba(0, 0, 0, 0)', '16px']);

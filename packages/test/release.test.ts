@@ -44,7 +44,7 @@ async function workspaces(): Promise<string[]> {
 const manifest = async (base: string, folder: string) =>
   JSON.parse(await readFile(join(base, folder, 'package.json'), 'utf8')) as { version: string; private?: boolean };
 
-test('a release turns all changesets into the versions and changelogs of the published packages', async () => {
+test('a release turns all changesets into the versions and changelogs of packages', async () => {
   expect(await readdir(join(copy, '.changeset'))).toEqual(['config.json']);
   for (const name of packages) {
     const { version } = await manifest(copy, `packages/${name}`);

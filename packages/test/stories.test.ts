@@ -51,7 +51,7 @@ beforeAll(async () => {
   copied = new Map(printed.copied);
 });
 
-test('every story of every component renders in plain Node.js from the built package, without a document', async () => {
+test('every story renders in plain Node.js from the built package without a document', async () => {
   expect(printed.failed).toEqual([]);
   const titles = new Set(printed.rendered.map(([title]) => title.split('/').at(-1)));
   const components = (await readdir(join(outside, 'node_modules/@instore/ui/dist/docs'))).map((file) =>
@@ -62,7 +62,7 @@ test('every story of every component renders in plain Node.js from the built pac
   expect(components.filter((name) => !titles.has(name) && !others.includes(name))).toEqual([]);
 });
 
-test('A developer copies any example of Storybook, and it compiles in an app that has only the package', async () => {
+test('A developer copies any Storybook example, and it compiles with only the package', async () => {
   expect(copied.size).toBeGreaterThan(300);
   expect(await complaintsOf(outside, 'copied-code', Object.fromEntries(copied), 'bundler')).toBe('');
 });
@@ -89,7 +89,7 @@ test('Children of a fragment are copied without it', () => {
 </Stack>;`);
 });
 
-test('A developer copies what a story draws with its state, without its tests and their callbacks', () => {
+test('A developer copies what a story draws with its state, without its tests', () => {
   expect(copied.get('Sample-State.tsx')).toBe(`import { Pagination } from '@instore/ui/Pagination';
 import { useState } from 'react';
 
@@ -115,7 +115,7 @@ test('An arg that the story takes by its own name is replaced, too', () => {
   expect(code).toContain('<Pagination label="Pages" pageCount={9} page={3} onChange={() => {}} />');
 });
 
-test('A callback of the file of the story becomes an empty function, one of the example stays', () => {
+test('A callback from the story file becomes an empty function in the copied code', () => {
   const code = copied.get('Sample-Callbacks.tsx');
   expect(code).toContain('onClose={close}');
   expect(code).toContain('<Button onPress={() => {}}>Clear</Button>');

@@ -88,7 +88,7 @@ test('Pages for readers outside of the repository have no row ids', () => {
   for (const text of pages.values()) expect(text).not.toMatch(/\[[A-Z]-\d\d\]/);
 });
 
-test('A guide that is not a literal is refused, because the documentation would lack it', () => {
+test('A guide that is not a literal is refused', () => {
   const story = (guide: string): string =>
     `const meta = { title: 'Components/X', parameters: { guide: ${guide} } };\nexport default meta;\nexport const Example = {};`;
   expect(readStories(story("{ use: ['this'], avoid: ['that'] } satisfies Guide"), 'x').guide).toEqual({

@@ -34,7 +34,7 @@ test('[O-06] An engineer reads why a migration breaks the release before', () =>
   ]);
 });
 
-test('[O-06] A migration may add what the release before does not use, and remove it in a later contract step', () => {
+test('[O-06] A migration may remove unused columns only in a later contract step', () => {
   expect(
     of('ALTER TABLE "units" ADD COLUMN "a" text;', 'ALTER TABLE "units" ADD COLUMN "b" int DEFAULT 0 NOT NULL;'),
   ).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '../run.ts';
 import { ownFonts } from './fonts.ts';
 
-test('the published sheet of typefaces loads with a plain link: it imports nothing, and each file that it names is there', async () => {
+test('the published sheet of typefaces imports nothing, and each of its files exists', async () => {
   const { css, files } = await ownFonts(join(root, 'packages/ui/src/styles.css'));
   expect(css).not.toContain('@import');
   const named = [...css.matchAll(/url\(\.\/([^)]+)\)/g)].map(([, file = '']) => file);

@@ -24,7 +24,7 @@ test('an entry point of a component exports what the index exports of its folder
   );
 });
 
-test('an entry point renames what the index renames, so that its types name what the module has', () => {
+test('an entry point renames what the index renames', () => {
   const [index] = publicExports(`export { fill as fillText, type Forms as TextForms } from './internal/message.ts';`);
   expect(entryPoint([index!], 'values', '..')).toBe(`export { fill as fillText } from '../internal/message.js';\n`);
   expect(entryPoint([index!], 'types', '..')).toBe(
@@ -59,7 +59,7 @@ export declare const d: import('./d.js').D;
   });
 });
 
-test('a sheet comes after those of the modules that its module imports, and code on demand comes last', () => {
+test('a sheet comes after the sheets that its module imports', () => {
   const modules = [
     { fileName: 'Dialog.js', imports: ['Button.js', 'Dialog.css'], dynamicImports: ['Later.js'] },
     { fileName: 'Button.js', imports: ['Button.css', 'react'], dynamicImports: [] },

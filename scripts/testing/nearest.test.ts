@@ -8,7 +8,7 @@ const noComponents = () => [];
 const nearestTests = (changed: readonly string[], exists: (path: string) => boolean, tests: ServerTests) =>
   nearest(changed, exists, tests, noComponents);
 
-test('a change in a domain of the server runs the tests of all domains and of the contract', () => {
+test('a change in a domain of the server runs the tests of all domains', () => {
   const { server, related, browser, isSmokeNeeded } = nearestTests(
     ['apps/store-server/src/domain/requests/handlers/checkOut.ts'],
     everything,
@@ -37,7 +37,7 @@ test('a change in a handler runs the tests that call its operation, each once', 
   ]);
 });
 
-test('a change in what domains share runs their tests, and a change of the live updates its own', () => {
+test('a change in what domains share runs the tests of all domains', () => {
   const own = (file: string) => nearestTests([`apps/store-server/src/${file}`], everything, none).server.slice(0, 2);
   for (const folder of ['base', 'db'])
     expect(own(`${folder}/x.ts`)).toEqual([`apps/store-server/test/${folder}/`, 'apps/store-server/test/domain/']);
@@ -58,7 +58,7 @@ test('a change in the server runs the tests that import it, wherever they are', 
   expect(serverTests.thatCall('noSuchOperation')).toEqual([]);
 });
 
-test('a change in a command, or in a part of it, runs the tests of the server that run it', () => {
+test('a change in a command runs the tests of the server that run the command', () => {
   const ofImport = 'apps/store-server/test/import/import.test.ts';
   const ofUsages = 'apps/store-server/test/start/commands.test.ts';
   expect(nearestTests(['scripts/import.ts'], everything, serverTests).server.toSorted()).toEqual([ofImport, ofUsages]);
@@ -85,7 +85,7 @@ test('a change in a script runs the test beside it, which may run it as a progra
   expect(related('scripts/run.ts')).toEqual(['scripts/run.ts']);
 });
 
-test('a change in the state runs the unit tests that import it, and its test in a browser if there is one', () => {
+test('a change in the state runs the unit tests that import it', () => {
   const store = 'apps/portal/src/state/kept/keptStore';
   const hasTest = (path: string) => !path.endsWith('.test.tsx') || path === `${store}.test.tsx`;
   const changed = [`${store}.ts`, 'apps/portal/src/state/kept/keptLists.ts'];
@@ -93,7 +93,7 @@ test('a change in the state runs the unit tests that import it, and its test in 
   expect(nearestTests([`${store}.test.tsx`], hasTest, none).browser).toEqual([`${store}.test.tsx`]);
 });
 
-test('a change in a component runs the unit tests that import it, and its own stories and tests', () => {
+test('a change in a component runs the unit tests that import it, and its own stories', () => {
   const file = 'packages/ui/src/components/Button/Button.css.ts';
   expect(nearestTests([file], everything, none)).toEqual({
     related: [file],
@@ -103,7 +103,7 @@ test('a change in a component runs the unit tests that import it, and its own st
   });
 });
 
-test('a change in what components share runs the stories of whole pages, and the components that use it if they are few', () => {
+test('a change in what components share runs the stories of whole pages', () => {
   const patterns = 'packages/ui/src/patterns/';
   const browserTests = (file: string, components: readonly string[] = []) =>
     nearest([file], everything, none, () => components).browser;
@@ -124,7 +124,7 @@ test('the components that use a shared part are found, also through another part
   );
 });
 
-test('a change in a screen runs the tests of that screen and of live changes, one in its state the unit tests', () => {
+test('a change in a screen runs the tests of that screen and of live changes', () => {
   const screen = 'apps/portal/src/screens/requests/RequestsPage.tsx';
   expect(nearestTests([screen], everything, none).browser).toEqual([
     'apps/portal/src/screens/requests/',

@@ -28,7 +28,7 @@ const report = {
   ],
 };
 
-test('an engineer sees the retried journey by file and name, why its first try failed, and what each file took', () => {
+test('an engineer sees the retried journey by file and name, with its first error', () => {
   expect(playwrightTally(report, 0)).toEqual({
     passed: 2,
     failed: 0,

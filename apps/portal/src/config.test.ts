@@ -39,7 +39,7 @@ test.each([
   await expect(failure).rejects.toThrow(words);
 });
 
-test('[W-13] Without network the configuration that the device keeps is used; an answer of the server comes first', async () => {
+test('[W-13] Without network the stored configuration is used, otherwise the server one', async () => {
   const recall = async () => config;
   const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(loadConfig(noNetwork, recall)).resolves.toMatchObject(config);

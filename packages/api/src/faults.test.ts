@@ -135,7 +135,7 @@ describe("the server's words", () => {
   });
 });
 
-test('[O-07] a problem that the app can say in the language of its user has that message, also at its field', async () => {
+test('[O-07] a problem that the app knows has a message in the language of the user', async () => {
   const parts = { text: 'Bin {bin} is empty.', values: { bin: 'A-1' } };
   const detail = 'Bin A-1 is empty.';
   const errors = [
@@ -301,7 +301,7 @@ test('[E-03] A list with malformed items is a failure', async () => {
   expect(await notifications(answer([{ ...item, type: null }]))).toMatchObject({ kind: 'malformed' });
 });
 
-test('[A-03] Only a missing response, or the response of a proxy, leaves open whether a write was done', () => {
+test('[A-03] Only a missing response or a proxy response leaves open if a write was done', () => {
   const kinds = [
     ...(['network', 'timeout', 'server', 'malformed', 'offline'] as const),
     ...(['aborted', 'invalid', 'conflict', 'unauthorized'] as const),

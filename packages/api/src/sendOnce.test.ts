@@ -16,7 +16,7 @@ async function keysOf(answers: readonly Result<string>[], open: OpenWrites = new
   return keys;
 }
 
-test('a write whose answer was lost is sent again with its key; a decided one gets a new key', async () => {
+test('a write whose answer was lost is sent again with the same key', async () => {
   expect(await keysOf([failed('timeout'), failed('network'), done, done])).toEqual([
     'key 1',
     'key 1',

@@ -40,7 +40,7 @@ describe('Time limits', () => {
     expect(token.sent).toEqual([]);
   });
 
-  test('[A-03] the request is aborted at the limit; files have a longer limit; a caller may set it', async () => {
+  test('[A-03] the request is aborted at its limit, which is longer for files', async () => {
     const signals: AbortSignal[] = [];
     const { api } = clientOf((_, { signal }) => {
       if (signal) signals.push(signal);
@@ -140,7 +140,7 @@ describe('Repetitions', () => {
     }
   });
 
-  test('[A-02] a read that succeeds at the second attempt is a success; a timeout is repeated too', async () => {
+  test('[A-02] a read that succeeds at the second attempt is a success', async () => {
     let calls = 0;
     const { api } = clientOf(() => (++calls === 1 ? new Promise(() => {}) : ok()));
     const seen = watch(api.notification.getNotifications(query));

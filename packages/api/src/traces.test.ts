@@ -20,6 +20,6 @@ test('[O-05] Each request of a page begins a trace, which its server continues',
   expect(await traceOf(`${ORIGIN}/api/user/1001`)).not.toBe(first);
 });
 
-test('[H-05] The directory service, which is another host, gets no header that it would have to permit', async () => {
+test('[H-05] The directory service on another host gets no trace header', async () => {
   expect(await traceOf('https://graph.microsoft.com/v1.0/me/photo/$value')).toBeNull();
 });

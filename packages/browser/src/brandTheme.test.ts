@@ -13,7 +13,7 @@ async function reasonsFor(answer: Response | Error): Promise<unknown[]> {
   return reasons;
 }
 
-test('[O-07] A theme that people could not read is refused, and the log names the pair of colours', async () => {
+test('[O-07] A theme that people cannot read is refused, and the log names the colours', async () => {
   const [reason] = await reasonsFor(Response.json({ name: 'mint-street', accent: '#1D2B8C' }));
   expect(reason).toMatch(/light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/);
 });

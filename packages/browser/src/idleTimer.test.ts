@@ -20,7 +20,7 @@ function open(limitMs: () => number | undefined = () => 30_000) {
   return { timer, shown, pass };
 }
 
-test('The last seconds are counted down, then the use of the page ends and the next one begins', () => {
+test('The last seconds are counted down, then the use of the page ends', () => {
   const { pass, shown } = open();
   expect([pass(19), pass(1), pass(9)]).toEqual([undefined, 10, 1]);
   expect(pass(1)).toBe('idle');
@@ -36,7 +36,7 @@ test('A touch stops the countdown', () => {
   expect([pass(20), pass(9)]).toEqual([10, 1]);
 });
 
-test('A page without a limit is never reset, and its time does not count for the next page', () => {
+test('A page without a limit is never reset', () => {
   let limit: number | undefined;
   const { pass } = open(() => limit);
   expect(pass(9_999)).toBeUndefined();

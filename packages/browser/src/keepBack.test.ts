@@ -26,7 +26,7 @@ function openTab() {
   };
 }
 
-test('[C-11] Back of the browser is a verb of the app, as often as it is pressed, and adds no entries', () => {
+test('[C-11] Back of the browser calls the app each time and adds no history entries', () => {
   const { page, entries, move } = openTab();
   const onBack = vi.fn();
   keepBack(page, onBack);

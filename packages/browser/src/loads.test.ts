@@ -24,7 +24,7 @@ test('A call is loading until it is answered; its failure stays until the next c
   expect(taken).toEqual(['Halden']);
 });
 
-test('The answer of an earlier call does not replace that of a later one, and dropped calls show nothing', async () => {
+test('The answer of an earlier call does not replace the answer of a later one', async () => {
   const { facts, taken, take, load, drop } = open();
   let answer: (late: { ok: true; data: string }) => void = () => undefined;
   const earlier = load('list', new Promise<{ ok: true; data: string }>((resolve) => (answer = resolve)), take);

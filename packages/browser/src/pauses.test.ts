@@ -28,7 +28,7 @@ test('Tries that do not help become rarer, also on a page that is open for long'
   expect(waited).toEqual([1, 2, 3]);
 });
 
-test('After ten minutes without such a try, or a reset, the pauses begin again with the first', () => {
+test('After ten minutes without a try the pauses begin again with the first pause', () => {
   const { note, wait, pass, reset, isPaused } = open();
   note();
   wait();

@@ -18,7 +18,7 @@ const kept = async () => ({ limits: { idleMs: 8 } });
 const fault = async (fetch: typeof globalThis.fetch, recall?: () => Promise<unknown>) =>
   ((await readConfig(fetch, schema, recall).catch((error: unknown) => error)) as ConfigError).detail;
 
-test('[C-12] An app reads its part of the configuration of the store, not the one that the device keeps', async () => {
+test('[C-12] An app reads its configuration from the store, not from the device', async () => {
   expect(await readConfig(json(config), schema, kept)).toEqual({ limits: { idleMs: 7 } });
 });
 

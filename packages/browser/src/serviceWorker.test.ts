@@ -84,7 +84,7 @@ test('[C-13] the Trusted Types policy accepts the address of the app alone', asy
   expect(done).toEqual(['made for trusted /kiosk/sw.js']);
 });
 
-test('[C-13] without service workers or their library, e.g. on plain HTTP or offline, the app works as before', async () => {
+test('[C-13] without service workers or their library the app works as before', async () => {
   const offer = vi.fn();
   const library = vi.fn().mockRejectedValue(new Error('offline'));
   await installServiceWorker({ navigator: {} } as TrustingPage, '/sw.js', offer, library);

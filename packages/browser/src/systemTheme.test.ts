@@ -14,7 +14,7 @@ function system(...on: string[]) {
   return { window: { matchMedia } as unknown as Pick<Window, 'matchMedia'>, change };
 }
 
-test('The system asks for more contrast, for dark colours, or for nothing; contrast is stronger', () => {
+test('A system request for more contrast is stronger than one for dark colours', () => {
   expect(systemTheme(system().window)).toBeUndefined();
   expect(systemTheme(system('scheme: dark').window)).toBe('dark');
   expect(systemTheme(system('scheme: dark', 'contrast: more').window)).toBe('contrast');

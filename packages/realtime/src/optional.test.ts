@@ -72,7 +72,7 @@ test.each<[Manner, string]>([
   expect(messages).toMatchObject([{ topic: 'mine', payload: { id: '1' } }]);
 });
 
-test('[W-09] a connection that is lost while it subscribes gets all topics with the next attempt', async () => {
+test('[W-09] a connection that is lost while it subscribes gets all topics at the next try', async () => {
   const { store, connection, subscribed, log } = connectTo('breaks on the optional topic');
   await settle();
   expect(connection.state).toMatchObject({ kind: 'waiting', attempt: 1 });
@@ -84,7 +84,7 @@ test('[W-09] a connection that is lost while it subscribes gets all topics with 
   expect(log).toEqual(['Live updates: connection lost; attempt 1 of 10 in 5000 ms']);
 });
 
-test('[W-09] with a back end that breaks each connection on the optional topic, notifications arrive after the second', async () => {
+test('[W-09] notifications arrive after two breaks of the connection on the optional topic', async () => {
   const { connection, subscribed, states } = connectTo('breaks on the optional topic');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(connection.state).toEqual({ kind: 'live' });
@@ -104,7 +104,7 @@ test('[W-09] losses while subscribing count only in a row', async () => {
   expect(subscribed()).toContain(OPTIONAL);
 });
 
-test('[W-09] a loss while subscribing from before the connection was live does not count after the device was offline', async () => {
+test('[W-09] a loss while subscribing does not count after the device was offline', async () => {
   const { store, browser, connection, subscribed } = connectTo('breaks on the optional topic');
   await settle();
   store.manner = 'serves';
@@ -118,7 +118,7 @@ test('[W-09] a loss while subscribing from before the connection was live does n
   expect(subscribed()).toContain(OPTIONAL);
 });
 
-test('[W-09] lists stay live when between two losses while subscribing the store could not be reached at all', async () => {
+test('[W-09] lists stay live if the store is unreachable between two subscription losses', async () => {
   const { store, connection, subscribed } = connectTo('breaks on the optional topic');
   await settle();
   store.manner = 'refuses';

@@ -88,7 +88,7 @@ describe('stopping', () => {
     expect(log).toEqual(['Live updates: refused: no reason given; attempt 1 of 10 in 5000 ms']);
   });
 
-  test('[L-03] the delay does not reset if the server accepts the connection and refuses the topics', async () => {
+  test('[L-03] the delay does not reset if the server connects but refuses the topics', async () => {
     const { store, states, start } = setUp();
     store.manner = 'denies subscriptions';
     start();

@@ -221,7 +221,7 @@ describe('outages', () => {
     expect(onReconnected).toHaveBeenCalledOnce();
   });
 
-  test('[L-04] the first page is fetched again after each reconnect, also if the first attempt failed', async () => {
+  test('[L-04] the first page is fetched again after each reconnect', async () => {
     const { store, onReconnected, start } = setUp();
     store.manner = 'refuses';
     start();

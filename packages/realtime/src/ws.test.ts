@@ -43,7 +43,7 @@ async function startServer(port = 0) {
   };
 }
 
-test('[L-01…L-04] with a real server: live, a message, the end of the server, its restart, DISCONNECT', async () => {
+test('[L-01…L-04] a client of a real server is live again after the server restarts', async () => {
   // Not all versions of Node have the WebSocket of a page.
   vi.stubGlobal('WebSocket', WebSocket);
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -31,7 +31,7 @@ test.each([
   expect(facts.cart).toHaveLength(2);
 });
 
-test('[C-12] while the request is sent nothing can be changed, and a second press sends nothing', async () => {
+test('[C-12] while the request is sent, nothing can be changed or sent a second time', async () => {
   const { requestTryout } = open(new Promise(() => undefined));
   await send.click();
   await expect.element(page.getByRole('list')).toHaveAttribute('inert');
@@ -39,7 +39,7 @@ test('[C-12] while the request is sent nothing can be changed, and a second pres
   expect(requestTryout).toHaveBeenCalledOnce();
 });
 
-test('[C-12] a request that waits says so, has no number, is sent again when it is pressed, and can be changed', async () => {
+test('[C-12] a press sends a waiting request again, which has no number and can be changed', async () => {
   const { facts, requestTryout } = open(Promise.resolve(lost));
   await send.click();
   await expect.element(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();

@@ -12,7 +12,7 @@ const found = (nodes: object[], more: object = {}) => ({
 });
 const retry = page.getByRole('button', { name: 'Try again' });
 
-test('[C-07] featured products that cannot be read say so where they would be, name the kept cart, and are read again', async () => {
+test('[C-07] featured products that cannot be read show a message and are read again', async () => {
   const getFeaturedProducts = vi.fn().mockResolvedValue({
     ok: true,
     data: { data: { products: { nodes: [shoe('a', { '9': 1 })] } } },
@@ -26,7 +26,7 @@ test('[C-07] featured products that cannot be read say so where they would be, n
   await expect.element(page.getByRole('button', { name: /Halden Court 82/ })).toBeVisible();
 });
 
-test('[C-02] while featured products are read their places are shown; without any the customer reads it', async () => {
+test('[C-02] while featured products are read, placeholders are shown in their places', async () => {
   const { view, facts } = drawKiosk();
   view.screen = 'browse';
   facts.shop.loading.feature = true;
@@ -49,7 +49,7 @@ test('[C-04] a search without products offers the nearest sizes that have some',
   expect(searchKioskProducts).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'court', size: 'US M 12' }));
 });
 
-test('[C-04, C-05] another text is searched with the filters that are chosen, and another filter with the text', async () => {
+test('[C-04, C-05] a new text keeps the chosen filters, and a new filter keeps the text', async () => {
   const searchKioskProducts = vi.fn().mockResolvedValue(found([shoe('a', { '9': 1 })]));
   const kiosk = drawKiosk({ searchKioskProducts });
   await openList(kiosk, { kind: 'search', title: 'court', filters: { brand: ['Tarn'] } });
@@ -64,7 +64,7 @@ test('[C-04, C-05] another text is searched with the filters that are chosen, an
     .toEqual({ kind: 'search', title: 'trail', filters: { brand: ['Tarn'], availability: ['inStore'] } });
 });
 
-test('[C-03] a next page that cannot be read keeps the products, and is read again from the same place', async () => {
+test('[C-03] a failed next page keeps the products and is read again from the same place', async () => {
   const getKioskProducts = vi
     .fn()
     .mockResolvedValueOnce(found([shoe('a', { '9': 1 })], { pageInfo: { hasNextPage: true, endCursor: 'c1' } }))
@@ -101,7 +101,7 @@ test('[C-08] another size system asks for the size again', async () => {
   expect([view.system, view.size]).toEqual(['EU', undefined]);
 });
 
-test('[C-05] while a search with filters is counted, its button gives no number, not that of the search before', async () => {
+test('[C-05] while a search with filters is counted, its button shows no number', async () => {
   const { facts, view } = drawKiosk();
   Object.assign(facts, { list: { kind: 'search', title: '', filters: { brand: ['Tarn'] } }, totalCount: 4 });
   facts.products = [shoe('a', { '9': 1 })];

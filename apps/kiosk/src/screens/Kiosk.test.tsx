@@ -6,7 +6,7 @@ import { addToCart } from '../state/cart.ts';
 
 const start = page.getByRole('button', { name: 'Touch to start' });
 
-test('[C-13] a new version is offered on the first screen only, never during a cart, and loads when it is pressed', async () => {
+test('[C-13] a new version is offered only on the first screen and loads when it is pressed', async () => {
   const kiosk = drawKiosk();
   const { view } = kiosk;
   const offer = page.getByRole('button', { name: 'New version' });
@@ -61,7 +61,7 @@ test('[C-10] only the first screen shows the called numbers with their spots', a
   await expect.element(called).not.toBeInTheDocument();
 });
 
-test('[C-11] the last seconds ask whether the customer is still there; any touch goes on, Start over forgets the cart', async () => {
+test('[C-11] in the last seconds any touch continues, and Start over clears the cart', async () => {
   const kiosk = drawKiosk();
   const { facts, view } = kiosk;
   addToCart(kiosk, shoe('a', { '9': 1 }), 'a-9');
@@ -81,7 +81,7 @@ test('[C-11] the last seconds ask whether the customer is still there; any touch
   expect([facts.cart, view.idleSeconds]).toEqual([[], undefined]);
 });
 
-test('[C-08, C-11] the language is chosen on the first screen, and the next customer begins in that of the store', async () => {
+test('[C-08, C-11] the next customer begins in the language of the store', async () => {
   const { view } = drawKiosk();
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect.element(page.getByRole('button', { name: 'المس للبدء' })).toBeVisible();

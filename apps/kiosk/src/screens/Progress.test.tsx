@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('[C-10] the minutes since a request count by the clock of the store, also on a kiosk whose clock is slow', async () => {
+test('[C-10] the minutes since a request follow the clock of the store, not of the kiosk', async () => {
   const kiosk = open(request(['asked'], { askedAt: new Date(0).toISOString() }));
   kiosk.device.aheadMs = 5 * 60_000 - kiosk.now();
   await expect.element(page.getByText('Asked 5 min ago.')).toBeVisible();
@@ -52,7 +52,7 @@ test('[C-10] a request of another kiosk has neither names nor actions', async ()
   await expect.element(page.getByRole('button', { name: 'No, thanks' })).not.toBeInTheDocument();
 });
 
-test('[C-10] a line that is not available offers at most two nearest sizes, and a press takes one', async () => {
+test('[C-10] an unavailable line offers at most two nearest sizes, and a press takes one', async () => {
   const kiosk = open(request(['unavailable']));
   kiosk.progress.nearest = {
     v0: ['8', '8.5', '9.5'].map((size) => ({ inventoryItemId: `n${size}`, size, inStock: 2 })) as never,
@@ -96,7 +96,7 @@ test('[C-10] a long name of an associate and of a shoe fits on the screen', asyn
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
-test('[C-10] the thanks name a shoe that comes, not one that was withdrawn, with the number once more', async () => {
+test('[C-10] the thanks name a shoe that comes, not a withdrawn one, and repeat the number', async () => {
   const shown = request(['cancelled', 'fetched']);
   shown.lines[0]!.product.productName = 'Kurobe Dam High';
   const kiosk = open(shown);

@@ -65,7 +65,7 @@ test('[C-03] The products of a brand are read page by page, each once, and count
   expect([kiosk.facts.products.map(({ id }) => id), kiosk.facts.totalCount]).toEqual([['a', 'b'], 40]);
 });
 
-test('[C-04] A search sends its title and filters; a search by size asks once for the other sizes', async () => {
+test('[C-04] A search sends its title and filters; a search by size reads other sizes once', async () => {
   const sizes = [{ value: 'US M 10', count: 3 }];
   const { kiosk, inputs } = openRecorded({ searchKioskProducts: () => page(['a'], { facets: { size: sizes } }) });
   const search = { kind: 'search', title: 'court' } as const;
@@ -97,7 +97,7 @@ test('[C-03] A new list shows nothing of the last one while it is read', async (
   expect(kiosk.facts.error).toMatchObject({ searchWithFilters: lost });
 });
 
-test('[C-04] The colours of a product are those of its title and brand, at this location; it is read anew with them', async () => {
+test('[C-04] The colours of a product match its title and brand at this location', async () => {
   const other = { ...product('other'), title: 'Halden Court 82 Low' };
   const anew = { ...product('a'), featuredImage: { url: 'new' } };
   const edges = [other, product('b'), anew].map((node) => ({ node }));
@@ -114,7 +114,7 @@ test('[C-04] The colours of a product are those of its title and brand, at this 
   expect(kiosk.facts.product?.featuredImage.url).toBe('new');
 });
 
-test('[C-04] Another colour keeps the way back and the chosen size; another product of the list has none yet', async () => {
+test('[C-04] Another colour keeps the way back and the chosen size', async () => {
   const { kiosk } = openRecorded();
   kiosk.facts.products = [product('a'), product('b')];
   Object.assign(kiosk.view, { screen: 'products', chosen: 'US M 9' });
@@ -142,7 +142,7 @@ const shown = (more: object = {}) => ({
   data: { tryoutItemId: '9001', askedAt: '', isOwn: true, acceptedBy: null, lines: [], ...more },
 });
 
-test('[C-10] A request that is shown is read by its id, with the photo of the associate and the sizes that are near', async () => {
+test('[C-10] A shown request is read by its id, with the associate photo and nearest sizes', async () => {
   const line = (state: string, inventoryItemId: string) => ({ lineId: state, state, product: { inventoryItemId } });
   const lines = [line('asked', 'v1'), line('unavailable', 'v2')];
   const { kiosk, inputs } = openRecorded({
@@ -199,7 +199,7 @@ test('[C-10] A number is looked up after the request that was shown is closed', 
   });
 });
 
-test('[C-14] The whole request or some of its lines are withdrawn, or a line gets another size, each with a key', async () => {
+test('[C-14] Withdrawing a request or lines, or changing a size, sends a key each time', async () => {
   const done = () => ({ ok: true, data: {} });
   const { kiosk, asked } = openRecorded({ getTryoutProgress: shown, withdrawTryout: done, takeOtherSize: done });
   await openProgress(kiosk, '9001');
@@ -216,7 +216,7 @@ test('[C-14] The whole request or some of its lines are withdrawn, or a line get
   expect(kiosk.progress).toMatchObject({ isChanging: false, hasRefused: false });
 });
 
-test('[C-11] The next customer starts with the settings of the store and with nothing of the last one', async () => {
+test('[C-11] The next customer starts with the store settings and no data of the last one', async () => {
   const { kiosk } = openRecorded({ getKioskProducts: () => page(['a'], { facets: { size: [] } }) });
   const { facts, view, progress } = kiosk;
   const start = { view: { ...view }, progress: { ...progress, nearest: {} } };

@@ -24,7 +24,7 @@ test('[C-12] Thirty presses on Send request send one request with one key', asyn
   expect([kiosk.facts.cart, kiosk.facts.removed]).toEqual([[], undefined]);
 });
 
-test("[C-11, C-12] The next customer keeps the cart while the last one's request is sent, and sees nothing of it", async () => {
+test("[C-11, C-12] The next customer sees no data of the last one's request while it is sent", async () => {
   const requestTryout = vi.fn().mockResolvedValueOnce(lost);
   const getTryoutProgress = vi.fn().mockResolvedValue(lost);
   const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress } });
@@ -103,7 +103,7 @@ test("[C-12] A kiosk whose clock is wrong sends the store's time", async () => {
   expect(requestTryout.mock.calls[0]).toMatchObject([{ askedAt: '2026-11-23T12:00:00.000Z' }, {}]);
 });
 
-test('[C-09] A code whose answer is lost is sent again with its key, also after a reload; another code has a key of its own', async () => {
+test('[C-09] A code whose answer is lost is sent again with its key, also after a reload', async () => {
   const paired = { ok: true, data: { deviceId: 'kiosk-1', key: 'secret', name: 'Door' } };
   const refused = { ok: false, kind: 'invalid', status: 422, message: 'This code is wrong.' };
   const pairKiosk = vi.fn().mockResolvedValue(paired);
@@ -155,7 +155,7 @@ test('[C-09] A kiosk whose storage is full is paired all the same, and a request
   expect(kiosk.device.status).toBe('unpaired');
 });
 
-test('[C-09, C-11] A kiosk that is shut out forgets what was not sent: its next pairing may be elsewhere', async () => {
+test('[C-09, C-11] A kiosk that is shut out drops its unsent requests', async () => {
   const kiosk = openKiosk({ kiosk: { requestTryout: vi.fn().mockResolvedValue(lost) } });
   addToCart(kiosk, product('a'), 'v1');
   await send(kiosk);
@@ -200,7 +200,7 @@ test('[C-14] A withdrawal that is refused is said, and a second press does nothi
   expect(kiosk.progress).toMatchObject({ isChanging: false, hasRefused: true });
 });
 
-test('[C-14] A change whose answer is lost is sent again with its key; another change has a key of its own', async () => {
+test('[C-14] A change whose answer is lost is sent again with the same key', async () => {
   const keys: string[] = [];
   const reply = async (_input: object, { key }: { key: string }) => {
     keys.push(key);

@@ -6,7 +6,7 @@ import { show, startOver } from './kiosk.ts';
 import { openNumber, openProgress, refreshProgress, withdraw } from './progress.ts';
 import { send, takeBack } from './sending.ts';
 
-test("[C-11, C-12] a request that the last customer took back does not lend its key to the next customer's", async () => {
+test("[C-11, C-12] the next customer's request does not reuse the key of a withdrawn request", async () => {
   const keys: string[] = [];
   const requestTryout = async (_request: unknown, { key }: { key: string }) => {
     keys.push(key);
@@ -53,7 +53,7 @@ const inState = (state: string) => ({
   },
 });
 
-test('[C-10, C-14] a slow answer from before a withdrawal does not show the request as if it went on', async () => {
+test('[C-10, C-14] a slow answer from before a withdrawal does not show the request as active', async () => {
   const slow = later();
   let time = 0;
   const answers = [inState('asked'), slow.promise, inState('cancelled')];
@@ -69,7 +69,7 @@ test('[C-10, C-14] a slow answer from before a withdrawal does not show the requ
   expect(kiosk.progress.progress?.lines[0]?.state).toBe('cancelled');
 });
 
-test('[C-14] a withdrawal whose answer was lost is no refusal once the store shows it; it is one if nothing has changed', async () => {
+test('[C-14] a withdrawal with a lost answer is refused only if the store shows no change', async () => {
   const open = async (after: string) => {
     const answers = [inState('asked'), inState(after)];
     const kiosk = openKiosk({
@@ -83,7 +83,7 @@ test('[C-14] a withdrawal whose answer was lost is no refusal once the store sho
   expect(await open('asked')).toMatchObject({ isChanging: false, hasRefused: true });
 });
 
-test('[C-10, C-11] nearest sizes that come after the customer has left are not kept for the next one', async () => {
+test('[C-10, C-11] nearest sizes that arrive after the customer has left are not kept', async () => {
   const slow = later();
   const asked: string[] = [];
   const getNearestSizes = ({ inventoryItemId }: { inventoryItemId: string }) => {
@@ -114,7 +114,7 @@ test('[C-10] the nearest sizes of a line that is not available follow the stock'
   expect(kiosk.progress.nearest['v1']).toEqual([]);
 });
 
-test('[C-10, C-11] a photo that two reads bring at once is kept once: nothing of the customer is left after the reset', async () => {
+test('[C-10, C-11] a photo that two reads bring at once is stored once and removed by the reset', async () => {
   const photos = [later(), later()];
   const answers = photos.map(({ promise }) => promise);
   const urls = new Set<string>();
@@ -145,7 +145,7 @@ test.each([
   ['request', { ok: true, data: { ...inState('asked').data, isOwn: false } }],
   ['refusal', { ok: false, kind: 'not-found', status: 404 }],
 ])(
-  "[C-10, C-11] the %s that the last customer's number found late is not shown on the next customer's keypad",
+  "[C-10, C-11] the %s found late for the last customer's number is not on the next one's keypad",
   async (_, answer) => {
     const slow = later();
     const kiosk = openKiosk({ kiosk: { getTryoutByNumber: () => slow.promise } });
@@ -182,7 +182,7 @@ test("[C-10] a request opened by its number is shown once, without its owner's d
   expect([sizesRead, requestsRead]).toEqual([[], []]);
 });
 
-test('[C-04] a product keeps its colours while they are read again, and when the answer lacks it', async () => {
+test('[C-04] a product keeps its colours while it is read again or its answer has none', async () => {
   const edgesOf = (...ids: string[]) => ({
     ok: true,
     data: { data: { products: { edges: ids.map((id) => ({ node: product(id) })) } } },
@@ -202,7 +202,7 @@ test('[C-04] a product keeps its colours while they are read again, and when the
   expect(coloursOf()).toEqual(['p2', 'p1', 'p2']);
 });
 
-test('[C-04] a slow answer about a product does not replace the product that was opened after it', async () => {
+test('[C-04] a slow answer about a product does not replace a product opened later', async () => {
   const slow = later();
   const answers = [slow.promise, Promise.resolve(lost)];
   const kiosk = openKiosk({ kiosk: { searchKioskProducts: () => answers.shift() } });
@@ -214,7 +214,7 @@ test('[C-04] a slow answer about a product does not replace the product that was
   expect(kiosk.facts.product?.id).toBe('p2');
 });
 
-test('[C-12] a request is sent from a kiosk whose clock is 20 minutes fast: its age counts by the time of the store', async () => {
+test('[C-12] the age of a request follows the store time on a kiosk 20 minutes fast', async () => {
   const MINUTES_20 = 20 * 60_000;
   const sent: { askedAt: string }[] = [];
   const requestTryout = async (request: { askedAt: string }) => {

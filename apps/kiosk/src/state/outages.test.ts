@@ -30,7 +30,7 @@ test.each<[FailureKind, number | undefined, boolean]>([
   expect(kiosk.facts.cart).toHaveLength(1);
 });
 
-test('[C-09, C-12] A kiosk whose sign-in is refused because its address sends too much keeps the cart, and sends the request by itself once it is signed in', async () => {
+test('[C-09, C-12] A kiosk whose sign-in is refused for too much traffic keeps the cart', async () => {
   const requestTryout = vi.fn().mockResolvedValueOnce({ ok: false, kind: 'unauthorized', status: 401 });
   const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) } });
   addToCart(kiosk, product('a'), 'v1');
@@ -61,24 +61,18 @@ test.each<[FailureKind, number | undefined]>([
   ['network', undefined],
   ['server', 503],
   ['unauthorized', 401],
-])(
-  '[C-12, C-14] A changed request waits while the earlier one cannot be withdrawn (%s): the customer has one request',
-  async (kind, status) => {
-    const { kiosk, requestTryout, withdrawTryout } = await openChanged({ ok: false, kind, status });
-    await send(kiosk);
-    expect(requestTryout).toHaveBeenCalledTimes(3);
-    expect(kiosk.facts.error.requestToTry?.kind).toBe(kind);
-    requestTryout
-      .mockResolvedValueOnce(keyUsed)
-      .mockResolvedValueOnce(sent('9001'))
-      .mockResolvedValueOnce(sent('9002'));
-    await retrySending(kiosk);
-    expect(withdrawTryout.mock.calls.map(([{ tryoutItemId }]) => tryoutItemId)).toEqual(['9001', '9001']);
-    expect(kiosk.progress.tryoutItemId).toBe('9002');
-  },
-);
+])('[C-12, C-14] A changed request waits while the earlier one cannot be withdrawn (%s)', async (kind, status) => {
+  const { kiosk, requestTryout, withdrawTryout } = await openChanged({ ok: false, kind, status });
+  await send(kiosk);
+  expect(requestTryout).toHaveBeenCalledTimes(3);
+  expect(kiosk.facts.error.requestToTry?.kind).toBe(kind);
+  requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001')).mockResolvedValueOnce(sent('9002'));
+  await retrySending(kiosk);
+  expect(withdrawTryout.mock.calls.map(([{ tryoutItemId }]) => tryoutItemId)).toEqual(['9001', '9001']);
+  expect(kiosk.progress.tryoutItemId).toBe('9002');
+});
 
-test('[C-12, C-14] A store that is busy while the earlier request is withdrawn says so, and the next press withdraws it', async () => {
+test('[C-12, C-14] If the store is busy during a withdrawal, the next press withdraws the request', async () => {
   const { kiosk, requestTryout, withdrawTryout } = await openChanged(tooMany);
   await send(kiosk);
   expect([kiosk.facts.error.requestToTry?.status, kiosk.facts.cart.length]).toEqual([429, 2]);
@@ -98,7 +92,7 @@ test.each<[FailureKind, number]>([
   expect(kiosk.progress.tryoutItemId).toBe('9002');
 });
 
-test('[C-12, C-14] A request that may have arrived is withdrawn also when the changed one met an outage and was changed again', async () => {
+test('[C-12, C-14] A possibly sent request is withdrawn after its change met an outage', async () => {
   const { kiosk, requestTryout, withdrawTryout } = await openChanged({ ok: true, data: {} });
   requestTryout.mockReset().mockResolvedValueOnce({ ok: false, kind: 'offline' });
   await send(kiosk);
@@ -137,7 +131,7 @@ test('[C-12] Requests of an outage are sent one after the other', async () => {
   expect(kiosk.facts.leftRequests).toEqual([]);
 });
 
-test('[C-09, C-12] A kiosk that is shut out while it sends the requests of an outage sends no more of them', async () => {
+test('[C-09, C-12] A kiosk that is shut out while it sends outage requests stops sending them', async () => {
   const { kiosk, requestTryout } = await openAfterOutage(2);
   const first = later();
   requestTryout.mockReturnValueOnce(first.promise).mockResolvedValue(sent('9002'));
@@ -148,7 +142,7 @@ test('[C-09, C-12] A kiosk that is shut out while it sends the requests of an ou
   expect(requestTryout).toHaveBeenCalledOnce();
 });
 
-test('[C-09, C-12] A request of an outage is sent with a new key from the location that its kiosk was moved to', async () => {
+test('[C-09, C-12] After a move to another location an outage request is sent with a new key', async () => {
   const { kiosk, requestTryout } = await openAfterOutage(1);
   requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001'));
   await retrySending(kiosk);
@@ -156,7 +150,7 @@ test('[C-09, C-12] A request of an outage is sent with a new key from the locati
   expect([keys.length, new Set(keys).size, kiosk.facts.leftRequests]).toEqual([2, 2, []]);
 });
 
-test('[C-12] A store that is busy loses no request of an outage: it is sent later, or dropped by its age', async () => {
+test('[C-12] A busy store loses no outage request: it is sent later or dropped by its age', async () => {
   let time = 0;
   const { kiosk, requestTryout } = await openAfterOutage(2, () => time);
   requestTryout.mockResolvedValue(tooMany);
@@ -172,7 +166,7 @@ test('[C-12] A store that is busy loses no request of an outage: it is sent late
   expect(kiosk.facts.leftRequests).toEqual([]);
 });
 
-test('[C-12] The request of a customer who waits in an outage stays when the store is busy on return', async () => {
+test('[C-12] The request of a waiting customer stays when the store is busy on return', async () => {
   const requestTryout = vi.fn().mockResolvedValueOnce(lost).mockResolvedValue(tooMany);
   const kiosk = openKiosk({ kiosk: { requestTryout } });
   addToCart(kiosk, product('a'), 'v1');
@@ -181,7 +175,7 @@ test('[C-12] The request of a customer who waits in an outage stays when the sto
   expect(kiosk.facts.requestToTryData?.variantIds).toEqual(['v1']);
 });
 
-test('[C-12] Stored requests of another release do not stop the kiosk: they are dropped with a log, the others are sent', async () => {
+test('[C-12] Stored requests of another release are dropped with a log, the others are sent', async () => {
   const requestTryout = vi.fn().mockResolvedValue(sent('9001'));
   const log = { warn: vi.fn() };
   const kiosk = openKiosk({ kiosk: { requestTryout } }, { log });
@@ -242,7 +236,7 @@ test('[C-07, C-09] A kiosk whose location cannot be read sets the error, and is 
   expect([kiosk.facts.shop.error.storeLocation, kiosk.device.status]).toEqual([undefined, 'ready']);
 });
 
-test('[C-09] A kiosk that starts twice at once signs in once, and a slow failure does not end a session', async () => {
+test('[C-09] A kiosk that starts twice at once signs in once', async () => {
   const kiosk = openPaired(lost);
   const slow = later();
   const authenticateDevice = vi.mocked(kiosk.api.userauth.authenticateDevice);
@@ -279,7 +273,7 @@ test('[C-09] A kiosk that leaves while its location is read has none afterwards'
   expect(kiosk.device).toMatchObject({ status: 'unpaired', store: undefined, location: undefined });
 });
 
-test('[C-09] A kiosk that is paired again while its former sign-in goes on starts with its new key', async () => {
+test('[C-09] A kiosk that is paired again during its sign-in starts with its new key', async () => {
   const kiosk = openPaired({ ok: true, data: { token: 'new' } });
   const { authenticateDevice } = vi.mocked(kiosk.api.userauth);
   const slow = later();
@@ -324,7 +318,7 @@ test.each([lost, { ok: false, kind: 'server', status: 503 }])(
   },
 );
 
-test('[C-07, C-09] A working kiosk whose location cannot be read again stays ready, and reads it on the next try', async () => {
+test('[C-07, C-09] A kiosk stays ready if its location cannot be read again, and tries again', async () => {
   const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
   await start(kiosk);
   vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
@@ -347,7 +341,7 @@ function openWithoutShop() {
   return openKiosk({ kiosk: { getFeaturedProducts, browseKioskProducts, searchKioskProducts } });
 }
 
-test('[C-07, C-11] Products, brands and filters that cannot be read are read again after the idle reset', async () => {
+test('[C-07, C-11] After the idle reset unread products, brands and filters are read again', async () => {
   const kiosk = openWithoutShop();
   await loadShop(kiosk);
   startOver(kiosk);
@@ -436,7 +430,7 @@ test('[C-03] A product that moved to the next page is shown once', async () => {
   expect(getKioskProducts).toHaveBeenCalledTimes(2);
 });
 
-test('[C-07, C-12] While a request is sent again the customer sees that, then why it waits; what was changed is forgotten once it has come', async () => {
+test('[C-07, C-12] While a request is sent again, the customer sees that and then why it waits', async () => {
   const answers = [later(), later(), later()];
   let calls = 0;
   const kiosk = openKiosk({
@@ -473,7 +467,7 @@ test('[C-12] A request that is exactly as old as the server takes is still sent'
   expect(requestTryout).toHaveBeenCalledTimes(2);
 });
 
-test('[C-12] A request of a customer who left does not make the next one wait, also when it is refused', async () => {
+test('[C-12] The request of a customer who left does not delay the next customer', async () => {
   const { kiosk, requestTryout } = await openAfterOutage(1);
   const answer = later();
   requestTryout.mockReset().mockReturnValueOnce(answer.promise);
@@ -490,7 +484,7 @@ test('[C-12] A request of a customer who left does not make the next one wait, a
   ]);
 });
 
-test('[C-09] A code that is refused is told until another one pairs the kiosk, which keeps its new key', async () => {
+test('[C-09] A refused code stays visible until another code pairs the kiosk', async () => {
   const kiosk = openPaired({ ok: false, kind: 'unauthorized', status: 401 });
   await start(kiosk);
   expect(kiosk.device.isRevoked).toBe(true);
@@ -512,7 +506,7 @@ test('[C-09] A code that is refused is told until another one pairs the kiosk, w
   expect(kiosk.device).toMatchObject({ status: 'ready', deviceId: 'kiosk-2' });
 });
 
-test('[C-09] A kiosk that is shut out shows the first screen, and nothing of the customer or of its session', async () => {
+test('[C-09] A kiosk that is shut out shows the first screen and clears all customer data', async () => {
   const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
   await start(kiosk);
   addToCart(kiosk, product('a'), 'v1');

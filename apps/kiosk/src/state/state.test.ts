@@ -10,7 +10,7 @@ import { retrySending, send, UNSENT_MAX_MS } from './sending.ts';
 /** A kiosk whose calls are these functions, and whose clock is `now`. */
 const open = (calls: object = {}, now = () => 0): Kiosk => openKiosk({ kiosk: calls }, { now, elapsed: now });
 
-test('[C-06] A variant that is added twice is one line; its quantity never goes below 1; removal is by variantId', () => {
+test('[C-06] A variant that is added twice is one line with a quantity of at least 1', () => {
   const kiosk = open();
   const { facts } = kiosk;
   addToCart(kiosk, product('a'), 'v1');
@@ -35,7 +35,7 @@ test('[C-06] A variant that is added twice is one line; its quantity never goes 
   expect(unitsIn(facts.cart)).toBe(CART_MAX);
 });
 
-test('[C-06] A shoe that was removed and is added again is one line, and cannot be put back once more', () => {
+test('[C-06] A shoe that is removed and added again is one line and cannot be restored twice', () => {
   const kiosk = open();
   addToCart(kiosk, product('a'), 'v1');
   removeFromCart(kiosk, 'v1');
@@ -71,7 +71,7 @@ test('[C-01, C-07] A failed brand load sets the brands error of the shop, and a 
   expect(facts.shop.error.brands).toBeUndefined();
 });
 
-test('[C-11] The idle reset comes after 90, 60 or 45 s, counts the last 15 s down, and any touch stops it', () => {
+test('[C-11] The idle reset comes after 90, 60 or 45 s, and any touch stops its countdown', () => {
   let time = 0;
   const kiosk = open({}, () => time);
   const { view } = kiosk;
@@ -122,7 +122,7 @@ test('[C-11, C-12] The reset forgets cart, product and list, but not an unsent r
   expect([facts.requestToTryData, facts.leftRequests[0]?.variantIds]).toEqual([undefined, ['v1']]);
 });
 
-test('[C-12] An unsent request is sent once on return with its key and time, and dropped after 15 minutes', async () => {
+test('[C-12] An unsent request is sent once on return, and dropped after 15 minutes', async () => {
   const requestTryout = vi.fn();
   const getTryoutProgress = vi.fn().mockResolvedValue({ ok: false, kind: 'network' });
   let time = Date.parse('2026-11-22T12:00:00Z');

@@ -97,7 +97,7 @@ function openPage(isOnline = false, { status = 404, WebSocket = openSocket } = {
   };
 }
 
-test('[C-10, C-12] every ten seconds the kiosk reads what failed and the progress that is shown; the countdown starts again', async () => {
+test('[C-10, C-12] every ten seconds the kiosk reads failed data and the shown progress again', async () => {
   const { kiosk, paths, pass } = openPage(true);
   void openProgress(kiosk, '9001');
   await expect.poll(() => paths.length).toBe(1);
@@ -113,7 +113,7 @@ test('[C-10, C-12] every ten seconds the kiosk reads what failed and the progres
   expect(paths.filter((path) => !path.includes('9001'))).not.toEqual([]);
 });
 
-test('[C-08, C-11] Back leads to the screen before; during the countdown it only tells that the customer is there', () => {
+test('[C-08, C-11] Back opens the screen before, but during the countdown it only stops it', () => {
   const { kiosk, pressBack } = openPage();
   Object.assign(kiosk.view, { screen: 'cart', before: 'products', idleSeconds: 10 });
   pressBack();
@@ -141,7 +141,7 @@ test.each([
   await expect.poll(() => [...window.listeners, ...window.document.listeners]).toEqual([]);
 });
 
-test('[C-09, C-10, C-12] a kiosk that is live sends what waited, reads the shown request after each change, and leaves when it is shut out', async () => {
+test('[C-09, C-10, C-12] a live kiosk sends waiting requests, and leaves when it is shut out', async () => {
   const { WebSocket, open } = openLive();
   const { kiosk, paths } = openPage(true, { WebSocket });
   const request = { variantIds: ['v1'], key: 'key-of-request', askedAt: new Date().toISOString() };

@@ -35,7 +35,7 @@ test('[K-06] A variant that is not in the cart gets a line of its own', () => {
   expect(lineOf([other, added], added)).toBe(added);
 });
 
-test('[K-06] The same variant raises the quantity of its line only, and keeps the accepted lines of both', () => {
+test('[K-06] The same variant raises the quantity of its line and keeps all accepted lines', () => {
   const lines = addLine([other, line('V1', 1, ['11'])], line('V1', 2, ['12', '13'], { tryOutItem: true }));
   expect(lines[0]).toBe(other);
   expect(unitsOf(lines)[1]).toEqual([3, ['11', '12', '13']]);
@@ -56,7 +56,7 @@ test('[Z-05] A unit without an accepted line is added to one with, and the other
   expect(unitsOf(addLine([line('V1', 1)], line('V1', 1, [])))).toEqual([[2, []]]);
 });
 
-test('[Z-01] A line has no more units than the contract allows, and no more accepted lines than units', () => {
+test('[Z-01] A line has at most the units of the contract, and no more accepted than units', () => {
   const ids = Array.from({ length: CART_LINE_QUANTITY_MAX }, (_, at) => `${at}`);
   const [full] = addLine([line('V1', CART_LINE_QUANTITY_MAX, ids)], line('V1', 1, ['late']));
   expect(full?.quantity).toBe(CART_LINE_QUANTITY_MAX);

@@ -8,7 +8,7 @@ const held = (minutes: number) => ({
 });
 const dario = { userId: 'dario', role: 'Warehouse_Personal' };
 
-test('[W-10] A line is held against others as long as the store refuses to check it out: 30 minutes after the last scan, which it notes once a minute', () => {
+test('[W-10] A line stays blocked for others until 30 minutes after the last scan', () => {
   expect(holderOf(held(30), dario, NOW)).toBe('Petra Lindqvist');
   expect(isHeldAgainst(held(30), dario, NOW)).toBe(true);
   expect(isHeldAgainst(held(31), dario, NOW)).toBe(false);

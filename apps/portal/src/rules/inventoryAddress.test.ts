@@ -42,7 +42,7 @@ test('[F-06] What was named stays named when the router reads its own address', 
   expect(readInventoryAddress({ ...first })).toEqual({ q: 'court', unknown: ['view=tiles'] });
 });
 
-test('[F-06] A value that is left out replaces the raw one: the router keeps the raw value of an absent key', () => {
+test('[F-06] A value that is left out replaces the raw value of the address', () => {
   const raw = { q: { a: 1 }, view: 'tiles', filters: 'all' };
   expect({ ...raw, ...readInventoryAddress(raw) }).toMatchObject({ q: undefined, view: undefined, filters: undefined });
 });

@@ -12,7 +12,7 @@ test('[K-11] The age counts since a request was sent, placed or checked out', ()
   expect(ages({ ...line, placedAt: null, checkedOutAt: null })).toEqual([at(1), at(1), at(1)]);
 });
 
-test('[K-11] A waiting or placed request may be nudged from two minutes on, once a minute; no other', () => {
+test('[K-11] Only a waiting or placed request can be nudged, from two minutes, once a minute', () => {
   const waiting = requestLine({ status: 'waiting', requestedAt: at(8), placedAt: null, nudgedAt: null });
   expect(mayNudge(waiting, now)).toBe(true);
   expect(mayNudge(waiting, now - 1)).toBe(false);

@@ -5,7 +5,7 @@ import { DISPATCH_ORDER, SHOESIZE_ORDER, WAREHOUSE_ORDER } from './lineOrder.ts'
 const [early, late] = ['2025-11-21T14:31:00.000Z', '2025-11-21T14:32:00.000Z'];
 const idsOf = (lines: ReturnType<typeof requestLine>[]) => lines.map(({ lineId }) => lineId);
 
-test('[W-02] A picker walks by bin; of one bin the older line comes first, and a unit without a bin last', () => {
+test('[W-02] Lines are in order of bin, then of age, with units without a bin last', () => {
   const lines = [
     requestLine({ lineId: '1', bin: null, requestedAt: early }),
     requestLine({ lineId: '2', bin: 'B-01-01', requestedAt: early }),
@@ -19,7 +19,7 @@ test('[W-02] A picker walks by bin; of one bin the older line comes first, and a
   }
 });
 
-test('[W-02, W-10] Try-on comes first, whatever its bin and age; replenishment follows, each in walking order', () => {
+test('[W-02, W-10] Try-on lines come before replenishment, each in walking order', () => {
   const lines = [
     requestLine({ lineId: '1', bin: 'A-02-01', tryOutItem: false, requestedAt: early }),
     requestLine({ lineId: '2', bin: null, tryOutItem: true, requestedAt: late }),
@@ -44,7 +44,7 @@ test('[W-04] Checked-out lines: the newest first', () => {
   expect(idsOf(lines.toSorted(DISPATCH_ORDER.newest))).toEqual(['2', '3', '1']);
 });
 
-test('[W-11] The dispatch may show the longest out first, lines of the same time in the order of their ids', () => {
+test('[W-11] The dispatch can show the longest out first, and equal times in order of id', () => {
   const lines = [
     requestLine({ lineId: '12', checkedOutAt: early }),
     requestLine({ lineId: '2', checkedOutAt: late }),
@@ -62,7 +62,7 @@ test('[K-11, Z-07] The associate sees the oldest request first, its lines in the
   }
 });
 
-test('[Z-07] Placed lines are in the order in which they were placed, not in that of the requests', () => {
+test('[Z-07] Placed lines are in the order of their own placement, not of their requests', () => {
   const lines = [
     requestLine({ lineId: '1', requestedAt: early, placedAt: late }),
     requestLine({ lineId: '2', requestedAt: late, placedAt: early }),
@@ -70,7 +70,7 @@ test('[Z-07] Placed lines are in the order in which they were placed, not in tha
   expect(idsOf(lines.toSorted(SHOESIZE_ORDER['2']))).toEqual(['2', '1']);
 });
 
-test('[Z-07] Received lines are in the order in which they were checked out; a line without its time is placed by the request', () => {
+test('[Z-07] Received lines are in order of check-out time, or of request time without one', () => {
   const checkedOut = [
     requestLine({ lineId: '1', checkedOutAt: late }),
     requestLine({ lineId: '2', checkedOutAt: early }),

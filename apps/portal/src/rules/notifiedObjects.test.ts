@@ -12,7 +12,7 @@ const note = (objectIdName: string, objectId: string | null): Notification => ({
 });
 const line = { lineId: '31', requestId: '48213', tryoutItemId: '9107', barcode: 'B', missingBarcode: 'A' };
 
-test('[N-05] A line is known by its request, its try-on request, its pair and the pair that was missing', () => {
+test('[N-05] A line is found by its request, try-on request, pair and missing pair', () => {
   expect(objectsOf(line).map(({ name, id }) => `${name} ${id}`)).toEqual([
     'Request 48213',
     'Try-out 9107',

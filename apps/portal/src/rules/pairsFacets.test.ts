@@ -30,7 +30,7 @@ test('[F-07] Each filter is counted among the pairs that all other filters leave
   expect(queries.every(({ measures }) => measures?.join() === 'Inventory.count')).toBe(true);
 });
 
-test('[F-07] Values are in the order of the panel: types and availabilities in theirs, sizes by system and rank', () => {
+test('[F-07] Types and availabilities keep the panel order, sizes go by system and rank', () => {
   const counted = (member: string, value: string | null, count: number) => ({
     [`Inventory.${member}`]: value,
     'Inventory.count': String(count),

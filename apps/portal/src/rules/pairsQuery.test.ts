@@ -5,7 +5,7 @@ import { cubeFilters, PAIRS_MEMBERS, pairsQuery, positionOf } from './pairsQuery
 const here = { member: 'Inventory.locationId', operator: 'equals', values: ['canal-street'] };
 const unsold = { member: 'Inventory.state', operator: 'notEquals', values: ['Sold'] };
 
-test('[F-03] Without filters the unsold pairs of the location are asked for, one row each, in a fixed order', () => {
+test('[F-03] Without filters the unsold pairs of the location are read, one row each', () => {
   const query = pairsQuery(
     {},
     {
@@ -32,7 +32,7 @@ test('[F-06] A column is sorted upwards, too', () => {
   ]);
 });
 
-test('[F-06] A page begins after the last pair of the page before, also where that pair has no bin', () => {
+test('[F-06] A page begins after the last pair of the page before, also without a bin', () => {
   const sort = { column: 'bin', direction: 'descending' } as const;
   const part = { locationId: 'canal-street', timezone: 'America/New_York', limit: 100, sort };
   const after = (bin: string | null) =>
@@ -146,7 +146,7 @@ test('[F-05] Only a last day, only a lowest price', () => {
   ]);
 });
 
-test('[F-05] More values than a filter of the cube may have are several filters, of which one must match', () => {
+test('[F-05] Too many values for one filter become several filters joined by or', () => {
   const skus = Array.from({ length: 101 }, (_, at) => `M${at}`);
   expect(cubeFilters({ model: skus }, 'canal-street').slice(2)).toEqual([
     {

@@ -8,7 +8,7 @@ test('[W-01] [W-02] An address without filters shows the list of requests', () =
   expect(read({})).toEqual({ status: 'request', filters: { bin: [], size: [], brand: [], requestBy: [] } });
 });
 
-test('[W-02] The address holds the status and the four filters, each with one or several values', () => {
+test('[W-02] The address holds the status and four filters with one or several values each', () => {
   expect(read({ status: 'pending', bin: 'A', size: [9, '10.5'], brand: ['Halden'], requestBy: 'Kiosk 2' })).toEqual({
     status: 'pending',
     filters: { bin: ['A'], size: ['9', '10.5'], brand: ['Halden'], requestBy: ['Kiosk 2'] },

@@ -25,7 +25,7 @@ test('[S-09] With a network the page is loaded at once', async () => {
   expect([net.loaded, timers.length]).toEqual([1, 0]);
 });
 
-test('[S-10] Without a network, or while the store fails, it tries every 5 s until the page can be loaded', async () => {
+test('[S-10] Without a network or store it tries every 5 s until the page can be loaded', async () => {
   const { goHome, net, timers } = setUp();
   net.isAway = true;
   goHome();
@@ -56,7 +56,7 @@ test('[S-02] A user who has left for the provider meanwhile is not called back',
   expect([net.loaded, timers.length]).toEqual([0, 1]);
 });
 
-test('[S-02, S-10] After a sign-out that was given up for a new sign-in, the next one shows the start page', async () => {
+test('[S-02, S-10] After a new sign-in replaces a sign-out, the next sign-out shows the start page', async () => {
   const { goHome, net, timers } = setUp();
   Object.assign(net, { isAway: true, isWanted: false });
   goHome();

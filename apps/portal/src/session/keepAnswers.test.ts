@@ -78,7 +78,7 @@ test('[S-05, K-04] The next user of a tab finds nothing of the last user in it',
   expect(again.storage.getItem('tryoutItemId')).toBe('T1');
 });
 
-test('[W-13] a reload without network goes on with name and role of this user, and of no other', async () => {
+test('[W-13] a reload without network keeps the name and role of this user only', async () => {
   const down = { person: async () => noAnswer as never, roles: async () => noAnswer as never };
   const stored = { 'access-token': 'cached-token', 'jwt-token': await jwt(), 'user-role': 'Warehouse_Personal' };
   const w = await setUp({ ...down, local: of(maren, { ...stored, 'user-Id': 'u-7', 'user-name': 'Maren Okafor' }) });

@@ -49,7 +49,7 @@ test('[S-04] The return from the provider is recognized without the sign-in libr
   expect(loads()).toBe(0);
 });
 
-test('[S-02] The sign-in library is loaded once, by the first call that needs it, and gets every call', async () => {
+test('[S-02] The sign-in library is loaded once, by the first call, and gets every call', async () => {
   const { identity, asked, loads } = setUp();
   let isForgotten = false;
   expect(await identity.configuration()).toBe('configuration');

@@ -71,7 +71,7 @@ test('[S-09, S-10] A logout without an answer clears everything after 2 s, in al
   expect(w.heard).toEqual(['announced', 'home']);
 });
 
-test('[S-10] A page from the back/forward cache shows nothing of a user who signed out meanwhile', async () => {
+test('[S-10] A page from the back/forward cache shows no data of a user who signed out', async () => {
   const w = await setUp({ local: await signedIn() });
   await w.start();
   w.restore();
@@ -138,7 +138,7 @@ test('[S-10] A logout in another tab changes nothing without a user or during a 
   expect(leaving.auth.status).toBe('leaving');
 });
 
-test('[S-09] A page that the cache restores during a logout goes to the start page; others stay', async () => {
+test('[S-09] A page that the cache restores during a logout goes to the start page', async () => {
   const w = await setUp({ local: { 'access-token': 'cached-token', UserDetails: '{}' } });
   await w.start();
   // Another tab is at the provider.

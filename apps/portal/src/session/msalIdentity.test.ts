@@ -87,7 +87,7 @@ test('[S-02] The sign-in library is started once, with the configuration of the 
   expect(w.opened).toEqual([configuration]);
 });
 
-test('[S-02] A provider other than Entra ID is used with plain OIDC and without offline access', () => {
+test('[S-02] A provider other than Entra ID uses plain OIDC without offline access', () => {
   const configuration = msalConfiguration({ ...identity, protocolMode: 'OIDC', authorityMetadata: '{}' }, origin);
   expect(configuration.auth).toMatchObject({
     authorityMetadata: '{}',
@@ -99,7 +99,7 @@ test('[S-02] A provider other than Entra ID is used with plain OIDC and without 
   expect(entra.system).toEqual({ protocolMode: 'AAD' });
 });
 
-test('[S-05] After the redirect the account of the provider is active, and only its known fields are passed on', async () => {
+test('[S-05] After the redirect the provider account is active, with known fields only', async () => {
   const w = setUp({ handleRedirectPromise: async () => result() });
   expect(await w.finishRedirect()).toEqual({ accessToken: 'a-token', account: known });
   expect(w.called).toEqual([
@@ -133,7 +133,7 @@ test('[S-04] A silent token is for the active account, or for the first known on
   expect(other.called).toEqual([['acquireTokenSilent', { scopes: ['User.Read'], account: ines, forceRefresh: false }]]);
 });
 
-test('[S-04] Interaction is required without a known account or if the provider demands it, and not after other errors', async () => {
+test('[S-04] Interaction is required without an account or if the provider demands it', async () => {
   await expect(setUp().acquireSilently()).rejects.toBeInstanceOf(InteractionRequired);
   const silently = async (error: Error) => {
     const { acquireSilently } = setUp({
@@ -151,7 +151,7 @@ test('[S-04] Interaction is required without a known account or if the provider 
   expect(await silently(network)).toBe(network);
 });
 
-test('[S-02] The button clears the state of an earlier redirect, then redirects with the scopes and makes the provider ask for the account', async () => {
+test('[S-02] The button clears earlier redirect state, then redirects with the scopes', async () => {
   const w = setUp();
   await w.signIn({ isProven: true });
   await w.signIn({ isProven: false });
@@ -163,7 +163,7 @@ test('[S-02] The button clears the state of an earlier redirect, then redirects 
   ]);
 });
 
-test('[S-09] Logout reads the account before it clears the storage, and clears it before it leaves the page', async () => {
+test('[S-09] Logout reads the account, then clears the storage, then leaves the page', async () => {
   const order: string[] = [];
   let accounts = [maren];
   const w = setUp({

@@ -58,7 +58,7 @@ test('[S-04] Any other error is logged and the sign-in page stays usable', async
   expect(log.lines).toEqual(['The access token could not be acquired']);
 });
 
-test('[S-05] A return that only the sign-in library knows is finished, too; one without an answer goes on with the last session', async () => {
+test('[S-05] A return that only the sign-in library knows is finished', async () => {
   const returned = await setUp({
     identity: { isReturning: () => true, finishRedirect: async () => grant('fresh-token') },
   });
@@ -224,7 +224,7 @@ test('[S-06, S-08] A valid stored session is continued; an expired or invalid on
   expect(await goOn('not.our.token')).toEqual(['cached-token']);
 });
 
-test('[S-09, S-10] A tab from the back/forward cache does not sign a user in again who signed out meanwhile', async () => {
+test('[S-09, S-10] A tab from the back/forward cache does not sign in a user who signed out', async () => {
   const w = await setUp({ session: { 'access-token': 'cached-token', 'jwt-token': await jwt() } });
   await w.start();
   expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined });

@@ -40,7 +40,7 @@ test('[S-04] If interaction is required a redirect follows', async () => {
   expect(local.getItem('redirect')).toBe('true');
 });
 
-test('[S-04] If interaction is required and the provider cannot be opened, the sign-in page stays usable', async () => {
+test('[S-04] If the provider cannot be opened, the sign-in page stays usable', async () => {
   let isDown = true;
   const { start, signIn, asked, auth, log } = await setUp({
     local: { UserDetails: '{"username":"maren"}' },

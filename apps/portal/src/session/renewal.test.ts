@@ -35,7 +35,7 @@ test('[S-10] An expired access token is renewed first and stored', async () => {
   expect(w.local.getItem('access-token')).toBe('silent-token');
 });
 
-test('[S-10] A provider that demands a sign-in leads to the sign-in page; a network failure does not', async () => {
+test('[S-10] A provider that demands a sign-in opens its page, and a network failure does not', async () => {
   const provide = async (error: Error) => {
     const w = await setUp({
       local: { 'access-token': await jwt({ minutes: 30 }) },
@@ -93,7 +93,7 @@ test('[S-10] A network failure during the renewal does not end the session', asy
   expect(auth.status).toBe('signedIn');
 });
 
-test('[S-10] A network failure while a refused access token is replaced does not end the session', async () => {
+test('[S-10] A network failure during the renewal of a refused token keeps the session', async () => {
   let isRefusing = false;
   const token = await jwt();
   const w = await setUp({

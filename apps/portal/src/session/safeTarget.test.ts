@@ -56,7 +56,7 @@ test('[N-08] A portal that is served without TLS follows its own addresses', () 
   expect(safeTarget('https://localhost:3000/warehouse', 'http://localhost:3000')).toBeUndefined();
 });
 
-test('[N-08] `https:evil.example` is relative for a page of the same scheme: inside, never at evil.example', () => {
+test('[N-08] `https:evil.example` is a relative path on a page of the same scheme', () => {
   expect(safeTarget('https:evil.example', origin)).toEqual({ kind: 'inside', href: '/evil.example' });
 });
 

@@ -31,7 +31,7 @@ test('[S-07] Two starts at once make one exchange', async () => {
   expect(exchanged).toEqual(['cached-token']);
 });
 
-test('[S-09, S-10] After a logout without the provider the next sign-in asks for the account, also after a reload', async () => {
+test('[S-09, S-10] After a logout without the provider the next sign-in asks for the account', async () => {
   const options: unknown[] = [];
   const identity: Partial<IdentityPort> = {
     signOut: async () => {
@@ -56,7 +56,7 @@ test('[S-09, S-10] After a logout without the provider the next sign-in asks for
   expect(options).toEqual([{ isProven: true }, { isProven: true }]);
 });
 
-test('[S-09, S-10] A renewal during a logout does not sign in again, neither in this tab nor after a reload', async () => {
+test('[S-09, S-10] A renewal during a logout does not sign in again, also after a reload', async () => {
   const late = deferred<Grant>();
   const local = await signedIn();
   const w = await setUp({
@@ -125,7 +125,7 @@ for (const [what, stored] of [
   });
 }
 
-test('[S-10] A silent sign-in that ends after a logout does not disturb the sign-in that was begun since', async () => {
+test('[S-10] A silent sign-in that ends after a logout does not disturb a newer sign-in', async () => {
   const late = deferred<Grant>();
   const { w, renewed } = await renewing(() => late.promise);
   w.follow();

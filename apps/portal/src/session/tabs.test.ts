@@ -27,7 +27,7 @@ test('[S-10] A logout is sent to the other tabs and received from them', () => {
   expect(heard()).toBe(1);
 });
 
-test('[S-10] A cleared storage counts as a logout; a session token that another tab renews does not', () => {
+test('[S-10] A cleared storage counts as a logout; a token renewed in another tab does not', () => {
   const { store, heard, stop } = tab();
   store('jwt-token', null);
   store('jwt-token', 'a.new.one');

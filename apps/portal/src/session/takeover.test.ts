@@ -34,7 +34,7 @@ test('[S-10] A renewal does not take the session of another user who signed in i
   expect(w.local.getItem('jwt-token')).toBe(inesJwt);
 });
 
-test('[S-10] A session token of another user is refused, even if it is the only sign of that user', async () => {
+test('[S-10] A session token of another user is refused, even as the only sign of that user', async () => {
   let next = await jwt();
   const w = await setUp({ local: { 'access-token': 'cached' }, exchange: async () => ok({ token: next }) });
   await w.start();
@@ -46,7 +46,7 @@ test('[S-10] A session token of another user is refused, even if it is the only 
   expect(w.heard).toEqual(['home']);
 });
 
-test('[S-10] If the provider grants a token of another account, the tab is signed out before the exchange', async () => {
+test('[S-10] If the provider grants a token of another account, the tab is signed out first', async () => {
   const w = await setUp({
     local: of(maren, { 'access-token': await jwt({ minutes: 30 }) }),
     identity: { acquireSilently: async () => grant('silent', ines) },
@@ -118,7 +118,7 @@ test('[S-06] A start that another sign-in overtakes does not write the name of i
   expect(w.local.getItem('user-name')).toBeNull();
 });
 
-test('[S-10] A page from the back/forward cache shows nothing of the last user after another user signed in', async () => {
+test('[S-10] A page from the back/forward cache shows no data after another user signs in', async () => {
   const w = await setUp({ local: of(maren, { 'access-token': 'cached', 'jwt-token': await jwt() }) });
   await w.start();
   w.local.clear();
@@ -149,7 +149,7 @@ test('[S-10] A silent sign-in that ends after a logout removes nothing of the ne
   expectTakenOver(w);
 });
 
-test('[S-10] A silent sign-in that the next user overtakes leaves the page to that user, also if it is refused', async () => {
+test('[S-10] A late silent sign-in leaves the page to the next user, also if it is refused', async () => {
   const silent = deferred<void>();
   const { w, renewed } = await renewing(async () => {
     await silent.promise;

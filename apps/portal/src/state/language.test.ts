@@ -27,7 +27,7 @@ function openDevice({ isOffline = false, answer }: { isOffline?: boolean; answer
   return { local, saved, heard, open, language: open() };
 }
 
-test('[O-07] The chosen language is shown at once, stored for the user, and shown by the next page of the device', async () => {
+test('[O-07] The chosen language is shown at once and stored for the user', async () => {
   const { language, saved, open } = openDevice();
   await language.choose('es');
   expect(language.facts).toMatchObject({ code: 'es', locale: 'es-US' });
@@ -38,7 +38,7 @@ test('[O-07] The chosen language is shown at once, stored for the user, and show
   expect(next.facts.code).toBe('es');
 });
 
-test('[O-07] A device shows the language that its user has chosen on another one, and stores nothing anew', async () => {
+test('[O-07] A device shows the language chosen on another device without storing it again', async () => {
   const { language, saved, local } = openDevice();
   await language.adopt('es');
   expect(language.facts.code).toBe('es');
@@ -59,7 +59,7 @@ test('[O-07] Without a network the page keeps its language, and says why', async
   expect(language.facts.code).toBe('en');
 });
 
-test('[O-07] A language whose texts could not be loaded can be adopted once the network is back', async () => {
+test('[O-07] A language whose texts failed to load can be chosen once the network is back', async () => {
   let isOffline = true;
   const language = createLanguage({
     fill: fillText,
@@ -86,7 +86,7 @@ test('[O-07] A page that starts without the texts of its language starts in Engl
   expect(local.getItem('language')).toBe('es');
 });
 
-test('[O-07] A language that the server does not store is kept on the device, and a message says so', async () => {
+test('[O-07] A language that the server does not store is kept on the device with a message', async () => {
   const { language, heard } = openDevice({ answer: { ok: false, kind: 'offline' } });
   await language.choose('es');
   expect(language.facts.code).toBe('es');
@@ -102,7 +102,7 @@ test('[O-07] A page follows the language that another tab chooses', async () => 
   expect(language.facts.code).toBe('es');
 });
 
-test('[K-07] A text of the portal in a failure is said in the language of the page, a message of the server as it is', async () => {
+test('[K-07] A failure shows portal texts translated and server messages unchanged', async () => {
   const { language } = openDevice();
   await language.choose('es');
   expect(language.sayMessage('No results found')).toBe('No hay resultados');
@@ -155,7 +155,7 @@ test('[O-07] Only the languages of the portal are languages', () => {
   expect(['en', 'es', 'ar', 'fr', '', null, 1].filter(isLanguage)).toEqual(['en', 'es', 'ar']);
 });
 
-test('[O-07] A refusal of the server is said in the language of the page, with its values; unknown ones stay as they are', async () => {
+test('[O-07] A refusal of the server is shown in the language of the page, with its values', async () => {
   const { language } = openDevice();
   const refusal = (detail: string, parts: object = {}) => ({
     type: 'about:blank',

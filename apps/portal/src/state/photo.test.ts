@@ -49,7 +49,7 @@ test('[H-05] Without a photo the avatar is shown', async () => {
   expect(w.facts.url).toBeUndefined();
 });
 
-test('[H-05] A photo of a former access token that arrives late does not replace that of the present one', async () => {
+test('[H-05] A late photo of a former access token does not replace the present photo', async () => {
   const auth = createAuth();
   const slow = deferred<Result<Blob>>();
   const photo = createPhoto({
@@ -72,7 +72,7 @@ test('[H-05] A photo of a former access token that arrives late does not replace
   expect(photo.facts.url).toBe(`blob:${'present'.length}`);
 });
 
-test('[H-05] A photo that could not be read without network is read again when the connection is live', async () => {
+test('[H-05] A photo that failed without network is read when the connection is live', async () => {
   const auth = createAuth();
   auth.accessToken = 'corporate';
   const answers: Result<Blob>[] = [offline, ok(new Blob(['<svg/>']))];

@@ -115,7 +115,7 @@ test.each([
   expect(earlyLook(stored)).toEqual({ textSize: `${textSize}%`, density });
 });
 
-test('[Z-08] A chosen text size and density are shown at once, stored, and followed by other tabs', () => {
+test('[Z-08] A chosen text size and density are shown at once, stored, and used by other tabs', () => {
   const local = memoryStorage();
   const looks: string[] = [];
   const open = (fit = (_look: { textSize: string; density: string }) => undefined as void) =>

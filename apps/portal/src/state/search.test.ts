@@ -101,7 +101,7 @@ test('[H-02] Without a network the search says so and can be retried', async () 
   expect(facts).toMatchObject({ error: undefined, products: [product] });
 });
 
-test('[H-02] What is asked for has no spaces around it, names the location, and is aborted by the next text', async () => {
+test('[H-02] A search text is trimmed, names the location, and is aborted by the next text', async () => {
   const asked: { input: unknown; signal: AbortSignal | undefined }[] = [];
   const answers: Promise<never>[] = [];
   const note = (input: unknown, options?: { signal?: AbortSignal | undefined }) => {
@@ -126,7 +126,7 @@ test('[H-02] What is asked for has no spaces around it, names the location, and 
   expect([asked.length, facts.query, facts.unit, facts.isPending]).toEqual([2, '', undefined, false]);
 });
 
-test('[H-02, E-03] A second try asks at once, not again after the pause, and says that it is searching', async () => {
+test('[H-02, E-03] A second try asks at once, without the pause, and shows that it is searching', async () => {
   let asked = 0;
   const api = apiOf({
     kiosk: { searchKioskProducts: () => ((asked += 1), Promise.resolve(refused(503) as never)) },

@@ -59,7 +59,7 @@ test('[S-11] The location of the role is in use and stored under the known keys'
 const sessionKeysOf = (storage: Storage) =>
   Object.fromEntries(Array.from({ length: storage.length }, (_, index) => [storage.key(index) ?? '', true]));
 
-test('[Z-08] The location that was chosen last is in use again if it is a location of the user', async () => {
+test('[Z-08] The last chosen location is in use again if it belongs to the user', async () => {
   const mine = setUp({ home: 'loc-1', session: { storeLocationId: 'loc-2' } });
   await mine.load();
   expect(mine.locationId()).toBe('loc-2');
@@ -107,7 +107,7 @@ test('[E-03] Stores that cannot be read show a failure and can be read again', a
   expect(w.calls()).toBe(2);
 });
 
-test('[S-11] Stores that are requested ahead are read once; if that failed they are read again', async () => {
+test('[S-11] Stores that are requested ahead are read once, and again after a failure', async () => {
   const w = setUp();
   w.readAhead();
   expect(await w.load()).toBe(true);
@@ -145,7 +145,7 @@ test('[S-11] An answer of a wrong shape is a failure that can be retried, not an
   expect(w.facts.status).toBe('failed');
 });
 
-test('[W-13] Without network the location that was in use last is in use again; its store is read when the network is back', async () => {
+test('[W-13] Without network the last used location is in use again', async () => {
   let isDown = true;
   const session = { storeLocationId: 'loc-2', storeLocation: 'Bedford Avenue', totalLocationIds: 'loc-1,loc-2' };
   const w = setUp({ session, isDown: () => isDown });

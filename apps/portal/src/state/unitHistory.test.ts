@@ -35,7 +35,7 @@ test('[Z-10] The history of a pair is shown, and an answer for another pair is d
   expect(facts).toEqual({ barcode: undefined, events: undefined, isLoading: false, error: undefined });
 });
 
-test('[Z-10, E-03] A history that cannot be read is an error, not a pair without history; a retry reads it', async () => {
+test('[Z-10, E-03] A history that fails to load is an error, and a retry reads it', async () => {
   const retry = deferred<Result<UnitEvent[]>>();
   const { facts, show } = setUp([noAnswer, retry.promise]);
   await show('a');
@@ -51,7 +51,7 @@ test('[Z-10, E-03] A history that cannot be read is an error, not a pair without
   expect(facts).toEqual({ barcode: 'a', events: [moved], isLoading: false, error: undefined });
 });
 
-test('[Z-10] After a write the history is read again: its events stay meanwhile, also if the read fails', async () => {
+test('[Z-10] After a write the history is read again, and its events stay meanwhile', async () => {
   const late = deferred<Result<UnitEvent[]>>();
   const { facts, show } = setUp([ok([moved]), late.promise, ok([found, moved]), refused(503, 'Later.', 'server')]);
   await show('a');

@@ -30,7 +30,7 @@ test('[X-01] A text that has plural forms in English has them in Spanish', () =>
   expect(wrong.map(([english]) => english)).toEqual([]);
 });
 
-test('[O-07] Each English text is in one folder, and texts that several screens use are in texts/common', () => {
+test('[O-07] Each English text is in one folder, and shared texts are in texts/common', () => {
   const folders = import.meta.glob<Record<string, object>>('./*/es.ts', { eager: true });
   const english = Object.values(folders).flatMap((module) => Object.values(module).flatMap(Object.keys));
   expect(english.toSorted()).toEqual(Object.keys(es).toSorted());

@@ -86,7 +86,7 @@ function openPage(over: { role?: string; userId?: string } = {}) {
   return { app, answerRound, tokens };
 }
 
-test('[S-06, S-11] A reload of /shoesize has its lines after two rounds of calls, and reads the stores once', async () => {
+test('[S-06, S-11] A reload of /shoesize has its lines after two rounds of calls', async () => {
   const { app, answerRound } = openPage();
   void app.session.start();
   app.openAhead('/shoesize');

@@ -43,7 +43,7 @@ test('[A-05, C-04] Callers take turns, at most so many at the same time', async 
   expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
 });
 
-test('[A-05] A caller may run several jobs at the same time, and the next one starts when one of them ends', async () => {
+test('[A-05] A caller may run several jobs at once, and the next starts when one ends', async () => {
   const { run } = createFairQueue({ maxPerCaller: 4, concurrencyPerCaller: 2, refusal });
   const { begun, work, end } = createJobs();
   const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => run(name.slice(0, 1), work(name)));
@@ -78,7 +78,7 @@ test('[C-04] A caller who cancels a waiting job keeps the place in the queue for
   expect(await Promise.all([first, next, last])).toEqual(['a1', 'b2', 'c1']);
 });
 
-test('[C-04] A job of a closed connection does not start; a running one keeps its turn to the end', async () => {
+test('[C-04] A job of a closed connection does not start, a running one keeps its turn', async () => {
   const { run } = createFairQueue({ maxPerCaller: 1, refusal });
   const { begun, work, end } = createJobs();
   const gone = Object.assign(response(), { destroyed: true });
@@ -119,7 +119,7 @@ test('[A-05] A caller whose jobs have ended may have as many again, waiting and 
   expect(begun).toHaveLength(6);
 });
 
-test('[A-05] A turn that is acquired lasts until it is released; a finished job no longer listens to its connection', async () => {
+test('[A-05] A turn lasts from its acquisition to its release', async () => {
   const { acquire } = createFairQueue({ concurrency: 1 });
   const first = response();
   const release = await acquire('a', first);

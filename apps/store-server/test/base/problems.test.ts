@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldProblem, problem, said } from '../../src/base/problems.ts';
 
-test('[O-07] A failure has its message in English and its values apart; the message of a field is also the detail', () => {
+test('[O-07] A failure has its message in English and its values separately', () => {
   const message = said('{name}, size {size} is sold. {unknown}', { name: 'Court', size: '9' });
   const english = 'Court, size 9 is sold. {unknown}';
   const failure = fieldProblem(409, 'Sold', '/barcode', message);

@@ -3,7 +3,7 @@ import { readBrandFile } from '../../src/base/brandFile.ts';
 import { readSettings } from '../../src/base/settings.ts';
 import { HelpRequested, SettingsError } from '../../src/base/startErrors.ts';
 
-test('A store needs no settings: port 4100 on this machine, data in .data, demo goods, local sign-in', () => {
+test('A store without settings uses port 4100, .data, demo goods and local sign-in', () => {
   expect(readSettings({}, [])).toMatchObject({
     port: 4100,
     host: '127.0.0.1',
@@ -46,7 +46,7 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(() => readSettings(env, args)).not.toThrow('secret');
 });
 
-test('[O-01] Databases, broker, metrics and brand are used if they are set, and absent otherwise', () => {
+test('[O-01] Databases, broker, metrics and brand are used if set, and absent otherwise', () => {
   const env = {
     DATABASE_URL: 'postgres://store@db/portal',
     DATABASE_DIRECT_URL: 'postgres://store@direct/portal',
@@ -85,7 +85,7 @@ test.each(['0.0.0.0', '192.168.127.1', '10.127.0.0.1', '127.0.0.1.example.com'])
   },
 );
 
-test('--help always prints the usage, and an unknown flag is refused with the known ones', () => {
+test('--help always prints the usage, and an unknown flag is refused', () => {
   expect(() => readSettings({ PORT: 'http' }, ['--', '--help', '--bulk'])).toThrow(HelpRequested);
   expect(() => readSettings({}, ['--toString'])).toThrow(
     'There is no flag --toString. There are: --empty, --large, --help.',
@@ -160,7 +160,7 @@ test("[S-02] With a company's own scope, issuer and keys come from the authority
   expect(() => readSettings({ ...env, IDENTITY_AUDIENCE: '' }, [])).toThrow('IDENTITY_AUDIENCE: must be set');
 });
 
-test('[O-01] A brand file that is missing, or is no JSON, is refused with its name and the reason', () => {
+test('[O-01] A missing or invalid brand file is refused with its name and the reason', () => {
   const missing = `${import.meta.dirname}/nothing.json`;
   expect(() => readBrandFile(missing)).toThrow(`BRAND_FILE: ${missing} cannot be read: ENOENT`);
   expect(() => readBrandFile(import.meta.filename)).toThrow(`BRAND_FILE: ${import.meta.filename} is no JSON: `);

@@ -5,7 +5,7 @@ const ENTER_AGAIN = 'a spreadsheet program has changed it. Format the column as 
 const word = formats.oneOf(['US M', 'EU']);
 const number = formats.whole(5, 480);
 
-test('[O-03] A whole number with leading zeros is the number that is stored: an import finds no change', () => {
+test('[O-03] An import treats a whole number with leading zeros as unchanged', () => {
   expect(number.read('030')).toBe('30');
 });
 

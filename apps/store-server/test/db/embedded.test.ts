@@ -59,7 +59,7 @@ function listen() {
   return { lines, lost, options: { keepRunning } };
 }
 
-test('The embedded database keeps its data, speaks UTF-8 and listens on the loopback interface with a password', async () => {
+test('The embedded database keeps its data and listens on loopback with a password', async () => {
   const first = await start();
   await ask(first.url, `create table kept as select 'Größe 10½' as size`);
   await first.stop();
@@ -80,7 +80,7 @@ test('After kill -9 of the database the next start recovers what was committed',
   expect(await ask(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
 });
 
-test('After the store is killed, the next start stops the database that is still running and starts it again', async () => {
+test('After a kill of the store, the next start restarts the running database', async () => {
   const first = await startCopied();
   await ask(first.url, 'create table kept as select 1 as one');
   const left = await postmaster();
@@ -109,7 +109,7 @@ test('A database that does not say whether a store uses it is not stopped', asyn
   expect(await ask(first.url, 'select one from kept')).toEqual([{ one: 1 }]);
 });
 
-test('A database that another program has started on another port is not the running database of the store', async () => {
+test('A database of another program on another port is not the database of the store', async () => {
   const database = await startCopied();
   const directory = join(dataDir, 'postgres');
   const port = Number(new URL(database.url).port);
@@ -117,7 +117,7 @@ test('A database that another program has started on another port is not the run
   expect(isRunning(directory, port + 1)).toBe(false);
 });
 
-test('A process number that now belongs to another program does not count as the database, and that program is not stopped', async () => {
+test('A process number that another program has now does not count as the database', async () => {
   const first = await startCopied();
   const before = await readFile(pidFile(), 'utf8');
   await first.stop();
@@ -126,7 +126,7 @@ test('A process number that now belongs to another program does not count as the
   expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('[C-05] An idle database that ends unexpectedly (SIGKILL, SIGINT) is restarted with its data, on the same address; one that ends repeatedly is reported as lost, with one sentence', async () => {
+test('[C-05] A database that ends unexpectedly (SIGKILL, SIGINT) is restarted with its data', async () => {
   const { lines, lost, options } = listen();
   const database = await startCopied(options);
   await ask(database.url, 'create table kept as select 1 as one');

@@ -63,7 +63,7 @@ test.each([
   expect(databaseFailure(error)).toBeUndefined();
 });
 
-test('An operator reads which resource is missing, and the code of a failure where it has one', () => {
+test('The message for an operator names the missing resource and the error code', () => {
   expect(resourceOf('53100')).toBe('disk space for the database');
   expect(resourceOf('53200')).toBe('memory for the database');
   expect(resourceOf('53300')).toBe('free connections to the database');

@@ -87,7 +87,7 @@ function writes() {
   return { done, write };
 }
 
-test('[Z-02] A key belongs to one caller and one operation, and the write knows who does it and when', async () => {
+test('[Z-02] A key belongs to one caller and one operation', async () => {
   const { done, write } = writes();
   const at = Date.now();
   expect(await write('one', { at })).toEqual({ name: 'one', actor: '1001', now: new Date(at).toISOString() });

@@ -108,7 +108,7 @@ test('[C-05] After a fail-over that closes no connection the store works on new 
   console.log(`All is well again after ${Math.round(performance.now() - from)} ms`);
 });
 
-test('[C-05] Calls that wait for a database that hangs are answered before their clients give up', async () => {
+test('[C-05] Calls to a database that hangs are answered before their clients give up', async () => {
   const holder = await database.pool.connect();
   await holder.query('begin; lock table tryouts in access exclusive mode');
   const inTransaction = [...writers, ...writers].map(write);

@@ -28,7 +28,7 @@ const placeOne = async (goods: Parameters<typeof cartLine>[0], sub = 'maren-okaf
   return { ...line, requestId: placed.requestId, barcode: line.barcode ?? '' };
 };
 
-test(`[K-09] In ${RACES} races of two associates for a try-on request one wins each time, and the other reads who won`, async () => {
+test(`[K-09] In ${RACES} races of two associates for a request one wins each time`, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   await shop.rows(
     `with asked as (
@@ -63,7 +63,7 @@ test(`[K-09] In ${RACES} races of two associates for a try-on request one wins e
   expect(lines).toHaveLength(RACES);
 });
 
-test('[Z-02] The same request, sent 50 times at once with one key, is placed once and answered 50 times', async () => {
+test('[Z-02] The same request, sent 50 times at once with one key, is placed once', async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '10', 60);
   const order = { locationId: CANAL, items: [cartLine(goods, 2)] };
   const [before] = await shop.rows<{ count: number }>('select count(*)::int from requests');
@@ -77,7 +77,7 @@ test('[Z-02] The same request, sent 50 times at once with one key, is placed onc
   expect(pending).toHaveLength(2);
 });
 
-test('[Z-02] Of two carts for the last unit one gets it, and the other reads that none is left; ten times', async () => {
+test('[Z-02] Of two carts for the last unit one gets it, and the other reads that it is gone', async () => {
   for (let round = 0; round < 10; round += 1) {
     const goods = await stockUp(shop, 'kdh-077-oc', '9', 1);
     const order = { locationId: CANAL, items: [cartLine(goods)] };
@@ -90,7 +90,7 @@ test('[Z-02] Of two carts for the last unit one gets it, and the other reads tha
   }
 });
 
-test('[Z-02] Carts with the same variants in opposite order never deadlock, and each unit is reserved once', async () => {
+test('[Z-02] Carts with the same variants in opposite order never deadlock', async () => {
   const [a, b] = [await stockUp(shop, 'hrm-261-gs', '10', 12), await stockUp(shop, 'hrm-261-nb', '10', 12)];
   const [there, back] = [
     { locationId: CANAL, items: [cartLine(a), cartLine(b)] },
@@ -108,7 +108,7 @@ test('[Z-02] Carts with the same variants in opposite order never deadlock, and 
   expect(new Set(reserved).size).toBe(24);
 });
 
-test('[Z-02] A cart that fails takes no unit from another one, not even for a moment; twenty times', async () => {
+test('[Z-02] A cart that fails never takes a unit from another cart', async () => {
   const [last, none] = [await stockUp(shop, 'hrm-261-gs', '11', 1), await stockUp(shop, 'hrm-261-nb', '11', 0)];
   const greedy = { locationId: CANAL, items: [cartLine(last), cartLine(none)] };
   for (let round = 0; round < 20; round += 1) {
@@ -124,7 +124,7 @@ test('[Z-02] A cart that fails takes no unit from another one, not even for a mo
   }
 });
 
-test('[W-06] Of two pickers who check out the same unit one wins, and the other reads the request; ten times', async () => {
+test('[W-06] Of two pickers who check out the same unit one wins, and the other is told', async () => {
   for (let round = 0; round < 10; round += 1) {
     const line = await placeOne(await stockUp(shop, 'bst-318-gs', '9', 1));
     const scan = (sub: string) => () =>
@@ -135,7 +135,7 @@ test('[W-06] Of two pickers who check out the same unit one wins, and the other 
   }
 });
 
-test('[W-06, Z-04] Of a cancellation and a check-out one wins, and the unit has the state of the winner; twenty times', async () => {
+test('[W-06, Z-04] Either a cancellation or a check-out wins, and the unit has its state', async () => {
   const winners = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
     const line = await placeOne(await stockUp(shop, 'otl-502-nb', '10', 1));
@@ -162,7 +162,7 @@ test('[W-06] A unit that is checked in twice at once is checked in once', async 
   expect(lost).toEqual(['This pair is already checked in.']);
 });
 
-test('[W-06] All operations at once on few units never deadlock, and every unit has one valid state', async () => {
+test('[W-06] All operations at once on few units never deadlock', async () => {
   const goods = await stockUp(shop, 'lph-640-mb', '10', 6);
   const order = { locationId: CANAL, items: [cartLine(goods)] };
   const { rows } = shop;
@@ -195,7 +195,7 @@ test('[W-06] All operations at once on few units never deadlock, and every unit 
   expect(wrong).toEqual([]);
 });
 
-test('[K-12] When several admins replace the delivery spots at once, the list of one of them remains', async () => {
+test('[K-12] If several admins replace the delivery spots at once, one list remains', async () => {
   const admins = ['tomas-reyes', 'amara-diallo', 'ruth-feldman'];
   for (let round = 0; round < 10; round += 1) {
     const lists = admins.map((sub) => [`Sofa ${round} of ${sub}`, `Bench ${round} of ${sub}`]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeAll(node, database));
 
-test('[C-05] A call that takes too long is answered in time, and its repetition returns the outcome', async () => {
+test('[C-05] A call that takes too long is answered in time, and a repeat returns the outcome', async () => {
   const token = await node.session('front-door');
   const holder = await database.pool.connect();
   await holder.query('begin; lock table tryouts in access exclusive mode');

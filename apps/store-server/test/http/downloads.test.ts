@@ -14,7 +14,7 @@ const response = () =>
 
 const settled = () => new Promise(setImmediate);
 
-test('[Z-06] The next download of a caller starts when the first is sent; searches and other callers do not wait for it', async () => {
+test('[Z-06] The next download of a caller starts when the first is sent', async () => {
   const share = createFairShare();
   const started: string[] = [];
   const enter = (name: string, cost: 'query' | 'download', caller: string, to: ServerResponse) =>

@@ -72,7 +72,7 @@ const expensive = [...rules.values()]
   );
 
 test.each(expensive)(
-  '[F-03, C-04, W-05, Z-05, Z-06] Forty requests of one caller for %s use the database as one does, and another caller overtakes them',
+  '[F-03, C-04, W-05, Z-05, Z-06] Forty requests of one caller for %s do not delay another caller',
   async (id, caller, neighbour) => {
     const sent: Promise<Response>[] = [];
     let arrived = 0;
@@ -120,7 +120,7 @@ test('[F-03] A caller with too many waiting requests reads why one is refused', 
   });
 });
 
-test('[N-05] Forty ordinary requests of one caller take two places, and another caller is served', async () => {
+test('[N-05] Forty ordinary requests of one caller take two places', async () => {
   const sent: Promise<Response>[] = [];
   // A page and its length: two statements for each request.
   await without('notifications', async (waiting) => {

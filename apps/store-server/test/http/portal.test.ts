@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { type BuiltApp, registerApps } from '../../src/http/portal.ts';
 
-test('[R-08] A screen of the kiosk gets the document of the kiosk, every other screen that of the portal', async () => {
+test('[R-08] A screen of the kiosk gets the kiosk document, other screens the portal document', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'apps-'));
   const built = async (name: string, path: BuiltApp['path']): Promise<BuiltApp> => {
     const directory = join(folder, name);

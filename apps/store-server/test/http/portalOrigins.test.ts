@@ -27,7 +27,7 @@ const preflight = (origin: string) =>
     },
   });
 
-test('A portal that another host serves may call the store, and read its answers and pictures', async () => {
+test('A portal on another host may call the store, and read its answers and pictures', async () => {
   const allowed = await preflight(PORTAL);
   expect(allowed.status).toBe(204);
   expect(allowed.headers.get('access-control-allow-origin')).toBe(PORTAL);
@@ -44,7 +44,7 @@ test('A portal that another host serves may call the store, and read its answers
   expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-test('A page of an origin that is not listed may neither call the store nor open its live socket', async () => {
+test('A page of an origin that is not listed may not call the store', async () => {
   const foreign = await preflight('https://evil.example');
   expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
   const socket = new WebSocket(`${node.url.replace('http', 'ws')}/ws`, ['v12.stomp'], {

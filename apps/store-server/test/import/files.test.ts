@@ -69,7 +69,7 @@ test.each([
   await expect(rowsOf(file)).rejects.toThrow(`${file} cannot be read: it is not UTF-8. Save it as CSV UTF-8.`);
 });
 
-test('[O-03] A CSV that a spreadsheet program saved as UTF-8 has a byte order mark, which is no part of the first name', async () => {
+test('[O-03] The first name of a CSV does not contain its byte order mark', async () => {
   expect(await rowsOf(await fileOf('bom.csv', `\uFEFF${CSV}`))).toEqual([
     ['id', 'name', 'location'],
     ['back-door', 'Café', 'canal-street'],
@@ -80,18 +80,15 @@ test.each([
   ['commas', ',', ';'],
   ['semicolons', ';', ','],
   ['tabs', '\t', ';'],
-])(
-  '[O-03] A CSV with %s keeps the other signs within a cell, as in the locations of a person',
-  async (_name, by, other) => {
-    const text =
-      ['id', 'name', 'location'].join(by) + '\n' + ['back-door', `one${other}two`, 'canal-street'].join(by) + '\n';
-    expect((await rowsOf(await fileOf('separated.csv', text)))[1]).toEqual([
-      'back-door',
-      `one${other}two`,
-      'canal-street',
-    ]);
-  },
-);
+])('[O-03] A CSV with %s keeps the other signs within a cell', async (_name, by, other) => {
+  const text =
+    ['id', 'name', 'location'].join(by) + '\n' + ['back-door', `one${other}two`, 'canal-street'].join(by) + '\n';
+  expect((await rowsOf(await fileOf('separated.csv', text)))[1]).toEqual([
+    'back-door',
+    `one${other}two`,
+    'canal-street',
+  ]);
+});
 
 test.each([
   ['a spreadsheet that is named .csv', 'a.csv', zipSync({ a: strToU8('b') }), 'Let its name end with .xlsx.'],
@@ -108,7 +105,7 @@ test('[O-03] A file that is not there is named', async () => {
   await expect(rowsOf(file)).rejects.toThrow(`${file} cannot be read: there is no such file.`);
 });
 
-test('[O-03] A spreadsheet of a few KB that unpacks to very much is refused before its rows are read', async () => {
+test('[O-03] A spreadsheet that unpacks to very much is refused before its rows are read', async () => {
   const bomb = await spreadsheet((sheet) => sheet.replace('<sheetData', `${' '.repeat(16 * 1024 * 1024)}<sheetData`));
   expect(bomb.length).toBeLessThan(32 * 1024);
   const file = await fileOf('bomb.xlsx', bomb);
@@ -116,7 +113,7 @@ test('[O-03] A spreadsheet of a few KB that unpacks to very much is refused befo
   await expect(checkSpreadsheet(file)).resolves.toBeUndefined();
 });
 
-test('[O-03] Of a formula its result is imported; without a result the file is refused with the cell', async () => {
+test('[O-03] The import reads the result of a formula, and refuses a formula without one', async () => {
   for (const result of ['<v>Back door</v>', '<v><![CDATA[Back door]]></v>']) {
     const good = await fileOf('formula.xlsx', await spreadsheet(formula(result)));
     expect((await rowsOf(good))[1]).toEqual(['back-door', 'Back door', 'canal-street']);
@@ -136,7 +133,7 @@ test.each([
   await expect(rowsOf(await fileOf('open.xlsx', await spreadsheet(changed)))).rejects.toThrow('the formula in B2');
 });
 
-test('[O-03] A formula without a result is found in a sheet whose names have a prefix, wherever the workbook keeps it', async () => {
+test('[O-03] A formula without a result is found in a sheet whose names have a prefix', async () => {
   const parts = unzipSync(
     await spreadsheet((sheet) =>
       formula('')(sheet)
@@ -171,7 +168,7 @@ test.each([
   await expect(rowsOf(file)).rejects.toThrow(`${file} cannot be read: it is damaged`);
 });
 
-test('[O-03] A spreadsheet whose first sheet is hidden is refused: its rows are not those that a person sees', async () => {
+test('[O-03] A spreadsheet whose first sheet is hidden is refused', async () => {
   const rows = [['id', 'name', 'location']];
   const sheets = [
     { name: 'Last year', rows, hidden: true },
@@ -211,7 +208,7 @@ test.each(['back-door,8" box,canal-street', 'back-door,"8" box",canal-street'])(
   },
 );
 
-test('[O-03] What the database cannot store, or the portal cannot show, is a problem of its row', async () => {
+test('[O-03] A value that the database cannot store is a problem of its row', async () => {
   const locationRow = ['pier', 'Pier', 'posix/America/New_York', 'new-york', 'Northline New York'];
   const sheets: [ImportKind, string[][]][] = [
     // A spreadsheet writes the character NUL so (ECMA-376 part 1, 22.9.2.19, ST_Xstring).
@@ -244,7 +241,7 @@ test('[O-03] What the database cannot store, or the portal cannot show, is a pro
   ]);
 });
 
-test('[O-03] The error of a formula and a cell that is too long are problems of their row, in both kinds of files', async () => {
+test('[O-03] A formula error and a cell that is too long are problems of their row', async () => {
   const error = await spreadsheet((sheet) => formula('<v>#REF!</v>')(sheet).replace('t="str"><f>', 't="e"><f>'));
   const long = 'x'.repeat(200_000);
   const sheets = [
@@ -276,7 +273,7 @@ async function problemsOf(file: string): Promise<string[]> {
 
 const HEADER = 'id,name,location\n';
 
-test('[O-03] A row has the number that a spreadsheet program shows, also after a cell with several lines', async () => {
+test('[O-03] A row has the number from a spreadsheet program, also after a multi-line cell', async () => {
   const file = await fileOf('lines.csv', `${HEADER}b-1,"a\nb\nc",canal-street\n\nb-2,Back,nowhere\n`);
   expect(await problemsOf(file)).toEqual([
     '2 name: has a line break: write it on one line',
@@ -343,19 +340,16 @@ test.each([
 test.each([
   ['a cell', ' r="XFD1" t="inlineStr"><is><t>x</t></is></c>'],
   ['an empty cell', ' r="IW1"/>'],
-])(
-  '[O-03] A sheet of wide rows is refused at the first one, before its rows are read: %s far to the right',
-  async (_name, cell) => {
-    // Each of 30,000 rows would become 16,384 cells.
-    const rows = Array.from({ length: 30_000 }, (_, n) => `<row r="${n + 3}"><c r="XFD${n + 3}"/></row>`).join('');
-    const wide = await spreadsheet((sheet) =>
-      sheet.replace('</row>', `<c${cell}</row>`).replace('</sheetData>', `${rows}</sheetData>`),
-    );
-    await expect(rowsOf(await fileOf('wide.xlsx', wide))).rejects.toThrow(
-      'wide.xlsx cannot be read: row 1 has more than 256 columns. Delete those that docs/import.md does not name',
-    );
-  },
-);
+])('[O-03] A sheet of wide rows is refused at the first row: %s far to the right', async (_name, cell) => {
+  // Each of 30,000 rows would become 16,384 cells.
+  const rows = Array.from({ length: 30_000 }, (_, n) => `<row r="${n + 3}"><c r="XFD${n + 3}"/></row>`).join('');
+  const wide = await spreadsheet((sheet) =>
+    sheet.replace('</row>', `<c${cell}</row>`).replace('</sheetData>', `${rows}</sheetData>`),
+  );
+  await expect(rowsOf(await fileOf('wide.xlsx', wide))).rejects.toThrow(
+    'wide.xlsx cannot be read: row 1 has more than 256 columns. Delete those that docs/import.md does not name',
+  );
+});
 
 test('[O-03] A sheet of 256 columns is read', async () => {
   const wide = await spreadsheet((sheet) =>
@@ -365,7 +359,7 @@ test('[O-03] A sheet of 256 columns is read', async () => {
 });
 
 test.each(['6', '9999', '-1', '__proto__', '1.5'])(
-  '[O-03] A cell whose text the spreadsheet does not have is refused, and not read as empty: %s',
+  '[O-03] A cell whose text is absent from the spreadsheet is refused: %s',
   async (number) => {
     const cell = `<c r="B2" t="s"><v>${number}</v></c>`;
     const sheet = await spreadsheet((text) => text.replace(/<c r="B2"[^>]*>.*?<\/c>/, cell));

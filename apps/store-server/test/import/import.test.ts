@@ -51,7 +51,7 @@ const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' a
 const detailOf = ({ changes }: ImportReport) =>
   changes.listed.map(({ name, what, detail }) => `${name} ${what} ${detail}`);
 
-test('[O-03] A new chain imports its locations, people, kiosks, goods, bins, stock, orders, consignment and bookings in order, and again without a change', async () => {
+test('[O-03] A new chain imports all its files in order, and again without a change', async () => {
   const database = await startTestDatabase('tables');
   try {
     for (const kind of kinds) {
@@ -130,7 +130,7 @@ function exampleWith(kind: (typeof kinds)[number], values: Record<string, string
   return `${kind.columns.map(({ name }) => name).join('\t')}\n${cells.join('\t')}\n`;
 }
 
-test('[O-03] A chain changes every value of a record with its next file, and that file again changes nothing', async () => {
+test('[O-03] The next file changes every value of a record, and a repeat changes nothing', async () => {
   const database = await startTestDatabase('tables');
   try {
     for (const kind of kinds) {
@@ -235,7 +235,7 @@ test.each(['2026-09-10', '10-Sep', 'Sep-10', '10-sep-26'])(
   },
 );
 
-test('[O-03] A spreadsheet is imported like a CSV, and the report says what changes from which value', async () => {
+test('[O-03] A spreadsheet is imported like a CSV, and the report names each change', async () => {
   const [variant] = await rows<{ id: string; product_id: string; price: number }>(
     `select id, product_id, price_cents from variants order by id limit 1`,
   );
@@ -288,7 +288,7 @@ test('[O-08] Orders come in by SKU and size, change until they are sold, and kee
   expect(await items()).toEqual([{ paid: true, ordered: 2, all: 3 }]);
 });
 
-test('[O-08] An order is refused with what is wrong: size, SKU, location, and values that differ', async () => {
+test('[O-08] A refused order names the fault: size, SKU, location, and values that differ', async () => {
   const start = 'canal-street,2026-11-23 10:30';
   const { problems } = await importText(
     'orders',
@@ -316,7 +316,7 @@ test('[O-03] An address is the same in capital and small letters', async () => {
   expect((await importText('consignment', text)).problems.listed).toEqual([]);
 });
 
-test('[C-15] A product without a day is offered from the day of the import, and keeps that day', async () => {
+test('[C-15] A product without a day is offered from the day of the import', async () => {
   const goods = kinds.find(({ name }) => name === 'goods')!;
   const text = exampleWith(goods, { variant: 'new-1', product: 'new', sku: 'NEW-1', launched: '', featured: '' });
   expect((await importText('goods', text)).changes.counts).toEqual({ added: 1 });
@@ -324,7 +324,7 @@ test('[C-15] A product without a day is offered from the day of the import, and 
   expect((await importText('goods', text)).changes.listed).toEqual([]);
 });
 
-test('[Z-10] The history of an imported pair begins with the day on which its location received it', async () => {
+test('[Z-10] The history of an imported pair begins on the day when its location received it', async () => {
   const [{ id: variant } = { id: '' }] = await rows<{ id: string }>('select id from variants order by id limit 1');
   await importText(
     'stock',
@@ -342,7 +342,7 @@ test('[Z-10] The history of an imported pair begins with the day on which its lo
   );
 });
 
-test('[O-03, G-05] An announced pair is imported once, waits for an admin, and keeps its values once it was declined', async () => {
+test('[O-03, G-05] An announced pair is imported once and waits for an admin', async () => {
   const [{ id: variant } = { id: '' }] = await rows<{ id: string }>('select id from variants order by id limit 1');
   const pair = (asks: string) =>
     `reference,location,variant,consignee,asks\nC-1,canal-street,${variant},jonah.whitaker@in-store.example,${asks}\n`;
@@ -420,7 +420,7 @@ test('[O-03] Values of one product and of one size must agree', async () => {
   );
 });
 
-test('[O-03] A unit that is promised, checked out or sold keeps its values and is reported; another one moves', async () => {
+test('[O-03] The import reports a promised, checked-out or sold unit, and keeps its values', async () => {
   const units = await rows<{ barcode: string; variant_id: string; state: string }>(
     `select distinct on (state) barcode, variant_id, state from units
      where location_id = 'canal-street' and barcode is not null and not missing and not on_hold order by state, id`,
@@ -443,7 +443,7 @@ test('[O-03] A unit that is promised, checked out or sold keeps its values and i
   expect(event).toEqual({ kind: 'transferred', actor: 'import' });
 });
 
-test('[O-03, W-05] A unit that an import moves has another version, so that a correction which began before is refused', async () => {
+test('[O-03, W-05] A unit that an import moves has another version, so an older correction fails', async () => {
   const find = () =>
     rows<{ barcode: string; variant_id: string; place_version: number }>(
       `select barcode, variant_id, place_version from units
@@ -460,7 +460,7 @@ test('[O-03, W-05] A unit that an import moves has another version, so that a co
   expect(after.map((unit) => unit.place_version)).toEqual([Number(first?.place_version) + 1, second?.place_version]);
 });
 
-test('[O-03] A complete stock sets missing what the file lacks, except what is promised or checked out, and tells the portals', async () => {
+test('[O-03] A complete stock sets missing what the file lacks, except promised units', async () => {
   const here = await rows<{ barcode: string; variant_id: string; state: string }>(
     `select barcode, variant_id, state from units where location_id = 'canal-street' and barcode is not null and not missing and state <> 'Sold' order by id`,
   );
@@ -521,7 +521,7 @@ test('[O-03] A unit that a request reserves while a file is imported stays where
   ]);
 });
 
-test('[O-03] A unit that a request reserves while a complete file is imported is not set missing', async () => {
+test('[O-03] A unit that is reserved during a complete import is not set missing', async () => {
   const units = await rows<{ barcode: string; variant_id: string; location_id: string }>(
     `select barcode, variant_id, location_id from units
      where location_id = 'bedford-avenue' and barcode is not null and state = 'Checked In' and not missing order by id`,
@@ -555,14 +555,14 @@ test('[O-03] A booking whose visit has begun keeps its values', async () => {
   ).toEqual([{ service: ongoing?.service }]);
 });
 
-test('[O-03] Of two imports of one file at the same time the second waits, and finds nothing to change', async () => {
+test('[O-03] Of two imports of one file at once the second waits and changes nothing', async () => {
   const file = 'id,name,location\nside-door,Side door,canal-street\n';
   const reports = await Promise.all([importText('kiosks', file), importText('kiosks', file)]);
   const counts = reports.map(({ changes }) => changes.counts);
   expect(counts.toSorted((one, other) => (one.added ?? 0) - (other.added ?? 0))).toEqual([{}, { added: 1 }]);
 });
 
-test('[O-03] The command checks first, writes with --apply, and fails for a file with a problem', async () => {
+test('[O-03] The command checks first, writes with --apply, and fails at a problem', async () => {
   const file = join(folder, 'kiosks.csv');
   await writeFile(file, 'id,name,location\nback-door,Back door,canal-street\n');
   const env = { DATABASE_URL: demo.url };

@@ -126,7 +126,7 @@ describe.each(carriers)('Live events through %s', (carrier) => {
     });
 
     test.skipIf(carrier === 'PostgreSQL')(
-      '[O-02, O-01] once each when the connection of the node that passes them on ends before they are confirmed',
+      '[O-02, O-01] once each when the connection of the forwarding node ends before confirmation',
       async () => {
         for (const bus of buses.splice(0)) await bus.stop();
         const proxy = await startProxy(rabbit?.url ?? database.url);
@@ -149,7 +149,7 @@ describe.each(carriers)('Live events through %s', (carrier) => {
       },
     );
 
-    test('[O-02, L-04] and a node that was cut off for longer than events are kept reports a gap; a short loss is none', async () => {
+    test('[O-02, L-04] and a node that was cut off for too long reports a gap', async () => {
       for (const bus of buses.splice(0)) await bus.stop();
       vi.useFakeTimers({ toFake: ['performance'] });
       const proxy = await startProxy(rabbit?.url ?? database.url);

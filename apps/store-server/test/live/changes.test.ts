@@ -374,7 +374,7 @@ const changesNoList: OperationId[] = [
   'updateSlotStatus',
 ];
 
-test('[W-09] Each write of the contract is tested for what it publishes, or is known to change no list', () => {
+test('[W-09] Each write of the contract publishes its tested changes, or changes no list', () => {
   const isWrite = (operation: object) => JSON.stringify(operation).includes('"#/components/parameters/IdempotencyKey"');
   const writes = Object.values(document.paths)
     .flatMap((methods) => Object.values(methods))
@@ -453,7 +453,7 @@ test('[W-09] A write that fails, or that changes nothing, publishes nothing', as
   expect(await published(same)).toEqual([]);
 });
 
-test('[K-06, K-10] When a unit leaves the stock, the lines and try-on requests for its variant are published', async () => {
+test('[K-06, K-10] A unit that leaves the stock publishes the lines for its variant', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10', 3);
   const waiting = await ask(shop, [goods]);
   const accepted = await ask(shop, [goods]);
@@ -481,7 +481,7 @@ test('[W-09, W-14] A free pair that leaves or returns publishes the open lines',
   expect(await published(() => setAside(false))).toMatchObject([{ lines: [lineId] }]);
 });
 
-test('[W-09, Z-12] A checked-out line is published when an order takes its unit: lists show the order', async () => {
+test('[W-09, Z-12] A checked-out line is published when an order takes its unit', async () => {
   const { lineId, barcode, variantId } = await place('kdh-077-oc', '9.5', 2);
   ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
   const orderNumber = await orderFor(shop, 'CH-SOLD', [variantId, variantId]);
@@ -489,7 +489,7 @@ test('[W-09, Z-12] A checked-out line is published when an order takes its unit:
   expect(await published(sell)).toMatchObject([{ all: false, lines: [lineId] }]);
 });
 
-test('[W-09, W-10] A scan publishes the lines that the picker holds: they stay held, which others see', async () => {
+test('[W-09, W-10] A scan publishes the lines that the picker holds', async () => {
   const held = await place();
   const scanned = await place('hc82-104-cf', '10.5');
   ok(await dario().inventory.takePicks({ locationId: CANAL, requestIds: [held.requestId ?? ''] }));
@@ -498,7 +498,7 @@ test('[W-09, W-10] A scan publishes the lines that the picker holds: they stay h
   expect(event?.lines).toEqual(expect.arrayContaining([held.lineId, scanned.lineId]));
 });
 
-test('[W-09] A change of many units is published as "all", and each location gets its own changes', async () => {
+test('[W-09] A change of many units is published as "all" to each location', async () => {
   const many = () => shop.rows(`update units set set_aside_note = 'Counted' where location_id = $1`, CANAL);
   expect(await published(many)).toEqual([
     { id: expect.stringMatching(/./) as string, all: true, lines: [], tryouts: [], units: [] },

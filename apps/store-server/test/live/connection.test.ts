@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const subscription = (id: string) => frame('SUBSCRIBE', { id, destination: DESTINATION });
 
-test('[L-01] A client that does not read is disconnected at the limit of its buffer, and gets nothing more', async () => {
+test('[L-01] A client that does not read is disconnected at the limit of its buffer', async () => {
   const [slow, quick] = [serve(async () => listener), serve(async () => listener)];
   for (const { receive } of [slow, quick]) await receive(connectFrame('token'), subscription('1'));
   slow.socket.bufferedAmount = liveLimits.maxBufferedBytes;
@@ -87,7 +87,7 @@ test('[L-01] A subscription id that is in use is refused, and delivers nothing a
   expect(sent.filter((text) => text.startsWith('MESSAGE'))).toHaveLength(1);
 });
 
-test('[L-01] A client that sends frame after frame before it is identified is refused instead of queued', async () => {
+test('[L-01] A client that sends many frames before it is identified is refused', async () => {
   const { sent, closed, receive } = serve(() => new Promise(() => {}));
   const some = Array.from({ length: 60 }, (_, id) => subscription(String(id)));
   await receive(connectFrame('token'), ...some);

@@ -20,7 +20,7 @@ test.each(['', '1', '1,2,3', '-1,0', 'a,b', '1e3,0'])('[L-01] A heart-beat heade
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[L-01, X-01] A client with a heartbeat every 20 s stays connected; 40 s without one end the connection', () => {
+test('[L-01, X-01] A heartbeat every 20 s keeps a client connected, 40 s without one does not', () => {
   const beat = vi.fn<() => void>();
   const onSilence = vi.fn<() => void>();
   const heartbeat = startHeartbeat({ outgoingMs: 10_000, incomingMs: 20_000 }, beat, onSilence);

@@ -55,7 +55,7 @@ test.each([
   expect(counts.refusals).toBe(1);
 });
 
-test('[L-01] A token that gives no right to listen is refused; the token is read in any case of the header', async () => {
+test('[L-01] A token that gives no right to listen is refused', async () => {
   const tokens: string[] = [];
   const { sent, closed, receive } = serve(async (token) => {
     tokens.push(token);
@@ -67,7 +67,7 @@ test('[L-01] A token that gives no right to listen is refused; the token is read
   expect(closed).toEqual([1008]);
 });
 
-test('[L-01] An error during the identification says no more than that something went wrong, and is logged', async () => {
+test('[L-01] An error during the identification is logged and answered without details', async () => {
   const { sent, closed, logged, receive } = serve(() => Promise.reject(new Error('password=…')));
   await receive(connectFrame('token'));
   expect(sent).toEqual([expect.stringContaining('message:Something went wrong\n')]);
@@ -104,7 +104,7 @@ test('[L-01] A person may have so many connections; one that closes makes room',
   expect(full.sent).toEqual([expect.stringContaining('message:Too many connections')]);
 });
 
-test('[L-01, S-10] The connection ends with the session, also with one that ends beyond the longest timer', async () => {
+test('[L-01, S-10] The connection ends with the session, also for one beyond the longest timer', async () => {
   const soon = await connected({}, { ...listener, expiresAt: new Date(Date.now() + 5_000) });
   await vi.advanceTimersByTimeAsync(4_999);
   expect(soon.closed).toEqual([]);
@@ -171,7 +171,7 @@ test('[L-01] A socket that does not close after a refusal is ended after two sec
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[L-01, R-04] A destination that the role has lost ends the connection at once; another right does not', async () => {
+test('[L-01, R-04] A destination that the role has lost ends the connection at once', async () => {
   let mayListen: Listener['mayListen'] = () => true;
   const { sent, closed, hub, receive } = serve(async () => ({ ...listener, mayListen }));
   await receive(connectFrame('token'), subscribe());

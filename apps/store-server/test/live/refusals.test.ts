@@ -54,7 +54,7 @@ test.each([
   expect(uncaught).toEqual([]);
 });
 
-test('A request that offers another protocol, as health checks do (h2c), is answered without an upgrade', async () => {
+test('A request that offers another protocol (h2c) is answered without an upgrade', async () => {
   const answerTo = async (request: string): Promise<string> => {
     const socket = connect(PORT, '127.0.0.1');
     socket.write(request);

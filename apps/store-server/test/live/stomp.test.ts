@@ -50,7 +50,7 @@ async function expectVictimUnharmed(): Promise<void> {
   expect(victim.received.at(-1)).toEqual({ id: `v${serial}` });
 }
 
-test('[L-01, L-02] A person gets her own notifications and the announcements, in order and nothing else', async () => {
+test('[L-01, L-02] A person gets only her own notifications and the announcements, in order', async () => {
   const maren = await connectLive(node.url, await node.session('maren-okafor'), [EVERYBODY, MAREN]);
   await publishEvent(MAREN, { id: '1', title: 'Größe 10½ ist da' });
   await publishEvent(EVERYBODY, { id: '2' });
@@ -83,7 +83,7 @@ test('[L-01] An event of a transaction that is rolled back is never sent', async
   await maren.close();
 });
 
-test("[L-01] Listening to another person's notifications is refused and does not affect other clients", async () => {
+test('[L-01] Listening to the notifications of another person is refused', async () => {
   for (const destination of [
     INES,
     '/user/1001/../1002/in-app-notifications',
@@ -154,7 +154,7 @@ test('[L-01] Frames arrive in pieces, several at once, with CRLF and with heartb
   raw.socket.close();
 });
 
-test('[L-01] A malformed frame ends its own connection with an ERROR frame and does not affect other clients', async () => {
+test('[L-01] A malformed frame ends only its own connection, with an ERROR frame', async () => {
   const token = await node.session('maren-okafor');
   const bad: [string, string | Buffer][] = [
     ['a command that clients do not have', frame('MESSAGE')],
@@ -186,14 +186,14 @@ test('[L-01] A malformed frame ends its own connection with an ERROR frame and d
   await expectVictimUnharmed();
 });
 
-test('[L-01] A message that is too large closes its socket (1009) and does not affect other clients', async () => {
+test('[L-01] A message that is too large closes only its own socket (1009)', async () => {
   const raw = await connectRaw(node.url);
   raw.send(Buffer.alloc(1024 * 1024, 'x'));
   expect(await raw.closed).toBe(1009);
   await expectVictimUnharmed();
 });
 
-test('[L-01] Listening needs a valid session: not without token, forged, expired or as visitor', async () => {
+test('[L-01] Listening needs a token that is valid, not expired, and not a visitor token', async () => {
   const good = await node.session('maren-okafor');
   const keys = await loadSessionKeys(database.db);
   const yesterday = createSessions(keys, () => new Date(Date.now() - 24 * 60 * 60_000));
@@ -301,7 +301,7 @@ test('[L-01] A client that stops reading is disconnected; the others get every e
   await quick.close();
 });
 
-test('[L-04] When events may have been missed every client is disconnected, so that it reads everything again', async () => {
+test('[L-04] When events may have been missed every client is disconnected and reads again', async () => {
   const gapHandlers: (() => void)[] = [];
   const bus = createBus({ url: database.url });
   const gapNode = await startNode(database, { bus: { ...bus, onGap: (handler) => void gapHandlers.push(handler) } });

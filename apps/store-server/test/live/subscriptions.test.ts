@@ -74,7 +74,7 @@ test.each([
   expect(() => client.subscribe(headers)).toThrow(reason);
 });
 
-test('[L-01] A client has at most the allowed number of subscriptions; an ended one makes room', () => {
+test('[L-01] A client that ends a subscription at the limit can open another one', () => {
   const client = connected(2);
   client.subscribe({ id: 'sub-0', destination: MESSAGES });
   client.subscribe({ id: 'sub-1', destination: MESSAGES });

@@ -46,7 +46,7 @@ async function run(planned: Step[], seed: number): Promise<void> {
 }
 
 test.each(seeds)(
-  '[Z-10, W-09, K-12, W-12, G-06] Two associates, two pickers, an admin, a kiosk and a consignee do random steps, and every unit has one state and one holder (seed %i)',
+  '[Z-10, W-09, K-12, W-12, G-06] After random steps of seven users every unit has one state and holder (seed %i)',
   async (seed) => {
     const [planned] = fc.sample(steps, { seed, numRuns: 1 });
     expect(planned).toHaveLength(STEPS);

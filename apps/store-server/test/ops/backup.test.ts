@@ -64,7 +64,7 @@ async function contentOf(url: string): Promise<Record<string, string>> {
   return content;
 }
 
-test('[O-04] An operator adds a kiosk to a store that runs, backs it up, restores it elsewhere, finds every table equal, and signs in', async () => {
+test('[O-04] A backup that is restored elsewhere has every table equal, and a user signs in', async () => {
   const dataDir = await newDataDir();
   await copyDatabaseFiles(dataDir);
   const store = await startHere({ DATA_DIR: dataDir });
@@ -111,7 +111,7 @@ test('[O-04] An operator adds a kiosk to a store that runs, backs it up, restore
   }
 });
 
-test('[O-04] A backup during writes has every transaction that was committed before it, and none in part', async () => {
+test('[O-04] A backup during writes has every transaction committed before it, as a whole', async () => {
   const dataDir = await newDataDir();
   await copyDatabaseFiles(dataDir);
   const database = await startEmbedded(dataDir);

@@ -47,7 +47,7 @@ test('[O-05] An operator reads requests by route and status, and no path names a
   expect(labels.join('\n')).not.toContain('1001');
 });
 
-test('[O-05] An operator reads live sockets, messages, events, and connections of the database', async () => {
+test('[O-05] An operator reads live sockets, messages, events and database connections', async () => {
   const live = await connectLive(node.url, await node.session('maren-okafor'), ['/topic/messages']);
   await database.db.transaction((tx) => publish(tx, { destination: '/topic/messages', body: { id: '1' } }));
   await live.until(1);
@@ -61,7 +61,7 @@ test('[O-05] An operator reads live sockets, messages, events, and connections o
   await expect.poll(() => valueOf('store_live_connections')).toBe(0);
 });
 
-test('[O-05] An operator reads what a node has lost and refused, and how many requests wait for a connection', async () => {
+test('[O-05] An operator reads how many events a node lost and how many requests wait', async () => {
   const metrics = createMetrics({ quick: { idleCount: 1, waitingCount: 2, totalCount: 3 } as Pool });
   const gapHandlers: (() => void)[] = [];
   const bus: Bus = {
@@ -88,7 +88,7 @@ test('[O-05] An operator reads what a node has lost and refused, and how many re
   ]);
 });
 
-test('[O-05] Without a database an operator still reads every metric but the one that is counted there', async () => {
+test('[O-05] Without a database an operator reads every metric that needs no database', async () => {
   const metrics = createMetrics({});
   metrics.countOutbox({ execute: async () => Promise.reject(new Error('connect ECONNREFUSED')) } as never);
   metrics.countProcess();
@@ -101,7 +101,7 @@ test('[O-05] Without a database an operator still reads every metric but the one
   await alone.close();
 });
 
-test('[O-05] The portal itself serves no metrics, and the port of the metrics serves nothing else', async () => {
+test('[O-05] The portal serves no metrics, and the port of the metrics serves nothing else', async () => {
   expect(await (await fetch(`${node.url}/metrics`)).text()).not.toContain('store_live');
   const address = `http://127.0.0.1:${server.port}`;
   expect((await fetch(`${address}/healthz`)).status).toBe(404);

@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeAll(program, { close: () => collector?.close() }, database));
 
-test('[O-05] A trace begins with the call of a page and leads to the statements of the database', async () => {
+test('[O-05] A trace leads from the call of a page to the statements of the database', async () => {
   const sessions = createSessions(await loadSessionKeys(database.db), () => new Date());
   const token = await sessions.issue({ sub: 'maren-okafor', userId: '1001', name: 'Maren Okafor', role: '' });
   const traces: string[] = [];

@@ -56,7 +56,7 @@ test.each([
   expect(await verify(await sign(extra))).toBeUndefined();
 });
 
-test('[S-05, S-07] The local sign-in accepts its own tokens, and none without an end or without its scope', async () => {
+test('[S-05, S-07] The local sign-in refuses a token without an end or without its scope', async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] });
   const expected = { issuer: 'http://localhost:4100/oidc', audience: 'store', scope: 'User.Read' };
@@ -71,7 +71,7 @@ test('[S-05, S-07] The local sign-in accepts its own tokens, and none without an
   expect(await verifyLocal(await signed(true, 'openid User.ReadAll'))).toBeUndefined();
 });
 
-test('[S-07] A token without signature, with a foreign signature or with another algorithm is refused', async () => {
+test('[S-07] A token without a signature, or with a foreign one or algorithm, is refused', async () => {
   const claims = {
     iss: identity.issuer,
     aud: 'api://store',
@@ -105,7 +105,7 @@ const directory: GraphIdentity = {
   graphUrl: 'https://graph.example',
 };
 
-test('[S-05, S-07] The directory service names the person of a token, refuses it, or cannot be reached', async () => {
+test('[S-05, S-07] The directory service names the person of a token or refuses the token', async () => {
   const asked: string[] = [];
   const answering = (status: number, body: unknown) =>
     graphVerifier(directory, async (url, init) => {
@@ -134,7 +134,7 @@ async function serve(answer: RequestListener): Promise<{ url: string; close: () 
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test('[S-07] A redirect of the directory service is not followed: the token would go to another server', async () => {
+test('[S-07] A redirect of the directory service is not followed with the token', async () => {
   let visits = 0;
   const elsewhere = await serve((_request, response) => {
     visits += 1;

@@ -28,7 +28,7 @@ test('[R-04] Without a location an answer covers those of the caller, otherwise 
   expect(scopeOf(caller('all'), 'canal-street')).toEqual(['canal-street']);
 });
 
-test('[C-09] A device key is stored as its SHA-256, so that a copy of the database opens no kiosk', () => {
+test('[C-09] A device key is stored as its SHA-256, so a database copy opens no kiosk', () => {
   // FIPS 180-2, appendix B.1.
   expect(hashDeviceKey('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });

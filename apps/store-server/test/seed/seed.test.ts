@@ -32,7 +32,7 @@ describe('The demo', () => {
     ]);
   });
 
-  test('[R-01, R-03] has a person for each role at Canal Street, a visitor without rights, several associates and two pickers', async () => {
+  test('[R-01, R-03] has a person for each role at Canal Street and a visitor without rights', async () => {
     const found = await rows<{ role: string; count: number }>(
       `select role, count(*)::int from user_roles where location_id = 'canal-street' group by 1 order by 1`,
     );
@@ -56,7 +56,7 @@ describe('The demo', () => {
     expect(await count(`units where barcode = '2048177304161'`)).toBe(1);
   });
 
-  test('[Z-07] has units in every state, owned and consigned, and some that are missing or have no label', async () => {
+  test('[Z-07] has owned and consigned units in every state, some missing or without a label', async () => {
     const states = await rows<{ state: string }>(
       `select distinct state from units where location_id = 'canal-street' order by 1`,
     );
@@ -110,7 +110,7 @@ describe('The demo', () => {
     expect(picture('icons/nothing.svg')).toBeUndefined();
   });
 
-  test('is written only once, also by nodes that start at the same time, and the sequences continue its numbers', async () => {
+  test('is written only once, also when several nodes start at the same time', async () => {
     const before = await count('units');
     await Promise.all([migrate(database.pool), migrate(database.pool)]);
     const wrote = await Promise.all(
@@ -153,7 +153,7 @@ test('The empty store has stores, people and kiosks, and no units', async () => 
 });
 
 test.skipIf(process.env['EVERY_REPETITION'] !== '1')(
-  'The large store has 100,000 units, and its creation is logged because it takes long',
+  'The large store has 100,000 units, and its creation is logged',
   async () => {
     const large = await startTestDatabase('tables');
     const said: string[] = [];

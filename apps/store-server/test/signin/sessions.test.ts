@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const SECOND = 1000;
 
-test('[S-02] A sign-in ends after its time, also across a restart of the store, and a session without an end stays', async () => {
+test('[S-02] A sign-in ends after its time, also when the store restarts in between', async () => {
   let now = 5_000_000;
   const store = await loadSigninSessions(folder, () => now);
   const sessions = store.adapter('Session');
@@ -43,7 +43,7 @@ test('[S-02] A damaged file of sessions does not prevent the start: people sign 
   expect(await adapter('Session').find('long')).toBeUndefined();
 });
 
-test('[S-09] A grant that ends takes its tokens and codes with it, and nothing of another grant', async () => {
+test('[S-09] A grant that ends takes its own tokens and codes with it, and no others', async () => {
   const { adapter } = await loadSigninSessions(folder, () => 7_500);
   const models = ['AccessToken', 'AuthorizationCode', 'RefreshToken', 'Interaction'];
   for (const model of models) {

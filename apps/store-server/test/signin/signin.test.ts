@@ -63,7 +63,7 @@ async function nextAddressBehindProxy(trustedProxies: string): Promise<string> {
   return String(chosen.headers['location']);
 }
 
-test('[S-02] A sign-in at a TLS proxy on this machine stays on https, and only a trusted proxy can say so', async () => {
+test('[S-02] A sign-in stays on https behind a TLS proxy only if the proxy is trusted', async () => {
   expect(await nextAddressBehindProxy('127.0.0.1')).toMatch(/^https:\/\/localhost:4443\/oidc\/auth\//);
   expect(await nextAddressBehindProxy('')).toMatch(/^http:\/\/localhost:4443\/oidc\/auth\//);
 });
@@ -89,7 +89,7 @@ test('[S-02] The account page offers each demo person as one button with name an
   expect(policy).not.toContain('unsafe');
 });
 
-test('[S-04] A signed-in person gets a new token silently; without a session interaction is required', async () => {
+test('[S-04] A signed-in person gets a new token without an interaction', async () => {
   const { browser } = await signIn('maren-okafor');
   const silent = beginSignin(origin, { prompt: 'none' });
   const back = new URL((await browser.go(silent.address)).headers.get('location') ?? '');
@@ -143,7 +143,7 @@ test('[S-02] Another person can sign in while a person is signed in', async () =
   expect(decodeJwt(((await answer.json()) as Tokens).id_token)).toMatchObject({ sub: 'petra-lindqvist' });
 });
 
-test('[S-02] A sign-in without PKCE, with a wrong verifier or with a foreign return address fails', async () => {
+test('[S-02] A sign-in without PKCE, with a wrong verifier or a foreign return address fails', async () => {
   const browser = createBrowser(origin);
   const plain = await browser.go(beginSignin(origin, { code_challenge: '', code_challenge_method: '' }).address);
   expect(plain.headers.get('location') ?? '').toContain('error=invalid_request');
@@ -193,7 +193,7 @@ test('[S-02] The sign-in refuses a foreign host name that points to this machine
   expect(status).toBe(421);
 });
 
-test('[H-05] The photo needs the access token: a picture, 404 without a photo, 401 for a session token', async () => {
+test('[H-05] The photo needs the access token: a session token gets a 401', async () => {
   const photo = async (token: string) =>
     fetch(`${node.url}/graph/v1.0/me/photo/$value`, { headers: { authorization: `Bearer ${token}` } });
   const maren = await photo((await signIn('maren-okafor')).tokens.access_token);

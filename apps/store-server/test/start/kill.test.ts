@@ -31,7 +31,7 @@ async function ask({ url }: Program, token: string, key: string): Promise<string
 }
 
 test(
-  `[C-05] After ${ROUNDS} times kill -9 during requests of kiosks, every acknowledged request is stored exactly once`,
+  `[C-05] After ${ROUNDS} times kill -9 every acknowledged request is stored exactly once`,
   { timeout: 600_000 },
   async () => {
     const acknowledged = new Map<string, string>();

@@ -90,7 +90,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('The store starts with one command, prints its address, refuses a second start and a port in use, and stops its database too', async () => {
+test('The store starts with one command and refuses a second start and a used port', async () => {
   const port = await freePort();
   const otherPort = await freePort();
   const store = run({ PORT: String(port) });
@@ -127,7 +127,7 @@ test('The store starts with one command, prints its address, refuses a second st
   await expect.poll(() => isAlive(postmaster), { timeout: 10_000 }).toBe(false);
 });
 
-test('A start that is stopped leaves no process running; a later one, also after kill -9, first answers 503, is ready within seconds, and reports a flag for a new store', async () => {
+test('A start that is stopped leaves no process, and a later start becomes ready', async () => {
   const port = await freePort();
   const stopped = run({ PORT: String(port) });
   while ((await health(port)) === undefined) {
@@ -158,7 +158,7 @@ test('A start that is stopped leaves no process running; a later one, also after
   expect(await store.exit).toBe(0);
 });
 
-test('[C-05] An idle store restarts a database that ends, and stops with one sentence when it cannot', async () => {
+test('[C-05] An idle store restarts a database that ends, or stops with one sentence', async () => {
   const port = await freePort();
   // A directory of its own: a second try cannot use one without pg_control.
   const dying = join(home, `dying-${port}`);
@@ -260,7 +260,7 @@ async function startRefusingBroker(port: number) {
   return server;
 }
 
-test('[O-05] A node of a chain prints JSON lines only: a refused sign-in at RabbitMQ, a warning of Node.js, an error that stops it', async () => {
+test('[O-05] A node of a chain prints only JSON lines, also for a warning of Node.js', async () => {
   const [port, brokerPort] = [await freePort(), await freePort()];
   const broker = await startRefusingBroker(brokerPort);
   const database = await startTestDatabase('tables');

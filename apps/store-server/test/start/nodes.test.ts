@@ -132,7 +132,7 @@ async function connectStaff() {
 }
 
 test.runIf(isLong)(
-  `[O-01] ${NODES} nodes with ${KIOSKS} kiosks and ${STAFF} live clients lose nothing while nodes are killed and the database fails over`,
+  `[O-01] ${NODES} nodes, ${KIOSKS} kiosks and ${STAFF} clients lose nothing in a failover`,
   // A second try would begin with the data of the first one.
   { retry: 0 },
   async () => {

@@ -38,7 +38,7 @@ async function close(): Promise<void> {
 afterEach(close);
 
 test.each([[[]], [['--empty']], [['--large']]])(
-  '[S-05, R-04] With a real identity provider a store starts empty, and the published keys of the demo open nothing (flags: %j)',
+  '[S-05, R-04] With a real identity provider the demo keys open nothing (flags: %j)',
   async (flags) => {
     await open('tables');
     const { url, hasLocations } = await startStore(settingsOf(tenant, flags), undo, expectNotLost);
@@ -57,7 +57,7 @@ test.each([[[]], [['--empty']], [['--large']]])(
   },
 );
 
-test('A store with a real identity provider refuses a database with keys or people of the demo, in one line', async () => {
+test('A store with a real identity provider refuses a database with demo people', async () => {
   await open('empty');
   const refused = /^The database holds .* of the demo, [^\n]*docs\/deploy\/entra\.md[^\n]*$/;
   await expect(startStore(settingsOf(tenant, []), undo, expectNotLost)).rejects.toThrow(refused);

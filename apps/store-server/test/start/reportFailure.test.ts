@@ -24,7 +24,7 @@ test.each<[string, unknown, number, 'out' | 'error', RegExp]>([
   ['a mistake of the program', new TypeError('x'), 1, 'error', /^TypeError: x\n +at /],
   ['no error at all', 'gone', 1, 'error', /^gone$/],
 ])(
-  'A command that ends with %s says so in one line, or with the stack of a mistake, and has its exit code',
+  'A command that ends with %s says so in one line or a stack, with its exit code',
   (_what, reason, code, stream, text) => {
     expect(reportFailure(reason)).toBe(code);
     expect(printed).toEqual([[stream, expect.stringMatching(text)]]);

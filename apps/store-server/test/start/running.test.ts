@@ -26,7 +26,7 @@ const file = () => join(dataDir, 'running.json');
 const note = async () => JSON.parse(await readFile(file(), 'utf8')) as object;
 const OWN = 'http://localhost:4100';
 
-test('A store notes where it runs as long as it runs, and another store does not start on its data', async () => {
+test('A running store notes its place, and another store does not start on its data', async () => {
   const release = await claimDataDir(dataDir, OWN);
   expect(await note()).toEqual({ pid: process.pid, url: OWN });
   await release();

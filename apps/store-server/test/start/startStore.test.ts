@@ -20,7 +20,7 @@ async function start(env: Record<string, string> = {}): Promise<string> {
   return store.url;
 }
 
-test('[O-01, K-11] A node that starts escalates the requests that have waited too long while no node ran', async () => {
+test('[O-01, K-11] A node that starts escalates requests that waited too long while no node ran', async () => {
   const { rows } = await database.pool.query<{ id: string }>(
     `insert into tryouts (location_id, name, requested_at)
      values ('canal-street', 'Front door', now() - interval '6 minutes') returning id`,
@@ -32,7 +32,7 @@ test('[O-01, K-11] A node that starts escalates the requests that have waited to
     .toEqual([{ user_id: '1005' }]);
 });
 
-test('[O-01] Beside a pooler, live events have a connection of their own: without it the node still answers', async () => {
+test('[O-01] Beside a pooler, live events use a connection of their own', async () => {
   const direct = await startProxy(database.url);
   undo.push(async () => direct.close());
   const url = await start({ DATABASE_DIRECT_URL: direct.url });

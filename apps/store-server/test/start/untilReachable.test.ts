@@ -12,7 +12,7 @@ function poolWith(...codes: string[]) {
   return { pool: { query } as never, asked: () => asked };
 }
 
-test('[O-01] The start waits for a database that starts or has no free connection, and says so once', async () => {
+test('[O-01] The start waits for a database without a free connection, and says so once', async () => {
   const said: string[] = [];
   const { pool, asked } = poolWith('57P03', '53300');
   await untilReachable(pool, { waitMs: 60_000, log: (line) => said.push(line) });

@@ -56,7 +56,7 @@ async function installRelease(): Promise<string> {
 }
 
 test.skipIf(commit === undefined)(
-  '[O-06] A chain is upgraded while kiosks send requests: old and new nodes work side by side on the new tables',
+  '[O-06] Old and new nodes work side by side while a chain is upgraded',
   { timeout: 900_000 },
   async () => {
     const oldMain = await installRelease();

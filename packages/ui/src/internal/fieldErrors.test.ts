@@ -20,7 +20,7 @@ test('[E-03] The error that an app gives to a field comes before that of its for
   expect(fieldOf('bin', undefined).text).toBe('<i data-field="bin">Form: bin</i>');
 });
 
-test('[E-03] A field without a name takes no error of its form, and a change of it forgets none', () => {
+test('[E-03] A field without a name takes no error of its form', () => {
   expect(fieldOf(undefined, undefined)).toMatchObject({ text: '<i></i>', forgotten: [] });
   expect(fieldOf('bin', undefined).forgotten).toEqual(['bin']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hoverOnly } from './hoverOnly.ts';
 
-test('After a touch nothing stays hovered: styles of :hover apply only to pointers that can hover', () => {
+test('After a touch nothing stays hovered: :hover styles need a pointer that hovers', () => {
   const rule = { color: 'ink', selectors: { '&:hover': { color: 'red' }, '&:focus-visible': { outline: 'none' } } };
   expect(hoverOnly(rule)).toEqual({
     color: 'ink',

@@ -25,7 +25,7 @@ function withoutClass(code: string): string[] {
   return found;
 }
 
-test('every element of the kit that the reset changes has a class, by which the reset finds it', () => {
+test('every element of the kit that the reset changes has a class for the reset', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /^(components|retail|internal|loading)\/.*\.tsx$/.test(file) && !/\.(stories|test)\.tsx$/.test(file),
   );

@@ -28,7 +28,7 @@ test('the code is loaded once, however often it is shown', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a lost connection is retried after 0.5 s and 2 s, reported, then retried every 5 s until the code comes', async () => {
+test('a lost connection is retried after 0.5 s and 2 s, then every 5 s', async () => {
   const load = network(4);
   const loader = createLoader(load);
   const listener = vi.fn();
@@ -51,7 +51,7 @@ test('a lost connection is retried after 0.5 s and 2 s, reported, then retried e
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-test('nothing is loaded for what is no longer shown, and the next time starts from the beginning', async () => {
+test('nothing is loaded for a component that is no longer shown', async () => {
   const load = network(Infinity);
   const loader = createLoader(load);
   const close = loader.subscribe(() => undefined);
@@ -68,7 +68,7 @@ test('nothing is loaded for what is no longer shown, and the next time starts fr
   expect(loader.current().hasFailed).toBe(true);
 });
 
-test('loading ahead never rejects, and leaves a failure to the time when the code is needed', async () => {
+test('loading ahead never rejects, and the failure shows when the code is needed', async () => {
   const load = network(1);
   const loader = createLoader(load);
   await loader.load();

@@ -43,7 +43,7 @@ test.each(translations)('[X-01] %s has the values of the English text and no oth
   expect(wrong.map(([id]) => id)).toEqual([]);
 });
 
-test('[X-01] Arabic has its own comma, semicolon and question mark, and no digits: the locale formats numbers', () => {
+test('[X-01] Arabic has its own comma, semicolon and question mark, and no digits', () => {
   const code = 'A-14-03';
   const wrong = all(ar).filter(([, , forms]) => forms.some((form) => /[,;?0-9٠-٩]/.test(form.replace(code, ''))));
   expect(wrong.map(([id]) => id)).toEqual([]);
@@ -60,7 +60,7 @@ test.each([
   expect(fillText(ar.NotificationBell['{count} unread'], { count }, 'ar-EG')).toBe(text);
 });
 
-test('[X-01] A name in an Arabic sentence keeps its own direction, a number has that of the sentence', () => {
+test('[X-01] A name in an Arabic sentence keeps its own direction', () => {
   const { BinShelfEditor, Pagination } = ar;
   expect(
     fillText(BinShelfEditor['Last corrected by {by}, {when}'], { by: 'Maren Okafor', when: 'Mar 7' }, 'ar-EG'),

@@ -13,7 +13,7 @@ function contextOf(resume: (context: { state: AudioContextState }) => Promise<vo
   return context as unknown as AudioContext;
 }
 
-test('[N-04] Before a touch on the page a sound is blocked after 200 ms, and the next sound tries again', async () => {
+test('[N-04] Before a touch on the page a sound is blocked after 200 ms', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let opened = 0;
@@ -33,7 +33,7 @@ test('[N-04] Before a touch on the page a sound is blocked after 200 ms, and the
   expect(opened).toBe(1);
 });
 
-test('[N-04] After a touch a slow device has three seconds to begin a sound, then it is blocked', async () => {
+test('[N-04] After a touch a slow device has three seconds to begin a sound', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const slowly = (ms: number) =>
@@ -58,7 +58,7 @@ test('[N-04] After a touch a slow device has three seconds to begin a sound, the
   expect(outcomes).toEqual([true, false]);
 });
 
-test('[N-04] After a touch sounds are unlocked; a context that is closed, refused or missing stays blocked', async () => {
+test('[N-04] After a touch sounds are unlocked, but a closed context stays blocked', async () => {
   const touched = createSoundPlayer(() => contextOf(async (context) => void (context.state = 'running'), 'suspended'));
   await expect(touched.unlockSound()).resolves.toBe(true);
   for (const open of [

@@ -34,7 +34,7 @@ test('no token lacks a value: every leaf is a number, a text or a list of them',
   expect(leaves).not.toMatch(/null|NaN|undefined/);
 });
 
-test('a design tool imports one file for each theme as a mode: the names are the same in all', () => {
+test('a design tool imports one file for each theme, all with the same names', () => {
   const names = (group: TokenGroup): string[] => Object.keys(group['color'] as TokenGroup);
   for (const theme of THEME_NAMES) {
     expect(names(themeTokens(theme))).toEqual(names(themeTokens('light')));

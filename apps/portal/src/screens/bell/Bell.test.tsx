@@ -35,7 +35,7 @@ test('[N-03] the bell names how many notifications are unread', async () => {
   await expect.element(bell).toHaveAccessibleName('Notifications, 2 unread');
 });
 
-test('[H-02, N-01] a press before the list is loaded opens it afterwards, and a second press does not', async () => {
+test('[H-02, N-01] a press before the list is loaded opens it later, and a second press does not', async () => {
   for (const presses of [1, 2]) {
     const screen = createScreenApp();
     const { facts } = screen.app.opened.common!;
@@ -53,7 +53,7 @@ test('[H-02, N-01] a press before the list is loaded opens it afterwards, and a 
   }
 });
 
-test('[N-07] while notifications are read the list says so, and at the end that there are no more', async () => {
+test('[N-07] the list says that it is being read, and at its end that there are no more', async () => {
   const { facts } = open();
   Object.assign(facts.notifications, { isOpen: true, isLoading: true });
   await expect.element(panel.getByRole('progressbar', { name: 'Loading notifications' })).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('[N-07] while notifications are read the list says so, and at the end that 
   await expect.element(panel.getByText('Yay! You have seen it all')).toBeVisible();
 });
 
-test('[N-01] of many notifications only the visible ones are drawn, and further ones are requested at the end', async () => {
+test('[N-01] only the visible notifications are drawn, and more are requested at the end', async () => {
   const { facts, calls } = open();
   fill(
     facts.notifications,
@@ -98,7 +98,7 @@ test('[N-05] a selected notification opens the checked-out lines', async () => {
   expect(calls).toContainEqual(['stores.setBack', true]);
 });
 
-test('[N-05, S-08] a selected notification leads to its page, and one without a destination stays here', async () => {
+test('[N-05, S-08] a selected notification opens its page, one without a destination opens none', async () => {
   const destinations = [undefined, { kind: 'inside', href: '/shoesize/profile' }];
   const { facts, opened } = open({ notifications: { select: () => ({ destination: destinations.shift() }) } });
   fill(facts.notifications, [notification(1)]);
@@ -131,7 +131,7 @@ test('[N-06] all are marked as read at once, and not twice while that is in flig
   await expect.element(all).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[N-04] while the browser blocks sounds, a toast says so once; an open popup of a kiosk says it itself', async () => {
+test('[N-04] while the browser blocks sounds, one toast says so unless a popup does', async () => {
   toastLog.clear();
   const { app, facts, calls } = createScreenApp();
   openScreen(app, <Bell area="shoesize" />, '/shoesize');

@@ -84,21 +84,18 @@ test('[W-12] an empty bin says what to do', async () => {
   await expect.element(main).toHaveTextContent('Aisle A, bay 14, shelf 3. 0 pairs');
 });
 
-test.each([390, 1280])(
-  '[W-05] at %i px a picker reads the bins and sizes of found pairs from a metre: 28 px or more',
-  async (width) => {
-    await page.viewport(width, 900);
-    const screen = createScreenApp();
-    Object.assign(screen.facts.bins, { binShelfRecord: [court], total: 1, isKnown: true });
-    open(screen, { bin: undefined, search: 'court' });
-    const row = main.getByRole('article');
-    await expect.element(row.getByText('A-14-03', { exact: true })).toBeVisible();
-    expect(fontSize(row.getByText('A-14-03', { exact: true }).element())).toBeGreaterThanOrEqual(28);
-    expect(fontSize(row.getByText('10', { exact: true }).element())).toBeGreaterThanOrEqual(28);
-  },
-);
+test.each([390, 1280])('[W-05] at %i px the bins and sizes of found pairs are 28 px or more', async (width) => {
+  await page.viewport(width, 900);
+  const screen = createScreenApp();
+  Object.assign(screen.facts.bins, { binShelfRecord: [court], total: 1, isKnown: true });
+  open(screen, { bin: undefined, search: 'court' });
+  const row = main.getByRole('article');
+  await expect.element(row.getByText('A-14-03', { exact: true })).toBeVisible();
+  expect(fontSize(row.getByText('A-14-03', { exact: true }).element())).toBeGreaterThanOrEqual(28);
+  expect(fontSize(row.getByText('10', { exact: true }).element())).toBeGreaterThanOrEqual(28);
+});
 
-test('[W-05] a correction that was refused keeps its input, says why, and is saved by Enter in either field, once at a time', async () => {
+test('[W-05] a refused correction keeps its input, and Enter in either field saves it', async () => {
   const screen = withBin({
     edit: {
       rowId: '1',
@@ -129,7 +126,7 @@ test('[W-05] a correction that was refused keeps its input, says why, and is sav
   expect(screen.calls.map(([verb]) => verb)).toContain('bins.stopCorrection');
 });
 
-test('[W-05, W-12] while a pair is corrected, a scan replaces the bin in its field, again after a refused one', async () => {
+test('[W-05, W-12] while a pair is corrected, a scan replaces the bin in its field', async () => {
   const saved: string[] = [];
   const edit = { rowId: '1', version: 0, bin: 'A-14-03', shelf: '3', isPending: false, error: undefined };
   const screen = withBin(
@@ -291,7 +288,7 @@ test('[Z-10, E-03] a pair whose history cannot be read says so in its panel, and
   );
 });
 
-test('[Z-10] the history in the panel is read again after a correction, and is that of another pair once it opens', async () => {
+test('[Z-10] the history in the panel is read again after a correction', async () => {
   const runner = { ...court, rowId: '2', barcode: '2048177308299', productName: 'Tarn Fell Runner' };
   const screen = withBin({ binShelfRecord: [court, runner] });
   open(screen, { bin: 'A-14-03', pair: '1' });
@@ -307,7 +304,7 @@ test('[Z-10] the history in the panel is read again after a correction, and is t
   await expect.element(panel).toHaveTextContent('it saves at once');
 });
 
-test('[W-12] a bin is counted, moved or labelled; a count that cannot start says why and stays at the bin', async () => {
+test('[W-12] a count that cannot start says why and stays at the bin', async () => {
   const starts = [false, true];
   const screen = withBin(
     // A count of another bin is not continued here.
@@ -381,7 +378,7 @@ test('[W-05] a row says what is special about its pair, the most important first
   await expect.element(main).not.toHaveTextContent('Add words');
 });
 
-test('[W-05, E-01] a search that finds nothing names its words and can be cleared; one that failed is tried again', async () => {
+test('[W-05, E-01] a search without results names its words, and a failed search can be retried', async () => {
   const screen = createScreenApp();
   Object.assign(screen.facts.bins.address, { search: 'sandal' });
   const { onChange } = open(screen, { bin: undefined, search: 'sandal' });
@@ -413,7 +410,7 @@ test('[W-06] what a scan finds is shown in the address; a scan that is refused s
   await expect.element(page.getByRole('progressbar', { name: 'Looking up' })).toBeVisible();
 });
 
-test('[W-12] the pairs in the hands move to the scanned bin, or go back; what is out or missing stays out of the count', async () => {
+test('[W-12] the pairs in the hands move to the scanned bin, or go back', async () => {
   const rest = [
     { ...court, rowId: '2', productName: 'Tarn Fell Runner' },
     { ...court, rowId: '3', missing: true },
@@ -451,7 +448,7 @@ test('[W-12] the pairs in the hands move to the scanned bin, or go back; what is
   await expect.element(target.getByRole('button', { name: 'Move 1 pair' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[W-12] pairs of several bins are scanned into the hands; while there are none, nothing can be moved', async () => {
+test('[W-12] pairs of several bins are scanned into the hands, and without pairs none moves', async () => {
   const screen = createScreenApp();
   open(screen, { mode: 'move' });
   await expect.element(main).toHaveTextContent('From--Several bins');
@@ -479,7 +476,7 @@ test.each([
   expect(screen.titles()).toEqual(said);
 });
 
-test('[W-12, W-13] a count is only discarded online; scans that wait are marked, unknown ones are listed', async () => {
+test('[W-12, W-13] a count can be discarded only online, and its waiting scans are marked', async () => {
   const pairs = [
     counted({ rowId: '3', productName: 'Ostra Tide Low' }),
     counted({ rowId: '1', result: 'found', scannedAt: '2025-11-21T14:31:00Z' }),
@@ -525,7 +522,7 @@ test('[W-12, W-13] a count is only discarded online; scans that wait are marked,
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ mode: undefined });
 });
 
-test('[W-12] an admin who counts sees what is missing once a pair is scanned, a picker once the count is handed in', async () => {
+test('[W-12] an admin sees missing pairs after a scan, a picker after the count is handed in', async () => {
   const screen = withBin({ bin: { ...bin, count: countOf({ pairs: [counted({}), counted({ rowId: '2' })] }) } });
   open(screen, { bin: 'A-14-03', mode: 'count' }, { role: 'Warehouse_Admin', name: 'Petra Lindqvist' });
   const tally = page.getByRole('status', { name: 'Count of A-14-03' });
@@ -538,7 +535,7 @@ test('[W-12] an admin who counts sees what is missing once a pair is scanned, a 
   await expect.element(page.getByRole('region', { name: 'Count of A-14-03' })).not.toHaveTextContent('confirmed here');
 });
 
-test('[W-05] the panel of a pair says where it is, where the typed bin lies, and until when it can be undone', async () => {
+test('[W-05] the panel of a pair says where it is and until when a change can be undone', async () => {
   const runner = { ...court, rowId: '2', productName: 'Tarn Fell Runner', barcode: null };
   const otherSize = { size: '44.5', sizeSystem: 'EU' };
   const screen = withBin({ binShelfRecord: [court, { ...runner, otherSize }] });
@@ -600,7 +597,7 @@ test.each([390, 820, 1024, 1280])('[W-05] at %i px the fields of a correction ov
   expect(shelf!.right).toBeLessThanOrEqual(row.element().getBoundingClientRect().right);
 });
 
-test('[W-12] on a phone the button at the foot opens the panel of the count, which closes again', async () => {
+test('[W-12] on a phone the button at the foot opens and closes the panel of the count', async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = withBin({ bin: { ...bin, count: countOf({}) } });
@@ -620,7 +617,7 @@ test('[W-12] on a phone the button at the foot opens the panel of the count, whi
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('[W-12] on a phone taken pairs are moved by the panel that the foot opens; without any there is none', async () => {
+test('[W-12] on a phone the foot opens the panel that moves taken pairs', async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   const move = { pairs: [{ record: court, at: 0 }], to: 'B-02-11', toCount: 0, isPending: false };

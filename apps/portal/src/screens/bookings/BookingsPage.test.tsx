@@ -41,30 +41,24 @@ test.each(['day', 'week'] as const)(
 test.each([
   ['day', '2026-11-25'],
   ['week', '2026-11-30'],
-] as const)(
-  '[B-03, F-06] a booking that the %s does not list is named with its place and day, and leads there',
-  async (view, day) => {
-    const { onChange } = open({ view, open: '7', day: DAY }, [bookingOf('7', day)]);
-    await expect.element(panel.getByRole('heading', { name: 'Ana Lindqvist' })).toBeVisible();
-    await expect.element(panel).toHaveTextContent('This booking is at Canal Street, on a day that is not shown.');
-    await expect.element(panel).toHaveTextContent(`Nov ${day.slice(-2)}, 2026`);
-    await expect.element(panel.getByRole('button', { name: 'Start the fitting' })).not.toBeInTheDocument();
-    await panel.getByRole('button', { name: 'Show the day of the booking' }).click();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ day });
-  },
-);
+] as const)('[B-03, F-06] a booking that the %s does not list is named with a link to its day', async (view, day) => {
+  const { onChange } = open({ view, open: '7', day: DAY }, [bookingOf('7', day)]);
+  await expect.element(panel.getByRole('heading', { name: 'Ana Lindqvist' })).toBeVisible();
+  await expect.element(panel).toHaveTextContent('This booking is at Canal Street, on a day that is not shown.');
+  await expect.element(panel).toHaveTextContent(`Nov ${day.slice(-2)}, 2026`);
+  await expect.element(panel.getByRole('button', { name: 'Start the fitting' })).not.toBeInTheDocument();
+  await panel.getByRole('button', { name: 'Show the day of the booking' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ day });
+});
 
-test.each(['day', 'week'] as const)(
-  '[B-03] a link that names only a booking shows its day in the %s view, also one of another month',
-  async (view) => {
-    const { onChange, facts, calls } = open({ view, open: '7' }, []);
-    await expect.poll(() => calls).toContainEqual(['bookings.find', '7']);
-    facts.bookings.found = { slotId: '7', booking: bookingOf('7', '2027-02-03') };
-    await expect.poll(() => onChange.mock.calls).toEqual([[{ day: '2027-02-03' }]]);
-  },
-);
+test.each(['day', 'week'] as const)('[B-03] a link with only a booking shows its day in the %s view', async (view) => {
+  const { onChange, facts, calls } = open({ view, open: '7' }, []);
+  await expect.poll(() => calls).toContainEqual(['bookings.find', '7']);
+  facts.bookings.found = { slotId: '7', booking: bookingOf('7', '2027-02-03') };
+  await expect.poll(() => onChange.mock.calls).toEqual([[{ day: '2027-02-03' }]]);
+});
 
-test('[B-03] a link to a booking of the shown week opens its popover, also if it is far down its day', async () => {
+test('[B-03] a link to a booking of the shown week opens its popover', async () => {
   const early = Array.from({ length: 12 }, (_, at) => booking({ slotId: `1${at}`, customer: `Customer ${at}` }));
   const late = { ...bookingOf('7', DAY), startsAt: `${DAY}T22:00:00Z`, endsAt: `${DAY}T22:30:00Z` };
   const { onChange, calls } = open({ view: 'week', open: '7', day: DAY }, [...early, late]);
@@ -92,7 +86,7 @@ test('[B-03, B-04] a press on a booking opens it and ends the move of another on
 });
 
 test.each(['week', 'day'] as const)(
-  '[B-04] in the %s view a press on a closing opens its day, or the closing if the day is shown',
+  '[B-04] in the %s view a press on a closing opens its day, or the closing on that day',
   async (view) => {
     const part = { day: DAY, name: 'Stocktaking', from: '12:00', to: '24:00', toMove: 1 };
     const later = { ...part, day: '2026-11-26', name: 'Thanksgiving', from: '00:00' };
@@ -123,7 +117,7 @@ const closed = (over: Partial<ClosingDraft> = {}): ClosingDraft => ({
   ...over,
 });
 
-test('[B-04] on a phone a closed day shows its bookings; their free times come once a booking is chosen', async () => {
+test('[B-04] on a phone a closed day shows free times once a booking is chosen', async () => {
   await page.viewport(390, 844);
   const { facts, calls } = open({ view: 'day' }, [bookingOf('7', DAY)], closed());
   const choice = page.getByRole('main').getByRole('article').getByRole('button');
@@ -140,7 +134,7 @@ test('[B-04] on a phone a closed day shows its bookings; their free times come o
   await page.viewport(1280, 800);
 });
 
-test('[B-04] a closing that is refused says that nothing is changed, beside the times that are proposed now', async () => {
+test('[B-04] a refused closing says that nothing is changed and shows the new times', async () => {
   const [affected] = closed().affected;
   const error = 'This time has been taken.';
   open({ view: 'day' }, [bookingOf('7', DAY)], closed({ affected: [{ ...affected!, error }] }));
@@ -164,7 +158,7 @@ test('[B-03] on a phone the fitting that comes next is started at the foot of th
   await page.viewport(1280, 800);
 });
 
-test('[B-03] while another day is shown, the foot of the page does not start the next fitting of today', async () => {
+test('[B-03] while another day is shown, the foot does not start the next fitting of today', async () => {
   await page.viewport(390, 844);
   const next = booking({ slotId: '8', status: 'upcoming', startsAt: `${DAY}T16:00:00Z` });
   const { facts } = open({ view: 'day' }, [next]);
@@ -180,7 +174,7 @@ test('[B-03] a booking of the shown day opens beside its list', async () => {
   await expect.element(panel.getByRole('button', { name: 'Start the fitting' })).toBeVisible();
 });
 
-test('[B-04] a booking that the closing cannot take shows why above its times; other faults stand at their fields', async () => {
+test('[B-04] a booking that the closing cannot take shows the reason above its times', async () => {
   const slots = [{ day: DAY, startsAt: `${DAY}T16:00:00Z`, endsAt: `${DAY}T16:30:00Z`, booked: 0, capacity: 1 }];
   const { calls } = open({ view: 'day' }, [], {
     day: DAY,
@@ -249,7 +243,7 @@ test('[B-04] an admin closes a day that is not over, an associate does not', asy
   await expect.element(button('Close a day')).not.toBeInTheDocument();
 });
 
-test('[B-04] in the day view the shown day is closed at once; while a closing is open, no other is begun', async () => {
+test('[B-04] in the day view the shown day is closed at once, unless a closing is open', async () => {
   const { facts, calls, onChange } = open({ view: 'day' }, [bookingOf('7', DAY)]);
   facts.auth.role = 'Store_Admin';
   await button('Close a day').click();
@@ -259,7 +253,7 @@ test('[B-04] in the day view the shown day is closed at once; while a closing is
   await expect.element(button('Close a day')).not.toBeInTheDocument();
 });
 
-test('[B-03] the status of the open booking is changed, and only a booking that can be cancelled can be moved', async () => {
+test('[B-03] only a booking that can be cancelled can be moved', async () => {
   const { calls, facts } = open({ view: 'day', open: '7' }, [
     booking({ nextStatuses: ['ongoing', 'cancelled'], customer: 'Ana Lindqvist' }),
   ]);
@@ -284,7 +278,7 @@ test('[B-02] ages and statuses follow the clock: the bookings are read again eve
   await expect.poll(() => verbs(calls, 'refresh')).toHaveLength(1);
 });
 
-test('[E-03, F-06] a failure says why and is tried again; values that are not understood are named; no bookings lead on', async () => {
+test('[E-03, F-06] a failure shows its reason and a retry; wrong address values are named', async () => {
   const { facts, calls, onChange } = open({ view: 'day' }, []);
   facts.bookings.locations.push({ ...canal, id: 'bedford', name: 'Bedford Avenue' });
   Object.assign(facts.bookings, { ignored: ['view=month', 'day=32'] });
@@ -326,7 +320,7 @@ function openMove(over: Partial<MovingBooking> = {}, answers: object = {}) {
 const times = page.getByRole('complementary', { name: 'Booking' });
 const moveTo = times.getByRole('button', { name: 'Move to this time' });
 
-test('[B-04] a booking moves to a chosen time of the location, and to a full one only with a reason', async () => {
+test('[B-04] a booking moves to a chosen time, and to a full one only with a reason', async () => {
   const { facts, calls } = openMove();
   await expect.element(moveTo).toBeDisabled();
   await times.getByRole('button', { name: '11:00' }).click();
@@ -380,7 +374,7 @@ const closingOf = (over: Partial<ClosingDraft> = {}): ClosingDraft =>
   });
 const closedDay = page.getByRole('complementary', { name: 'Closed day' });
 
-test('[B-04] the button of a closing says what will happen, and every choice changes its own booking', async () => {
+test('[B-04] the button of a closing says what will happen, and each choice has one booking', async () => {
   const { facts, calls } = open({ view: 'day' }, [], closingOf());
   await closedDay.getByRole('button', { name: 'Move 1, cancel 1' }).click();
   expect(calls).toContainEqual(['bookings.close']);
@@ -404,7 +398,7 @@ test('[B-04] the button of a closing says what will happen, and every choice cha
   await expect.element(closedDay.getByRole('button', { name: 'Move 0 bookings' })).toBeDisabled();
 });
 
-test('[B-04] the button counts what moves and what is cancelled, of a new closing and of a stored one', async () => {
+test('[B-04] the button counts the moved and cancelled bookings of new and stored closings', async () => {
   const { facts } = open({ view: 'day' }, [], closingOf({ openId: '7' }));
   await expect.element(closedDay.getByRole('button', { name: '11:00' })).toHaveAttribute('aria-pressed', 'true');
   const move = { kind: 'move', slot: free } as const;
@@ -449,7 +443,7 @@ test('[B-04] a new closing can be closed without bookings, once its bookings are
   expect(calls).toContainEqual(['bookings.changeDraft', { to: '15:30' }]);
 });
 
-test('[B-04] an associate reads a closed day, opens its bookings one at a time, and cannot move them together', async () => {
+test('[B-04] an associate reads a closed day but cannot move its bookings together', async () => {
   const { facts, calls, onChange } = open({ view: 'day' }, [], closingOf());
   facts.auth.role = 'Sales_Associate';
   await expect.element(closedDay).toHaveTextContent('Only an admin can move the bookings of a closed day together.');
@@ -463,7 +457,7 @@ test('[B-04] an associate reads a closed day, opens its bookings one at a time, 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ open: '8' });
 });
 
-test('[B-04] a day that is closed as a whole opens its closing in the day view, a part of a day does not', async () => {
+test('[B-04] only a day that is closed as a whole opens its closing in the day view', async () => {
   const whole = { day: DAY, name: 'Stocktaking', from: '00:00', to: '24:00', toMove: 0 };
   const { facts, calls } = open({ view: 'day' }, []);
   facts.bookings.holidays = [{ ...whole, from: '12:00' }];
@@ -473,7 +467,7 @@ test('[B-04] a day that is closed as a whole opens its closing in the day view, 
   await expect.poll(() => verbs(calls, 'openClosing')).toEqual([['bookings.openClosing', DAY, whole]]);
 });
 
-test('[B-03] A customer who comes in is found by the start of a name, and the week is shown again afterwards', async () => {
+test('[B-03] A customer who comes in is found by the start of a name', async () => {
   open({ view: 'week' }, [
     bookingOf('7', DAY),
     booking({ slotId: '8', customer: 'Ravi Menon', startsAt: `${DAY}T16:00:00Z` }),

@@ -36,7 +36,7 @@ test('[E-03] products that cannot be read show why, and the same search is tried
   expect(screen.calls).toContainEqual(['inventory.search', 'court']);
 });
 
-test('[Z-05] of many products a page is shown with the number of all, and "Show more" reads the next one', async () => {
+test('[Z-05] one page of products shows the total, and "Show more" reads the next page', async () => {
   const screen = createScreenApp();
   fill(
     screen.facts.inventory,
@@ -61,7 +61,7 @@ test('[Z-05] a product that is found by its size opens with that size', async ()
 });
 
 test.each(['products', 'pairs'] as const)(
-  '[F-06, F-07] %s searched in EU sizes are shown in EU sizes, and another filter keeps the system',
+  '[F-06, F-07] %s searched in EU sizes are shown in EU sizes, also after another filter',
   async (view) => {
     const screen = createScreenApp();
     const facets = { size: [{ value: '42', count: 3 }], brand: [{ value: 'Tarn', count: 3 }] } as never;
@@ -84,7 +84,7 @@ test.each<[name: string, group: RegExp, filters: InventoryFilters]>([
   ['sku', /^SKU/, { sku: ['HC*'] }],
   ['allSizes', /^All sizes/, { allSizes: ['EU 44'] }],
 ])(
-  '[F-05, F-06] the filter %s that cannot be searched with says why at its field, of products and of pairs',
+  '[F-05, F-06] the field of an unsupported filter %s says why, for products and for pairs',
   async (name, group, filters) => {
     const message = 'It cannot be searched with.';
     const screen = createScreenApp();
@@ -141,7 +141,7 @@ test('[Z-05] a unit is added to the request once a size with stock is chosen', a
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ size: '10.5', system: 'US M' }, true);
 });
 
-test('[Z-05] the button adds the chosen size, names what is in the cart, and is off without stock', async () => {
+test('[Z-05] the button adds the chosen size, and is off without stock', async () => {
   const screen = createScreenApp();
   const variants = [catalogueVariant(), catalogueVariant({ inventoryItemId: 'V2', size: '11', inStock: 0 })];
   Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
@@ -172,7 +172,7 @@ test('[Z-05] a sold-out size offers the nearest size in stock', async () => {
   expect(screen.calls).toContainEqual(['inventory.add', 'V1']);
 });
 
-test('[Z-05] the nearest size is offered as a size of its own, also while the cart has one of it', async () => {
+test('[Z-05] the nearest size is offered as its own size, also while it is in the cart', async () => {
   const screen = createScreenApp();
   const variants = [
     catalogueVariant({ size: '11', inStock: 4 }),
@@ -197,7 +197,7 @@ test('[F-06] the product of the address is marked in the list, however its SKU i
   await expect.element(row(1).getByRole('button')).not.toHaveAttribute('aria-current', 'true');
 });
 
-test('[Z-05] a press on the product that is open keeps its size and its pair; another one opens without them', async () => {
+test('[Z-05] a press on the open product keeps its size and pair; another product has none', async () => {
   const screen = createScreenApp();
   fill(screen.facts.inventory, [
     ['p1', product(1)],
@@ -211,7 +211,7 @@ test('[Z-05] a press on the product that is open keeps its size and its pair; an
   expect(onChange.mock.lastCall).toStrictEqual([{ sku: 'SKU-2', size: undefined, system: undefined, unit: undefined }]);
 });
 
-test('[F-07] a saved search opens the view and the filters of its name, and only that of the view shown is current', async () => {
+test('[F-07] a saved search opens its view and filters, and only one of this view is current', async () => {
   const screen = createScreenApp();
   const filters = { brand: ['Tarn'] };
   screen.facts.inventory.saved = [
@@ -240,7 +240,7 @@ test('[F-07] a saved search opens the view and the filters of its name, and only
   expect(onChange).toHaveBeenLastCalledWith({ view: 'pairs', pairs: filters });
 });
 
-test('[F-07] the search that is shown is saved by its name, in any order of its filters, and a saved one is removed', async () => {
+test('[F-07] the shown search is saved under its name, and a saved search can be removed', async () => {
   const filters: InventoryFilters = { brand: ['Tarn'], size: ['9'] };
   const screen = createScreenApp();
   screen.facts.inventory.saved = [

@@ -4,7 +4,7 @@ import { open, product } from '../../../test/inventory.tsx';
 import { createScreenApp, fill } from '../../../test/screens.tsx';
 import { createSearch } from '../../state/search.ts';
 
-test('[Z-05] Letters that are typed before the address follows stay in the field, and the address gets all of them', async () => {
+test('[Z-05] Letters typed before the address follows stay in the field and reach it', async () => {
   await page.viewport(1280, 800);
   const screen = createScreenApp();
   fill(screen.facts.inventory, [['p1', product(1)]]);
@@ -15,7 +15,7 @@ test('[Z-05] Letters that are typed before the address follows stay in the field
   expect(onChange).toHaveBeenLastCalledWith({ q: 'court 82', filters: undefined }, true);
 });
 
-test('[F-03] A SKU that is typed is one step of the history, so that Back leads to the page before it', async () => {
+test('[F-03] A typed SKU is one step of the history, so that Back leads to the page before', async () => {
   await page.viewport(1280, 800);
   const screen = createScreenApp();
   fill(screen.facts.inventory, [['p1', product(1)]]);
@@ -47,7 +47,7 @@ test('[Z-05, H-02] A barcode in the search field opens its pair and is no search
   await expect.element(field).toHaveValue('');
 });
 
-test('[Z-05] At 1920 px a product uses the width of its row: no gap is wider than a quarter of it', async () => {
+test('[Z-05] At 1920 px no gap in a product row is wider than a quarter of the row', async () => {
   await page.viewport(1920, 1080);
   const screen = createScreenApp();
   const sizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '11.5', '12', '13', '14'];

@@ -21,7 +21,7 @@ const pair = {
 
 const pairs = page.getByRole('grid', { name: 'Pairs' });
 
-test('[F-06] an associate reads the size of a pair first, then the product, its bin and its state, also on a phone', async () => {
+test('[F-06] an associate reads the size of a pair first, then product, bin and state', async () => {
   await page.viewport(390, 844);
   const screen = createScreenApp();
   fill(screen.facts.pairs, [['1', pair]]);
@@ -39,7 +39,7 @@ test('[F-06] an associate reads the size of a pair first, then the product, its 
     expect(fontSize(pairs.getByText(word, { exact: true }).element()), word).toBeLessThan(size);
 });
 
-test('[F-06] on a tablet an associate reads a pair without scrolling sideways: no state and no day is cut', async () => {
+test('[F-06] on a tablet an associate reads a pair without scrolling sideways', async () => {
   await page.viewport(820, 1180);
   const screen = createScreenApp();
   fill(screen.facts.pairs, [['1', { ...pair, 'Inventory.state': 'Checked Out' }]]);
@@ -97,7 +97,7 @@ test('[F-06] a device that hides a column still remembers the widths of the othe
     .toEqual({ hidden: ['sku'], widths: { bin: 160 } });
 });
 
-test('[Z-05] the products as a table show picture, name and colourway in one cell, and how many there are in the wanted size', async () => {
+test('[Z-05] the product table shows picture, name and colourway in one cell, and the count', async () => {
   const screen = createScreenApp();
   const colourway = { name: 'Basalt / Ember', swatches: ['#33363c', '#e8572a'] };
   fill(screen.facts.inventory, [['p1', { ...product(1), colourway }]]);
@@ -133,7 +133,7 @@ test('[E-03, F-06] pairs that cannot be read are read again with the same filter
   expect(screen.calls).toContainEqual(['pairs.search', { brand: ['Tarn'] }]);
 });
 
-test('[F-06] a pair opens its product with its size and itself; one without SKU and label by its product alone', async () => {
+test('[F-06] a pair opens its product and itself; without SKU and label only its product', async () => {
   const screen = createScreenApp();
   fill(screen.facts.pairs, [
     ['1', pair],
@@ -168,7 +168,7 @@ test('[F-06] a pair opens its product with its size and itself; one without SKU 
   await expect.element(pairs.getByRole('row').nth(1).getByText('Stockroom')).not.toBeInTheDocument();
 });
 
-test('[F-06] pairs are sorted by the server, and in that order again when the associate comes back', async () => {
+test('[F-06] the server sorts the pairs, and the order stays when the associate comes back', async () => {
   const screen = createScreenApp();
   const { local } = screen.app;
   local.setItem('inventory-pairs-sort', 'bin descending');
@@ -199,7 +199,7 @@ test('[F-06] pairs and products without a match lead back to all', async () => {
 
 const table = page.getByRole('grid', { name: 'Products' });
 
-test('[F-06] products are sorted as a table, which the address and the device keep; a row opens its product', async () => {
+test('[F-06] the address and the device keep the order of the product table', async () => {
   const screen = createScreenApp();
   const { local } = screen.app;
   local.setItem('inventory-layout', 'table');
@@ -239,7 +239,7 @@ test('[F-06] the order of the address precedes that of the device', async () => 
   await expect.element(table.getByRole('columnheader', { name: 'SKU' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('[E-03, F-06] a table of products that cannot be read says why, and the same words are searched again', async () => {
+test('[E-03, F-06] a product table that cannot be read says why, and can be searched again', async () => {
   const screen = createScreenApp();
   screen.app.local.setItem('inventory-layout', 'table');
   Object.assign(screen.facts.inventory, { error: 'The store is busy.', query: 'court' });

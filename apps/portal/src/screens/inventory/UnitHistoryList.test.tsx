@@ -27,7 +27,7 @@ function open(most?: number) {
   return screen;
 }
 
-test('[Z-10] the latest events of a pair are shown once they are read; a pair without events says so', async () => {
+test('[Z-10] the latest events of a pair are shown; a pair without events says so', async () => {
   const { facts } = open(2);
   await expect.element(events).not.toBeInTheDocument();
   facts.history.events = ['3', '2', '1'].map(event);
@@ -36,7 +36,7 @@ test('[Z-10] the latest events of a pair are shown once they are read; a pair wi
   await expect.element(page.getByText('No events yet.')).toBeVisible();
 });
 
-test('[Z-10, E-03] a history that cannot be read says why and can be read again; events that are shown stay', async () => {
+test('[Z-10, E-03] a failed history says why and can be read again, and shown events stay', async () => {
   const { facts, calls } = open();
   Object.assign(facts.history, { error: 'The store is busy.' });
   const alert = page.getByRole('alert');

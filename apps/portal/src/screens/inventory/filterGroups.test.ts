@@ -52,7 +52,7 @@ test('[F-04] Until the first answer the filters offer the known values, without 
   expect(groupOf('type', {})).toMatchObject({ options: [] });
 });
 
-test('[F-04] A chosen value that no product has any more stays with a count of 0, so that it can be removed', () => {
+test('[F-04] A chosen value that no product has stays with a count of 0 and can be removed', () => {
   const facets = { brand: [{ value: 'Tarn', count: 3 }] };
   const filters = { ...NO_FILTERS, brand: ['Tarn', 'Gone'] };
   expect(groupOf('brand', { facets, filters, counts: 'products' })).toMatchObject({
@@ -69,7 +69,7 @@ test('[F-05] What the store refuses of a filter is said at that filter only', ()
   expect(groupOf('model', { refused })).toMatchObject({ error: undefined });
 });
 
-test('[F-03] The size system is in the address only with a size, and only if it is not the usual one', () => {
+test('[F-03] The size system is in the address only with a size and if it is not the default', () => {
   const sized = { ...NO_FILTERS, size: ['42'] };
   expect(addressFilters(sized, 'EU')).toEqual({ size: ['42'], sizeSystem: 'EU' });
   expect(addressFilters(sized, 'US M')).toEqual({ size: ['42'] });

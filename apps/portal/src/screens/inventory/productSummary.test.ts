@@ -39,7 +39,7 @@ test('[Z-05] An address without a size system selects only an unambiguous size',
   expect(chosenVariant(fell, undefined, 'US W')).toBeUndefined();
 });
 
-test('[Z-05] The shown sizes are those of the wanted system, or of the chosen size, or the first', () => {
+test('[Z-05] The shown sizes follow the wanted system, or the chosen size, or the first', () => {
   expect(shownSystem(fell, undefined, 'US W')).toBe('US W');
   expect(shownSystem(fell, women, undefined)).toBe('US W');
   expect(shownSystem(fell, undefined, undefined)).toBe('US M');
@@ -53,7 +53,7 @@ test('[Z-05] A size shows its European size, unless it is one or has none', () =
   expect(otherSizeOf({ ...men, sizeSystem: 'Regular', euSize: null })).toBeUndefined();
 });
 
-test('[Z-05] Only available units with a label are listed, each with its location; the others are counted', () => {
+test('[Z-05] Only available units with a label are listed; the others are counted', () => {
   type Pair = CatalogueVariant['pairs'][number];
   const pair = (over: Partial<Pair>): Pair => ({
     barcode: '2048177304161',
@@ -137,7 +137,7 @@ test('[Z-05] Other locations are listed with their stock of the size', () => {
   ]);
 });
 
-test('[Z-05] A sold-out size offers the nearest one in stock, of two as near the one with more pairs', () => {
+test('[Z-05] A sold-out size offers the nearest size in stock, with more pairs if two match', () => {
   const sized = (size: string, inStock: number, sizeSystem: CatalogueVariant['sizeSystem'] = 'US M') =>
     catalogueVariant({ inventoryItemId: `${sizeSystem} ${size}`, size, sizeSystem, inStock });
   const wanted = sized('11.5', 0);

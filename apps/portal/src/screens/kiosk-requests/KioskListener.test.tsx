@@ -156,7 +156,7 @@ test('[K-03, W-06] a request that arrives during a scan opens its popup after th
   await expect.element(popup('Front door')).toBeVisible();
 });
 
-test('[K-03] the next request gets the focus itself, so that a second press of Enter does not accept it', async () => {
+test('[K-03] the next request gets the focus, so that a second Enter does not accept it', async () => {
   const { facts, calls } = open();
   facts.kioskRequests.queue = [request(1, 'Front door'), request(2, 'Mezzanine')];
   await popup('Front door').getByRole('button', { name: 'Accept' }).click();

@@ -37,7 +37,7 @@ test.each([
   await expect.poll(names).toEqual(items);
 });
 
-test('[R-04, H-06] a menu that is opened while the other area is loaded stays open when that area appears', async () => {
+test('[R-04, H-06] a menu that is opened while the other area loads stays open in that area', async () => {
   const { opened } = open();
   await user.click();
   await expect.element(menu).toBeVisible();

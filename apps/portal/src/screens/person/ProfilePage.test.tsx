@@ -106,7 +106,7 @@ test.each([
   expect(changeLocation).toHaveBeenCalledExactlyOnceWith('loc-2');
 });
 
-test('[Z-08] of two locations of one name the one in use is marked, and the other one can be chosen', async () => {
+test('[Z-08] of two locations with one name the one in use is marked', async () => {
   const { facts, changeLocation } = open(0);
   const other = {
     ...store,
@@ -122,7 +122,7 @@ test('[Z-08] of two locations of one name the one in use is marked, and the othe
   expect(changeLocation).toHaveBeenCalledExactlyOnceWith('loc-7');
 });
 
-test('[Z-08, T-01] before the sales floor was opened, the cart that the device stores is asked about, too', async () => {
+test('[Z-08, T-01] before the sales floor is opened, the question also covers the stored cart', async () => {
   const { app, facts, changeLocation } = open(0);
   facts.auth.user = { user_id: '1001' } as never;
   delete app.opened.shoesize;

@@ -57,7 +57,7 @@ test('[K-12] a spot is added by Enter; an empty name and a refusal are said at t
   await expect.element(field).toHaveFocus();
 });
 
-test('[K-12] while a spot is being stored the next one is typed and added; what is typed stays', async () => {
+test('[K-12] while a spot is being stored, the next spot can be typed and added', async () => {
   const stored: ((refusal?: string) => void)[] = [];
   const add = vi.fn((_name: string) => new Promise<string | undefined>((resolve) => stored.push(resolve)));
   const { facts } = open('Store_Admin', { spots: { add } });
@@ -196,7 +196,7 @@ test('[Z-08, O-07] theme, text size, density, language and sounds are chosen', a
   await expect.element(page.getByRole('switch', { name: 'Sounds of notifications' })).not.toBeChecked();
 });
 
-test('[Z-08, W-13] before the device is cleared, the question says what is lost and that unsent work stays', async () => {
+test('[Z-08, W-13] the question before clearing the device says what is lost and what stays', async () => {
   const { facts, calls, titles } = open('Sales_Associate');
   const clear = page.getByRole('button', { name: 'Clear this device' });
   await expect.element(clear).toBeDisabled();

@@ -26,7 +26,7 @@ function Labels({ chosen }: { chosen: string[][] }) {
   );
 }
 
-test('[Z-13] A bin is added by its name, once however often it is scanned, and is removed by a press', async () => {
+test('[Z-13] A bin that is scanned several times is added once, and a press removes it', async () => {
   const chosen: string[][] = [];
   openScreen(createScreenApp().app, <Labels chosen={chosen} />, '/warehouse/print');
   const field = page.getByRole('textbox', { name: 'Add a bin' });

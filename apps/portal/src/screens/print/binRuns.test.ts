@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { binRuns } from './binRuns.ts';
 
-test('[Z-13] Bins of a bay that follow each other are one entry: removed by one press, and few to read', () => {
+test('[Z-13] Adjacent bins of a bay are one entry that one press removes', () => {
   const bins = ['A-14-01', 'A-14-02', 'A-14-03', 'A-15-04', 'B-15-05', 'B-15-07', 'B-15-06'];
   expect(binRuns(bins, []).map(({ text }) => text)).toEqual([
     'A-14-01 – 03',
@@ -13,7 +13,7 @@ test('[Z-13] Bins of a bay that follow each other are one entry: removed by one 
   expect(binRuns(bins, [])[0]?.bins).toEqual(['A-14-01', 'A-14-02', 'A-14-03']);
 });
 
-test('[Z-13] A bin that the location does not have stays an entry of its own, so that it can be removed', () => {
+test('[Z-13] A bin that the location does not have stays its own entry and can be removed', () => {
   expect(binRuns(['A-14-01', 'A-14-02', 'A-14-03', 'rack'], ['A-14-02']).map(({ text }) => text)).toEqual([
     'A-14-01',
     'A-14-02',

@@ -137,7 +137,7 @@ test('[K-11, Z-12] each action of the panel is done for its line, once', async (
   await expect.element(action('Send back')).toBeDisabled();
 });
 
-test("[Z-09, K-12] an associate reads the nearest sizes of a colleague's line, and can choose none of them", async () => {
+test("[Z-09, K-12] an associate reads the nearest sizes of a colleague's line but cannot choose one", async () => {
   const near = { inventoryItemId: '9', size: '9', inStock: 2, bin: 'A-22-03', difference: -0.5 };
   const elsewhere = [{ location: { id: 'loc-2', name: 'Bedford Avenue' }, inStock: 3 }];
   const verbs = { readNearestSizes: async () => ({ sizes: [near], elsewhere }) };
@@ -148,7 +148,7 @@ test("[Z-09, K-12] an associate reads the nearest sizes of a colleague's line, a
   await expect.element(panel.getByRole('button', { name: /instead$/ })).not.toBeInTheDocument();
 });
 
-test('[K-12] the size that the associate chooses is asked for; the panel closes only if it is taken', async () => {
+test('[K-12] the chosen size is asked for, and the panel closes only if it is accepted', async () => {
   const near = (size: string) => ({ inventoryItemId: `V${size}`, size, inStock: 2, bin: null, difference: 0.5 });
   const answers = [false, true];
   const takeOtherSize = vi.fn(async () => answers.shift());
@@ -197,7 +197,7 @@ test('[Z-09] a line is handed to a colleague who is chosen, never to its owner',
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('[K-12] "Not available" asks for the reason, and each reason says what happens to the pair', async () => {
+test('[K-12] "Not available" asks for a reason, and each reason says what happens to the pair', async () => {
   const screen = await openLine({}, '2');
   await action('Not available').click();
   await expect.element(dialog).toHaveTextContent('DamagedThe pair is put on hold.');
@@ -256,7 +256,7 @@ test('[Z-12] a pair is sold only for an order that was checked, whose pairs are 
   ]);
 });
 
-test('[K-12] the spot is saved when it is chosen, the note when its field is left, and only if it changed', async () => {
+test('[K-12] the spot is saved when it is chosen, the note when its field is left', async () => {
   const screen = await openLine({ spot: 'Old bench', requestNote: 'Wide' }, '2', {
     readSpots: async () => ['Bench 1', 'Bench 2'],
   });
@@ -306,7 +306,7 @@ test('[K-11, Z-12] what happened to the line is listed, the newest first', async
     await expect.element(events.nth(at)).toHaveTextContent(words);
 });
 
-test('[K-11] what is unknown of a line is not told: the picker, the bin, the associate, the request', async () => {
+test('[K-11] the line does not show an unknown picker, bin, associate or request', async () => {
   const unknown = { checkedOutBy: null, bin: null, placedBy: null, requestId: null, handedOverAt: before(1) };
   await openLine(
     {
@@ -329,7 +329,7 @@ test('[K-11] what is unknown of a line is not told: the picker, the bin, the ass
     await expect.element(events.nth(at)).toHaveTextContent(new RegExp(`${words}$`));
 });
 
-test('[N-05] an open line acknowledges its notifications: of the request, the pair and the try-on', async () => {
+test('[N-05] an open line acknowledges notifications of its request, pair and try-on', async () => {
   const { calls } = await openLine({ tryoutItemId: 'T1' }, '2');
   expect(calls.filter(([verb]) => verb === 'common.onHandled')).toEqual([
     [
@@ -343,7 +343,7 @@ test('[N-05] an open line acknowledges its notifications: of the request, the pa
   ]);
 });
 
-test('[N-05] the object of a notification opens its line, also one that the list does not show', async () => {
+test('[N-05] the object of a notification opens its line, also outside the list', async () => {
   const asked: string[] = [];
   const screen = createScreenApp({
     requestLines: {
@@ -364,7 +364,7 @@ test('[N-05] the object of a notification opens its line, also one that the list
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('[Z-09] An empty own list counts what colleagues have, without the pairs that nobody has accepted', async () => {
+test('[Z-09] An empty own list counts the pairs of colleagues without unaccepted ones', async () => {
   const screen = createScreenApp();
   fill(screen.facts.requestLines, []);
   Object.assign(screen.facts.requestLines, { whose: 'mine', whoseCounts: { mine: 0, all: 5, colleagues: 3 } });
@@ -375,7 +375,7 @@ test('[Z-09] An empty own list counts what colleagues have, without the pairs th
   await expect.element(page.getByRole('button', { name: 'Show all' })).toBeVisible();
 });
 
-test('[Z-09] "All" shows the lines of the team with its number, and an empty own list leads there', async () => {
+test('[Z-09] "All" shows the lines of the team, and an empty own list links to it', async () => {
   const screen = createScreenApp();
   fill(screen.facts.requestLines, []);
   Object.assign(screen.facts.requestLines, { whose: 'mine', whoseCounts: { mine: 0, all: 4, colleagues: 4 } });
@@ -425,7 +425,7 @@ function Notified() {
   );
 }
 
-test('[N-05] the line of the notification that was pressed last is open, also when the other one is found later', async () => {
+test('[N-05] the line of the last pressed notification is open, also if another loads later', async () => {
   const slow = deferred<unknown>();
   const screen = createScreenApp({
     requestLines: {

@@ -39,7 +39,7 @@ test('[Z-07] while the lines are read, the page shows neither an empty list nor 
   await expect.element(page.getByText('No requests yet.')).toBeVisible();
 });
 
-test('[Z-05] search and scan field wait for the location, so that the lines are requested first; a press opens the search at once', async () => {
+test('[Z-05] search and scan fields wait for the location, and a press opens the search', async () => {
   const screen = createScreenApp();
   Object.assign(screen.facts.stores, { status: 'loading', location: undefined });
   open(screen);
@@ -79,7 +79,7 @@ test('[E-03] a list that cannot be read shows why, and a button that reads it ag
   expect(screen.calls).toContainEqual(['requestLines.load', '2']);
 });
 
-test('[E-03] a failed refresh keeps the lines, and a failed "Show more" reads the missing page alone', async () => {
+test('[E-03] a failed refresh keeps the lines, and a failed "Show more" reads only its page', async () => {
   const screen = createScreenApp();
   const { requestLines } = screen.facts;
   fill(requestLines, [['11', requestLine()]], 45);
@@ -114,7 +114,7 @@ test('[Z-07] of many lines a page is shown, and "Show more" reads the next one',
   expect(screen.calls).toContainEqual(['requestLines.loadMore']);
 });
 
-test('[Z-07] "Show more" can be pressed while the lines are refreshed, and once until the page is there', async () => {
+test('[Z-07] "Show more" can be pressed once while the lines are refreshed', async () => {
   const screen = createScreenApp();
   const { requestLines } = screen.facts;
   fill(requestLines, [['11', requestLine()]], 45);
@@ -214,7 +214,7 @@ test('[Z-02] at 820 px the bar counts the pairs, opens the cart in a sheet, and 
   expect(screen.calls).not.toContainEqual(['cart.place']);
 });
 
-test('[Z-02] beside the list the cart has nothing to close; its pairs are counted and removed by line', async () => {
+test('[Z-02] beside the list the cart has no close button and counts its pairs', async () => {
   const screen = createScreenApp();
   screen.facts.cart.lines = [
     cartLine,
@@ -348,7 +348,7 @@ test('[K-12] a line of a colleague without a pair in stock offers no other size'
   await expect.element(page.getByRole('button', { name: /^Choose another size/ })).not.toBeInTheDocument();
 });
 
-test('[K-06, K-12, Z-11] an accepted line without a pair in stock offers another size and Cancel Request, never Add', async () => {
+test('[K-06, K-12, Z-11] an accepted line without stock offers another size and Cancel Request, not Add', async () => {
   const line = requestLine({ status: 'accepted', barcode: null });
   const sizes = [
     { inventoryItemId: 'V2', size: '11', sizeSystem: 'US M', inStock: 2, bin: 'A-02-03', difference: 0.5 },

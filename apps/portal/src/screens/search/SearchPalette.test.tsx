@@ -98,18 +98,15 @@ test.each([
   [{}, 'Checked in. No open request.'],
   [{ missing: true, onHold: true }, 'Reported missing from its bin.'],
   [{ onHold: true }, 'On hold: leave it in its bin.'],
-])(
-  '[W-06] In the stockroom a pair without a request opens in a sheet that says what is known: %j',
-  async (over, text) => {
-    const screen = open('warehouse', { ...pair, line: null, ...over } as never);
-    await enter(BARCODE, screen);
-    const sheet = page.getByRole('dialog', { name: 'Pair' });
-    await expect.element(sheet).toHaveTextContent(new RegExp(text.replaceAll('.', String.raw`\.`), 'i'));
-    await sheet.getByRole('button', { name: 'Close' }).first().click();
-    await expect.element(sheet).not.toBeInTheDocument();
-    expect(screen.href()).toBe('/warehouse');
-  },
-);
+])('[W-06] In the stockroom a pair without a request opens a sheet with known facts: %j', async (over, text) => {
+  const screen = open('warehouse', { ...pair, line: null, ...over } as never);
+  await enter(BARCODE, screen);
+  const sheet = page.getByRole('dialog', { name: 'Pair' });
+  await expect.element(sheet).toHaveTextContent(new RegExp(text.replaceAll('.', String.raw`\.`), 'i'));
+  await sheet.getByRole('button', { name: 'Close' }).first().click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(screen.href()).toBe('/warehouse');
+});
 
 test('[W-06] A barcode that is unknown leads nowhere, is forgotten, and sounds like an error', async () => {
   const screen = open('warehouse', null);
@@ -180,7 +177,7 @@ test('[H-02, E-03] A search that fails says why and is tried again', async () =>
   expect(screen.calls.map(([verb]) => verb)).toContain('search.retry');
 });
 
-test('[H-02] Ctrl-K opens the search, Escape closes it, and a scan on the page opens its pair without it', async () => {
+test('[H-02] Ctrl-K opens the search, Escape closes it, and a scan opens a pair without it', async () => {
   const close = vi.fn();
   const screen = createScreenApp({ search: { readUnit: async () => ({ ok: true, data: pair }), close } });
   const onOpenChange = vi.fn();

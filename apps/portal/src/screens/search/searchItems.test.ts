@@ -62,7 +62,7 @@ test('[H-02] A listed item is found without the accents of its language', () => 
     ).toHaveLength(1);
 });
 
-test('[H-02] The current theme is not listed, and the sound command only once sounds are loaded', () => {
+test('[H-02] The list omits the current theme, and the sound command until sounds are loaded', () => {
   const ids = (theme: Theme, isMuted: boolean | undefined) => commandsFor(english, theme, isMuted).map(({ id }) => id);
   expect(ids('dark', undefined)).toEqual(['theme light', 'theme contrast', 'logout']);
   expect(ids('light', true)).toContain('sound');
@@ -86,7 +86,7 @@ test('[H-02] An item leads to all found products', () => {
   expect(found(7)?.at(-1)).toMatchObject({ label: 'Show all 7 products', choice: { kind: 'all', query: 'court' } });
 });
 
-test('[H-02] A product is opened by its SKU, or by its id without one; its stock is that of all sizes', () => {
+test('[H-02] A product is opened by its SKU or its id, with the stock of all sizes', () => {
   expect(productItem(english, court)).toMatchObject({
     code: 'HC82-104-CF',
     note: 'Chalk / Fern, 3 in store',

@@ -25,7 +25,7 @@ test('[W-13] what waits on the device is counted without what needs an answer', 
   expect(shown()).not.toMatch(/4/);
 });
 
-test('[W-13] a single write that is sent at once is not counted; of several the number of the sent one is', async () => {
+test('[W-13] one write that is sent at once is not counted; several show the current number', async () => {
   const { facts } = open({ entries: entries(1), sending: 1, nextTryAt: undefined });
   await expect.poll(shown).toMatch(/Live/);
   expect(shown()).not.toMatch(/1/);
@@ -40,7 +40,7 @@ test('[L-04] a connection that was given up is tried again for the person who is
   expect(calls).toContainEqual(['connection.retry', '1001']);
 });
 
-test('[L-04] until live updates are loaded the header says that it connects; on the sales floor nothing waits', async () => {
+test('[L-04] until live updates are loaded, the header says that it connects', async () => {
   const screen = createScreenApp();
   const { opened } = screen.app;
   const { liveUpdates } = opened.common!.facts;

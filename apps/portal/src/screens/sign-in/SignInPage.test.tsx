@@ -21,7 +21,7 @@ function open(auth: Partial<Auth>) {
   return screen;
 }
 
-test('[S-01, S-02] the sign-in page welcomes to the configured product, and its button starts the sign-in', async () => {
+test('[S-01, S-02] the sign-in page names the configured product, and its button starts the sign-in', async () => {
   const { calls } = open({});
   await expect.element(page.getByRole('heading', { name: 'Welcome to the product!' })).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ function open(screen: ReturnType<typeof createScreenApp>, props: Partial<PickPag
   return { onChange };
 }
 
-test('[W-02] while picks are read, the page shows neither an empty list nor a failure, and takes scans', async () => {
+test('[W-02] while picks are read, the page shows no empty list and no failure', async () => {
   const screen = createScreenApp();
   open(screen);
   await expect.element(field).toBeVisible();
@@ -69,7 +69,7 @@ test('[W-10] a picker sees only what they have taken, and hands it back: one req
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ held: 'mine' });
 });
 
-test('[W-10, E-03] all that a picker has taken is handed back at once; a failed list of it is read again as such', async () => {
+test('[W-10, E-03] all pairs that a picker has taken are handed back at once', async () => {
   const screen = createScreenApp();
   screen.facts.warehouse.error = 'The store is busy.';
   const { filters } = listOf({});
@@ -119,7 +119,7 @@ test('[W-03, W-13] a row tells what waits, what was not sent, and what is pendin
   expect(screen.calls).toContainEqual(['warehouse.undoCheckOut', '11']);
 });
 
-test('[W-06] a line without a bin cannot be fetched: it is not called the next pick, also when it is open', async () => {
+test('[W-06] a line without a bin is not called the next pick, also when it is open', async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row({ bin: null, placedAt: null, requestedAt: '2025-11-21T14:29:00Z' })]);
   open(screen);
@@ -131,7 +131,7 @@ test('[W-06] a line without a bin cannot be fetched: it is not called the next p
   expect(screen.calls).toContainEqual(['warehouse.checkOutLine', '11']);
 });
 
-test('[W-08] the panel shows the map of the aisle; a bin whose aisle is unknown keeps no space for it', async () => {
+test('[W-08] the panel shows the map of the aisle, and no empty space for an unknown aisle', async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row({ otherSize: { size: '44.5', sizeSystem: 'EU' } })]);
   open(screen);
@@ -272,7 +272,7 @@ test('[W-06] a row without a reserved pair has no button: the pair is scanned', 
   await expect.element(panel.getByRole('button', { name: /^Check out/ })).not.toBeInTheDocument();
 });
 
-test("[W-14] a check-out of one's own is undone for two minutes, that of a colleague by an admin only", async () => {
+test("[W-14] one's own check-out can be undone for two minutes, others only by an admin", async () => {
   const screen = createScreenApp();
   screen.facts.auth.user = { user_id: 'dario' } as never;
   const out = { status: 'checkedout', checkedOutAt: new Date(screen.clock.now()).toISOString() } as const;
@@ -305,7 +305,7 @@ test('[W-06] the panel checks in where the list shows checked-out units', async 
   expect(screen.calls).toContainEqual(['warehouse.checkIn', '2048177304161']);
 });
 
-test('[W-06, W-13] the list is changed by the press itself, so that a scan right after it belongs to the new list', async () => {
+test('[W-06, W-13] a press changes the list at once, so that the next scan belongs to the new list', async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
   const { onChange } = open(screen);
@@ -402,7 +402,7 @@ test('[W-06] a refused scan says why at the field, which stays ready', async () 
   await expect.element(busy).toBeVisible();
 });
 
-test('[W-13] a pick whose write waits on this device offers nothing in the panel until it is sent', async () => {
+test('[W-13] a pick whose write waits on this device has no actions until it is sent', async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
   open(screen);
@@ -413,7 +413,7 @@ test('[W-13] a pick whose write waits on this device offers nothing in the panel
     await expect.element(panel.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('[W-02] a row names the person who placed and requested the pair once, and both if they are two', async () => {
+test('[W-02] a row names the person who placed and requested the pair once, or two persons', async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [
     row({ placedBy: 'Ines Calloway', requestedBy: 'Ines Calloway' }),
@@ -502,7 +502,7 @@ test.each([390, 820, 1280])('[K-12] at %i px the instruction for a replacement i
   expect(shown.scrollHeight).toBeLessThanOrEqual(shown.clientHeight);
 });
 
-test('[W-02, W-08] the filter of bins groups them by aisle, and a chosen value stays although no line has it', async () => {
+test('[W-02, W-08] the filter of bins groups them by aisle, and keeps a chosen value without lines', async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
   screen.facts.warehouse.facets = {
@@ -534,7 +534,7 @@ test('[W-02, W-08] the filter of bins groups them by aisle, and a chosen value s
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ brand: undefined });
 });
 
-test('[K-12] after a report the panel shows the pair to take instead, or that there is none and what is offered', async () => {
+test('[K-12] after a report the panel shows the replacement pair or says that there is none', async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
   const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
@@ -579,7 +579,7 @@ test('[W-09] a picker is told how many pairs have come, and shows them when it s
   await expect.element(page.getByRole('button', { name: /^Show . new/ })).not.toBeInTheDocument();
 });
 
-test('[W-10] a line that a colleague holds names the colleague and offers no check-out; a free request can be taken', async () => {
+test('[W-10] a line that a colleague holds names the colleague and offers no check-out', async () => {
   const screen = createScreenApp();
   const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
   const heldAt = new Date(screen.clock.now()).toISOString();
@@ -592,7 +592,7 @@ test('[W-10] a line that a colleague holds names the colleague and offers no che
   expect(screen.calls).toContainEqual(['warehouse.take', '48213']);
 });
 
-test('[W-10] the panel of a line that a colleague holds names the colleague and offers neither check-out nor report', async () => {
+test('[W-10] the panel of a line that a colleague holds offers neither check-out nor report', async () => {
   const screen = createScreenApp();
   const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
   const heldAt = new Date(screen.clock.now()).toISOString();
@@ -605,7 +605,7 @@ test('[W-10] the panel of a line that a colleague holds names the colleague and 
   }
 });
 
-test('[W-13] what waits on the device is listed in order, and a conflict is answered on its own, also where the panel is closed', async () => {
+test('[W-13] waiting writes are listed in order, and each conflict is answered on its own', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);

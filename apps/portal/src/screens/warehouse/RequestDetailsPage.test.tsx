@@ -68,7 +68,7 @@ test('[E-03] a failed refresh keeps the lines', async () => {
   await expect.element(main.getByRole('article')).toHaveLength(2);
 });
 
-test('[W-13] a conflict is shown once: in the panel beside the lines, above them where the panel shows a line', async () => {
+test('[W-13] a conflict is shown once: in the panel, or above the lines if it shows a line', async () => {
   const screen = createScreenApp();
   withRequest(screen);
   screen.facts.queue.entries = [
@@ -112,7 +112,7 @@ test('[W-03, H-02] a picker scans into the field above the lines; beside it the 
   await expect.element(page.getByRole('button', { name: 'Search or scan', exact: true })).toBeVisible();
 });
 
-test('[W-03] the open line is cancelled after a question; a line that becomes the next meanwhile is not', async () => {
+test('[W-03] cancelling asks first and cancels the open line, not a line that follows it', async () => {
   const screen = createScreenApp();
   withRequest(screen);
   open(screen);

@@ -43,7 +43,7 @@ test('[W-13] a scan that is too old to be sent is confirmed or dropped', () => {
   expect(verbs.drop).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test('[W-05, W-13] a correction that another one preceded is made all the same, without its version, or dropped', () => {
+test('[W-05, W-13] an outdated correction is sent again without its version, or dropped', () => {
   const { text, answers, verbs } = cardOf({
     operation: 'correctBinShelfRecord',
     input: { body: { bin: 'B-01-02', version: 3 } },

@@ -20,7 +20,7 @@ async function correctOnSlowWifi() {
   return { b, slow };
 }
 
-test("[W-05] A correction says 'Product Updated Successfully.', stays in its place, and can be undone", async () => {
+test("[W-05] A correction says 'Product Updated Successfully.' and can be undone", async () => {
   let version = 0;
   const b = setUp({
     correctBinShelfRecord: ({ body }: { body: { bin: string } }) =>
@@ -50,7 +50,7 @@ test("[W-05] A correction says 'Product Updated Successfully.', stays in its pla
   expect(b.sent).toHaveLength(2);
 });
 
-test('[W-05] An outdated correction names who changed what, keeps the input, and is then based on the new record', async () => {
+test('[W-05] An outdated correction names who changed what and keeps the input', async () => {
   let isFirst = true;
   const conflict = 'Petra Lindqvist moved this pair to A-22-01 in the meantime. Check it and try again.';
   const b = setUp({
@@ -97,7 +97,7 @@ test('[W-05] A refused undo of a correction says why, and can be tried again', a
   expect(b.facts.saved).toEqual({});
 });
 
-test('[W-05, W-13] Without network a correction is kept: its row shows the new bin, can be undone, and is sent later', async () => {
+test('[W-05, W-13] Without network a correction is kept, shows the new bin, and is sent later', async () => {
   let isOnline = false;
   let version = 0;
   const b = setUp({
@@ -167,7 +167,7 @@ test('[W-05, W-13] A correction that was never sent is removed by its undo', asy
   expect(b.facts.waitingPlaces).toEqual({});
 });
 
-test('[W-05, W-13] On slow Wi-Fi a refused correction opens its row again with the input, and leaves no conflict', async () => {
+test('[W-05, W-13] On slow Wi-Fi a refused correction opens its row again with the input', async () => {
   const { b, slow } = await correctOnSlowWifi();
   expect(b.titles()).toEqual([]);
   // The colleague has moved the pair out of the bin: its row stays where it is typed.
@@ -183,7 +183,7 @@ test('[W-05, W-13] On slow Wi-Fi a refused correction opens its row again with t
   expect(b.queue.facts.entries).toEqual([]);
 });
 
-test('[W-05, W-13] A late refusal of a correction says why, and does not change the row that the user edits by then', async () => {
+test('[W-05, W-13] A late refusal of a correction says why and does not change the row in edit', async () => {
   const { b, slow } = await correctOnSlowWifi();
   b.startCorrection('2');
   b.changeCorrection({ bin: 'A-30' });
@@ -193,7 +193,7 @@ test('[W-05, W-13] A late refusal of a correction says why, and does not change 
   expect(b.facts.scan.error).toContain('Petra Lindqvist moved this pair to A-22-01 in the meantime.');
 });
 
-test('[W-05] A correction sends the bin in capitals and the shelf that was typed; another bin takes its old shelf away', async () => {
+test('[W-05] A correction sends the bin in capitals, and another bin removes the old shelf', async () => {
   const b = setUp({ correctBinShelfRecord: ok({ ...court, bin: A07, version: 1 }) });
   await b.open();
   b.startCorrection('1');

@@ -12,7 +12,7 @@ test('[W-12] A pair without a barcode waits in a count, and is not taken for ano
   expect(b.facts.waitingPlaces).toEqual({});
 });
 
-test('[W-12, W-14] Each step of a count plays a sound and changes the screen: started, handed in, discarded, and refused', async () => {
+test('[W-12, W-14] Each step of a count plays a sound and changes the screen', async () => {
   const running = countOf([counted(court)]);
   const b = setUp({
     startCount: ok(running),
@@ -57,7 +57,7 @@ test('[W-12, W-14] A count that cannot be handed in says why with its sound, and
   expect([b.facts.isCountPending, b.played]).toEqual([false, ['scan-error']]);
 });
 
-test('[W-12] A scan that comes before the answer to the start of a count waits for it, and counts', async () => {
+test('[W-12] A scan before the answer to the start of a count waits for it, and counts', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ startCount: () => slow.promise, scanCount: ok(countOf([counted(court, 'found')])) });
   await b.open();
@@ -84,7 +84,7 @@ test('[W-12] A count that starts late does not turn the page of another bin into
   expect(b.facts.bin?.count).toBeNull();
 });
 
-test('[W-12] A second press on a button of a count changes nothing while the first one is sent', async () => {
+test('[W-12] A second press on a button of a count has no effect while the first is sent', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ applyCount: () => slow.promise, discardCount: ok(countOf([])) });
   b.server.bin.count = countOf([counted(court)]);
@@ -100,7 +100,7 @@ test('[W-12] A second press on a button of a count changes nothing while the fir
   expect(b.sent.map(([name]) => name)).toEqual(['applyCount']);
 });
 
-test('[W-12, W-13] Without network a count goes on: its scans wait in order, and it cannot be applied before they are sent', async () => {
+test('[W-12, W-13] Without network a count cannot be applied before its scans are sent', async () => {
   let isOnline = false;
   const all = countOf([counted(court, 'found'), counted(runner, 'found')], { found: 2 });
   const b = setUp({
@@ -198,7 +198,7 @@ test('[W-12] A late answer to a scan leaves the count of another bin as it is', 
   expect(b.facts.bin?.count).toMatchObject({ countId: '8', found: 0 });
 });
 
-test('[W-12] A count is applied after its last scan was answered; a bin that changed refuses it', async () => {
+test('[W-12] A count is applied after the answer to its last scan; a changed bin refuses it', async () => {
   const scan = deferred<unknown>();
   const message = 'Tarn Fell Runner left the bin after the last scan. Scan the bin again.';
   const b = setUp({ scanCount: () => scan.promise, applyCount: refused(409, message, 'conflict') });
@@ -222,7 +222,7 @@ test('[W-09, W-12] A count that a colleague continues is read again', async () =
   expect(b.facts.bin?.count?.pairs[0]).toMatchObject({ result: 'found', scannedBy: 'Petra Lindqvist' });
 });
 
-test('[W-12, W-13] Without network a count is handed in after its scans; a refused scan holds it back, another one does not', async () => {
+test('[W-12, W-13] Without network a count is handed in after its scans, unless one is refused', async () => {
   let isOnline = false;
   const b = setUp({
     scanCount: ({ barcode }: { barcode: string }) =>

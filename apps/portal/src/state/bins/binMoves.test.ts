@@ -26,7 +26,7 @@ async function moveAllOnSlowWifi(b: ReturnType<typeof setUp>): Promise<void> {
   await moving;
 }
 
-test('[W-12] Take the whole bin leaves out pairs that are missing or checked out: moved, they would count as found', () => {
+test('[W-12] Take the whole bin leaves out pairs that are missing or checked out', () => {
   const bins = createBins({
     api: apiOf({ inventory: {} }),
     toasts: recordToasts().toasts,
@@ -49,7 +49,7 @@ test('[W-12] Take the whole bin leaves out pairs that are missing or checked out
   expect(bins.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['4', '1']);
 });
 
-test('[W-12] Scanned pairs move when the label of the new bin is scanned; the move can be undone', async () => {
+test('[W-12] Scanned pairs move when the new bin is scanned, and the move can be undone', async () => {
   const b = setUp({
     moveUnits: ({ bin, barcodes }: { bin: string; barcodes: string[] }) =>
       ok(barcodes.map((barcode) => ({ record: { ...court, barcode, bin, version: 1 }, from: A03 }))),
@@ -80,7 +80,7 @@ test('[W-12] A second press on Move sends nothing while the first one is sent', 
   expect(b.played).toEqual(['scan-error']);
 });
 
-test('[W-12] The undo of a move puts each pair back where it was, those without a bin into none; what is refused is said', async () => {
+test('[W-12] The undo of a move puts each pair back where it was, and shows refusals', async () => {
   const moved = [
     { record: { ...court, bin: A07, version: 1 }, from: A03 },
     { record: { ...runner, bin: A07, version: 5 }, from: null },
@@ -114,7 +114,7 @@ test('[W-12] The undo of a move puts each pair back where it was, those without 
   expect(b.facts.scan.error).toContain('This device is full');
 });
 
-test('[W-12, W-13] The undo of a move that was never sent removes it; a pair without a bin has no such undo', async () => {
+test('[W-12, W-13] The undo of an unsent move removes it, except for a pair without a bin', async () => {
   const b = setUp({ moveUnits: noAnswer });
   await b.open('move');
   b.device.signIn('');
@@ -152,7 +152,7 @@ test('[W-12] A refused move keeps the pairs in the hands and says why', async ()
   expect(b.facts.move.pairs).toHaveLength(2);
 });
 
-test('[W-12, W-13] Without network a move is kept: the rows show the new bin and wait, and its undo follows it', async () => {
+test('[W-12, W-13] Without network a move is kept, the rows show the new bin, and its undo follows', async () => {
   let isOnline = false;
   const b = setUp({
     moveUnits: ({ bin, barcodes }: { bin: string; barcodes: string[] }) =>
@@ -183,7 +183,7 @@ test('[W-12, W-13] Without network a move is kept: the rows show the new bin and
   expect(b.facts.waitingPlaces).toEqual({});
 });
 
-test('[W-12] Of two bins that are chosen for a move the last one gets the pairs, also if the first one answers late', async () => {
+test('[W-12] Of two bins chosen for a move the last one gets the pairs', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ getBin: ({ bin }: { bin: string }) => (bin === A03 ? slow.promise : ok({ records: [runner] })) });
   const first = b.chooseTarget(A03);
@@ -204,7 +204,7 @@ test('[W-12, W-13] Pairs whose move waits are not taken again with all pairs of 
   expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['2']);
 });
 
-test('[W-12, W-14] On slow Wi-Fi a move is not said to wait; its answer, when it comes, offers the undo', async () => {
+test('[W-12, W-14] On slow Wi-Fi a move is not shown as waiting, and its answer offers the undo', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ moveUnits: () => slow.promise });
   await moveAllOnSlowWifi(b);
@@ -229,7 +229,7 @@ test('[W-12, W-13] On slow Wi-Fi a refused move puts the pairs into the hands ag
   expect(b.queue.facts.entries).toEqual([]);
 });
 
-test('[W-12, W-13] A late refusal of a move takes no pairs into the hands of a user who has left the move', async () => {
+test('[W-12, W-13] A late refusal of a move returns no pairs to a user who has left the move', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ moveUnits: () => slow.promise });
   await moveAllOnSlowWifi(b);
@@ -239,7 +239,7 @@ test('[W-12, W-13] A late refusal of a move takes no pairs into the hands of a u
   expect(b.facts.move.pairs).toEqual([]);
 });
 
-test('[W-12, W-13] A pair that is scanned again before its late move is refused is in the hands once', async () => {
+test('[W-12, W-13] A pair scanned again before its late move is refused is in the hands once', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ moveUnits: () => slow.promise });
   await moveAllOnSlowWifi(b);
@@ -249,7 +249,7 @@ test('[W-12, W-13] A pair that is scanned again before its late move is refused 
   expect(b.facts.move.pairs.map(({ record }) => record.rowId).toSorted()).toEqual(['1', '2']);
 });
 
-test('[W-12, W-14] A scanned pair that is sold, or cannot be looked up, is not taken, and the reason is shown', async () => {
+test('[W-12, W-14] A scanned pair that is sold or unknown is not taken, and the reason is shown', async () => {
   let isCut = false;
   const none = ok({ content: [runner], totalElements: 1 });
   const b = setUp({
@@ -270,7 +270,7 @@ test('[W-12, W-14] A scanned pair that is sold, or cannot be looked up, is not t
   expect(b.facts.move.pairs).toEqual([]);
 });
 
-test('[W-12] A pair in the hands can be put back, or all; each pair is taken once, and what is out is refused', async () => {
+test('[W-12] A pair in the hands can be put back, and each pair is taken once', async () => {
   const out = binShelfRecord({ rowId: '3', barcode: '2048177300003', state: 'Checked Out' });
   const b = setUp();
   b.server.bin.records = [court, runner, out];
@@ -285,7 +285,7 @@ test('[W-12] A pair in the hands can be put back, or all; each pair is taken onc
   expect(b.facts.move).toEqual({ pairs: [], to: undefined, toCount: undefined, isPending: false });
 });
 
-test('[W-12] A bin that is scanned with empty hands becomes the target, with the number of its pairs; then the pairs move there', async () => {
+test('[W-12] A bin that is scanned with empty hands becomes the target for the next pairs', async () => {
   const b = setUp({ moveUnits: ok([{ record: { ...court, bin: A03, version: 1 }, from: A07 }]) });
   await b.open('move');
   await b.scan(A03);

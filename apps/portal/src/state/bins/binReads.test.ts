@@ -32,7 +32,7 @@ test('[W-12, E-03] A bin that cannot be read again stays with its counts, and th
   expect(b.facts).toMatchObject({ error: 'The store is busy.', bin: { bin: A03 }, counts: [{ countId: '7' }] });
 });
 
-test('[W-05] A search shows the first fifty records and the number of all; of two reads the last one counts', async () => {
+test('[W-05] A search shows the first fifty records and the total, and the last read counts', async () => {
   const slow = deferred<unknown>();
   const b = setUp({
     getBinShelfRecords: ({ search }: { search: string }) =>
@@ -79,7 +79,7 @@ test('[W-03] The map of a bin that cannot be read again stays; without one there
   expect(b.facts).toMatchObject({ bays: {}, bin: undefined, isKnown: false, move: { pairs: [] } });
 });
 
-test('[Z-13] The shelves of printed bins are read once each; a text that is no bin is known, a failed read is not', async () => {
+test('[Z-13] The shelves of printed bins are read once each, and again if a read failed', async () => {
   const asked: string[] = [];
   const answers = new Map<string, unknown>([
     [A03, ok({ shelf: '3' })],
@@ -100,7 +100,7 @@ test('[Z-13] The shelves of printed bins are read once each; a text that is no b
   expect(b.facts.shelves).toEqual({});
 });
 
-test('[Z-13, W-03] Shelves and maps of the last location that are read late are not those of the next one', async () => {
+test('[Z-13, W-03] Shelves and maps of the last location that arrive late are not shown', async () => {
   const slow = deferred<unknown>();
   const b = setUp({ getBin: () => slow.promise, getBay: () => slow.promise });
   const reading = Promise.all([b.loadShelves([A03]), b.loadBay(A03)]);

@@ -12,7 +12,7 @@ test('[W-12] Move begins at once: the next scan takes a pair, and what was typed
   expect(b.facts.move.pairs).toHaveLength(1);
 });
 
-test('[W-12] A scan by another spelling of the barcode is that pair, in a count, in a move, and while it waits', async () => {
+test('[W-12] A scan with another spelling of the barcode finds the same pair', async () => {
   const short = binShelfRecord({ barcode: '036000291452' });
   const [b, m] = [setUp({ scanCount: noAnswer }), setUp({ moveUnits: noAnswer })];
   b.server.bin = { ...b.server.bin, records: [short], count: countOf([counted(short)]) };
@@ -67,7 +67,7 @@ test('[W-12, W-13] A pair that waits for two moves is where the last one puts it
   expect(b.facts.waitingPlaces['1']).toMatchObject({ bin: 'A-22-01', number: 2 });
 });
 
-test('[W-05] Another bin drops what was typed, saved and refused; another task drops the pairs in the hands', async () => {
+test('[W-05] Another bin drops the typed input; another task drops the pairs in the hands', async () => {
   const b = setUp({ correctBinShelfRecord: ok({ ...court, bin: A07, version: 1 }) });
   await b.open();
   b.startCorrection('1');

@@ -40,7 +40,7 @@ async function setUp({ mayClose = false } = {}) {
   return { ...bookings, storefront, said };
 }
 
-test('[B-03] The bookings of the location in use are shown, with what the address names wrongly', async () => {
+test('[B-03] The bookings of the location are shown, and wrong address values are named', async () => {
   const { facts, load } = await setUp();
   expect(facts.locations.map(({ id }) => id)).toEqual(['canal', 'bedford']);
   expect(facts).toMatchObject({ day: DAY, today: '2026-11-23', isKnown: true, ignored: [] });
@@ -49,7 +49,7 @@ test('[B-03] The bookings of the location in use are shown, with what the addres
   expect(facts.location?.id).toBe('canal');
 });
 
-test('[B-04] The times of a closed day are chosen once a booking is, and left without leaving the day', async () => {
+test('[B-04] The times of a closed day appear once a booking is chosen', async () => {
   const { facts, openClosing, openAffected, stopChoosing } = await setUp({ mayClose: true });
   await openClosing(DAY, { day: DAY, name: 'Thanksgiving', from: '00:00', to: '24:00', toMove: 1 });
   expect(facts.closing?.isChoosing).toBe(false);
@@ -61,7 +61,7 @@ test('[B-04] The times of a closed day are chosen once a booking is, and left wi
   expect(facts.closing?.isChoosing).toBe(true);
 });
 
-test('[B-03] A booking of another month is found by its number; an unknown one is null, a lost answer says so', async () => {
+test('[B-03] A booking of another month is found by its number; an unknown one is null', async () => {
   const { facts, find, load, storefront, said } = await setUp();
   await find('70');
   expect(storefront.getBooking).toHaveBeenCalledWith({ locationId: 'canal', slotId: '70' });
@@ -76,7 +76,7 @@ test('[B-03] A booking of another month is found by its number; an unknown one i
   expect(facts.found).toBeUndefined();
 });
 
-test('[B-03] A booking that is found late is not shown at the location that was chosen meanwhile', async () => {
+test('[B-03] A booking that is found late is not shown at a location chosen meanwhile', async () => {
   const { facts, find, load, storefront } = await setUp();
   const slow = deferred<unknown>();
   storefront.getBooking.mockReturnValueOnce(slow.promise);
@@ -100,7 +100,7 @@ test('[B-04] Of two reads the last one is shown', async () => {
   expect(facts.bookings.map(({ slotId }) => slotId)).toEqual(['new']);
 });
 
-test('[B-03, Z-08] After a change of location nothing of the last one is shown, also not by a late answer', async () => {
+test('[B-03, Z-08] After a change of location no data of the last location is shown', async () => {
   const { facts, refresh, reset, startMove, openClosing, storefront } = await setUp();
   const slow = deferred<ReturnType<typeof ok<{ bookings: Booking[]; holidays: [] }>>>();
   storefront.getBookings.mockReturnValueOnce(slow.promise);
@@ -165,7 +165,7 @@ test('[B-04] Free times that are read late are not offered for another booking',
   expect(facts.moving).toMatchObject({ slotId: '8', slots: [slot(16, 0), slot(17, 1)] });
 });
 
-test('[B-04] An admin may choose a full time, with a reason; a refusal stays beside the choice', async () => {
+test('[B-04] An admin can choose a full time with a reason, and a refusal stays visible', async () => {
   const { facts, startMove, chooseTime, giveReason, move, storefront } = await setUp({ mayClose: true });
   await startMove('7');
   expect(facts.moving?.slots).toHaveLength(3);
@@ -177,7 +177,7 @@ test('[B-04] An admin may choose a full time, with a reason; a refusal stays bes
   expect(facts.moving).toMatchObject({ error: 'This time was taken.', isPending: false });
 });
 
-test('[B-03] A change of status names the status that was shown; a refusal is said, and the day is read again', async () => {
+test('[B-03] A status change names the shown status, and a refusal reads the day again', async () => {
   const { facts, changeStatus, storefront, said } = await setUp();
   storefront.updateSlotStatus.mockResolvedValueOnce(
     refused(409, 'Ines has changed this booking.', 'conflict') as never,
@@ -226,7 +226,7 @@ test('[B-04] A closing needs a name; its bookings move to the proposed times or 
   expect(facts.closing).toBeUndefined();
 });
 
-test('[B-04] A booking that cannot be closed shows why at the booking, in the language of the page', async () => {
+test('[B-04] A booking that cannot be closed shows the reason in the language of the page', async () => {
   const { facts, openClosing, changeDraft, close, choose, cancelAll, storefront } = await setUp({ mayClose: true });
   const affected = ['7', '8', '9'].map((slotId) => booking({ slotId }));
   const proposals = affected.map(() => slot(16, 0));
@@ -296,7 +296,7 @@ test('[B-04] Only the bookings of the times that are chosen last are shown as af
 });
 
 test.each(['from', 'to'] as const)(
-  '[B-04] A late answer for an earlier time %s is not shown, nor one for a draft that was left',
+  '[B-04] A late answer for an earlier time %s or a left draft is not shown',
   async (side) => {
     const { facts, openClosing, changeDraft, dropClosing, storefront } = await setUp({ mayClose: true });
     await openClosing(DAY);
@@ -326,7 +326,7 @@ test('[B-04] An associate sees the affected bookings and leaves them', async () 
   expect(facts.closing?.affected.map(({ choice }) => choice)).toEqual([{ kind: 'leave' }]);
 });
 
-test('[B-04] A choice that is made while the times are read again stays; the other bookings get the new proposals', async () => {
+test('[B-04] A choice that is made while the times are read again stays', async () => {
   const { facts, openClosing, changeDraft, choose, storefront } = await setUp({ mayClose: true });
   const affected = [booking(), booking({ slotId: '8' })];
   const answerOf = (proposal: BookingSlot) =>
@@ -345,7 +345,7 @@ test('[B-04] A choice that is made while the times are read again stays; the oth
   ]);
 });
 
-test('[B-04] A refused closing keeps the choices of the person; only a time that is taken is replaced', async () => {
+test('[B-04] A refused closing keeps the choices and replaces only a taken time', async () => {
   const { facts, openClosing, choose, close, changeDraft, proposeAgain, storefront } = await setUp({ mayClose: true });
   const affected = [booking(), booking({ slotId: '8' }), booking({ slotId: '9' })];
   const answerOf = (proposal: BookingSlot, ...slots: BookingSlot[]) =>
@@ -387,7 +387,7 @@ test('[B-02] The week around the day is read, and the next three closings after 
   expect(facts.error).toBeUndefined();
 });
 
-test('[B-03] Another day or location drops what is open; a location has its own day and no bookings of the other', async () => {
+test('[B-03] Another day or location closes the open booking', async () => {
   const { facts, load, startMove, openClosing, storefront } = await setUp();
   await startMove('7');
   await openClosing(DAY);
@@ -410,7 +410,7 @@ test('[B-03] Another day or location drops what is open; a location has its own 
   expect(storefront.getAllStoreLocation).toHaveBeenCalledTimes(1);
 });
 
-test('[B-01] Locations that cannot be read say why and are read again; without any the page is known', async () => {
+test('[B-01] Locations that cannot be read say why and are read again', async () => {
   const { reset, load, facts, storefront } = await setUp();
   reset();
   storefront.getAllStoreLocation.mockResolvedValueOnce(refused(503, 'The store is busy.') as never);
@@ -421,7 +421,7 @@ test('[B-01] Locations that cannot be read say why and are read again; without a
   expect(facts.isKnown).toBe(true);
 });
 
-test('[B-03, W-09] Bookings are read again for a change of bookings or closings, not of other things', async () => {
+test('[B-03, W-09] Bookings are read again only when bookings or closings change', async () => {
   const { readChanges, storefront } = await setUp();
   const nothing = { all: false, lines: ['1'], tryouts: [], units: ['2'] };
   const reads = async (changes: object) => {
@@ -436,7 +436,7 @@ test('[B-03, W-09] Bookings are read again for a change of bookings or closings,
   expect(await reads({ all: true })).toBe(1);
 });
 
-test('[B-03] A change of status is sent with a key, shows that it is sent, and a later one shows on', async () => {
+test('[B-03] A status change is sent with a key and shows that it is sent', async () => {
   const { facts, changeStatus, storefront, said } = await setUp();
   const [slow, next] = [deferred<never>(), deferred<never>()];
   storefront.updateSlotStatus.mockReturnValueOnce(slow.promise).mockReturnValueOnce(next.promise);
@@ -459,7 +459,7 @@ test('[B-03] A change of status is sent with a key, shows that it is sent, and a
   expect(storefront.updateSlotStatus).toHaveBeenCalledTimes(3);
 });
 
-test('[B-04] A move sends no reason that was not given, and nothing without a time; its times may be refused', async () => {
+test('[B-04] A move sends no empty reason, and sends nothing without a time', async () => {
   const { facts, startMove, chooseTime, giveReason, move, stopMove, storefront } = await setUp();
   await startMove('7');
   expect(await move()).toBeUndefined();
@@ -507,7 +507,7 @@ test('[B-04] A day is opened again with its key; a refusal is said and the closi
   expect(facts.closing).toBeUndefined();
 });
 
-test('[B-04] Without a free time a booking is left; the chosen booking stays open, and its choice can be made anew', async () => {
+test('[B-04] A booking without a free time is left out, and the chosen booking stays open', async () => {
   const { facts, openClosing, openAffected, choose, proposeAgain, changeDraft, storefront } = await setUp({
     mayClose: true,
   });

@@ -78,7 +78,7 @@ test('[L-02] Messages are passed on', async () => {
   expect(w.heard).toEqual([payload]);
 });
 
-test('[L-04] Each time it is connected, the first time too, missed messages are asked for once', async () => {
+test('[L-04] Each connection, also the first, asks once for missed messages', async () => {
   const w = setUp();
   await w.start('u-7');
   expect(w.calls).toEqual([]);
@@ -107,7 +107,7 @@ test('[S-09] After the session the connection is closed', async () => {
   expect(w.facts.kind).toBe('idle');
 });
 
-test('[Z-08] [L-04] At another location it subscribes again, and missed messages are read once it is live', async () => {
+test('[Z-08] [L-04] At another location it subscribes again and reads missed messages', async () => {
   const w = setUp();
   await w.start('u-7');
   w.opened[0]?.onState({ kind: 'live' });
@@ -179,7 +179,7 @@ test('[W-09] It listens to the changes of the location in use, once one is known
   });
 });
 
-test('[W-09] Changes are passed on; that they come by themselves is known from the first of each connection', async () => {
+test('[W-09] Changes are passed on, and the first of each connection shows that they arrive', async () => {
   const w = setUp();
   w.place.locationId = 'canal-street';
   await w.start('u-7');
@@ -204,7 +204,7 @@ test('[W-09] Changes are passed on; that they come by themselves is known from t
   expect(w.facts.areChangesLive).toBe(false);
 });
 
-test('[Z-08, W-09] After a change of location the old connection delivers no changes while it closes', async () => {
+test('[Z-08, W-09] After a change of location the old connection delivers no more changes', async () => {
   const closing = deferred<void>();
   const w = setUp({ close: () => closing.promise });
   w.place.locationId = 'canal-street';

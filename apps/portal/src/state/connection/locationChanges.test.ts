@@ -47,7 +47,7 @@ test.each([
   expect(read).toEqual([changes({ all: true, lines: ['11'] })]);
 });
 
-test('[W-09] What changes while a list reads is collected for its next read; other lists do not wait for it', async () => {
+test('[W-09] Changes during the read of a list are collected for its next read', async () => {
   const w = setUp();
   const slow: { change: Changes; done: (nothing: void) => void }[] = [];
   const quick: Changes[] = [];
@@ -79,7 +79,7 @@ test('[W-09] The word that changes come, which names nothing, is no reason to re
   expect(w.timers).toEqual([]);
 });
 
-test('[W-09] A list that is left is read no more, and one that fails harms neither itself nor others', async () => {
+test('[W-09] A list that is left is read no more, and a failed list does not stop others', async () => {
   const w = setUp();
   const read: string[] = [];
   const leave = w.listen(() => read.push('left'));
@@ -96,7 +96,7 @@ test('[W-09] A list that is left is read no more, and one that fails harms neith
   expect(w.log.lines).toEqual(['Changes could not be shown', 'Changes could not be shown']);
 });
 
-test('[W-09] While changes come all the time they are read less and less often, and after a pause at once again', async () => {
+test('[W-09] Constant changes are read less and less often, and at once after a pause', async () => {
   const w = setUp();
   w.listen(() => w.receive(changes({ lines: ['1'] })));
   w.receive(changes({ lines: ['1'] }));

@@ -103,7 +103,7 @@ test('[G-06, E-03] pairs that cannot be read say why; the choice and what is sho
   expect(state.facts.replacing?.error).toBe('Something went wrong, please try later!');
 });
 
-test('[G-02, E-03] an order that cannot be read says why; what was read stays, and the next read removes the message', async () => {
+test('[G-02, E-03] an order that cannot be read says why, and the next read removes the message', async () => {
   const answers: unknown[] = [
     ok({ orderNumber: '10021' }),
     refused(503, 'The store is busy.'),
@@ -121,7 +121,7 @@ test('[G-02, E-03] an order that cannot be read says why; what was read stays, a
   expect(state.facts.sale).toBeUndefined();
 });
 
-test('[G-03, G-06] a second press while a pair is replaced sends nothing, and the panel shows on that it is sending', async () => {
+test('[G-03, G-06] a second press while a pair is replaced sends nothing', async () => {
   const slow = deferred<ReturnType<typeof ok<never>>>();
   const replaceMissingPair = vi.fn(() => slow.promise);
   const { state } = await openMissing({ replaceMissingPair });
@@ -135,7 +135,7 @@ test('[G-03, G-06] a second press while a pair is replaced sends nothing, and th
   expect(replaceMissingPair).toHaveBeenCalledOnce();
 });
 
-test('[G-02] a second press while an order is sold sends nothing, and the panel shows on that it is sending', async () => {
+test('[G-02] a second press while an order is sold sends nothing', async () => {
   const slow = deferred<ReturnType<typeof ok<never>>>();
   const markOrderSold = vi.fn(() => slow.promise);
   const getOrderSale = vi.fn(async () => ok({ orderNumber: '10021', pairs: [] } as never));
@@ -197,7 +197,7 @@ test('[G-03, W-14] a refused replacement says what was not done, what was expect
   );
 });
 
-test('[G-02, W-14] an order that cannot be sold, and a scan of an unknown order, say what was expected', async () => {
+test('[G-02, W-14] an order that cannot be sold or is unknown says what was expected', async () => {
   const reason = 'Order 10021 cannot be sold: 1 pair of it has no barcode yet.';
   const { state, play } = await openMissing({
     markOrderSold: async () => refusedAs('Not fulfilled', reason),
@@ -217,7 +217,7 @@ test('[G-02, W-14] an order that cannot be sold, and a scan of an unknown order,
   expect(play).toHaveBeenLastCalledWith('scan-error');
 });
 
-test('[G-02, G-03, G-05, W-14] each step of the consignment page plays a sound and changes the screen: accepted, replaced, sold, and refused', async () => {
+test('[G-02, G-03, G-05, W-14] each step of the consignment page plays a sound and changes the screen', async () => {
   let isRefused = false;
   const answer = async (data: unknown) => (isRefused ? refusedAs('Not free', 'No.') : ok(data as never));
   const { state, titles, play } = await openMissing({
@@ -291,7 +291,7 @@ test('[G-05] one of the chosen pairs is accepted, and the others stay chosen', a
   expect(acceptAnnouncedPairs).toHaveBeenCalledExactlyOnceWith(body, { key: expect.any(String) });
 });
 
-test('[G-05] sold pairs are read the newest first, all others the oldest first, unless the address names an order', async () => {
+test('[G-05] sold pairs are read the newest first, all others the oldest first', async () => {
   const read: unknown[] = [];
   const getConsignmentQueue = async (query: object) => {
     read.push(query);
@@ -311,7 +311,7 @@ test('[G-05] sold pairs are read the newest first, all others the oldest first, 
   ]);
 });
 
-test('[G-05] a pair that is chosen while others are accepted stays chosen, and nothing else is sent meanwhile', async () => {
+test('[G-05] a pair that is chosen while others are accepted stays chosen', async () => {
   const slow = deferred<ReturnType<typeof ok<never[]>>>();
   const acceptAnnouncedPairs = vi.fn(() => slow.promise);
   const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });
@@ -328,7 +328,7 @@ test('[G-05] a pair that is chosen while others are accepted stays chosen, and n
   expect(state.facts.bulkRecord).toMatchObject({ chosen: ['3'], isPending: false });
 });
 
-test('[G-05] another tab is opened while pairs are accepted, and the page shows on that it is sending', async () => {
+test('[G-05] another tab opens while pairs are accepted, and the page still shows the sending', async () => {
   const slow = deferred<ReturnType<typeof ok<never[]>>>();
   const { state } = await openMissing({
     acceptAnnouncedPairs: () => slow.promise,
@@ -342,7 +342,7 @@ test('[G-05] another tab is opened while pairs are accepted, and the page shows 
   expect(state.facts.bulkRecord.isPending).toBe(false);
 });
 
-test('[G-06] the field looks up scans one after the other, and shows on that it does until the last answer', async () => {
+test('[G-06] the field looks up scans one after the other and shows it until the last answer', async () => {
   const answers = [deferred<never>(), deferred<never>()];
   const getOrderSale = vi.fn(
     ({ orderNumber }: { orderNumber: string }) => answers[orderNumber === 'YK-20001' ? 0 : 1]!.promise,
@@ -365,7 +365,7 @@ test.each([
   ['onHold', { setBarcodeOnHold: { barcode: MISSING, onHold: true } }],
   ['free', { setBarcodeOnHold: { barcode: MISSING, onHold: false } }],
 ] as const)(
-  '[G-04] a pair is set aside (%s) by the call for it, with a key, and the list is read again',
+  '[G-04] a pair is set aside (%s) by its own call with a key, and the list is read again',
   async (to, wanted) => {
     const calls: Record<string, unknown[]> = {};
     const record =
@@ -394,7 +394,7 @@ test('[G-04, W-14] a pair that cannot be set aside says what was not done', asyn
   expect(titles()).toEqual([expect.stringContaining('Put on hold')]);
 });
 
-test('[G-03] a missing pair that turned up is moved to its bin, which is said; a refusal stays in the panel', async () => {
+test('[G-03] a missing pair that turned up is moved to its bin, and a message names it', async () => {
   const moveUnits = vi.fn(async () => ok([] as never));
   const getConsignmentQueue = vi.fn(async () => ok({ content: [], totalElements: 0, counts: {} } as never));
   const { state, titles } = await openMissing({ getConsignmentQueue }, { moveUnits });
@@ -426,7 +426,7 @@ test.each([
   expect(play).toHaveBeenCalledExactlyOnceWith('scan-ok');
 });
 
-test('[G-06] a pair of the store itself is refused; words are searched, and an unknown order too; nothing is no scan', async () => {
+test('[G-06] a scanned pair of the store itself is refused, and words are searched', async () => {
   const getPair = async () => ok({ state: 'Checked In', consigned: false } as never);
   const getOrderSale = async () => ({ ...refused(404, 'There is no order.'), kind: 'not-found' as const });
   const { state, play } = await openMissing({ getOrderSale }, { getPair });
@@ -443,7 +443,7 @@ test('[G-06] a pair of the store itself is refused; words are searched, and an u
   expect(await state.scan('  ')).toBeUndefined();
 });
 
-test('[G-06, W-14] an unknown barcode or order says what to check; the sound of a found order is heard', async () => {
+test('[G-06, W-14] an unknown barcode or order says what to check, and a found order has a sound', async () => {
   const { state, play } = await openMissing(
     { getOrderSale: async ({ orderNumber }) => ok({ orderNumber, pairs: [] } as never) },
     {
@@ -478,7 +478,7 @@ test('[G-06] a scanned replacement is chosen, and heard', async () => {
   expect(play).toHaveBeenCalledExactlyOnceWith('scan-ok');
 });
 
-test('[G-01, G-05] another tab or search drops choice, reason and error of the former one; the same address keeps them', async () => {
+test('[G-01, G-05] another tab or search drops choice, reason and error; the same address does not', async () => {
   const { state } = await openMissing({ getAnnouncedPairs: async () => ok({ content: [], totalElements: 0 }) });
   await state.load(ADDRESS);
   state.choose(['1']);
@@ -515,7 +515,7 @@ test('[G-05] announced pairs are shown with their counts, and units with their c
   ]);
 });
 
-test('[G-01, E-03] a tab that cannot be read says why; the counts stay, also if only they cannot be read', async () => {
+test('[G-01, E-03] a tab that cannot be read says why, and the counts stay', async () => {
   const counts = { incoming: 1, inStock: 2, missing: 0, onHold: 0, sold: 0 };
   const answers: Record<string, unknown> = {
     announced: ok({ content: [{ announcedId: '7', consignee: 'Jonah Whitaker' }], totalElements: 1 }),
@@ -554,7 +554,7 @@ test('[G-01] further pairs of a tab are read as it is scrolled', async () => {
   ]);
 });
 
-test('[G-01, W-09] the queue is read again for changed units and announced pairs, not for other changes', async () => {
+test('[G-01, W-09] the queue is read again only for changed units and announced pairs', async () => {
   const getConsignmentQueue = vi.fn(async () => ok({ content: [], totalElements: 0, counts: {} } as never));
   const { state } = await openMissing({ getConsignmentQueue });
   const nothing = { all: false, lines: ['1'], tryouts: ['1'], units: [] };
@@ -569,7 +569,7 @@ test('[G-01, W-09] the queue is read again for changed units and announced pairs
   expect(await reads({ all: true })).toBe(1);
 });
 
-test('[G-02, G-06] another location shows neither a sale nor a replacement; a late answer for another pair is dropped', async () => {
+test('[G-02, G-06] another location shows no sale and no replacement of the last one', async () => {
   const slow = deferred<ReturnType<typeof ok<never>>>();
   const { state, getReplacements } = await openMissing();
   getReplacements.mockReturnValueOnce(slow.promise);

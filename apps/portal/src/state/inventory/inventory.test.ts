@@ -117,7 +117,7 @@ test('[Z-05] The list continues where it ended, is refreshed in its full length,
   ]);
 });
 
-test('[Z-05, E-03] A list that cannot be refreshed stays and shows the failure; at another location it starts empty', async () => {
+test('[Z-05, E-03] A list that cannot be refreshed stays and shows the failure', async () => {
   let isUp = true;
   const { facts, search, place } = setUp({
     search: () => Promise.resolve(isUp ? page(['a']) : (refused(500, 'The store is closed', 'server') as never)),
@@ -146,7 +146,7 @@ test('[A-05] A picture that is read late is not shown with another product', asy
   expect(facts.open.picture).toEqual({ stored: 'B.jpg', url: '/b' });
 });
 
-test('[A-05] The address of a stored picture is read once when its product opens; a complete address is not read', async () => {
+test('[A-05] The address of a stored picture is read once when its product opens', async () => {
   const read: string[] = [];
   const pictured = (src: string) => ({ ...fell, images: [{ src }] });
   let shown = pictured('products/fell.jpg');
@@ -191,7 +191,7 @@ test('[Z-05] The open product is refreshed in place, and a missing one shows tha
   expect(facts.open).toMatchObject({ sku: '', isMissing: false, isLoading: false });
 });
 
-test('[Z-05] Another colourway replaces the open one once it is read, and one that cannot be read shows why', async () => {
+test('[Z-05] Another colourway replaces the open one once it is read', async () => {
   const colourway = (sku: string) => ({ id: sku, sku, colourway: fell.colourway, imageUrl: '', inStock: 1 });
   const colourways = [colourway('TFR-2210-BE'), colourway('TFR-2210-GS')];
   const late = deferred<never>();
@@ -205,7 +205,7 @@ test('[Z-05] Another colourway replaces the open one once it is read, and one th
   expect(facts.open).toMatchObject({ error: 'Later', product: undefined });
 });
 
-test('[Z-05] A product of another family is not shown until it is read, and has no picture of the last one', async () => {
+test('[Z-05] A product of another family is shown only once it is read', async () => {
   const late = deferred<never>();
   const asked: unknown[] = [];
   const answers = [Promise.resolve(ok({ ...fell, images: [{ src: 'fell.jpg' }] })), late.promise];
@@ -240,7 +240,7 @@ async function openAgain(answer: ReturnType<typeof refused>) {
 }
 
 test.each(['not-found', 'invalid'] as const)(
-  '[Z-05] A product that the store calls %s is missing, also one that was open, with its picture',
+  '[Z-05] A product that the store calls %s is missing, also if it was open',
   async (kind) => {
     expect(await openAgain(refused(422, undefined, kind))).toEqual({
       sku: 'TFR-2210-BE',
@@ -281,7 +281,7 @@ test('[Z-05] A late answer does not open a product that was closed', async () =>
   expect(facts.open.product).toBeUndefined();
 });
 
-test('[Z-05, Z-01] The added unit has the chosen size system and is added to the cart that was open at the press', async () => {
+test('[Z-05, Z-01] The added unit goes to the cart that was open at the press, in the chosen system', async () => {
   const { facts, open, add, wanted, added, heard, place } = setUp({ open: () => Promise.resolve(ok(fell)) });
   await open('TFR-2210-BE');
   const adding = add('W9');
@@ -322,7 +322,7 @@ test('[K-06] An unavailable unit shows a warning, and the cart does not change',
   expect(heard.said).toEqual([{ kind: 'caution', title: 'No quantity available!' }]);
 });
 
-test('[Z-05, Z-08] At another location nothing of the last one is shown, neither during the read nor after a failure', async () => {
+test('[Z-05, Z-08] At another location no data of the last one is shown', async () => {
   const second = deferred<never>();
   const answers = [Promise.resolve(ok(fell)) as never, second.promise];
   const { facts, open, place } = setUp({ open: () => answers.shift()! });
@@ -335,7 +335,7 @@ test('[Z-05, Z-08] At another location nothing of the last one is shown, neither
   expect(facts.open.product).toBeUndefined();
 });
 
-test('[W-09] [Z-05] Units that change elsewhere: list and open product are read again, at most every 5 s', async () => {
+test('[W-09] [Z-05] After changes of units list and product are read, at most every 5 s', async () => {
   const calls: string[] = [];
   const { search, open, readChanges, pauses } = setUp({
     search: () => {
@@ -386,7 +386,7 @@ test('[F-04] While the first search is refused, the filters have the values of a
   expect(asked).toEqual([{ price: [200, 100] }, undefined, { price: [300, 100] }]);
 });
 
-test('[F-05] A filter that the server refuses is named with the reason, until a search is answered', async () => {
+test('[F-05] A filter that the server refuses is named with the reason', async () => {
   const message = 'Minimum must be below maximum.';
   const problem = {
     type: 'about:blank',
@@ -405,7 +405,7 @@ test('[F-05] A filter that the server refuses is named with the reason, until a 
   expect(facts).toMatchObject({ refused: undefined, total: 1 });
 });
 
-test('[Z-06] An export has the filters, tells its progress, and saves the file once it is whole', async () => {
+test('[Z-06] An export has the filters, shows its progress, and saves the complete file', async () => {
   const whole = deferred<never>();
   const asked: unknown[] = [];
   const { facts, exportSheet, files } = setUp({
@@ -474,7 +474,7 @@ test('[F-07] A search that the server does not save says why', async () => {
   expect(facts.saved).toBeUndefined();
 });
 
-test('[F-07] A search whose answer was lost is saved again with its key; a search of another kind has another key', async () => {
+test('[F-07] A search whose answer was lost is saved again with the same key', async () => {
   const keys: (string | undefined)[] = [];
   const { save } = setUp({
     saveSearch: (_search, options) => {
@@ -490,7 +490,7 @@ test('[F-07] A search whose answer was lost is saved again with its key; a searc
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('[F-07] A search that is removed while another is saved is removed after it, and a double press saves once', async () => {
+test('[F-07] Removing a search waits for the save of another, and a double press saves once', async () => {
   const saving = deferred<never>();
   const sent: string[] = [];
   const { facts, save, removeSaved, heard } = setUp({
@@ -531,7 +531,7 @@ test('[F-07] Two searches that are removed one right after the other are both re
   expect(facts.saved).toEqual([]);
 });
 
-test('[F-04] Inventory brands of the last location that arrive late are not offered at this one', async () => {
+test('[F-04] Inventory brands of the last location that arrive late are not offered', async () => {
   const late = deferred<never>();
   const { facts, place, readFilterLists } = setUp({
     sizes: () => Promise.resolve(ok({ size: ['7'] })),
@@ -546,7 +546,7 @@ test('[F-04] Inventory brands of the last location that arrive late are not offe
   expect(facts.lists.invBrand).toEqual(['OSTRA']);
 });
 
-test('[F-04] The sizes and inventory brands are read once for each location; what failed is read with the next search', async () => {
+test('[F-04] The sizes and inventory brands are read once for each location', async () => {
   const asked: string[] = [];
   const sizes = [refused(503, 'Busy', 'unavailable' as never), ok({ size: ['7', '10.5'] }), ok({ size: ['12'] })];
   const { facts, place, readFilterLists } = setUp({

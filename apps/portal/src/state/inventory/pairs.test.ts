@@ -51,7 +51,7 @@ test('[F-06] A later page begins after the last pair, without counting all pairs
   expect(asked).toHaveLength(3);
 });
 
-test('[F-07] The options are counted once the pairs are shown; another search stops the counting of the last one', async () => {
+test('[F-07] The options are counted after the pairs, and another search stops the count', async () => {
   const late = deferred<unknown>();
   const answers = [late.promise];
   let count = '1';

@@ -48,7 +48,7 @@ test('[W-13] Of lists that follow each other quickly the last one is kept, for i
   expect(await lists.recall('two')).toBeUndefined();
 });
 
-test('[S-09] A list that another one has replaced, or whose person has left meanwhile, is not kept', async () => {
+test('[S-09] A list that was replaced, or whose person has left, is not kept', async () => {
   const { lists, stored, person, code, pass } = setUp();
   lists.keep('gone', () => undefined);
   await pass();

@@ -166,7 +166,7 @@ test('[K-01] A poll that fails is logged and changes nothing', async () => {
   expect(w.log.lines).toHaveLength(1);
 });
 
-test('[K-01, Z-08] After a change of location the queue is empty, and a late answer for the last location is not shown', async () => {
+test('[K-01, Z-08] After a change of location the queue is empty and a late answer is not shown', async () => {
   const late = deferred<ReturnType<typeof ok<Record<string, TryoutLine[]>>>>();
   const answers: Record<string, Promise<ReturnType<typeof ok<Record<string, TryoutLine[]>>>>> = {
     'loc-1': Promise.resolve(ok({ T1: [tryoutLine()] })),
@@ -257,7 +257,7 @@ test('[K-05] Accept marks every line and sends the list', async () => {
   ]);
 });
 
-test('[K-05] A double press accepts once; after a lost answer the next press repeats the same acceptance', async () => {
+test('[K-05] A double press accepts once, and a press after a lost answer repeats it', async () => {
   const answer = deferred<typeof noAnswer>();
   let tries = 0;
   const w = setUp({ accept: () => ((tries += 1) === 1 ? answer.promise : Promise.resolve(ok({ status: true }))) });
@@ -292,7 +292,7 @@ test('[K-09] The second half of a double press does not answer the next request'
   expect(w.accepted).toHaveLength(1);
 });
 
-test('[K-05] If an acceptance got no answer and the request disappears, the same acceptance is sent again automatically', async () => {
+test('[K-05] An acceptance without an answer is sent again if the request disappears', async () => {
   let tries = 0;
   const w = setUp({ accept: async () => ((tries += 1) === 1 ? noAnswer : ok({ status: true })) });
   w.pending['T1'] = [tryoutLine()];
@@ -308,7 +308,7 @@ test('[K-05] If an acceptance got no answer and the request disappears, the same
   expect(w.ids()).toEqual([]);
 });
 
-test('[K-05] After a press without network the outcome of an earlier acceptance is still unknown', async () => {
+test('[K-05] After a press without network the earlier acceptance still has no known outcome', async () => {
   const answers = [noAnswer, offline];
   const w = setUp({ accept: async () => answers.shift() ?? ok({ status: true }) });
   w.pending['T1'] = [tryoutLine()];
@@ -387,7 +387,7 @@ test('[K-07] An Accept that fails without a server message shows the general err
   expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);
 });
 
-test('[K-09] The associate who was too late reads who accepted, and the request does not return', async () => {
+test('[K-09] The associate who is too late reads who accepted the request', async () => {
   const w = setUp({ accept: async () => refused(200, 'Ines Calloway accepted this request', 'conflict') });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -466,7 +466,7 @@ test('[K-09] A push during a poll makes one more poll', async () => {
   expect(w.polls()).toBe(2);
 });
 
-test('[K-06] If the location changes during Accept, the units are in the cart of the location they were requested at', async () => {
+test('[K-06] If the location changes during Accept, the units stay at the earlier location', async () => {
   const answer = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
   const w = setUp({ accept: () => answer.promise });
   w.pending['T1'] = [tryoutLine()];
@@ -479,7 +479,7 @@ test('[K-06] If the location changes during Accept, the units are in the cart of
   expect(w.lookedUpAt).toEqual(['loc-1']);
 });
 
-test('[K-03] A waiting request shows how many units are available now and keeps its place in the queue', async () => {
+test('[K-03] A waiting request shows the units available now and keeps its place', async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine({ inStock: 1 })];
   await w.poll();
@@ -501,7 +501,7 @@ test('[K-03] A request without a time keeps the time when it was first seen', as
   expect(w.facts.queue[0]).toMatchObject({ receivedAt: first?.receivedAt, lines: [{ inStock: 2 }] });
 });
 
-test('[K-05] Accept pressed again after a lost answer sends exactly the same, whatever is available by then', async () => {
+test('[K-05] Accept pressed again after a lost answer sends exactly the same data', async () => {
   let isLost = true;
   const w = setUp({ accept: async () => (isLost ? noAnswer : ok({ status: true })) });
   w.pending['T1'] = [tryoutLine({ inStock: 1 })];
@@ -515,7 +515,7 @@ test('[K-05] Accept pressed again after a lost answer sends exactly the same, wh
   expect(second).toEqual(first);
 });
 
-test('[K-10] [K-09] A request that a colleague accepts leaves at once; a press that was meant for it accepts no other one', async () => {
+test('[K-10] [K-09] A request that a colleague accepts leaves, and a press accepts no other', async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
@@ -693,7 +693,7 @@ test('[K-10] The user who accepted a request in another tab is not told that the
 });
 
 test.each(['waiting', 'unreadable'] as const)(
-  '[K-10, N-05] A request that leaves the popup and is %s has no outcome to show, and its notifications stay unread',
+  '[K-10, N-05] A request that leaves the popup and is %s keeps its notifications unread',
   async (state) => {
     const w = setUp({ state });
     w.pending['T1'] = [tryoutLine()];
@@ -719,7 +719,7 @@ test('[K-10, K-11] A request that was put off with Later says nothing when it le
   expect(w.said).toEqual([]);
 });
 
-test('[K-11] Later does nothing while the request is being accepted, nor right after another request', async () => {
+test('[K-11] Later has no effect while the request is accepted or right after another one', async () => {
   const slow = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
   const w = setUp({ accept: () => slow.promise });
   w.pending['T1'] = [tryoutLine()];
@@ -736,7 +736,7 @@ test('[K-11] Later does nothing while the request is being accepted, nor right a
   expect(w.ids()).toEqual(['T2']);
 });
 
-test('[Z-09] A request of the list is accepted as one of the popup, also after it was rejected in this tab', async () => {
+test('[Z-09] A request of the list is accepted like a popup request, also after a rejection', async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -752,7 +752,7 @@ test('[Z-09] A request of the list is accepted as one of the popup, also after i
   expect([w.asked, w.refreshed()]).toEqual([[], 2]);
 });
 
-test('[Z-09] A request of the list that waits in the queue, too, moves to its front and is there once', async () => {
+test('[Z-09] A request of the list that is also in the queue moves to its front once', async () => {
   const w = setUp({ accept: async () => noAnswer });
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
@@ -779,7 +779,7 @@ test('[Z-09, E-03] A request of the list that cannot be read says so, and is not
   expect([w.accepted, w.asked]).toEqual([[], []]);
 });
 
-test('[Z-09, K-12] A request of the list whose acceptance fails shows the note and the spot in the popup', async () => {
+test('[Z-09, K-12] A request of the list whose acceptance fails shows note and spot in the popup', async () => {
   const w = setUp({ accept: async () => noAnswer });
   w.pending['T1'] = [tryoutLine({ note: 'Narrow feet', spot: 'Bench 2' })];
   await w.acceptListed('T1');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deferred, ok, refused } from '../../../test/support.ts';
 import { AudibleWrites } from './audibleWrites.ts';
 
-test('[G-05, W-12] Each write plays one sound at its end, for done or for refused; a double press plays none', async () => {
+test('[G-05, W-12] Each write plays one sound at its end, and a double press plays none', async () => {
   const played: string[] = [];
   const writes = new AudibleWrites(async (sound) => void played.push(sound));
   const answer = deferred<ReturnType<typeof ok<string>>>();

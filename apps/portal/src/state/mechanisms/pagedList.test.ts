@@ -76,7 +76,7 @@ test('"Show more" does nothing before the first page is read', async () => {
   expect(asked).toEqual(['0 10']);
 });
 
-test('a refresh reads as many items as are shown, in several pages if one does not hold them', async () => {
+test('a refresh reads as many items as are shown, in several pages if needed', async () => {
   const server = serverOf(many(1, 100));
   const { facts, list, asked } = setUp((request) => server.answer(request));
   await list.refresh();
@@ -170,7 +170,7 @@ test('a late answer is dropped', async () => {
   expect(taken).toEqual([1]);
 });
 
-test('another location or filter starts empty, and answers for the one before are dropped', async () => {
+test('another location or filter starts empty and drops earlier answers', async () => {
   const [late, next] = [deferred<Answer>(), deferred<Answer>()];
   let here = 'Canal Street';
   const { facts, list } = setUp(() => (here === 'Canal Street' ? late.promise : next.promise));
@@ -201,7 +201,7 @@ test('a list that was cleared stays empty when the answer comes', async () => {
   expect(facts).toMatchObject({ ...emptyPages() });
 });
 
-test('[E-03] a failure of the first page and one of a further page are shown differently; each ends with the next answer', async () => {
+test('[E-03] failures of the first and a further page differ and end with the next answer', async () => {
   const server = serverOf(many(1, 15));
   let isDown = true;
   const failures: Failure[] = [];
@@ -227,7 +227,7 @@ test('[E-03] a failure of the first page and one of a further page are shown dif
   expect(failures).toHaveLength(3);
 });
 
-test('[E-03] a first page that cannot be read shows the failure although it is read again meanwhile; a later page does not', async () => {
+test('[E-03] a failed first page shows the failure also during the next read', async () => {
   const answers = [deferred<Answer>(), deferred<Answer>(), deferred<Answer>(), deferred<Answer>()];
   let call = -1;
   const { facts, list } = setUp(() => answers[(call += 1)]!.promise);
@@ -266,7 +266,7 @@ test('a refresh that overtakes "Show more" reads the further page as well', asyn
   expect(asked).toEqual(['0 10', '1 10', '0 20', '0 20']);
 });
 
-test('[E-03] "Show more" that is pressed during a refresh is read with it, and by the retry if the refresh fails', async () => {
+test('[E-03] "Show more" pressed during a refresh is read with it, or with its retry', async () => {
   const server = serverOf(many(1, 30));
   const answers: ReturnType<typeof deferred<Answer>>[] = [];
   const { facts, list, asked } = setUp(() => {
@@ -301,7 +301,7 @@ test('[E-03] "Show more" that is pressed during a refresh is read with it, and b
   expect(asked).toEqual(['0 10', '0 10', '0 20', '0 20', '0 25', '1 25']);
 });
 
-test('[E-03] when a refresh overtakes "Show more" and fails, its retry reads the further page as well', async () => {
+test('[E-03] if a refresh overtakes "Show more" and fails, its retry reads both pages', async () => {
   const server = serverOf(many(1, 30));
   let isDown = false;
   const { facts, list } = setUp((request) => (isDown ? noAnswer : server.answer(request)));
@@ -330,7 +330,7 @@ test('a pushed item is shown on top, once, also while the page is in flight', as
   expect(facts.byId['9']?.text).toBe('changed');
 });
 
-test('several pushed items are added on top in one change, the last one topmost, and a shown one keeps its place', async () => {
+test('several pushed items are added on top in one change, the last one first', async () => {
   const { facts, list } = setUp(() => ok({ items: many(1, 3), total: 3 }));
   await list.refresh();
   let changes = 0;
@@ -342,7 +342,7 @@ test('several pushed items are added on top in one change, the last one topmost,
   expect(changes).toBe(1);
 });
 
-test('of many pushed items only the last are shown, the others are counted, and "Show more" reads them', async () => {
+test('only the last of many pushed items are shown, and "Show more" reads the others', async () => {
   const server = serverOf(many(1, 30));
   const { facts, list } = setUp((request) => server.answer(request));
   await list.refresh();
@@ -429,7 +429,7 @@ test('a row that is kept or is being written to stays in its place; others leave
   expect(facts.order).toEqual(ids(server.items));
 });
 
-test('a kept row is not on the pages of the server, so the next page is counted without it', async () => {
+test('the next page is counted without a kept row that the server does not list', async () => {
   const server = serverOf(many(1, 30));
   const kept = new Set<string>();
   const { facts, list, asked } = setUp((request) => server.answer(request), { isKept: (id) => kept.has(id) });
@@ -457,7 +457,7 @@ test('an item that moves while a refresh reads several pages is shown once', asy
   expect(new Set(facts.order).size).toBe(facts.order.length);
 });
 
-test('whatever happens on the server and in whatever order answers come, each item is shown once and a last refresh is right', async () => {
+test('each item is shown once, and the last refresh is right, in any order of answers', async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('refresh' as const) }),
     fc.record({ do: fc.constant('more' as const) }),

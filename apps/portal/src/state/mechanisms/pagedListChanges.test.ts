@@ -56,7 +56,7 @@ function setUp(
   return { server, facts, list, asked, change };
 }
 
-test('[W-09] only what changed is read: what left goes, what is new comes in its place, the rest stays the very same', async () => {
+test('[W-09] only changed rows are read, and unchanged rows stay the same objects', async () => {
   const { facts, list, asked, change } = setUp(many(5));
   await list.refresh();
   asked.length = 0;
@@ -79,7 +79,7 @@ test('[W-09] an item whose place changed moves there', async () => {
   expect(facts.order).toEqual(['2', '3', '1', '4']);
 });
 
-test('[W-09] a new item behind the last shown row waits for its page, and the row that was last stays', async () => {
+test('[W-09] a new item behind the last shown row waits for its page', async () => {
   const { facts, list, asked, change } = setUp(many(15));
   await list.refresh();
   change((items) => [...items.filter(({ id }) => id !== '10'), item('10', 100, 'new text'), item('99', 125)]);
@@ -108,7 +108,7 @@ test('[W-09] a row that is kept or is being written to stays in its place', asyn
   expect(facts.order).toEqual(['1', '2']);
 });
 
-test('[W-09] too many items, a list that is not read yet, and one that cannot be read in part are refreshed', async () => {
+test('[W-09] too many changes, or a list that is not read yet, cause a refresh', async () => {
   const { server, facts, list, asked } = setUp(many(5));
   await list.readAgain(['1']);
   await list.readAgain(Array.from({ length: 26 }, (_, at) => `${at}`));
@@ -125,7 +125,7 @@ test('[W-09] too many items, a list that is not read yet, and one that cannot be
   expect(whole.asked).toEqual(['page 0 of 10', 'page 0 of 10']);
 });
 
-test('[W-09] a change that arrives while a list is read is read afterwards, in a read of its own', async () => {
+test('[W-09] a change that arrives while a list is read is read afterwards', async () => {
   const open: (() => void)[] = [];
   const { facts, list, change } = setUp(many(3), {}, (answer) => {
     const { promise, resolve } = deferred<Answer>();
@@ -144,7 +144,7 @@ test('[W-09] a change that arrives while a list is read is read afterwards, in a
   expect(facts.order).toEqual(['1', '3']);
 });
 
-test('[W-09] after a page that was read while rows are read again, the list is refreshed: the page may leave a gap', async () => {
+test('[W-09] after a page that was read during a read of rows, the list is refreshed', async () => {
   const open: (() => void)[] = [];
   let isHeld = false;
   const { facts, list, asked, change } = setUp(many(25), {}, (answer) => {
@@ -165,7 +165,7 @@ test('[W-09] after a page that was read while rows are read again, the list is r
   expect(facts.order).toEqual(ids(many(21)).filter((id) => id !== '2'));
 });
 
-test('[W-09] what changed here while it is read again keeps that change; another list takes nothing of it', async () => {
+test('[W-09] a local change stays while its row is read again', async () => {
   const open: (() => void)[] = [];
   const { facts, list } = setUp(many(3), {}, (answer) => {
     const { promise, resolve } = deferred<Answer>();
@@ -192,7 +192,7 @@ test('[W-09] what changed here while it is read again keeps that change; another
   expect(facts.total).toBe(0);
 });
 
-test('whatever changes on the server and in whatever order answers come, the shown rows are the first ones of the server', async () => {
+test('in any order of answers the shown rows are the first rows of the server', async () => {
   const step = fc.oneof(
     { weight: 3, arbitrary: fc.record({ do: fc.constant('add' as const), place: fc.nat(300) }) },
     { weight: 3, arbitrary: fc.record({ do: fc.constant('delete' as const), at: fc.nat(40) }) },

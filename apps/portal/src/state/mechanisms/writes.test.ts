@@ -17,14 +17,14 @@ function setUp() {
 const conflict = refused(409, 'Taken', 'conflict');
 const ended = refused(401, undefined, 'unauthorized');
 
-test('a retry after a lost answer is the same write; after success or a refusal the next press is a new one', async () => {
+test('a retry after a lost answer is the same write, and a later press is a new one', async () => {
   const { keys, send } = setUp();
   for (const answer of [noAnswer, noAnswer, ok('done'), noAnswer, conflict, ok('done')])
     await send('cancel 11', answer);
   expect(keys).toEqual(['key 1', 'key 1', 'key 1', 'key 2', 'key 2', 'key 3']);
 });
 
-test('a press without network, or after the session ended, leaves an unknown outcome unknown', async () => {
+test('a press without network or session leaves an unknown outcome unknown', async () => {
   const { writes, keys, send } = setUp();
   for (const answer of [noAnswer, offline, ended]) await send('cancel 11', answer);
   expect(writes.isUnknown('cancel 11')).toBe(true);
@@ -42,7 +42,7 @@ test('each intent has a key and an outcome of its own', async () => {
   expect([writes.isUnknown('cancel 11'), writes.isUnknown('cancel 12')]).toEqual([true, false]);
 });
 
-test('a second press sends nothing while the first is in flight, and another intent does not wait', async () => {
+test('a second press sends nothing during the first, and another intent does not wait', async () => {
   const { writes, keys, send } = setUp();
   const slow = deferred<Result<string>>();
   const first = send('cancel 11', slow.promise);
@@ -55,7 +55,7 @@ test('a second press sends nothing while the first is in flight, and another int
   expect(keys).toHaveLength(2);
 });
 
-test('a form shows that it is sending until its write ends: a second press of any button of it changes nothing', async () => {
+test('a form shows that it is sending, and a second press has no effect', async () => {
   const { writes } = setUp();
   const facts = { isPending: false };
   const slow = deferred<Result<string>>();
@@ -83,7 +83,7 @@ test('work that throws can be started again', async () => {
   expect(await writes.once('place', async () => 'placed')).toBe('placed');
 });
 
-test('[K-09] a press right after the item under the finger changed does not count, also when the clock is set back', () => {
+test('[K-09] a press right after the item under the finger changed does not count', () => {
   const clock = manualClock();
   let shift = 0;
   const press = new DoublePress({ now: () => clock.now() + shift });

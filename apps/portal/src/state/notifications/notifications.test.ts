@@ -102,7 +102,7 @@ test('[N-01] At most the requested number is listed, whatever the server sends',
   expect(w.facts.content).toHaveLength(20);
 });
 
-test('[N-03] The red dot shows while a loaded notification is not acknowledged, and after a push', async () => {
+test('[N-03] The red dot shows while a loaded notification is not acknowledged', async () => {
   const w = setUp({ list: async () => listOf([note('1')]) });
   await w.refresh();
   expect(w.facts.hasUnread).toBe(false);
@@ -120,7 +120,7 @@ test('[L-02] [L-04] A push is prepended once, however often it arrives', async (
   expect(w.playedSounds).toEqual(['checked-out 9']);
 });
 
-test('[N-03] [L-02] Of a burst the first notification shows at once, the others together, and a closed list holds five pages', async () => {
+test('[N-03] [L-02] Of a burst the first notification shows at once, the others together', async () => {
   const all = Array.from({ length: 1000 }, (_, at) => note(`${at + 1}`, { acknowledged: false }));
   const newestFirst = all.toReversed();
   const w = setUp({ list: async (page) => listOf(newestFirst.slice(page * 20, page * 20 + 20), 1000) });
@@ -143,7 +143,7 @@ test('[N-03] [L-02] Of a burst the first notification shows at once, the others 
   expect(w.ids()).toHaveLength(100);
 });
 
-test('[N-03] An acknowledgement in another tab counts for a notification that is still collected', async () => {
+test('[N-03] An acknowledgement in another tab also covers a collected notification', async () => {
   const openChannel = openChannels();
   const [here, there] = [setUp({ channel: openChannel() }), setUp({ channel: openChannel() })];
   for (const id of ['100', '101']) for (const tab of [here, there]) tab.receive(note(id, { acknowledged: false }));
@@ -153,7 +153,7 @@ test('[N-03] An acknowledgement in another tab counts for a notification that is
   expect(there.facts.byId['101']).toMatchObject({ acknowledged: true });
 });
 
-test('[N-04] The sound of a kiosk request is named after it, so that bell and popup play one sound', () => {
+test('[N-04] The sound of a kiosk request has its name, so that bell and popup play it once', () => {
   const w = setUp();
   w.receive(note('9', { objectId: 'T1', type: { name: 'tryout', iconUrl: '', objectIdName: 'Try-out' } }));
   expect(w.playedSounds).toEqual(['tryout tryout:T1']);
@@ -169,7 +169,7 @@ test.each(['transfer', 'toString', undefined])(
   },
 );
 
-test('[L-04] After a refresh unchanged items are the same objects, so that only changed ones are drawn', async () => {
+test('[L-04] After a refresh unchanged items are the same objects', async () => {
   const items = [note('2'), note('1')];
   const w = setUp({ list: async () => structuredClone(listOf(items)) });
   await w.refresh();
@@ -262,7 +262,7 @@ test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example', nul
 
 const threeUnread = async () => listOf(['101', '99', '7'].map((id) => note(id, { acknowledged: false })));
 
-test('[N-03] [N-06] All notifications are acknowledged up to the newest shown one, and the list is read again', async () => {
+test('[N-03] [N-06] All notifications up to the newest shown one are acknowledged', async () => {
   const w = setUp({ list: threeUnread });
   await w.refresh();
   expect(w.facts.unreadCount).toBe(3);
@@ -294,7 +294,7 @@ test('[N-03] Without notifications Mark all read sends nothing', async () => {
   expect(w.acknowledged).toEqual([]);
 });
 
-test('[N-03] [N-05] An acknowledgement counts in all tabs of the user, and not for other users', async () => {
+test('[N-03] [N-05] An acknowledgement counts in all tabs of the user, not for other users', async () => {
   const openChannel = openChannels();
   const [here, there] = [
     setUp({ list: threeUnread, channel: openChannel() }),
@@ -309,7 +309,7 @@ test('[N-03] [N-05] An acknowledgement counts in all tabs of the user, and not f
   expect(stranger.facts.unreadCount).toBe(3);
 });
 
-test('[N-03] What the user has read stays read when a tab that knows less marks its own list as read', async () => {
+test('[N-03] What the user has read stays read when an outdated tab marks its own list', async () => {
   const openChannel = openChannels();
   const w = setUp({ list: threeUnread, channel: openChannel() });
   await w.refresh();
@@ -362,7 +362,7 @@ test('[N-05] Handling an object acknowledges its notifications, and no others', 
   expect([w.acknowledged.length, w.asked.length]).toEqual([1, 2]);
 });
 
-test('[N-05] Two handled notifications that cannot be acknowledged are both logged, and stay unread', async () => {
+test('[N-05] Two handled notifications that cannot be acknowledged are logged, stay unread', async () => {
   const listed = ['1', '2'].map((id) => note(id, { acknowledged: false, objectId: 'A' }));
   const w = setUp({ list: async () => listOf(listed), acknowledge: async () => undefined });
   await w.refresh();
@@ -371,14 +371,14 @@ test('[N-05] Two handled notifications that cannot be acknowledged are both logg
   expect(w.facts.unreadCount).toBe(2);
 });
 
-test('[N-05] Handling a try-on request leaves the notification of a request with the same number', async () => {
+test('[N-05] Handling a try-on request keeps the notification of a request with its number', async () => {
   const w = setUp({ list: async () => listOf([note('1', { acknowledged: false, objectId: '9107' })]) });
   await w.refresh();
   await w.handled([{ name: 'Try-out', id: '9107' }]);
   expect(w.acknowledged).toEqual([]);
 });
 
-test('[N-05] An object that is handled before the notifications are read acknowledges them once they are', async () => {
+test('[N-05] An object handled before the notifications are read acknowledges them later', async () => {
   const w = setUp({ list: async () => listOf([note('1', { acknowledged: false, objectId: 'A' })]) });
   await w.handled([{ name: 'Request', id: 'A' }]);
   expect(w.acknowledged).toEqual(['1']);

@@ -99,7 +99,7 @@ test('[N-04] A browser that refuses to play, or has no locks, causes no error', 
   expect(played).toEqual(['notification']);
 });
 
-test('[N-04] If the first tab may not play, the next one does, and no blocked sound is reported', async () => {
+test('[N-04] If the first tab cannot play, the next one does, and no block is reported', async () => {
   const { openTab, played } = browser();
   const [blocked, second, third] = [openTab({ play: async () => 'blocked' }), openTab(), openTab()];
   for (const { playOnce } of [blocked, second, third]) playOnce('tryout', 'tryout:9');

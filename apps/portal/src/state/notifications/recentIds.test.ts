@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recentIds } from './recentIds.ts';
 
-test('[N-04] The latest events that sounded are remembered, and a repeated event counts as one of them', () => {
+test('[N-04] The latest events that sounded are remembered, and a repeated one counts once', () => {
   const ids = recentIds(2);
   for (const id of ['a', 'b']) ids.add(id);
   expect(['a', 'b'].map((id) => ids.has(id))).toEqual([true, true]);

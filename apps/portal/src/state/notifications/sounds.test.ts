@@ -138,7 +138,7 @@ test('[N-04] A quiet time that began in another tab ends here on its own, too', 
   expect(here.facts.quietUntil).toBeNull();
 });
 
-test('[N-04] A test plays while sounds are off; a browser that refuses is reported until it plays', async () => {
+test('[N-04] A test plays while sounds are off, and a refusal is reported until it plays', async () => {
   const { open, played, refuse } = device();
   const sounds = open();
   sounds.setMuted(true);

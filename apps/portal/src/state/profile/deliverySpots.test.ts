@@ -67,7 +67,7 @@ test('[K-12] A spot that is refused is not shown as stored, and the reason is re
   expect(spots.facts.names).toEqual(['Bench 3']);
 });
 
-test('[K-12] A spot that another admin added meanwhile is kept, and one that they removed is named', async () => {
+test('[K-12] A spot that another admin adds is kept, and one that they remove is named', async () => {
   const { spots, server, titles } = openSpots(['Bench 3']);
   await spots.load();
   server.names = ['Sofa'];
@@ -79,7 +79,7 @@ test('[K-12] A spot that another admin added meanwhile is kept, and one that the
   expect(spots.facts.names).toEqual(['Sofa', 'Mirror']);
 });
 
-test('[K-12] Of two admins at the same moment both keep their changes; of two for one spot the second gets a message', async () => {
+test('[K-12] Of two admins at one moment both keep their changes, except for the same spot', async () => {
   const { spots, server } = openSpots(['Bench 3']);
   await spots.load();
   server.beforeWrite = [['Bench 3', 'Sofa']];
@@ -93,7 +93,7 @@ test('[K-12] Of two admins at the same moment both keep their changes; of two fo
   expect(server.names).toEqual(['Bench 5']);
 });
 
-test('[K-12, E-03] Spots that cannot be read are an error, and another location shows none of the last one', async () => {
+test('[K-12, E-03] Spots that cannot be read are an error, and are not shown at another location', async () => {
   const { spots, server, place } = openSpots(['Bench 3']);
   const late = deferred<Result<string[]>>();
   server.answer = late.promise;
@@ -108,7 +108,7 @@ test('[K-12, E-03] Spots that cannot be read are an error, and another location 
   expect(spots.facts.error).toBe('You do not work there.');
 });
 
-test('[K-12] Of two reads the last one is shown, and a read that a change overtakes does not undo it', async () => {
+test('[K-12] Of two reads the last one is shown, and no read undoes a change', async () => {
   const { spots, server } = openSpots(['Bench 3']);
   const late = deferred<Result<string[]>>();
   server.answer = late.promise;
@@ -156,7 +156,7 @@ test('[K-12] A spot that is added with a double press is added once', async () =
   expect(server.names).toEqual(['Sofa']);
 });
 
-test('[K-12] A change is stored at the location where it was made, also if another one is chosen meanwhile', async () => {
+test('[K-12] A change is stored at its own location, also if another one is chosen meanwhile', async () => {
   const { spots, place, asked } = openSpots(['Bench 3']);
   await spots.load();
   const changes = [spots.add('Mirror'), spots.add('Sofa')];
@@ -179,7 +179,7 @@ test('[K-12, E-03] While the spots are read again the page says so, and a succes
   expect(spots.facts).toMatchObject({ error: undefined, isKnown: true, names: ['Bench 3'] });
 });
 
-test('[K-12] Each change has its own key; a spot is moved or removed alone, also when another follows at once', async () => {
+test('[K-12] Each change has its own key, and moves or removes one spot', async () => {
   const { spots, keys } = openSpots(['Bench 3', 'Bench 4', 'Sofa']);
   await spots.load();
   await Promise.all([
@@ -192,7 +192,7 @@ test('[K-12] Each change has its own key; a spot is moved or removed alone, also
   expect([new Set(keys).size, keys.includes(undefined)]).toEqual([4, false]);
 });
 
-test('[K-12, E-03] After three changes of other admins at the same moment a change is refused with the reason', async () => {
+test('[K-12, E-03] After three changes of other admins a change is refused with the reason', async () => {
   const { spots, server, titles } = openSpots(['Bench 3', 'Sofa']);
   await spots.load();
   server.beforeWrite = [

@@ -31,7 +31,7 @@ test('[Z-08, W-13] What the device stores: pairs in carts, settings, and unsent 
   expect(device.facts).toMatchObject({ cartPairs: 4, hasSettings: true });
 });
 
-test('[Z-08] Clearing removes carts and settings, and keeps the session and the keys of other apps', async () => {
+test('[Z-08] Clearing removes carts and settings, and keeps the session and other apps', async () => {
   const { device, local, cleared } = openDevice();
   const settings = ['theme', 'text-size', 'density', 'language', 'sounds', 'muted', 'inventory-layout'];
   for (const key of settings) local.setItem(key, 'x');

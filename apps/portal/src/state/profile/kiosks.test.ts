@@ -89,7 +89,7 @@ test('[C-09] A code that is refused says why', async () => {
   expect(kiosks.facts).toMatchObject({ code: undefined, isPending: false });
 });
 
-test('[C-09] A kiosk is renamed and shut out; one that is gone is named, and the list is read again', async () => {
+test('[C-09] A kiosk can be renamed and shut out, and a missing kiosk is named', async () => {
   const { kiosks, server, heard } = openKiosks([device('k1', 'Front door'), device('k2', 'Back wall')]);
   await kiosks.load();
   expect(await kiosks.rename('k1', 'Street door')).toBeUndefined();
@@ -103,7 +103,7 @@ test('[C-09] A kiosk is renamed and shut out; one that is gone is named, and the
   expect(heard.titles()).toEqual(['There is no such kiosk.', 'Street door is shut out']);
 });
 
-test('[C-09, E-03] Kiosks that cannot be read are an error, and another location shows none of the last one', async () => {
+test('[C-09, E-03] Kiosks that cannot be read are an error, and are not shown at another location', async () => {
   const { kiosks, server, place } = openKiosks([device('k1', 'Front door')]);
   await kiosks.load();
   const late = deferred<Result<KioskDevice[]>>();
@@ -136,7 +136,7 @@ test('[C-09, E-03] A code that is answered after a change of location is not sho
   expect(kiosks.facts).toMatchObject({ code: undefined, isPending: false });
 });
 
-test('[C-09] A double press makes one code and gets its refusal; codes that are made one after the other keep their order', async () => {
+test('[C-09] A double press makes one code, and several codes keep their order', async () => {
   const { kiosks, asked } = openKiosks([]);
   const refusals = await Promise.all([kiosks.createCode('Nowhere'), kiosks.createCode('Nowhere')]);
   expect(refusals).toEqual(['You do not work there.', 'You do not work there.']);
@@ -157,7 +157,7 @@ test('[C-09] A code for a name that another kiosk has is shown until the new kio
   expect(heard.titles()).toEqual(['Back wall is paired']);
 });
 
-test('[C-09] Before the list was read, a kiosk of the name of a code may have been there: the code stays', async () => {
+test('[C-09] A code stays if a kiosk of its name may be older than the read of the list', async () => {
   const { kiosks, heard } = openKiosks([device('k1', 'Back wall')]);
   await kiosks.createCode('Back wall');
   await kiosks.load();
@@ -186,7 +186,7 @@ test('[C-09] Two kiosks that are renamed or shut out one right after the other b
   expect(kiosks.facts.devices.map(({ name }) => name)).toEqual(['C']);
 });
 
-test('[C-09, E-03] While the kiosks are read again the page says so, and a success removes the error', async () => {
+test('[C-09, E-03] While the kiosks are read again the page says so, and a success clears the error', async () => {
   const { kiosks, server } = openKiosks([device('k1', 'Front door')]);
   server.answer = Promise.resolve(refused(503));
   await kiosks.load();

@@ -21,7 +21,7 @@ test('[W-13] A conflict that is given up in one tab is gone in the other one, to
   expect([here.facts.entries, other.facts.entries, device.entries.size]).toEqual([[], [], 0]);
 });
 
-test('[W-13] A conflict that another tab has sent again cannot be given up, sent or replaced here any more', async () => {
+test('[W-13] A conflict that another tab has sent again cannot be changed here', async () => {
   const { device, here, other } = await twoTabs();
   device.cut(true);
   await other.retry(1);

@@ -15,7 +15,7 @@ async function handledBy(answer: QueuedAnswer): Promise<string[]> {
   return handled;
 }
 
-test('[N-05] A picker who checks a pair out, or takes a request, has handled its notifications', async () => {
+test('[N-05] A picker who checks a pair out or takes a request handles its notifications', async () => {
   const line = requestLine({ tryoutItemId: '9107' });
   const objects = ['Request 48213', 'Try-out 9107', 'Barcode 2048177304161'];
   expect(await handledBy(ok(line))).toEqual(objects);

@@ -36,7 +36,7 @@ test('[W-13] A conflict without words of the store has none', async () => {
   expect(queue.facts.entries[0]?.conflict).toEqual({ reason: 'refused', kind: 'invalid', at });
 });
 
-test('[W-14] Of two pages the one that opened last shows a refusal; once it is closed, the other one does', async () => {
+test('[W-14] Of two pages the last opened shows a refusal, and the other one if it is closed', async () => {
   const device = queueDevice(() => refused(422, 'Wrong size'));
   const queue = createWriteQueue(device.tab());
   const shown: string[] = [];
@@ -99,7 +99,7 @@ test.each([
   ['done', done(), []],
   ['refused', refused(422, 'Wrong size'), ['Wrong size']],
 ] as const)(
-  '[W-13] A write that is %s while the device cannot note it is shown so, and is the same write when it is sent again',
+  '[W-13] A write that is %s while the device cannot store it is the same when sent again',
   async (_what, answer, left) => {
     const device = queueDevice(() => {
       device.fail(new Error('The database was closed'));
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('[W-13] A queue that can be read is ready; one that cannot says that the device keeps nothing', async () => {
+test('[W-13] A readable queue is ready; an unreadable one says that the device keeps nothing', async () => {
   const device = queueDevice();
   const queue = createWriteQueue(device.tab());
   await queue.open();

@@ -21,7 +21,7 @@ test('[W-13] A write is stored, sent once, answered and forgotten', async () => 
   expect(device.entries.size).toBe(0);
 });
 
-test('[W-13, S-09] The answer to a write of another person, who used this browser in another tab, is not shown', async () => {
+test('[W-13, S-09] The answer to a write of another person in this browser is not shown', async () => {
   const device = queueDevice();
   const mine = createWriteQueue(device.tab());
   const heard: string[] = [];
@@ -34,7 +34,7 @@ test('[W-13, S-09] The answer to a write of another person, who used this browse
   expect(heard).toEqual(['dario check out 11']);
 });
 
-test('[W-13] 500 scans at 15 per second with two network cuts: none is lost, none is done twice, the order stays', async () => {
+test('[W-13] 500 scans at 15 per second with two network cuts arrive once each, in order', async () => {
   const doneKeys = new Map<string, number>();
   let attempts = 0;
   const device = queueDevice((entry) => {
@@ -56,7 +56,7 @@ test('[W-13] 500 scans at 15 per second with two network cuts: none is lost, non
   expect(device.received.length).toBeGreaterThan(500);
 });
 
-test('[W-13] Writes of a person who signs out while they are sent wait; the next person does not send them', async () => {
+test('[W-13] Writes of a person who signs out during sending wait for that person', async () => {
   const first = deferred<QueuedAnswer>();
   const device = queueDevice(({ intent }) => (intent === 'check out 11' ? first.promise : done()));
   const queue = createWriteQueue(device.tab());
@@ -70,7 +70,7 @@ test('[W-13] Writes of a person who signs out while they are sent wait; the next
   expect(linesOf([...device.entries.values()])).toEqual([12]);
 });
 
-test('[W-13] What another release stored is not sent and stays on the device; all else is sent', async () => {
+test('[W-13] Writes that another release stored stay on the device, and all others are sent', async () => {
   const device = queueDevice();
   const { log, ...deps } = device.tab();
   device.cut(true);
@@ -88,7 +88,7 @@ test('[W-13] What another release stored is not sent and stays on the device; al
   expect(queue.facts.entries).toEqual([]);
 });
 
-test('[W-14] A scan without an answer within 100 ms counts as waiting; its answer comes to the listeners', async () => {
+test('[W-14] A scan without an answer within 100 ms counts as waiting', async () => {
   const slow = deferred<QueuedAnswer>();
   const device = queueDevice(() => slow.promise);
   const queue = createWriteQueue(device.tab());
@@ -105,7 +105,7 @@ test('[W-14] A scan without an answer within 100 ms counts as waiting; its answe
 });
 
 for (const answer of [done(), refused(409, 'Petra moved this pair', 'conflict')]) {
-  test(`[W-13, W-14] An answer whose outcome is stored when the 100 ms are over is told, ok: ${answer.ok}`, async () => {
+  test(`[W-13, W-14] A caller is told an outcome that is stored after 100 ms, ok: ${answer.ok}`, async () => {
     const device = queueDevice(() => answer);
     const { store, ...deps } = device.tab();
     const stored = deferred<void>();
@@ -130,7 +130,7 @@ for (const answer of [done(), refused(409, 'Petra moved this pair', 'conflict')]
   });
 }
 
-test('[W-11, W-13] A button waits for a slow answer, and is told that its write is kept once an attempt has failed', async () => {
+test('[W-11, W-13] After a failed attempt a button learns that its write is kept', async () => {
   const slow = deferred<QueuedAnswer>();
   const device = queueDevice(({ intent }) => (intent === 'check out 11' ? slow.promise : done()));
   const queue = createWriteQueue(device.tab());
@@ -201,7 +201,7 @@ test.each(['has left the page', 'has scanned on'])(
   },
 );
 
-test('[W-13] A refusal after an attempt without network is a conflict, and the open page shows it, too', async () => {
+test('[W-13] A refusal after an attempt without network is a conflict', async () => {
   const device = queueDevice(() => refused(422, 'Wrong size'));
   const queue = createWriteQueue(device.tab());
   const shown: (string | undefined)[] = [];
@@ -211,7 +211,7 @@ test('[W-13] A refusal after an attempt without network is a conflict, and the o
   expect(queue.facts.entries[0]?.conflict?.message).toBe('Wrong size');
 });
 
-test('[W-12, W-13] A count can wait until its scans are answered, and is told when they cannot be sent now', async () => {
+test('[W-12, W-13] A count can wait until the server has answered its scans', async () => {
   const slow = deferred<QueuedAnswer>();
   const device = queueDevice(() => slow.promise);
   const queue = createWriteQueue(device.tab());
@@ -225,7 +225,7 @@ test('[W-12, W-13] A count can wait until its scans are answered, and is told wh
   expect(await queue.whenAnswered(({ subjects }) => subjects.includes('line 11'))).toBe(true);
 });
 
-test('[W-13] A refusal of a write that waited is a conflict: later entries of its line wait behind it, others continue', async () => {
+test('[W-13] A refusal of a waiting write stops later entries of its line, not other lines', async () => {
   const device = queueDevice(({ intent }) =>
     intent === 'check out 11' ? refused(409, 'Petra checked this pair out', 'conflict') : done(),
   );
@@ -274,7 +274,7 @@ test('[W-09, W-13] The answer to a conflict is a new write with its own key and 
   expect(device.received[1]?.at).toBe((first?.at ?? 0) + 60_000);
 });
 
-test('[W-13] The queue survives a crash: the next page sends what was stored, with the same keys', async () => {
+test('[W-13] After a crash the next page sends the stored writes with the same keys', async () => {
   const device = queueDevice();
   device.cut(true);
   const before = createWriteQueue(device.tab());
@@ -290,7 +290,7 @@ test('[W-13] The queue survives a crash: the next page sends what was stored, wi
   expect(after.facts.entries).toEqual([]);
 });
 
-test('[W-13, S-09] Another person sees that work of a colleague waits, and nothing of it is sent in that session', async () => {
+test('[W-13, S-09] A session of another person sends no waiting writes of a colleague', async () => {
   const device = queueDevice();
   device.cut(true);
   const dario = createWriteQueue(device.tab());
@@ -323,7 +323,7 @@ test('[W-13] Without a session nothing is sent', async () => {
   expect(device.entries.size).toBe(1);
 });
 
-test('[S-10, W-13] A write that the server refuses because the session has ended waits for the next session', async () => {
+test('[S-10, W-13] A write that is refused because the session has ended waits for the next session', async () => {
   let hasEnded = true;
   const device = queueDevice(() => (hasEnded ? refused(401, 'Sign in first.', 'unauthorized') : done()));
   const queue = createWriteQueue(device.tab());
@@ -337,7 +337,7 @@ test('[S-10, W-13] A write that the server refuses because the session has ended
   expect(queue.facts.entries).toEqual([]);
 });
 
-test('[W-13] Two tabs share one queue: each entry is sent once, one at a time, and the tab that made it hears the answer', async () => {
+test('[W-13] Two tabs share one queue, which sends each entry once and one at a time', async () => {
   let open = 0;
   const device = queueDevice(async () => {
     open += 1;
@@ -374,7 +374,7 @@ test('[W-13] The undo of a waiting write removes it; one that was sent stays', a
   expect(device.entries.size).toBe(1);
 });
 
-test('[W-13] Entries older than 20 hours are not sent until they are confirmed, and count as scanned then', async () => {
+test('[W-13] Entries older than 20 hours are not sent until the user confirms them', async () => {
   const device = queueDevice();
   device.cut(true);
   const queue = createWriteQueue(device.tab());
@@ -408,7 +408,7 @@ test.each([
   expect(queue.facts.storage).toBe('ready');
 });
 
-test('[W-13] The same press twice is one write; after a lost answer it is sent again with its key, after a conflict with a new one', async () => {
+test('[W-13] A press after a lost answer reuses its key, and after a conflict has a new one', async () => {
   const answers: QueuedAnswer[] = [noAnswer, offline, refused(409, 'Taken', 'conflict')];
   const device = queueDevice(() => answers.shift() ?? done());
   const queue = createWriteQueue(device.tab());
@@ -428,7 +428,7 @@ test('[W-13] The same press twice is one write; after a lost answer it is sent a
   expect(device.entries.size).toBe(0);
 });
 
-test('[W-13] Without an answer the pauses between attempts grow to 30 s, and an event of the network tries at once', async () => {
+test('[W-13] Without an answer the pauses between attempts grow to 30 s', async () => {
   const device = queueDevice();
   device.cut(true);
   const queue = createWriteQueue(device.tab());

@@ -119,7 +119,7 @@ test.each(writes)('[E-03, K-12] %s that is refused says why, and the line is rea
   expect(lines.facts.pending).toEqual({});
 });
 
-test('[E-03, K-12] What was pressed is sent again with its own key after a lost answer, anything else with another one', async () => {
+test('[E-03, K-12] A press after a lost answer reuses its key, and another write has a new key', async () => {
   const lines = await openLines(() => noAnswer);
   const [ines, sol] = ['1002', '1003'].map((id) => ({ id, name: id, hasPhoto: false }));
   const presses = [
@@ -160,7 +160,7 @@ test('[K-12] A line that was replaced by another size leaves the cart of the pre
   expect(lines.dropped).toEqual([[['11'], 'cart-1']]);
 });
 
-test('[Z-12] What a sale would sell is read first; a refusal of the order number is given to its field', async () => {
+test('[Z-12] A sale reads its preview first, and shows a refused order number at its field', async () => {
   const sale = { orderNumber: '10021', lines: [] };
   const lines = await openLines(() => ok(sale));
   expect(await lines.readSale('11', '10021')).toEqual(sale);
@@ -172,7 +172,7 @@ test('[Z-12] What a sale would sell is read first; a refusal of the order number
   expect([...refusing.said, ...broken.said]).toEqual([]);
 });
 
-test('[Z-09, K-12] Colleagues and spots that cannot be read are none; sizes that cannot be read say why', async () => {
+test('[Z-09, K-12] Colleagues and spots that fail to load are empty lists; sizes report the reason', async () => {
   const lines = await openLines((call) => ok([call]));
   expect(await lines.readColleagues()).toEqual(['getColleagues']);
   expect(await lines.readSpots()).toEqual(['getDeliverySpots']);

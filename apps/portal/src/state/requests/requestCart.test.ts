@@ -78,7 +78,7 @@ test('[Z-01] A new line has status 1, and the active status is 1', () => {
   expect(cart.facts.filteredCart).toHaveLength(0);
 });
 
-test('[Z-01] Units of one variant are one line with a quantity, and the same accepted line counts once', () => {
+test('[Z-01] Units of one variant are one line of the cart with a quantity', () => {
   const { cart } = setUp();
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
@@ -98,7 +98,7 @@ test('[Z-01] A quantity stays between 1 and 50; a lower one removes the last acc
   expect(cart.facts.lines[0]?.quantity).toBe(50);
 });
 
-test('[Z-01] A line stays a try-on line when another unit is added, and becomes one when a try-on unit is added', () => {
+test('[Z-01] A line stays a try-on line when the user adds another unit', () => {
   for (const [first, second] of [
     [true, false],
     [false, true],
@@ -155,7 +155,7 @@ test('[Z-02] A storage that another tab clears empties the cart', () => {
   expect(cart.facts.lines).toEqual([]);
 });
 
-test('[Z-02] A change that changes nothing keeps the key of the request, and shows what another tab has stored', () => {
+test('[Z-02] A change without effect keeps the key of the request', () => {
   const { cart, reload } = setUp();
   cart.add(line());
   const { key } = cart.facts;
@@ -186,7 +186,7 @@ test('[Z-02] A removed line can be put back in its place', () => {
   expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V1', 'V2']);
 });
 
-test('[Z-02] PLACE REQUEST sends the lines of the contract, shows a success and empties the cart', async () => {
+test('[Z-02] PLACE REQUEST sends the lines of the contract and empties the cart', async () => {
   const { cart, sent, said, refreshed } = setUp();
   cart.add(line({ brand: 'Halden', sizeSystem: 'US M' }));
   expect(await cart.place()).toBe(true);
@@ -288,7 +288,7 @@ test('[Z-04] A cancelled line leaves the cart, other units of the variant stay',
 const changes = (...lines: string[]) => ({ all: false, lines, tryouts: [], units: [] });
 const everything = { ...changes(), all: true };
 
-test('[Z-09] A line that is handed to a colleague leaves the cart; other units of the variant stay', async () => {
+test('[Z-09] A line that is handed to a colleague leaves the cart, other units stay', async () => {
   const { cart, asked, reload } = setUp(undefined, async (ids) => ids.filter((id) => id !== '11'));
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
@@ -299,7 +299,7 @@ test('[Z-09] A line that is handed to a colleague leaves the cart; other units o
   expect(reload().facts.lines).toEqual(cart.facts.lines);
 });
 
-test('[Z-09] Changes of other lines are not read; after missed messages all lines of the cart are', async () => {
+test('[Z-09] After missed messages the cart reads all its lines again', async () => {
   const { cart, asked } = setUp(undefined, async () => []);
   cart.add(line({ lineIds: [], inventoryLineItemId: 'V2' }));
   await cart.readChanges(everything);
@@ -318,7 +318,7 @@ test('[Z-09] Lines that cannot be read stay in the cart', async () => {
   expect(cart.facts.lines).toEqual([line()]);
 });
 
-test('[Z-09] The line leaves the cart that was open when it changed, also after a change of location', async () => {
+test('[Z-09] A changed line leaves the cart that was open at the change', async () => {
   const still = deferred<string[]>();
   const { cart } = setUp(undefined, () => still.promise);
   cart.add(line());
@@ -332,7 +332,7 @@ test('[Z-09] The line leaves the cart that was open when it changed, also after 
   expect(cart.facts.lines).toEqual([]);
 });
 
-test('[Z-09, Z-02] What is being placed stays until its answer, although it is not accepted any more', async () => {
+test('[Z-09, Z-02] The lines of a running request stay in the cart until the answer', async () => {
   const answer = deferred<typeof noAnswer>();
   const { cart } = setUp(
     () => answer.promise,
@@ -365,7 +365,7 @@ test('[Z-09, Z-02] What is placed while the lines are read again stays until its
   expect(cart.facts.lines).toEqual([line()]);
 });
 
-test('[Z-09, Z-02] A line that was handed on without a message leaves the cart when the store refuses to place it', async () => {
+test('[Z-09, Z-02] A line that was handed on leaves the cart when the store refuses to place it', async () => {
   const { cart, said } = setUp(
     async () => refused(422, 'Line 11 is not yours.', 'invalid'),
     async () => [],
@@ -419,7 +419,7 @@ test('[Z-02] A unit that another tab adds meanwhile is lost neither by placing n
   expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2', 'V3', 'V4']);
 });
 
-test('[Z-02] With a full storage the cart lasts as long as the page, and a retry is the same request', async () => {
+test('[Z-02] With a full storage the cart lasts as long as the page', async () => {
   const { cart, local, sent } = setUp(async () => noAnswer);
   cart.add(line());
   local.setItem = () => {
@@ -442,7 +442,7 @@ test('[S-08] A stored cart is cut to the lines that one request takes', () => {
   expect(reload().facts.lines).toHaveLength(100);
 });
 
-test('[Z-02] What may have been placed is sent again unchanged, and what was added since is a second request', async () => {
+test('[Z-02] A retry sends the possibly placed lines unchanged, and new lines separately', async () => {
   const answers = [noAnswer, placed, placed];
   const { cart, sent, titles } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
@@ -503,7 +503,7 @@ const keyUsed: ReturnType<typeof refused> = {
   },
 };
 
-test('[Z-02] [Z-08] What may have been placed is not requested twice, although another cart was placed meanwhile', async () => {
+test('[Z-02] [Z-08] Possibly placed lines are not sent twice if another cart was placed since', async () => {
   const answers = [noAnswer, placed, placed, placed];
   const { cart, sent } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
@@ -518,7 +518,7 @@ test('[Z-02] [Z-08] What may have been placed is not requested twice, although a
   expect(sent[2]?.key).toBe(sent[0]?.key);
 });
 
-test('[Z-02] [S-08] What may have been placed is not requested twice after a reload, even if that came before the answer', async () => {
+test('[Z-02] [S-08] Possibly placed lines are not requested twice after a reload', async () => {
   const never = deferred<typeof placed>();
   const answers = [never.promise, noAnswer, placed, placed];
   const { cart, reload, sent } = setUp(async () => answers.shift() ?? placed);
@@ -540,7 +540,7 @@ test.each([
   { key: 'long enough' },
   { key: 'long enough', items: [{ name: 1 }] },
   { key: 'long enough', items: [line(), { name: 1 }] },
-])('[S-08] A stored cart whose sent part has a wrong shape (%j) keeps its lines and is placed', async (unsure) => {
+])('[S-08] A stored cart whose sent part has a wrong shape (%j) keeps its lines', async (unsure) => {
   const { reload, local, sent } = setUp();
   local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines: [line()], key: 'key of the cart', unsure }));
   const cart = reload();
@@ -563,7 +563,7 @@ test('[Z-02] A unit that was removed after a lost answer is not requested', asyn
   expect(cart.facts.lines).toEqual([]);
 });
 
-test('[Z-02] Removed items that were already placed are shown, and items added since are placed', async () => {
+test('[Z-02] The page shows removed items that were already placed', async () => {
   const answers = [noAnswer, keyUsed, placed, placed];
   const { cart, sent, said, refreshed } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ quantity: 3, lineIds: [] }));
@@ -600,7 +600,7 @@ test('[Z-02] A lower quantity after a lost answer is what is requested', async (
   expect(sent.slice(1)).toEqual([{ body: { locationId: 'loc-1', items }, key: sent[0]?.key }]);
 });
 
-test('[Z-02] A request that arrived before the cart was changed is remembered when the network fails again', async () => {
+test('[Z-02] The cart remembers an arrived request when the network fails again', async () => {
   const answers = [noAnswer, keyUsed, offline, keyUsed, placed];
   const { cart, sent } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ quantity: 2, lineIds: [] }));
@@ -612,7 +612,7 @@ test('[Z-02] A request that arrived before the cart was changed is remembered wh
   expect(cart.facts.lines).toEqual([]);
 });
 
-test('[Z-02] If it is unclear what arrived, a message says so, and the next cart is a new request', async () => {
+test('[Z-02] If the outcome of a request is unclear, a message says so', async () => {
   const answers = [noAnswer, keyUsed, keyUsed, placed];
   const { cart, sent, titles } = setUp(async () => answers.shift() ?? placed);
   cart.add(line());
@@ -625,7 +625,7 @@ test('[Z-02] If it is unclear what arrived, a message says so, and the next cart
   expect(sent[3]?.key).not.toBe(sent[0]?.key);
 });
 
-test('[Z-02] If everything that may have been placed is removed, it is not sent again; after Undo it is', async () => {
+test('[Z-02] Possibly placed items that are all removed are not sent again, except after Undo', async () => {
   const answers = [noAnswer, placed, placed];
   const { cart, sent, actions } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));

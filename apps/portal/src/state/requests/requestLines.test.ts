@@ -102,7 +102,7 @@ test('[Z-07] A tab shows its lines and the counts of all three', async () => {
   expect(w.facts).toMatchObject({ status: '2', order: ['11'], counts, isLoading: false, error: undefined });
 });
 
-test('[Z-09] Admins see all lines of the location at first, and their own when they choose so, with the number of both', async () => {
+test('[Z-09] Admins see all lines of the location at first, and can choose their own', async () => {
   const whose = { mine: 1, all: 4 };
   const w = setUp({ whose: 'all', list: async () => ok({ ...page([requestLine()]).data, whose }) });
   await w.load('1');
@@ -155,7 +155,7 @@ test('[Z-07] Another tab starts empty; the same tab is refreshed without being e
   await other;
 });
 
-test('[L-04] After a refresh unchanged items are the same objects, so that only changed ones are drawn', async () => {
+test('[L-04] After a refresh unchanged items are the same objects', async () => {
   const lines = [requestLine(), requestLine({ lineId: '12' })];
   const w = setUp({ list: async () => structuredClone(page(lines)) });
   await w.load('2');
@@ -191,7 +191,7 @@ test('[E-03] A list that cannot be read shows a failure until the next answer', 
   expect(w.facts.error).toBeUndefined();
 });
 
-test('[E-03] A list that hangs shows a failure although it is read again meanwhile; that of another tab does not', async () => {
+test('[E-03] A list that hangs shows a failure, even while it is read again', async () => {
   const hanging = [deferred<Page>(), deferred<Page>(), deferred<Page>()];
   let call = -1;
   const w = setUp({ list: () => hanging[(call += 1)]?.promise ?? Promise.resolve(page([requestLine()])) });
@@ -238,7 +238,7 @@ test('[Z-04] Cancel Request removes the line from list and cart and shows a succ
   expect(w.dropped).toEqual([['11']]);
 });
 
-test('[N-05] A write of a line acknowledges the notifications about it, a refused one does not', async () => {
+test('[N-05] A write of a line acknowledges its notifications, a refused one does not', async () => {
   let isRefused = true;
   const w = setUp({
     setDetails: async () => (isRefused ? refused(409, 'The line is sold.', 'conflict') : ok(requestLine())),
@@ -253,7 +253,7 @@ test('[N-05] A write of a line acknowledges the notifications about it, a refuse
   expect(w.handled).toHaveLength(4);
 });
 
-test('[Z-04] A checked-out line cannot be cancelled: the message of the server is shown, and the line stays', async () => {
+test('[Z-04] A checked-out line stays when its cancellation is refused, with the message', async () => {
   const w = setUp({ cancel: async () => refused(409, 'The pair is checked out already', 'conflict') });
   await w.load('2');
   expect(await w.cancel('11')).toBe(false);
@@ -273,7 +273,7 @@ test('[Z-04] A double press cancels once; a retry repeats the same cancellation'
   expect(w.asked).toEqual(['2 0 20']);
 });
 
-test('[Z-09] A line that is handed to a colleague leaves the cart, one that is kept or refused does not', async () => {
+test('[Z-09] A line that a colleague takes leaves the cart, a refused one stays', async () => {
   const owner = { id: '1001', name: 'Maren Okafor', hasPhoto: false };
   const w = setUp({ list: async () => page([requestLine({ owner })]) });
   await w.load('1');
@@ -344,7 +344,7 @@ test('[E-03] Add that fails unexpectedly shows a failure and can be pressed agai
   expect(w.added).toHaveLength(1);
 });
 
-test('[E-03] A failure of further lines and one of the whole list are shown differently; each ends with the next answer', async () => {
+test('[E-03] A failure of further lines looks different from a failure of the whole list', async () => {
   const lines = Array.from({ length: 20 }, (_, at) => requestLine({ lineId: `${at}` }));
   let isDown = false;
   const w = setUp({ list: async (_status, number) => (isDown ? noAnswer : page(number === 0 ? lines : [], 40)) });
@@ -367,7 +367,7 @@ test('[Z-07] At most the requested number of lines is shown, whatever the server
   expect(w.facts.order).toHaveLength(20);
 });
 
-test('[W-09] [Z-07] What the warehouse changes: the line leaves its tab, a new one comes on top, the counts follow', async () => {
+test('[W-09] [Z-07] A line that the warehouse changes leaves its tab, and the counts follow', async () => {
   const [first, second] = ['2025-11-21T14:31:00.000Z', '2025-11-21T14:32:00.000Z'];
   const old = requestLine({ lineId: '11', checkedOutAt: first });
   const added = requestLine({ lineId: '12', checkedOutAt: second });
@@ -396,7 +396,7 @@ test('[W-09] [Z-04] A line that cannot be cancelled any more is read again: it l
   expect(w.facts.order).toEqual([]);
 });
 
-test('[N-05, K-12] The object of a notification is found in whichever list it is, also by the barcode of a missing pair', async () => {
+test('[N-05, K-12] The object of a notification is found in each of the lists', async () => {
   const missing = requestLine({ lineId: '12', status: 'unavailable', barcode: null, missingBarcode: '2048000000017' });
   // A note may quote any barcode: it is for people.
   const other = requestLine({ lineId: '13', note: 'Pair 2048000000017 was not in its bin.' });
@@ -412,13 +412,13 @@ test('[N-05, K-12] The object of a notification is found in whichever list it is
   expect(w.asked).toHaveLength(reads);
 });
 
-test('[N-05, Z-09] A line that a colleague hands over before it is placed is found by the number of its notification', async () => {
+test('[N-05, Z-09] A line that a colleague hands over is found by the number of its notification', async () => {
   const handed = requestLine({ lineId: '62', status: 'accepted', requestId: null, tryoutItemId: '9108' });
   const w = setUp({ list: async (status) => page(status === '1' ? [handed] : []) });
   expect(await w.findObject('62')).toEqual({ line: handed, status: '1' });
 });
 
-test('[N-05] The object of a notification is found on any page of its list; a list that cannot be read is reported', async () => {
+test('[N-05] The object of a notification is found on any page of its list', async () => {
   const others = Array.from({ length: 450 }, (_, at) => requestLine({ lineId: `${at}`, requestId: `${at}` }));
   let isDown = false;
   const w = setUp({
@@ -434,7 +434,7 @@ test('[N-05] The object of a notification is found on any page of its list; a li
   expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);
 });
 
-test('[N-05, W-09] The object of a notification is found although its line goes to another page, or another list, while they are read', async () => {
+test('[N-05, W-09] The object of a notification is found if its line moves during the read', async () => {
   const others = Array.from({ length: 450 }, (_, at) => requestLine({ lineId: `${at}`, requestId: `${at}` }));
   let rest = others;
   const w = setUp({
@@ -454,7 +454,7 @@ test('[N-05, W-09] The object of a notification is found although its line goes 
   expect(await v.findObject('48213')).toEqual({ line: moving, status: '3' });
 });
 
-test('[K-12] A spot that is chosen while a note is being stored is stored after it; Enter and leaving the field store a note once', async () => {
+test('[K-12] A spot that is chosen while a note is being stored is stored after the note', async () => {
   const note = deferred<ReturnType<typeof ok<RequestLine>>>();
   const sent: unknown[] = [];
   const w = setUp({

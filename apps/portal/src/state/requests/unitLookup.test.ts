@@ -24,7 +24,7 @@ const getVariantAtLocation = (answer: unknown) => async (input: object) => {
 const lookUp = (wanted: WantedUnit, answer: unknown) =>
   lookUpUnit(apiOf({ consignee: { getVariantAtLocation: getVariantAtLocation(answer) } }), 'loc-1', wanted);
 
-test('[K-06] A unit has the name, picture and barcode of the store, and one line of an associate', async () => {
+test('[K-06] A unit has the name, picture and barcode of the store', async () => {
   expect(await lookUp({ ...unit, lineId: '11' }, found())).toMatchObject({
     line: { name: 'Halden Court 82', imageUrl: '/court.svg', barcode: '2048177304161', lineIds: ['11'], quantity: 1 },
   });
@@ -34,7 +34,7 @@ test('[K-06] A unit has the name, picture and barcode of the store, and one line
   expect(await lookUp(unit, found())).toHaveProperty('line.lineIds', undefined);
 });
 
-test('[Z-01] Brand, colourway and size system are those of the unit, else those of its product', async () => {
+test('[Z-01] Brand, colourway and size system come from the unit, else from its product', async () => {
   const product = { brand: 'Halden', colourway: { name: 'Chalk', swatches: ['#fff'] }, sizeSystem: 'US M' };
   expect(await lookUp(unit, found({ product }))).toMatchObject({ line: product });
   const own = { brand: 'Ostra', colourway: { name: 'Ink', swatches: ['#000'] }, sizeSystem: 'US W' as const };

@@ -104,7 +104,7 @@ test('[W-04] [E-03] A failure is shown until the next answer; the list stays', a
   expect(w.facts.error).toBeUndefined();
 });
 
-test('[W-04] [Z-08] At another location the list starts empty, and a late answer for the last location is dropped', async () => {
+test('[W-04] [Z-08] A late answer for the last location is dropped at another location', async () => {
   const slow = deferred<unknown>();
   let isFirst = true;
   const w = setUp(() => {
@@ -165,7 +165,7 @@ test('[W-04] A returned unit of the second page leaves the list', async () => {
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
 });
 
-test('[W-09] [W-04] A pair that a colleague hands out comes on top, one that is back leaves; nothing else is read', async () => {
+test('[W-09] [W-04] A pair that a colleague hands out comes on top, a returned pair leaves', async () => {
   const at = (lineId: string, checkedOutAt: string) => requestLine({ lineId, status: 'checkedout', checkedOutAt });
   const [one, two] = [at('1', '2025-11-21T14:32:00.000Z'), at('2', '2025-11-21T14:31:00.000Z')];
   const three = at('3', '2025-11-21T14:33:00.000Z');
@@ -178,7 +178,7 @@ test('[W-09] [W-04] A pair that a colleague hands out comes on top, one that is 
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['1', '2']);
 });
 
-test('[W-11] The people of the last location that are read late are not offered at the next one', async () => {
+test('[W-11] A late answer with the people of the last location is dropped at the next one', async () => {
   const slow = deferred<unknown>();
   const w = setUp(async () => page([]), { colleagues: () => slow.promise });
   const reading = w.readRecipients();
@@ -188,7 +188,7 @@ test('[W-11] The people of the last location that are read late are not offered 
   expect(w.facts).toMatchObject({ people: [], spots: [] });
 });
 
-test('[W-11] The pairs of chosen associates are asked for by their ids; another view starts empty, the same one does not', async () => {
+test('[W-11] The pairs of chosen associates are requested by the ids of the associates', async () => {
   const w = setUp(async () => page(out(1, 2)));
   const view = { sort: 'oldest', owners: ['ines', 'maren'] } as const;
   await w.load();
@@ -213,7 +213,7 @@ test('[W-11] People and spots are read once for all roles that bring pairs there
   expect(reads).toBe(1);
 });
 
-test('[W-11] Until the people of another location are read, those of the last one are not offered', async () => {
+test('[W-11] The people of the last location are not offered while the new ones are read', async () => {
   const slow = deferred<unknown>();
   const answers = [Promise.resolve(undefined), slow.promise];
   const w = setUp(async () => page([]), { colleagues: () => answers.shift() ?? slow.promise });
@@ -244,7 +244,7 @@ test('[W-11] People and spots that cannot be read again are still offered', asyn
   expect(w.facts).toMatchObject({ people: [{ id: 'ines' }], spots: ['Fitting room 2'] });
 });
 
-test('[W-11] A pair is handed over to a spot and taken back; without network both wait on the device', async () => {
+test('[W-11] A hand-over to a spot and its undo wait on the device without network', async () => {
   const w = setUp(async () => page(out(1, 2)));
   await w.load();
   await w.readRecipients();
@@ -261,7 +261,7 @@ test('[W-11] A pair is handed over to a spot and taken back; without network bot
   expect(w.facts.lines).toHaveLength(1);
 });
 
-test('[W-11, W-13] On slow Wi-Fi a pair is being taken back until the answer comes, and is called kept only after an attempt failed', async () => {
+test('[W-11, W-13] On slow Wi-Fi the return of a pair is pending until the answer comes', async () => {
   const slow = deferred<unknown>();
   const answers = [slow.promise, Promise.resolve(noAnswer)];
   const w = setUp(async () => page(out(1, 2)), { checkIn: () => answers.shift() ?? Promise.resolve(noAnswer) });
@@ -278,7 +278,7 @@ test('[W-11, W-13] On slow Wi-Fi a pair is being taken back until the answer com
   expect(w.titles()).toEqual(['Kept on this device and sent later']);
 });
 
-test('[W-11, Z-12] A sale shows first what becomes sold; a wrong order is named, and the sold pair leaves the list', async () => {
+test('[W-11, Z-12] A sale previews what becomes sold, and the sold pair leaves the list', async () => {
   let content = out(1, 2);
   const w = setUp(async () => page(content));
   await w.load();
@@ -292,7 +292,7 @@ test('[W-11, Z-12] A sale shows first what becomes sold; a wrong order is named,
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2']);
 });
 
-test('[W-11, W-14] A pair goes to a person or a spot, each time as its own write; of a double press one is sent', async () => {
+test('[W-11, W-14] A double press sends one write when a pair goes to a person or a spot', async () => {
   const w = setUp(async () => page(out(1, 1)));
   await w.load();
   expect(await Promise.all([w.deliver('1', { personId: 'ines' }), w.deliver('1', { personId: 'ines' })])).toEqual([
@@ -337,7 +337,7 @@ test('[W-11] A double press on Sold sells once', async () => {
   expect(w.titles()).toEqual(['Sold']);
 });
 
-test('[W-11, W-13] The refusal of a pair that was handed over without network is shown when it is sent', async () => {
+test('[W-11, W-13] The refusal of an offline hand-over is shown when the write is sent', async () => {
   const answers = [noAnswer, refused(409, 'The pair is bought.', 'conflict')];
   const w = setUp(async () => page(out(1, 1)), { deliverLine: async () => answers.shift() });
   w.queue.onRefusal(w.showRefusal);
@@ -348,7 +348,7 @@ test('[W-11, W-13] The refusal of a pair that was handed over without network is
   expect(w.titles()).toEqual(['Kept on this device and sent later', 'The pair is bought.']);
 });
 
-test('[W-11, W-13] A device that keeps nothing says so with its sound, and the pair is not handed over', async () => {
+test('[W-11, W-13] A device that cannot store hands over no pair, and plays a sound', async () => {
   const w = setUp(async () => page(out(1, 1)));
   await w.load();
   w.device.fail(Object.assign(new Error(), { name: 'QuotaExceededError' }));

@@ -54,14 +54,14 @@ test.each([
     'Check it out in the list of its request first.',
   ],
 ])(
-  '[W-06, W-14] A check-in that is refused as "%s" says what was scanned, why, what was expected, and what to do',
+  '[W-06, W-14] A check-in that is refused as "%s" says why, what was expected, and what to do',
   (title, reason, next) => {
     const told = `${barcode} was not checked in: ${reason} ${pairOut} ${next}`;
     expect(explain('checkIn', refusedAs(title, reason))).toBe(told);
   },
 );
 
-test('[W-06, W-14] A refused check-out names the scanned pair; the expected one is what to scan, where one is known', () => {
+test('[W-06, W-14] A refused check-out names the scanned pair and, if known, the expected one', () => {
   const reason = 'There is no open request for Halden Court 82, size 9.';
   const told = `${barcode} was not checked out: ${reason}`;
   const advice = 'Expected: a pair of an open request. Put it back into its bin.';
@@ -155,14 +155,11 @@ test.each<[QueuedOperation, string, string]>([
     `Not done: Correct, ${pair} to B-02-11. ${reason} Expected: the shelf of this bin. Correct the shelf, then save again.`,
   ],
   ['handInCount', 'Ended', `Not done: Hand in the count, Count of A-14-03. ${reason} Expected: an open count.`],
-])(
-  '[W-13, W-14] A refused %s ("%s") says what was not done, why, what was expected, and what to do',
-  (operation, title, told) => {
-    expect(explain(operation, refusedAs(title, reason))).toBe(told);
-  },
-);
+])('[W-13, W-14] A refused %s ("%s") says what was not done, why, and what to do', (operation, title, told) => {
+  expect(explain(operation, refusedAs(title, reason))).toBe(told);
+});
 
-test('[W-14] Each write of the queue says what was expected and what to do, also for a refusal without a step of its own', () => {
+test('[W-14] The refusal of each queued write says what was expected and what to do', () => {
   for (const operation of Object.keys(WRITES) as QueuedOperation[]) {
     const told = explain(operation, refusedAs('Not planned', 'It does not work.', 422));
     expect(told).toMatch(/ Expected: .+\. Check the pair, then try again\.$/);
@@ -183,7 +180,7 @@ test('[W-13] A card that shows the pair does not name it again', () => {
   );
 });
 
-test('[W-14] A toast has the refusal as its title, and below it what was expected and what to do', () => {
+test('[W-14] A toast has the refusal as its title, and below it what to do', () => {
   const heard = recordToasts();
   const toasts = { toasts: heard.toasts, say: english };
   showRefused(toasts, { ...WRITES.deliverLine, failure: refusedAs('Unknown spot', 'There is no Bench 1.') });

@@ -11,7 +11,7 @@ test('[W-01] The state starts with status request, the toggle off and no filters
   });
 });
 
-test('[W-06, W-14] A shift can be worked by sound, and without it: each step that is done, and each that is refused, has its sound and is seen', async () => {
+test('[W-06, W-14] Each step of a shift, done or refused, has its sound and is visible', async () => {
   const w = setUp({ list: ({ status }) => (status === 'checkedout' ? [checkedOut()] : [first, second]) });
   await w.load('request', none);
   const isOut = () => w.facts.rows['11']?.isLatest === true && w.facts.rows['11'].line.status === 'checkedout';
@@ -38,7 +38,7 @@ test('[W-06, W-14] A shift can be worked by sound, and without it: each step tha
   }
 });
 
-test('[W-06, W-14] Each step that is refused plays a sound, and says what was expected at the field or in a toast', async () => {
+test('[W-06, W-14] Each refused step plays a sound, and the field or a toast says what was expected', async () => {
   const no = async () => refusedAs('Not planned', 'No.');
   const w = setUp({ undo: no, notHere: no, checkOut: no, checkIn: no, take: no as never, handBack: no, cancel: no });
   await w.load('request', none);
@@ -62,7 +62,7 @@ test('[W-06, W-14] Each step that is refused plays a sound, and says what was ex
   }
 });
 
-test('[W-03] One request shows its lines, each with bin and shelf; they can be checked out and cancelled', async () => {
+test('[W-03] One request shows its lines, each with bin and shelf', async () => {
   const w = setUp();
   await w.loadRequest('48213');
   expect(w.facts).toMatchObject({ requestDetailsToggle: true, order: ['11', '12'] });
@@ -124,7 +124,7 @@ test.each(['checkedout', 'request'] as const)(
   },
 );
 
-test('[W-06, W-09] The row that is checked out here stays in its place when its own change comes back', async () => {
+test('[W-06, W-09] A row that is checked out here stays in place when its own change arrives', async () => {
   const slow = deferred<Answer>();
   const w = setUp({ list: ({ ids }) => (ids ? [] : [first, second]), checkOut: () => slow.promise });
   await w.load('request', none);
@@ -139,7 +139,7 @@ test('[W-06, W-09] The row that is checked out here stays in its place when its 
   expect(w.facts.rows['11']?.line.status).toBe('checkedout');
 });
 
-test('[W-10, W-13] A device that keeps nothing takes, hands back, cancels, reports, undoes and checks in nothing', async () => {
+test('[W-10, W-13] A device that cannot store refuses each kind of warehouse write', async () => {
   const w = setUp({ list: () => [checkedOut(), second] });
   await w.load('request', none);
   w.device.fail(Object.assign(new Error(), { name: 'QuotaExceededError' }));

@@ -72,7 +72,7 @@ test('[W-10] A picker takes a request and hands it back; what a colleague holds 
   expect(w.played).toEqual(['scan-ok', 'scan-ok']);
 });
 
-test('[W-10, W-13] Without network a request is taken, handed back, cancelled and reported later: nothing says that it is done', async () => {
+test('[W-10, W-13] Without network the actions on a request wait, and no message calls them done', async () => {
   const w = setUp();
   await w.load('request', none);
   w.device.signIn('');

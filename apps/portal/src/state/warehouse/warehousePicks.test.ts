@@ -13,7 +13,7 @@ test('[W-06] The next pick is the first that waits, or the chosen one', async ()
   expect(pending.nextPick()).toBe('11');
 });
 
-test('[W-06] The panel shows the chosen line with any status, else the next pick, else what was checked out last', async () => {
+test('[W-06] The panel shows the chosen line, else the next pick, else the last check-out', async () => {
   const w = setUp({ list: ({ status }) => [status === 'checkedout' ? checkedOut() : first, second] });
   await w.load('request', none);
   expect([w.openPick(undefined), w.openPick('12'), w.openPick('gone')]).toEqual(['11', '12', '11']);
@@ -53,7 +53,7 @@ test('[W-06] A line that is chosen removes the message of the last scan', async 
   expect(w.facts.scan.error).toBeUndefined();
 });
 
-test('[W-02, W-06] A chosen line that a colleague finished is neither the next pick nor the target of a scan', async () => {
+test('[W-02, W-06] A chosen line that a colleague finished is not the next pick', async () => {
   const fitting = { ...second, otherBarcodes: ['another pair of the same variant'] };
   let list = [first, fitting];
   const w = setUp({ list: () => list });
@@ -80,7 +80,7 @@ test('[W-06] The chosen line is no longer chosen once it is checked out', async 
   expect(w.facts.chosen).toBeUndefined();
 });
 
-test('[W-10] A line that a colleague holds is neither the next pick nor the target of a scan; own picks are', async () => {
+test('[W-10] A line that a colleague holds is neither the next pick nor the target of a scan', async () => {
   const heldAt = '2025-11-21T14:31:00Z';
   const held = requestLine({ holder: petra, heldAt });
   const w = setUp({ list: () => [held, { ...second, holder: { ...petra, id: 'dario' }, heldAt }] });

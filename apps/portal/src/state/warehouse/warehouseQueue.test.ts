@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deferred, offline, ok, refused, refusedAs, requestLine, settle } from '../../../test/support.ts';
 import { type Answer, checkedOut, first, none, second, setUp } from '../../../test/warehouse.ts';
 
-test('[W-13, W-14] Without network a scan is answered, its row shows what waits, and the next pick moves on', async () => {
+test('[W-13, W-14] Without network a scan is answered, and the next pick moves on', async () => {
   const w = setUp({ checkOut: async () => offline });
   await w.load('request', none);
   expect(await w.scan('2048177304161')).toBe(true);
@@ -19,7 +19,7 @@ test('[W-13, W-14] Without network a scan is answered, its row shows what waits,
   expect(w.facts.rows['12']?.queued).toMatchObject({ number: 2 });
 });
 
-test('[W-13] A scan that the server does not answer within 100 ms is answered by the device; a late refusal plays a sound, and is a conflict while no page shows it', async () => {
+test('[W-13] The device answers a scan if the server takes longer than 100 ms', async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);
@@ -52,7 +52,7 @@ async function scanAnsweredLate(
 
 const tooLate = refused(409, 'Petra Lindqvist already checked this pair out.', 'conflict');
 
-test('[W-13] The first scan that waits behind a conflict is number one: a conflict is not sent', async () => {
+test('[W-13] The count of the waiting scans leaves out a conflict before them', async () => {
   const slow = deferred<Answer>();
   const answers = [slow.promise, Promise.resolve(offline)];
   const w = setUp({ checkOut: () => answers.shift()! });
@@ -64,7 +64,7 @@ test('[W-13] The first scan that waits behind a conflict is number one: a confli
   expect(w.facts.rows['12']?.queued).toMatchObject({ operation: 'checkOut', number: 1 });
 });
 
-test('[W-13, W-14] A late refusal that the open page shows at the field is no conflict, and the row waits again', async () => {
+test('[W-13, W-14] A late refusal that the open page shows at the field is no conflict', async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   w.queue.onRefusal(w.showRefusal);
@@ -78,7 +78,7 @@ test('[W-13, W-14] A late refusal that the open page shows at the field is no co
   expect(w.facts.kept).toEqual({});
 });
 
-test('[W-13] A late answer is shown in the row, and the check-out can be undone until two minutes after the scan', async () => {
+test('[W-13] After a late answer the check-out can be undone until two minutes after the scan', async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);
@@ -112,7 +112,7 @@ const refuseLate = async (operation: string, more: object, title = 'Wrong pair')
   return w.facts.scan;
 };
 
-test('[W-13, W-14] A late refusal names the pair that was expected; without one it says what is expected', async () => {
+test('[W-13, W-14] A late refusal names the expected pair, or else says what is expected', async () => {
   const expected = { productName: 'Halden Court 82', size: '10.5', bin: 'A-14-03' };
   expect(await refuseLate('checkOut', { lineId: '11' })).toMatchObject({ error: 'It is another pair.', expected });
   const known = await refuseLate('checkOut', { lineId: '11', barcode: first.barcode });
@@ -127,7 +127,7 @@ test('[W-13, W-14] A late refusal names the pair that was expected; without one 
   expect(cancelled.error).toContain('Not done: Cancel request, Halden Court 82, size 10.5. It is another pair.');
 });
 
-test('[W-13, W-14] A late undo of a check-out leaves the checked-out lines; a late check-out keeps its row', async () => {
+test('[W-13, W-14] A late undo of a check-out removes the line from the checked-out lines', async () => {
   const [undoing, out] = [deferred<Answer>(), deferred<Answer>()];
   const w = setUp({ list: () => [checkedOut()], undo: () => undoing.promise });
   await w.load('checkedout', none);

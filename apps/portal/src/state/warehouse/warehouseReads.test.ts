@@ -34,7 +34,7 @@ test.each([
   expect(w.facts).toMatchObject({ error: 'No such request', isMissing });
 });
 
-test('[W-03, R-07] After a request the list is read again, and its line is chosen anew when it is opened again', async () => {
+test('[W-03, R-07] After a request the list is read again', async () => {
   const w = setUp({ list: () => [second] });
   await w.loadRequest('48213', '12');
   w.choose('11');
@@ -79,7 +79,7 @@ test("[R-07] 'Back to list' toggles the details; visiting /warehouse turns them 
   expect(w.facts).toMatchObject({ requestDetailsToggle: false, requestDetails: undefined });
 });
 
-test('[W-01] The map of a bin is read each time; the last map stays if that fails, and without one there is none', async () => {
+test('[W-01] The map of a bin is read each time, and the last map stays if the read fails', async () => {
   const refusals = new Set(['F-99-01']);
   const w = setUp({ bay: (bin) => (refusals.has(bin) ? refused(404, 'There is no bin.', 'not-found') : ok(aisleA)) });
   const drawn = (bin: string) => w.facts.bays[w.bayKey(bin)];
@@ -93,7 +93,7 @@ test('[W-01] The map of a bin is read each time; the last map stays if that fail
   expect(drawn('F-99-01')).toBeNull();
 });
 
-test('[W-03, L-04] A refresh of a request keeps the line that the user chose and the message at the field', async () => {
+test('[W-03, L-04] A refresh of a request keeps the chosen line and the message at the field', async () => {
   const w = setUp({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9') });
   await w.loadRequest('48213', '12');
   expect(w.openPick(w.facts.chosen)).toBe('12');
@@ -116,7 +116,7 @@ test('[W-03] The line of the address is shown if it is in the request', async ()
   expect(w.openPick(w.facts.chosen)).toBe('11');
 });
 
-test('[W-09] What colleagues do is read again by line, with the filters of the list, and no row moves: a new one waits until it is asked for, and then has its place in the walk', async () => {
+test('[W-09] A new line of a colleague waits until the user asks for it, and no row moves', async () => {
   const between = requestLine({ lineId: '13', bin: 'A-15-01' });
   let list = [first, second];
   const w = setUp({ list: ({ ids }) => (ids ? [between] : list) });
@@ -149,7 +149,7 @@ test('[W-09] A new line that leaves the list before it is shown is not counted a
   expect(w.facts.arrived).toEqual([]);
 });
 
-test('[W-09] A row that a colleague finished stays in its place, says who did it, and cannot be acted on', async () => {
+test('[W-09] A row that a colleague finished stays in place, names the person and is locked', async () => {
   const w = setUp({ list: ({ ids }) => (ids ? [] : [first, second]) });
   w.answerRequest(() => [requestLine({ status: 'checkedout', checkedOutBy: 'Petra Lindqvist' }), second]);
   await w.load('request', none);

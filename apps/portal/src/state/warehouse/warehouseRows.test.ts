@@ -3,7 +3,7 @@ import { memoryKeptStore } from '../../../test/queue.ts';
 import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../../test/support.ts';
 import { type Answer, first, none, second, setUp } from '../../../test/warehouse.ts';
 
-test('[E-03] A list that hangs shows a failure although it is read again meanwhile; another list does not', async () => {
+test('[E-03] A list that hangs shows a failure while it is read again, another list does not', async () => {
   const hanging = [0, 1, 2].map(() => deferred<typeof noAnswer | undefined>());
   let call = -1;
   const w = setUp({ refuse: () => hanging[(call += 1)]?.promise ?? Promise.resolve(undefined) });
@@ -19,7 +19,7 @@ test('[E-03] A list that hangs shows a failure although it is read again meanwhi
   expect(w.facts).toMatchObject({ error: undefined, isLoading: false, order: ['11', '12'] });
 });
 
-test('[W-06] After a refresh the row that was checked out here stays; another list starts empty', async () => {
+test('[W-06] After a refresh the row that was checked out here stays', async () => {
   let rest = [first, second];
   const w = setUp({ list: () => rest });
   await w.load('request', none);
@@ -31,7 +31,7 @@ test('[W-06] After a refresh the row that was checked out here stays; another li
   expect(w.facts.order).toEqual(['12']);
 });
 
-test('[L-04] After a refresh unchanged items are the same objects, so that only changed ones are drawn', async () => {
+test('[L-04] After a refresh unchanged items are the same objects', async () => {
   let note: string | null = null;
   const w = setUp({ list: () => [requestLine(), requestLine({ lineId: '12', note })] });
   await w.load('request', none);
@@ -87,7 +87,7 @@ test('[W-06] A refresh during a check-out keeps the row in its place and pending
   expect(w.facts.rows['11']).toMatchObject({ line: { status: 'checkedout' }, isPending: false });
 });
 
-test('[W-13, W-14] After a reload without network the list is shown without names, and answers a scan', async () => {
+test('[W-13, W-14] After a reload without network the list has no names, and answers a scan', async () => {
   const kept = memoryKeptStore();
   const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
   const line = requestLine({ placedBy: 'Maren Okafor', requestedBy: 'Maren Okafor', holder, requestNote: 'For Jonah' });
@@ -126,7 +126,7 @@ test('[W-13] A list that is read again without network keeps its rows, with thei
   expect(w.facts.error).toBe('Something went wrong, please try later!');
 });
 
-test('[W-13] A list that another one replaces at once is not kept under the name of the list before', async () => {
+test('[W-13] A list that is replaced at once is not stored under the previous name', async () => {
   const kept = memoryKeptStore();
   const w = setUp({ kept });
   await w.load('request', none);
@@ -140,7 +140,7 @@ test('[W-13] A list that another one replaces at once is not kept under the name
   expect(after.facts).toMatchObject({ isKnown: false, error: 'Something went wrong, please try later!' });
 });
 
-test('[W-13] What the device keeps follows the changes of others, and is gone for another person', async () => {
+test('[W-13] The data that the device keeps is gone for another person', async () => {
   const kept = memoryKeptStore();
   let lines = [first, second];
   const before = setUp({ kept, list: ({ ids }) => (ids ? [] : lines) });

@@ -16,7 +16,7 @@ test('[W-06] Only the row that was checked out last stands out', async () => {
   ).toEqual(['12']);
 });
 
-test('[W-06] A scanned unit is checked out to the line it is reserved for; UPC-A and EAN-13 are the same barcode', async () => {
+test('[W-06] A scanned unit is checked out to its line; UPC-A and EAN-13 are the same barcode', async () => {
   const w = setUp();
   await w.load('request', none);
   expect(await w.scan('0036000291452')).toBe(true);
@@ -126,7 +126,7 @@ test('[W-14] A pair newer than the list is refused once, and the list is read ag
   expect(w.out).toMatchObject([{ lineId: '11' }]);
 });
 
-test('[W-06] If a line does not name all its pairs the server chooses the line, and no row is pending', async () => {
+test('[W-06] The server chooses the line if a line does not name all its pairs', async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);
@@ -143,7 +143,7 @@ test('[W-06] If a line does not name all its pairs the server chooses the line, 
   expect(w.played).toEqual(['scan-error']);
 });
 
-test('[W-06] A pair of a line that is on no read page yet is checked out to its own line, not to the next pick', async () => {
+test('[W-06] A pair of a line on an unread page is checked out to its own line', async () => {
   const own = requestLine({ lineId: '77', status: 'checkedout', barcode: '9999999999999' });
   const w = setUp({ total: 900, checkOut: async () => ok(own) });
   await w.load('request', none);
@@ -222,7 +222,7 @@ test('[W-06] In the list of checked-out lines a scan checks in, and the line lea
   ]);
 });
 
-test('[W-06, W-13] A scan right after another list is chosen belongs to that list, before it is read', async () => {
+test('[W-06, W-13] A scan right after the choice of another list belongs to that list', async () => {
   const w = setUp();
   await w.load('request', none);
   w.show('checkedout', none);
@@ -244,7 +244,7 @@ describe('[W-06] The bin to put a checked-in unit back into', () => {
     return w;
   };
 
-  test('is known after the check-in, also when the list is read again or its tab is changed', async () => {
+  test('is known after the check-in, also after a refresh or a change of tab', async () => {
     const w = await checkedIn();
     expect(w.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11', bin: 'A-14-03' } });
     await w.load('checkedout', none);
@@ -271,7 +271,7 @@ describe('[W-06] The bin to put a checked-in unit back into', () => {
     expect(w.facts.panel).toEqual({ kind: 'pick' });
   });
 
-  test('is removed when another unit is checked out by the button, and when a line is chosen', async () => {
+  test('is removed by a check-out with the button, and by the choice of a line', async () => {
     const w = await checkedIn();
     await w.load('request', none);
     w.clock.pass(1_000);
@@ -334,7 +334,7 @@ test('[W-06] The second half of a double press does not check out the next pick'
   expect(w.out).toHaveLength(2);
 });
 
-test('[W-06, W-09] A pair of a new line that waits to be shown is checked out to its own line, not to the next pick', async () => {
+test('[W-06, W-09] A pair of a new line that is not shown yet is checked out to its own line', async () => {
   const own = requestLine({ lineId: '13', barcode: '9999999999999' });
   const w = setUp({
     total: 3,
@@ -348,7 +348,7 @@ test('[W-06, W-09] A pair of a new line that waits to be shown is checked out to
   expect(w.out[0]).toMatchObject({ barcode: '9999999999999', lineId: undefined });
 });
 
-test('[W-06] A scan is trimmed, an empty one is none, and the same barcode can be scanned again afterwards', async () => {
+test('[W-06] A scan is trimmed, and an empty scan is ignored', async () => {
   const w = setUp({ checkOut: async () => refused(422, 'Wrong size') });
   await w.load('request', none);
   expect(await w.scan('  ')).toBe(false);
@@ -358,7 +358,7 @@ test('[W-06] A scan is trimmed, an empty one is none, and the same barcode can b
   expect(w.out.map(({ barcode }) => barcode)).toEqual(['2048177304161', '2048177304161']);
 });
 
-test('[W-06] Without a line that waits, a scanned unit is checked out without one, and the server chooses', async () => {
+test('[W-06] If no line waits, a scanned unit is checked out without a line', async () => {
   const w = setUp({ list: () => [requestLine({ status: 'checkedout' })] });
   await w.load('request', none);
   await w.scan('9999999999999');
@@ -372,7 +372,7 @@ test('[W-06] The button checks out nothing for a line that has left the list', a
   expect(w.out).toEqual([]);
 });
 
-test('[W-06] A check-out plays a sound, removes the message at the field, and leaves another chosen line open', async () => {
+test('[W-06] A check-out plays a sound and removes the message at the field', async () => {
   const answers: Answer[] = [refused(422, 'Wrong size'), ok(requestLine({ status: 'checkedout' }))];
   const w = setUp({ checkOut: async () => answers.shift() ?? noAnswer });
   await w.load('request', none);
@@ -385,7 +385,7 @@ test('[W-06] A check-out plays a sound, removes the message at the field, and le
   expect(w.facts.chosen).toBe('12');
 });
 
-test('[W-06] The button checks in at the location in use; the second half of a double press does not', async () => {
+test('[W-06] The second half of a double press of the button does not check in again', async () => {
   const asked: string[] = [];
   const list = () => [requestLine({ status: 'checkedout' }), { ...second, status: 'checkedout' as const }];
   const checkIn = async ({ barcode }: { barcode: string }) => {
@@ -403,7 +403,7 @@ test('[W-06] The button checks in at the location in use; the second half of a d
   expect(w.said[0]?.description).toBe('Halden Court 82, size 10.5');
 });
 
-test('[W-06] While a unit is checked in its row is pending, and a second check-in of it is refused', async () => {
+test('[W-06] A second check-in of a unit is refused during the first one', async () => {
   const slow = deferred<Answer>();
   const w = setUp({ list: () => [requestLine({ status: 'checkedout' })], checkIn: () => slow.promise });
   await w.load('checkedout', none);

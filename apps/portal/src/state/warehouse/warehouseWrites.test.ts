@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../../test/support.ts';
 import { type Answer, checkedOut, first, none, second, setUp } from '../../../test/warehouse.ts';
 
-test('[W-14] A check-out that was made here can be undone for two minutes: the line waits again', async () => {
+test('[W-14] A check-out that was made here can be undone for two minutes', async () => {
   const w = setUp();
   await w.load('request', none);
   await w.scan('2048177304161');
@@ -33,7 +33,7 @@ test('[W-14] An undo that the server refuses shows the reason, and the row stays
   expect(w.titles()).toEqual([message]);
 });
 
-test('[W-06] After a lost answer the next try is the same write; after a refusal it is a new one', async () => {
+test('[W-06] After a lost answer the next try is the same write, after a refusal a new one', async () => {
   const answers: Answer[] = [noAnswer, refused(409, 'Taken', 'conflict'), refused(409, 'Taken', 'conflict')];
   const w = setUp({ checkOut: async () => answers.shift() ?? noAnswer });
   await w.load('request', none);
@@ -83,7 +83,7 @@ test('[K-12] The replacement of a missing pair can be reported, until no pair is
   expect(w.facts.panel).toMatchObject({ kind: 'answered', line: { status: 'unavailable', barcode: null } });
 });
 
-test('[W-03] A chosen line that is reported is not chosen any more; if the report is refused, it stays chosen', async () => {
+test('[W-03] A reported line is no longer chosen, unless the report is refused', async () => {
   const answers: Answer[] = [refused(409, 'Not now.', 'conflict'), ok(requestLine({ status: 'pending' }))];
   const w = setUp({ notHere: async () => answers.shift()! });
   await w.load('request', none);
@@ -95,7 +95,7 @@ test('[W-03] A chosen line that is reported is not chosen any more; if the repor
   expect(w.facts.chosen).toBeUndefined();
 });
 
-test('[W-03] Among the lines of a request, and in Pending, a reported line stays and shows its new pair', async () => {
+test('[W-03] In a request and in Pending, a reported line stays and shows its new pair', async () => {
   const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
   const details = setUp({ notHere: async () => ok(other) });
   await details.loadRequest('48213');
@@ -136,7 +136,7 @@ test.each([
   expect(w.handled).toEqual(['Request 48213', 'Barcode 2048177304161']);
 });
 
-test('[W-09] A pair that a colleague was quicker with is read again, and cannot be acted on any more', async () => {
+test('[W-09] A pair that a colleague took first is read again and locked', async () => {
   const w = setUp({
     list: ({ ids }) => (ids ? [] : [first, second]),
     checkOut: async () => refused(409, 'This pair is already checked out for request 48213.', 'conflict'),
@@ -166,7 +166,7 @@ test('[W-13] The undo of a check-out that was never sent removes it from the que
   expect(w.nextPick()).toBe('11');
 });
 
-test('[W-13, W-14] A scan that was sent before the list is read is undone among the checked-out lines, and leaves them', async () => {
+test('[W-13, W-14] The undo of a scan that came before the list removes its checked-out line', async () => {
   const w = setUp({ list: ({ status }) => (status === 'checkedout' ? [checkedOut()] : [second]) });
   await w.load('request', none);
   expect(w.facts.order).toEqual(['12']);
@@ -191,7 +191,7 @@ test.each([
   expect(w.facts.rows['11']?.line.status).toBe('request');
 });
 
-test('[K-12] After "Not in bin" the other unit is shown and checked out by its scan; without one the offered sizes are', async () => {
+test('[K-12] After "Not in bin" the line shows the other unit, or else the offered sizes', async () => {
   const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
   const answers = [other, requestLine({ lineId: '12', status: 'unavailable', barcode: null, bin: null })];
   const w = setUp({ notHere: async () => ok(answers.shift() ?? other) });
@@ -217,7 +217,7 @@ test('[K-12] A scan of another pair than the one that is offered belongs to its 
   expect(w.out).toMatchObject([{ lineId: '12' }]);
 });
 
-test('[K-12] Sizes that cannot be read are none; a line that waits for its pair needs no other size', async () => {
+test('[K-12] Sizes that fail to load are an empty list', async () => {
   const answers = [
     requestLine({ status: 'unavailable', barcode: null, bin: null }),
     requestLine({ lineId: '12', status: 'pending', barcode: null }),
@@ -238,7 +238,7 @@ test('[K-12] Sizes that cannot be read are none; a line that waits for its pair 
   expect(asked).toBe(1);
 });
 
-test('[K-12] Sizes that are read late are not shown below another line that was reported since', async () => {
+test('[K-12] Sizes that arrive late are not shown below a line that was reported since', async () => {
   const slow = deferred<undefined>();
   const answers = [requestLine({ status: 'unavailable', barcode: null, bin: null }), requestLine({ lineId: '12' })];
   const w = setUp({ notHere: async () => ok(answers.shift()!), sizesAfter: () => slow.promise });

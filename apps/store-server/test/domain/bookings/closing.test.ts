@@ -68,7 +68,7 @@ test('[B-04] A time whose customer has come is taken: no other booking is moved 
   expect(refusal(moved)).toMatchObject({ status: 409, message: 'This time has been taken.' });
 });
 
-test('[B-04] A day without opening hours has no slots, and neither have the past and a closed part of a day', async () => {
+test('[B-04] A day without opening hours has no slots', async () => {
   await shop.rows(
     `update locations set opening_hours = jsonb_set(opening_hours, '{1}', 'null') where id = 'melrose-avenue'`,
   );
@@ -101,7 +101,7 @@ test('[B-04] A closing proposes the nearest free slot for each booking, each slo
   expect(part.proposals[0]?.startsAt).toBe(at('2032-02-10', '15:30'));
 });
 
-test('[B-04] A closing of the present day affects a booking whose time has begun, until it ends', async () => {
+test('[B-04] A closing of the present day affects a booking that has begun, until it ends', async () => {
   const [local] = await shop.rows<{ day: string }>(
     `select ($1::timestamptz at time zone 'America/New_York')::date::text as day`,
     now,
@@ -153,7 +153,7 @@ test('[B-04] Closing a day moves, cancels and leaves its bookings in one transac
   expect((await dayOf(day)).bookings.find(({ slotId }) => slotId === left)?.status).toBe('booked');
 });
 
-test('[B-04] Opening a closed part of a day again opens neither its other part, nor another day or location', async () => {
+test('[B-04] A reopened part of a day leaves the other closed parts and locations closed', async () => {
   const day = '2032-03-16';
   const close = (part: { locationId?: string; day?: string; from: string; to?: string }) =>
     as('ruth-feldman').closeDay({ locationId: CANAL, day, name: 'Stock count', ...part });
@@ -177,7 +177,7 @@ test('[B-04] Opening a closed part of a day again opens neither its other part, 
   ]);
 });
 
-test('[B-04] If a proposed slot was taken meanwhile, the closing is refused and nothing is applied', async () => {
+test('[B-04] A closing is refused as a whole if a proposed slot is no longer free', async () => {
   const day = '2032-03-09';
   const [first, second] = [await book(day, '10:00'), await book(day, '11:00')];
   await book('2032-03-10', '12:00');

@@ -55,7 +55,7 @@ test('[Z-05] Each size has the number of free units at every location of the sto
   expect(product.variants.some((variant) => variant.availability.some((place) => place.inStock > 1))).toBe(true);
 });
 
-test('[Z-05] The colourways of the style are listed by SKU, with the free units at the location', async () => {
+test('[Z-05] The colourways of the style are listed by SKU, with the free units', async () => {
   const { colourways } = await read('TFR-2210-BE', CANAL);
   const stored = await shop.rows<{ sku: string; free: number }>(
     `select p.sku, count(u.id)::int as free from products p
@@ -162,7 +162,7 @@ test('[Z-05, G-04] A unit on hold is shown as such everywhere and does not count
   expect(await recorded(free)).toMatchObject([{ barcode: free, onHold: false }]);
 });
 
-test('[Z-05, A-03] A unit is found by its UPC-A too; an unknown barcode and one of another location are refused', async () => {
+test('[Z-05, A-03] A unit is found by its UPC-A, and an unknown barcode is refused', async () => {
   const [row] = await shop.rows<{ barcode: string }>(
     `select barcode from units where barcode like '0%' and location_id = $1 limit 1`,
     CANAL,

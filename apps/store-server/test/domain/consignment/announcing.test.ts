@@ -24,7 +24,7 @@ const historyOf = async (barcode: string, reader = 'petra-lindqvist') => {
   return events.toReversed().map(({ kind, by, note }) => [kind, by, note]);
 };
 
-test('[G-05] A consignee announces own pairs; an accepted one is in stock with a barcode, owner, price and history', async () => {
+test('[G-05] An accepted pair of a consignee is in stock with barcode, owner and price', async () => {
   const [announcedId = ''] = await announce('9');
   const waiting = ok(await petra().getAnnouncedPairs({ locationId: CANAL, size: 100 }));
   expect(waiting.content.find((pair) => pair.announcedId === announcedId)).toMatchObject({
@@ -65,7 +65,7 @@ test('[G-05] The price of an announced pair is kept to the cent', async () => {
   expect(announced.map(({ asks }) => asks)).toEqual([1.15, 19.99]);
 });
 
-test('[G-05] A label that a unit has already is left out, and a pair that waits at another location is not accepted here', async () => {
+test('[G-05] The announcement skips a label that a unit already has', async () => {
   const [first = '', second = '', elsewhere = ''] = await announce('9', '9', '9.5');
   await shop.rows(`update announced_pairs set location_id = 'bedford-avenue' where id = $1`, elsewhere);
   const accept = async (announcedIds: string[]) =>
@@ -79,7 +79,7 @@ test('[G-05] A label that a unit has already is left out, and a pair that waits 
   expect(next).toBe((label ?? 0) + 1);
 });
 
-test('[G-05] Several pairs are accepted at once, with a result for each; a repetition accepts none twice', async () => {
+test('[G-05] Several pairs are accepted at once, with a result for each', async () => {
   const [first = '', second = '', third = ''] = await announce('9', '9.5', '10');
   ok(
     await shop.as('amara-diallo').consignee.declineAnnouncedPairs({
@@ -113,7 +113,7 @@ test('[G-05] Two admins who accept the same pair at once make one unit of it', a
   expect(results.filter(({ isDone }) => !isDone)).toHaveLength(1);
 });
 
-test('[G-05] A declined pair leaves the queue; its consignee reads the reason, other consignees nothing', async () => {
+test('[G-05] A declined pair leaves the queue, and its consignee reads the reason', async () => {
   const [announcedId = ''] = await announce('11');
   const body = { locationId: CANAL, announcedIds: [announcedId], reason: 'Sole is worn' };
   ok(await petra().declineAnnouncedPairs(body));
@@ -175,7 +175,7 @@ test('[G-06] Consigned pairs are found by barcode, SKU, consignee and order', as
   expect(await find('freya')).not.toContain(barcode);
 });
 
-test('[G-06] Replacements: the longest in stock first, then the nearest sizes, which need the agreement of the customer', async () => {
+test('[G-06] Replacements list the longest in stock first, then the nearest sizes', async () => {
   const goods = await stockUp(shop, 'lph-640-mb', '10', 3);
   const other = await stockUp(shop, 'lph-640-mb', '10.5', 1);
   const [gone = '', newer = '', oldest = ''] = goods.barcodes;
@@ -207,7 +207,7 @@ test('[G-06] Replacements: the longest in stock first, then the nearest sizes, w
   ]);
 });
 
-test('[G-06] A pair is not replaced by one of another size system, although the product has both', async () => {
+test('[G-06] A pair is not replaced by one of another size system', async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '12', 1);
   const womens = await stockUp(shop, 'tfr-2210-be', '5.5', 1);
   ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
@@ -260,7 +260,7 @@ test('[G-06] A pair of an order is replaced in its own size only', async () => {
   expect(ok(await petra().getOrderSale({ orderNumber }))).toMatchObject({ status: 'sold' });
 });
 
-test('[G-05] A declined pair is shown to its consignee for thirty days, behind those that wait; others read only waiting pairs', async () => {
+test('[G-05] A declined pair is shown to its consignee for thirty days', async () => {
   const [old = '', recent = '', waiting = ''] = await announce('8', '8.5', '9');
   const body = { locationId: CANAL, announcedIds: [old, recent], reason: ' Worn ' };
   ok(await petra().declineAnnouncedPairs(body));

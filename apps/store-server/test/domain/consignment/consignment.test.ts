@@ -63,7 +63,7 @@ test('[F-04] The sizes to filter by are those in stock: numbers by value, then g
   expect(await sizesOf(lena)).not.toContain('51');
 });
 
-test("[G-03] The free units are listed in pick order, at one location or at all of the caller's", async () => {
+test('[G-03] The free units are listed in pick order, at one or all locations of the caller', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 3);
   await shop.rows('update units set on_hold = true where barcode = $1', goods.barcodes[2]);
   const at = async (sub: string, locationId?: string) =>
@@ -124,7 +124,7 @@ test('[G-02, G-04] An order is fulfilled with eligible units and sold; the consi
   expect(refusal(await maren().fulfilRetailOrder(rest))).toMatchObject({ status: 409, field: '/orderNumber' });
 });
 
-test('[G-02] Of the pairs that an order can take, the one that a customer tries on is listed first', async () => {
+test('[G-02] The pairs for an order list the pair of a customer who tries it on first', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '11', 2);
   const [nearest = '', tried = ''] = goods.barcodes;
   ok(await shop.as('ines-calloway').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
@@ -134,7 +134,7 @@ test('[G-02] Of the pairs that an order can take, the one that a customer tries 
   expect(item?.eligible?.map(({ barcode }) => barcode)).toEqual([tried, nearest]);
 });
 
-test('[G-02, Z-07] A checked-out unit can be sold: its line leaves the lists, and it cannot be checked in', async () => {
+test('[G-02, Z-07] A checked-out unit can be sold, and its line leaves the lists', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10', 1);
   const [barcode = ''] = goods.barcodes;
   const floor = shop.as('ines-calloway');
@@ -166,7 +166,7 @@ test('[G-02, Z-07] A checked-out unit can be sold: its line leaves the lists, an
   expect(refusal(await dario.checkIn({ locationId: CANAL, barcode })).message).toBe('This pair is sold.');
 });
 
-test('[G-04] A unit that does not fit an order is refused with its item, and nothing is stored', async () => {
+test('[G-04] A unit that does not fit an order is refused with its item', async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '9', 1);
   const other = await stockUp(shop, 'tfr-2210-be', '10', 1);
   const { orderNumber, items } = await order(goods, goods);
@@ -196,7 +196,7 @@ test('[G-04] A unit that does not fit an order is refused with its item, and not
   });
 });
 
-test('[G-03] A missing unit is replaced by the chosen one, in the request for which it was reserved', async () => {
+test('[G-03] The chosen unit replaces a missing one in the request that reserved it', async () => {
   const goods = await stockUp(shop, 'lph-640-ip', '9', 3);
   const placed = ok(
     await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }),
@@ -242,7 +242,7 @@ test('[G-03] A missing unit is replaced by the chosen one, in the request for wh
   expect(ok(await lena().replaceMissingPair({ ...wrong, selectedReplacementBarcode: spare })).barcode).toBe(spare);
 });
 
-test('[G-03] A pair is replaced by a free one of its location only, also by one without a bin; one that is out or sold is not replaced', async () => {
+test('[G-03] A pair is replaced only by a free pair of its location', async () => {
   const goods = await stockUp(shop, 'lph-640-ip', '11', 3);
   const place = async () =>
     ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
@@ -286,7 +286,7 @@ test('[G-03] A pair is replaced by a free one of its location only, also by one 
   });
 });
 
-test('[G-03, G-04] One replacement for two missing units goes to one of them; so does one unit for two orders', async () => {
+test('[G-03, G-04] One replacement for two missing units goes to one of them', async () => {
   for (let round = 0; round < 20; round += 1) {
     const goods = await stockUp(shop, 'lph-640-mb', '10', 3);
     const [a = '', b = '', c = ''] = goods.barcodes;
@@ -311,7 +311,7 @@ test('[G-03, G-04] One replacement for two missing units goes to one of them; so
   }
 });
 
-test('[G-04, G-01] Units that are missing or on hold are in the consignment queue and are never reserved', async () => {
+test('[G-04, G-01] Units that are missing or on hold are never reserved', async () => {
   const goods = await stockUp(shop, 'bst-318-be', '10', 2);
   const [held = '', gone = ''] = goods.barcodes;
   await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, goods.barcodes);
@@ -342,7 +342,7 @@ test('[G-04, G-01] Units that are missing or on hold are in the consignment queu
   expect(ok(await maren().getVariantAtLocation(at)).barcode).toBe(held);
 });
 
-test('[G-01, G-05] Pairs of the queue are listed by the time of their kind, the oldest or the newest first', async () => {
+test('[G-01, G-05] Pairs of the queue are listed by the time of their kind, in both directions', async () => {
   const goods = await stockUp(shop, 'bst-318-be', '9', 3);
   const { barcodes } = goods;
   const [first = '', second = '', third = ''] = barcodes;
@@ -379,7 +379,7 @@ test('[G-01, G-05] Pairs of the queue are listed by the time of their kind, the 
   ]);
 });
 
-test('[G-04, G-01] An associate who reports a unit missing does not read its consignee, and does not replace the note of a hold', async () => {
+test('[G-04, G-01] An associate who reports a unit missing does not read its consignee', async () => {
   const [barcode = ''] = (await stockUp(shop, 'bst-318-be', '10.5', 1)).barcodes;
   await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, barcode);
   ok(await lena().setBarcodeOnHold({ barcode, note: 'Consignee asks for it back' }));
@@ -485,7 +485,7 @@ test('[G-02, G-03] An order whose unit is being replaced is not sold with the mi
   expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
 });
 
-test('[G-04] A pair that a request holds is neither missing nor on hold, and the refusal names the request; an end of the hold is always possible', async () => {
+test('[G-04] A missing or hold mark is refused for a pair that a request holds', async () => {
   const goods = await stockUp(shop, 'bst-318-be', '8', 1);
   const [barcode = ''] = goods.barcodes;
   const placed = ok(
@@ -516,7 +516,7 @@ test('[G-04] A pair that a request holds is neither missing nor on hold, and the
   });
 });
 
-test('[G-02] A sale tells each consignee once, and the associates whose lines it closes, but not the seller', async () => {
+test('[G-02] A sale notifies each consignee once, but not the seller', async () => {
   const goods = await stockUp(shop, 'bst-318-be', '8.5', 2);
   const { orderNumber, items } = await order(goods, goods);
   await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, goods.barcodes);
@@ -542,7 +542,7 @@ test('[G-02] A sale tells each consignee once, and the associates whose lines it
   ]);
 });
 
-test('[G-04] A pair that is requested while it is put on hold stays promised, and the hold can be tried again', async () => {
+test('[G-04] A pair that is requested while it is put on hold stays promised', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '13', 1);
   const [barcode = ''] = goods.barcodes;
   // After the lines that hold the pair are found, and before the pair is locked.

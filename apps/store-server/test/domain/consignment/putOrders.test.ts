@@ -93,7 +93,7 @@ test('[O-08] An item that is cancelled leaves its pair, which is free again and 
   expect(ordered?.order).toMatchObject({ status: 'open' });
 });
 
-test('[O-08] An item that the order lacks is cancelled; a checked-out pair stays with its customer', async () => {
+test('[O-08] The import cancels an item that the order lacks', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10', 1);
   const [barcode = ''] = goods.barcodes;
   const other = { sku: 'HC82-104-TC', size: '10', sizeSystem: 'US M' as const };

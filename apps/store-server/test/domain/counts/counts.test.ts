@@ -62,7 +62,7 @@ const unitRow = async (barcode = '') =>
     )
   )[0];
 
-test('[W-12] A bin is read with all its pairs; a bin that the location does not have is refused', async () => {
+test('[W-12] A bin is read with all its pairs, and an unknown bin is refused', async () => {
   const { bin, barcodes } = await fill(2);
   const read = ok(await dario().getBin({ locationId: CANAL, bin }));
   expect(read).toMatchObject({ bin, aisle: 'D', zone: 'stockroom', count: null });
@@ -106,7 +106,7 @@ test('[W-12] A whole bin is moved without its missing pairs, which stay missing'
   expect(await unitRow(missing)).toMatchObject({ missing: true, bin });
 });
 
-test('[W-12] A count marks expected, found and unexpected pairs, in any order; another person continues it', async () => {
+test('[W-12] A count marks expected, found and unexpected pairs, in any order', async () => {
   const { bin, barcodes } = await fill(2);
   const other = await fill(1, '10');
   const count = await start(bin);
@@ -143,7 +143,7 @@ test('[W-12] A pair that is sold or checked out is not counted, and the refusal 
   expect(await scanned('Sold')).toEqual({ ...refused, message: 'Halden Court 82, size 9 is sold. Ask an admin.' });
 });
 
-test('[W-12] A picker hands the count in and cannot apply it; applying moves, finds and sets missing, with history', async () => {
+test('[W-12] A picker can hand a count in, and cannot apply it', async () => {
   const { bin, barcodes } = await fill(2);
   const other = await fill(1, '10');
   const [lost = '', found = ''] = barcodes;
@@ -182,7 +182,7 @@ test('[W-12, G-01] A pair that a count does not find has no note of an earlier r
   expect(stored).toEqual([{ missing: true, set_aside_note: null }]);
 });
 
-test('[W-12, K-12] A missing pair that was reserved is answered as not found: its line gets another pair', async () => {
+test('[W-12, K-12] A count answers a reserved missing pair as not found, and its line gets another', async () => {
   const { bin, goods, barcodes } = await fill(2);
   const placed = ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
   const reserved = placed.lines[0]?.barcode ?? '';
@@ -213,7 +213,7 @@ test('[W-12, K-12] A line never gets a pair that the same count did not find', a
   }
 });
 
-test('[W-12] A bin that changed after the last scan is not counted: 409 names the pair, the next scan makes it good', async () => {
+test('[W-12] The count of a bin that changed after the last scan gets 409 with the pair', async () => {
   const { bin, goods, barcodes } = await fill(2);
   const count = await start(bin);
   for (const barcode of barcodes) ok(await dario().scanCount({ ...count, barcode }));
@@ -237,7 +237,7 @@ test('[W-12] A bin that changed after the last scan is not counted: 409 names th
   expect(ok(await petra().applyCount(count))).toMatchObject({ status: 'applied', expected: 3, found: 3 });
 });
 
-test('[W-12] A pair that was found in another bin and is checked out since is not put on record in the counted bin', async () => {
+test('[W-12] A found pair that is checked out since is not recorded in the counted bin', async () => {
   const { bin, barcodes } = await fill(1);
   const { goods, barcodes: found } = await fill(1, '10');
   const count = await start(bin);
@@ -251,7 +251,7 @@ test('[W-12] A pair that was found in another bin and is checked out since is no
   expect(await unitRow(found[0])).toMatchObject({ state: 'Checked Out' });
 });
 
-test('[W-12] A correction that began before a count is applied is not overwritten: the count is refused', async () => {
+test('[W-12] A count is refused if an earlier correction is still running', async () => {
   const { bin, barcodes } = await fill(1);
   const count = await start(bin);
   const correction = await shop.database.pool.connect();
@@ -270,7 +270,7 @@ test('[W-12] A correction that began before a count is applied is not overwritte
   expect(await unitRow(barcodes[0])).toMatchObject({ missing: false, bin: null });
 });
 
-test('[W-12] Discarding a count changes nothing; the next count of the bin is a new one, and the ended one refuses scans', async () => {
+test('[W-12] A discarded count changes nothing and refuses scans', async () => {
   const { bin, barcodes } = await fill(1);
   const count = await start(bin);
   expect(ok(await dario().discardCount(count)).status).toBe('discarded');
@@ -299,7 +299,7 @@ test('[W-12] Two people who start a count of a bin at once continue the same one
   expect(ok(one).countId).toBe(ok(two).countId);
 });
 
-test('[W-12] A count that ends while another person starts one is still answered to that person', async () => {
+test('[W-12] A count that ends while another person starts one is answered to that person', async () => {
   const { bin } = await fill(1);
   const count = await start(bin);
   let ending: ReturnType<Api['inventory']['discardCount']> | undefined;
@@ -318,7 +318,7 @@ test('[W-12] A count that ends while another person starts one is still answered
   expect((await start(bin)).countId).not.toBe(count.countId);
 });
 
-test('[W-12] A missing pair that is found in its bin, and one that is moved, are no longer missing; who did it is stored', async () => {
+test('[W-12] A missing pair that is found in its bin is no longer missing', async () => {
   const { bin, barcodes } = await fill(2);
   const [counted = '', moved = ''] = barcodes;
   await shop.rows('update units set missing = true where barcode = any($1)', barcodes);
@@ -345,7 +345,7 @@ test('[W-12] A missing pair that is found in its bin, and one that is moved, are
   );
 });
 
-test('[W-12] A pair is requested while its count is applied: the count is refused, and answers the line when it is repeated', async () => {
+test('[W-12] A count is refused if its pair is requested while it is applied', async () => {
   const { bin, goods, barcodes } = await fill(1, '13');
   const [barcode = ''] = barcodes;
   const count = await start(bin);
@@ -371,7 +371,7 @@ test('[W-12] A pair is requested while its count is applied: the count is refuse
   expect(gone).toEqual({ state: 'Checked In', missing: true });
 });
 
-test('[W-12] A line is cancelled while its pair is counted as missing: it stays cancelled, and the pair is missing', async () => {
+test('[W-12] A line that is cancelled during the count of its missing pair stays cancelled', async () => {
   const { bin, goods, barcodes } = await fill(1, '12');
   const placed = ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
   const lineId = placed.lines[0]?.lineId ?? '';

@@ -18,7 +18,7 @@ test.each([
   expect(stateOfLine({ ...line, status })).toBe(state);
 });
 
-test('[C-10, W-11] A checked-out pair is here once it is handed over or at the delivery spot, not with an associate', () => {
+test('[C-10, W-11] A checked-out pair is here once it is handed over or at the delivery spot', () => {
   const out = { ...line, status: 'checkedout' as const };
   expect(stateOfLine({ ...out, handedOverAt: at })).toBe('here');
   expect(stateOfLine({ ...out, isAtSpot: true, deliveredAt: at })).toBe('here');

@@ -66,7 +66,7 @@ test('[C-09] A name of spaces is refused with its field, for a code and for a ki
   }
 });
 
-test('[C-09] A code can be used for ten minutes; then it is refused as expired for a day, and as wrong afterwards', async () => {
+test('[C-09] A code can be used for ten minutes, then it is refused as expired for a day', async () => {
   const pair = (code: string) => ruth().userauth.pairKiosk({ code });
   const start = Date.now();
   const at = (ms: number) => (stopped = new Date(start + ms));
@@ -92,7 +92,7 @@ test('[C-09] A code can be used for ten minutes; then it is refused as expired f
 
 const pairWith = (code: string) => shop.node.ask(undefined, 'POST', '/api/userauth/authenticate/pairing', { code });
 
-test('[C-09] After five refused codes within a minute the next wrong one gets 429 with the seconds to wait', async () => {
+test('[C-09] After five refused codes within a minute the next wrong one gets 429', async () => {
   for (let tried = 0; tried < 5; tried += 1) expect((await pairWith('00000000')).status).toBe(422);
   const answer = await pairWith('00000000');
   expect(answer.status).toBe(429);
@@ -141,7 +141,7 @@ test('[C-09] Of two kiosks that use a code at once, one is paired', async () => 
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
 });
 
-test('[C-09] A kiosk that lost the answer pairs again with its key: it is the same kiosk, and no second one is made', async () => {
+test('[C-09] A kiosk that lost the answer pairs again with its key as the same kiosk', async () => {
   const code = await codeFor('Lost answer');
   const [first, second] = await Promise.all(
     [1, 2].map(() => ruth().userauth.pairKiosk({ code }, { key: 'pairing-key-1' })),
@@ -165,7 +165,7 @@ test('[C-09] A kiosk that lost the answer pairs again with its key: it is the sa
   });
 });
 
-test('[C-09] The database holds neither the key of a paired kiosk nor what it can be made from', async () => {
+test('[C-09] The database contains no key of a paired kiosk, nor the source of the key', async () => {
   const { key } = ok(await ruth().userauth.pairKiosk({ code: await codeFor('Secret') }, { key: 'pairing-key-3' }));
   const stored = JSON.stringify([
     await shop.rows('select * from idempotency'),

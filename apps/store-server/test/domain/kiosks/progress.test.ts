@@ -34,7 +34,7 @@ async function send(sizes: string[], askedAt?: string, spot?: string) {
 const progress = async (tryoutItemId: string) => ok(await kiosk().getTryoutProgress({ tryoutItemId }));
 const statesOf = async (tryoutItemId: string) => (await progress(tryoutItemId)).lines.map(({ state }) => state);
 
-test('[C-10] A kiosk reads each step of its request: number, first name, and how far each line is', async () => {
+test('[C-10] A kiosk reads each step of its request: number, first name, state of each line', async () => {
   const { goods, answer } = await send(['9', '10']);
   const { tryoutItemId, number, lines } = ok(answer);
   expect(number).toBeGreaterThanOrEqual(100);
@@ -79,7 +79,7 @@ test('[C-10] A kiosk reads each step of its request: number, first name, and how
   expect(ok(await maren().inventory.getUnitHistory(free))[0]).toMatchObject({ by: 'Front door' });
 });
 
-test('[C-10, C-14, W-11] A pair at the delivery spot is here, one that an associate has is on its way, one that went back is cancelled and cannot be withdrawn', async () => {
+test('[C-10, C-14, W-11] A pair at the delivery spot is here, and a returned pair is cancelled', async () => {
   const { goods, answer } = await send(['9']);
   const { tryoutItemId, lines } = ok(answer);
   ok(await maren().storefront.acceptTryout(marked(lines)));
@@ -113,7 +113,7 @@ test('[C-10, C-14, W-11] A pair at the delivery spot is here, one that an associ
   expect(await statesOf(tryoutItemId)).toEqual(['here']);
 });
 
-test('[C-10] An associate without a photo is named to the customer, and there is no photo to read', async () => {
+test('[C-10] The customer reads the name of an associate who has no photo', async () => {
   const { tryoutItemId, lines } = ok((await send(['9'])).answer);
   ok(await shop.as('ines-calloway').storefront.acceptTryout(marked(lines)));
   expect((await progress(tryoutItemId)).acceptedBy).toEqual({ firstName: 'Ines', hasPhoto: false });
@@ -137,7 +137,7 @@ test('[C-10, K-11] A request that no associate has accepted within two hours is 
   }
 });
 
-test('[C-10, K-12] The customer reads why a pair is not available, and no reason once another one is on its way', async () => {
+test('[C-10, K-12] The customer reads why a pair is not available, until another one is on its way', async () => {
   const { goods, answer } = await send(['9']);
   const { tryoutItemId, lines } = ok(answer);
   const [pair] = goods;
@@ -154,7 +154,7 @@ test('[C-10, K-12] The customer reads why a pair is not available, and no reason
   expect((await progress(tryoutItemId)).lines).toMatchObject([{ state: 'onItsWay', reason: null }]);
 });
 
-test('[C-10] The typical wait is the median of the try-on lines of the location in the last thirty days, of ten at least', async () => {
+test('[C-10] The typical wait is the median of at least ten try-on lines of thirty days', async () => {
   const now = new Date('2040-03-31T12:00:00Z');
   const { variantId } = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const wait = (minutes: number, count: number, locationId = CANAL, isTryout = true, day = '2040-03-20') =>
@@ -183,7 +183,7 @@ test('[C-10] The typical wait is the median of the try-on lines of the location 
   expect(await typical()).toBe(1);
 });
 
-test('[C-10] A request of the location and day is read by number, without names, at most five in a minute', async () => {
+test('[C-10] A kiosk reads a request of the day by number, without names, five times a minute', async () => {
   const { answer } = await send(['9'], undefined, 'Bench 1');
   const { tryoutItemId, number = 0, lines } = ok(answer);
   ok(await maren().storefront.acceptTryout(marked(lines)));
@@ -228,7 +228,7 @@ test('[C-10] Numbers of a location and day are unique and continue with four dig
   }
 });
 
-test('[C-14] A waiting request is withdrawn line by line; the last line takes it from the associates', async () => {
+test('[C-14] A waiting request is withdrawn line by line, and leaves the list with the last', async () => {
   const { tryoutItemId, lines } = ok((await send(['9', '10'])).answer);
   const [first, second] = lines.map(({ lineId = '' }) => lineId);
   ok(await kiosk().withdrawTryout({ tryoutItemId, body: { lineIds: [first ?? ''] } }));
@@ -264,7 +264,7 @@ test('[C-14, K-05] A line that the customer has withdrawn is not accepted with t
   expect(accepted.map(({ id }) => id)).toEqual([second]);
 });
 
-test('[C-14, K-12] A withdrawal while the associate takes another size withdraws that size, too: neither waits for the other; ten times', async () => {
+test('[C-14, K-12] A withdrawal while the associate takes another size withdraws that size, too', async () => {
   for (let time = 0; time < 10; time += 1) {
     const { tryoutItemId, lines } = ok((await send(['9'])).answer);
     const other = await stockUp(shop, 'hc82-104-cf', '10', 1);
@@ -300,7 +300,7 @@ test('[C-12] A request that the kiosk could not send for more than 15 minutes is
   }
 });
 
-test('[C-10] A kiosk gets the ids of its requests that change, and may subscribe to nothing else', async () => {
+test('[C-10] A kiosk gets the ids of its changed requests, and may subscribe to nothing else', async () => {
   const token = await shop.node.session('front-door');
   const live = await connectLive(shop.node.url, token, ['/kiosk/front-door/changes']);
   const { tryoutItemId, lines } = ok((await send(['9'])).answer);

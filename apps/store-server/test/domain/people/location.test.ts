@@ -55,7 +55,7 @@ test('[A-04] A command adds the first location with its store, and the next one 
   ]);
 });
 
-test('[A-04] A known location is renamed and keeps its position and every value that is not given', async () => {
+test('[A-04] A renamed location keeps its position and every value that is not given', async () => {
   await set({ id: 'high-street', name: 'Long Street', storeName: 'Big Chain' });
   expect((await stored())[0]).toMatchObject({ name: 'Long Street', position: 0, time_zone: 'Europe/London' });
   const { rows } = await database.pool.query('select main_store, access_token from stores');

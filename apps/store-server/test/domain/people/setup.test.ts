@@ -18,7 +18,7 @@ const signIn = async (deviceId: string, key: string): Promise<number> =>
 
 const kiosk = ['--id', 'back-door', '--name', 'Back door', '--location', 'canal-street'];
 
-test('[C-05] A command sets up a kiosk and prints its key once; the store keeps the hash, and the next key replaces it', async () => {
+test('[C-05] A command sets up a kiosk and prints its key once', async () => {
   const env = { DATABASE_URL: shop.database.url };
   const first = await run('kiosk-key', env, kiosk);
   expect(first.code, first.text).toBe(0);
@@ -68,7 +68,7 @@ const ada: StaffToAdd = {
   locationIds: ['canal-street', 'bedford-avenue'],
 };
 
-test('[R-01] A command adds the first person of a chain, and a second call replaces the values', async () => {
+test('[R-01] A command adds the first person of a chain, and a second call updates it', async () => {
   const bare = await startTestDatabase('empty');
   try {
     const sub = ada.oid.toLowerCase();

@@ -32,7 +32,7 @@ test('[F-03] Measures are grouped by the dimensions of the query, filtered, orde
   expect(page).toEqual(rows.slice(1, 3));
 });
 
-test('[F-03] Filters by words, size and price work, and days are in the time zone of the query', async () => {
+test('[F-03] Filters by words, size and price work, with days in the time zone of the query', async () => {
   const found = ok(
     await load({
       dimensions: ['Inventory.sku', 'Inventory.size', 'Inventory.consigned'],
@@ -143,7 +143,7 @@ test('[F-03] A measure is compared with any number, not only with whole numbers'
   expect(await counted('gt', '1e300')).toEqual([]);
 });
 
-test('[F-03] A query that would compare every row with hundreds of values is refused before it runs', async () => {
+test('[F-03] A query that would compare every row with hundreds of values is refused', async () => {
   const words = Array.from({ length: 100 }, (_, at) => `word ${at}`);
   const filter = { member: 'Inventory.title', operator: 'contains', values: words } as const;
   const count = { measures: ['Inventory.count'] };
@@ -178,7 +178,7 @@ test.each(['US/Pacific-New', 'Mars/Olympus'])(
   },
 );
 
-test('[F-03, F-05] The pairs of a location are listed one by one with bin, delivery and availability', async () => {
+test('[F-03, F-05] The pairs of a location are listed with bin, delivery and availability', async () => {
   const rows = ok(
     await load({
       ungrouped: true,
@@ -251,7 +251,7 @@ test.each(
     [columns, 'asc'] as const,
     [columns, 'desc'] as const,
   ]),
-)('[F-06] Pages of the pairs by %s, %s, have every pair once, in the order of the whole list', async (columns, way) => {
+)('[F-06] Pages of the pairs by %s, %s, have every pair once, in the order of the list', async (columns, way) => {
   const order: Order = [
     ...columns.split(' ').map((column): Order[number] => [`Inventory.${column}`, way]),
     ['Inventory.unitId', 'asc'],
@@ -294,7 +294,7 @@ test('[F-06] Sizes are sorted by their number, and garments from small to large'
   expect(sizes('Regular')).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
 });
 
-test('[F-03] A time is compared as it is answered; another form of it is refused with its field', async () => {
+test('[F-03] A filter accepts a time in the form of the answers, and refuses other forms', async () => {
   const query = (operator: 'gt' | 'lte', value: string): CubeQuery => ({
     measures: ['Inventory.count'],
     filters: [{ member: 'Inventory.received', operator, values: [value] }],
@@ -322,7 +322,7 @@ test('[F-03] A time is compared as it is answered; another form of it is refused
     });
 });
 
-test('[F-03] A filter finds texts by their begin or end, flags by their value, and all or one of the filters in a group', async () => {
+test('[F-03] A filter finds texts by their begin or end, and flags by their value', async () => {
   const brands = async (...filters: (CubeFilter | CubeFilterGroup)[]) =>
     ok(await load({ dimensions: ['Inventory.brand'], filters })).map((row) => String(row['Inventory.brand']));
   const all = await brands();

@@ -29,7 +29,7 @@ async function open(file: ArrayBuffer | Uint8Array) {
   return { name: sheets[0]?.name, header, records };
 }
 
-test('[Z-06] The inventory of a location is exported as a spreadsheet with the data of the database', async () => {
+test('[Z-06] The inventory export is a spreadsheet with the data of the database', async () => {
   const file = ok(await shop.as('maren-okafor').inventory.exportInventory({ locationId: CANAL }));
   expect(file).toBeInstanceOf(Blob);
   expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
@@ -66,7 +66,7 @@ test('[Z-06] The inventory of a location is exported as a spreadsheet with the d
   );
 });
 
-test('[Z-06] While the export arrives, the client counts its rows up to the number that the store named', async () => {
+test('[Z-06] The client counts the rows of an export up to the number from the store', async () => {
   let last = { rows: 0, done: 0 };
   const onProgress = ({ rows = 0, done = 0 }: { rows?: number | undefined; done?: number | undefined }) => {
     last = { rows, done };
@@ -156,7 +156,7 @@ test('[Z-06] Every bin is listed in order, with its units and whether it needs a
   );
 });
 
-test('[Z-06] Units without bin come last; without a location all locations of the caller are listed', async () => {
+test('[Z-06] Units without bin come last in the export', async () => {
   await shop.rows(
     `update units set bin_id = null where id in
        (select id from units where location_id = 'bedford-avenue' and state = 'Checked In' and not missing

@@ -18,7 +18,7 @@ const call = async (lineId: string, spot?: string) =>
   ok(await maren().callCustomer({ locationId: CANAL, lineId, spot }));
 const pass = (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000));
 
-test('[C-10] Each line of a customer has the number that the kiosk told, from request to return', async () => {
+test('[C-10] Each line of a customer has the number that the kiosk showed', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const { tryoutItemId, number, lines } = await ask(shop, [goods]);
   const [lineId = ''] = lines.map((line) => line.lineId);
@@ -50,7 +50,7 @@ test('[C-10] A line that an associate has placed without a customer has no numbe
   expect(refusal(await maren().callCustomer({ locationId: CANAL, lineId }))).toMatchObject({ status: 422 });
 });
 
-test('[C-10] A called number is on the kiosks with its spot; lines say who called, when and to where', async () => {
+test('[C-10] A called number is on the kiosks with its spot', async () => {
   const { number, lineIds } = await bringOut(shop, ['9', '10']);
   const [lineId = '', other = ''] = lineIds;
   await call(lineId, 'Bench 2');
@@ -96,7 +96,7 @@ test('[C-10] A call names the spot that a change just before it has set', async 
   expect((await answer).call).toMatchObject({ spot: 'Bench 2' });
 });
 
-test('[C-10] At most three numbers are listed, the last call first; a call is listed for 15 minutes', async () => {
+test('[C-10] At most three called numbers are listed, for 15 minutes, the last call first', async () => {
   const numbers = [];
   for (const minutes of [0, 1, 1, 1]) {
     pass(minutes);
@@ -123,7 +123,7 @@ test('[C-10] A colleague ends a call; ending it again, or calling again, is no f
   expect(await called()).toEqual([{ number, spot: 'Bench 2' }]);
 });
 
-test('[C-10] A call ends when the customer gets a pair, and is refused for that pair afterwards', async () => {
+test('[C-10] A call ends when the customer gets a pair', async () => {
   const { number, lineIds } = await bringOut(shop, ['9', '10']);
   const [first = '', second = ''] = lineIds;
   await call(first, 'Bench 1');
@@ -154,7 +154,7 @@ test('[C-10] A call ends with the last pair that is out: checked in or sold', as
   expect(await called()).toEqual([]);
 });
 
-test('[C-10] Each kiosk of the location learns within a second that the called numbers changed', async () => {
+test('[C-10] Each kiosk learns within a second that the called numbers changed', async () => {
   const { lineIds } = await bringOut(shop, ['9']);
   const live = await connectLive(shop.node.url, await shop.node.session('mezzanine'), ['/kiosk/mezzanine/changes']);
   await call(lineIds[0] ?? '', 'Bench 1');

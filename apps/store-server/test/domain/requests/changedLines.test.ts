@@ -19,7 +19,7 @@ async function place(size: string) {
   return { lineId: line.lineId, barcode: line.barcode };
 }
 
-test('[W-09] A list reads the lines that changed in one call: those that left it are absent, its counts stay whole', async () => {
+test('[W-09] A list reads its changed lines in one call, without the lines that left it', async () => {
   const mine = await place('9');
   const other = await place('9.5');
   const ids = [mine.lineId, other.lineId];

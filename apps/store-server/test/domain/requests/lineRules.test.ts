@@ -83,7 +83,7 @@ const refusedBut = (...accepted: LockedLine['status'][]) =>
     statuses.map((status) => [status, accepted.includes(status) ? undefined : refused(texts[status])]),
   );
 
-test('[W-06] Only a placed line that is not checked out can be filled; others are refused with their status', () => {
+test('[W-06] Only a placed line that is not checked out can be filled', () => {
   expect(outcomes(refuseUnlessOpen)).toEqual(refusedBut('request', 'pending', 'unavailable'));
   expect(statuses.filter((status) => isOpen(line(status)))).toEqual(['request', 'pending', 'unavailable']);
   expect(isOpen(line('request', null))).toBe(false);

@@ -12,7 +12,7 @@ afterAll(() => shop?.close());
 
 const maren = () => shop.as('maren-okafor');
 
-test('[Z-02] A placed cart becomes one numbered request with a unit for every line, and the warehouse is notified', async () => {
+test('[Z-02] A placed cart becomes one numbered request with a unit for every line', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10.5', 2);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] }));
   expect(Number(placed.requestId)).toBeGreaterThanOrEqual(48213);
@@ -52,7 +52,7 @@ test('[Z-02] A placed cart becomes one numbered request with a unit for every li
   ]);
 });
 
-test('[Z-02] A cart is placed completely or not at all; the line without enough units is named', async () => {
+test('[Z-02] A cart with too few units for a line is refused as a whole, and names the line', async () => {
   const plenty = await stockUp(shop, 'tfr-2210-be', '9', 3);
   const scarce = await stockUp(shop, 'hc82-104-cf', '11', 1);
   const items = [cartLine(plenty, 2), cartLine(scarce, 2)];
@@ -76,7 +76,7 @@ test('[Z-02] A cart is placed completely or not at all; the line without enough 
   expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items: split })).status).toBe(409);
 });
 
-test('[Z-03] A line without SKU is refused with 422, the text of the specification and the field', async () => {
+test('[Z-03] A line without SKU is refused with 422 and the field', async () => {
   const sample = demoProductVariant('brask-sample-trail-oi', '10');
   const answer = await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(sample)] });
   const expected = {
@@ -108,7 +108,7 @@ test('[Z-01] The unit with the barcode of the cart line is reserved', async () =
   expect(placed.lines[0]?.barcode).toBe(barcode);
 });
 
-test('[Z-02] A pair of the stockroom is requested before one that customers see on the sales floor', async () => {
+test('[Z-02] A pair of the stockroom is requested before a pair on the sales floor', async () => {
   const goods = await stockUp(shop, 'bst-318-gs', '9', 2);
   const [shown, stored] = goods.barcodes;
   // At this location the codes of the sales floor come first.
@@ -122,7 +122,7 @@ test('[Z-02] A pair of the stockroom is requested before one that customers see 
   await shop.rows(`update bins set zone = 'stockroom' where code = 'E-24-01'`);
 });
 
-test('[K-11, Z-07] The associate’s placed lines are listed oldest first, those of one request in the order of the cart', async () => {
+test('[K-11, Z-07] The associate’s placed lines are listed oldest first, then in cart order', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '8', 4);
   const requestIds: string[] = [];
   for (const pairs of [1, 2, 1]) {
@@ -143,7 +143,7 @@ test('[K-11, Z-07] The associate’s placed lines are listed oldest first, those
   expect(Number(own[2]?.lineId)).toBeLessThan(Number(own[3]?.lineId));
 });
 
-test('[Z-02] Accepted lines become lines of the request and keep their requester; placing them twice is refused', async () => {
+test('[Z-02] Accepted lines keep their requester, and placing them twice is refused', async () => {
   const goods = await stockUp(shop, 'ohh-811-mb', 'L', 5);
   const asked = await ask(shop, [goods]);
   ok(await maren().storefront.acceptTryout(marked(asked.lines)));
@@ -176,7 +176,7 @@ test('[Z-02] A request can be placed only at a location of the caller', async ()
   expect(refusal(await maren().inventory.placeRequest(elsewhere)).status).toBe(403);
 });
 
-test('[Z-02] The same key with another body is refused; without a key each call places a request', async () => {
+test('[Z-02] The same key with another body is refused', async () => {
   const goods = await stockUp(shop, 'otl-502-nb', '9', 4);
   const order = (quantity: number) => ({ locationId: CANAL, items: [cartLine(goods, quantity)] });
   const key = 'key-of-one-cart';
@@ -215,7 +215,7 @@ test('[Z-02] A key is remembered for a day: until then a repetition gets the fir
   expect(await place()).not.toBe(first);
 });
 
-test('[Z-04] Associates cancel their own lines, the warehouse cancels any; the units are free again and the owner is notified', async () => {
+test('[Z-04] Associates cancel their own lines, and the warehouse cancels any line', async () => {
   const goods = await stockUp(shop, 'lph-640-oc', '9', 2);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] }));
   const [one = '', two = ''] = placed.lines.map((line) => line.lineId);
@@ -262,7 +262,7 @@ test('[Z-02] A line id counts once, with or without leading zeros', async () => 
   expect(states).toEqual([{ state: 'Checked In' }]);
 });
 
-test('[Z-01, C-05] The requester of a line is the kiosk of the accepted try-on request, otherwise the associate', async () => {
+test('[Z-01, C-05] The requester of a line is the kiosk of its try-on request, else the associate', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10.5', 3);
   const place = async (requestedBy: string) => {
     const items = [cartLine(goods, 1, { tryOutItem: true, requestedBy })];

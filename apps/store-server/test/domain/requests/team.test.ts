@@ -33,7 +33,7 @@ const unitRow = async (barcode: string) =>
     )
   )[0];
 
-test('[Z-09] Mine and All list the lines of the associate and of the location with their owner, the oldest first', async () => {
+test('[Z-09] Mine and All list the lines with their owner, the oldest first', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const waiting = await ask(shop, [goods]);
   const read = async (whose?: 'mine' | 'all') =>
@@ -89,7 +89,7 @@ test('[Z-09] Lines that wait for an associate come first, also among the own lin
   ok(await kiosk().kiosk.withdrawTryout({ tryoutItemId: waiting.tryoutItemId, body: {} }));
 });
 
-test('[Z-09] Only the owner and the admins cancel, replace, hand on, send back and describe a line; it can go to any associate', async () => {
+test('[Z-09] Only the owner and the admins cancel, replace, hand on or send back a line', async () => {
   const line = await checkOut(await stockUp(shop, 'hc82-104-cf', '9.5', 1));
   const { lineId } = line;
   const at = { locationId: CANAL, lineId };
@@ -126,7 +126,7 @@ test('[Z-09] Only the owner and the admins cancel, replace, hand on, send back a
   });
 });
 
-test('[Z-11] An accepted line can be cancelled by its owner and by a Store_Admin, not by a colleague', async () => {
+test('[Z-11] Its owner and a Store_Admin can cancel an accepted line, a colleague cannot', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10', 1);
   const { lines } = await ask(shop, [goods, goods]);
   ok(await maren().storefront.acceptTryout(marked(lines)));
@@ -146,7 +146,7 @@ test.each([
   ['on hold', { missing: false, on_hold: true, set_aside_note: null }],
   ['sold', { missing: true, on_hold: false, set_aside_note: 'reported sold' }],
 ] as const)(
-  '[K-12] The answer "%s" sets the unit aside, never sells it, and makes the last line unavailable',
+  '[K-12] The answer "%s" sets the unit aside and makes the last line unavailable',
   async (reason, effect) => {
     const line = await place(await stockUp(shop, 'kdh-077-oc', '11.5', 1));
     const answered = ok(await dario().reportPairNotHere({ locationId: CANAL, lineId: line.lineId, reason }));
@@ -168,7 +168,7 @@ test('[K-12] While another unit can be reserved, the line stays pending', async 
   expect(answered.barcode).not.toBe(line.barcode);
 });
 
-test('[K-12] The note of a pair without a bin names no bin, and the stockroom for the next pair', async () => {
+test('[K-12] The note of a pair without a bin names no bin', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '11.5', 2);
   await shop.rows('update units set bin_id = null where barcode = any($1)', goods.barcodes);
   const line = await place(goods);
@@ -177,7 +177,7 @@ test('[K-12] The note of a pair without a bin names no bin, and the stockroom fo
   expect(answered.barcode).toBeOneOf(goods.barcodes.filter((barcode) => barcode !== line.barcode));
 });
 
-test('[K-12] The owner takes a nearest size as a new line of the same request; of owner and customer the first answer wins', async () => {
+test('[K-12] The owner takes a nearest size as a new line of the same request', async () => {
   const wanted = await stockUp(shop, 'kdh-077-oc', '11.5', 1);
   const near = await stockUp(shop, 'kdh-077-oc', '11', 2);
   const { lines, tryoutItemId } = await ask(shop, [wanted]);
@@ -257,7 +257,7 @@ test('[K-12] The owner takes a nearest size as a new line of the same request; o
   ]);
 });
 
-test('[K-12] A try-on request carries a note and one of the delivery spots that a Store_Admin maintains', async () => {
+test('[K-12] A try-on request carries a note and one of the delivery spots', async () => {
   const spots = ['Sofa', 'Bench 1'];
   expect(refusal(await maren().storefront.setDeliverySpots({ locationId: CANAL, spots })).status).toBe(403);
   expect(
@@ -287,7 +287,7 @@ test('[K-12] A try-on request carries a note and one of the delivery spots that 
   ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: before }));
 });
 
-test('[K-12] Of two admins who change the delivery spots at the same moment one wins, and the other gets a refusal', async () => {
+test('[K-12] If two admins change the delivery spots at once, one of them gets a refusal', async () => {
   const basedOn = ok(await tomas().storefront.getDeliverySpots({ locationId: CANAL }));
   const add = (spot: string) =>
     tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: [...basedOn, spot], basedOn });
@@ -305,7 +305,7 @@ test('[K-12] Of two admins who change the delivery spots at the same moment one 
   ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: basedOn }));
 });
 
-test('[Z-12] Send back notifies the warehouse and keeps the line checked out; Handed over is noted; both once', async () => {
+test('[Z-12] Send back notifies the warehouse and keeps the line checked out', async () => {
   const line = await checkOut(await stockUp(shop, 'hc82-104-cf', '12', 1));
   const at = { locationId: CANAL, lineId: line.lineId };
   const sent = ok(await maren().storefront.sendBack(at));
@@ -322,7 +322,7 @@ test('[Z-12] Send back notifies the warehouse and keeps the line checked out; Ha
   expect(refusal(await maren().storefront.sendBack(at)).status).toBe(409);
 });
 
-test('[Z-12, Z-10] Sold ties the unit to a free item of the order; once each item has a unit all are sold, also store-owned ones', async () => {
+test('[Z-12, Z-10] Sold ties the unit to a free item of the order', async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '9', 2);
   const [one, two] = [await checkOut(goods), await checkOut(goods)];
   const orderNumber = await orderFor(shop, 'YK-S1', [goods.variantId, goods.variantId]);
@@ -353,7 +353,7 @@ test('[Z-12, Z-10] Sold ties the unit to a free item of the order; once each ite
   ]);
 });
 
-test('[Z-12] The associate reads why an order cannot be sold with a pair: it is sold, has no item for it, or another order has bought it', async () => {
+test('[Z-12] The associate reads why an order cannot be sold with a pair', async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '10', 1);
   const other = await stockUp(shop, 'tfr-2210-be', '10.5', 0);
   const line = await checkOut(goods);
@@ -401,7 +401,7 @@ const toldOf = async (title: string) =>
     await shop.rows<{ user_id: string }>('select user_id from notifications where title = $1 order by user_id', title)
   ).map((row) => row.user_id);
 
-test('[Z-09] Both associates hear of a line that an admin hands on, the person who does it hears nothing; a closed line stays', async () => {
+test('[Z-09] Both associates get a notification of a line that an admin hands on', async () => {
   const line = await place(await stockUp(shop, 'bst-318-be', '9', 1));
   const at = { locationId: CANAL, lineId: line.lineId };
   ok(await tomas().storefront.assignLine({ ...at, ownerId: '1002' }));
@@ -425,7 +425,7 @@ test('[Z-09] Both associates hear of a line that an admin hands on, the person w
     expect(refusal(answer)).toMatchObject({ status: 409, field: '/lineId' });
 });
 
-test('[Z-12, K-12] A second hand-over keeps the time of the first; a note keeps the spot, and a spot the note', async () => {
+test('[Z-12, K-12] A second hand-over keeps the time of the first', async () => {
   const line = await checkOut(await stockUp(shop, 'bst-318-be', '9.5', 1));
   const at = { locationId: CANAL, lineId: line.lineId };
   const first = ok(await maren().storefront.handOver(at)).handedOverAt;
@@ -438,7 +438,7 @@ test('[Z-12, K-12] A second hand-over keeps the time of the first; a note keeps 
   expect(ok(await maren().storefront.setLineDetails({ ...at, spot: null }))).toMatchObject({ spot: null });
 });
 
-test('[K-12] An accepted line changes its size without a pair; a placed one needs a free pair, and begins anew', async () => {
+test('[K-12] A placed line needs a free pair to change its size, an accepted one does not', async () => {
   const wanted = await stockUp(shop, 'kdh-077-oc', '9', 1);
   const other = await stockUp(shop, 'kdh-077-oc', '9.5', 0);
   const { lines } = await ask(shop, [wanted, wanted]);
@@ -460,7 +460,7 @@ test('[K-12] An accepted line changes its size without a pair; a placed one need
   expect(ok(await take(two))).toMatchObject({ status: 'request', note: null, unavailable: null, nudgedAt: null });
 });
 
-test('[K-12] Only the warehouse answers for others, and hears nothing of its own; it does not know accepted lines', async () => {
+test('[K-12] Only the warehouse answers lines of other people', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '12', 1);
   const line = await place(goods);
   ok(await maren().inventory.reportPairNotHere({ locationId: CANAL, lineId: line.lineId, reason: 'damaged' }));
@@ -473,7 +473,7 @@ test('[K-12] Only the warehouse answers for others, and hears nothing of its own
   expect(ok(await maren().inventory.reportPairNotHere(at))).toMatchObject({ status: 'unavailable', requestId: null });
 });
 
-test('[Z-04] Lines are cancelled all or none, and their owner hears of them once for each request', async () => {
+test('[Z-04] Lines are cancelled all or none, with one notification for each request', async () => {
   const goods = await stockUp(shop, 'lph-640-oc', '9.5', 3);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 3)] }));
   const [one = '', two = '', three = ''] = placed.lines.map(({ lineId }) => lineId);
@@ -493,7 +493,7 @@ test('[Z-04] Lines are cancelled all or none, and their owner hears of them once
   ).toEqual([{ user_id: '1001', title: 'Dario Vance cancelled 2 pairs' }]);
 });
 
-test('[Z-04] The owner of lines of two requests that are cancelled together hears of both requests', async () => {
+test('[Z-04] The owner gets a notification for each of two requests with cancelled lines', async () => {
   const goods = await stockUp(shop, 'lph-640-oc', '10', 2);
   const [one, two] = [await place(goods), await place(goods)];
   const lineIds = [one.lineId, two.lineId];
@@ -510,7 +510,7 @@ test('[Z-04] The owner of lines of two requests that are cancelled together hear
   ]);
 });
 
-test("[Z-09] An accepted line that an admin hands on is the colleague's alone: the first associate neither has nor places it", async () => {
+test('[Z-09] An accepted line that an admin hands on belongs only to the colleague', async () => {
   const goods = await stockUp(shop, 'bst-318-be', '10', 1);
   const { lines } = await ask(shop, [goods]);
   ok(await maren().storefront.acceptTryout(marked(lines)));

@@ -15,7 +15,7 @@ const place = async (goods: Goods, quantity = 1, sub = 'maren-okafor') =>
 const newsOf = async (userId: string, sub: string) =>
   ok(await shop.as(sub).notification.getNotifications({ userId })).content[0];
 
-test('[W-02] The warehouse lists lines by status in pick order, with counts, filters and their values', async () => {
+test('[W-02] The warehouse lists lines by status in pick order, with counts and filters', async () => {
   const list = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request' }));
   expect(list.counts).toEqual({ request: 6, pending: 2, checkedout: 32 });
   expect(list.totalElements).toBe(6);
@@ -67,7 +67,7 @@ test('[W-03] A request shows bins and shelves; one of another location is not fo
   });
 });
 
-test('[W-06] A check-out gives the unit to the line, lists it under Checked out and notifies the associate', async () => {
+test('[W-06] A check-out gives the unit to the line and notifies the associate', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10', 1);
   const placed = await place(goods);
   const [barcode = ''] = goods.barcodes;
@@ -138,7 +138,7 @@ test('[W-06] A wrong unit is refused with the difference', async () => {
   );
 });
 
-test('[W-06] Another free unit of the variant is accepted, and the reserved one is free again; a unit reserved elsewhere is refused', async () => {
+test('[W-06] A check-out accepts another free unit, and the reserved one is free again', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10.5', 3);
   const [first, second] = [await place(goods), await place(goods)];
   const [mine, others] = [first.lines[0]?.barcode ?? '', second.lines[0]?.barcode ?? ''];
@@ -202,7 +202,7 @@ test('[W-06, W-03] A missing pair that is scanned is found: it is checked out an
   ]);
 });
 
-test('[W-06] A scan without a line fills the line to which the unit is reserved, otherwise the oldest open line', async () => {
+test('[W-06] A scan without a line fills the line of the reservation, else the oldest line', async () => {
   const goods = await stockUp(shop, 'otl-502-cf', '9', 4);
   // An older one of another location is not filled.
   const elsewhere = await place(goods);
@@ -248,7 +248,7 @@ test('[W-06] A unit that is checked in can be reserved again, and its line leave
   expect((await place(goods)).lines[0]?.barcode).toBe(barcode);
 });
 
-test('[W-03] A unit that is not in its bin is marked as missing, another one is reserved, and the associate is notified', async () => {
+test('[W-03] A unit that is not in its bin becomes missing, and another one is reserved', async () => {
   const goods = await stockUp(shop, 'lph-640-ip', '10', 2);
   const placed = await place(goods);
   const { lineId = '', barcode } = placed.lines[0] ?? {};
@@ -327,7 +327,7 @@ test('[W-02] Of two pairs in one bin the one that was requested first is picked 
   ]);
 });
 
-test('[W-02] The sizes of the filter are in their order: numbers by value, then garments from small to large', async () => {
+test('[W-02] The sizes of the filter are in order: numbers by value, then garment sizes', async () => {
   for (const size of ['L', 'S', 'XL', 'M']) {
     const goods = await stockUp(shop, 'opt-805-tc', size, 1);
     ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));

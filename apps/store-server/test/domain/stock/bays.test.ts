@@ -13,7 +13,7 @@ afterAll(() => shop?.close());
 const bay = (bin: string, locationId = CANAL, sub = 'dario-vance') =>
   shop.as(sub).inventory.getBay({ locationId, bin });
 
-test('[W-01, W-03] A picker sees the position of a bin: the bays around it, its shelf from the top, its position', async () => {
+test('[W-01, W-03] A picker sees the bays around a bin, its shelf from the top and its position', async () => {
   const map = ok(await bay('A-14-03'));
   expect(map).toMatchObject({ aisle: 'A', shelves: 4, positions: 3, target: { bay: 14, shelf: 2, position: 1 } });
   expect(map.bays).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);

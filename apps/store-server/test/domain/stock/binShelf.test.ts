@@ -67,7 +67,7 @@ test('[W-05] The pages contain every pair once: those without a bin first, then 
   expect(aisle.totalElements).toBe(aisle.content.length);
 });
 
-test('[W-05] A correction stores the bin and the person; a correction that changes nothing is not one', async () => {
+test('[W-05] A correction stores the bin and the person', async () => {
   const { barcodes } = await stockUp(shop, 'hc82-104-tc', '9', 1);
   const before = await one(barcodes[0] ?? '');
   expect(before).toMatchObject({ bin: 'E-24-01', version: 0, correctedBy: null, correctedAt: null });
@@ -92,7 +92,7 @@ test('[W-05] A correction stores the bin and the person; a correction that chang
   });
 });
 
-test('[W-05] Of two people who correct the same unit one wins, and the other reads the name and the new bin', async () => {
+test('[W-05] If two people correct a unit at once, one wins and the other reads the new bin', async () => {
   const { barcodes } = await stockUp(shop, 'hc82-104-ip', '9', 1);
   const { rowId, version } = await one(barcodes[0] ?? '');
   const correct = (who: typeof dario, bin: string) =>
@@ -108,7 +108,7 @@ test('[W-05] Of two people who correct the same unit one wins, and the other rea
   });
 });
 
-test('[W-05, W-13] A person who has the pair in their hands corrects it whatever the record says by now', async () => {
+test('[W-05, W-13] A person who has the pair in their hands corrects it in spite of a newer record', async () => {
   const { barcodes } = await stockUp(shop, 'hc82-104-ip', '9.5', 1);
   const { rowId, version } = await one(barcodes[0] ?? '');
   const correct = (who: typeof dario, bin: string | null, from: number | null) =>
@@ -146,7 +146,7 @@ test('[W-05] The same key is one correction, also after the unit was moved again
   expect((await one(barcodes[0] ?? '')).bin).toBe('C-02-02');
 });
 
-test('[W-05] Invalid input is refused with the field: unknown bin, wrong shelf, shelf without bin, foreign or sold unit', async () => {
+test('[W-05] An invalid bin, shelf or unit of a correction is refused with the field', async () => {
   const { barcodes } = await stockUp(shop, 'kdh-077-cf', '9', 1);
   const { rowId } = await one(barcodes[0] ?? '');
   const slip = async (body: { bin: string | null; shelf?: string }, row = rowId) =>

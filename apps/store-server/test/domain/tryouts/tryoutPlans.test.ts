@@ -63,7 +63,7 @@ async function request(lines: number) {
   return { read, units };
 }
 
-test('[C-05] At 100,000 units of one size a request for 15 of them reads as many units as a request for one', async () => {
+test('[C-05] At 100,000 units of a size a request for 15 reads as many units as one for one', async () => {
   const one = await request(1);
   expect(one.read[0]?.inStock).toBeGreaterThan(99_999);
   expect(one.units).toBeGreaterThan(99_999);

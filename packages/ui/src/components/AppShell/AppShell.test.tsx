@@ -54,7 +54,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('[H-02] On a phone the cart is a sheet: it takes the focus, traps it, and Escape restores it', async () => {
+test('[H-02] On a phone the cart is a sheet that traps the focus, and Escape restores it', async () => {
   await page.viewport(390, 844);
   root.render(<Screen />);
   const opener = page.getByRole('button', { name: 'Open the cart' });
@@ -175,7 +175,7 @@ test.each(
     { width, size: '100%' },
     { width, size: '200%' },
   ]),
-)('[H-02] [R-06] The title is shown in full at $width px and $size text, also with a back button', async (screen) => {
+)('[H-02] [R-06] The title is shown in full at $width px and $size text', async (screen) => {
   await page.viewport(screen.width, 800);
   document.documentElement.style.fontSize = screen.size;
   try {
@@ -213,7 +213,7 @@ test("The area's name is shown in the rail in full, or not at all", async () => 
 /** Whether the text is visible; a text for screen readers only is 1 px wide. */
 const isSeen = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().width > 1;
 
-test('[H-02] [H-03] On a phone the header says the connection in a word, too, and hides the words of the user; outside the header they are shown', async () => {
+test('[H-02] [H-03] On a phone the header shows the connection as a word, too', async () => {
   await page.viewport(390, 844);
   root.render(<Details title="Requests" hasBack={false} />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Live');
@@ -230,7 +230,7 @@ test('[H-02] [H-03] On a phone the header says the connection in a word, too, an
   expect([isSeen('Dario Vance'), isSeen('Warehouse_Personal')]).toEqual([true, true]);
 });
 
-test('[H-02] On a phone a title of twelve letters stays on one line beside status, search, bell and user', async () => {
+test('[H-02] On a phone a title of twelve letters stays on one line beside the header buttons', async () => {
   await page.viewport(390, 844);
   root.render(
     <UiProvider>
@@ -253,7 +253,7 @@ test('[H-02] On a phone a title of twelve letters stays on one line beside statu
   expect(title.element().getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
 });
 
-test('[H-02] On a phone with text of twice the size no word of the bottom bar is broken or cut', async () => {
+test('[H-02] On a phone with double text size no word of the bottom bar is broken or cut', async () => {
   await page.viewport(390, 844);
   root.render(<Details title="Requests" hasBack={false} sections={shoesizeSections} />);
   const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
@@ -297,7 +297,7 @@ test.each([
   }
 });
 
-test('[H-02] The links of the frame go through the router; the link that skips them does not change the address', async () => {
+test('[H-02] The links of the frame go through the router, but the skip link does not', async () => {
   const navigate = vi.fn();
   root.render(
     <UiProvider navigate={navigate}>
@@ -326,7 +326,7 @@ function Room() {
   return <p>{useIsWide() ? 'Room for a panel' : 'No room'}</p>;
 }
 
-test('[H-02] A page knows from 1024 px on that a panel has room beside it, also when its window changes', async () => {
+test('[H-02] A page knows from 1024 px on that a panel has room beside it', async () => {
   await page.viewport(1023, 800);
   root.render(<Room />);
   await expect.element(page.getByText('No room')).toBeVisible();

@@ -48,7 +48,7 @@ test('[H-02] When the pressed button of a row goes away the focus stays in the r
   await expect.element(named('button', 'Undo A-14-07')).toHaveFocus();
 });
 
-test('[H-02] When a colleague finishes the focused row the focus moves to the row behind it, then before it', async () => {
+test('[H-02] When a colleague finishes the focused row the focus moves to the next row', async () => {
   const finish = await open(true);
   focus('Check out A-14-07');
   finish('A-14-07');

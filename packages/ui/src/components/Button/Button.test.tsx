@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 
 afterEach(() => page.viewport(1280, 800));
 
-test('On a phone a tool can be only its icon: 44 px wide, with its name for screen readers', async () => {
+test('On a phone a tool can be only its icon, 44 px wide with an accessible name', async () => {
   await show(
     <Button size="s" icon={icons.table} isIconOnNarrow>
       Columns

@@ -27,7 +27,7 @@ test('[W-15] After a refusal nothing starts by itself, and another try opens the
   await expect.poll(() => open.mock.calls).toHaveLength(2);
 });
 
-test('[W-15] The light is switched on and off, and the picture plays by itself and without a sound', async () => {
+test('[W-15] The light is switched on and off, and the picture plays without a sound', async () => {
   const setLight = vi.fn(async (_isOn: boolean) => undefined);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d')!;

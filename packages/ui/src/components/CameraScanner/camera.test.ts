@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('[W-15] a camera keeps its focus by itself where it can, its light is switched, and closing stops all that it sends', async () => {
+test('[W-15] a camera keeps its focus where it can, and closing stops all its tracks', async () => {
   const { stream, track, told, stopped } = streamOf({ torch: true, focusMode: ['manual', 'continuous'] });
   const camera = openCamera(stream);
   expect(camera.hasLight).toBe(true);

@@ -31,7 +31,7 @@ function Choice() {
 
 const box = (name: string) => named('checkbox', name);
 
-test('[F-01] Space sets and takes a choice; some of it makes the box of all mixed (ARIA APG, checkbox and switch)', async () => {
+test('[F-01] Space sets and takes a choice, and the box of all can be mixed (ARIA APG)', async () => {
   await show(<Choice />);
   await press('{Tab}', box('All brands'));
   await press('{Tab}', box('Halden'));

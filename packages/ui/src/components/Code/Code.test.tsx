@@ -23,7 +23,7 @@ test('A code in a cell begins at the right where the page is read from right to 
   expect(gapAtRight(page.getByText('2048177304307').element())).toBeLessThan(2);
 });
 
-test("The customer's number begins at the right where the page is read from right to left", async () => {
+test("The customer's number begins at the right in a right-to-left page", async () => {
   await show(<KioskTicket number={127}>{null}</KioskTicket>, MIRRORED);
   // Behind the last digit is its letter spacing, which is negative.
   expect(Math.abs(gapAtRight(page.getByRole('heading', { name: '127' }).element()))).toBeLessThan(40);

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 
-test('[Z-05] The columns are opened and left with the keyboard, and the button says whether they are open', async () => {
+test('[Z-05] The columns button opens its list with the keyboard and says if it is open', async () => {
   const onChange = vi.fn();
   await show(
     <ColumnsButton

@@ -29,7 +29,7 @@ function Question({ isPending = false }: { isPending?: boolean }) {
 const opener = named('button', 'Ask');
 const question = named('alertdialog', 'Cancel Request?');
 
-test('[Z-04] The dialog focuses the safe button, traps the focus and restores it (ARIA APG, alert dialog)', async () => {
+test('[Z-04] The dialog focuses the safe button and traps the focus (ARIA APG, alert dialog)', async () => {
   await show(<Question />);
   await press('{Tab}', opener);
   await press('{Enter}', named('button', 'No'));

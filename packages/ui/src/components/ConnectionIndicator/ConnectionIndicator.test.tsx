@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { ConnectionIndicator } from './ConnectionIndicator.tsx';
 
-test('[W-13] The number of waiting writes has a short form while offline; what is being sent is shown in full', async () => {
+test('[W-13] The number of waiting writes has a short form while offline', async () => {
   await show(
     <>
       <ConnectionIndicator state="offline" waiting={3} />

@@ -59,7 +59,7 @@ const go = async (keys: string, row: number, column: number) => {
 };
 const chosen = () => page.getByRole('row', { selected: true }).elements().length;
 
-test('[W-05] Pairs are walked through, chosen and opened with the keyboard alone (ARIA APG, grid)', async () => {
+test('[W-05] Rows are walked through, chosen and opened with the keyboard (ARIA APG, grid)', async () => {
   await show(<Shelf />);
   await go('{Tab}', -1, 0);
   await go('{PageUp}', -1, 0);
@@ -110,7 +110,7 @@ test('[W-05] In right-to-left layout, the left arrow moves to the next column', 
   await go('{End}', 0, 3);
 });
 
-test('[W-05] Space on the box of a row chooses it once, beside those that are chosen; in the head it chooses nothing', async () => {
+test('[W-05] Space on the box of a row chooses it once, beside the other chosen rows', async () => {
   await show(<Shelf />);
   await go('{Tab}{ArrowDown}', 0, 0);
   for (const [keys, count] of [

@@ -102,7 +102,7 @@ test.each([
   await expect.poll(() => widthOf('Pair')).toBe(width);
 });
 
-test('[W-05] After a drag has ended or the system has cancelled it, the column does not follow the pointer', async () => {
+test('[W-05] After a drag has ended or was cancelled, the column does not follow the pointer', async () => {
   const onWidths = vi.fn();
   const widths = { name: 200, bin: 200 };
   await show(
@@ -186,7 +186,7 @@ test('[F-06] Only a column that can be sorted says how it is sorted, and has a b
   expect(heads.getByRole('button').elements()).toHaveLength(1);
 });
 
-test('[W-05] The menu of a row names the row, hangs from its button, and acts on that row alone', async () => {
+test('[W-05] The menu of a row names the row and acts on that row alone', async () => {
   const onRowAction = vi.fn();
   await show(
     <DataTable
@@ -213,7 +213,7 @@ test('[W-05] The menu of a row names the row, hangs from its button, and acts on
 
 const places = (parts: Element[]) => parts.map((part) => part.getAttribute('aria-colindex'));
 
-test('[W-05] Screen readers hear the place of each cell, that several rows can be chosen, and that more rows follow', async () => {
+test('[W-05] Screen readers hear the place of each cell and that more rows follow', async () => {
   await show(
     <DataTable
       {...shared}
@@ -242,7 +242,7 @@ test('[W-05] A table that is only read has no boxes, and cut words can be read i
   await expect.element(page.getByText('Bin of P1')).toHaveAttribute('title', 'Bin of P1');
 });
 
-test('[W-05] A press on the box of a row chooses it and does not open it, a second one is chosen beside it', async () => {
+test('[W-05] A press on the box of a row chooses it and does not open it', async () => {
   const [onSelection, onOpenRow] = [vi.fn(), vi.fn()];
   const verbs = { selection: new Set(['P0']), onSelectionChange: onSelection, onOpenRow };
   await show(<DataTable {...shared} {...verbs} rows={pairs(2)} empty="Nothing" />);
@@ -252,7 +252,7 @@ test('[W-05] A press on the box of a row chooses it and does not open it, a seco
   expect(onOpenRow).not.toHaveBeenCalled();
 });
 
-test('[W-05] The keys that change a width do nothing at the boxes, and keep the least width of a column', async () => {
+test('[W-05] The keys that change a width keep the least width of a column', async () => {
   const onWidths = vi.fn();
   const verbs = { selection: new Set<string>(), onSelectionChange: () => {}, onColumnWidthsChange: onWidths };
   const own = [
@@ -291,7 +291,7 @@ test.each([
   ).toEqual(order);
 });
 
-test('[E-03] When the next rows cannot be read, those that are there stay, with a way to try again', async () => {
+test('[E-03] When the next rows cannot be read, the read rows stay with a retry button', async () => {
   const [onRetry, onLoadMore] = [vi.fn(), vi.fn()];
   await show(
     <DataTable
@@ -312,7 +312,7 @@ test('[E-03] When the next rows cannot be read, those that are there stay, with 
   expect(onLoadMore).not.toHaveBeenCalled();
 });
 
-test('[W-05] In a page a table is as high as the window leaves, and a column has its share of the width', async () => {
+test('[W-05] In a page a table is as high as the window leaves', async () => {
   const wide = [{ ...columns[0]!, leastShare: 60 }, columns[1]!];
   await show(
     <div style={{ width: 1000 }}>

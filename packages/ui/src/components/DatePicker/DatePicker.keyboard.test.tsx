@@ -14,7 +14,7 @@ const day = (words: RegExp) => page.getByRole('button', { name: words });
 const button = day(/Calendar/);
 const month = page.getByRole('spinbutton', { name: /month/ });
 
-test('[B-01] A day is found in the calendar with the keyboard alone (ARIA APG, date picker dialog)', async () => {
+test('[B-01] A day is found in the calendar with the keyboard (ARIA APG, date picker dialog)', async () => {
   await show(<Visit />);
   await press('{Tab}', month);
   await press('{Alt>}{ArrowDown}{/Alt}', day(/Wednesday, March 12, 2025/));

@@ -38,7 +38,7 @@ function Sold() {
   );
 }
 
-test('[F-01] Days that are deleted are any day, and "Today" is that of the device unless the host knows better', async () => {
+test('[F-01] Deleted days mean any day, and "Today" is the day of the device by default', async () => {
   await show(<Sold />);
   for (const part of page.getByRole('spinbutton').elements()) {
     (part as HTMLElement).focus();

@@ -35,7 +35,7 @@ test('[K-12] Escape leaves the old name, also after typing', async () => {
   expect(onRename).not.toHaveBeenCalled();
 });
 
-test('[K-12] The first item goes no further up, the last one no further down, and nothing moves while it is stored', async () => {
+test('[K-12] The first item goes no further up, and the last one no further down', async () => {
   await open();
   await expect.element(named('button', 'Move Bench 1 up')).toBeDisabled();
   await expect.element(named('button', 'Move Sofa down')).toBeDisabled();
@@ -77,7 +77,7 @@ test('[K-12] After the last item is removed, the focus is in the new last one', 
   await expect.element(page.getByText('None')).toBeVisible();
 });
 
-test('[K-12] An item goes down place by place; each place is said, and the focus stays with it', async () => {
+test('[K-12] An item goes down place by place, and the focus stays with it', async () => {
   await show(<Removable />);
   const down = named('button', 'Move Bench 1 down');
   const names = () =>
@@ -94,7 +94,7 @@ test('[K-12] An item goes down place by place; each place is said, and the focus
   expect(names()).toEqual(['Bench 2', 'Sofa', 'Bench 1']);
 });
 
-test('[K-12] The list keeps the focus for the dialog that asks, and passes it back to the button after a no', async () => {
+test('[K-12] The list passes the focus back to the button after a no in its dialog', async () => {
   const onRemove = vi.fn();
   function Asking() {
     const [now, setNow] = useState(items);

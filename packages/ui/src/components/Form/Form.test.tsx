@@ -44,7 +44,7 @@ function Bin() {
   );
 }
 
-test('[A-03] Each field keeps its error until it is changed itself, and what has no field is said at the top', async () => {
+test('[A-03] Each field keeps its error until it is changed itself', async () => {
   await show(<Bin />);
   const [bin, aisle] = ['bin', 'aisle'].map((name) => page.getByRole('textbox', { name }));
   await expect.element(page.getByText('location: Wrong /location')).toBeVisible();

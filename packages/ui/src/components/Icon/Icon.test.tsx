@@ -5,7 +5,7 @@ import { arrowLeft, arrowRight, scan, undo } from './icons.ts';
 
 const transforms = () => [...document.querySelectorAll('svg')].map((svg) => getComputedStyle(svg).transform);
 
-test('Arrows of steps follow the reading direction; other icons stay as they are, and only one with a label is read out', async () => {
+test('Arrows of steps follow the reading direction, and other icons do not', async () => {
   await show(
     <div dir="rtl">
       <Icon icon={arrowLeft} />

@@ -23,7 +23,7 @@ function Shown() {
   );
 }
 
-test('[Z-05] Another picture replaces one that is broken or missing, and a broken one the picture before', async () => {
+test('[Z-05] Another picture replaces one that is broken or missing', async () => {
   await show(<Shown />);
   const progress = () => document.querySelector<HTMLElement>('[data-progress]')?.dataset['progress'];
   await expect.poll(progress).toBe('loaded');

@@ -28,7 +28,7 @@ test.each([
   expect(marketplaceImageUrl(url, host)).toBe(url);
 });
 
-test('[I-02] an address that only looks like the marketplace and is no picture of the web is left alone', () => {
+test('[I-02] an address that only looks like the marketplace is not changed', () => {
   const script = `javascript://${host}/%0aalert(1)`;
   expect(marketplaceImageUrl(script, host)).toBe(script);
 });
@@ -48,7 +48,7 @@ const address = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-test('[I-02] of 10,000 addresses none changes its scheme or its origin, and only those of the marketplace change at all', () => {
+test('[I-02] of 10,000 addresses none changes its scheme or its origin', () => {
   fc.assert(
     fc.property(address, (before) => {
       const after = marketplaceImageUrl(before, host);

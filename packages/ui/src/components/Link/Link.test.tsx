@@ -3,7 +3,7 @@ import { named, show } from '../../fixtures/keyboard.tsx';
 import { NavigateContext } from '../../internal/navigate.ts';
 import { Link } from './Link.tsx';
 
-test('A link to another site opens in a new tab, which does not learn where the person came from', async () => {
+test('A link to another site opens in a new tab and sends no referrer', async () => {
   await show(
     <>
       <Link href="https://example.com/" isExternal>
@@ -17,7 +17,7 @@ test('A link to another site opens in a new tab, which does not learn where the 
   await expect.element(named('link', 'Requests')).not.toHaveAttribute('target');
 });
 
-test('A plain click on a link of the site goes through the router; all other clicks are left to the browser', async () => {
+test('A plain click on a link of the site goes through the router', async () => {
   const navigate = vi.fn();
   await show(
     <NavigateContext value={navigate}>

@@ -43,7 +43,7 @@ test('[N-01] A long list is walked through item by item, window by window and fr
   await press('{Home}', box(0));
 });
 
-test('[N-01] The keys also move between items that are only read, and leave combinations to the browser', async () => {
+test('[N-01] The keys also move between read-only items, and ignore key combinations', async () => {
   await show(
     <List label="Log" items={['One', 'Two', 'Three']} getKey={(item) => item} estimatedHeight={20} isInPage>
       {(item) => <p>{item}</p>}

@@ -38,7 +38,7 @@ const trigger = named('button', 'Verbs');
 const first = verb('Correct the bin');
 const last = verb('Miss the pair');
 
-test('[W-05] The verbs of a pair are found, chosen and left with the keyboard alone (ARIA APG, menu)', async () => {
+test('[W-05] The actions of a pair are found and chosen with the keyboard (ARIA APG, menu)', async () => {
   await show(<Verbs />);
   await press('{Tab}', trigger);
   await press('{Enter}', first);
@@ -57,7 +57,7 @@ test('[W-05] The verbs of a pair are found, chosen and left with the keyboard al
   expect(onAction).toHaveBeenCalledExactlyOnceWith('missing');
 });
 
-test('[W-05] Tab leaves the menu for what comes behind its button, and Shift-Tab for what comes before', async () => {
+test('[W-05] Tab leaves the menu to what follows its button, and Shift-Tab to what precedes', async () => {
   await show(<Verbs />);
   await userEvent.tab();
   await press('{Enter}', first);
@@ -92,7 +92,7 @@ test.each([
   expect(navigate.mock.calls).toEqual(followed);
 });
 
-test('[F-06] Without a router the browser follows an address, and what belongs to the menu is shown above its items', async () => {
+test('[F-06] Without a router the browser follows the address of a menu item', async () => {
   const place = { current: document.body };
   await show(
     <Menu

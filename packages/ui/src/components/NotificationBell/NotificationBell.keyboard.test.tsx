@@ -41,7 +41,7 @@ async function open(): Promise<void> {
   await expect.element(item).toBeVisible();
 }
 
-test('[N-01] The list of the bell takes the focus, traps it and restores it (ARIA APG, dialog)', async () => {
+test('[N-01] The list of the bell traps the focus and restores it (ARIA APG, dialog)', async () => {
   await show(<Bell />);
   await open();
   await expect.element(bell).toHaveAttribute('aria-expanded', 'true');
@@ -124,7 +124,7 @@ for (const [what, locale] of [
   ['from the left', 'en-US'],
   ['from the right', MIRRORED],
 ] as const) {
-  test(`[N-01] The list hangs under the bell and inside the window, read ${what}, whatever moves the page around it`, async () => {
+  test(`[N-01] The list hangs under the bell and inside the window, read ${what}`, async () => {
     await page.viewport(1024, 768);
     onTestFinished(() => page.viewport(414, 896));
     // A host that transforms its page: a fixed element inside it would be positioned relative to the page.
@@ -143,7 +143,7 @@ for (const [what, locale] of [
   });
 }
 
-test('[N-01] When the window changes, the open list stays at the bell and shows as many rows as there is room for', async () => {
+test('[N-01] When the window changes, the open list stays at the bell and fits its height', async () => {
   await page.viewport(1024, 400);
   onTestFinished(() => page.viewport(414, 896));
   const many = Array.from({ length: 30 }, (_, index) => ({ ...notifications[0]!, id: `n${index}` }));

@@ -36,7 +36,7 @@ test('[N-04] While all sounds are off, none of them can be chosen alone', async 
   for (const name of ['Try-on', 'Checked out']) await expect.element(named('switch', name)).toBeDisabled();
 });
 
-test('[N-04] Sounds are muted until an end of the shift that is chosen; while they are, they can be turned on', async () => {
+test('[N-04] Sounds are muted until a chosen end of the shift, and can be turned on before it', async () => {
   await open({ shiftEnd: '' });
   await expect.element(mute).toBeDisabled();
   const sound = await open({ quietUntil: '18:00' });
@@ -45,7 +45,7 @@ test('[N-04] Sounds are muted until an end of the shift that is chosen; while th
   expect(sound.onQuietChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('[N-04] An end of the shift that is over is offered with its reason, and cannot be chosen', async () => {
+test('[N-04] An end of the shift that is over is shown with its reason, but not selectable', async () => {
   const over = { id: '17:00', label: '17:00', description: 'over', isDisabled: true };
   await open({ shiftEnds: [over, { id: '18:00', label: '18:00' }] });
   await expect.element(named('option', '17:00 (over)')).toBeDisabled();
@@ -62,7 +62,7 @@ test.each([
 
 const bell = { unreadCount: 0, hasUnread: false, notifications: [], onOpenChange: () => {}, onSelect: () => {} };
 
-test('[N-04] On the way to the sounds or the alerts and back the focus follows, and alerts are scrolled with keys', async () => {
+test('[N-04] The focus follows the way to the sounds or the alerts and back', async () => {
   const messages = [{ id: 1, at: 0, severity: 'info', title: 'Live updates are back' }] as const;
   await show(<NotificationBell {...bell} isOpen sound={soundOf()} messages={messages} />);
   for (const name of ['Sounds', 'Alerts']) {
@@ -74,7 +74,7 @@ test('[N-04] On the way to the sounds or the alerts and back the focus follows, 
   await press('{Enter}{Tab}{Tab}', page.getByRole('region', { name: 'Recent alerts' }));
 });
 
-test('[N-04] While all sounds are off, the switch of the bell names no time at which they come back', async () => {
+test('[N-04] While all sounds are off, the switch of the bell names no end time', async () => {
   await show(<NotificationBell {...bell} isOpen sound={soundOf({ isOn: false, quietUntil: '18:00' })} />);
   await expect.element(named('switch', 'Sound'), ON_DEMAND).not.toBeChecked();
 });

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { PriceRange } from './PriceRange.tsx';
 
-test('[F-01] Without a highest price any price is meant; one and the same amount is a range, too', async () => {
+test('[F-01] Without a highest price the range has no upper limit', async () => {
   const onChange = vi.fn();
   await show(<PriceRange label="Asking price" value={[120, 120]} onChange={onChange} />);
   const group = named('group', 'Asking price');

@@ -19,7 +19,7 @@ test('[W-06] An error that typing hides is shown again after a scan with the sam
   expect(onScan).toHaveBeenCalledWith('2048177304161');
 });
 
-test('[W-06] The same error after another scan is said again: a screen reader says what is new', async () => {
+test('[W-06] The same error after another scan is announced again', async () => {
   await show(<ScanField label="Scan to check out" isGlobal error="Wrong size" onScan={() => {}} />);
   await expect.element(page.getByText('Wrong size')).toBeVisible();
   const note = page.getByText('Wrong size').element();
@@ -52,7 +52,7 @@ test('[W-06] Escape closes the camera and leaves the focus where it is', async (
   }
 });
 
-test('[W-06] Only the large field of a page that is for scanning says that the scanner is ready', async () => {
+test('[W-06] Only the large field of a scan page says that the scanner is ready', async () => {
   await show(
     <>
       <ScanField label="In the header" size="m" isGlobal onScan={() => {}} />
@@ -63,7 +63,7 @@ test('[W-06] Only the large field of a page that is for scanning says that the s
   await expect.element(page.getByText('Scanner ready')).not.toBeInTheDocument();
 });
 
-test('[H-02] The key of the field does not reach it with Control, from another field, or from a dialog above it', async () => {
+test('[H-02] The key of the field does not reach it from another field or a dialog above it', async () => {
   let openDialog = () => {};
   function Page() {
     const [isOpen, setOpen] = useState(false);

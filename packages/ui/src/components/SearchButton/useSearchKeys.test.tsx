@@ -34,7 +34,7 @@ test('[H-02] A slash opens the search, and the letter behind it is typed', async
   await expect.poll(() => onType.mock.calls).toEqual([['h']]);
 });
 
-test('[H-02] A letter is not lost that is typed when the search was opened and is not drawn yet', async () => {
+test('[H-02] A letter typed before the opened search is drawn is not lost', async () => {
   const onType = vi.fn();
   await show(<Page onType={onType} />);
   // The letter comes right after the time in which a slash may belong to a scanned code.
@@ -55,7 +55,7 @@ test('[H-02] Keys that are pressed while the search opens are typed into it and 
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('[H-02] A page whose own field takes the slash keeps it, and Control with K opens the search there, too', async () => {
+test('[H-02] A page whose own field takes the slash opens the search with Control and K', async () => {
   const taken: boolean[] = [];
   const { onOpen } = await open({ hasSlash: false });
   const note = (event: KeyboardEvent) => void taken.push(event.defaultPrevented);

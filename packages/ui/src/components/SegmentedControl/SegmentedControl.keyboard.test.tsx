@@ -21,7 +21,7 @@ function Views() {
 
 const segment = (name: string) => named('radio', name);
 
-test('[W-02] A view is one stop for Tab, and the arrows choose and go round (ARIA APG, radio group)', async () => {
+test('[W-02] A view is one stop for Tab, and the arrows choose (ARIA APG, radio group)', async () => {
   await show(<Views />);
   await press('{Tab}', segment('Out'));
   await press('{ArrowRight}', segment('Request'));

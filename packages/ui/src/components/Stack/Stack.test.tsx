@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '../../fixtures/keyboard.tsx';
 import { Stack } from './Stack.tsx';
 
-test('Only a stack that fills its page is known to the page, which leaves out its own space around it', async () => {
+test('A page leaves out its own space only around a stack that fills it', async () => {
   await show(
     <>
       <Stack isFilling>The list</Stack>

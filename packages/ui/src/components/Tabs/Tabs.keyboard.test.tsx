@@ -25,7 +25,7 @@ function Lists() {
 const tab = (name: string) => named('tab', name);
 const back = '{Shift>}{Tab}{/Shift}';
 
-test('[Z-07] One of the lists is chosen by arrows, Home and End; Tab goes into it and on (ARIA APG, tabs)', async () => {
+test('[Z-07] Arrows, Home and End choose a tab, and Tab goes into its panel (ARIA APG, tabs)', async () => {
   await show(<Lists />);
   await press('{Tab}', tab('Request'));
   await press('{ArrowRight}', tab('Pending'));

@@ -39,7 +39,7 @@ test('[E-03] A field that a form needs says so, with how to fill it and what is 
   await expect.element(named('textbox', 'Shelf')).not.toBeRequired();
 });
 
-test('[W-05] In a field that is reached, and after Enter, the next scan replaces a code; a name keeps its text', async () => {
+test('[W-05] In a focused field the next scan replaces the code', async () => {
   const chosen = () => {
     const field = document.activeElement as HTMLInputElement;
     return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);

@@ -23,7 +23,7 @@ test('[T-01] a toast is named by its severity and carries message and class name
   ]);
 });
 
-test('[T-02] a toast hides after 3000 ms unless showAlways is set, it is an error or it has an action', () => {
+test('[T-02] a toast hides after 3000 ms unless showAlways, an error or an action keeps it', () => {
   toasts.info('goes');
   toasts.info('stays', { showAlways: true });
   toasts.critical('has failed');

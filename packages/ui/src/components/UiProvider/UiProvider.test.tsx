@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { directionOf } from './direction.ts';
 import { UiProvider } from './UiProvider.tsx';
 
-test('[O-07] A page has the language and direction of the app, and its own ones again without the app', async () => {
+test('[O-07] A page has the language and direction of the app, and its own without the app', async () => {
   const page = document.documentElement;
   const [lang, dir] = [page.lang, page.dir];
   Object.assign(page, { lang: 'en-GB', dir: 'ltr' });

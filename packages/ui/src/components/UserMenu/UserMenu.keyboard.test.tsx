@@ -42,7 +42,7 @@ function KeptClosed({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void 
 const trigger = page.getByRole('button', { name: /Maren Okafor/ });
 const account = named('dialog', 'Account');
 
-test('[H-03] [H-04] The person’s menu traps the focus and restores it (ARIA APG, dialog and radio group)', async () => {
+test('[H-03] [H-04] The person’s menu traps the focus and restores it (ARIA APG, dialog)', async () => {
   await show(<Person />);
   await press('{Tab}', trigger);
   await press('{Enter}', account);

@@ -45,7 +45,7 @@ test('[B-02] The earlier bookings of today are folded, unless one of them is ope
   await expect.element(row('1')).toBeVisible();
 });
 
-test('[B-02] A second press on a booking whose detail is beside the calendar closes the detail', async () => {
+test('[B-02] A second press on a booking with its detail beside it closes the detail', async () => {
   const { onOpenChange } = await open({ openId: '3' });
   await named('button', 'Open booking of Customer 3').click();
   expect(onOpenChange).toHaveBeenLastCalledWith(undefined);

@@ -52,7 +52,7 @@ test('[F-01] Bounds that cross are reported once, not again by their group', asy
     .toHaveAccessibleDescription(new RegExp(error));
 });
 
-test('[F-07] More options unfold and fold again; counts are part of the names where there are some', async () => {
+test('[F-07] More options unfold and fold again', async () => {
   const options = ['8', '9', '10', '11'].map((value) => ({ value, count: 2 }));
   await open([
     { kind: 'sizes', name: 'size', label: 'Size', shown: 2, counts: 'pairs', options },

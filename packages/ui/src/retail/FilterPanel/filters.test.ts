@@ -29,7 +29,7 @@ test('[F-02] Toggling adds an item to its list and removes it again', () => {
   expect(NO_FILTERS.brand).toEqual([]);
 });
 
-test('[F-01] Each chosen item, the price, the date and the title count as one filter; blanks do not count', () => {
+test('[F-01] Each chosen item, price, date or title counts as one filter, and blanks do not', () => {
   expect(countFilters(NO_FILTERS)).toBe(0);
   expect(
     countFilters({ ...NO_FILTERS, size: ['9', '10'], price: [0, 165], date: ['2025-03-07', ''], title: '  ' }),

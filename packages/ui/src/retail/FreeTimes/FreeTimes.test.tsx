@@ -11,7 +11,7 @@ const slot = (hour: number, booked: number) => ({
   capacity: 2,
 });
 
-test('[B-03] A full time can be chosen and shows that it is; one with a place left does not say that it is full', async () => {
+test('[B-03] A full time can be chosen and shows that it is full', async () => {
   const onChange = vi.fn();
   const slots = [slot(14, 2), slot(15, 1)];
   const chosen = slots[0]!;

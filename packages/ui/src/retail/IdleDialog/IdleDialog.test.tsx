@@ -29,7 +29,7 @@ test.each([
   await expect.element(dialog).toHaveTextContent(text);
 });
 
-test('[C-11] A touch or a key anywhere goes on, also before the last seconds; one on Start over does not', async () => {
+test('[C-11] A touch or a key anywhere goes on, but a touch on Start over does not', async () => {
   const { onTouch } = await open(undefined);
   await expect.element(dialog).not.toBeInTheDocument();
   await userEvent.keyboard('a');

@@ -20,7 +20,7 @@ function Catalogue({ asked }: { asked: string[] }) {
   );
 }
 
-test('[C-04] Letters that are typed while the search is answered stay; another text from outside replaces them', async () => {
+test('[C-04] Letters that are typed while the search is answered stay', async () => {
   const asked: string[] = [];
   await show(<Catalogue asked={asked} />);
   const field = page.getByRole('searchbox', { name: 'Search shoes' });

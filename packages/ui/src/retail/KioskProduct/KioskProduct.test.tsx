@@ -52,7 +52,7 @@ test('[C-08] A size without a European name offers none', async () => {
   await expect.element(named('button', 'EU')).not.toBeInTheDocument();
 });
 
-test('[C-06] Without a chosen size there is no label on the box; a touch of another colour opens it', async () => {
+test('[C-06] Without a chosen size there is no label on the box', async () => {
   const { onColour } = await open({ chosen: undefined });
   await expect.element(page.getByRole('term')).not.toBeInTheDocument();
   await expect.element(page.getByText('We bring it to you.')).toBeVisible();

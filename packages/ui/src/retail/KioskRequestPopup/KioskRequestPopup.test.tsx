@@ -145,7 +145,7 @@ test('[K-05] While an answer is sent the popup stays: it cannot be put off', asy
   await expect.element(popup.getByRole('button', { name: 'Later' }), ON_DEMAND).toBeDisabled();
 });
 
-test('[K-05, K-11] A withdrawn request of a consigned pair says both, and is closed as a rejected one by an app without Dismiss', async () => {
+test('[K-05, K-11] A withdrawn request of a consigned pair says both facts', async () => {
   const onReject = vi.fn();
   const lines = [{ ...tryout[0]!, consigned: true }];
   const ended = { ended: 'withdrawn', spot: 'Bench 3', receivedAt: new Date() } as const;

@@ -22,7 +22,7 @@ test.each([
   [['cancelled', 'cancelled'], 'Cancelled', false],
   [['cancelled', 'expired'], 'Nobody is free right now', false],
 ] as const)(
-  '[C-10, C-14] a request whose lines are %s says "%s"; that the customer may walk away is said: %s',
+  '[C-10, C-14] a request whose lines are %s says "%s", and if the customer may leave: %s',
   async (states, text, isComing) => {
     await show(
       <KioskTicket number={127} firstName="Maren" states={states}>
@@ -48,7 +48,7 @@ test.each([
   await expect.element(page.getByRole('status')).toHaveTextContent('The team has been asked');
 });
 
-test('[C-10] The ticket shows the photo of the associate who brings the shoes, and says why a change was refused', async () => {
+test('[C-10] The ticket shows the photo of the associate who brings the shoes', async () => {
   await show(
     <KioskTicket number={127} firstName="Maren" photoUrl="/maren.png" refusal="unchanged">
       <li>Halden Court 82</li>

@@ -17,7 +17,7 @@ const bare = {
 
 const list = { where: 'Canal Street, stockroom', by: 'Dario Vance', at: 'Nov 24, 2026, 14:32' };
 
-test('[Z-13] A pair without bin, SKU and barcode is printed with dashes, in a group of its own', async () => {
+test('[Z-13] A pair without bin, SKU and barcode is printed with dashes', async () => {
   await show(<PickListPrint {...list} paper="a4" picks={[bare, { ...bare, id: '2', isReplenishment: true }]} />);
   for (const text of ['No bin', 'No bin, replenishment']) {
     await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();

@@ -16,7 +16,7 @@ const row: PickRowProps = {
   state: 'out',
 };
 
-test('[W-02] A pair that was reported missing says why, also when it is the next pick; another next pick says nothing', async () => {
+test('[W-02] A pair that was reported missing says why, also when it is the next pick', async () => {
   for (const isAside of [true, false]) {
     await show(<PickRow {...row} name={`Pair ${isAside}`} state="next" note="Not in bin" isAside={isAside} />);
     const shown = page.getByRole('article', { name: `Pair ${isAside}` });
@@ -62,7 +62,7 @@ test('[W-06] Only a check-out of this moment is announced', async () => {
   await expect.element(said('away')).not.toBeInTheDocument();
 });
 
-test('[W-03] The open row is the current one; its whole name is shown on hover, and its group is named', async () => {
+test('[W-03] The open row is the current one, and its whole name is shown on hover', async () => {
   await show(
     <PickGroup title="Aisle A">
       <PickRow {...row} isOpen onOpen={() => {}} />

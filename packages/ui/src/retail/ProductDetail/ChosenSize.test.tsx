@@ -48,7 +48,7 @@ function Detail() {
   );
 }
 
-test('[Z-05] A size that only others have shows where, the next one its pairs here, and one that none has says so', async () => {
+test('[Z-05] A size that only other locations have shows which locations have it', async () => {
   await show(<Detail />);
   const others = page.getByText('Bedford Avenue');
   await expect.element(others).toBeVisible();

@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('[K-11] The most urgent action comes first: a placed line is cancelled, a waiting one is accepted', async () => {
+test('[K-11] The most urgent action comes first: a waiting line is accepted', async () => {
   const verbs = { onAdd: vi.fn(), onCancel: vi.fn(), onNudge: vi.fn() };
   await show(
     <>
@@ -60,7 +60,7 @@ test.each([
   await expect.element(back).toHaveLength(props.status === '3' && !isBack ? 1 : 0);
 });
 
-test('[Z-07] On a phone the kiosk of a line stays beside the action, in two lines if it has to', async () => {
+test('[Z-07] On a phone the kiosk of a line stays beside the action', async () => {
   const team = { ...line, from: 'Kiosk Front door', owner: { name: 'Maren Okafor' }, since: '2025-03-07T19:00:00Z' };
   await show(
     <div style={{ width: 366 }}>

@@ -12,7 +12,7 @@ async function open(onSave: (name: string) => Promise<string | undefined> = asyn
 
 const field = page.getByRole('textbox', { name: 'Name' });
 
-test('[F-07] A search is saved once, however often Enter is pressed, and without spaces around its name', async () => {
+test('[F-07] A search is saved once, however often Enter is pressed', async () => {
   let answer: (refusal: string | undefined) => void = () => {};
   const onSave = vi.fn(() => new Promise<string | undefined>((resolve) => (answer = resolve)));
   await open(onSave);

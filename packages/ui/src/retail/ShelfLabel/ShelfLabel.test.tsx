@@ -19,7 +19,7 @@ test.each([
   expect(printed.children).toHaveLength(pages);
 });
 
-test('[Z-13] The bars of a label with a code of its own are those of the code, which is also printed beside the place', async () => {
+test('[Z-13] The bars of a label with a code of its own encode that code', async () => {
   await show(<ShelfLabelSheets labels={[{ ...label(3), code: 'S3' }, label(4)]} paper="label" />);
   await expect.element(page.getByRole('img', { name: 'S3' })).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'A-14-04' })).toBeVisible();

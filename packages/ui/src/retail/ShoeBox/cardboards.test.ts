@@ -3,7 +3,7 @@ import { CARDBOARDS, cardboardOf, inkOn } from './cardboards.ts';
 
 const inkOf = (name: string, ...swatches: string[]) => inkOn(cardboardOf(name, swatches));
 
-test('[C-02] A light shoe has a dark box and a dark shoe a light one: its first colour decides', () => {
+test('[C-02] A light shoe has a dark box and a dark shoe a light one', () => {
   expect(inkOf('Halden', '#F1EEE6', '#101214')).toBe('#FFFFFF');
   expect(inkOf('Halden', '#101214', '#F1EEE6')).toBe('#15171A');
   // Green looks lighter than blue.

@@ -5,11 +5,11 @@ const stock = (...pairs: [string, number][]) => pairs.map(([size, quantity]) => 
 const shoes = stock(['6', 0], ['7', 2], ['7.5', 0], ['8', 0], ['8.5', 4], ['14', 0]);
 const named = (sizes: { size: string }[]) => sizes.map(({ size }) => size);
 
-test('[Z-05] The nearest sizes of a sold-out size are the next smaller and the next larger one in stock', () => {
+test('[Z-05] The nearest sizes of a sold-out size are the next smaller and larger in stock', () => {
   expect(named(nearestSizes(shoes, '7.5'))).toEqual(['7', '8.5']);
 });
 
-test('[Z-05] The smallest and the largest size have one nearest size; without stock there is none', () => {
+test('[Z-05] The smallest and the largest size have one nearest size', () => {
   expect(named(nearestSizes(shoes, '6'))).toEqual(['7']);
   expect(named(nearestSizes(shoes, '14'))).toEqual(['8.5']);
   expect(nearestSizes(stock(['9', 0], ['10', 0]), '9')).toEqual([]);

@@ -37,7 +37,7 @@ test('[C-10] The track marks the step that is reached; a line that comes no more
   expect(steps.elements().map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null]);
 });
 
-test('[C-10, C-14] Only a line that is not available offers other sizes, and only to the customer who may act', async () => {
+test('[C-10, C-14] Only an unavailable line offers other sizes, and only if the customer may act', async () => {
   const nearest = [{ id: 'v8', size: '8', inStock: 2 }];
   const [onTake, onCancel] = [vi.fn(), vi.fn()];
   await show(
