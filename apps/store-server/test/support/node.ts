@@ -38,9 +38,9 @@ export async function startNode(
     settings,
     db: database.db,
     costlyDb: database.costlyDb,
-    bus,
     artwork: demoArtwork,
     ...parts,
+    bus,
   });
   await bus.start();
   if (listening === undefined) await app.listen({ port, host: '127.0.0.1' });
