@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { StartError } from '../base/startErrors.ts';
 import { databaseFailure } from './failure.ts';
+import { applyTriggers } from './triggers.ts';
 
 /** The advisory lock of the migrations: a number that nothing else locks; spells "stor". */
 export const MIGRATION_LOCK = 0x73746f72;
@@ -51,10 +53,12 @@ export async function migrate(
   }
 }
 
-/** Applies the missing migrations in one transaction. @returns false when a lock prevented it */
+/** Applies the missing migrations in one transaction, then the triggers in another. @returns false when a lock prevented it */
 async function tryMigrations(client: PoolClient): Promise<boolean> {
   try {
     await applyMigrations(drizzle(client), { migrationsFolder });
+    const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+    await applyTriggers(client, newest);
     return true;
   } catch (error) {
     if (databaseFailure(error)?.kind === 'locked') return false;

@@ -1,0 +1,1 @@
+-- Triggers: 9fb7861be83db0c8 (src/db/triggers, ADR 50)
