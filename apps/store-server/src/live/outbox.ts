@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
-import { preparedSql } from '../db/prepared.ts';
 
 /** An event for live clients. */
 export interface LiveEvent {
@@ -19,18 +18,14 @@ export const OUTBOX_CHANNEL = 'outbox';
  */
 export async function publish(tx: Db | Tx, ...events: LiveEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await insertEvents(tx).execute({ events: JSON.stringify(events) });
-}
-
-const insertEvents = preparedSql(
-  () => sql`
+  await tx.execute(sql`
     with event as (
       insert into outbox (destination, body)
       select destination, body
-      from rows from (jsonb_to_recordset(${sql.placeholder('events')}::jsonb) as (destination text, body jsonb))
+      from rows from (jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as (destination text, body jsonb))
            with ordinality as given (destination, body, position)
       order by position
       returning id
     )
-    select pg_notify(${OUTBOX_CHANNEL}, id::text) from event order by id`,
-);
+    select pg_notify(${OUTBOX_CHANNEL}, id::text) from event order by id`);
+}

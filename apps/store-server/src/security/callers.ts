@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { userRoles, users } from '../db/schema/people.ts';
 import { kiosks } from '../db/schema/stores.ts';
 import type { Db } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareOnce } from '../db/prepareOnce.ts';
 
 /** The person or kiosk that sends a request, read from the database for each request. */
 export interface Caller {
@@ -31,13 +31,14 @@ export function callersOf(db: Db): FindCaller {
   return (who) => (who.role === KIOSK_ROLE ? findKiosk(db, who.sub) : findPerson(db, who.sub));
 }
 
-const rolesOf = prepared((db) =>
+const rolesOf = prepareOnce((db) =>
   db
     .select({ userId: users.id, name: users.name, role: userRoles.role, locationId: userRoles.locationId })
     .from(users)
     .innerJoin(userRoles, eq(userRoles.userId, users.id))
     .where(eq(users.sub, sql.placeholder('sub')))
-    .orderBy(asc(userRoles.position)),
+    .orderBy(asc(userRoles.position))
+    .prepare(''),
 );
 
 /** Reads a person with the active role and the locations of that role. */
@@ -56,16 +57,12 @@ export async function findPerson(db: Db, sub: string): Promise<Caller | undefine
   };
 }
 
-const kioskOf = prepared((db) =>
-  db
-    .select({ name: kiosks.name, locationId: kiosks.locationId })
-    .from(kiosks)
-    .where(eq(kiosks.deviceId, sql.placeholder('deviceId'))),
-);
-
 /** Reads a kiosk, which works at one location. */
 export async function findKiosk(db: Db, deviceId: string): Promise<Caller | undefined> {
-  const [kiosk] = await kioskOf(db).execute({ deviceId });
+  const [kiosk] = await db
+    .select({ name: kiosks.name, locationId: kiosks.locationId })
+    .from(kiosks)
+    .where(eq(kiosks.deviceId, deviceId));
   if (kiosk === undefined) return undefined;
   return {
     kind: 'kiosk',

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { orders } from '../db/schema/orders.ts';
 import { requests } from '../db/schema/requests.ts';
@@ -6,7 +6,6 @@ import { units } from '../db/schema/stock.ts';
 import { kiosks } from '../db/schema/stores.ts';
 import { tryouts } from '../db/schema/tryouts.ts';
 import type { Db } from '../db/database.ts';
-import { preparedForms } from '../db/prepared.ts';
 import { canonicalBarcode, noSuchPair } from '../base/barcode.ts';
 import { said, type Said } from '../base/problems.ts';
 
@@ -57,18 +56,10 @@ export function isResourceKind(name: string): name is ResourceKind {
 export async function locationOf(db: Db, kind: ResourceKind, named: string): Promise<string | undefined> {
   const stored = resources[kind].read(named);
   if (stored === undefined) return undefined;
-  const [row] = await locationsOf(db, kind).execute({ id: stored });
+  const { table, id }: Resource = resources[kind];
+  const [row] = await db.select({ locationId: table.locationId }).from(table).where(eq(id, stored)).limit(1);
   return row?.locationId as string | undefined;
 }
-
-const locationsOf = preparedForms((db, kind: ResourceKind) => {
-  const { table, id }: Resource = resources[kind];
-  return db
-    .select({ locationId: table.locationId })
-    .from(table)
-    .where(eq(id, sql.placeholder('id')))
-    .limit(1);
-});
 
 /** The message for a resource that does not exist or that the caller may not see. */
 export function missingMessage(kind: ResourceKind, named: string): string | Said {

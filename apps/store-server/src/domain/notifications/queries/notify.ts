@@ -1,10 +1,9 @@
 import type { Role } from '@instore/api';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NotificationName } from '../../../base/notificationTypes.ts';
 import { userRoles } from '../../../db/schema/people.ts';
 import type { StoreContext } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
-import { prepared, preparedSql } from '../../../db/prepared.ts';
 import { toNotification } from '../rules/toNotification.ts';
 
 /** What a notification shows, and where a click on it leads. */
@@ -30,7 +29,13 @@ export async function notify(
 ): Promise<void> {
   if (people.length === 0) return;
   const createdAt = store.now();
-  const { rows } = await insertForEach(tx).execute({ ...content, people, createdAt: createdAt.toISOString() });
+  const { type, title, objectId, tryoutId, redirectUrl } = content;
+  const { rows } = await tx.execute<{ userId: string; id: string; customerNumber: number | null }>(sql`
+    insert into notifications (user_id, type, title, object_id, customer_number, redirect_url, created_at)
+    select person, ${type}, ${title}, ${objectId}, (select number from tryouts where id = ${tryoutId}::bigint),
+           ${redirectUrl}, ${createdAt}::timestamptz
+    from unnest(${sql.param(people)}::text[]) as person
+    returning user_id as "userId", id, customer_number as "customerNumber"`);
   const events = rows.map((row) => ({
     destination: `/user/${row.userId}/in-app-notifications`,
     body: toNotification({ ...content, ...row, id: Number(row.id), acknowledged: false, createdAt }),
@@ -38,31 +43,12 @@ export async function notify(
   await store.publish(tx, ...events);
 }
 
-const insertForEach = preparedSql<{ userId: string; id: string; customerNumber: number | null }>(
-  () => sql`
-    insert into notifications (user_id, type, title, object_id, customer_number, redirect_url, created_at)
-    select person, ${sql.placeholder('type')}, ${sql.placeholder('title')}, ${sql.placeholder('objectId')},
-           (select number from tryouts where id = ${sql.placeholder('tryoutId')}::bigint),
-           ${sql.placeholder('redirectUrl')}, ${sql.placeholder('createdAt')}
-    from unnest(${sql.placeholder('people')}::text[]) as person
-    returning user_id as "userId", id, customer_number as "customerNumber"`,
-);
-
 /** Reads the ids of the people who have one of the roles at a location. */
 export async function peopleAt(tx: Tx, locationId: string, roles: Role[]): Promise<string[]> {
-  const rows = await withRoles(tx).execute({ locationId, roles });
-  return rows.map((row) => row.userId);
-}
-
-const withRoles = prepared((db) =>
-  db
+  const rows = await tx
     .selectDistinct({ userId: userRoles.userId })
     .from(userRoles)
-    .where(
-      and(
-        eq(userRoles.locationId, sql.placeholder('locationId')),
-        sql`${userRoles.role}::text = any(${sql.placeholder('roles')}::text[])`,
-      ),
-    )
-    .orderBy(userRoles.userId),
-);
+    .where(and(eq(userRoles.locationId, locationId), inArray(userRoles.role, roles)))
+    .orderBy(userRoles.userId);
+  return rows.map((row) => row.userId);
+}
