@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { prepared } from '../../../db/prepared.ts';
+import { prepareOnce } from '../../../db/prepareOnce.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { problem } from '../../../base/problems.ts';
 import { productColumns, toProductFacts } from '../queries/productFacts.ts';
 import type { Operation } from '../../operation.ts';
 import { availabilityAt } from '../queries/availability.ts';
 
-const variantAt = prepared((db) => {
+const variantAt = prepareOnce((db) => {
   const { stock, next } = availabilityAt(db, sql.placeholder('locationId'));
   return db
     .select({ ...productColumns, inStock: stock.inStock, barcode: next.barcode })
@@ -14,7 +14,8 @@ const variantAt = prepared((db) => {
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoinLateral(stock, sql`true`)
     .leftJoinLateral(next, sql`true`)
-    .where(eq(variants.id, sql.placeholder('inventoryItemId')));
+    .where(eq(variants.id, sql.placeholder('inventoryItemId')))
+    .prepare('');
 });
 
 /** Looks up the unit of a variant that a location would hand out; the barcode is null when none is free [K-06]. */

@@ -1,28 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { canonicalBarcode, noSuchPair } from '../../../base/barcode.ts';
 import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { nameWhereKnown } from '../../../security/locations.ts';
 import { unitColumns, withProductAndBin } from './units.ts';
-
-const unitOf = prepared((db) =>
-  withProductAndBin(
-    db
-      .select({ ...unitColumns, variantId: units.variantId, locationId: units.locationId })
-      .from(units)
-      .$dynamic(),
-  ).where(eq(units.barcode, sql.placeholder('barcode'))),
-);
 
 /**
  * Finds the unit with a barcode at a location.
  * @throws ProblemError 404 for an unknown barcode, 409 for a unit of another location
  */
 export async function findUnit(tx: Tx, caller: Caller, locationId: string, scanned: string) {
-  const [unit] = await unitOf(tx).execute({ barcode: canonicalBarcode(scanned) });
+  const found = tx.select({ ...unitColumns, variantId: units.variantId, locationId: units.locationId }).from(units);
+  const [unit] = await withProductAndBin(found.$dynamic()).where(eq(units.barcode, canonicalBarcode(scanned)));
   if (unit === undefined) throw refusedScan(404, 'Unknown barcode', noSuchPair(scanned));
   if (unit.locationId !== locationId) {
     const owner = await nameWhereKnown(tx, caller, unit.locationId);

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { units } from '../../../db/schema/stock.ts';
 import type { Tx } from '../../../db/database.ts';
-import { prepared, preparedSql } from '../../../db/prepared.ts';
 
 /**
  * Whether a unit can be reserved: checked in, labelled, neither missing nor on hold. Written like the condition of the
@@ -34,34 +33,23 @@ export async function takeFreeUnits(tx: Tx, locationId: string, wanted: Wanted[]
   const list = JSON.stringify(
     wanted.map(({ variantId, count, preferred = [] }) => ({ variant_id: variantId, count, preferred })),
   );
-  const { rows } = await lockFree(tx).execute({ list, locationId });
-  const taken = rows.map(({ id, variantId, barcode, bin }) => ({ id: Number(id), variantId, barcode, bin }));
-  const ids = taken.map((unit) => unit.id);
-  if (ids.length > 0) await setPending(tx).execute({ ids });
-  return taken;
-}
-
-const lockFree = preparedSql<{ id: string; variantId: string; barcode: string; bin: string | null }>(
-  () => sql`
+  const { rows } = await tx.execute<{ id: string; variantId: string; barcode: string; bin: string | null }>(sql`
     select free.id, wanted.variant_id as "variantId", free.barcode, free.bin
-    from jsonb_to_recordset(${sql.placeholder('list')}::jsonb) as wanted(variant_id text, count int, preferred text[])
+    from jsonb_to_recordset(${list}::jsonb) as wanted(variant_id text, count int, preferred text[])
     cross join lateral (
       select units.id, units.barcode, bins.code as bin
       from units left join bins on bins.id = units.bin_id
-      where units.location_id = ${sql.placeholder('locationId')} and units.variant_id = wanted.variant_id and ${isFree}
+      where units.location_id = ${locationId} and units.variant_id = wanted.variant_id and ${isFree}
       -- The same order as inPickOrder: units on the sales floor last.
       order by units.barcode = any(wanted.preferred) desc, bins.zone = 'floor', bins.code, units.id
       limit wanted.count
       for update of units skip locked
-    ) as free`,
-);
-
-const setPending = prepared((db) =>
-  db
-    .update(units)
-    .set({ state: 'Pending' })
-    .where(sql`${units.id} = any(${sql.placeholder('ids')})`),
-);
+    ) as free`);
+  const taken = rows.map(({ id, variantId, barcode, bin }) => ({ id: Number(id), variantId, barcode, bin }));
+  const ids = taken.map((unit) => unit.id);
+  if (ids.length > 0) await tx.update(units).set({ state: 'Pending' }).where(inArray(units.id, ids));
+  return taken;
+}
 
 /**
  * Locks variants at a location until the transaction ends, always in the same order. Without these locks two carts that
@@ -69,15 +57,11 @@ const setPending = prepared((db) =>
  */
 export async function queueForVariants(tx: Tx, locationId: string, variantIds: string[]): Promise<void> {
   const names = JSON.stringify(variantIds.map((variantId) => `${locationId}/${variantId}`));
-  await lockNames(tx).execute({ names });
-}
-
-const lockNames = preparedSql(
-  () => sql`
+  await tx.execute(sql`
     select pg_advisory_xact_lock(key)
     from (
       select distinct hashtextextended(name, 0) as key
-      from jsonb_array_elements_text(${sql.placeholder('names')}::jsonb) as name
+      from jsonb_array_elements_text(${names}::jsonb) as name
       order by key
-    ) as keys`,
-);
+    ) as keys`);
+}

@@ -1,21 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { users } from '../../../db/schema/people.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import type { Tx } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
 
 /** Whether a line holds its unit. Written like the condition of the index `request_lines_promised_unit`. */
 export const holdsPair = inArray(requestLines.status, ['request', 'pending', 'checkedout']);
 
 /** The line for which a unit is reserved or checked out, and who checked it out; there is at most one. */
 export async function holderOf(tx: Tx, unitId: number) {
-  const [line] = await lineWith(tx).execute({ unitId });
-  return line;
-}
-
-const lineWith = prepared((db) =>
-  db
+  const [line] = await tx
     .select({
       id: requestLines.id,
       requestId: requestLines.requestId,
@@ -24,8 +18,9 @@ const lineWith = prepared((db) =>
     })
     .from(requestLines)
     .leftJoin(users, eq(users.id, requestLines.checkedOutBy))
-    .where(and(eq(requestLines.unitId, sql.placeholder('unitId')), holdsPair)),
-);
+    .where(and(eq(requestLines.unitId, unitId), holdsPair));
+  return line;
+}
 
 /** The number of the order that a unit fulfils. */
 export async function orderOf(tx: Tx, unitId: number): Promise<string | undefined> {

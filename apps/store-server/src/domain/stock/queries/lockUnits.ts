@@ -1,7 +1,6 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { units } from '../../../db/schema/stock.ts';
 import type { Tx } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
 
 /** A unit that no other transaction can change until this one ends. */
 export interface LockedUnit {
@@ -22,11 +21,7 @@ export interface LockedUnit {
 /** Locks units in the order of their ids. Lock the lines of the transaction first. */
 export async function lockUnits(tx: Tx, unitIds: number[]): Promise<LockedUnit[]> {
   if (unitIds.length === 0) return [];
-  return lockedUnits(tx).execute({ unitIds });
-}
-
-const lockedUnits = prepared((db) =>
-  db
+  return tx
     .select({
       id: units.id,
       barcode: units.barcode,
@@ -42,7 +37,7 @@ const lockedUnits = prepared((db) =>
       bin: sql<string | null>`(select code from bins where bins.id = units.bin_id)`,
     })
     .from(units)
-    .where(sql`${units.id} = any(${sql.placeholder('unitIds')})`)
+    .where(inArray(units.id, unitIds))
     .orderBy(asc(units.id))
-    .for('update', { of: units }),
-);
+    .for('update', { of: units });
+}

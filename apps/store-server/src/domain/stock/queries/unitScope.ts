@@ -1,4 +1,4 @@
-import { inArray, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import { units } from '../../../db/schema/stock.ts';
 import type { Scope } from '../../../security/scope.ts';
 
@@ -10,7 +10,7 @@ export function isInScope(scope: Scope): SQL {
 }
 
 /** Whether a unit belongs to another location of the same stores. */
-export function isElsewhereInStore(scope: Scope | readonly (string | Placeholder)[]): SQL {
+export function isElsewhereInStore(scope: Scope | readonly string[]): SQL {
   if (scope === 'all' || scope.length === 0) return sql`false`;
   const here = sql.join(
     scope.map((id) => sql`${id}`),
