@@ -1,17 +1,15 @@
-import type { InventoryOrder } from '@instore/api';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { prepared, preparedSql, preparedSqlForms } from '../../../db/prepared.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Operation } from '../../operation.ts';
 import { checkFilters } from '../inventory/checkFilters.ts';
-import { PLACE, readConditions } from '../inventory/conditions.ts';
-import { countResults, readFacets, where } from '../inventory/facets.ts';
+import { readConditions } from '../inventory/conditions.ts';
+import { countResults, readFacets, type Search, where } from '../inventory/facets.ts';
 import { fits } from '../inventory/fits.ts';
-import { readCursor, sortBy, toCursor } from '../inventory/order.ts';
+import { type Position, readCursor, sortBy, toCursor } from '../inventory/order.ts';
 import { readInventoryProducts } from '../inventory/readProducts.ts';
-import { readWanted, splitWanted, toPlaceholders, type WantedForm } from '../inventory/wanted.ts';
+import { readWanted } from '../inventory/wanted.ts';
 import { problem } from '../../../base/problems.ts';
 
 /** Searches the products of a location by the twelve filters, in pages that start after a product [F-05, F-07]. */
@@ -20,11 +18,11 @@ export const searchInventory: Operation<'searchInventory'> = async ({ body, stor
   checkFilters(filters);
   const key = { locationId, filters, order };
   const after = cursor ? readCursor(key, cursor) : undefined;
-  const { form, values } = splitWanted(readWanted(filters));
   const data = await readThroughIndexes(db, async (tx) => {
-    const search = { form, values: { ...values, locationId, timeZone: await timeZoneOf(tx, locationId) } };
-    const page = pageOf(tx, { wanted: form, order, isAfter: after !== undefined });
-    const { rows } = await page.execute({ ...search.values, ...after, limit: limit + 1 });
+    const search = { wanted: readWanted(filters), place: { locationId, timeZone: await timeZoneOf(tx, locationId) } };
+    const { rows } = await tx.execute<{ id: string; position: Position }>(
+      selectPage(search, sortBy({ order, locationId }, after), limit + 1),
+    );
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     const counts = after ? { total: await countResults(tx, search) } : await readFacets(tx, search);
@@ -41,25 +39,11 @@ export const searchInventory: Operation<'searchInventory'> = async ({ body, stor
   return { data };
 };
 
-/** What a page depends on besides values. */
-interface PageForm {
-  wanted: WantedForm;
-  order: InventoryOrder;
-  isAfter: boolean;
+function selectPage({ wanted, place }: Search, sorting: ReturnType<typeof sortBy>, limit: number): SQL {
+  const isWanted = and(fits(readConditions(wanted, place)), sorting.isAfter);
+  return sql`select ${products.id} as id, ${sorting.position} as position from ${products}
+    ${where(isWanted)} order by ${sorting.by} limit ${limit}`;
 }
-
-const pageOf = preparedSqlForms<{ id: string; position: (string | number)[] }, PageForm>(
-  ({ wanted, order, isAfter }) => {
-    const sorting = sortBy(order);
-    const isWanted = and(fits(readConditions(toPlaceholders(wanted), PLACE)), isAfter ? sorting.isAfter : undefined);
-    return sql`select ${products.id} as id, ${sorting.position} as position from ${products}
-      ${where(isWanted)} order by ${sorting.by} limit ${sql.placeholder('limit')}`;
-  },
-);
-
-const throughIndexes = preparedSql(
-  () => sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`,
-);
 
 /**
  * Reads in one snapshot, so that page and counts agree. Without sequential scans: the planner takes them for the small
@@ -68,22 +52,15 @@ const throughIndexes = preparedSql(
 function readThroughIndexes<Result>(db: Db, read: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction(
     async (tx) => {
-      await throughIndexes(tx).execute({});
+      await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`);
       return read(tx);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-const zoneOf = prepared((db) =>
-  db
-    .select({ zone: locations.timeZone })
-    .from(locations)
-    .where(eq(locations.id, sql.placeholder('locationId'))),
-);
-
 async function timeZoneOf(tx: Tx, locationId: string): Promise<string> {
-  const [row] = await zoneOf(tx).execute({ locationId });
+  const [row] = await tx.select({ zone: locations.timeZone }).from(locations).where(eq(locations.id, locationId));
   if (row === undefined) throw problem(404, 'Not found', { detail: `There is no location ${locationId}.` });
   return row.zone;
 }

@@ -1,23 +1,17 @@
 import type { Availability, InventoryFilters } from '@instore/api';
-import { and, eq, inArray, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { hasWords } from '../../../db/words.ts';
 import { isElsewhereInStore, isFree } from '../../stock/index.ts';
-import type { Value, Wanted } from './wanted.ts';
+import type { Wanted } from './wanted.ts';
 
 /** The place whose inventory is searched. */
 export interface InventoryPlace {
-  locationId: string | Placeholder;
+  locationId: string;
   /** Where its days begin and end, an IANA name. */
-  timeZone: string | Placeholder;
+  timeZone: string;
 }
-
-/** The place of a statement that is built once. */
-export const PLACE: InventoryPlace = {
-  locationId: sql.placeholder('locationId'),
-  timeZone: sql.placeholder('timeZone'),
-};
 
 /** A filter of the inventory, except the system of `size`. */
 export type FilterName = Exclude<keyof InventoryFilters, 'sizeSystem'>;
@@ -124,7 +118,7 @@ function hasUnit(condition: SQL | undefined): SQL {
   return sql`exists (select 1 from ${units} where ${condition} and ${units.variantId} = ${variants.id})`;
 }
 
-const isOneOf = (of: SQL, values: readonly Value[]): SQL | undefined =>
+const isOneOf = (of: SQL, values: readonly string[]): SQL | undefined =>
   values.length > 0 ? inArray(of, [...values]) : undefined;
 
 /** Whether the SKU begins with one of the texts. Written like the index `products_sku`. */

@@ -2,31 +2,35 @@ import { AVAILABILITIES, COLOUR_FAMILIES, PRODUCT_TYPES, SIZE_SYSTEMS, type Inve
 import { and, sql, type SQL } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import type { Tx } from '../../../db/database.ts';
-import { preparedSqlForms } from '../../../db/prepared.ts';
-import { inventoryBrand, type FilterName, type InventoryConditions, PLACE, readConditions } from './conditions.ts';
+import {
+  inventoryBrand,
+  type FilterName,
+  type InventoryConditions,
+  type InventoryPlace,
+  readConditions,
+} from './conditions.ts';
 import { fits, fitsProduct, fitsVariant, hasFittingSize, isAvailable } from './fits.ts';
-import { toPlaceholders, type WantedForm } from './wanted.ts';
+import type { Wanted } from './wanted.ts';
 
 /** The most values of one facet: a list of all SKUs of a chain would be no help. */
 const MAX_OPTIONS = 1000;
 
-/** A search: the form of its filters, and all values of its statements by name. */
+/** A search of the inventory. */
 export interface Search {
-  form: WantedForm;
-  values: Record<string, unknown>;
+  wanted: Wanted;
+  place: InventoryPlace;
 }
 
-interface FacetRow {
+type FacetRow = {
   facet: keyof InventoryFacets | 'total';
   value: string;
   count: number;
   /** Place of a size in its run. */
   place: number | null;
-}
+};
 
-const facetsOf = preparedSqlForms<FacetRow, WantedForm>((form) => {
-  const wanted = toPlaceholders(form);
-  const { stored, ...conditions } = readConditions(wanted, PLACE);
+function selectFacets({ wanted, place }: Search): SQL {
+  const { stored, ...conditions } = readConditions(wanted, place);
   const all = { ...conditions, stored, availabilities: stored.availabilities };
   const fitting = hasFittingSize(all);
   const isFitting = fitting && sql`${products.id} in (select id from fitting)`;
@@ -45,14 +49,11 @@ const facetsOf = preparedSqlForms<FacetRow, WantedForm>((form) => {
     ...(fitting ? [sql`fitting as materialized (select id from ${products} where ${fitting})`] : []),
   ];
   return sql`with ${sql.join(tables, sql`, `)} ${sql.join(arms, sql` union all `)}`;
-});
+}
 
 /** Counts the results, and for each filter its values in the results of all other filters, in one statement [F-07]. */
-export async function readFacets(
-  tx: Tx,
-  { form, values }: Search,
-): Promise<{ total: number; facets: InventoryFacets }> {
-  const { rows } = await facetsOf(tx, form).execute(values);
+export async function readFacets(tx: Tx, search: Search): Promise<{ total: number; facets: InventoryFacets }> {
+  const { rows } = await tx.execute<FacetRow>(selectFacets(search));
   const of = (facet: FacetRow['facet']) => rows.filter((row) => row.facet === facet && row.value !== '');
   const byName = (facet: FacetRow['facet']) => of(facet).toSorted((a, b) => (a.value < b.value ? -1 : 1));
   const listed = (facet: FacetRow['facet'], names: readonly string[]) =>
@@ -75,15 +76,13 @@ export async function readFacets(
   };
 }
 
-const totalOf = preparedSqlForms<{ count: number }, WantedForm>((form) => {
-  const { stored, ...conditions } = readConditions(toPlaceholders(form), PLACE);
-  const all = { ...conditions, stored, availabilities: stored.availabilities };
-  return sql`with ${stored.tables} select count(*)::int as count from ${products} ${where(fits(all))}`;
-});
-
 /** Counts the results. */
-export async function countResults(tx: Tx, { form, values }: Search): Promise<number> {
-  const { rows } = await totalOf(tx, form).execute(values);
+export async function countResults(tx: Tx, { wanted, place }: Search): Promise<number> {
+  const { stored, ...conditions } = readConditions(wanted, place);
+  const all = { ...conditions, stored, availabilities: stored.availabilities };
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`with ${stored.tables} select count(*)::int as count from ${products} ${where(fits(all))}`,
+  );
   return rows[0]?.count ?? 0;
 }
 

@@ -6,7 +6,7 @@ import { products, variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
 
 /** The values by which a product is sorted; the id comes last, so that no two are equal. */
-type Position = (string | number)[];
+export type Position = (string | number)[];
 
 interface Key {
   of: SQL;
@@ -24,21 +24,16 @@ const price: Key = {
   isNumber: true,
 };
 
-/** When the location (placeholder `locationId`) received the latest unit, microseconds since 1970; 0 where not known. */
-const latest = sql`select max(${units.receivedAt}) from ${units}
-  where ${units.locationId} = ${sql.placeholder('locationId')} and ${units.variantId} = ${variants.id}`;
-const received: Key = {
-  of: sql`coalesce((select max((extract(epoch from (${latest})) * 1000000)::bigint) from ${variants}
-    where ${variants.productId} = ${products.id}), 0)`,
-  isNumber: true,
-};
-
-const KEYS = {
-  TITLE: [title, id],
-  SKU: [sku, id],
-  PRICE: [price, title, id],
-  RECEIVED: [received, title, id],
-};
+/** When the location received the latest unit, microseconds since 1970; 0 where not known. */
+function receivedAt(locationId: string): Key {
+  const latest = sql`select max(${units.receivedAt}) from ${units}
+    where ${units.locationId} = ${locationId} and ${units.variantId} = ${variants.id}`;
+  return {
+    of: sql`coalesce((select max((extract(epoch from (${latest})) * 1000000)::bigint) from ${variants}
+      where ${variants.productId} = ${products.id}), 0)`,
+    isNumber: true,
+  };
+}
 
 /** What a search is about; a cursor belongs to one search. */
 export interface SearchKey {
@@ -47,27 +42,34 @@ export interface SearchKey {
   order: InventoryOrder;
 }
 
-const keysOf = (order: InventoryOrder): Key[] => KEYS[order.slice(0, order.lastIndexOf('_')) as keyof typeof KEYS];
+function keysOf({ order, locationId }: Pick<SearchKey, 'order' | 'locationId'>): Key[] {
+  const keys = {
+    TITLE: [title, id],
+    SKU: [sku, id],
+    PRICE: [price, title, id],
+    RECEIVED: [receivedAt(locationId), title, id],
+  };
+  return keys[order.slice(0, order.lastIndexOf('_')) as keyof typeof keys];
+}
 
 const listOf = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
 
-/** The order of the results; the values of `isAfter` are those of {@link readCursor}. */
-export function sortBy(order: InventoryOrder) {
-  const isDescending = order.endsWith('_DESC');
-  const keys = keysOf(order);
+/**
+ * The order of a search's results.
+ * @param after the position after which the page begins
+ */
+export function sortBy(search: Pick<SearchKey, 'order' | 'locationId'>, after?: Position) {
+  const isDescending = search.order.endsWith('_DESC');
+  const keys = keysOf(search);
   const list = listOf(keys.map(({ of }) => of));
-  const start = listOf(
-    keys.map(({ isNumber }, at) => {
-      const value = sql.placeholder(`position${at}`);
-      return isNumber ? sql`${value}::bigint` : sql`${value}::text`;
-    }),
-  );
+  const start = (position: Position) =>
+    listOf(keys.map(({ isNumber }, at) => (isNumber ? sql`${position[at]}::bigint` : sql`${position[at]}::text`)));
   return {
     /** The position of a product, as one JSON array. */
     position: sql<Position>`jsonb_build_array(${list})`,
     by: listOf(keys.map(({ of }) => (isDescending ? desc(of) : asc(of)))),
-    /** The condition for products after a position. */
-    isAfter: isDescending ? sql`(${list}) < (${start})` : sql`(${list}) > (${start})`,
+    /** The condition for products after the position. */
+    isAfter: after && (isDescending ? sql`(${list}) < (${start(after)})` : sql`(${list}) > (${start(after)})`),
   };
 }
 
@@ -76,11 +78,11 @@ export const toCursor = (search: SearchKey, position: Position): string =>
   Buffer.from(JSON.stringify([fingerprintOf(search), ...position])).toString('base64url');
 
 /**
- * Reads the position of a cursor, by the names of its placeholders.
+ * Reads the position of a cursor.
  * @throws ProblemError 422 for a cursor of another search
  */
-export function readCursor(search: SearchKey, cursor: string): Record<string, string | number> {
-  const keys = keysOf(search.order);
+export function readCursor(search: SearchKey, cursor: string): Position {
+  const keys = keysOf(search);
   const [belongsTo, ...position] = decode(cursor) as Position;
   const isComparable = keys.every(({ isNumber }, at) =>
     isNumber ? Number.isSafeInteger(position[at]) : typeof position[at] === 'string',
@@ -88,7 +90,7 @@ export function readCursor(search: SearchKey, cursor: string): Record<string, st
   if (belongsTo !== fingerprintOf(search) || position.length !== keys.length || !isComparable) {
     throw fieldProblem(422, 'Not valid', '/cursor', 'cursor belongs to another search. Start again without it.');
   }
-  return Object.fromEntries(position.map((value, at) => [`position${at}`, value]));
+  return position;
 }
 
 /** A short name of a search; equal searches have equal names, however their filters are ordered. */

@@ -1,28 +1,27 @@
 import type { InventoryProduct } from '@instore/api';
-import { and, asc, count, eq, max, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, max, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { isElsewhereInStore, isFree, toColourway } from '../../stock/index.ts';
 
-const productsOf = prepared((db) => {
-  const here = eq(units.locationId, sql.placeholder('locationId'));
+function selectProducts(tx: Tx, ids: string[], locationId: string) {
+  const here = eq(units.locationId, locationId);
   const ofVariant = eq(units.variantId, variants.id);
   const counted = (name: string, where: SQL) =>
-    db
+    tx
       .select({ free: count().as(`${name}_free`) })
       .from(units)
       .where(and(where, ofVariant, isFree))
       .as(name);
   const stock = counted('stock', here);
-  const elsewhere = counted('elsewhere', isElsewhereInStore([sql.placeholder('locationId')]));
-  const latest = db
+  const elsewhere = counted('elsewhere', isElsewhereInStore([locationId]));
+  const latest = tx
     .select({ at: max(units.receivedAt).as('latest_at') })
     .from(units)
     .where(and(here, ofVariant))
     .as('latest');
-  return db
+  return tx
     .select({
       product: productFields,
       variant: variants,
@@ -35,14 +34,14 @@ const productsOf = prepared((db) => {
     .leftJoinLateral(stock, sql`true`)
     .leftJoinLateral(elsewhere, sql`true`)
     .leftJoinLateral(latest, sql`true`)
-    .where(sql`${products.id} = any(${sql.placeholder('ids')})`)
+    .where(inArray(products.id, ids))
     .orderBy(asc(variants.position));
-});
+}
 
 /** Reads products with their sizes and stock, in the order of the ids. */
 export async function readInventoryProducts(tx: Tx, ids: string[], locationId: string): Promise<InventoryProduct[]> {
   if (ids.length === 0) return [];
-  const rows = await productsOf(tx).execute({ ids, locationId });
+  const rows = await selectProducts(tx, ids, locationId);
   const found = new Map<string, InventoryProduct>();
   for (const row of rows) {
     const known = found.get(row.product.id) ?? toProduct(row.product);
