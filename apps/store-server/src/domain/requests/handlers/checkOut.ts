@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { refuseIfHeld } from '../queries/holds.ts';
@@ -20,7 +20,6 @@ import { readLine } from '../queries/readLines.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
-import { prepared, valueOf } from '../../../db/prepared.ts';
 
 /**
  * Checks a unit out by its barcode and notifies the associate [W-06]. The line is locked before the units: of two
@@ -39,12 +38,18 @@ export const checkOut: Operation<'checkOut'> = (input) =>
     const locked = await lockPair(tx, unit, line);
     await refuseIfChanged(tx, input, scannedAt, [line, locked.scanned]);
     await handOver(tx, unit, line, locked);
-    await closeLine(tx).execute({
-      lineId: line.id,
-      unitId: unit.id,
-      at: scannedAt.toISOString(),
-      pickerId: caller.userId,
-    });
+    await tx
+      .update(requestLines)
+      .set({
+        status: 'checkedout',
+        unitId: unit.id,
+        checkedOutAt: scannedAt,
+        checkedOutBy: caller.userId,
+        heldBy: null,
+        heldAt: null,
+        note: null,
+      })
+      .where(eq(requestLines.id, line.id));
     await notify(tx, store, [line.ownerId], {
       type: 'checked-out',
       title: 'Checked out and on the way to you',
@@ -54,29 +59,6 @@ export const checkOut: Operation<'checkOut'> = (input) =>
     });
     return { status: true, data: await readLine(tx, line.id) };
   });
-
-const closeLine = prepared((db) =>
-  db
-    .update(requestLines)
-    .set({
-      status: 'checkedout',
-      unitId: valueOf('unitId'),
-      checkedOutAt: valueOf('at'),
-      checkedOutBy: valueOf('pickerId'),
-      heldBy: null,
-      heldAt: null,
-      note: null,
-    })
-    .where(eq(requestLines.id, sql.placeholder('lineId'))),
-);
-
-const takeOut = prepared((db) =>
-  db
-    .update(units)
-    // A missing unit that is scanned is found.
-    .set({ state: 'Checked Out', missing: false })
-    .where(eq(units.id, sql.placeholder('unitId'))),
-);
 
 /** The scanned unit, and the id of the unit that was reserved for the line, if it is another one. */
 interface LockedPair {
@@ -105,6 +87,7 @@ async function handOver(tx: Tx, unit: FoundUnit, line: LockedLine, { scanned, re
         : said('This pair is reserved for order {order}. Scan another one.', { order });
     throw refusedScan(409, 'Reserved', message);
   }
-  await takeOut(tx).execute({ unitId: unit.id });
+  // A missing unit that is scanned is found.
+  await tx.update(units).set({ state: 'Checked Out', missing: false }).where(eq(units.id, unit.id));
   if (replaced !== null) await tx.update(units).set({ state: 'Checked In' }).where(eq(units.id, replaced));
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { canonicalBarcode, noSuchPair } from '../../../base/barcode.ts';
 import { fieldProblem, said, type Said } from '../../../base/problems.ts';
-import { prepared } from '../../../db/prepared.ts';
+import { prepareOnce } from '../../../db/prepareOnce.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
@@ -11,16 +11,20 @@ import type { Operation } from '../../operation.ts';
 import { holdsPair, toProductFacts, unitColumns, withProductAndBin } from '../../stock/index.ts';
 import { selectLines, toRequestLine } from '../queries/readLines.ts';
 
-const unitOf = prepared((db) => {
+const unitOf = prepareOnce((db) => {
   const location = { id: locations.id, name: locations.name };
   const unitsOfLocations = db
     .select({ ...unitColumns, productId: products.id, zone: bins.zone, location })
     .from(units)
     .innerJoin(locations, eq(locations.id, units.locationId));
-  return withProductAndBin(unitsOfLocations.$dynamic()).where(eq(units.barcode, sql.placeholder('barcode')));
+  return withProductAndBin(unitsOfLocations.$dynamic())
+    .where(eq(units.barcode, sql.placeholder('barcode')))
+    .prepare('');
 });
-const lineOf = prepared((db) =>
-  selectLines(db).where(and(eq(requestLines.unitId, sql.placeholder('unitId')), holdsPair)),
+const lineOf = prepareOnce((db) =>
+  selectLines(db)
+    .where(and(eq(requestLines.unitId, sql.placeholder('unitId')), holdsPair))
+    .prepare(''),
 );
 
 /** Reads the unit with a barcode at a location, with the line for which it is reserved or checked out. */

@@ -6,7 +6,6 @@ import { onlyTryout } from '../rules/onlyTryout.ts';
 import { notify, peopleAt, requestPage } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
-import { prepared, preparedSql } from '../../../db/prepared.ts';
 import { checkAccepted } from '../queries/checkAccepted.ts';
 import { readRequesters } from '../queries/readRequesters.ts';
 import { readCart, type CartItem } from '../queries/readCart.ts';
@@ -26,11 +25,14 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
     const reserved = await reserve(tx, locationId, items);
 
     const placedAt = store.now();
-    const [request] = await insertRequest(tx).execute({ locationId, placedBy: caller.userId, placedAt });
+    const [request] = await tx
+      .insert(requests)
+      .values({ locationId, placedBy: caller.userId, placedAt })
+      .returning({ id: requests.id });
     if (request === undefined) throw new Error('The request was not stored.');
     await placeAccepted(tx, request.id, reserved);
     await insertNew(tx, reserved, {
-      request: { requestId: request.id, locationId, ownerId: caller.userId, placedAt: placedAt.toISOString() },
+      request: { id: request.id, locationId, ownerId: caller.userId, placedAt },
       requesterOf: (item) => (item.tryOutItem && requesters.get(item.variantId)) || caller.name,
     });
 
@@ -47,17 +49,6 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
     return { status: true, data };
   });
 
-const insertRequest = prepared((db) =>
-  db
-    .insert(requests)
-    .values({
-      locationId: sql.placeholder('locationId'),
-      placedBy: sql.placeholder('placedBy'),
-      placedAt: sql.placeholder('placedAt'),
-    })
-    .returning({ id: requests.id }),
-);
-
 /** Adds the accepted lines to the request and gives them their units, in one statement. */
 async function placeAccepted(tx: Tx, requestId: number, reserved: Map<CartItem, number[]>): Promise<void> {
   const pairs = [...reserved].flatMap(([item, unitIds]) =>
@@ -73,11 +64,18 @@ async function placeAccepted(tx: Tx, requestId: number, reserved: Map<CartItem, 
   if (rowCount !== pairs.length) throw new Error(`Placed ${rowCount} of ${pairs.length} lines.`);
 }
 
+interface PlacedRequest {
+  id: number;
+  locationId: string;
+  ownerId: string;
+  placedAt: Date;
+}
+
 /** Inserts lines for the units beyond the accepted lines. */
 async function insertNew(
   tx: Tx,
   reserved: Map<CartItem, number[]>,
-  { request, requesterOf }: { request: Record<string, unknown>; requesterOf: (item: CartItem) => string },
+  { request, requesterOf }: { request: PlacedRequest; requesterOf: (item: CartItem) => string },
 ): Promise<void> {
   const lines = [...reserved].flatMap(([item, unitIds]) =>
     unitIds.slice(item.lineIds.length).map((unitId) => ({
@@ -87,15 +85,12 @@ async function insertNew(
       try_out_item: item.tryOutItem,
     })),
   );
-  if (lines.length > 0) await insertLines(tx).execute({ ...request, lines: JSON.stringify(lines) });
-}
-
-const insertLines = preparedSql(
-  () => sql`
+  if (lines.length === 0) return;
+  await tx.execute(sql`
     insert into request_lines (request_id, location_id, owner_id, variant_id, unit_id, status, requested_by, requested_at,
       try_out_item)
-    select ${sql.placeholder('requestId')}::bigint, ${sql.placeholder('locationId')}, ${sql.placeholder('ownerId')},
-           variant_id, unit_id, 'request', requested_by, ${sql.placeholder('placedAt')}::timestamptz, try_out_item
-    from jsonb_to_recordset(${sql.placeholder('lines')}::jsonb)
-      as line(variant_id text, unit_id bigint, requested_by text, try_out_item boolean)`,
-);
+    select ${request.id}::bigint, ${request.locationId}, ${request.ownerId},
+           variant_id, unit_id, 'request', requested_by, ${request.placedAt}::timestamptz, try_out_item
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as line(variant_id text, unit_id bigint, requested_by text, try_out_item boolean)`);
+}

@@ -1,8 +1,7 @@
 import { PICK_HOLD_MS } from '@instore/api';
-import { and, eq, isNull, lte, not, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
 import { users } from '../../../db/schema/people.ts';
 import { pickers, requestLines } from '../../../db/schema/requests.ts';
 import type { Caller } from '../../../security/callers.ts';
@@ -19,23 +18,15 @@ const NOTE_EVERY_MS = 60_000;
 /** Notes a scan of a picker: the lines that the picker holds stay held. */
 export async function noteScan(tx: Tx, caller: Caller, locationId: string, at: Date): Promise<void> {
   const before = new Date(at.getTime() - NOTE_EVERY_MS);
-  await storeScan(tx).execute({ userId: caller.userId, locationId, at, before });
-}
-
-const storeScan = prepared((db) =>
-  db
+  await tx
     .insert(pickers)
-    .values({
-      userId: sql.placeholder('userId'),
-      locationId: sql.placeholder('locationId'),
-      lastScanAt: sql.placeholder('at'),
-    })
+    .values({ userId: caller.userId, locationId, lastScanAt: at })
     .onConflictDoUpdate({
       target: [pickers.userId, pickers.locationId],
       set: { lastScanAt: sql`excluded.last_scan_at` },
-      setWhere: lte(pickers.lastScanAt, sql.placeholder('before')),
-    }),
-);
+      setWhere: lte(pickers.lastScanAt, before),
+    });
+}
 
 /**
  * The condition that no other picker holds a line: the one rule of W-10. Undefined for admins, who may check out any
@@ -46,10 +37,10 @@ export function isOpenTo(caller: Caller, now: Date): SQL | undefined {
 }
 
 /** The time since which a picker holds lines. */
-const heldSince = (now: Date): string => new Date(now.getTime() - PICK_HOLD_MS).toISOString();
+const heldSince = (now: Date): Date => new Date(now.getTime() - PICK_HOLD_MS);
 
 /** @param since from `heldSince` */
-function isNotHeld(userId: string | Placeholder, since: string | Placeholder): SQL {
+function isNotHeld(userId: string, since: Date): SQL {
   const lastScan = sql`(select ${pickers.lastScanAt} from ${pickers}
     where ${pickers.userId} = ${requestLines.heldBy} and ${pickers.locationId} = ${requestLines.locationId})`;
   return or(
@@ -59,19 +50,6 @@ function isNotHeld(userId: string | Placeholder, since: string | Placeholder): S
   )!;
 }
 
-const heldLines = prepared((db) =>
-  db
-    .select({ id: requestLines.id, name: users.name })
-    .from(requestLines)
-    .innerJoin(users, eq(users.id, requestLines.heldBy))
-    .where(
-      and(
-        sql`${requestLines.id} = any(${sql.placeholder('lineIds')})`,
-        not(isNotHeld(sql.placeholder('userId'), sql.placeholder('since'))),
-      ),
-    ),
-);
-
 /** The names of the people who hold lines against the caller, by the id of the line. */
 export async function holdersAgainst(
   tx: Tx,
@@ -80,7 +58,11 @@ export async function holdersAgainst(
   now: Date,
 ): Promise<Map<number, string>> {
   if (isPickAdmin(caller) || lineIds.length === 0) return new Map();
-  const held = await heldLines(tx).execute({ lineIds, userId: caller.userId, since: heldSince(now) });
+  const held = await tx
+    .select({ id: requestLines.id, name: users.name })
+    .from(requestLines)
+    .innerJoin(users, eq(users.id, requestLines.heldBy))
+    .where(and(inArray(requestLines.id, lineIds), not(isNotHeld(caller.userId, heldSince(now)))));
   return new Map(held.map(({ id, name }) => [id, name]));
 }
 

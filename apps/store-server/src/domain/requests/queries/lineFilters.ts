@@ -1,5 +1,5 @@
 import type { LineFacets } from '@instore/api';
-import { sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
+import { inArray, sql, type Column, type SQL } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins } from '../../../db/schema/stock.ts';
@@ -16,7 +16,7 @@ interface LineFilter {
   /** The values of the facet. */
   values: Column | SQL;
   /** Whether a line has one of the chosen values. @default `values` is one of them */
-  matches?: (chosen: Placeholder) => SQL;
+  matches?: (chosen: string[]) => SQL;
 }
 
 /** Each filter of the warehouse's list, by the name of its facet [W-02]. */
@@ -25,22 +25,18 @@ export const lineFilters: Record<keyof LineFacets, LineFilter> = {
     parameter: 'bin',
     values: bins.code,
     // A whole bin code or its beginning: A, A-14, A-14-03.
-    matches: (beginnings) => sql`${bins.code} ^@ any(${beginnings})`,
+    matches: (beginnings) => sql`${bins.code} ^@ any(${sql.param(beginnings)}::text[])`,
   },
   size: { parameter: 'sizes', values: variants.size },
   brand: { parameter: 'brand', values: products.brand },
   requestBy: { parameter: 'requestBy', values: requestLines.requestedBy },
 };
 
-/** The filters that a query has, by the names of their facets. */
-export const filtersOf = (query: Query): (keyof LineFacets)[] =>
-  (Object.keys(lineFilters) as (keyof LineFacets)[]).filter((name) => query[lineFilters[name].parameter]?.length);
-
-/** The conditions of filters, whose values are placeholders: within a filter they are alternatives. */
-export function filterLines(filters: readonly (keyof LineFacets)[]): SQL[] {
-  return filters.map((name) => {
-    const { parameter, values, matches } = lineFilters[name];
-    const chosen = sql.placeholder(parameter);
-    return matches ? matches(chosen) : sql`${values} = any(${chosen})`;
+/** The conditions of a query's filters: within a filter the values are alternatives. */
+export function filterLines(query: Query): SQL[] {
+  return Object.values(lineFilters).flatMap(({ parameter, values, matches }) => {
+    const chosen = query[parameter];
+    if (chosen === undefined || chosen.length === 0) return [];
+    return matches ? matches(chosen) : inArray(sql`${values}`, chosen);
   });
 }

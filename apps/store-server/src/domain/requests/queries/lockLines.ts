@@ -1,9 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { fieldProblem } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
 
 /** A line that no other transaction can change until this one ends. */
 export interface LockedLine {
@@ -42,12 +41,9 @@ export async function lockLine(
  * Locks lines of a location; lines of other locations are left out. Every transaction locks lines before units, both in
  * the order of their ids, so that transactions never deadlock.
  */
-export function lockLines(tx: Tx, locationId: string, lineIds: number[]): Promise<LockedLine[]> {
-  return lockedLines(tx).execute({ locationId, lineIds });
-}
-
-const lockedLines = prepared((db) =>
-  db
+export async function lockLines(tx: Tx, locationId: string, lineIds: number[]): Promise<LockedLine[]> {
+  if (lineIds.length === 0) return [];
+  return tx
     .select({
       id: requestLines.id,
       requestId: requestLines.requestId,
@@ -69,12 +65,7 @@ const lockedLines = prepared((db) =>
     .from(requestLines)
     .innerJoin(variants, eq(variants.id, requestLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(
-      and(
-        eq(requestLines.locationId, sql.placeholder('locationId')),
-        sql`${requestLines.id} = any(${sql.placeholder('lineIds')})`,
-      ),
-    )
+    .where(and(eq(requestLines.locationId, locationId), inArray(requestLines.id, lineIds)))
     .orderBy(asc(requestLines.id))
-    .for('update', { of: requestLines }),
-);
+    .for('update', { of: requestLines });
+}

@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { fieldProblem } from '../../../base/problems.ts';
 import type { OperationInput } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
 
 /** A cart line with its product from the catalogue; the name and price that the client sends are not used. */
 export interface CartItem {
@@ -20,21 +19,17 @@ export interface CartItem {
 
 type Body = OperationInput<'placeRequest'>['body'];
 
-const variantsOf = prepared((db) =>
-  db
-    .select({ id: variants.id, size: variants.size, productName: products.title, sku: products.sku })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(sql`${variants.id} = any(${sql.placeholder('ids')})`),
-);
-
 /**
  * Reads the products of a cart from the catalogue.
  * @throws ProblemError 422 for an unknown product, one without SKU [Z-03], or more lines than the quantity
  */
 export async function readCart(tx: Tx, { items }: Body): Promise<CartItem[]> {
   const ids = [...new Set(items.map((item) => item.inventoryLineItemId))];
-  const rows = await variantsOf(tx).execute({ ids });
+  const rows = await tx
+    .select({ id: variants.id, size: variants.size, productName: products.title, sku: products.sku })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.id, ids));
   const known = new Map(rows.map((row) => [row.id, row]));
   const named = new Set<number>();
   return items.map((item, index) => {

@@ -6,7 +6,6 @@ import { pickers, requestLines, requests } from '../../../db/schema/requests.ts'
 import { bins, units } from '../../../db/schema/stock.ts';
 import { calls, tryouts } from '../../../db/schema/tryouts.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
 import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
 import { OPEN_STATUSES } from '../rules/lineStatus.ts';
 
@@ -152,14 +151,13 @@ function toUnavailable(row: LineRow): Unavailable | null {
   return { reason, by: answeredBy, at: answeredAt.toISOString(), bin: answeredBin };
 }
 
-const linesById = prepared((db) => selectLines(db).where(sql`${requestLines.id} = any(${sql.placeholder('ids')})`));
-
 /** Reads lines by their ids, in no order. */
-export const readLinesById = (db: Db, ids: readonly number[]): Promise<LineRow[]> => linesById(db).execute({ ids });
+export const readLinesById = (db: Db, ids: readonly number[]): Promise<LineRow[]> =>
+  selectLines(db).where(inArray(requestLines.id, [...ids]));
 
 /** Reads one line; the id must exist. */
 export async function readLine(tx: Tx, lineId: number): Promise<RequestLine> {
-  const [row] = await linesById(tx).execute({ ids: [lineId] });
+  const [row] = await selectLines(tx).where(eq(requestLines.id, lineId));
   if (row === undefined) throw new Error(`Line ${lineId} disappeared within its transaction.`);
   return toRequestLine(row);
 }

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { prepared } from '../../../db/prepared.ts';
+import { inArray, sql } from 'drizzle-orm';
 import { variants } from '../../../db/schema/catalogue.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { availabilityAt } from '../../stock/index.ts';
@@ -10,18 +9,14 @@ export interface Offer {
   consigneeId: string | null;
 }
 
-const offersOf = prepared((db) => {
-  const { next } = availabilityAt(db, sql.placeholder('locationId'));
-  return db
-    .select({ variantId: variants.id, barcode: next.barcode, consigneeId: next.consigneeId })
-    .from(variants)
-    .leftJoinLateral(next, sql`true`)
-    .where(sql`${variants.id} = any(${sql.placeholder('variantIds')})`);
-});
-
 /** Reads by variant which unit would be reserved now; reserves nothing. */
 export async function readOffers(db: Db | Tx, locationId: string, variantIds: string[]): Promise<Map<string, Offer>> {
   if (variantIds.length === 0) return new Map();
-  const rows = await offersOf(db).execute({ locationId, variantIds });
+  const { next } = availabilityAt(db, locationId);
+  const rows = await db
+    .select({ variantId: variants.id, barcode: next.barcode, consigneeId: next.consigneeId })
+    .from(variants)
+    .leftJoinLateral(next, sql`true`)
+    .where(inArray(variants.id, variantIds));
   return new Map(rows.map(({ variantId, ...offer }) => [variantId, offer]));
 }

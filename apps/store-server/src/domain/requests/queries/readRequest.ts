@@ -5,29 +5,20 @@ import { requestLines, requests } from '../../../db/schema/requests.ts';
 import { bins } from '../../../db/schema/stock.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
 import { selectLines, toRequestLine } from './readLines.ts';
 
-const requestOf = prepared((db) =>
-  db
+/** Reads one request with its lines in the order of their bins; undefined when there is none with this number. */
+export async function readRequest(db: Db | Tx, requestId: number): Promise<WarehouseRequest | undefined> {
+  const [request] = await db
     .select({ placedBy: users.name, placedAt: requests.placedAt, id: locations.id, name: locations.name })
     .from(requests)
     .innerJoin(users, eq(users.id, requests.placedBy))
     .innerJoin(locations, eq(locations.id, requests.locationId))
-    .where(eq(requests.id, sql.placeholder('requestId'))),
-);
-
-const linesOf = prepared((db) =>
-  selectLines(db)
-    .where(eq(requestLines.requestId, sql.placeholder('requestId')))
-    .orderBy(sql`${bins.code} nulls last`, asc(requestLines.id)),
-);
-
-/** Reads one request with its lines in the order of their bins; undefined when there is none with this number. */
-export async function readRequest(db: Db | Tx, requestId: number): Promise<WarehouseRequest | undefined> {
-  const [request] = await requestOf(db).execute({ requestId });
+    .where(eq(requests.id, requestId));
   if (request === undefined) return undefined;
-  const lines = await linesOf(db).execute({ requestId });
+  const lines = await selectLines(db)
+    .where(eq(requestLines.requestId, requestId))
+    .orderBy(sql`${bins.code} nulls last`, asc(requestLines.id));
   return {
     requestId: String(requestId),
     placedBy: request.placedBy,

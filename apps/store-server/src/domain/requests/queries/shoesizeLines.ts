@@ -2,7 +2,6 @@ import type { LineCounts, LineStatus, RequestLine, Whose } from '@instore/api';
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database.ts';
-import { prepared, preparedForms } from '../../../db/prepared.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import { isWaiting, readWaitingLines, waitingSince } from '../../tryouts/index.ts';
@@ -38,62 +37,52 @@ interface Part {
 /** Reads a part of a list, the oldest first. Lines that wait for an associate are in the first tab of the location. */
 export async function readShoesizeLines(db: Db, list: ShoesizeList, part: Part): Promise<RequestLine[]> {
   if (list.status === '1') return readRequested(db, list, part);
-  const form = { status: list.status, whose: list.whose, isAmong: part.ids !== undefined };
-  const rows = await placedLines(db, form).execute({ ...list, ...part });
+  const rows = await selectLines(db)
+    .where(and(isListed(list), isNamed(requestLines.id, part.ids)))
+    .orderBy(...SHOESIZE_ORDER[list.status])
+    .limit(part.limit)
+    .offset(part.offset);
   return rows.map(toRequestLine);
 }
 
-function isListed(status: LineStatus, whose: Whose): SQL | undefined {
+function isListed({ status, whose, locationId, userId }: ShoesizeList): SQL | undefined {
   return and(
-    eq(requestLines.locationId, sql.placeholder('locationId')),
+    eq(requestLines.locationId, locationId),
     inArray(requestLines.status, [...STATUSES[status]]),
-    whose === 'mine' ? eq(requestLines.ownerId, sql.placeholder('userId')) : undefined,
+    whose === 'mine' ? eq(requestLines.ownerId, userId) : undefined,
   );
 }
 
-/** Reads a part of the second or third tab. */
-const placedLines = preparedForms(
-  (db, { status, whose, isAmong }: { status: '2' | '3'; whose: Whose; isAmong: boolean }) =>
-    selectLines(db)
-      .where(
-        and(isListed(status, whose), isAmong ? sql`${requestLines.id} = any(${sql.placeholder('ids')})` : undefined),
-      )
-      .orderBy(...SHOESIZE_ORDER[status])
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset')),
-);
+const isNamed = (id: PgColumn, ids: string[] | undefined): SQL | undefined => ids && inArray(id, ids.map(Number));
 
-/** The ids of the first tab: accepted lines and lines of waiting try-on requests, in one order. */
-type RequestedForm = Pick<ShoesizeList, 'whose' | 'waitingFirst'> & { isAmong: boolean };
-const requestedIds = preparedForms((db, { whose, waitingFirst, isAmong }: RequestedForm) => {
-  const isNamed = (id: PgColumn) => (isAmong ? sql`${id} = any(${sql.placeholder('ids')})` : undefined);
+/** Selects the ids of the first tab: accepted lines and lines of waiting try-on requests, in one order. */
+function selectRequested(db: Db, list: ShoesizeList, { ids, limit, offset }: Part) {
   const accepted = db
     .select({ id: requestLines.id, at: requestLines.requestedAt, isWaiting: sql<boolean>`false`.as('is_waiting') })
     .from(requestLines)
-    .where(and(isListed('1', whose), isNamed(requestLines.id)));
+    .where(and(isListed(list), isNamed(requestLines.id, ids)));
   const waiting = db
     .select({ id: tryoutLines.id, at: tryouts.requestedAt, isWaiting: sql<boolean>`true`.as('is_waiting') })
     .from(tryouts)
     .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
     .where(
       and(
-        isWaiting(sql.placeholder('locationId'), sql.placeholder('since')),
-        whose === 'all' || waitingFirst ? undefined : sql`false`,
-        isNamed(tryoutLines.id),
+        isWaiting(list.locationId, waitingSince(list.now)),
+        list.whose === 'all' || list.waitingFirst ? undefined : sql`false`,
+        isNamed(tryoutLines.id, ids),
       ),
     );
   return (
     unionAll(accepted, waiting)
       // By position: both parts of a union have the columns id, requested_at and is_waiting.
-      .orderBy(...(waitingFirst ? [sql`3 desc`] : []), sql`2`, sql`1`)
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
+      .orderBy(...(list.waitingFirst ? [sql`3 desc`] : []), sql`2`, sql`1`)
+      .limit(limit)
+      .offset(offset)
   );
-});
+}
 
 async function readRequested(db: Db, list: ShoesizeList, part: Part): Promise<RequestLine[]> {
-  const form = { whose: list.whose, waitingFirst: list.waitingFirst, isAmong: part.ids !== undefined };
-  const page = await requestedIds(db, form).execute({ ...list, ...part, since: waitingSince(list.now) });
+  const page = await selectRequested(db, list, part);
   const idsOf = (isWaitingLine: boolean) => page.filter((row) => row.isWaiting === isWaitingLine).map((row) => row.id);
   const [waitingLines, acceptedLines] = await Promise.all([
     readWaitingLines(db, list.locationId, idsOf(true)),
@@ -116,30 +105,6 @@ async function readAccepted(db: Db, locationId: string, ids: number[]): Promise<
   return rows.map((row) => toRequestLine({ ...row, ...offers.get(row.inventoryItemId) }));
 }
 
-const countsOf = prepared((db) =>
-  db
-    .select({
-      status: requestLines.status,
-      isOwn: sql<boolean | null>`${requestLines.ownerId} = ${sql.placeholder('userId')}`,
-      count: count(),
-    })
-    .from(requestLines)
-    .where(
-      and(
-        eq(requestLines.locationId, sql.placeholder('locationId')),
-        inArray(requestLines.status, Object.values(STATUSES).flat()),
-      ),
-    )
-    .groupBy(sql`1`, sql`2`),
-);
-const waitingCountOf = prepared((db) =>
-  db
-    .select({ count: count() })
-    .from(tryouts)
-    .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
-    .where(isWaiting(sql.placeholder('locationId'), sql.placeholder('since'))),
-);
-
 /** How many lines each tab has: the list, the associate, the others, and the location; and how many lines wait. */
 export type ShoesizeCounts = Record<Whose | 'listed' | 'colleagues', LineCounts> & { waiting: number };
 
@@ -147,8 +112,20 @@ export type ShoesizeCounts = Record<Whose | 'listed' | 'colleagues', LineCounts>
 export async function countShoesizeLines(db: Db, list: ShoesizeList): Promise<ShoesizeCounts> {
   const { locationId, userId, now } = list;
   const [rows, [open]] = await Promise.all([
-    countsOf(db).execute({ locationId, userId }),
-    waitingCountOf(db).execute({ locationId, since: waitingSince(now) }),
+    db
+      .select({
+        status: requestLines.status,
+        isOwn: sql<boolean | null>`${requestLines.ownerId} = ${userId}`,
+        count: count(),
+      })
+      .from(requestLines)
+      .where(and(eq(requestLines.locationId, locationId), inArray(requestLines.status, Object.values(STATUSES).flat())))
+      .groupBy(sql`1`, sql`2`),
+    db
+      .select({ count: count() })
+      .from(tryouts)
+      .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
+      .where(isWaiting(locationId, waitingSince(now))),
   ]);
   const countOf = (tab: LineStatus, owners: readonly (boolean | null)[]) =>
     rows

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../../db/schema/people.ts';
-import { prepared, preparedSql, valueOf } from '../../../db/prepared.ts';
 import { tryouts } from '../../../db/schema/tryouts.ts';
 import { fieldProblem, problem } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
+import type { Tx } from '../../../db/database.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { stateOf } from '../rules/tryoutState.ts';
 
@@ -15,7 +15,7 @@ export const acceptTryout: Operation<'acceptTryout'> = (input) =>
   once('acceptTryout', input, async (tx) => {
     const { body, caller, store } = input;
     const id = tryoutIdOf(body);
-    const [tryout] = await lockTryout(tx).execute({ id });
+    const [tryout] = await tx.select().from(tryouts).where(eq(tryouts.id, id)).for('update');
     if (tryout === undefined) throw new Error(`Try-on request ${id} disappeared.`);
     if (tryout.acceptedBy !== null) {
       if (tryout.acceptedBy === caller.userId) return { status: true };
@@ -24,31 +24,21 @@ export const acceptTryout: Operation<'acceptTryout'> = (input) =>
       return { status: false, errorInfo: { message } };
     }
     refuseUnlessWaiting(tryout, store.now());
-    await setAccepted(tx).execute({ id, userId: caller.userId, at: store.now().toISOString() });
-    await insertLines(tx).execute({ id, userId: caller.userId });
+    await tx.update(tryouts).set({ acceptedBy: caller.userId, acceptedAt: store.now() }).where(eq(tryouts.id, id));
+    await insertLines(tx, id, caller.userId);
     return { status: true };
   });
 
-const isThis = eq(tryouts.id, sql.placeholder('id'));
-
-const lockTryout = prepared((db) => db.select().from(tryouts).where(isThis).for('update'));
-
-const setAccepted = prepared((db) =>
-  db
-    .update(tryouts)
-    .set({ acceptedBy: valueOf('userId'), acceptedAt: valueOf('at') })
-    .where(isThis),
-);
-
-const insertLines = preparedSql(
-  () => sql`
+/** Stores the request's lines as accepted by a person. */
+async function insertLines(tx: Tx, tryoutId: number, userId: string): Promise<void> {
+  await tx.execute(sql`
     insert into request_lines (id, location_id, owner_id, variant_id, status, requested_by, requested_at, try_out_item,
       tryout_id, request_note, spot)
-    select line.id, tryouts.location_id, ${sql.placeholder('userId')}, line.variant_id, 'accepted',
+    select line.id, tryouts.location_id, ${userId}, line.variant_id, 'accepted',
            'Kiosk ' || tryouts.name, tryouts.requested_at, true, tryouts.id, tryouts.note, tryouts.spot
     from tryouts join tryout_lines as line on line.tryout_id = tryouts.id and line.cancelled_at is null
-    where ${isThis} order by line.position`,
-);
+    where ${eq(tryouts.id, tryoutId)} order by line.position`);
+}
 
 /** @throws ProblemError 409 for a request that was withdrawn or has expired [K-10, K-11] */
 function refuseUnlessWaiting(tryout: typeof tryouts.$inferSelect, now: Date): void {
