@@ -4,7 +4,6 @@ import { idempotency } from './schema/messaging.ts';
 import { problem } from '../base/problems.ts';
 import { readScanTime } from '../base/scanTime.ts';
 import type { Db, Tx } from './database.ts';
-import { prepared, preparedSql } from './prepared.ts';
 import type { OperationId } from '@instore/api';
 
 /** How long an Idempotency-Key is valid, ms. */
@@ -50,9 +49,9 @@ export async function once<Answer>(
     const fingerprint = fingerprintOf(write);
     const id = { caller: caller.userId, operation, key };
     const expired = new Date(now.getTime() - KEY_LIFETIME_MS);
-    const [taken] = await takeKey(tx).execute({ ...id, fingerprint, now, expired });
+    const [taken] = await takeKey(tx, { ...id, fingerprint, createdAt: now }, expired);
     if (taken === undefined) {
-      const [first] = await answerOf(tx).execute(id);
+      const [first] = await tx.select().from(idempotency).where(isKey(id));
       if (first?.fingerprint !== fingerprint) {
         throw problem(422, 'Key already used', {
           detail: 'This Idempotency-Key was used for another request. Use a new one.',
@@ -61,9 +60,9 @@ export async function once<Answer>(
       }
       return first.answer as Answer;
     }
-    await deleteExpiredKeys(tx).execute({ expired: expired.toISOString() });
+    await deleteExpiredKeys(tx, expired);
     const answer = await work(tx, await beginWrite(tx, write, now));
-    await keepAnswer(tx).execute({ ...id, answer: JSON.stringify(answer) });
+    await tx.execute(sql`update idempotency set answer = ${JSON.stringify(answer)}::jsonb where ${isKey(id)}`);
     return answer;
   });
 }
@@ -71,64 +70,43 @@ export async function once<Answer>(
 /** Names person and time for the triggers of the database. Returns the store's time of the scan. */
 async function beginWrite(tx: Tx, { body, deviceTime, caller }: Write, now: Date): Promise<Date> {
   const scannedAt = readScanTime(now, { scannedAt: scannedAtOf(body), deviceTime });
-  await nameActor(tx).execute({
-    actor: caller.userId,
-    now: now.toISOString(),
-    scannedAt: scannedAt.toISOString(),
-  });
+  await tx.execute(sql`
+    select set_config('in_store.actor', ${caller.userId}, true),
+           set_config('in_store.now', ${now.toISOString()}, true),
+           set_config('in_store.scanned_at', ${scannedAt.toISOString()}, true)`);
   return scannedAt;
 }
 
-const nameActor = preparedSql(
-  () => sql`
-    select set_config('in_store.actor', ${sql.placeholder('actor')}, true),
-           set_config('in_store.now', ${sql.placeholder('now')}, true),
-           set_config('in_store.scanned_at', ${sql.placeholder('scannedAt')}, true)`,
-);
+type Key = Pick<typeof idempotency.$inferSelect, 'caller' | 'operation' | 'key'>;
 
-const takeKey = prepared((db) =>
-  db
+const isKey = ({ caller, operation, key }: Key) =>
+  and(eq(idempotency.caller, caller), eq(idempotency.operation, operation), eq(idempotency.key, key));
+
+/** Takes a key for a write; returns no row for a key that another write has taken after `expired`. */
+const takeKey = (tx: Tx, key: typeof idempotency.$inferInsert, expired: Date) =>
+  tx
     .insert(idempotency)
-    .values({
-      caller: sql.placeholder('caller'),
-      operation: sql.placeholder('operation'),
-      key: sql.placeholder('key'),
-      fingerprint: sql.placeholder('fingerprint'),
-      createdAt: sql.placeholder('now'),
-    })
+    .values(key)
     .onConflictDoUpdate({
       target: [idempotency.caller, idempotency.operation, idempotency.key],
       set: { fingerprint: sql`excluded.fingerprint`, answer: null, createdAt: sql`excluded.created_at` },
       // An expired key counts as new.
-      setWhere: lt(idempotency.createdAt, sql.placeholder('expired')),
+      setWhere: lt(idempotency.createdAt, expired),
     })
-    .returning({ key: idempotency.key }),
-);
-
-const isKey = and(
-  eq(idempotency.caller, sql.placeholder('caller')),
-  eq(idempotency.operation, sql.placeholder('operation')),
-  eq(idempotency.key, sql.placeholder('key')),
-);
-
-const answerOf = prepared((db) => db.select().from(idempotency).where(isKey));
-
-const keepAnswer = preparedSql(
-  () => sql`update idempotency set answer = ${sql.placeholder('answer')}::jsonb where ${isKey}`,
-);
+    .returning({ key: idempotency.key });
 
 /**
  * Deletes up to ten expired keys. Each write deletes more keys than it adds, so the table keeps about one day. Rows
  * that another transaction is deleting are skipped.
  */
-const deleteExpiredKeys = preparedSql(
-  () => sql`
+async function deleteExpiredKeys(tx: Tx, expired: Date): Promise<void> {
+  await tx.execute(sql`
     delete from idempotency where (caller, operation, key) in (
       select caller, operation, key from idempotency
-      where created_at < ${sql.placeholder('expired')}::timestamptz
+      where created_at < ${expired}::timestamptz
       order by created_at limit 10 for update skip locked
-    )`,
-);
+    )`);
+}
 
 /** The time of the scan that a body names, in the device's time. */
 export function scannedAtOf(body: unknown): string | undefined {
