@@ -1,15 +1,17 @@
-import type { Db } from './database.ts';
+import type { Db, Tx } from './database.ts';
 
 /**
  * Keeps a query prepared for each database: drizzle takes longer to build a query of many columns than to send it (ADR 41).
- * Only for reads outside of transactions that `pnpm bench:store` shows to need it.
+ * Only for reads that `pnpm bench:store` shows to need it. In a transaction it is built each time.
  * @param prepare ends with `.prepare('')`: PostgreSQL plans a query without a name for its values, also behind a pooler
  */
-export function prepareOnce<Query>(prepare: (db: Db) => Query): (db: Db) => Query {
-  const kept = new WeakMap<Db, { query: Query }>();
-  return (db) => {
-    const { query } = kept.get(db) ?? { query: prepare(db) };
-    kept.set(db, { query });
+export function prepareOnce<Query, Form extends string = 'one'>(prepare: (db: Db | Tx, form: Form) => Query) {
+  const kept = new WeakMap<Db | Tx, Map<Form, { query: Query }>>();
+  /** @param form which of the few forms of the query */
+  return (db: Db | Tx, ...[form = 'one' as Form]: 'one' extends Form ? [] : [form: Form]): Query => {
+    const forms = kept.get(db) ?? new Map<Form, { query: Query }>();
+    const { query } = forms.get(form) ?? { query: prepare(db, form) };
+    kept.set(db, forms.set(form, { query }));
     return query;
   };
 }

@@ -1,6 +1,6 @@
 import { readFacets } from '../queries/lineFacets.ts';
 import { toRequestLine } from '../queries/readLines.ts';
-import { countWarehouseLines, selectWarehouseLines, totalOf } from '../queries/warehouseLines.ts';
+import { countWarehouseLines, readWarehouseLines, totalOf } from '../queries/warehouseLines.ts';
 import type { Operation } from '../../operation.ts';
 
 /** Lists a location's lines by status and filters: in pick order, checked-out lines newest or longest out first [W-02, W-11]. */
@@ -8,7 +8,7 @@ export const getWarehouseLines: Operation<'getWarehouseLines'> = async ({ query,
   const { locationId, status } = query;
   const list = { query, userId: caller.userId };
   const [rows, totalElements, counts, facets] = await Promise.all([
-    selectWarehouseLines(db, list),
+    readWarehouseLines(db, list),
     totalOf(db, list),
     countWarehouseLines(db, locationId),
     readFacets(db, locationId, status),

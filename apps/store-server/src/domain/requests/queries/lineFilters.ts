@@ -1,5 +1,5 @@
 import type { LineFacets } from '@instore/api';
-import { inArray, sql, type Column, type SQL } from 'drizzle-orm';
+import { sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins } from '../../../db/schema/stock.ts';
@@ -16,7 +16,7 @@ interface LineFilter {
   /** The values of the facet. */
   values: Column | SQL;
   /** Whether a line has one of the chosen values. @default `values` is one of them */
-  matches?: (chosen: string[]) => SQL;
+  matches?: (chosen: Placeholder) => SQL;
 }
 
 /** Each filter of the warehouse's list, by the name of its facet [W-02]. */
@@ -25,18 +25,22 @@ export const lineFilters: Record<keyof LineFacets, LineFilter> = {
     parameter: 'bin',
     values: bins.code,
     // A whole bin code or its beginning: A, A-14, A-14-03.
-    matches: (beginnings) => sql`${bins.code} ^@ any(${sql.param(beginnings)}::text[])`,
+    matches: (beginnings) => sql`${bins.code} ^@ any(${beginnings}::text[])`,
   },
   size: { parameter: 'sizes', values: variants.size },
   brand: { parameter: 'brand', values: products.brand },
   requestBy: { parameter: 'requestBy', values: requestLines.requestedBy },
 };
 
-/** The conditions of a query's filters: within a filter the values are alternatives. */
-export function filterLines(query: Query): SQL[] {
-  return Object.values(lineFilters).flatMap(({ parameter, values, matches }) => {
-    const chosen = query[parameter];
-    if (chosen === undefined || chosen.length === 0) return [];
-    return matches ? matches(chosen) : inArray(sql`${values}`, chosen);
+/** The chosen values of a query by the names of their placeholders; null where all lines are wanted. */
+export const chosenIn = (query: Query): Record<string, string[] | null> =>
+  Object.fromEntries(
+    Object.values(lineFilters).map(({ parameter }) => [parameter, query[parameter]?.length ? query[parameter] : null]),
+  );
+
+/** The conditions of all filters for the values of {@link chosenIn}: within a filter the values are alternatives. */
+export const filterLines = (): SQL[] =>
+  Object.values(lineFilters).map(({ parameter, values, matches }) => {
+    const chosen = sql.placeholder(parameter);
+    return sql`(${chosen}::text[] is null or ${matches?.(chosen) ?? sql`${values} = any(${chosen}::text[])`})`;
   });
-}

@@ -6,6 +6,7 @@ import { pickers, requestLines, requests } from '../../../db/schema/requests.ts'
 import { bins, units } from '../../../db/schema/stock.ts';
 import { calls, tryouts } from '../../../db/schema/tryouts.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { prepareOnce } from '../../../db/prepareOnce.ts';
 import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
 import { OPEN_STATUSES } from '../rules/lineStatus.ts';
 
@@ -151,9 +152,14 @@ function toUnavailable(row: LineRow): Unavailable | null {
   return { reason, by: answeredBy, at: answeredAt.toISOString(), bin: answeredBin };
 }
 
+const linesById = prepareOnce((db) =>
+  selectLines(db)
+    .where(sql`${requestLines.id} = any(${sql.placeholder('ids')})`)
+    .prepare(''),
+);
+
 /** Reads lines by their ids, in no order. */
-export const readLinesById = (db: Db, ids: readonly number[]): Promise<LineRow[]> =>
-  selectLines(db).where(inArray(requestLines.id, [...ids]));
+export const readLinesById = (db: Db, ids: readonly number[]): Promise<LineRow[]> => linesById(db).execute({ ids });
 
 /** Reads one line; the id must exist. */
 export async function readLine(tx: Tx, lineId: number): Promise<RequestLine> {

@@ -2,6 +2,7 @@ import type { LineCounts, LineStatus, RequestLine, Whose } from '@instore/api';
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database.ts';
+import { prepareOnce } from '../../../db/prepareOnce.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import { isWaiting, readWaitingLines, waitingSince } from '../../tryouts/index.ts';
@@ -37,11 +38,9 @@ interface Part {
 /** Reads a part of a list, the oldest first. Lines that wait for an associate are in the first tab of the location. */
 export async function readShoesizeLines(db: Db, list: ShoesizeList, part: Part): Promise<RequestLine[]> {
   if (list.status === '1') return readRequested(db, list, part);
-  const rows = await selectLines(db)
-    .where(and(isListed(list), isNamed(requestLines.id, part.ids)))
-    .orderBy(...SHOESIZE_ORDER[list.status])
-    .limit(part.limit)
-    .offset(part.offset);
+  const { locationId, status, whose, userId } = list;
+  const values = { locationId, owner: whose === 'mine' ? userId : null, ...part };
+  const rows = await placedLines(db, status).execute(values);
   return rows.map(toRequestLine);
 }
 
@@ -54,6 +53,24 @@ function isListed({ status, whose, locationId, userId }: ShoesizeList): SQL | un
 }
 
 const isNamed = (id: PgColumn, ids: string[] | undefined): SQL | undefined => ids && inArray(id, ids.map(Number));
+
+/** Reads a part of the second or third tab; without an owner or ids, all lines. */
+const placedLines = prepareOnce((db, status: '2' | '3') => {
+  const [owner, ids] = [sql.placeholder('owner'), sql.placeholder('ids')];
+  return selectLines(db)
+    .where(
+      and(
+        eq(requestLines.locationId, sql.placeholder('locationId')),
+        inArray(requestLines.status, [...STATUSES[status]]),
+        sql`(${owner}::text is null or ${requestLines.ownerId} = ${owner}::text)`,
+        sql`(${ids}::bigint[] is null or ${requestLines.id} = any(${ids}::bigint[]))`,
+      ),
+    )
+    .orderBy(...SHOESIZE_ORDER[status])
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('');
+});
 
 /** Selects the ids of the first tab: accepted lines and lines of waiting try-on requests, in one order. */
 function selectRequested(db: Db, list: ShoesizeList, { ids, limit, offset }: Part) {

@@ -1,10 +1,11 @@
 import type { WarehouseStatus } from '@instore/api';
-import { and, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
+import { prepareOnce } from '../../../db/prepareOnce.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
-import { filterLines } from './lineFilters.ts';
+import { chosenIn, filterLines } from './lineFilters.ts';
 import { LONGEST_OUT_FIRST, WAREHOUSE_ORDER } from './lineOrder.ts';
 import { partOf } from './partOfList.ts';
 import { selectLines } from './readLines.ts';
@@ -20,39 +21,63 @@ interface WarehouseList {
   userId: string;
 }
 
-function isWanted({ query, userId }: WarehouseList): SQL | undefined {
-  const { locationId, status, held, owners = [] } = query;
+/** The values of the placeholders of {@link isWanted}. */
+const valuesOf = ({ query, userId }: WarehouseList) => ({
+  ...chosenIn(query),
+  locationId: query.locationId,
+  holder: query.held === undefined ? null : userId,
+  owners: query.owners?.length ? query.owners : null,
+});
+
+/** A filter whose value is null is not set: PostgreSQL leaves its condition out of the plan. */
+function isWanted(status: WarehouseStatus): SQL | undefined {
+  const [holder, owners] = [sql.placeholder('holder'), sql.placeholder('owners')];
   return and(
-    eq(requestLines.locationId, locationId),
+    eq(requestLines.locationId, sql.placeholder('locationId')),
     isInWarehouseList(status),
-    ...filterLines(query),
-    held === undefined ? undefined : eq(requestLines.heldBy, userId),
-    owners.length === 0 ? undefined : inArray(requestLines.ownerId, owners),
+    ...filterLines(),
+    sql`(${holder}::text is null or ${requestLines.heldBy} = ${holder}::text)`,
+    sql`(${owners}::text[] is null or ${requestLines.ownerId} = any(${owners}::text[]))`,
   );
 }
 
-/** Selects the part of a list that the query names: a page, or lines by their ids. */
-export function selectWarehouseLines(db: Db, list: WarehouseList) {
-  const { status, sort, ids } = list.query;
-  const { limit, offset } = partOf(list.query);
-  const isLongestOutFirst = status === 'checkedout' && sort === 'oldest';
+const linesOf = prepareOnce((db, order: WarehouseStatus | 'longestOutFirst') => {
+  const ids = sql.placeholder('ids');
   return selectLines(db)
-    .where(and(isWanted(list), ids && inArray(requestLines.id, ids.map(Number))))
-    .orderBy(...(isLongestOutFirst ? LONGEST_OUT_FIRST : WAREHOUSE_ORDER[status]))
-    .limit(limit)
-    .offset(offset);
+    .where(
+      and(
+        isWanted(order === 'longestOutFirst' ? 'checkedout' : order),
+        sql`(${ids}::bigint[] is null or ${requestLines.id} = any(${ids}::bigint[]))`,
+      ),
+    )
+    .orderBy(...(order === 'longestOutFirst' ? LONGEST_OUT_FIRST : WAREHOUSE_ORDER[order]))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('');
+});
+
+/** Reads the part of a list that the query names: a page, or lines by their ids. */
+export function readWarehouseLines(db: Db, list: WarehouseList) {
+  const { status, sort, ids } = list.query;
+  const order = status === 'checkedout' && sort === 'oldest' ? 'longestOutFirst' : status;
+  return linesOf(db, order).execute({ ...valuesOf(list), ids, ...partOf(list.query) });
 }
 
-/** Counts the lines of a list. */
-export async function totalOf(db: Db, list: WarehouseList): Promise<number> {
-  const [row] = await db
+const totalIn = prepareOnce((db, status: WarehouseStatus) =>
+  db
     .select({ count: count() })
     .from(requestLines)
     .innerJoin(variants, eq(variants.id, requestLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(units, eq(units.id, requestLines.unitId))
     .leftJoin(bins, eq(bins.id, units.binId))
-    .where(isWanted(list));
+    .where(isWanted(status))
+    .prepare(''),
+);
+
+/** Counts the lines of a list. */
+export async function totalOf(db: Db, list: WarehouseList): Promise<number> {
+  const [row] = await totalIn(db, list.query.status).execute(valuesOf(list));
   return row?.count ?? 0;
 }
 

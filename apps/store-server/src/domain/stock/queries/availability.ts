@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
+import { and, count, eq, type Placeholder, sql } from 'drizzle-orm';
 import { variants } from '../../../db/schema/catalogue.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { prepareOnce } from '../../../db/prepareOnce.ts';
 import { isFree } from './freeUnits.ts';
 import { inPickOrder } from './units.ts';
 
@@ -35,6 +36,17 @@ export interface Availability {
   consigneeId: string | null;
 }
 
+const availabilityOf = prepareOnce((db) => {
+  const { stock, next } = availabilityAt(db, sql.placeholder('locationId'));
+  return db
+    .select({ variantId: variants.id, inStock: stock.inStock, barcode: next.barcode, consigneeId: next.consigneeId })
+    .from(variants)
+    .leftJoinLateral(stock, sql`true`)
+    .leftJoinLateral(next, sql`true`)
+    .where(sql`${variants.id} = any(${sql.placeholder('variantIds')})`)
+    .prepare('');
+});
+
 /**
  * Reads the free units of variants at a location by variant. The units of a variant are read once, however often it is
  * named: a location may have very many of one size.
@@ -45,17 +57,6 @@ export async function readAvailability(
   variantIds: string[],
 ): Promise<Map<string, Availability>> {
   if (variantIds.length === 0) return new Map();
-  const { stock, next } = availabilityAt(db, locationId);
-  const rows = await db
-    .select({
-      variantId: variants.id,
-      inStock: stock.inStock,
-      barcode: next.barcode,
-      consigneeId: next.consigneeId,
-    })
-    .from(variants)
-    .leftJoinLateral(stock, sql`true`)
-    .leftJoinLateral(next, sql`true`)
-    .where(inArray(variants.id, [...new Set(variantIds)]));
+  const rows = await availabilityOf(db).execute({ locationId, variantIds: [...new Set(variantIds)] });
   return new Map(rows.map(({ variantId, inStock, ...unit }) => [variantId, { inStock: inStock ?? 0, ...unit }]));
 }

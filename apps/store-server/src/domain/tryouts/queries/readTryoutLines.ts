@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { RequestLine, TryoutLine } from '@instore/api';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import { productColumns, readAvailability, toColourway, toProductFacts, withProduct } from '../../stock/index.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { prepareOnce } from '../../../db/prepareOnce.ts';
 
 /** Selects lines of try-on requests, oldest request first. */
 export function selectTryoutLines(db: Db | Tx, where: SQL | undefined) {
@@ -70,10 +71,14 @@ function toTryoutLine(row: TryoutRow): TryoutLine {
   };
 }
 
+const linesById = prepareOnce((db) =>
+  selectTryoutLines(db, sql`${tryoutLines.id} = any(${sql.placeholder('ids')})`).prepare(''),
+);
+
 /** Reads lines that wait for an associate as the list of requests shows them: lines without an owner. */
 export async function readWaitingLines(db: Db | Tx, locationId: string, lineIds: number[]): Promise<RequestLine[]> {
   if (lineIds.length === 0) return [];
-  const lines = await selectTryoutLines(db, inArray(tryoutLines.id, lineIds));
+  const lines = await linesById(db).execute({ ids: lineIds });
   return (await withAvailability(db, locationId, lines)).map(toWaitingLine);
 }
 

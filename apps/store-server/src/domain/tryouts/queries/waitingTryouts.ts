@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { tryouts } from '../../../db/schema/tryouts.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 
@@ -21,7 +21,7 @@ export const waitingSince = (now: Date): Date => new Date(now.getTime() - WAITIN
  * Whether a try-on request of a location waits for an associate. The index `tryouts_pending` serves it.
  * @param since from `waitingSince`
  */
-export function isWaiting(locationId: string, since: Date): SQL | undefined {
+export function isWaiting(locationId: string | Placeholder, since: Date | Placeholder): SQL | undefined {
   return and(
     eq(tryouts.locationId, locationId),
     isNull(tryouts.acceptedBy),
@@ -34,7 +34,7 @@ export function isWaiting(locationId: string, since: Date): SQL | undefined {
  * Whether a waiting request is listed: the oldest of each kiosk first, then the second oldest, and so on. One kiosk
  * with very many requests does not hide those of the others.
  */
-export function isListed(db: Db | Tx, locationId: string, since: Date): SQL {
+export function isListed(db: Db | Tx, locationId: string | Placeholder, since: Date | Placeholder): SQL {
   const waiting = db
     .select({
       id: tryouts.id,
