@@ -122,6 +122,33 @@ async function readAccepted(db: Db, locationId: string, ids: number[]): Promise<
   return rows.map((row) => toRequestLine({ ...row, ...offers.get(row.inventoryItemId) }));
 }
 
+const countsOf = prepareOnce((db) =>
+  db
+    .select({
+      status: requestLines.status,
+      isOwn: sql<boolean | null>`${requestLines.ownerId} = ${sql.placeholder('userId')}`,
+      count: count(),
+    })
+    .from(requestLines)
+    .where(
+      and(
+        eq(requestLines.locationId, sql.placeholder('locationId')),
+        inArray(requestLines.status, Object.values(STATUSES).flat()),
+      ),
+    )
+    .groupBy(sql`1`, sql`2`)
+    .prepare(''),
+);
+
+const waitingCountOf = prepareOnce((db) =>
+  db
+    .select({ count: count() })
+    .from(tryouts)
+    .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
+    .where(isWaiting(sql.placeholder('locationId'), sql.placeholder('since')))
+    .prepare(''),
+);
+
 /** How many lines each tab has: the list, the associate, the others, and the location; and how many lines wait. */
 export type ShoesizeCounts = Record<Whose | 'listed' | 'colleagues', LineCounts> & { waiting: number };
 
@@ -129,20 +156,8 @@ export type ShoesizeCounts = Record<Whose | 'listed' | 'colleagues', LineCounts>
 export async function countShoesizeLines(db: Db, list: ShoesizeList): Promise<ShoesizeCounts> {
   const { locationId, userId, now } = list;
   const [rows, [open]] = await Promise.all([
-    db
-      .select({
-        status: requestLines.status,
-        isOwn: sql<boolean | null>`${requestLines.ownerId} = ${userId}`,
-        count: count(),
-      })
-      .from(requestLines)
-      .where(and(eq(requestLines.locationId, locationId), inArray(requestLines.status, Object.values(STATUSES).flat())))
-      .groupBy(sql`1`, sql`2`),
-    db
-      .select({ count: count() })
-      .from(tryouts)
-      .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
-      .where(isWaiting(locationId, waitingSince(now))),
+    countsOf(db).execute({ locationId, userId }),
+    waitingCountOf(db).execute({ locationId, since: waitingSince(now) }),
   ]);
   const countOf = (tab: LineStatus, owners: readonly (boolean | null)[]) =>
     rows
