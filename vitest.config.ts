@@ -10,6 +10,7 @@ import type { BrowserConfigOptions } from 'vitest/node';
 import { kitDependencies, reactDependencies } from './.storybook/dependencies.ts';
 import { chromiumArgs, chromiumExecutable, drawingArgs, PLAY_SOUNDS } from './scripts/browser.ts';
 import { classNames } from './scripts/classNames.ts';
+import { rowTags } from './scripts/citations.ts';
 
 const executablePath = chromiumExecutable();
 
@@ -67,8 +68,8 @@ export default defineConfig({
   test: {
     // By default vitest leaves one core idle, but tests mostly wait for servers and browsers.
     maxWorkers: availableParallelism(),
-    // A file has it by the comment `// @module-tag all`.
-    tags: [{ name: 'all', description: 'Slow or repeated: `pnpm test` leaves it to `pnpm test:all`.' }],
+    // Each row of the specification is a tag. A file has the tag `all` by the comment `// @module-tag all`.
+    tags: [{ name: 'all', description: 'Slow or repeated: `pnpm test` leaves it to `pnpm test:all`.' }, ...rowTags()],
     projects: [
       {
         // The portal's state names icons of the kit, which import the kit's styles.

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { rowTags } from './scripts/citations.ts';
 
 /** The tests that `pnpm test:mutation` runs: without a browser and without a database. */
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
       'apps/store-server/test/domain/requests/lineRules.test.ts',
       'apps/store-server/test/domain/tryouts/tryoutState.test.ts',
     ],
+    tags: rowTags(),
     testTimeout: 10_000,
   },
 });

@@ -40,47 +40,48 @@ async function reloadWithoutPopup(page: Page, kiosk: string): Promise<void> {
   await expect(popupOf(page, kiosk)).toBeHidden();
 }
 
-test('[N-05, K-02, K-04] an accepted or checked-out request marks its notification as read', async ({
-  signIn,
-  demoRequest,
-}) => {
-  const [maren, ines] = [await signIn('Maren Okafor'), await signIn('Ines Calloway')];
-  const dario = await signIn('Dario Vance');
-  for (const page of [maren, ines, dario]) await isLive(page);
-  await demoRequest('Ring');
-  await reject(popupOf(ines, 'Ring'));
-  await expectRead(ines, /^Kiosk Ring requested/);
-  await reloadWithoutPopup(ines, 'Ring');
-  expect(await ines.evaluate(() => sessionStorage.getItem('tryoutItemId'))).toMatch(/^\w/);
-  await accept(popupOf(maren, 'Ring'));
-  await expectRead(maren, /^Kiosk Ring requested/);
-  await reloadWithoutPopup(maren, 'Ring');
+test(
+  'an accepted or checked-out request marks its notification as read',
+  { tag: ['@N-05', '@K-02', '@K-04'] },
+  async ({ signIn, demoRequest }) => {
+    const [maren, ines] = [await signIn('Maren Okafor'), await signIn('Ines Calloway')];
+    const dario = await signIn('Dario Vance');
+    for (const page of [maren, ines, dario]) await isLive(page);
+    await demoRequest('Ring');
+    await reject(popupOf(ines, 'Ring'));
+    await expectRead(ines, /^Kiosk Ring requested/);
+    await reloadWithoutPopup(ines, 'Ring');
+    expect(await ines.evaluate(() => sessionStorage.getItem('tryoutItemId'))).toMatch(/^\w/);
+    await accept(popupOf(maren, 'Ring'));
+    await expectRead(maren, /^Kiosk Ring requested/);
+    await reloadWithoutPopup(maren, 'Ring');
 
-  const [line] = await place(maren, 1);
-  const barcode = line?.barcode ?? '';
-  // What belongs to a customer is named by the customer's number.
-  const customer = `Customer ${line?.customerNumber}`;
-  await expectUnread(dario, customer);
-  // New rows wait until the picker asks for them.
-  await dario.getByRole('button', { name: 'Show 1 new pair' }).click();
-  await expect(rowsOf(dario, 'Ring')).toBeVisible();
-  await written(dario, '/inventory/check-out', () => wedge(dario, barcode));
-  await expectRead(dario, customer);
+    const [line] = await place(maren, 1);
+    const barcode = line?.barcode ?? '';
+    // What belongs to a customer is named by the customer's number.
+    const customer = `Customer ${line?.customerNumber}`;
+    await expectUnread(dario, customer);
+    // New rows wait until the picker asks for them.
+    await dario.getByRole('button', { name: 'Show 1 new pair' }).click();
+    await expect(rowsOf(dario, 'Ring')).toBeVisible();
+    await written(dario, '/inventory/check-out', () => wedge(dario, barcode));
+    await expectRead(dario, customer);
 
-  await expectUnread(maren, customer);
-  await maren.getByRole('tab', { name: /^Checked out/ }).click();
-  await written(maren, '/send-back', () =>
-    rowsOf(maren, 'Ring')
-      .getByRole('button', { name: /^Send back/ })
-      .click(),
-  );
-  await expectRead(maren, customer);
+    await expectUnread(maren, customer);
+    await maren.getByRole('tab', { name: /^Checked out/ }).click();
+    await written(maren, '/send-back', () =>
+      rowsOf(maren, 'Ring')
+        .getByRole('button', { name: /^Send back/ })
+        .click(),
+    );
+    await expectRead(maren, customer);
 
-  await expectUnread(dario, customer);
-  await dario.goto('/warehouse?status=checkedout');
-  await expect(dario.getByRole('main').getByRole('article').first()).toBeVisible();
-  await written(dario, '/inventory/check-in', () => wedge(dario, barcode));
-  await expectRead(dario, customer);
-  // The pair is back: nothing is left that Maren could handle, so she reads it or clicks it.
-  await expectUnread(maren, /^Returned to/);
-});
+    await expectUnread(dario, customer);
+    await dario.goto('/warehouse?status=checkedout');
+    await expect(dario.getByRole('main').getByRole('article').first()).toBeVisible();
+    await written(dario, '/inventory/check-in', () => wedge(dario, barcode));
+    await expectRead(dario, customer);
+    // The pair is back: nothing is left that Maren could handle, so she reads it or clicks it.
+    await expectUnread(maren, /^Returned to/);
+  },
+);

@@ -25,22 +25,22 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('[O-07] The portal and the kiosk have the colours of the chain from the first page on @all', async ({
-  branded,
-  browser,
-  openKiosk,
-}) => {
-  const page = await browser.newPage({ baseURL: branded.url });
-  await page.goto('/');
-  const login = page.getByRole('button', { name: 'Login with Office 365' });
-  await expect(login).toHaveCSS('background-color', MINT);
-  await expect(page.locator('html')).toHaveAttribute('data-brand', 'mint-street');
-  await page.close();
+test(
+  'The portal and the kiosk have the colours of the chain from the first page on',
+  { tag: ['@O-07', '@all'] },
+  async ({ branded, browser, openKiosk }) => {
+    const page = await browser.newPage({ baseURL: branded.url });
+    await page.goto('/');
+    const login = page.getByRole('button', { name: 'Login with Office 365' });
+    await expect(login).toHaveCSS('background-color', MINT);
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'mint-street');
+    await page.close();
 
-  const kiosk = await openKiosk(demoKiosks[0], { baseURL: branded.url });
-  await expect(kiosk.getByRole('button', { name: 'Touch to start' })).toBeVisible();
-  await expect(kiosk.locator('html')).toHaveAttribute('data-brand', 'mint-street');
-  await kiosk.getByRole('button', { name: 'Touch to start' }).click();
-  const accent = await kiosk.evaluate(() => getComputedStyle(document.body).getPropertyValue('--instore-signal'));
-  expect(accent).toBe('#7DF0C3');
-});
+    const kiosk = await openKiosk(demoKiosks[0], { baseURL: branded.url });
+    await expect(kiosk.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+    await expect(kiosk.locator('html')).toHaveAttribute('data-brand', 'mint-street');
+    await kiosk.getByRole('button', { name: 'Touch to start' }).click();
+    const accent = await kiosk.evaluate(() => getComputedStyle(document.body).getPropertyValue('--instore-signal'));
+    expect(accent).toBe('#7DF0C3');
+  },
+);

@@ -21,20 +21,24 @@ const demo = (port: number, ...args: string[]): Promise<Ended> =>
     );
   });
 
-test('[C-05, K-05] one command sends a kiosk request, which an associate accepts', async ({ signIn, store }) => {
-  const page = await signIn('Maren Okafor, Sales_Associate');
-  const sent = await demo(store.port, '--kiosk', 'Mezzanine', '--lines', '3');
-  expect(sent.said).toMatch(/^Kiosk Mezzanine requested 3 at Canal Street: request \d+\.\n$/);
-  expect(sent.code).toBe(0);
-  // Accepted, because an open request would show its popup in other journeys at this store.
-  await accept(popupOf(page, 'Mezzanine'));
-  await expect(cartOf(page).getByText(/^3 items?\b/)).toBeVisible();
+test(
+  'one command sends a kiosk request, which an associate accepts',
+  { tag: ['@C-05', '@K-05'] },
+  async ({ signIn, store }) => {
+    const page = await signIn('Maren Okafor, Sales_Associate');
+    const sent = await demo(store.port, '--kiosk', 'Mezzanine', '--lines', '3');
+    expect(sent.said).toMatch(/^Kiosk Mezzanine requested 3 at Canal Street: request \d+\.\n$/);
+    expect(sent.code).toBe(0);
+    // Accepted, because an open request would show its popup in other journeys at this store.
+    await accept(popupOf(page, 'Mezzanine'));
+    await expect(cartOf(page).getByText(/^3 items?\b/)).toBeVisible();
 
-  const wrong = await demo(store.port, '--lines', '21');
-  expect(wrong).toMatchObject({ code: 1, said: '--lines must be a whole number from 1 to 20, not "21".\n' });
-  const other = await demo(store.port, '--kiosk', 'Somewhere');
-  expect(other.said).toBe('--kiosk must be one of "Front door", "Mezzanine", "Entrance", not "Somewhere".\n');
-  const noStore = await demo(1);
-  expect(noStore.code).toBe(1);
-  expect(noStore.said).toContain('No store answers at http://localhost:1. "pnpm start" starts a store');
-});
+    const wrong = await demo(store.port, '--lines', '21');
+    expect(wrong).toMatchObject({ code: 1, said: '--lines must be a whole number from 1 to 20, not "21".\n' });
+    const other = await demo(store.port, '--kiosk', 'Somewhere');
+    expect(other.said).toBe('--kiosk must be one of "Front door", "Mezzanine", "Entrance", not "Somewhere".\n');
+    const noStore = await demo(1);
+    expect(noStore.code).toBe(1);
+    expect(noStore.said).toContain('No store answers at http://localhost:1. "pnpm start" starts a store');
+  },
+);

@@ -57,20 +57,24 @@ async function openMarked(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 }
 
-test('an edit of the kit appears in the portal and in Storybook without a reload @all', async ({ page, context }) => {
-  const port = String(await getPort());
-  const bookPort = String(await getPort());
-  const book = await context.newPage();
-  const [portalAddress, bookAddress] = await Promise.all([
-    startServer(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], { PORT: port, DATA_DIR: dataDir }),
-    startServer(join(root, 'node_modules/.bin/storybook'), ['dev', '-p', bookPort, '--ci', '--host', '127.0.0.1']),
-  ]);
-  await openMarked(page, portalAddress);
-  await openMarked(book, `${bookAddress}/iframe.html?id=actions-button--example&viewMode=story`);
+test(
+  'an edit of the kit appears in the portal and in Storybook without a reload',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    const port = String(await getPort());
+    const bookPort = String(await getPort());
+    const book = await context.newPage();
+    const [portalAddress, bookAddress] = await Promise.all([
+      startServer(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], { PORT: port, DATA_DIR: dataDir }),
+      startServer(join(root, 'node_modules/.bin/storybook'), ['dev', '-p', bookPort, '--ci', '--host', '127.0.0.1']),
+    ]);
+    await openMarked(page, portalAddress);
+    await openMarked(book, `${bookAddress}/iframe.html?id=actions-button--example&viewMode=story`);
 
-  await writeFile(button, source.replace('type="button"', 'type="button"\n      data-edited=""'));
-  for (const shown of [page, book]) {
-    await expect(shown.locator('button[data-edited]').first()).toBeVisible();
-    await expect(shown.locator('html[data-marked]')).toHaveCount(1);
-  }
-});
+    await writeFile(button, source.replace('type="button"', 'type="button"\n      data-edited=""'));
+    for (const shown of [page, book]) {
+      await expect(shown.locator('button[data-edited]').first()).toBeVisible();
+      await expect(shown.locator('html[data-marked]')).toHaveCount(1);
+    }
+  },
+);

@@ -72,72 +72,72 @@ async function issueKey({ dataDir }: RunningStore, deviceId: string): Promise<st
   return stdout.split('\n')[1] ?? '';
 }
 
-test('[O-08, C-15, Z-12, G-01, W-12, B-02] An empty shop works with imported data', async ({
-  store,
-  signIn,
-  openKiosk,
-}) => {
-  // oxlint-disable-next-line no-await-in-loop -- later files name records of earlier ones
-  for (const [kind, ...rows] of files) await importInto(store, kind, ...rows);
+test(
+  'An empty shop works with imported data',
+  { tag: ['@O-08', '@C-15', '@Z-12', '@G-01', '@W-12', '@B-02'] },
+  async ({ store, signIn, openKiosk }) => {
+    // oxlint-disable-next-line no-await-in-loop -- later files name records of earlier ones
+    for (const [kind, ...rows] of files) await importInto(store, kind, ...rows);
 
-  const kiosk = await openKiosk({ deviceId: 'door', key: await issueKey(store, 'door') });
-  const ben = await signIn('Ben Okoro');
-  // The older product is featured.
-  await expect(kiosk.getByRole('button', { name: 'Touch to start' })).toContainText('Coast Quay Low');
-  await fillCart(kiosk, 'Coast Quay Low');
-  const number = await sendCart(kiosk);
-  const popup = popupOf(ben, 'Door');
-  await expect(popup).toContainText(`Customer ${number}`);
-  await accept(popup);
-  await placeRequest(ben, 1);
+    const kiosk = await openKiosk({ deviceId: 'door', key: await issueKey(store, 'door') });
+    const ben = await signIn('Ben Okoro');
+    // The older product is featured.
+    await expect(kiosk.getByRole('button', { name: 'Touch to start' })).toContainText('Coast Quay Low');
+    await fillCart(kiosk, 'Coast Quay Low');
+    const number = await sendCart(kiosk);
+    const popup = popupOf(ben, 'Door');
+    await expect(popup).toContainText(`Customer ${number}`);
+    await accept(popup);
+    await placeRequest(ben, 1);
 
-  const cleo = await signIn('Cleo Lindt', { path: '/warehouse' });
-  const pick = cleo.getByRole('main').getByRole('article', { name: 'Coast Quay Low' });
-  await expect(pick).toContainText(BIN);
-  await written(cleo, '/inventory/check-out', () => wedge(cleo, SOLD_LATER));
+    const cleo = await signIn('Cleo Lindt', { path: '/warehouse' });
+    const pick = cleo.getByRole('main').getByRole('article', { name: 'Coast Quay Low' });
+    await expect(pick).toContainText(BIN);
+    await written(cleo, '/inventory/check-out', () => wedge(cleo, SOLD_LATER));
 
-  await ben.getByRole('tab', { name: /^Checked out/ }).click();
-  await ben
-    .getByRole('main')
-    .getByRole('article', { name: 'Coast Quay Low' })
-    .getByRole('heading')
-    .getByRole('button')
-    .click();
-  const panel = ben.getByRole('region', { name: 'Coast Quay Low', exact: true });
-  await panel.getByRole('button', { name: 'Sold' }).click();
-  const sale = ben.getByRole('dialog', { name: 'Sold' });
-  await sale.getByRole('textbox', { name: 'Order number' }).fill('C-1001');
-  await sale.getByRole('button', { name: 'Check order' }).click();
-  await sale.getByRole('button', { name: 'Mark 1 pair sold' }).click();
-  await expectToast(ben, 'Sold');
+    await ben.getByRole('tab', { name: /^Checked out/ }).click();
+    await ben
+      .getByRole('main')
+      .getByRole('article', { name: 'Coast Quay Low' })
+      .getByRole('heading')
+      .getByRole('button')
+      .click();
+    const panel = ben.getByRole('region', { name: 'Coast Quay Low', exact: true });
+    await panel.getByRole('button', { name: 'Sold' }).click();
+    const sale = ben.getByRole('dialog', { name: 'Sold' });
+    await sale.getByRole('textbox', { name: 'Order number' }).fill('C-1001');
+    await sale.getByRole('button', { name: 'Check order' }).click();
+    await sale.getByRole('button', { name: 'Mark 1 pair sold' }).click();
+    await expectToast(ben, 'Sold');
 
-  await cleo.goto('/warehouse/consignment');
-  const announced = cleo.getByRole('main').getByRole('article', { name: 'Coast Mole High' });
-  await expect(announced).toContainText('asks $118.00');
-  await announced.getByRole('checkbox').check();
-  await cleo.getByRole('button', { name: 'Accept 1 pair' }).click();
-  await expect(cleo.getByText('1 pair accepted')).toBeVisible();
+    await cleo.goto('/warehouse/consignment');
+    const announced = cleo.getByRole('main').getByRole('article', { name: 'Coast Mole High' });
+    await expect(announced).toContainText('asks $118.00');
+    await announced.getByRole('checkbox').check();
+    await cleo.getByRole('button', { name: 'Accept 1 pair' }).click();
+    await expect(cleo.getByText('1 pair accepted')).toBeVisible();
 
-  await cleo.goto(`/warehouse/bins?bin=${BIN}`);
-  await cleo.getByRole('button', { name: 'Count', exact: true }).click();
-  const count = cleo.getByRole('status', { name: `Count of ${BIN}` });
-  await expect(count).toContainText('Expected1');
-  await wedge(cleo, BESIDE);
-  await expect(count).toContainText('Found1');
-  await wedge(cleo, SPARE);
-  await expect(count).toContainText('Unexpected1');
-  await cleo.getByRole('button', { name: 'Apply the count' }).click();
-  await expect(cleo.getByText(`Count of ${BIN} applied`)).toBeVisible();
+    await cleo.goto(`/warehouse/bins?bin=${BIN}`);
+    await cleo.getByRole('button', { name: 'Count', exact: true }).click();
+    const count = cleo.getByRole('status', { name: `Count of ${BIN}` });
+    await expect(count).toContainText('Expected1');
+    await wedge(cleo, BESIDE);
+    await expect(count).toContainText('Found1');
+    await wedge(cleo, SPARE);
+    await expect(count).toContainText('Unexpected1');
+    await cleo.getByRole('button', { name: 'Apply the count' }).click();
+    await expect(cleo.getByText(`Count of ${BIN} applied`)).toBeVisible();
 
-  await ben.goto(`/shoesize/inventory?sku=ML-1&size=%229%22&system=US%20M&unit=%22${SPARE}%22`);
-  const history = ben.getByRole('list', { name: /^History/ });
-  await expect(history).toContainText('Received');
-  await expect(history).toContainText(BIN);
+    await ben.goto(`/shoesize/inventory?sku=ML-1&size=%229%22&system=US%20M&unit=%22${SPARE}%22`);
+    const history = ben.getByRole('list', { name: /^History/ });
+    await expect(history).toContainText('Received');
+    await expect(history).toContainText(BIN);
 
-  await ben.goto(`/shoesize/bookings?view=day&day=${daysFrom(1)}`);
-  await ben.getByRole('button', { name: 'Open booking of Grace Lin' }).click();
-  const booking = ben.getByRole('region', { name: 'Grace Lin', exact: true });
-  await booking.getByRole('button', { name: 'Ongoing' }).click();
-  await booking.getByRole('button', { name: 'Finish the fitting' }).click();
-  await expect(ben.getByRole('article', { name: /Grace Lin/ })).toContainText('Completed');
-});
+    await ben.goto(`/shoesize/bookings?view=day&day=${daysFrom(1)}`);
+    await ben.getByRole('button', { name: 'Open booking of Grace Lin' }).click();
+    const booking = ben.getByRole('region', { name: 'Grace Lin', exact: true });
+    await booking.getByRole('button', { name: 'Ongoing' }).click();
+    await booking.getByRole('button', { name: 'Finish the fitting' }).click();
+    await expect(ben.getByRole('article', { name: /Grace Lin/ })).toContainText('Completed');
+  },
+);

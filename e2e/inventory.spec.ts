@@ -23,136 +23,152 @@ const headingOf = (page: Page) => mainOf(page).getByRole('heading', { level: 2 }
 const countOf = async (page: Page) =>
   Number(/^[\d,]+/.exec((await headingOf(page).textContent()) ?? '')?.[0].replaceAll(',', ''));
 
-test('[F-01, F-02, F-05, F-07] An associate narrows the products by filters, which count what they leave', async ({
-  signIn,
-}) => {
-  const page = await signIn(MAREN, { path: '/shoesize/inventory' });
-  const filters = filtersOf(page);
-  const size = filters.getByRole('checkbox', { name: /^10\.5, \d+ products$/ });
-  const counted = Number(/, (\d+)/.exec((await size.getAttribute('aria-label')) ?? '')?.[1]);
-  await size.click({ force: true });
-  await expect(headingOf(page)).toHaveText(`${counted} products`);
-  const brand = filters.getByRole('checkbox', { name: /^Halden/ });
-  const halden = Number(/\d+/.exec((await brand.locator('xpath=ancestor::label').textContent()) ?? '')?.[0]);
-  await brand.click({ force: true });
-  await expect(headingOf(page)).toHaveText(`${halden} products`);
-  // The address has the filters: a reload, and a link to a colleague, show the same.
-  await page.reload();
-  await expect(headingOf(page)).toHaveText(`${halden} products`);
-  await expect(filters.getByRole('checkbox', { name: /^10\.5/ })).toBeChecked();
-  await mainOf(page).getByRole('button', { name: 'Remove Brand: Halden' }).click();
-  await expect(headingOf(page)).toHaveText(`${counted} products`);
-  await filters.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect.poll(() => countOf(page)).toBeGreaterThan(counted);
-});
+test(
+  'An associate narrows the products by filters, which count what they leave',
+  { tag: ['@F-01', '@F-02', '@F-05', '@F-07'] },
+  async ({ signIn }) => {
+    const page = await signIn(MAREN, { path: '/shoesize/inventory' });
+    const filters = filtersOf(page);
+    const size = filters.getByRole('checkbox', { name: /^10\.5, \d+ products$/ });
+    const counted = Number(/, (\d+)/.exec((await size.getAttribute('aria-label')) ?? '')?.[1]);
+    await size.click({ force: true });
+    await expect(headingOf(page)).toHaveText(`${counted} products`);
+    const brand = filters.getByRole('checkbox', { name: /^Halden/ });
+    const halden = Number(/\d+/.exec((await brand.locator('xpath=ancestor::label').textContent()) ?? '')?.[0]);
+    await brand.click({ force: true });
+    await expect(headingOf(page)).toHaveText(`${halden} products`);
+    // The address has the filters: a reload, and a link to a colleague, show the same.
+    await page.reload();
+    await expect(headingOf(page)).toHaveText(`${halden} products`);
+    await expect(filters.getByRole('checkbox', { name: /^10\.5/ })).toBeChecked();
+    await mainOf(page).getByRole('button', { name: 'Remove Brand: Halden' }).click();
+    await expect(headingOf(page)).toHaveText(`${counted} products`);
+    await filters.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect.poll(() => countOf(page)).toBeGreaterThan(counted);
+  },
+);
 
-test('[F-01, F-05, F-07, S-08, X-03] An associate types words, prices and days into the filters: the list follows @all', async ({
-  signIn,
-}) => {
-  const page = await signIn(MAREN, { path: '/shoesize/inventory' });
-  const filters = filtersOf(page);
-  await untilCounted(page);
-  await filters.getByRole('button', { name: 'Price Any' }).click();
-  for (const [from, to] of [
-    ['100', '165'],
-    ['120', '170'],
-  ] as const) {
-    await filters.getByRole('textbox', { name: 'From' }).fill(from);
-    await filters.getByRole('textbox', { name: 'To' }).fill(to);
-    await page.keyboard.press('Tab');
-    await expect(page).toHaveURL(new RegExp(`${from}(%2C|,)${to}`));
-  }
-  await filters.getByRole('button', { name: 'Delivered Any' }).click();
-  for (const [day, typed] of [
-    ['First day', '11012025'],
-    ['Last day', '11302025'],
-  ] as const) {
-    await filters.getByRole('spinbutton', { name: `month, ${day}` }).click();
-    await page.keyboard.type(typed);
-  }
-  await expect(page).toHaveURL(/2025-11-01.*2025-11-30/);
-  await expect(headingOf(page)).toHaveText(/products?$/);
-  await filters.getByRole('button', { name: /Year/ }).click();
-  const year = String(new Date().getFullYear() - 2);
-  await page.getByRole('option', { name: year }).click();
-  await expect(headingOf(page)).toHaveText('0 products');
-  await expect(page).toHaveURL(new RegExp(`${year}-01-01.*${year}-12-31`));
-  await filters.getByRole('button', { name: 'Clear all filters' }).click();
+test(
+  'An associate types words, prices and days into the filters: the list follows',
+  { tag: ['@F-01', '@F-05', '@F-07', '@S-08', '@X-03', '@all'] },
+  async ({ signIn }) => {
+    const page = await signIn(MAREN, { path: '/shoesize/inventory' });
+    const filters = filtersOf(page);
+    await untilCounted(page);
+    await filters.getByRole('button', { name: 'Price Any' }).click();
+    for (const [from, to] of [
+      ['100', '165'],
+      ['120', '170'],
+    ] as const) {
+      await filters.getByRole('textbox', { name: 'From' }).fill(from);
+      await filters.getByRole('textbox', { name: 'To' }).fill(to);
+      await page.keyboard.press('Tab');
+      await expect(page).toHaveURL(new RegExp(`${from}(%2C|,)${to}`));
+    }
+    await filters.getByRole('button', { name: 'Delivered Any' }).click();
+    for (const [day, typed] of [
+      ['First day', '11012025'],
+      ['Last day', '11302025'],
+    ] as const) {
+      await filters.getByRole('spinbutton', { name: `month, ${day}` }).click();
+      await page.keyboard.type(typed);
+    }
+    await expect(page).toHaveURL(/2025-11-01.*2025-11-30/);
+    await expect(headingOf(page)).toHaveText(/products?$/);
+    await filters.getByRole('button', { name: /Year/ }).click();
+    const year = String(new Date().getFullYear() - 2);
+    await page.getByRole('option', { name: year }).click();
+    await expect(headingOf(page)).toHaveText('0 products');
+    await expect(page).toHaveURL(new RegExp(`${year}-01-01.*${year}-12-31`));
+    await filters.getByRole('button', { name: 'Clear all filters' }).click();
 
-  // Words are found in any order, without accents.
-  await filters.getByRole('button', { name: 'Title Any' }).click();
-  await filters.getByRole('textbox', { name: 'Title' }).fill('RÚNNER tarn');
-  await expect(headingOf(page)).toContainText('3 products');
-  await filters.getByRole('button', { name: /^Title/ }).click();
-  await expect(filters.getByRole('button', { name: 'Title RÚNNER tarn' })).toBeVisible();
-});
+    // Words are found in any order, without accents.
+    await filters.getByRole('button', { name: 'Title Any' }).click();
+    await filters.getByRole('textbox', { name: 'Title' }).fill('RÚNNER tarn');
+    await expect(headingOf(page)).toContainText('3 products');
+    await filters.getByRole('button', { name: /^Title/ }).click();
+    await expect(filters.getByRole('button', { name: 'Title RÚNNER tarn' })).toBeVisible();
+  },
+);
 
-test('[F-06] An unknown value in the address is named, and the rest of the address applies @all', async ({
-  signIn,
-}) => {
-  const filters = JSON.stringify({ type: ['hoodies', 'hats'], brand: ['Ostra'] });
-  const page = await signIn(MAREN, { path: `/shoesize/inventory?view=tiles&filters=${encodeURIComponent(filters)}` });
-  await expect(page.getByText('view=tiles, filters.type=hats')).toBeVisible();
-  await expect(headingOf(page)).toHaveText('3 products');
-});
+test(
+  'An unknown value in the address is named, and the rest of the address applies',
+  { tag: ['@F-06', '@all'] },
+  async ({ signIn }) => {
+    const filters = JSON.stringify({ type: ['hoodies', 'hats'], brand: ['Ostra'] });
+    const page = await signIn(MAREN, { path: `/shoesize/inventory?view=tiles&filters=${encodeURIComponent(filters)}` });
+    await expect(page.getByText('view=tiles, filters.type=hats')).toBeVisible();
+    await expect(headingOf(page)).toHaveText('3 products');
+  },
+);
 
-test('[F-04, F-05] Sizes and brands can be chosen from their lists while the search is refused @all', async ({
-  signIn,
-}) => {
-  const page = await signIn(MAREN, { path: NO_PAGE });
-  const [sizes, brands] = [page.waitForResponse(/\/consignee-size$/), page.waitForResponse(/\/inventory-Brand\?/)];
-  await page.goto(`/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ price: [165, 100] }))}`);
-  const { size } = (await (await sizes).json()).data;
-  const invBrand: string[] = (await (await brands).json()).data;
-  const filters = filtersOf(page);
-  await filters.getByRole('button', { name: /^Inventory brand/ }).click();
-  const inventoryBrands = filters.getByRole('group', { name: /^Inventory brand/ });
-  await expect(inventoryBrands.getByRole('checkbox', { name: String(invBrand[0]), exact: true })).toBeVisible();
-  // The brands of the catalogue have no list of their own.
-  const catalogueBrands = filters.getByRole('group', { name: 'Brand', exact: true });
-  await expect(catalogueBrands.getByRole('checkbox', { name: 'Halden', exact: true })).toBeVisible();
-  await expect(filters.getByRole('checkbox', { name: String(size[0]), exact: true }).first()).toBeVisible();
-  const price = filters.getByRole('group', { name: /^Price/ }).first();
-  await expect(price.getByText('Minimum must be below maximum.')).toHaveCount(1);
-});
+test(
+  'Sizes and brands can be chosen from their lists while the search is refused',
+  { tag: ['@F-04', '@F-05', '@all'] },
+  async ({ signIn }) => {
+    const page = await signIn(MAREN, { path: NO_PAGE });
+    const [sizes, brands] = [page.waitForResponse(/\/consignee-size$/), page.waitForResponse(/\/inventory-Brand\?/)];
+    await page.goto(`/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ price: [165, 100] }))}`);
+    const { size } = (await (await sizes).json()).data;
+    const invBrand: string[] = (await (await brands).json()).data;
+    const filters = filtersOf(page);
+    await filters.getByRole('button', { name: /^Inventory brand/ }).click();
+    const inventoryBrands = filters.getByRole('group', { name: /^Inventory brand/ });
+    await expect(inventoryBrands.getByRole('checkbox', { name: String(invBrand[0]), exact: true })).toBeVisible();
+    // The brands of the catalogue have no list of their own.
+    const catalogueBrands = filters.getByRole('group', { name: 'Brand', exact: true });
+    await expect(catalogueBrands.getByRole('checkbox', { name: 'Halden', exact: true })).toBeVisible();
+    await expect(filters.getByRole('checkbox', { name: String(size[0]), exact: true }).first()).toBeVisible();
+    const price = filters.getByRole('group', { name: /^Price/ }).first();
+    await expect(price.getByText('Minimum must be below maximum.')).toHaveCount(1);
+  },
+);
 
-test('[F-05, F-06] The pairs name a filter that cannot be searched with at its field @all', async ({ signIn }) => {
-  const pairs = JSON.stringify({ sku: ['HC*'] });
-  const page = await signIn(MAREN, { path: `/shoesize/inventory?view=pairs&pairs=${encodeURIComponent(pairs)}` });
-  const sku = (await openFilters(page)).getByRole('group', { name: /^SKU/ }).first();
-  await expect(sku).toContainText('Enter the beginning of the SKU, without wildcards.');
-});
+test(
+  'The pairs name a filter that cannot be searched with at its field',
+  { tag: ['@F-05', '@F-06', '@all'] },
+  async ({ signIn }) => {
+    const pairs = JSON.stringify({ sku: ['HC*'] });
+    const page = await signIn(MAREN, { path: `/shoesize/inventory?view=pairs&pairs=${encodeURIComponent(pairs)}` });
+    const sku = (await openFilters(page)).getByRole('group', { name: /^SKU/ }).first();
+    await expect(sku).toContainText('Enter the beginning of the SKU, without wildcards.');
+  },
+);
 
-test('[F-03, F-06, F-07] The pairs are a list of their own, with their own filters and counts', async ({ signIn }) => {
-  const page = await signIn(MAREN, { path: '/shoesize/inventory' });
-  await untilCounted(page);
-  await filtersOf(page)
-    .getByRole('checkbox', { name: /^Halden/ })
-    .click({ force: true });
-  await expect(page).toHaveURL(/filters=/);
-  const asked = page.waitForRequest((request) => request.url().endsWith('/api/cube/v1/load'));
-  await page.getByRole('tab', { name: 'Pairs' }).click();
-  await asked;
-  await expect.poll(() => countOf(page)).toBeGreaterThan(500);
-  const sheet = await openFilters(page);
-  await expect(sheet.getByRole('checkbox', { name: /^Halden/ })).not.toBeChecked();
-  const kurobe = sheet.getByRole('checkbox', { name: /^Kurobe/ });
-  const label = kurobe.locator('xpath=ancestor::label');
-  await expect(label).toContainText(/\d/);
-  const counted = Number(/\d+/.exec((await label.textContent()) ?? '')?.[0]);
-  await kurobe.click({ force: true });
-  await expect(sheet.getByRole('button', { name: `Show ${counted} pairs` })).toBeVisible();
-  // The sizes count the pairs of the chosen brand.
-  await expect(sheet.getByRole('checkbox', { name: /^[\d.]+, \d+ pairs?$/ }).first()).toBeVisible();
-  await sheet.getByRole('button', { name: /^Show / }).click();
-  await expect(headingOf(page)).toHaveText(`${counted} pairs`);
-  const table = page.getByRole('grid', { name: 'Pairs' });
-  await expect(table.getByRole('row').nth(1)).toContainText('Kurobe');
-  await page.getByRole('tab', { name: 'Products' }).click();
-  await expect(filtersOf(page).getByRole('checkbox', { name: /^Halden/ })).toBeChecked();
-});
+test(
+  'The pairs are a list of their own, with their own filters and counts',
+  { tag: ['@F-03', '@F-06', '@F-07'] },
+  async ({ signIn }) => {
+    const page = await signIn(MAREN, { path: '/shoesize/inventory' });
+    await untilCounted(page);
+    await filtersOf(page)
+      .getByRole('checkbox', { name: /^Halden/ })
+      .click({ force: true });
+    await expect(page).toHaveURL(/filters=/);
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/cube/v1/load'));
+    await page.getByRole('tab', { name: 'Pairs' }).click();
+    await asked;
+    await expect.poll(() => countOf(page)).toBeGreaterThan(500);
+    const sheet = await openFilters(page);
+    await expect(sheet.getByRole('checkbox', { name: /^Halden/ })).not.toBeChecked();
+    const kurobe = sheet.getByRole('checkbox', { name: /^Kurobe/ });
+    const label = kurobe.locator('xpath=ancestor::label');
+    await expect(label).toContainText(/\d/);
+    const counted = Number(/\d+/.exec((await label.textContent()) ?? '')?.[0]);
+    await kurobe.click({ force: true });
+    await expect(sheet.getByRole('button', { name: `Show ${counted} pairs` })).toBeVisible();
+    // The sizes count the pairs of the chosen brand.
+    await expect(sheet.getByRole('checkbox', { name: /^[\d.]+, \d+ pairs?$/ }).first()).toBeVisible();
+    await sheet.getByRole('button', { name: /^Show / }).click();
+    await expect(headingOf(page)).toHaveText(`${counted} pairs`);
+    const table = page.getByRole('grid', { name: 'Pairs' });
+    await expect(table.getByRole('row').nth(1)).toContainText('Kurobe');
+    await page.getByRole('tab', { name: 'Products' }).click();
+    await expect(filtersOf(page).getByRole('checkbox', { name: /^Halden/ })).toBeChecked();
+  },
+);
 
-test('[F-07, Z-06] A saved search appears on another device of the same person', async ({ signIn }) => {
+test('A saved search appears on another device of the same person', { tag: ['@F-07', '@Z-06'] }, async ({ signIn }) => {
   const page = await signIn(MAREN, {
     path: `/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ type: ['boots'] }))}`,
   });
@@ -188,57 +204,61 @@ test('[F-07, Z-06] A saved search appears on another device of the same person',
   await expect(page.getByRole('region', { name: 'Export to Excel' })).toBeHidden();
 });
 
-test('[Z-05, Z-01, Z-10, X-02] A product opens beside the table, and a pair shows its history', async ({ signIn }) => {
-  const page = await signIn(MAREN, { path: '/shoesize/inventory' });
-  await page.getByRole('radio', { name: 'Table' }).click({ force: true });
-  const table = page.getByRole('grid', { name: 'Products' });
-  await expect(table.getByRole('row').nth(1)).toContainText(/20\d\d/);
-  await expect(table.getByRole('row').nth(1).locator('img')).toHaveAttribute('src', /width=100$/);
-  // The table has the room of the filters, which are in a sheet.
-  await expect(filtersOf(page)).toBeHidden();
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('checkbox', { name: /^Halden/ }).click({ force: true });
-  await sheet.getByRole('button', { name: /^Show \d+ products$/ }).click();
-  await table
-    .getByRole('row', { name: /Halden Court 82/ })
-    .first()
-    .getByRole('gridcell')
-    .first()
-    .click();
-  const product = page.getByRole('complementary', { name: 'Product' });
-  const size = product.getByRole('radio', { name: /in store$/ }).first();
-  await size.click({ force: true });
-  await expect(size).toBeChecked();
-  await product
-    .getByRole('button', { name: /^History of/ })
-    .first()
-    .click();
-  await expect(
-    product.getByText('No events yet.').or(product.getByRole('list', { name: /^History of/ })),
-  ).toBeVisible();
-  const label = await product.getByRole('img', { name: /^Barcode/ }).getAttribute('aria-label');
-  const barcode = label?.replace('Barcode ', '') ?? '';
-  // Another size: the scanned pair is not in the cart yet.
-  const another = product.getByRole('radio', { name: /in store$/ }).nth(1);
-  await another.click({ force: true });
-  await expect(another).toBeChecked();
-  await product.getByRole('button', { name: 'Add to request' }).click();
-  await product.getByRole('button', { name: /^Open request cart \(\d+\)$/ }).click();
-  await expect(page).toHaveURL(/\/shoesize$/);
+test(
+  'A product opens beside the table, and a pair shows its history',
+  { tag: ['@Z-05', '@Z-01', '@Z-10', '@X-02'] },
+  async ({ signIn }) => {
+    const page = await signIn(MAREN, { path: '/shoesize/inventory' });
+    await page.getByRole('radio', { name: 'Table' }).click({ force: true });
+    const table = page.getByRole('grid', { name: 'Products' });
+    await expect(table.getByRole('row').nth(1)).toContainText(/20\d\d/);
+    await expect(table.getByRole('row').nth(1).locator('img')).toHaveAttribute('src', /width=100$/);
+    // The table has the room of the filters, which are in a sheet.
+    await expect(filtersOf(page)).toBeHidden();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('checkbox', { name: /^Halden/ }).click({ force: true });
+    await sheet.getByRole('button', { name: /^Show \d+ products$/ }).click();
+    await table
+      .getByRole('row', { name: /Halden Court 82/ })
+      .first()
+      .getByRole('gridcell')
+      .first()
+      .click();
+    const product = page.getByRole('complementary', { name: 'Product' });
+    const size = product.getByRole('radio', { name: /in store$/ }).first();
+    await size.click({ force: true });
+    await expect(size).toBeChecked();
+    await product
+      .getByRole('button', { name: /^History of/ })
+      .first()
+      .click();
+    await expect(
+      product.getByText('No events yet.').or(product.getByRole('list', { name: /^History of/ })),
+    ).toBeVisible();
+    const label = await product.getByRole('img', { name: /^Barcode/ }).getAttribute('aria-label');
+    const barcode = label?.replace('Barcode ', '') ?? '';
+    // Another size: the scanned pair is not in the cart yet.
+    const another = product.getByRole('radio', { name: /in store$/ }).nth(1);
+    await another.click({ force: true });
+    await expect(another).toBeChecked();
+    await product.getByRole('button', { name: 'Add to request' }).click();
+    await product.getByRole('button', { name: /^Open request cart \(\d+\)$/ }).click();
+    await expect(page).toHaveURL(/\/shoesize$/);
 
-  const cart = page.getByRole('region', { name: 'Request cart' });
-  const field = cart.getByRole('textbox', { name: 'Scan a box to add it here' });
-  await field.fill(barcode);
-  await field.press('Enter');
-  await expect(cart.getByText(/^Halden Court 82, .* added$/)).toBeVisible();
-  await expect(cart.getByText(/^HC82-104-/)).toHaveCount(2);
-  await field.fill(barcode);
-  await field.press('Enter');
-  await expect(cart.getByText('This pair is in the cart.')).toBeVisible();
-});
+    const cart = page.getByRole('region', { name: 'Request cart' });
+    const field = cart.getByRole('textbox', { name: 'Scan a box to add it here' });
+    await field.fill(barcode);
+    await field.press('Enter');
+    await expect(cart.getByText(/^Halden Court 82, .* added$/)).toBeVisible();
+    await expect(cart.getByText(/^HC82-104-/)).toHaveCount(2);
+    await field.fill(barcode);
+    await field.press('Enter');
+    await expect(cart.getByText('This pair is in the cart.')).toBeVisible();
+  },
+);
 
-test('[Z-05] A sold-out size of a product offers the nearest size @all', async ({ signIn }) => {
+test('A sold-out size of a product offers the nearest size', { tag: ['@Z-05', '@all'] }, async ({ signIn }) => {
   const page = await signIn(MAREN, { path: '/shoesize/inventory?sku=HC82-104-CF' });
   const product = page.getByRole('complementary', { name: 'Product' });
   await product
@@ -275,82 +295,93 @@ test('[Z-05] A sold-out size of a product offers the nearest size @all', async (
   await expect(product.getByRole('heading', { name: 'Halden Court 82' })).toBeVisible();
 });
 
-test('[Z-05, F-06] The tables remember columns, order and density on this device @all', async ({ signIn }) => {
-  const page = await signIn(MAREN, { path: '/shoesize/inventory' });
-  await page.getByRole('radio', { name: 'Table' }).click({ force: true });
-  const hide = async (column: string) => {
+test(
+  'The tables remember columns, order and density on this device',
+  { tag: ['@Z-05', '@F-06', '@all'] },
+  async ({ signIn }) => {
+    const page = await signIn(MAREN, { path: '/shoesize/inventory' });
+    await page.getByRole('radio', { name: 'Table' }).click({ force: true });
+    const hide = async (column: string) => {
+      await page.getByRole('button', { name: 'Columns', exact: true }).click();
+      await page
+        .getByRole('dialog', { name: 'Columns' })
+        .getByRole('checkbox', { name: column })
+        .click({ force: true });
+      await page.keyboard.press('Escape');
+    };
+    await hide('SKU');
+    const products = page.getByRole('grid', { name: 'Products' });
+    await expect(products.getByRole('columnheader', { name: 'SKU' })).toBeHidden();
+    await products.getByRole('columnheader', { name: 'Price' }).getByRole('button', { name: 'Price' }).click();
+    await expect(page).toHaveURL(/order=PRICE_/);
     await page.getByRole('button', { name: 'Columns', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: column }).click({ force: true });
+    await page.getByRole('dialog', { name: 'Columns' }).getByRole('switch', { name: 'Compact' }).click({ force: true });
     await page.keyboard.press('Escape');
-  };
-  await hide('SKU');
-  const products = page.getByRole('grid', { name: 'Products' });
-  await expect(products.getByRole('columnheader', { name: 'SKU' })).toBeHidden();
-  await products.getByRole('columnheader', { name: 'Price' }).getByRole('button', { name: 'Price' }).click();
-  await expect(page).toHaveURL(/order=PRICE_/);
-  await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Columns' }).getByRole('switch', { name: 'Compact' }).click({ force: true });
-  await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'Pairs' }).click();
-  await hide('Barcode');
-  const pairs = page.getByRole('grid', { name: 'Pairs' });
-  await pairs.getByRole('columnheader', { name: 'Bin' }).getByRole('button', { name: 'Bin' }).click();
-  await expect(pairs.getByRole('columnheader', { name: 'Bin' })).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('tab', { name: 'Pairs' }).click();
+    await hide('Barcode');
+    const pairs = page.getByRole('grid', { name: 'Pairs' });
+    await pairs.getByRole('columnheader', { name: 'Bin' }).getByRole('button', { name: 'Bin' }).click();
+    await expect(pairs.getByRole('columnheader', { name: 'Bin' })).toHaveAttribute('aria-sort', 'ascending');
 
-  // The address has none of it any more.
-  await page.goto('/shoesize/inventory');
-  await expect(products.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
-    'aria-sort',
-    /ascending|descending/,
-  );
-  await expect(products.getByRole('columnheader', { name: 'SKU' })).toBeHidden();
-  await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Columns' }).getByRole('switch', { name: 'Compact' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'Pairs' }).click();
-  await expect(pairs.getByRole('columnheader', { name: 'Bin' })).toHaveAttribute('aria-sort', 'ascending');
-  await expect(pairs.getByRole('columnheader', { name: 'Barcode' })).toBeHidden();
-});
+    // The address has none of it any more.
+    await page.goto('/shoesize/inventory');
+    await expect(products.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+      'aria-sort',
+      /ascending|descending/,
+    );
+    await expect(products.getByRole('columnheader', { name: 'SKU' })).toBeHidden();
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Columns' }).getByRole('switch', { name: 'Compact' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Pairs' }).click();
+    await expect(pairs.getByRole('columnheader', { name: 'Bin' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(pairs.getByRole('columnheader', { name: 'Barcode' })).toBeHidden();
+  },
+);
 
-test('[I-01, I-02, A-05] A picture that fails shows the default picture at the same size @all', async ({ signIn }) => {
-  const page = await signIn(MAREN, { path: NO_PAGE });
-  await page.route('**/inventory-search', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    const { marketplaceImageHost } = (await (await page.request.get('/config.json')).json()).limits;
-    body.data.products[0].imageUrl = `https://${marketplaceImageHost}/images/shoe.jpg`;
-    await route.fulfill({ response: answer, json: body });
-  });
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => (fail = resolve));
-  await page.route('**/images/shoe.jpg*', async (route) => {
-    await failed;
-    await route.abort();
-  });
-  await page.route('**/document/downloadS3ImageUrl?*', async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
-    await route.fulfill({ response: answer, json: { data: { url: `${data.url}?signature=fresh` } } });
-  });
-  const asked = page.waitForRequest(/downloadS3ImageUrl\?path=/);
-  await page.goto('/shoesize/inventory?sku=HC82-104-CF');
-  expect(new URL((await asked).url()).searchParams.get('path')).toContain('products/HC82-104-CF.svg');
-  const signed = page.getByRole('region', { name: 'Halden Court 82' }).locator('img').first();
-  await expect(signed).toHaveAttribute('src', /products\/HC82-104-CF\.svg\?signature=fresh$/);
-  await expect.poll(() => signed.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+test(
+  'A picture that fails shows the default picture at the same size',
+  { tag: ['@I-01', '@I-02', '@A-05', '@all'] },
+  async ({ signIn }) => {
+    const page = await signIn(MAREN, { path: NO_PAGE });
+    await page.route('**/inventory-search', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      const { marketplaceImageHost } = (await (await page.request.get('/config.json')).json()).limits;
+      body.data.products[0].imageUrl = `https://${marketplaceImageHost}/images/shoe.jpg`;
+      await route.fulfill({ response: answer, json: body });
+    });
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/images/shoe.jpg*', async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await page.route('**/document/downloadS3ImageUrl?*', async (route) => {
+      const answer = await route.fetch();
+      const { data } = await answer.json();
+      await route.fulfill({ response: answer, json: { data: { url: `${data.url}?signature=fresh` } } });
+    });
+    const asked = page.waitForRequest(/downloadS3ImageUrl\?path=/);
+    await page.goto('/shoesize/inventory?sku=HC82-104-CF');
+    expect(new URL((await asked).url()).searchParams.get('path')).toContain('products/HC82-104-CF.svg');
+    const signed = page.getByRole('region', { name: 'Halden Court 82' }).locator('img').first();
+    await expect(signed).toHaveAttribute('src', /products\/HC82-104-CF\.svg\?signature=fresh$/);
+    await expect.poll(() => signed.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  const products = mainOf(page).getByRole('article');
-  await expect(products.nth(1).locator('img')).toHaveAttribute(
-    'src',
-    /\/image-transform\?src=%2Fartwork%2Fproducts%2F.+&width=200$/,
-  );
-  const frame = products.first().locator('[data-progress]');
-  await expect(frame).toHaveAttribute('data-progress', 'loading');
-  await expect(frame.locator('img')).toHaveAttribute('src', /shoe\.jpg\?compress=true&width=200&quality=90&dpr=2$/);
-  const before = await frame.boundingBox();
-  fail();
-  await expect(frame).toHaveAttribute('data-progress', 'failed');
-  await expect(frame.locator('svg')).toBeVisible();
-  await expect(frame.locator('img')).toHaveCount(0);
-  expect(await frame.boundingBox()).toEqual(before);
-});
+    const products = mainOf(page).getByRole('article');
+    await expect(products.nth(1).locator('img')).toHaveAttribute(
+      'src',
+      /\/image-transform\?src=%2Fartwork%2Fproducts%2F.+&width=200$/,
+    );
+    const frame = products.first().locator('[data-progress]');
+    await expect(frame).toHaveAttribute('data-progress', 'loading');
+    await expect(frame.locator('img')).toHaveAttribute('src', /shoe\.jpg\?compress=true&width=200&quality=90&dpr=2$/);
+    const before = await frame.boundingBox();
+    fail();
+    await expect(frame).toHaveAttribute('data-progress', 'failed');
+    await expect(frame.locator('svg')).toBeVisible();
+    await expect(frame.locator('img')).toHaveCount(0);
+    expect(await frame.boundingBox()).toEqual(before);
+  },
+);

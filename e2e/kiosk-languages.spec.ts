@@ -35,50 +35,51 @@ function untranslated(kiosk: Page, words: object): Promise<string[]> {
 }
 
 for (const { name, lang, direction, words, viewport, isUsable } of languages) {
-  test(`[C-08, C-14] A customer who chooses ${name} walks through all screens in that language @all`, async ({
-    openKiosk,
-    kiosks,
-  }) => {
-    const say = (text: PlainText): string => words[text];
-    const kiosk = await openKiosk(await kiosks.pair(`Walk ${lang}`), { viewport });
-    const press = (text: PlainText) => kiosk.getByRole('button', { name: say(text) }).click();
-    const expectScreen = async (shown: string) => {
-      await expect(kiosk.getByText(shown, { exact: true }).first()).toBeVisible();
-      expect(await untranslated(kiosk, words)).toEqual([]);
-      await expect(kiosk.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
-      await expect(kiosk.locator('html')).toHaveAttribute('dir', direction);
-      expect(await kiosk.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-      await isUsable(kiosk);
-    };
+  test(
+    `A customer who chooses ${name} walks through all screens in that language`,
+    { tag: ['@C-08', '@C-14', '@all'] },
+    async ({ openKiosk, kiosks }) => {
+      const say = (text: PlainText): string => words[text];
+      const kiosk = await openKiosk(await kiosks.pair(`Walk ${lang}`), { viewport });
+      const press = (text: PlainText) => kiosk.getByRole('button', { name: say(text) }).click();
+      const expectScreen = async (shown: string) => {
+        await expect(kiosk.getByText(shown, { exact: true }).first()).toBeVisible();
+        expect(await untranslated(kiosk, words)).toEqual([]);
+        await expect(kiosk.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
+        await expect(kiosk.locator('html')).toHaveAttribute('dir', direction);
+        expect(await kiosk.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        await isUsable(kiosk);
+      };
 
-    await kiosk.getByRole('button', { name }).click();
-    await expectScreen(say('Touch to start'));
-    await press('Touch to start');
-    await expectScreen(say('Featured'));
-    await kiosk.getByRole('radio', { name: '9', exact: true }).click();
-    await kiosk.getByRole('navigation').getByRole('button', { name: 'Halden' }).click();
-    await expectScreen('Halden');
-    await press('Filters');
-    await expectScreen(say('Colour'));
-    await kiosk.getByRole('button', { name: say('Close') }).click();
-    await kiosk.getByRole('searchbox', { name: say('Search shoes') }).fill('zzz');
-    await expectScreen(say('No results found'));
-    await press('Clear all');
-    await kiosk.getByRole('button', { name: 'Halden Court 82' }).first().click();
-    await expectScreen('Halden Court 82');
-    await press('Request to try on');
-    await expectScreen(say('We bring these to you. Trying on is free.'));
-    await press('Send request');
-    await expectScreen(say('Waiting for an answer.'));
-    await press('Done');
-    await expectScreen(say('Thank you'));
-    await press('Back');
-    await press('Cancel request');
-    await press('Yes, cancel');
-    await expectScreen(say('Cancelled'));
-    await press('Done');
-    // The next customer begins in the language of the store.
-    await expect(kiosk.getByRole('button', { name: 'Touch to start' })).toBeVisible();
-    await expect(kiosk.locator('html')).toHaveAttribute('dir', 'ltr');
-  });
+      await kiosk.getByRole('button', { name }).click();
+      await expectScreen(say('Touch to start'));
+      await press('Touch to start');
+      await expectScreen(say('Featured'));
+      await kiosk.getByRole('radio', { name: '9', exact: true }).click();
+      await kiosk.getByRole('navigation').getByRole('button', { name: 'Halden' }).click();
+      await expectScreen('Halden');
+      await press('Filters');
+      await expectScreen(say('Colour'));
+      await kiosk.getByRole('button', { name: say('Close') }).click();
+      await kiosk.getByRole('searchbox', { name: say('Search shoes') }).fill('zzz');
+      await expectScreen(say('No results found'));
+      await press('Clear all');
+      await kiosk.getByRole('button', { name: 'Halden Court 82' }).first().click();
+      await expectScreen('Halden Court 82');
+      await press('Request to try on');
+      await expectScreen(say('We bring these to you. Trying on is free.'));
+      await press('Send request');
+      await expectScreen(say('Waiting for an answer.'));
+      await press('Done');
+      await expectScreen(say('Thank you'));
+      await press('Back');
+      await press('Cancel request');
+      await press('Yes, cancel');
+      await expectScreen(say('Cancelled'));
+      await press('Done');
+      // The next customer begins in the language of the store.
+      await expect(kiosk.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+      await expect(kiosk.locator('html')).toHaveAttribute('dir', 'ltr');
+    },
+  );
 }

@@ -49,50 +49,54 @@ test.afterEach(async () => {
   toReset = undefined;
 });
 
-test('[O-07] An associate chooses Spanish, signs in on another device and sees Spanish', async ({
-  signInByRedirect,
-}) => {
-  const first = await signInByRedirect(NOOR);
-  toReset = { page: first, id: '1011' };
-  await expect(first.getByRole('tab', { name: /^Request/ })).toBeVisible();
-  await chooseLanguage(first, 'Español');
-  await expect(first.getByRole('heading', { name: 'Solicitudes', level: 1 })).toBeVisible();
-  await expect(first.getByRole('tab', { name: /^Pendiente/ })).toBeVisible();
-  expect(await languageOf(first)).toEqual({ lang: 'es-US', dir: 'ltr' });
-  await first.reload();
-  await expect(first.getByRole('tab', { name: /^Pendiente/ })).toBeVisible();
+test(
+  'An associate chooses Spanish, signs in on another device and sees Spanish',
+  { tag: '@O-07' },
+  async ({ signInByRedirect }) => {
+    const first = await signInByRedirect(NOOR);
+    toReset = { page: first, id: '1011' };
+    await expect(first.getByRole('tab', { name: /^Request/ })).toBeVisible();
+    await chooseLanguage(first, 'Español');
+    await expect(first.getByRole('heading', { name: 'Solicitudes', level: 1 })).toBeVisible();
+    await expect(first.getByRole('tab', { name: /^Pendiente/ })).toBeVisible();
+    expect(await languageOf(first)).toEqual({ lang: 'es-US', dir: 'ltr' });
+    await first.reload();
+    await expect(first.getByRole('tab', { name: /^Pendiente/ })).toBeVisible();
 
-  const second = await signInByRedirect(NOOR);
-  await expect(second.getByRole('tab', { name: /^Pendiente/ })).toBeVisible();
-  await second.getByRole('link', { name: 'Inventario' }).click();
-  await expect(second.getByRole('tab', { name: 'Productos' })).toBeVisible();
-  await expectAccessible(second);
-  await chooseLanguage(second, 'English');
-  await expect(second.getByRole('tab', { name: 'Products' })).toBeVisible();
-});
+    const second = await signInByRedirect(NOOR);
+    await expect(second.getByRole('tab', { name: /^Pendiente/ })).toBeVisible();
+    await second.getByRole('link', { name: 'Inventario' }).click();
+    await expect(second.getByRole('tab', { name: 'Productos' })).toBeVisible();
+    await expectAccessible(second);
+    await chooseLanguage(second, 'English');
+    await expect(second.getByRole('tab', { name: 'Products' })).toBeVisible();
+  },
+);
 
-test('[O-07, W-02, W-04] A picker works in Arabic, from right to left, on phone and computer @all', async ({
-  signIn,
-}) => {
-  const page = await signIn(DARIO);
-  toReset = { page, id: '1003' };
-  await expect(page.getByRole('radio', { name: /^Pending/ })).toBeVisible();
-  await chooseLanguage(page, 'العربية');
-  await expect(page.getByRole('heading', { name: 'الطلبات', level: 1 })).toBeVisible();
-  expect(await languageOf(page)).toEqual({ lang: 'ar-EG', dir: 'rtl' });
-  for (const [at, path] of PATHS.entries()) {
-    await page.goto(path);
-    for (const [round, width] of (isEveryRepetition ? [390, 820, 1280, 1920] : [390, 1280]).entries()) {
-      await page.setViewportSize({ width, height: 844 });
-      // Not while the list is read: its rows are what the keyboard reaches.
-      const content = path.endsWith('profile') ? page.getByRole('region') : page.getByRole('article');
-      await expect(page.getByRole('main').locator(content).first()).toBeVisible();
-      await expectNoOverflow(page);
-      // axe reads each screen on a phone and a computer in turn; at both sizes with every repetition.
-      const isRead = isEveryRepetition ? width === 390 || width === 1280 : (round + at) % 2 === 0;
-      if (isRead) await expectAccessible(page);
+test(
+  'A picker works in Arabic, from right to left, on phone and computer',
+  { tag: ['@O-07', '@W-02', '@W-04', '@all'] },
+  async ({ signIn }) => {
+    const page = await signIn(DARIO);
+    toReset = { page, id: '1003' };
+    await expect(page.getByRole('radio', { name: /^Pending/ })).toBeVisible();
+    await chooseLanguage(page, 'العربية');
+    await expect(page.getByRole('heading', { name: 'الطلبات', level: 1 })).toBeVisible();
+    expect(await languageOf(page)).toEqual({ lang: 'ar-EG', dir: 'rtl' });
+    for (const [at, path] of PATHS.entries()) {
+      await page.goto(path);
+      for (const [round, width] of (isEveryRepetition ? [390, 820, 1280, 1920] : [390, 1280]).entries()) {
+        await page.setViewportSize({ width, height: 844 });
+        // Not while the list is read: its rows are what the keyboard reaches.
+        const content = path.endsWith('profile') ? page.getByRole('region') : page.getByRole('article');
+        await expect(page.getByRole('main').locator(content).first()).toBeVisible();
+        await expectNoOverflow(page);
+        // axe reads each screen on a phone and a computer in turn; at both sizes with every repetition.
+        const isRead = isEveryRepetition ? width === 390 || width === 1280 : (round + at) % 2 === 0;
+        if (isRead) await expectAccessible(page);
+      }
     }
-  }
-  await chooseLanguage(page, 'English');
-  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
-});
+    await chooseLanguage(page, 'English');
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  },
+);

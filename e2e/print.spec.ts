@@ -41,29 +41,33 @@ async function printed(page: Page) {
   return pages;
 }
 
-test('[Z-13] shelf labels for the 62 mm printer have their exact size and readable codes', async ({ signIn }) => {
-  const dario = await signIn('Dario Vance', { path: '/warehouse/print?bins=["A-14-01","A-14-02"]' });
-  await expect(dario.getByRole('button', { name: 'Print 2 labels' })).toBeEnabled();
-  await dario.getByRole('textbox', { name: 'Add a bin' }).fill('b-02-11');
-  await dario.keyboard.press('Enter');
-  await expect(dario.getByRole('button', { name: 'Print 3 labels' })).toBeEnabled();
-  const preview = dario.getByRole('figure', { name: '62 mm, 3 labels' });
-  await expect(preview.getByText(/^Aisle A, bay 14, shelf \d$/)).toHaveCount(2);
-  await dario.getByRole('textbox', { name: 'Add a bin' }).fill('z-99-99');
-  await dario.keyboard.press('Enter');
-  await expect(dario.getByText('This location has no bin Z-99-99, so no label is printed.')).toBeVisible();
-  await expect(dario.getByRole('button', { name: 'Print 3 labels' })).toBeEnabled();
-  const pages = await printed(dario);
-  expect(pages.map(({ codes }) => codes)).toEqual([['Code128 A-14-01'], ['Code128 A-14-02'], ['Code128 B-02-11']]);
-  for (const { width, height, paper } of pages) {
-    expect(width).toBeCloseTo(62, 0);
-    expect(height).toBeCloseTo(38, 0);
-    // The stockroom is dark; paper is white.
-    expect(paper).toEqual([255, 255, 255]);
-  }
-});
+test(
+  'shelf labels for the 62 mm printer have their exact size and readable codes',
+  { tag: '@Z-13' },
+  async ({ signIn }) => {
+    const dario = await signIn('Dario Vance', { path: '/warehouse/print?bins=["A-14-01","A-14-02"]' });
+    await expect(dario.getByRole('button', { name: 'Print 2 labels' })).toBeEnabled();
+    await dario.getByRole('textbox', { name: 'Add a bin' }).fill('b-02-11');
+    await dario.keyboard.press('Enter');
+    await expect(dario.getByRole('button', { name: 'Print 3 labels' })).toBeEnabled();
+    const preview = dario.getByRole('figure', { name: '62 mm, 3 labels' });
+    await expect(preview.getByText(/^Aisle A, bay 14, shelf \d$/)).toHaveCount(2);
+    await dario.getByRole('textbox', { name: 'Add a bin' }).fill('z-99-99');
+    await dario.keyboard.press('Enter');
+    await expect(dario.getByText('This location has no bin Z-99-99, so no label is printed.')).toBeVisible();
+    await expect(dario.getByRole('button', { name: 'Print 3 labels' })).toBeEnabled();
+    const pages = await printed(dario);
+    expect(pages.map(({ codes }) => codes)).toEqual([['Code128 A-14-01'], ['Code128 A-14-02'], ['Code128 B-02-11']]);
+    for (const { width, height, paper } of pages) {
+      expect(width).toBeCloseTo(62, 0);
+      expect(height).toBeCloseTo(38, 0);
+      // The stockroom is dark; paper is white.
+      expect(paper).toEqual([255, 255, 255]);
+    }
+  },
+);
 
-test('[Z-13] ten shelf labels are on one A4 sheet @all', async ({ signIn }) => {
+test('ten shelf labels are on one A4 sheet', { tag: ['@Z-13', '@all'] }, async ({ signIn }) => {
   const bins = Array.from({ length: 10 }, (_, at) => `A-14-${String(at + 1).padStart(2, '0')}`);
   const dario = await signIn('Dario Vance', { path: `/warehouse/print?on=a4&bins=${JSON.stringify(bins)}` });
   await expect(dario.getByRole('button', { name: 'Print 10 labels' })).toBeEnabled();
@@ -73,29 +77,30 @@ test('[Z-13] ten shelf labels are on one A4 sheet @all', async ({ signIn }) => {
   expect(sheet!.codes).toEqual(bins.map((bin) => `Code128 ${bin}`));
 });
 
-test('[Z-13] the pick list prints on A4 with the EAN-13 of each pair, and on the 62 mm roll', async ({
-  signIn,
-  demoRequest,
-}) => {
-  const maren = await signIn('Maren Okafor');
-  await demoRequest('Printed');
-  await accept(popupOf(maren, 'Printed'));
-  await placeRequest(maren, 1);
-  const dario = await signIn('Dario Vance', { path: '/warehouse' });
-  await dario.getByRole('button', { name: 'Print' }).click();
-  await expect(dario).toHaveURL(/\/warehouse\/print/);
-  const paper = dario.getByRole('radiogroup', { name: 'On' });
-  await paper.getByText(/^A4/).click();
-  await expect(dario).toHaveURL(/on=a4/);
-  await expect(dario.getByRole('button', { name: 'Print the pick list' })).toBeEnabled();
-  const pages = await printed(dario);
-  const codes = pages.flatMap((page) => page.codes);
-  expect(codes.length).toBeGreaterThan(0);
-  for (const code of codes) expect(code).toMatch(/^EAN13 \d{13}$/);
-  expect(pages.map(({ width }) => Math.round(width))).toEqual(pages.map(() => 210));
-  await paper.getByText(/^Label printer/).click();
-  await expect(dario).toHaveURL(/on=label/);
-  const slips = await printed(dario);
-  expect(slips).toHaveLength(1);
-  expect(slips[0]!.width).toBeCloseTo(62, 0);
-});
+test(
+  'the pick list prints on A4 with the EAN-13 of each pair, and on the 62 mm roll',
+  { tag: '@Z-13' },
+  async ({ signIn, demoRequest }) => {
+    const maren = await signIn('Maren Okafor');
+    await demoRequest('Printed');
+    await accept(popupOf(maren, 'Printed'));
+    await placeRequest(maren, 1);
+    const dario = await signIn('Dario Vance', { path: '/warehouse' });
+    await dario.getByRole('button', { name: 'Print' }).click();
+    await expect(dario).toHaveURL(/\/warehouse\/print/);
+    const paper = dario.getByRole('radiogroup', { name: 'On' });
+    await paper.getByText(/^A4/).click();
+    await expect(dario).toHaveURL(/on=a4/);
+    await expect(dario.getByRole('button', { name: 'Print the pick list' })).toBeEnabled();
+    const pages = await printed(dario);
+    const codes = pages.flatMap((page) => page.codes);
+    expect(codes.length).toBeGreaterThan(0);
+    for (const code of codes) expect(code).toMatch(/^EAN13 \d{13}$/);
+    expect(pages.map(({ width }) => Math.round(width))).toEqual(pages.map(() => 210));
+    await paper.getByText(/^Label printer/).click();
+    await expect(dario).toHaveURL(/on=label/);
+    const slips = await printed(dario);
+    expect(slips).toHaveLength(1);
+    expect(slips[0]!.width).toBeCloseTo(62, 0);
+  },
+);

@@ -23,7 +23,8 @@ async function scanOver(page: Page, button: Locator): Promise<void> {
 }
 
 kioskTest(
-  '[W-06] A scanner that ends with CR and LF presses no button: pick list, question, popup, kiosk',
+  'A scanner that ends with CR and LF presses no button: pick list, question, popup, kiosk',
+  { tag: '@W-06' },
   async ({ openKiosk, signIn, demoRequest }) => {
     const dario = await signIn('Dario Vance', { path: '/warehouse' });
     const writes: string[] = [];

@@ -42,59 +42,59 @@ const attack = (page: Page): Promise<string[]> =>
     });
   });
 
-test('[S-08] injected text never becomes markup or script on any page of the store @all', async ({
-  page,
-  signIn,
-  store,
-}) => {
-  await page.goto(`${store.url}/`);
-  await expect(page.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
-  expect(await attack(page), 'the sign-in page').toEqual([]);
-  await page.getByRole('button', { name: 'Login with Office 365' }).click();
-  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
-  expect(await attack(page), 'the local account page').toEqual([]);
-  await page.route('**/assets/**', (route) => route.abort());
-  await page.goto(`${store.url}/auth/redirect.html`);
-  expect(await attack(page), 'the page of the redirect').toEqual([]);
+test(
+  'injected text never becomes markup or script on any page of the store',
+  { tag: ['@S-08', '@all'] },
+  async ({ page, signIn, store }) => {
+    await page.goto(`${store.url}/`);
+    await expect(page.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
+    expect(await attack(page), 'the sign-in page').toEqual([]);
+    await page.getByRole('button', { name: 'Login with Office 365' }).click();
+    await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+    expect(await attack(page), 'the local account page').toEqual([]);
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto(`${store.url}/auth/redirect.html`);
+    expect(await attack(page), 'the page of the redirect').toEqual([]);
 
-  const maren = await signIn('Maren Okafor, Sales_Associate');
-  await expect(maren.getByRole('tab', { name: /^Request/ })).toBeVisible();
-  expect(await attack(maren), 'the portal').toEqual([]);
-  expect(await maren.evaluate(() => 'harmed' in globalThis)).toBe(false);
-});
+    const maren = await signIn('Maren Okafor, Sales_Associate');
+    await expect(maren.getByRole('tab', { name: /^Request/ })).toBeVisible();
+    expect(await attack(maren), 'the portal').toEqual([]);
+    expect(await maren.evaluate(() => 'harmed' in globalThis)).toBe(false);
+  },
+);
 
-test('[S-08] every journey reports broken policies, errors and visible tokens @all', async ({
-  playwright,
-  launchOptions,
-  store,
-}) => {
-  // Another browser, because the shared one is watched already.
-  const browser = await playwright.chromium.launch(launchOptions);
-  const { findings } = watch(browser);
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(store.url);
-  const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"nobody","name":"Nobody"}')}.`.replaceAll('=', '');
-  await page.evaluate((text) => {
-    try {
-      document.body.insertAdjacentHTML('beforeend', '<p></p>');
-    } catch {
-      // Refused, as expected; the policy reports it.
-    }
-    const picture = new Image();
-    picture.src = 'https://elsewhere.example/a.png';
-    console.log(text);
-    setTimeout(() => {
-      throw new Error('an error without a handler');
-    });
-    return fetch(`/healthz?token=${text}`);
-  }, token);
-  await expect.poll(() => findings.some((finding) => finding.startsWith('uncaught:'))).toBe(true);
-  await browser.close();
-  const all = findings.join('\n');
-  expect(all).toContain('console: policy violated: require-trusted-types-for');
-  expect(all).toContain('console: policy violated: img-src https://elsewhere.example/a.png');
-  expect(all).toContain('uncaught: an error without a handler');
-  expect(all).toContain('token on the console: [token]');
-  expect(all).toMatch(/token in an address: \S+\?token=\[token\]/);
-});
+test(
+  'every journey reports broken policies, errors and visible tokens',
+  { tag: ['@S-08', '@all'] },
+  async ({ playwright, launchOptions, store }) => {
+    // Another browser, because the shared one is watched already.
+    const browser = await playwright.chromium.launch(launchOptions);
+    const { findings } = watch(browser);
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(store.url);
+    const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"nobody","name":"Nobody"}')}.`.replaceAll('=', '');
+    await page.evaluate((text) => {
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<p></p>');
+      } catch {
+        // Refused, as expected; the policy reports it.
+      }
+      const picture = new Image();
+      picture.src = 'https://elsewhere.example/a.png';
+      console.log(text);
+      setTimeout(() => {
+        throw new Error('an error without a handler');
+      });
+      return fetch(`/healthz?token=${text}`);
+    }, token);
+    await expect.poll(() => findings.some((finding) => finding.startsWith('uncaught:'))).toBe(true);
+    await browser.close();
+    const all = findings.join('\n');
+    expect(all).toContain('console: policy violated: require-trusted-types-for');
+    expect(all).toContain('console: policy violated: img-src https://elsewhere.example/a.png');
+    expect(all).toContain('uncaught: an error without a handler');
+    expect(all).toContain('token on the console: [token]');
+    expect(all).toMatch(/token in an address: \S+\?token=\[token\]/);
+  },
+);

@@ -30,59 +30,60 @@ async function barcodeWithoutSku(page: Page): Promise<string> {
   return /\d{13}/.exec(await row.innerText())![0];
 }
 
-test('[Z-03, T-01, T-02] a pair without a SKU is not placed, and a toast that covers no line says so @all', async ({
-  signIn,
-  demoRequest,
-}) => {
-  const page = await signIn(MAREN);
-  const barcode = await barcodeWithoutSku(page);
-  await page.goto('/shoesize');
-  await demoRequest('No SKU');
-  await accept(popupOf(page, 'No SKU'));
-  // The next toast is the only one.
-  await expect(page.getByRole('alertdialog', { name: 'Request from Kiosk accepted' })).toBeVisible();
-  await expect(page.getByRole('alertdialog', { name: 'Request from Kiosk accepted' })).toBeHidden();
-  const line = page.getByRole('main').getByRole('article').first();
-  await expect(line).toBeVisible();
-  const field = cartOf(page).getByRole('textbox', { name: 'Scan a box to add it here' });
-  await field.fill(barcode);
-  await field.press('Enter');
-  await expect(
-    cartOf(page)
-      .getByText('No SKU')
-      .or(cartOf(page).getByText(/Brask Sample Trail.* added/))
-      .first(),
-  ).toBeVisible();
+test(
+  'a pair without a SKU is not placed, and a toast that covers no line says so',
+  { tag: ['@Z-03', '@T-01', '@T-02', '@all'] },
+  async ({ signIn, demoRequest }) => {
+    const page = await signIn(MAREN);
+    const barcode = await barcodeWithoutSku(page);
+    await page.goto('/shoesize');
+    await demoRequest('No SKU');
+    await accept(popupOf(page, 'No SKU'));
+    // The next toast is the only one.
+    await expect(page.getByRole('alertdialog', { name: 'Request from Kiosk accepted' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Request from Kiosk accepted' })).toBeHidden();
+    const line = page.getByRole('main').getByRole('article').first();
+    await expect(line).toBeVisible();
+    const field = cartOf(page).getByRole('textbox', { name: 'Scan a box to add it here' });
+    await field.fill(barcode);
+    await field.press('Enter');
+    await expect(
+      cartOf(page)
+        .getByText('No SKU')
+        .or(cartOf(page).getByText(/Brask Sample Trail.* added/))
+        .first(),
+    ).toBeVisible();
 
-  const placed: string[] = [];
-  page.on('request', (request) => placed.push(new URL(request.url()).pathname));
-  const toast = page.getByRole('alertdialog', {
-    name: "Can't place the request. SKU is not present for this product!",
-  });
-  for (const [width, height] of [
-    [390, 844],
-    // The keyboard on the screen is open.
-    [390, 420],
-    [820, 1180],
-    [1023, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.getByRole('button', { name: 'PLACE REQUEST' }).click();
-    await toast.hover();
-    const tabs = page.getByRole('tablist', { name: 'Requests by status' });
-    expect(await covered(page, { line, tabs }), `${width} × ${height}`).toEqual([]);
-    await toast.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toast).toBeHidden();
+    const placed: string[] = [];
+    page.on('request', (request) => placed.push(new URL(request.url()).pathname));
+    const toast = page.getByRole('alertdialog', {
+      name: "Can't place the request. SKU is not present for this product!",
+    });
+    for (const [width, height] of [
+      [390, 844],
+      // The keyboard on the screen is open.
+      [390, 420],
+      [820, 1180],
+      [1023, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.getByRole('button', { name: 'PLACE REQUEST' }).click();
+      await toast.hover();
+      const tabs = page.getByRole('tablist', { name: 'Requests by status' });
+      expect(await covered(page, { line, tabs }), `${width} × ${height}`).toEqual([]);
+      await toast.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(toast).toBeHidden();
 
-    await page.getByRole('button', { name: /items?$/ }).click();
-    const sheet = page.getByRole('dialog', { name: 'Request cart' });
-    await sheet.getByRole('button', { name: 'PLACE REQUEST' }).click();
-    await toast.hover();
-    const close = sheet.getByRole('button', { name: 'Close' });
-    expect(await covered(page, { field, close }), `sheet, ${width} × ${height}`).toEqual([]);
-    await toast.getByRole('button', { name: 'Dismiss' }).click();
-    await close.click();
-    await expect(sheet).toBeHidden();
-  }
-  expect(placed.filter((path) => path.includes('check-in-out'))).toEqual([]);
-});
+      await page.getByRole('button', { name: /items?$/ }).click();
+      const sheet = page.getByRole('dialog', { name: 'Request cart' });
+      await sheet.getByRole('button', { name: 'PLACE REQUEST' }).click();
+      await toast.hover();
+      const close = sheet.getByRole('button', { name: 'Close' });
+      expect(await covered(page, { field, close }), `sheet, ${width} × ${height}`).toEqual([]);
+      await toast.getByRole('button', { name: 'Dismiss' }).click();
+      await close.click();
+      await expect(sheet).toBeHidden();
+    }
+    expect(placed.filter((path) => path.includes('check-in-out'))).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { canonicalBarcode } from '../apps/store-server/src/base/barcode.ts';
 import { normaliseBarcode } from '../packages/ui/src/components/ScanField/normaliseBarcode.ts';
 
 // The kit and the store have their own conversions, because neither may import the other.
-test('[W-06] The kit converts a barcode to the form that the store stores', () => {
+test('The kit converts a barcode to the form that the store stores', { tags: 'W-06' }, () => {
   const digits = string({ unit: constantFrom(...Array.from('0123456789')), minLength: 11, maxLength: 14 });
   const text = oneof(
     digits,

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { citationsIn, rowFaults, rowsIn, testKindOf } from './citations.ts';
 
-test('a developer sees every row that a title cites', () => {
-  const source = `test('[K-04] Reject is remembered', () => {});\nname: "[T-01, T-02] A toast isn't lost"`;
+test('a developer sees every row that is a tag of a test', () => {
+  const source = `
+    test('Reject is remembered', { tags: 'K-04' }, () => {});
+    test(
+      "A toast isn't lost",
+      { tag: ['@T-01', '@T-02'], timeout: 1 },
+      () => {},
+    );`;
   expect(citationsIn(source)).toEqual([
-    { row: 'K-04', title: '[K-04] Reject is remembered' },
-    { row: 'T-01', title: "[T-01, T-02] A toast isn't lost" },
-    { row: 'T-02', title: "[T-01, T-02] A toast isn't lost" },
+    { row: 'K-04', title: 'Reject is remembered' },
+    { row: 'T-01', title: "A toast isn't lost" },
+    { row: 'T-02', title: "A toast isn't lost" },
   ]);
 });
 
@@ -15,8 +21,8 @@ test('a row in a comment or in running text is no citation', () => {
 });
 
 test('a quote inside a title does not end it', () => {
-  expect(citationsIn(String.raw`test('[Z-03] Can\'t place', f)`)).toEqual([
-    { row: 'Z-03', title: "[Z-03] Can't place" },
+  expect(citationsIn(String.raw`test('Can\'t place', { tags: 'Z-03' }, f)`)).toEqual([
+    { row: 'Z-03', title: "Can't place" },
   ]);
 });
 

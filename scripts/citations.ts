@@ -1,19 +1,27 @@
-/** A test title that cites rows of the specification. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.ts';
+
+/** A test that shows a row of the specification. */
 export interface Citation {
   row: string;
   title: string;
 }
 
-// A string literal that begins with rows in brackets: '[K-04] …', "[T-01, T-02] …".
-const titled = /(['"`])(\[[A-Z]-\d{2}(?:,? [A-Z]-\d{2})*\](?:(?!\1)[^\n\\]|\\.)*)\1/g;
+// A title, then the tags of its test: 'Reject is remembered', { tags: 'K-04' }; in a journey { tag: ['@K-04', '@K-05'] }.
+const titled = /(['"`])((?:(?!\1)[^\n\\]|\\.)*)\1,\s*\{[^{}]*?\btags?: ('[^']*'|\[[^\]]*\])/g;
 
-/** Finds the rows that a test or story file cites in its titles. */
+/** Finds the rows that the tests of a file have as tags. */
 export function citationsIn(source: string): Citation[] {
-  return [...source.matchAll(titled)].flatMap(([, , title = '']) => {
-    const rows = title.slice(1, title.indexOf(']')).match(/[A-Z]-\d{2}/g) ?? [];
+  return [...source.matchAll(titled)].flatMap(([, , title = '', tags = '']) => {
+    const rows = tags.match(/[A-Z]-\d{2}/g) ?? [];
     return rows.map((row) => ({ row, title: title.replace(/\\(.)/g, '$1') }));
   });
 }
+
+/** The tags of vitest: one for each row, so that `--tags-filter=K-04` runs the tests of a row. An unknown row is an error. */
+export const rowTags = (): { name: string }[] =>
+  rowsIn(readFileSync(join(root, 'docs/rows.md'), 'utf8')).map((name) => ({ name }));
 
 /** Reads the ids of the rows from the table in docs/rows.md, in their order. */
 export function rowsIn(markdown: string): string[] {

@@ -78,7 +78,7 @@ afterEach(() => void server.close());
 
 const sentLines = () => asked.at(-1)?.body;
 
-test('[C-05] a kiosk that is signed in requests a pair of each product', async () => {
+test('a kiosk that is signed in requests a pair of each product', { tags: 'C-05' }, async () => {
   const kiosk = await signInKiosk(base, device);
   expect(kiosk).toMatchObject({ storeId: 'new-york', token: 'session', location: { id: 'canal-street' } });
   expect(asked[1]).toMatchObject({ session: undefined, body: device });
@@ -95,7 +95,7 @@ test('[C-05] a kiosk that is signed in requests a pair of each product', async (
   });
 });
 
-test('[C-05] a choice begins with the chosen product, goes round, and takes the chosen size', async () => {
+test('a choice begins with the chosen product, goes round, and takes the chosen size', { tags: 'C-05' }, async () => {
   const kiosk = await signInKiosk(base, device);
   const last = (count: number) => count - 1;
   expect((await kiosk.ask({ pairs: 2, pick: last })).titles).toEqual(['Runner', 'Court']);
@@ -104,7 +104,7 @@ test('[C-05] a choice begins with the chosen product, goes round, and takes the 
   expect(sentLines()).toMatchObject({ lines: [{ inventoryItemId: 'Court-0' }] });
 });
 
-test('[C-05] a request says why it cannot be sent, for example too few products', async () => {
+test('a request says why it cannot be sent, for example too few products', { tags: 'C-05' }, async () => {
   const kiosk = await signInKiosk(base, device);
   const why = async (work: Promise<unknown>) => ((await work.catch((error: unknown) => error)) as KioskError).message;
   expect(await why(kiosk.ask({ pairs: 3 }))).toBe('The store has only 2 such products.');

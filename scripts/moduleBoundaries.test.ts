@@ -108,6 +108,13 @@ const spreadSources = {
 };
 const spread = Object.keys(spreadSources);
 
+/** Titles that are too long, or name a row. */
+const titleSources = {
+  'apps/portal/src/rules/long.test.ts': `import { test } from 'vitest';\ntest.each([1])('${'a fact '.repeat(12)}', () => undefined);\n`,
+  'apps/portal/src/rules/row.test.ts': `import { test } from 'vitest';\ntest('[K-04] A fact', () => undefined);\n`,
+};
+const titled = Object.keys(titleSources);
+
 /** Gives each import a file of its own, so that the linter runs once for all. */
 const numbered = (file: string, number: number): string => file.replace(/\.tsx?$/, (ending) => `${number}${ending}`);
 
@@ -120,6 +127,7 @@ const sources = new Map<string, string>([
   ...Object.entries(allowedSources),
   ...Object.entries(cycleSources),
   ...Object.entries(spreadSources),
+  ...Object.entries(titleSources),
 ]);
 
 /** The rules that each file breaks, by the project's own configuration. */
@@ -181,4 +189,8 @@ test.each(cycle)('A developer is stopped when %s is part of an import cycle of t
 
 test.each(spread)('A developer is stopped when %s spreads a property under a condition', (file) => {
   expect(broken.get(file)).toContain('instore(no-conditional-spread)');
+});
+
+test.each(titled)('A developer is stopped when a title of %s is too long or names a row', (file) => {
+  expect(broken.get(file)).toContain('instore(test-title)');
 });

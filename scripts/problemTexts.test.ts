@@ -10,7 +10,7 @@ const FOLDERS = ['domain', 'security', 'http'].map(
 /** A text with values that the server says: `said('Bin {bin} is empty.', …)`, or a constant that it passes to `said`. */
 const SAID = /(["'])((?:(?!\1)[^\\\n`])*\{\w+\}(?:(?!\1)[^\\\n`])*)\1/g;
 
-test('[O-07] What the server refuses with values has a translation in the portal', () => {
+test('What the server refuses with values has a translation in the portal', { tags: 'O-07' }, () => {
   const sources = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))

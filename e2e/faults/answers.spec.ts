@@ -87,94 +87,100 @@ async function expectRetry(page: Page): Promise<void> {
 }
 
 for (const { name, person, path, call, here, answers } of screens) {
-  test(`[E-02, E-03, R-08] ${name}: a broken answer shows a failure in place of the data`, async ({ open }) => {
-    const page = await open(person, { path });
-    await expect(page.getByRole(here).first()).toBeVisible();
-    // A live connection would read the list again; without it only the button does.
-    await page.routeWebSocket(/\/ws$/, (socket) => socket.close());
-    for (const fault of answers) {
-      await test.step(fault.name, async () => {
-        await page.route(call, fault.answer);
-        await page.reload();
-        await expectRetry(page);
-        await page.unrouteAll({ behavior: 'wait' });
-        await page.getByRole('main').getByRole('button', RETRY).click();
-        await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
-        await expect(
-          page
-            .getByRole('main')
-            .getByRole('article')
-            .or(page.getByText(/^No .*\./))
-            .first(),
-        ).toBeVisible();
-      });
-    }
-  });
+  test(
+    `${name}: a broken answer shows a failure in place of the data`,
+    { tag: ['@E-02', '@E-03', '@R-08'] },
+    async ({ open }) => {
+      const page = await open(person, { path });
+      await expect(page.getByRole(here).first()).toBeVisible();
+      // A live connection would read the list again; without it only the button does.
+      await page.routeWebSocket(/\/ws$/, (socket) => socket.close());
+      for (const fault of answers) {
+        await test.step(fault.name, async () => {
+          await page.route(call, fault.answer);
+          await page.reload();
+          await expectRetry(page);
+          await page.unrouteAll({ behavior: 'wait' });
+          await page.getByRole('main').getByRole('button', RETRY).click();
+          await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+          await expect(
+            page
+              .getByRole('main')
+              .getByRole('article')
+              .or(page.getByText(/^No .*\./))
+              .first(),
+          ).toBeVisible();
+        });
+      }
+    },
+  );
 }
 
-test('[N-07, H-05, K-01] the page stays usable with broken answers for bell, photo and kiosk requests', async ({
-  open,
-  sendRequest,
-}) => {
-  const page = await open(maren, { path: '/shoesize' });
-  const calls = ['**/get-app-notifications/**', '**/getAllTryoutItems/**'];
-  await page.route('**/photo/**', (route) => route.fulfill({ status: 500, body: '' }));
-  await sendRequest('Broken');
-  for (const fault of faultsOf(3)) {
-    await test.step(fault.name, async () => {
-      for (const call of calls) await page.route(call, fault.answer);
-      const asked = page.waitForResponse((response) => response.url().includes('/getAllTryoutItems/'));
-      await page.reload();
-      await asked;
-      await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-      await expect(page.getByRole('button', { name: /Maren Okafor/ })).toBeVisible();
-      for (const call of calls) await page.unroute(call, fault.answer);
-    });
-  }
-  await page.reload();
-  await reject(popupOf(page, 'Broken'));
-});
+test(
+  'the page stays usable with broken answers for bell, photo and kiosk requests',
+  { tag: ['@N-07', '@H-05', '@K-01'] },
+  async ({ open, sendRequest }) => {
+    const page = await open(maren, { path: '/shoesize' });
+    const calls = ['**/get-app-notifications/**', '**/getAllTryoutItems/**'];
+    await page.route('**/photo/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await sendRequest('Broken');
+    for (const fault of faultsOf(3)) {
+      await test.step(fault.name, async () => {
+        for (const call of calls) await page.route(call, fault.answer);
+        const asked = page.waitForResponse((response) => response.url().includes('/getAllTryoutItems/'));
+        await page.reload();
+        await asked;
+        await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+        await expect(page.getByRole('button', { name: /Maren Okafor/ })).toBeVisible();
+        for (const call of calls) await page.unroute(call, fault.answer);
+      });
+    }
+    await page.reload();
+    await reject(popupOf(page, 'Broken'));
+  },
+);
 
-test('[K-07, K-08] a failed Accept or lookup shows the reason of the store as a warning', async ({
-  open,
-  sendRequest,
-}) => {
-  const page = await open(maren, { path: '/shoesize' });
-  await expect(connectionOf(page)).toHaveText('Live');
-  await sendRequest('Refused');
-  const popup = popupOf(page, 'Refused');
-  const alerts = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
-  const reply = async (call: string, status: number, json: object) => {
-    let isAnswered = false;
-    const answer = (route: Route) => {
-      isAnswered = true;
-      return route.fulfill({ status, json });
+test(
+  'a failed Accept or lookup shows the reason of the store as a warning',
+  { tag: ['@K-07', '@K-08'] },
+  async ({ open, sendRequest }) => {
+    const page = await open(maren, { path: '/shoesize' });
+    await expect(connectionOf(page)).toHaveText('Live');
+    await sendRequest('Refused');
+    const popup = popupOf(page, 'Refused');
+    const alerts = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+    const reply = async (call: string, status: number, json: object) => {
+      let isAnswered = false;
+      const answer = (route: Route) => {
+        isAnswered = true;
+        return route.fulfill({ status, json });
+      };
+      await page.route(call, answer, { times: 1 });
+      // A popup ignores presses for a moment after it has appeared or changed.
+      await expect(async () => {
+        if (!isAnswered) await popup.getByRole('button', { name: 'Accept' }).click({ timeout: 1_000 });
+        expect(isAnswered).toBe(true);
+      }).toPass();
     };
-    await page.route(call, answer, { times: 1 });
-    // A popup ignores presses for a moment after it has appeared or changed.
-    await expect(async () => {
-      if (!isAnswered) await popup.getByRole('button', { name: 'Accept' }).click({ timeout: 1_000 });
-      expect(isAnswered).toBe(true);
-    }).toPass();
-  };
-  const accept = '**/tryoutItem-master/accept';
-  await reply(accept, 422, { message: 'A line is not of this request' });
-  await expect(alerts.filter({ hasText: 'Warning: A line is not of this request' })).toBeVisible();
-  await reply(accept, 200, { status: false, errorInfo: { message: 'The request is closed' } });
-  await expect(alerts.filter({ hasText: 'Warning: The request is closed' })).toBeVisible();
-  await expect(popup).toBeHidden();
+    const accept = '**/tryoutItem-master/accept';
+    await reply(accept, 422, { message: 'A line is not of this request' });
+    await expect(alerts.filter({ hasText: 'Warning: A line is not of this request' })).toBeVisible();
+    await reply(accept, 200, { status: false, errorInfo: { message: 'The request is closed' } });
+    await expect(alerts.filter({ hasText: 'Warning: The request is closed' })).toBeVisible();
+    await expect(popup).toBeHidden();
 
-  await sendRequest('Refused');
-  await reply(accept, 500, {});
-  await expect(alerts.filter({ hasText: `Error: ${WRONG}` })).toBeVisible();
-  await reply('**/api/consignee/location/*/variant/*', 500, { message: 'Internal words' });
-  const lookup = alerts.filter({ hasText: `Error: ${WRONG}` }).filter({ hasText: ', size' });
-  await expect(lookup).toBeVisible();
-  await expect(page.getByText('Internal words')).toBeHidden();
-});
+    await sendRequest('Refused');
+    await reply(accept, 500, {});
+    await expect(alerts.filter({ hasText: `Error: ${WRONG}` })).toBeVisible();
+    await reply('**/api/consignee/location/*/variant/*', 500, { message: 'Internal words' });
+    const lookup = alerts.filter({ hasText: `Error: ${WRONG}` }).filter({ hasText: ', size' });
+    await expect(lookup).toBeVisible();
+    await expect(page.getByText('Internal words')).toBeHidden();
+  },
+);
 
-test('[S-07] a broken answer for the user shows the loader with a button to try again', async ({ open }) => {
+test('a broken answer for the user shows the loader with a button to try again', { tag: '@S-07' }, async ({ open }) => {
   const page = await open(maren, { path: '/shoesize' });
   await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
   for (const fault of faultsOf(1).filter(({ name }) => name !== 'an empty 401' && name !== 'wrong types')) {
@@ -191,74 +197,76 @@ test('[S-07] a broken answer for the user shows the loader with a button to try 
   }
 });
 
-test('[E-03, K-05, Z-02] a slow answer shows progress, and a second press sends nothing', async ({
-  open,
-  sendRequest,
-  atStore,
-}) => {
-  const page = await open(maren, { path: '/shoesize', hasClock: true });
-  await expect(requests(page)).toBeVisible();
-  await expect(connectionOf(page)).toHaveText('Live');
-  const held: Route[] = [];
-  const hold = (route: Route) => void held.push(route);
-  const calls = ['**/tryoutItem-master/accept', '**/check-in-out/request', '**/api/storefront/request-lines?**'];
-  const [, , list = ''] = calls;
-  for (const call of calls.slice(0, 2)) await page.route(call, hold);
-  /** Answers the call after 10 s. */
-  const answerLate = async () => {
-    await expect.poll(() => held.length).toBe(1);
-    await page.clock.runFor(10_000);
-    expect(held).toHaveLength(1);
-    await held.pop()?.continue();
-  };
-  /** Presses again while the button shows progress. */
-  const pressAgain = async (target: Locator) => {
-    await expect(target.getByRole('progressbar', { name: 'Working' })).toBeVisible();
-    await target.click({ force: true });
-  };
+test(
+  'a slow answer shows progress, and a second press sends nothing',
+  { tag: ['@E-03', '@K-05', '@Z-02'] },
+  async ({ open, sendRequest, atStore }) => {
+    const page = await open(maren, { path: '/shoesize', hasClock: true });
+    await expect(requests(page)).toBeVisible();
+    await expect(connectionOf(page)).toHaveText('Live');
+    const held: Route[] = [];
+    const hold = (route: Route) => void held.push(route);
+    const calls = ['**/tryoutItem-master/accept', '**/check-in-out/request', '**/api/storefront/request-lines?**'];
+    const [, , list = ''] = calls;
+    for (const call of calls.slice(0, 2)) await page.route(call, hold);
+    /** Answers the call after 10 s. */
+    const answerLate = async () => {
+      await expect.poll(() => held.length).toBe(1);
+      await page.clock.runFor(10_000);
+      expect(held).toHaveLength(1);
+      await held.pop()?.continue();
+    };
+    /** Presses again while the button shows progress. */
+    const pressAgain = async (target: Locator) => {
+      await expect(target.getByRole('progressbar', { name: 'Working' })).toBeVisible();
+      await target.click({ force: true });
+    };
 
-  await sendRequest('Slow');
-  const popup = popupOf(page, 'Slow');
-  const accept = popup.getByRole('button', { name: 'Accept' });
-  await expect(popup).toBeVisible();
-  await page.clock.runFor(IGNORED_MS);
-  await accept.click();
-  await pressAgain(accept);
-  await answerLate();
-  await expect(popup).toBeHidden();
-  await expect(cartOf(page).getByRole('listitem')).toHaveCount(1);
+    await sendRequest('Slow');
+    const popup = popupOf(page, 'Slow');
+    const accept = popup.getByRole('button', { name: 'Accept' });
+    await expect(popup).toBeVisible();
+    await page.clock.runFor(IGNORED_MS);
+    await accept.click();
+    await pressAgain(accept);
+    await answerLate();
+    await expect(popup).toBeHidden();
+    await expect(cartOf(page).getByRole('listitem')).toHaveCount(1);
 
-  await cartOf(page).getByRole('button', { name: 'PLACE REQUEST' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
-  const place = question.getByRole('button', { name: 'PLACE REQUEST' });
-  await place.click();
-  await pressAgain(place);
-  await answerLate();
-  await expectToast(page, 'Request Placed Successfully');
-  await expect(question).toBeHidden();
-  expect(await atStore(maren, 'Slow')).toEqual({ '2': 1 });
+    await cartOf(page).getByRole('button', { name: 'PLACE REQUEST' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
+    const place = question.getByRole('button', { name: 'PLACE REQUEST' });
+    await place.click();
+    await pressAgain(place);
+    await answerLate();
+    await expectToast(page, 'Request Placed Successfully');
+    await expect(question).toBeHidden();
+    expect(await atStore(maren, 'Slow')).toEqual({ '2': 1 });
 
-  // While a list is read, it shows neither that it is empty nor a failure.
-  await page.route(list, hold);
-  await page.getByRole('tab', { name: /^Checked out/ }).click();
-  await expect(page.getByText('No products checked out.').or(page.getByRole('main').getByRole('alert'))).toHaveCount(0);
-  await answerLate();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  // Each of the three tries of a read takes 15 s. The live connection is lost meanwhile, and the list is requested again
-  // after it.
-  await page.getByRole('tab', { name: /^Request/ }).click();
-  await expect(async () => {
-    await page.clock.runFor(8_000);
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await expectRetry(page);
-  await page.unroute(list, hold);
-  const alert = page.getByRole('main').getByRole('alert');
-  // A notification may cause another read, and earlier calls are still held.
-  await recoverWithRetry(alert, async () => {
-    for (const route of held.splice(0)) await route.continue().catch(() => undefined);
-  });
-});
+    // While a list is read, it shows neither that it is empty nor a failure.
+    await page.route(list, hold);
+    await page.getByRole('tab', { name: /^Checked out/ }).click();
+    await expect(page.getByText('No products checked out.').or(page.getByRole('main').getByRole('alert'))).toHaveCount(
+      0,
+    );
+    await answerLate();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    // Each of the three tries of a read takes 15 s. The live connection is lost meanwhile, and the list is requested again
+    // after it.
+    await page.getByRole('tab', { name: /^Request/ }).click();
+    await expect(async () => {
+      await page.clock.runFor(8_000);
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await expectRetry(page);
+    await page.unroute(list, hold);
+    const alert = page.getByRole('main').getByRole('alert');
+    // A notification may cause another read, and earlier calls are still held.
+    await recoverWithRetry(alert, async () => {
+      for (const route of held.splice(0)) await route.continue().catch(() => undefined);
+    });
+  },
+);
 
 /** Presses the button of a failure until the failure has gone. A read in the background, e.g. for a change, may end it first. */
 async function recoverWithRetry(alert: Locator, before = () => Promise.resolve()): Promise<void> {

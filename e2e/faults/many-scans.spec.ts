@@ -56,48 +56,48 @@ async function scanThroughACut(page: Page, barcodes: readonly string[]): Promise
   );
 }
 
-test('[W-13, W-14] 500 scans with two cuts of the network arrive once each and in order', async ({
-  signIn,
-  signIns,
-  store,
-}) => {
-  test.skip(!isEveryRepetition, 'runs in pnpm test:all');
-  // A busy machine sends a few writes per second.
-  test.setTimeout(900_000);
-  const dario = await signIn('Dario Vance, Warehouse_Personal');
-  const barcodes = await placePairs(dario, await apiAs(signIns, store.url, 'Maren Okafor'), PAIRS);
-  await dario.goto('/warehouse');
-  await expect(dario.getByRole('main').getByRole('article').first()).toBeVisible();
-  /** What the server did, by its Idempotency-Key: a repeated attempt is the same write. */
-  const done = new Map<string, string>();
-  dario.on('response', (response) => {
-    const what = /\/check-(out|in)$/.exec(response.url())?.[1];
-    if (what === undefined || response.status() !== 200) return;
-    const { barcode } = response.request().postDataJSON() as { barcode: string };
-    const key = response.request().headers()['idempotency-key'] ?? '';
-    if (!done.has(key)) done.set(key, `${what} ${barcode}`);
-  });
-  await dario.exposeFunction('setNetwork', (isOn: boolean) => dario.context().setOffline(!isOn));
+test(
+  '500 scans with two cuts of the network arrive once each and in order',
+  { tag: ['@W-13', '@W-14'] },
+  async ({ signIn, signIns, store }) => {
+    test.skip(!isEveryRepetition, 'runs in pnpm test:all');
+    // A busy machine sends a few writes per second.
+    test.setTimeout(900_000);
+    const dario = await signIn('Dario Vance, Warehouse_Personal');
+    const barcodes = await placePairs(dario, await apiAs(signIns, store.url, 'Maren Okafor'), PAIRS);
+    await dario.goto('/warehouse');
+    await expect(dario.getByRole('main').getByRole('article').first()).toBeVisible();
+    /** What the server did, by its Idempotency-Key: a repeated attempt is the same write. */
+    const done = new Map<string, string>();
+    dario.on('response', (response) => {
+      const what = /\/check-(out|in)$/.exec(response.url())?.[1];
+      if (what === undefined || response.status() !== 200) return;
+      const { barcode } = response.request().postDataJSON() as { barcode: string };
+      const key = response.request().headers()['idempotency-key'] ?? '';
+      if (!done.has(key)) done.set(key, `${what} ${barcode}`);
+    });
+    await dario.exposeFunction('setNetwork', (isOn: boolean) => dario.context().setOffline(!isOn));
 
-  const tasksOut = await watchTasks(dario);
-  await scanThroughACut(dario, barcodes);
-  await expect.poll(() => done.size, { timeout: 400_000 }).toBe(PAIRS);
-  expectShort(await tasksOut());
-  await dario.getByRole('radio', { name: /^Checked out/ }).click({ force: true });
-  await expect(dario.getByRole('textbox', { name: 'Scan or type a barcode' })).toHaveAttribute(
-    'placeholder',
-    'Scan to check in',
-  );
-  const tasksIn = await watchTasks(dario);
-  await scanThroughACut(dario, barcodes);
-  await expect.poll(() => done.size, { timeout: 400_000 }).toBe(2 * PAIRS);
-  expectShort(await tasksIn());
+    const tasksOut = await watchTasks(dario);
+    await scanThroughACut(dario, barcodes);
+    await expect.poll(() => done.size, { timeout: 400_000 }).toBe(PAIRS);
+    expectShort(await tasksOut());
+    await dario.getByRole('radio', { name: /^Checked out/ }).click({ force: true });
+    await expect(dario.getByRole('textbox', { name: 'Scan or type a barcode' })).toHaveAttribute(
+      'placeholder',
+      'Scan to check in',
+    );
+    const tasksIn = await watchTasks(dario);
+    await scanThroughACut(dario, barcodes);
+    await expect.poll(() => done.size, { timeout: 400_000 }).toBe(2 * PAIRS);
+    expectShort(await tasksIn());
 
-  expect([...done.values()]).toEqual([
-    ...barcodes.map((code) => `out ${code}`),
-    ...barcodes.map((code) => `in ${code}`),
-  ]);
-  await expect(dario.getByText('Not sent')).toHaveCount(0);
-  const out = new Set((await readLines(dario, 'checkedout')).map(({ barcode }) => barcode));
-  expect(barcodes.filter((code) => out.has(code))).toEqual([]);
-});
+    expect([...done.values()]).toEqual([
+      ...barcodes.map((code) => `out ${code}`),
+      ...barcodes.map((code) => `in ${code}`),
+    ]);
+    await expect(dario.getByText('Not sent')).toHaveCount(0);
+    const out = new Set((await readLines(dario, 'checkedout')).map(({ barcode }) => barcode));
+    expect(barcodes.filter((code) => out.has(code))).toEqual([]);
+  },
+);

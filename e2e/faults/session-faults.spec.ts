@@ -41,35 +41,36 @@ function forge(real: string, kind: string): string {
   return `${signed}.${signature.toString('base64url')}`;
 }
 
-test('[S-03, S-05, S-10] a forged or expired stored token is refused, and replaced without a message', async ({
-  open,
-  store,
-}) => {
-  const page = await open(maren, { path: '/shoesize' });
-  await expect(requests(page)).toBeVisible();
-  const exchanges = countOf(page, '/authenticate/oauth');
-  let done = 0;
-  for (const kind of ['alg none', 'a wrong key', 'a wrong audience', 'long expired', 'not yet valid']) {
-    await test.step(kind, async () => {
-      const forged = forge(await jwtOf(page), kind);
-      const answer = await fetch(`${store.url}/api/store/store-location`, {
-        headers: { authorization: `Bearer ${forged}` },
+test(
+  'a forged or expired stored token is refused, and replaced without a message',
+  { tag: ['@S-03', '@S-05', '@S-10'] },
+  async ({ open, store }) => {
+    const page = await open(maren, { path: '/shoesize' });
+    await expect(requests(page)).toBeVisible();
+    const exchanges = countOf(page, '/authenticate/oauth');
+    let done = 0;
+    for (const kind of ['alg none', 'a wrong key', 'a wrong audience', 'long expired', 'not yet valid']) {
+      await test.step(kind, async () => {
+        const forged = forge(await jwtOf(page), kind);
+        const answer = await fetch(`${store.url}/api/store/store-location`, {
+          headers: { authorization: `Bearer ${forged}` },
+        });
+        expect(answer.status).toBe(401);
+        // The portal knows two of these tokens apart: one that it sees to be over, and one that only the store refuses.
+        if (!isEveryRepetition && kind !== 'long expired' && kind !== 'a wrong key') return;
+        await page.evaluate((token) => {
+          localStorage.setItem('jwt-token', token);
+          sessionStorage.setItem('jwt-token', token);
+        }, forged);
+        await page.reload();
+        await expect(requests(page)).toBeVisible();
+        await expect(page).toHaveURL(/\/shoesize$/);
+        expect(await jwtOf(page)).not.toBe(forged);
+        expect(exchanges()).toBe((done += 1));
       });
-      expect(answer.status).toBe(401);
-      // The portal knows two of these tokens apart: one that it sees to be over, and one that only the store refuses.
-      if (!isEveryRepetition && kind !== 'long expired' && kind !== 'a wrong key') return;
-      await page.evaluate((token) => {
-        localStorage.setItem('jwt-token', token);
-        sessionStorage.setItem('jwt-token', token);
-      }, forged);
-      await page.reload();
-      await expect(requests(page)).toBeVisible();
-      await expect(page).toHaveURL(/\/shoesize$/);
-      expect(await jwtOf(page)).not.toBe(forged);
-      expect(exchanges()).toBe((done += 1));
-    });
-  }
-});
+    }
+  },
+);
 
 /** Makes the store refuse a session token from now on, as after its expiry. */
 async function refuse(page: Page, token: string): Promise<void> {
@@ -87,76 +88,90 @@ const blink = (page: Page) =>
     window.dispatchEvent(new Event('online'));
   });
 
-test('[S-10] an expired token is renewed once for all calls; screen and typed text stay', async ({ open }) => {
-  const page = await open(dario, { path: '/warehouse?status=pending' });
-  await expect(connectionOf(page)).toHaveText('Live');
-  const field = page.getByRole('textbox', { name: 'Scan or type a barcode' });
-  await field.fill('20481');
-  const exchanges = countOf(page, '/authenticate/oauth');
-  const before = await jwtOf(page);
-  await refuse(page, before);
-  // A call of the first load may still be answered with the old token.
-  const renewed = (address: string) =>
-    page.waitForResponse(
-      (answer) =>
-        answer.url().includes(address) &&
-        answer.ok() &&
-        answer.request().headers()['authorization'] !== `Bearer ${before}`,
-    );
-  await Promise.all([renewed('/request-lines'), renewed('/get-app-notifications/'), blink(page)]);
-  expect(exchanges()).toBe(1);
-  expect(await jwtOf(page)).not.toBe(before);
-  await expect(field).toHaveValue('20481');
-  await expect(page).toHaveURL(/status=pending$/);
-});
+test(
+  'an expired token is renewed once for all calls; screen and typed text stay',
+  { tag: '@S-10' },
+  async ({ open }) => {
+    const page = await open(dario, { path: '/warehouse?status=pending' });
+    await expect(connectionOf(page)).toHaveText('Live');
+    const field = page.getByRole('textbox', { name: 'Scan or type a barcode' });
+    await field.fill('20481');
+    const exchanges = countOf(page, '/authenticate/oauth');
+    const before = await jwtOf(page);
+    await refuse(page, before);
+    // A call of the first load may still be answered with the old token.
+    const renewed = (address: string) =>
+      page.waitForResponse(
+        (answer) =>
+          answer.url().includes(address) &&
+          answer.ok() &&
+          answer.request().headers()['authorization'] !== `Bearer ${before}`,
+      );
+    await Promise.all([renewed('/request-lines'), renewed('/get-app-notifications/'), blink(page)]);
+    expect(exchanges()).toBe(1);
+    expect(await jwtOf(page)).not.toBe(before);
+    await expect(field).toHaveValue('20481');
+    await expect(page).toHaveURL(/status=pending$/);
+  },
+);
 
 const exchange = '**/authenticate/oauth';
 
-test('[S-10] a renewal that needs a sign-in leads to the provider and back to the same page', async ({ open }) => {
-  const page = await open(dario, { path: '/warehouse?status=pending' });
-  await expect(connectionOf(page)).toHaveText('Live');
-  await refuse(page, await jwtOf(page));
-  await page.route(exchange, (route) => route.fulfill({ status: 401, body: '' }));
-  // The session at the provider and the refresh token have ended.
-  await page.context().clearCookies();
-  await page.route('**/oidc/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
-  await blink(page);
-  const button = page.getByRole('button', { name: 'Login with Office 365' });
-  await expect(button).toBeVisible();
-  await page.unroute(exchange);
-  await page.unroute('**/oidc/token');
-  await button.click();
-  // The sign-in asks for the account even if the provider has a session, because devices are shared.
-  await page.getByRole('button', { name: dario }).click();
-  await expect(page.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
-  await expect(page).toHaveURL(/\/warehouse\?status=pending$/);
-});
-
-for (const status of [401, 403]) {
-  test(`[S-07, S-10] a renewal that the exchange refuses with ${status} shows the unauthorized screen`, async ({
-    open,
-  }) => {
-    const page = await open(maren, { path: '/shoesize?status=3' });
+test(
+  'a renewal that needs a sign-in leads to the provider and back to the same page',
+  { tag: '@S-10' },
+  async ({ open }) => {
+    const page = await open(dario, { path: '/warehouse?status=pending' });
     await expect(connectionOf(page)).toHaveText('Live');
     await refuse(page, await jwtOf(page));
-    await page.route(exchange, (route) => route.fulfill({ status, body: '' }));
+    await page.route(exchange, (route) => route.fulfill({ status: 401, body: '' }));
+    // The session at the provider and the refresh token have ended.
+    await page.context().clearCookies();
+    await page.route('**/oidc/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
     await blink(page);
-    await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
-    await expect(page).toHaveURL(/\/unauthorized$/);
-    await expect(page.getByRole('button', { name: 'Sign in with another account' })).toBeVisible();
-  });
+    const button = page.getByRole('button', { name: 'Login with Office 365' });
+    await expect(button).toBeVisible();
+    await page.unroute(exchange);
+    await page.unroute('**/oidc/token');
+    await button.click();
+    // The sign-in asks for the account even if the provider has a session, because devices are shared.
+    await page.getByRole('button', { name: dario }).click();
+    await expect(page.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
+    await expect(page).toHaveURL(/\/warehouse\?status=pending$/);
+  },
+);
+
+for (const status of [401, 403]) {
+  test(
+    `a renewal that the exchange refuses with ${status} shows the unauthorized screen`,
+    { tag: ['@S-07', '@S-10'] },
+    async ({ open }) => {
+      const page = await open(maren, { path: '/shoesize?status=3' });
+      await expect(connectionOf(page)).toHaveText('Live');
+      await refuse(page, await jwtOf(page));
+      await page.route(exchange, (route) => route.fulfill({ status, body: '' }));
+      await blink(page);
+      await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
+      await expect(page).toHaveURL(/\/unauthorized$/);
+      await expect(page.getByRole('button', { name: 'Sign in with another account' })).toBeVisible();
+    },
+  );
 }
 
 for (const minutes of isEveryRepetition ? [-5, 5, 65] : [-5, 65]) {
-  test(`[S-03, S-10, L-01] the portal works with a clock that is ${minutes} min off`, async ({ open }) => {
-    const page = await open(maren, {
-      path: '/shoesize',
-      before: (context) => context.clock.install({ time: Date.now() + minutes * 60_000 }),
-    });
-    await expect(requests(page)).toBeVisible();
-    await expect(connectionOf(page)).toHaveText('Live');
-    await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
-  });
+  test(
+    `the portal works with a clock that is ${minutes} min off`,
+    { tag: ['@S-03', '@S-10', '@L-01'] },
+    async ({ open }) => {
+      const page = await open(maren, {
+        path: '/shoesize',
+        before: (context) => context.clock.install({ time: Date.now() + minutes * 60_000 }),
+      });
+      await expect(requests(page)).toBeVisible();
+      await expect(connectionOf(page)).toHaveText('Live');
+      await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+    },
+  );
 }
 
 const full = (context: BrowserContext) =>
@@ -177,42 +192,50 @@ const forbidden = (context: Pick<BrowserContext, 'addInitScript'>) =>
     }
   });
 
-test('[S-08] a request can be accepted and placed with a full storage', async ({ open, sendRequest, atStore }) => {
-  const page = await open(maren, { path: '/shoesize', before: full });
-  await expect(requests(page)).toBeVisible();
-  await sendRequest('Full');
-  await accept(popupOf(page, 'Full'));
-  await page.getByRole('region', { name: 'Request cart' }).getByRole('button', { name: 'PLACE REQUEST' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'PLACE REQUEST' }).click();
-  await expectToast(page, 'Request Placed Successfully');
-  expect(await atStore(maren, 'Full')).toEqual({ '2': 1 });
-});
+test(
+  'a request can be accepted and placed with a full storage',
+  { tag: '@S-08' },
+  async ({ open, sendRequest, atStore }) => {
+    const page = await open(maren, { path: '/shoesize', before: full });
+    await expect(requests(page)).toBeVisible();
+    await sendRequest('Full');
+    await accept(popupOf(page, 'Full'));
+    await page.getByRole('region', { name: 'Request cart' }).getByRole('button', { name: 'PLACE REQUEST' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'PLACE REQUEST' }).click();
+    await expectToast(page, 'Request Placed Successfully');
+    expect(await atStore(maren, 'Full')).toEqual({ '2': 1 });
+  },
+);
 
-test('[S-04, S-08] with a forbidden storage the sign-in page says what to allow', async ({ browser, storeProxy }) => {
-  const context = await browser.newContext({ baseURL: storeProxy.url });
-  const page = await context.newPage();
-  const button = page.getByRole('button', { name: 'Login with Office 365' });
-  const hint = page.getByRole('alert').filter({ hasText: 'Allow cookies and site data for this address' });
+test(
+  'with a forbidden storage the sign-in page says what to allow',
+  { tag: ['@S-04', '@S-08'] },
+  async ({ browser, storeProxy }) => {
+    const context = await browser.newContext({ baseURL: storeProxy.url });
+    const page = await context.newPage();
+    const button = page.getByRole('button', { name: 'Login with Office 365' });
+    const hint = page.getByRole('alert').filter({ hasText: 'Allow cookies and site data for this address' });
 
-  // Forbidden during the redirect: the sign-in cannot be completed.
-  await page.goto('/');
-  await button.click();
-  await expect(page.getByRole('button', { name: maren })).toBeVisible();
-  await forbidden(page);
-  await page.getByRole('button', { name: maren }).click();
-  await expect(hint).toBeVisible();
+    // Forbidden during the redirect: the sign-in cannot be completed.
+    await page.goto('/');
+    await button.click();
+    await expect(page.getByRole('button', { name: maren })).toBeVisible();
+    await forbidden(page);
+    await page.getByRole('button', { name: maren }).click();
+    await expect(hint).toBeVisible();
 
-  // Forbidden from the start: there is no redirect.
-  await page.goto('/shoesize');
-  await expect(hint).toBeVisible();
-  await button.click();
-  await expect(hint).toBeVisible();
-  await expect(button).toBeEnabled();
-  await expect(page).toHaveURL(/\/\?returnTo=%2Fshoesize$/);
-  await context.close();
-});
+    // Forbidden from the start: there is no redirect.
+    await page.goto('/shoesize');
+    await expect(hint).toBeVisible();
+    await button.click();
+    await expect(hint).toBeVisible();
+    await expect(button).toBeEnabled();
+    await expect(page).toHaveURL(/\/\?returnTo=%2Fshoesize$/);
+    await context.close();
+  },
+);
 
-test('[S-08] stored values of a wrong shape or an older version are replaced', async ({ open }) => {
+test('stored values of a wrong shape or an older version are replaced', { tag: '@S-08' }, async ({ open }) => {
   const page = await open(maren, { path: '/shoesize' });
   await expect(requests(page)).toBeVisible();
   await page.evaluate(() => {
@@ -269,53 +292,54 @@ async function ofAnArea(page: Page, visit: () => Promise<void>): Promise<string[
   ];
 }
 
-test('[R-04, R-05] guards run before the code of an area runs and before its data is requested', async ({
-  open,
-  browser,
-  storeProxy,
-}) => {
-  const signedOut = await browser.newContext({ baseURL: storeProxy.url });
-  const signedOutPage = await signedOut.newPage();
-  const early = await ofAnArea(signedOutPage, async () => {
-    for (const path of ['/shoesize', '/warehouse', '/warehouse/request-details?request=1', '/shoesize/profile']) {
-      await signedOutPage.goto(path);
-      await expect(signedOutPage.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
-    }
-  });
-  expect(early).toEqual([]);
-  await signedOut.close();
+test(
+  'guards run before the code of an area runs and before its data is requested',
+  { tag: ['@R-04', '@R-05'] },
+  async ({ open, browser, storeProxy }) => {
+    const signedOut = await browser.newContext({ baseURL: storeProxy.url });
+    const signedOutPage = await signedOut.newPage();
+    const early = await ofAnArea(signedOutPage, async () => {
+      for (const path of ['/shoesize', '/warehouse', '/warehouse/request-details?request=1', '/shoesize/profile']) {
+        await signedOutPage.goto(path);
+        await expect(signedOutPage.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
+      }
+    });
+    expect(early).toEqual([]);
+    await signedOut.close();
 
-  const asked: string[] = [];
-  const page = await open(maren, {
-    path: '/warehouse',
-    before: async (context) => context.on('request', (request) => asked.push(new URL(request.url()).pathname)),
-  });
-  const refusal = page.getByText('You are not authorized to access this page!');
-  await expect(refusal).toBeVisible();
-  expect(asked.filter((path) => dataOfAnArea.test(path))).toEqual([]);
-  const refused = await ofAnArea(page, async () => {
-    await page.goto('/warehouse');
+    const asked: string[] = [];
+    const page = await open(maren, {
+      path: '/warehouse',
+      before: async (context) => context.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+    });
+    const refusal = page.getByText('You are not authorized to access this page!');
     await expect(refusal).toBeVisible();
-  });
-  expect(refused).toEqual([]);
-  await page.getByRole('button', { name: /Maren Okafor/ }).click();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-});
+    expect(asked.filter((path) => dataOfAnArea.test(path))).toEqual([]);
+    const refused = await ofAnArea(page, async () => {
+      await page.goto('/warehouse');
+      await expect(refusal).toBeVisible();
+    });
+    expect(refused).toEqual([]);
+    await page.getByRole('button', { name: /Maren Okafor/ }).click();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+);
 
-test('[S-06, R-04] a link opened while signed out leads to its page after the sign-in', async ({
-  browser,
-  storeProxy,
-}) => {
-  const context = await browser.newContext({ baseURL: storeProxy.url });
-  const page = await context.newPage();
-  await page.goto('/warehouse?status=checkedout&brand=Halden');
-  await page.getByRole('button', { name: 'Login with Office 365' }).click();
-  await page.getByRole('button', { name: dario }).click();
-  await expect(page.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
-  // A filter with several values is written as a list.
-  await expect(page).toHaveURL(({ pathname, searchParams }) => {
-    const [status, brand] = [searchParams.get('status'), searchParams.get('brand')];
-    return pathname === '/warehouse' && status === 'checkedout' && brand === '["Halden"]';
-  });
-  await context.close();
-});
+test(
+  'a link opened while signed out leads to its page after the sign-in',
+  { tag: ['@S-06', '@R-04'] },
+  async ({ browser, storeProxy }) => {
+    const context = await browser.newContext({ baseURL: storeProxy.url });
+    const page = await context.newPage();
+    await page.goto('/warehouse?status=checkedout&brand=Halden');
+    await page.getByRole('button', { name: 'Login with Office 365' }).click();
+    await page.getByRole('button', { name: dario }).click();
+    await expect(page.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
+    // A filter with several values is written as a list.
+    await expect(page).toHaveURL(({ pathname, searchParams }) => {
+      const [status, brand] = [searchParams.get('status'), searchParams.get('brand')];
+      return pathname === '/warehouse' && status === 'checkedout' && brand === '["Halden"]';
+    });
+    await context.close();
+  },
+);

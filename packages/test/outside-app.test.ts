@@ -41,7 +41,7 @@ const page = (from: (name: string) => string) => `
     </EmptyState>,
   );`;
 
-test('[W-15] an app that scans with the camera loads the decoder from itself on demand', async () => {
+test('an app that scans with the camera loads the decoder from itself on demand', { tags: 'W-15' }, async () => {
   const { first, later, files } = await buildApp(
     outside,
     'camera',

@@ -24,4 +24,42 @@ function isConditional({ type, operator, right, consequent, alternate }) {
 
 const isEmptyObject = ({ type, properties }) => type === 'ObjectExpression' && properties.length === 0;
 
-export default { meta: { name: 'instore' }, rules: { 'no-conditional-spread': noConditionalSpread } };
+/** The longest title of a test, characters. */
+const TITLE_LENGTH_MAX = 80;
+
+/** Forbids titles of tests that state more than one fact, by their length, and row ids in them: rows are tags. */
+const testTitle = {
+  meta: {
+    type: 'suggestion',
+    docs: { description: 'A title states one fact in at most 80 characters' },
+    messages: { long: 'Write one fact in at most 80 characters.', row: "Write the row as a tag: { tags: 'K-04' }." },
+  },
+  create(context) {
+    return {
+      CallExpression({ callee, arguments: [title] }) {
+        const text = title && isTest(callee) ? textOf(title) : undefined;
+        if (text === undefined) return;
+        if (text.length > TITLE_LENGTH_MAX) context.report({ node: title, messageId: 'long' });
+        if (/^\[[A-Z]-\d{2}/.test(text)) context.report({ node: title, messageId: 'row' });
+      },
+    };
+  },
+};
+
+/** `test(…)`, `test.each(…)(…)`, `test.runIf(…)(…)`, `describe(…)`; not `test.step(…)`. */
+function isTest(callee) {
+  if (callee.type === 'Identifier') return ['test', 'it', 'describe'].includes(callee.name);
+  if (callee.type === 'MemberExpression') return callee.property.name !== 'step' && isTest(callee.object);
+  return callee.type === 'CallExpression' && isTest(callee.callee);
+}
+
+/** The text of a title, with the source of its values. */
+function textOf({ type, value, quasis, start, end }) {
+  if (type === 'Literal') return typeof value === 'string' ? value : undefined;
+  return type === 'TemplateLiteral' && quasis.length > 0 ? 'x'.repeat(end - start - 2) : undefined;
+}
+
+export default {
+  meta: { name: 'instore' },
+  rules: { 'no-conditional-spread': noConditionalSpread, 'test-title': testTitle },
+};

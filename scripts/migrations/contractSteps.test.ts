@@ -7,7 +7,7 @@ import { breakingStatements } from './contractSteps.ts';
 const of = (...statements: string[]) =>
   breakingStatements({ '0099_change.sql': statements.join('--> statement-breakpoint\n') }).map(({ why }) => why);
 
-test('[O-06] Every migration leaves the nodes of the release before able to work', async () => {
+test('Every migration leaves the nodes of the release before able to work', { tags: 'O-06' }, async () => {
   const folder = join(root, 'apps/store-server/drizzle');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql'));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
@@ -15,7 +15,7 @@ test('[O-06] Every migration leaves the nodes of the release before able to work
   expect(breakingStatements(Object.fromEntries(files.map((file, index) => [file, texts[index] ?? ''])))).toEqual([]);
 });
 
-test('[O-06] An engineer reads why a migration breaks the release before', () => {
+test('An engineer reads why a migration breaks the release before', { tags: 'O-06' }, () => {
   expect(of('ALTER TABLE "units" DROP COLUMN "note";')).toEqual(['the release before reads and writes this column']);
   expect(of('ALTER TABLE "units" RENAME COLUMN "a" TO "b";', 'DROP TABLE "bins";')).toHaveLength(2);
   expect(of('ALTER TABLE "a" RENAME TO "b";')).toEqual(['the release before uses the old name']);
@@ -34,7 +34,7 @@ test('[O-06] An engineer reads why a migration breaks the release before', () =>
   ]);
 });
 
-test('[O-06] A migration may remove unused columns only in a later contract step', () => {
+test('A migration may remove unused columns only in a later contract step', { tags: 'O-06' }, () => {
   expect(
     of('ALTER TABLE "units" ADD COLUMN "a" text;', 'ALTER TABLE "units" ADD COLUMN "b" int DEFAULT 0 NOT NULL;'),
   ).toEqual([]);

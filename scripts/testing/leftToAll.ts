@@ -1,4 +1,4 @@
-/** The name of the tag in vitest; journeys have `@all` at the end of their title. */
+/** The name of the tag in vitest; journeys have `@all`. */
 const TAG = 'all';
 
 /** Projects of vitest (`vitest.config.ts`) that only `pnpm test:all` runs. */

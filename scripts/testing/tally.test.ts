@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOTHING, retriedTest, sum, summaryOf, tallyOf, withRetryLimit } from './tally.ts';
 
-test('a reader of CI finds the counts on the last line and the skipped tests on the line before', () => {
+test('the last line has the counts, and the line before the skipped tests', () => {
   const tally = sum([tallyOf(true), { ...NOTHING, passed: 3, failed: 1, skipped: 2 }]);
   expect(summaryOf(tally)).toEqual(['2 skipped', '4 passed, 1 failed']);
 });
@@ -31,7 +31,7 @@ test('a check that fails is one failure', () => {
   expect(tallyOf(false)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('an engineer reads the first error of a retried test in one line, without colours, and not all of a long one', () => {
+test('the first error of a retried test is one short line without colours', () => {
   expect(retriedTest('[N-04] a sound', undefined)).toBe('[N-04] a sound');
   expect(retriedTest('[N-04] a sound', ' \n')).toBe('[N-04] a sound');
   expect(retriedTest('[N-04] a sound', '\u001b[31mexpected 2\n\n  got 3\u001b[39m\n')).toBe(

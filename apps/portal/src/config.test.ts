@@ -23,7 +23,7 @@ const answering =
   async () =>
     new Response(body, { status });
 
-test('[A-03] The configuration names brand, services, identity and limits', async () => {
+test('The configuration names brand, services, identity and limits', { tags: 'A-03' }, async () => {
   await expect(loadConfig(answering(JSON.stringify(config)))).resolves.toMatchObject(config);
 });
 
@@ -33,13 +33,13 @@ test.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /cannot be reached/],
   ['a missing service', answering(JSON.stringify({ ...config, services: { user: '/u' } })), /services\.userauth/],
   ['an empty brand', answering(JSON.stringify({ ...config, brand: { ...config.brand, name: '' } })), /brand\.name/],
-])('[E-03] %s is said by name', async (_, fetch, words) => {
+])('%s is said by name', { tags: 'E-03' }, async (_, fetch, words) => {
   const failure = loadConfig(fetch);
   await expect(failure).rejects.toBeInstanceOf(ConfigError);
   await expect(failure).rejects.toThrow(words);
 });
 
-test('[W-13] Without network the stored configuration is used, otherwise the server one', async () => {
+test('Without network the stored configuration is used, otherwise the server one', { tags: 'W-13' }, async () => {
   const recall = async () => config;
   const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(loadConfig(noNetwork, recall)).resolves.toMatchObject(config);

@@ -6,7 +6,7 @@ import type { Result } from './result.ts';
 declare const api: Api;
 
 /** Checked by the compiler only; nothing is called. */
-test('[A-03] The contract gives each call the types of its input and result', () => {
+test('The contract gives each call the types of its input and result', { tags: 'A-03' }, () => {
   const calls = () => {
     expectTypeOf(api.storefront.acceptTryout).parameter(0).toEqualTypeOf<TryoutLine[]>();
     expectTypeOf(api.storefront.getAllTryoutItems({ storeId: 's', locationId: 'l' })).toEqualTypeOf<

@@ -36,7 +36,7 @@ describe('Each error has its kind', () => {
     [502, 'server'],
     [503, 'server'],
     [504, 'server'],
-  ])('[A-03] %i with a problem, with nothing and with HTML is %s', async (status, kind) => {
+  ])('%i with a problem, with nothing and with HTML is %s', { tags: 'A-03' }, async (status, kind) => {
     expect(await place(() => problem(status, 'Not allowed here'))).toMatchObject({
       ok: false,
       kind,
@@ -55,7 +55,7 @@ describe('Each error has its kind', () => {
     expect(await place(() => html(status))).toEqual({ ok: false, kind, status });
   });
 
-  test('[A-03] an error whose body is incomplete keeps its kind', async () => {
+  test('an error whose body is incomplete keeps its kind', { tags: 'A-03' }, async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) });
     expect(await place(() => new Response(broken, { status: 500 }))).toEqual({
       ok: false,
@@ -64,13 +64,13 @@ describe('Each error has its kind', () => {
     });
   });
 
-  test('[A-03] a missing response and an incomplete body are network failures', async () => {
+  test('a missing response and an incomplete body are network failures', { tags: 'A-03' }, async () => {
     const broken = () => new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) });
     expect(await place(() => new TypeError('Failed to fetch'))).toEqual({ ok: false, kind: 'network' });
     expect(await place(() => new Response(broken()))).toEqual({ ok: false, kind: 'network' });
   });
 
-  test('[A-03] an input that JSON cannot express is not sent', async () => {
+  test('an input that JSON cannot express is not sent', { tags: 'A-03' }, async () => {
     const { api, sent } = clientOf(() => json({}));
     const circle: { locationId: string; items: never[]; self?: object } = { locationId: 'l1', items: [] };
     circle.self = circle;
@@ -89,12 +89,12 @@ describe("the server's words", () => {
     [['a list'], undefined],
     ['a text', undefined],
     [null, undefined],
-  ])('[K-07, K-08] of %j', async (body, message) => {
+  ])('of %j', { tags: ['K-07', 'K-08'] }, async (body, message) => {
     const result = await place(() => json(body, 400));
     expect(result).toEqual({ ok: false, kind: 'invalid', status: 400, message });
   });
 
-  test('[K-07] a response with `status: false` is a failure with its message', async () => {
+  test('a response with `status: false` is a failure with its message', { tags: 'K-07' }, async () => {
     expect(await accept(() => json({ status: false, errorInfo: { message: 'Ines took it' }, error: 'no' }))).toEqual({
       ok: false,
       kind: 'conflict',
@@ -105,7 +105,7 @@ describe("the server's words", () => {
     expect(await accept(() => json({ status: false }))).toEqual({ ok: false, kind: 'conflict', status: 200 });
   });
 
-  test('[N-07] a status other than 200 inside the body is a failure', async () => {
+  test('a status other than 200 inside the body is a failure', { tags: 'N-07' }, async () => {
     expect(await notifications(() => json({ ...emptyPage, status: 403, message: 'No' }))).toEqual({
       ok: false,
       kind: 'forbidden',
@@ -118,7 +118,7 @@ describe("the server's words", () => {
       expect(await notifications(() => json({ ...emptyPage, status }))).toMatchObject({ kind: 'malformed', status });
   });
 
-  test('[A-03] the invalid fields of a problem are returned, malformed entries are not', async () => {
+  test('the invalid fields of a problem are returned, malformed entries are not', { tags: 'A-03' }, async () => {
     const errors = [{ field: '/items/0', message: 'No SKU' }, 'nonsense', { field: 3 }];
     const result = await place(() => json({ title: 'Invalid', status: 422, detail: 1, message: [], errors }, 422));
     expect(result).toMatchObject({
@@ -135,7 +135,7 @@ describe("the server's words", () => {
   });
 });
 
-test('[O-07] a problem that the app knows has a message in the language of the user', async () => {
+test('a problem that the app knows has a message in the language of the user', { tags: 'O-07' }, async () => {
   const parts = { text: 'Bin {bin} is empty.', values: { bin: 'A-1' } };
   const detail = 'Bin A-1 is empty.';
   const errors = [
@@ -171,7 +171,7 @@ describe('A 200 with a wrong body is a failure', () => {
     ['content that is an object', () => json({ data: { content: {} } })],
     ['content of texts', () => json({ data: { content: ['a'] } })],
     ['content with a hole', () => json({ data: { content: [{}, null] } })],
-  ])('[A-03] %s is malformed', async (_, answer) => {
+  ])('%s is malformed', { tags: 'A-03' }, async (_, answer) => {
     expect(await notifications(answer)).toEqual({ ok: false, kind: 'malformed', status: answer().status });
   });
 
@@ -179,27 +179,33 @@ describe('A 200 with a wrong body is a failure', () => {
     ['getAllTryoutItems', { status: true, data: { t1: {} } }],
     ['getAllTryoutItems', { status: true, data: { t1: [null] } }],
     ['getAllTryoutItems', { status: true, data: [] }],
-  ])('[K-01] %s of %j is malformed', async (_, body) => {
+  ])('%s of %j is malformed', { tags: 'K-01' }, async (_, body) => {
     const { api } = clientOf(() => json(body));
     const result = await api.storefront.getAllTryoutItems({ storeId: 's', locationId: 'l' });
     expect(result).toMatchObject({ ok: false, kind: 'malformed' });
   });
 
-  test('[S-05] a token that is not text, an accept without a status, a line id that is a number', async () => {
-    expect(
-      await clientOf(() => json({ data: { token: 1 } })).api.userauth.authenticateOauth({ accessToken: 't' }),
-    ).toMatchObject({ kind: 'malformed' });
-    expect(await accept(() => json({}))).toMatchObject({ kind: 'malformed' });
-    const { api } = clientOf(() => json({ status: true, data: { lineIds: [1] } }));
-    expect(await api.inventory.cancelRequest({ locationId: 'l', lineIds: ['1'] })).toMatchObject({ kind: 'malformed' });
-  });
+  test(
+    'a token that is not text, an accept without a status, a line id that is a number',
+    { tags: 'S-05' },
+    async () => {
+      expect(
+        await clientOf(() => json({ data: { token: 1 } })).api.userauth.authenticateOauth({ accessToken: 't' }),
+      ).toMatchObject({ kind: 'malformed' });
+      expect(await accept(() => json({}))).toMatchObject({ kind: 'malformed' });
+      const { api } = clientOf(() => json({ status: true, data: { lineIds: [1] } }));
+      expect(await api.inventory.cancelRequest({ locationId: 'l', lineIds: ['1'] })).toMatchObject({
+        kind: 'malformed',
+      });
+    },
+  );
 
-  test('[H-05] a photo that is an HTML page', async () => {
+  test('a photo that is an HTML page', { tags: 'H-05' }, async () => {
     const { api } = clientOf(() => html(200));
     expect(await api.graph.getMyPhoto({ accessToken: 't' })).toEqual({ ok: false, kind: 'malformed', status: 200 });
   });
 
-  test('[A-03] for any response no call throws, and a success is a valid page', async () => {
+  test('for any response no call throws, and a success is a valid page', { tags: 'A-03' }, async () => {
     const anything = fc.record({
       status: fc.constantFrom(200, 201, 400, 401, 403, 404, 409, 422, 500),
       type: fc.constantFrom('application/json', 'application/problem+json', 'text/html', ''),
@@ -222,7 +228,7 @@ describe('A 200 with a wrong body is a failure', () => {
 });
 
 describe('A success', () => {
-  test('[A-03] is the data of the envelope, for every content type of JSON', async () => {
+  test('is the data of the envelope, for every content type of JSON', { tags: 'A-03' }, async () => {
     for (const type of ['application/json', 'application/json; charset=utf-8', 'application/hal+json']) {
       expect(await notifications(() => text(JSON.stringify(emptyPage), type))).toEqual({
         ok: true,
@@ -233,14 +239,14 @@ describe('A success', () => {
     expect(await notifications(inTurn(() => untyped))).toEqual({ ok: true, data: emptyPage.data });
   });
 
-  test('[K-05] is the whole response where there is no envelope', async () => {
+  test('is the whole response where there is no envelope', { tags: 'K-05' }, async () => {
     expect(await accept(() => json({ status: true, data: 'more' }))).toEqual({
       ok: true,
       data: { status: true, data: 'more' },
     });
   });
 
-  test('[A-03] may be a list of 5 MB', async () => {
+  test('may be a list of 5 MB', { tags: 'A-03' }, async () => {
     const content = Array.from({ length: 5000 }, (_, id) => ({
       id: String(id),
       acknowledged: false,
@@ -261,7 +267,7 @@ function jsonOf(value: unknown): string {
 }
 
 describe('While the browser is offline', () => {
-  test('[A-03] a write is not sent, and its failure says so', async () => {
+  test('a write is not sent, and its failure says so', { tags: 'A-03' }, async () => {
     const { api, sent } = clientOf(() => json({}), { isOnline: () => false });
     expect(await api.inventory.placeRequest({ locationId: 'l1', items: [] })).toEqual({
       ok: false,
@@ -271,7 +277,7 @@ describe('While the browser is offline', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[A-03] a read is tried once and fails with the reason', async () => {
+  test('a read is tried once and fails with the reason', { tags: 'A-03' }, async () => {
     const { api, sent } = clientOf(() => new TypeError('Failed to fetch'), { isOnline: () => false });
     expect(await api.notification.getNotifications({ userId: 'u1' })).toMatchObject({
       kind: 'offline',
@@ -280,7 +286,7 @@ describe('While the browser is offline', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('[A-03] a write that was sent before the network failed may have been done', async () => {
+  test('a write that was sent before the network failed may have been done', { tags: 'A-03' }, async () => {
     let isOnline = true;
     const { api } = clientOf(
       () => {
@@ -293,7 +299,7 @@ describe('While the browser is offline', () => {
   });
 });
 
-test('[E-03] A list with malformed items is a failure', async () => {
+test('A list with malformed items is a failure', { tags: 'E-03' }, async () => {
   const item = { id: '1', acknowledged: false, type: { iconUrl: '', objectIdName: 'Request' } };
   const answer = (content: unknown[]) => () => json({ status: 200, data: { content, totalElements: 1 } });
   expect(await notifications(answer([item]))).toMatchObject({ ok: true });
@@ -301,7 +307,7 @@ test('[E-03] A list with malformed items is a failure', async () => {
   expect(await notifications(answer([{ ...item, type: null }]))).toMatchObject({ kind: 'malformed' });
 });
 
-test('[A-03] Only a missing response or a proxy response leaves open if a write was done', () => {
+test('Only a missing response or a proxy response leaves open if a write was done', { tags: 'A-03' }, () => {
   const kinds = [
     ...(['network', 'timeout', 'server', 'malformed', 'offline'] as const),
     ...(['aborted', 'invalid', 'conflict', 'unauthorized'] as const),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FileProgress } from './calls.ts';
 import { clientOf } from './test-support/fakeNetwork.ts';
 
-test('[Z-06] An export says how many bytes have arrived in all, and the file is whole', async () => {
+test('An export says how many bytes have arrived in all, and the file is whole', { tags: 'Z-06' }, async () => {
   const parts = [3, 5, 2].map((length) => new Uint8Array(length).fill(length));
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -20,7 +20,7 @@ test('[Z-06] An export says how many bytes have arrived in all, and the file is 
   expect(answer.ok && answer.data.size).toBe(10);
 });
 
-test('[Z-06] An export whose number of rows is known says how many have arrived', async () => {
+test('An export whose number of rows is known says how many have arrived', { tags: 'Z-06' }, async () => {
   const sheet = strToU8(`<sheetData>${'<row ></row>'.repeat(4)}</sheetData>`);
   const file = zipSync({ 'xl/worksheets/sheet1.xml': sheet, 'xl/workbook.xml': strToU8('<workbook/>') });
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -14,7 +14,7 @@ function serverThatKnows(valid: string) {
 }
 
 describe('An expired session', () => {
-  test('[S-10] is renewed once for all calls in flight, and each call is repeated once', async () => {
+  test('is renewed once for all calls in flight, and each call is repeated once', { tags: 'S-10' }, async () => {
     const onUnauthorized = vi.fn<Renew>(async () => 'fresh');
     const { api, sent } = clientOf(serverThatKnows('fresh'), { onUnauthorized });
     const results = await Promise.all(Array.from({ length: 20 }, () => api.notification.getNotifications(query)));
@@ -23,7 +23,7 @@ describe('An expired session', () => {
     expect(sent).toHaveLength(40);
   });
 
-  test('[S-10] is not renewed again for a call that was sent before the renewal', async () => {
+  test('is not renewed again for a call that was sent before the renewal', { tags: 'S-10' }, async () => {
     let release = () => {};
     const late = new Promise<void>((resolve) => (release = resolve));
     const knows = serverThatKnows('fresh');
@@ -42,7 +42,7 @@ describe('An expired session', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  test('[S-10] is renewed again when it expires again', async () => {
+  test('is renewed again when it expires again', { tags: 'S-10' }, async () => {
     let valid = 'one';
     const { api } = clientOf((url, init) => serverThatKnows(valid)(url, init), {
       onUnauthorized: async () => valid,
@@ -53,7 +53,7 @@ describe('An expired session', () => {
     expect(await api.notification.getNotifications(query)).toMatchObject({ ok: true });
   });
 
-  test('[S-10] a write keeps its key when it is repeated with the new token', async () => {
+  test('a write keeps its key when it is repeated with the new token', { tags: 'S-10' }, async () => {
     const { api, sent } = clientOf(
       (_, { headers }) =>
         new Headers(headers).get('authorization') === 'Bearer fresh' ? json({ status: true }) : problem(401),
@@ -65,7 +65,7 @@ describe('An expired session', () => {
   });
 });
 
-test.each([403, 404, 409, 422, 500])('[S-07, S-10] %i does not cause a renewal', async (status) => {
+test.each([403, 404, 409, 422, 500])('%i does not cause a renewal', { tags: ['S-07', 'S-10'] }, async (status) => {
   const onUnauthorized = vi.fn<Renew>(async () => 'fresh');
   const { api, sent } = clientOf(() => problem(status), { onUnauthorized });
   expect(await api.notification.getNotifications(query)).toMatchObject({ ok: false, status });
@@ -77,7 +77,7 @@ describe('A renewal that fails', () => {
   test.each([
     ['has no session', async () => null],
     ['throws', () => Promise.reject(new Error('no'))],
-  ])('[S-10] because it %s leaves the 401 with what the server said', async (_, onUnauthorized) => {
+  ])('because it %s leaves the 401 with what the server said', { tags: 'S-10' }, async (_, onUnauthorized) => {
     const renew = vi.fn<Renew>(onUnauthorized);
     const { api, sent } = clientOf(() => problem(401, 'Expired'), { onUnauthorized: renew });
     const results = await Promise.all([api.notification.getNotifications(query), api.storefront.acceptTryout([])]);
@@ -89,7 +89,7 @@ describe('A renewal that fails', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('[S-10] a new token that is refused too is not renewed again', async () => {
+  test('a new token that is refused too is not renewed again', { tags: 'S-10' }, async () => {
     const onUnauthorized = vi.fn<Renew>(async () => 'fresh');
     const { api, sent } = clientOf(() => problem(401), { onUnauthorized });
     expect(await api.notification.getNotifications(query)).toMatchObject({ kind: 'unauthorized' });
@@ -97,7 +97,7 @@ describe('A renewal that fails', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('[S-10] a renewal that never ends delays no call beyond its limit', async () => {
+  test('a renewal that never ends delays no call beyond its limit', { tags: 'S-10' }, async () => {
     vi.useFakeTimers();
     const { api } = clientOf(() => problem(401), { onUnauthorized: () => new Promise(() => {}) });
     const caller = new AbortController();
@@ -110,7 +110,7 @@ describe('A renewal that fails', () => {
     expect(await waiting).toEqual({ ok: false, kind: 'timeout' });
   });
 
-  test('[S-07, H-05] calls to the exchange and the directory do not start a renewal', async () => {
+  test('calls to the exchange and the directory do not start a renewal', { tags: ['S-07', 'H-05'] }, async () => {
     const onUnauthorized = vi.fn<Renew>(async () => 'fresh');
     const { api } = clientOf(() => problem(401), { onUnauthorized });
     expect(await api.userauth.authenticateOauth({ accessToken: 't' })).toMatchObject({ kind: 'unauthorized' });
@@ -118,7 +118,7 @@ describe('A renewal that fails', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('[S-10] without a renewal function a 401 stays a 401', async () => {
+  test('without a renewal function a 401 stays a 401', { tags: 'S-10' }, async () => {
     const { api, sent } = clientOf(() => problem(401), { getToken: () => Promise.reject(new Error('storage')) });
     expect(await api.notification.getNotifications(query)).toMatchObject({ kind: 'unauthorized' });
     expect(sent[0]?.headers.has('authorization')).toBe(false);

@@ -16,7 +16,7 @@ const line = {
 const page = inTurn(() => json(emptyPage));
 
 describe('A call sends', () => {
-  test('[A-01] the bearer token and the three store headers with every product call', async () => {
+  test('the bearer token and the three store headers with every product call', { tags: 'A-01' }, async () => {
     const { api, sent } = clientOf(page);
     await api.notification.getNotifications({ userId: 'u1' });
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
@@ -28,7 +28,7 @@ describe('A call sends', () => {
     });
   });
 
-  test('[A-01] no empty store headers, and no bearer token without a session', async () => {
+  test('no empty store headers, and no bearer token without a session', { tags: 'A-01' }, async () => {
     const { api, sent } = clientOf(page, {
       getStore: () => ({ ...store, shopifyApiDomain: '', accessToken: '' }),
       getToken: () => null,
@@ -37,7 +37,7 @@ describe('A call sends', () => {
     expect([...(sent[0]?.headers.keys() ?? [])]).toEqual(['accept', 'x-rest-location']);
   });
 
-  test('[S-05] neither session nor store headers to the exchange', async () => {
+  test('neither session nor store headers to the exchange', { tags: 'S-05' }, async () => {
     const { api, sent } = clientOf(inTurn(() => json({ data: { token: 't' } })));
     const result = await api.userauth.authenticateOauth({ accessToken: 'corporate' });
     expect(result).toEqual({ ok: true, data: { token: 't' } });
@@ -45,7 +45,7 @@ describe('A call sends', () => {
     expect(sent[0]).toMatchObject({ method: 'POST', body: '{"accessToken":"corporate"}' });
   });
 
-  test('[H-05] the access token and no store headers to the directory service', async () => {
+  test('the access token and no store headers to the directory service', { tags: 'H-05' }, async () => {
     const { api, sent } = clientOf(
       inTurn(() => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } })),
       {
@@ -58,14 +58,14 @@ describe('A call sends', () => {
     expect([...(sent[0]?.headers ?? [])]).toEqual([['authorization', 'Bearer corporate']]);
   });
 
-  test('[A-02] the input of a GET as query parameters, lists as repeated parameters', async () => {
+  test('the input of a GET as query parameters, lists as repeated parameters', { tags: 'A-02' }, async () => {
     const { api, sent } = clientOf(page);
     await api.inventory.getWarehouseLines({ locationId: 'l 1', status: 'request', brand: ['A&B', 'C'], bin: [] });
     expect(sent[0]).toMatchObject({ method: 'GET', body: undefined });
     expect(sent[0]?.url).toBe('/api/inventory/request-lines?locationId=l%201&status=request&brand=A%26B&brand=C');
   });
 
-  test('[A-02] the input of other methods as body, also a list', async () => {
+  test('the input of other methods as body, also a list', { tags: 'A-02' }, async () => {
     const { api, sent } = clientOf(inTurn(() => json({ status: true })));
     await api.storefront.acceptTryout([line]);
     expect(sent[0]).toMatchObject({ method: 'PUT', url: '/api/storefront/tryoutItem-master/accept' });
@@ -73,7 +73,7 @@ describe('A call sends', () => {
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  test('[N-05] no body for a write without one', async () => {
+  test('no body for a write without one', { tags: 'N-05' }, async () => {
     const { api, sent } = clientOf(inTurn(() => json({ status: 200, data: { id: '7' } })));
     await api.notification.acknowledgeNotification({ notificationId: '7' });
     expect(sent[0]).toMatchObject({ method: 'PUT', body: undefined });
@@ -81,7 +81,7 @@ describe('A call sends', () => {
     expect(sent[0]?.headers.has('content-type')).toBe(false);
   });
 
-  test('[A-02] parameters and body of a call with both', () => {
+  test('parameters and body of a call with both', { tags: 'A-02' }, () => {
     const operation: Operation = { service: 'user', method: 'POST', path: '/api/user/{id}', input: 'both' };
     const input = { id: 'u 1', orderNumber: 7, body: { sold: true } };
     expect(splitInput(operation, input)).toEqual({
@@ -91,7 +91,7 @@ describe('A call sends', () => {
     expect(input).toEqual({ id: 'u 1', orderNumber: 7, body: { sold: true } });
   });
 
-  test('[A-02] the id of a corrected record in the path and the rest as body', async () => {
+  test('the id of a corrected record in the path and the rest as body', { tags: 'A-02' }, async () => {
     const { api, sent } = clientOf(inTurn(() => json({ status: true })));
     const correction = { locationId: 'l1', version: 1, bin: 'A-01-01', shelf: '2' };
     await api.inventory.correctBinShelfRecord({ rowId: '7', body: correction });
@@ -102,7 +102,7 @@ describe('A call sends', () => {
     });
   });
 
-  test('[A-03] requests to the configured address of the service', async () => {
+  test('requests to the configured address of the service', { tags: 'A-03' }, async () => {
     const { api, sent } = clientOf(page, {
       services: { ...services, notification: 'https://notify.example/v2/', store: 'https://stores.example' },
     });
@@ -139,7 +139,7 @@ describe('A relative address of a service', () => {
 describe('The Idempotency-Key', () => {
   const accepted = inTurn(() => json({ status: true }));
 
-  test('[K-09] differs for each write', async () => {
+  test('differs for each write', { tags: 'K-09' }, async () => {
     const { api, sent } = clientOf(accepted);
     await api.storefront.acceptTryout([line]);
     await api.storefront.acceptTryout([line]);
@@ -148,14 +148,14 @@ describe('The Idempotency-Key', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('[K-09] may be passed by the caller, so that a repetition is the same write', async () => {
+  test('may be passed by the caller, so that a repetition is the same write', { tags: 'K-09' }, async () => {
     const { api, sent } = clientOf(accepted);
     await api.storefront.acceptTryout([line], { key: 'the-same-write' });
     await api.storefront.acceptTryout([line], { key: 'the-same-write' });
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['the-same-write', 'the-same-write']);
   });
 
-  test('[A-02] is not sent with reads and with the exchange', async () => {
+  test('is not sent with reads and with the exchange', { tags: 'A-02' }, async () => {
     const { api, sent } = clientOf(page);
     await api.notification.getNotifications({ userId: 'u1' }, { key: 'not-for-a-read' });
     await api.userauth.authenticateOauth({ accessToken: 't' });
@@ -165,7 +165,7 @@ describe('The Idempotency-Key', () => {
 });
 
 describe('Ids in paths', () => {
-  test('[A-01] no id changes the path of a call', async () => {
+  test('no id changes the path of a call', { tags: 'A-01' }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (id) => {
         const { api, sent } = clientOf(page);
@@ -180,13 +180,17 @@ describe('Ids in paths', () => {
     );
   });
 
-  test.each(['', '.', '..', 'undefined', 'null'])('[A-01] a call with the id %j is not sent', async (userId) => {
-    const { api, sent } = clientOf(page);
-    expect(await api.notification.getNotifications({ userId })).toEqual({ ok: false, kind: 'invalid' });
-    expect(sent).toEqual([]);
-  });
+  test.each(['', '.', '..', 'undefined', 'null'])(
+    'a call with the id %j is not sent',
+    { tags: 'A-01' },
+    async (userId) => {
+      const { api, sent } = clientOf(page);
+      expect(await api.notification.getNotifications({ userId })).toEqual({ ok: false, kind: 'invalid' });
+      expect(sent).toEqual([]);
+    },
+  );
 
-  test('[A-02] ids and parameters arrive unchanged', async () => {
+  test('ids and parameters arrive unchanged', { tags: 'A-02' }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), async (brand) => {
         const { api, sent } = clientOf(page);

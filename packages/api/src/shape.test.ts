@@ -36,7 +36,7 @@ const cases: { name: string; shape: Shape; right: unknown[]; wrong: unknown[] }[
   },
 ];
 
-describe('[A-03] A value of the wrong shape is refused', () => {
+describe('A value of the wrong shape is refused', { tags: 'A-03' }, () => {
   for (const { name, shape, right, wrong } of cases) {
     test.each(right.map((value) => [JSON.stringify(value), value]))(`%s is ${name}`, (_text, value) => {
       expect(hasShape({ data: value }, { data: shape })).toBe(true);

@@ -17,7 +17,7 @@ function watch<T>(promise: Promise<T>) {
 }
 
 describe('Time limits', () => {
-  test('[A-03] a call without a response ends after 15 s, also if `fetch` ignores the signal', async () => {
+  test('a call without a response ends after 15 s, also if `fetch` ignores the signal', { tags: 'A-03' }, async () => {
     const { api } = clientOf(never);
     const seen = watch(api.inventory.placeRequest({ locationId: 'l', items: [] }));
     await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
@@ -27,7 +27,7 @@ describe('Time limits', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('[A-03] the limit includes the token and the body', async () => {
+  test('the limit includes the token and the body', { tags: 'A-03' }, async () => {
     const stuck = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) });
     const body = clientOf(() => new Response(stuck, { headers: { 'content-type': 'application/json' } }));
     const token = clientOf(ok, { getToken: () => new Promise<never>(() => {}) });
@@ -40,7 +40,7 @@ describe('Time limits', () => {
     expect(token.sent).toEqual([]);
   });
 
-  test('[A-03] the request is aborted at its limit, which is longer for files', async () => {
+  test('the request is aborted at its limit, which is longer for files', { tags: 'A-03' }, async () => {
     const signals: AbortSignal[] = [];
     const { api } = clientOf((_, { signal }) => {
       if (signal) signals.push(signal);
@@ -58,7 +58,7 @@ describe('Time limits', () => {
     expect(photo.result).toBeUndefined();
   });
 
-  test('[A-03] a response in time leaves no timer and no listener', async () => {
+  test('a response in time leaves no timer and no listener', { tags: 'A-03' }, async () => {
     const caller = new AbortController();
     const removed = vi.spyOn(caller.signal, 'removeEventListener');
     const { api } = clientOf(ok);
@@ -69,7 +69,7 @@ describe('Time limits', () => {
 });
 
 describe('An aborted signal', () => {
-  test('[A-03] ends calls at once', async () => {
+  test('ends calls at once', { tags: 'A-03' }, async () => {
     const caller = new AbortController();
     let passed: AbortSignal | null | undefined;
     const { api } = clientOf((_, { signal }) => {
@@ -85,7 +85,7 @@ describe('An aborted signal', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('[A-03] before a call prevents it; between two attempts it prevents the next one', async () => {
+  test('before a call prevents it; between two attempts it prevents the next one', { tags: 'A-03' }, async () => {
     const { api, sent } = clientOf(() => problem(503));
     expect(await api.notification.getNotifications(query, { signal: AbortSignal.abort() })).toEqual({
       ok: false,
@@ -104,7 +104,7 @@ describe('An aborted signal', () => {
 });
 
 describe('Repetitions', () => {
-  test('[A-02] a read by POST is repeated like other reads; a sign-in is not', async () => {
+  test('a read by POST is repeated like other reads; a sign-in is not', { tags: 'A-02' }, async () => {
     const { api, sent } = clientOf(() => problem(503));
     void api.kiosk.searchKioskProducts({ title: 'court', locationId: 'canal-street' });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -120,7 +120,7 @@ describe('Repetitions', () => {
     ['502', () => problem(502)],
     ['503', () => problem(503)],
     ['504', () => problem(504)],
-  ])('[A-02] a read is tried twice more after %s, with growing pauses', async (_, fault) => {
+  ])('a read is tried twice more after %s, with growing pauses', { tags: 'A-02' }, async (_, fault) => {
     for (const random of [0, 0.999_999]) {
       const at: number[] = [];
       const { api } = clientOf(
@@ -140,7 +140,7 @@ describe('Repetitions', () => {
     }
   });
 
-  test('[A-02] a read that succeeds at the second attempt is a success', async () => {
+  test('a read that succeeds at the second attempt is a success', { tags: 'A-02' }, async () => {
     let calls = 0;
     const { api } = clientOf(() => (++calls === 1 ? new Promise(() => {}) : ok()));
     const seen = watch(api.notification.getNotifications(query));
@@ -149,7 +149,7 @@ describe('Repetitions', () => {
     expect(calls).toBe(2);
   });
 
-  test.each([400, 401, 403, 404, 409, 422, 429, 500, 501])('[A-02] %i is not repeated', async (status) => {
+  test.each([400, 401, 403, 404, 409, 422, 429, 500, 501])('%i is not repeated', { tags: 'A-02' }, async (status) => {
     const { api, sent } = clientOf(() => problem(status));
     const seen = watch(api.notification.getNotifications(query));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -157,7 +157,7 @@ describe('Repetitions', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('[A-02] a malformed response is not repeated', async () => {
+  test('a malformed response is not repeated', { tags: 'A-02' }, async () => {
     const { api, sent } = clientOf(inTurn(() => new Response('<p>', { headers: { 'content-type': 'text/html' } }), ok));
     const seen = watch(api.notification.getNotifications(query));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -168,7 +168,7 @@ describe('Repetitions', () => {
   test.each([
     ['a network failure', () => new TypeError('Failed to fetch')],
     ['503', () => problem(503)],
-  ])('[K-09] a write is never repeated automatically, not after %s', async (_, fault) => {
+  ])('a write is never repeated automatically, not after %s', { tags: 'K-09' }, async (_, fault) => {
     const { api, sent } = clientOf(fault);
     const seen = watch(api.storefront.acceptTryout([]));
     await vi.advanceTimersByTimeAsync(60_000);

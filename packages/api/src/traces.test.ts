@@ -14,12 +14,12 @@ async function traceOf(address: string): Promise<string | null> {
   return sent?.headers.get('traceparent') ?? null;
 }
 
-test('[O-05] Each request of a page begins a trace, which its server continues', async () => {
+test('Each request of a page begins a trace, which its server continues', { tags: 'O-05' }, async () => {
   const first = await traceOf(`${ORIGIN}/api/user/1001`);
   expect(first).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   expect(await traceOf(`${ORIGIN}/api/user/1001`)).not.toBe(first);
 });
 
-test('[H-05] The directory service on another host gets no trace header', async () => {
+test('The directory service on another host gets no trace header', { tags: 'H-05' }, async () => {
   expect(await traceOf('https://graph.microsoft.com/v1.0/me/photo/$value')).toBeNull();
 });

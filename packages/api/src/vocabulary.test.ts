@@ -5,7 +5,7 @@ import { ADMIN_ROLES, AREA_ROLES, LANDING, ROLES, isAdminOf, isRole, landingOf, 
 import { BOOKING_STATES, DEFAULT_LINE_STATUS, DEFAULT_WAREHOUSE_STATUS, ITEM_STATES, LINE_STATUS } from './states.ts';
 import { WAREHOUSE_STATUSES } from './states.ts';
 
-test('[R-01, R-02, R-03] Each role is redirected to its landing page', () => {
+test('Each role is redirected to its landing page', { tags: ['R-01', 'R-02', 'R-03'] }, () => {
   expect(
     Object.fromEntries([...ROLES, 'Visitor', 'Kiosk', '', 'toString'].map((role) => [role, landingOf(role)])),
   ).toEqual({
@@ -25,7 +25,7 @@ test('[R-01, R-02, R-03] Each role is redirected to its landing page', () => {
   expect(Object.keys(LANDING)).toHaveLength(6);
 });
 
-test('[R-04] Each area allows exactly the roles of the specification', () => {
+test('Each area allows exactly the roles of the specification', { tags: 'R-04' }, () => {
   const inside = (area: Area) => [...ROLES, 'Visitor', 'warehouse_admin'].filter((role) => mayEnter(role, area));
   expect(inside('warehouse')).toEqual(['Warehouse_Personal', 'Warehouse_Admin', 'YK_Admin', 'Super_Admin']);
   expect(inside('shoesize')).toEqual(['Sales_Associate', 'Store_Admin', 'YK_Admin', 'Super_Admin']);
@@ -46,11 +46,11 @@ test.each([
   ['closeDay', ADMIN_ROLES.shoesize],
   ['applyCount', ADMIN_ROLES.warehouse],
   ['acceptAnnouncedPairs', ADMIN_ROLES.warehouse],
-])('[R-04] The contract lets the same roles call %s as the portal', (id, roles) => {
+])('The contract lets the same roles call %s as the portal', { tags: 'R-04' }, (id, roles) => {
   expect(new Set(callersOf(id))).toEqual(new Set(roles));
 });
 
-test('[Z-09, W-14] Admins of an area may enter it; an unknown role administers none', () => {
+test('Admins of an area may enter it; an unknown role administers none', { tags: ['Z-09', 'W-14'] }, () => {
   expect(ROLES.filter((role) => isAdminOf(role, 'warehouse'))).toEqual(['Warehouse_Admin', 'YK_Admin', 'Super_Admin']);
   expect(ROLES.filter((role) => isAdminOf(role, 'shoesize'))).toEqual(['Store_Admin', 'YK_Admin', 'Super_Admin']);
   expect([...ADMIN_ROLES.warehouse].every((role) => mayEnter(role, 'warehouse'))).toBe(true);
@@ -58,12 +58,12 @@ test('[Z-09, W-14] Admins of an area may enter it; an unknown role administers n
   expect(isAdminOf('Visitor', 'shoesize')).toBe(false);
 });
 
-test('[R-03] Only the roles of the list are roles', () => {
+test('Only the roles of the list are roles', { tags: 'R-03' }, () => {
   expect(ROLES.every(isRole)).toBe(true);
   expect([undefined, null, 1, 'Visitor', {}, ['Super_Admin']].some(isRole)).toBe(false);
 });
 
-test('[Z-07, B-02] States are spelled as in the specification', () => {
+test('States are spelled as in the specification', { tags: ['Z-07', 'B-02'] }, () => {
   expect(LINE_STATUS).toEqual({ 1: 'request', 2: 'pending', 3: 'checkedout' });
   expect(WAREHOUSE_STATUSES).toEqual(Object.values(LINE_STATUS));
   expect(ITEM_STATES).toEqual(['Pending', 'Checked In', 'Checked Out', 'Sold']);
@@ -72,6 +72,6 @@ test('[Z-07, B-02] States are spelled as in the specification', () => {
   );
 });
 
-test('[Z-01, W-01] The first tabs', () => {
+test('The first tabs', { tags: ['Z-01', 'W-01'] }, () => {
   expect([DEFAULT_LINE_STATUS, DEFAULT_WAREHOUSE_STATUS]).toEqual(['1', 'request']);
 });

@@ -13,7 +13,7 @@ async function reasonsFor(answer: Response | Error): Promise<unknown[]> {
   return reasons;
 }
 
-test('[O-07] A theme that people cannot read is refused, and the log names the colours', async () => {
+test('A theme that people cannot read is refused, and the log names the colours', { tags: 'O-07' }, async () => {
   const [reason] = await reasonsFor(Response.json({ name: 'mint-street', accent: '#1D2B8C' }));
   expect(reason).toMatch(/light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/);
 });
@@ -22,11 +22,11 @@ test.each<[string, Response | Error]>([
   ['name: must be a text.', Response.json({ accent: '#7DF0C3' })],
   ['/brand.json answered 404', new Response('', { status: 404 })],
   ['The network is down', new Error('The network is down')],
-])('[O-07] A brand file that cannot be used does not stop the start: %s', async (reason, answer) => {
+])('A brand file that cannot be used does not stop the start: %s', { tags: 'O-07' }, async (reason, answer) => {
   expect(await reasonsFor(answer)).toEqual([reason]);
 });
 
-test('[O-07] A start does not wait without a limit for the brand file', async () => {
+test('A start does not wait without a limit for the brand file', { tags: 'O-07' }, async () => {
   const limits: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (_address, init) => {
     limits.push(init?.signal);
@@ -36,7 +36,7 @@ test('[O-07] A start does not wait without a limit for the brand file', async ()
   expect(limits).toEqual([expect.any(AbortSignal)]);
 });
 
-test('[O-07] The brand file that the configuration names is read; without one nothing is', async () => {
+test('The brand file that the configuration names is read; without one nothing is', { tags: 'O-07' }, async () => {
   const [read, reasons]: [unknown[], unknown[]] = [[], []];
   const fetch: typeof globalThis.fetch = async (address) => {
     read.push(address);

@@ -26,7 +26,7 @@ function openTab() {
   };
 }
 
-test('[C-11] Back of the browser calls the app each time and adds no history entries', () => {
+test('Back of the browser calls the app each time and adds no history entries', { tags: 'C-11' }, () => {
   const { page, entries, move } = openTab();
   const onBack = vi.fn();
   keepBack(page, onBack);
@@ -35,7 +35,7 @@ test('[C-11] Back of the browser calls the app each time and adds no history ent
   expect(entries).toEqual([null, { isKept: true }]);
 });
 
-test('[C-11] A reload adds no second entry, and Forward shows nothing else', () => {
+test('A reload adds no second entry, and Forward shows nothing else', { tags: 'C-11' }, () => {
   const { page, entries, move } = openTab();
   keepBack(page, () => undefined);
   const onBack = vi.fn();

@@ -18,15 +18,15 @@ const kept = async () => ({ limits: { idleMs: 8 } });
 const fault = async (fetch: typeof globalThis.fetch, recall?: () => Promise<unknown>) =>
   ((await readConfig(fetch, schema, recall).catch((error: unknown) => error)) as ConfigError).detail;
 
-test('[C-12] An app reads its configuration from the store, not from the device', async () => {
+test('An app reads its configuration from the store, not from the device', { tags: 'C-12' }, async () => {
   expect(await readConfig(json(config), schema, kept)).toEqual({ limits: { idleMs: 7 } });
 });
 
-test('[C-12] Without network an app starts with the configuration that the device keeps', async () => {
+test('Without network an app starts with the configuration that the device keeps', { tags: 'C-12' }, async () => {
   for (const fetch of [away, page]) expect(await readConfig(fetch, schema, kept)).toEqual({ limits: { idleMs: 8 } });
 });
 
-test('[C-12] An administrator reads what is wrong with the configuration', async () => {
+test('An administrator reads what is wrong with the configuration', { tags: 'C-12' }, async () => {
   const unreachable = '/config.json cannot be reached or is no JSON';
   expect(await fault(away)).toBe(unreachable);
   expect(await fault(page)).toBe(unreachable);

@@ -41,7 +41,7 @@ async function install({ isRefused = false, trustedTypes }: { isRefused?: boolea
   return { done, network, tell: (type: string) => listeners.get(type)?.(), offered: () => use };
 }
 
-test('[C-13, O-06] a new version is offered, and loaded only when the user takes it', async () => {
+test('a new version is offered, and loaded only when the user takes it', { tags: ['C-13', 'O-06'] }, async () => {
   const { done, tell, offered } = await install();
   expect(offered()).toBeUndefined();
   tell('waiting');
@@ -53,14 +53,14 @@ test('[C-13, O-06] a new version is offered, and loaded only when the user takes
   expect(done.slice(1)).toEqual(['skip waiting', 'reload']);
 });
 
-test('[C-13, O-06] a version that another tab takes does not reload this one', async () => {
+test('a version that another tab takes does not reload this one', { tags: ['C-13', 'O-06'] }, async () => {
   const { done, tell } = await install();
   tell('waiting');
   tell('controlling');
   expect(done.slice(1)).toEqual([]);
 });
 
-test('[C-13, O-06] a page that stays open looks for a new version every 30 minutes', async () => {
+test('a page that stays open looks for a new version every 30 minutes', { tags: ['C-13', 'O-06'] }, async () => {
   const { done, network } = await install();
   await vi.advanceTimersByTimeAsync(29 * 60_000);
   expect(done.slice(1)).toEqual([]);
@@ -70,13 +70,13 @@ test('[C-13, O-06] a page that stays open looks for a new version every 30 minut
   expect(done.slice(1)).toEqual(['update', 'update']);
 });
 
-test('[C-13] a browser that refuses the service worker is not asked again', async () => {
+test('a browser that refuses the service worker is not asked again', { tags: 'C-13' }, async () => {
   const { done } = await install({ isRefused: true });
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   expect(done.slice(1)).toEqual([]);
 });
 
-test('[C-13] the Trusted Types policy accepts the address of the app alone', async () => {
+test('the Trusted Types policy accepts the address of the app alone', { tags: 'C-13' }, async () => {
   const createPolicy = (_: string, { createScriptURL }: { createScriptURL: (address: string) => string }) => ({
     createScriptURL: (address: string) => `trusted ${createScriptURL(address)}`,
   });
@@ -84,7 +84,7 @@ test('[C-13] the Trusted Types policy accepts the address of the app alone', asy
   expect(done).toEqual(['made for trusted /kiosk/sw.js']);
 });
 
-test('[C-13] without service workers or their library the app works as before', async () => {
+test('without service workers or their library the app works as before', { tags: 'C-13' }, async () => {
   const offer = vi.fn();
   const library = vi.fn().mockRejectedValue(new Error('offline'));
   await installServiceWorker({ navigator: {} } as TrustingPage, '/sw.js', offer, library);
@@ -98,12 +98,12 @@ test.each([
   ['an active one', { active: {} }, true],
   ['one that is being installed', { active: null }, false],
   ['none', undefined, false],
-] as const)('[C-13] a device with %s is told apart', async (_, registration, has) => {
+] as const)('a device with %s is told apart', { tags: 'C-13' }, async (_, registration, has) => {
   const navigator = { serviceWorker: { getRegistration: async () => registration } };
   expect(await hasServiceWorker({ navigator } as never)).toBe(has);
 });
 
-test('[C-13] a browser without service workers, or that refuses to name them, has none', async () => {
+test('a browser without service workers, or that refuses to name them, has none', { tags: 'C-13' }, async () => {
   expect(await hasServiceWorker({ navigator: {} } as never)).toBe(false);
   const getRegistration = async () => Promise.reject(new Error('refused'));
   expect(await hasServiceWorker({ navigator: { serviceWorker: { getRegistration } } } as never)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storageOf } from './storage.ts';
 
-test('[S-08] A forbidden storage is replaced by one in memory', () => {
+test('A forbidden storage is replaced by one in memory', { tags: 'S-08' }, () => {
   const storage = storageOf(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -14,7 +14,7 @@ test('[S-08] A forbidden storage is replaced by one in memory', () => {
   expect(storage.getItem('muted')).toBeNull();
 });
 
-test('[S-08] An available storage is used', () => {
+test('An available storage is used', { tags: 'S-08' }, () => {
   const lent = { getItem: () => 'kept' } as unknown as Storage;
   expect(storageOf(() => lent)).toBe(lent);
 });

@@ -6,7 +6,7 @@ const denied = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('[S-08] Texts and values are read as they were stored; undefined removes a value', () => {
+test('Texts and values are read as they were stored; undefined removes a value', { tags: 'S-08' }, () => {
   const storage = memoryStorage({ broken: '{' });
   expect(writeText(storage, 'theme', 'dark')).toBe(true);
   expect([readText(storage, 'theme'), readText(storage, 'missing')]).toEqual(['dark', null]);
@@ -17,7 +17,7 @@ test('[S-08] Texts and values are read as they were stored; undefined removes a 
   expect(readText(storage, 'columns')).toBeNull();
 });
 
-test('[S-08] A storage that the browser forbids reads as empty and loses what is stored', () => {
+test('A storage that the browser forbids reads as empty and loses what is stored', { tags: 'S-08' }, () => {
   const storage = { getItem: denied, setItem: denied, removeItem: denied };
   expect(readText(storage, 'theme')).toBeNull();
   expect(readJson(storage, 'columns')).toBeUndefined();

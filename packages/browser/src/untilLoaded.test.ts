@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { untilLoaded } from './untilLoaded.ts';
 
-test('[C-12] An app whose configuration cannot be read says so and starts when it can', async () => {
+test('An app whose configuration cannot be read says so and starts when it can', { tags: 'C-12' }, async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
   load.mockResolvedValueOnce('configuration');
   const [onFailure, wait] = [vi.fn(), vi.fn().mockResolvedValue(undefined)];
@@ -9,7 +9,7 @@ test('[C-12] An app whose configuration cannot be read says so and starts when i
   expect([load.mock.calls.length, onFailure.mock.calls.length, wait.mock.calls.length]).toEqual([3, 2, 2]);
 });
 
-test('[C-12] An app that cannot be loaded is tried again every five seconds', async () => {
+test('An app that cannot be loaded is tried again every five seconds', { tags: 'C-12' }, async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const load = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('configuration');

@@ -7,7 +7,7 @@ import type { Manner } from './test-support/stompStore.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[S-09] closing sends DISCONNECT, and no callback is called afterwards', async () => {
+test('closing sends DISCONNECT, and no callback is called afterwards', { tags: 'S-09' }, async () => {
   const { store, states, messages, log, browser, start } = setUp();
   const connection = start();
   await settle();
@@ -26,7 +26,7 @@ test('[S-09] closing sends DISCONNECT, and no callback is called afterwards', as
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[S-09] closing takes at most a second if the server does not answer DISCONNECT', async () => {
+test('closing takes at most a second if the server does not answer DISCONNECT', { tags: 'S-09' }, async () => {
   const { store, messages, start } = setUp();
   store.manner = 'sends no receipts';
   const connection = start();
@@ -51,7 +51,7 @@ const moments: [string, Manner, number][] = [
   ['while it waits', 'refuses', 2_000],
   ['after the last attempt', 'refuses', 1_000_000],
 ];
-test.each(moments)('[S-09] closing %s leaves no socket and no timer', async (_, manner, after) => {
+test.each(moments)('closing %s leaves no socket and no timer', { tags: 'S-09' }, async (_, manner, after) => {
   const { store, states, start } = setUp();
   store.manner = manner;
   const connection = start();
@@ -66,7 +66,7 @@ test.each(moments)('[S-09] closing %s leaves no socket and no timer', async (_, 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test.each(moments)('[S-09] a retry after closing %s opens nothing', async (_, manner, after) => {
+test.each(moments)('a retry after closing %s opens nothing', { tags: 'S-09' }, async (_, manner, after) => {
   const { store, states, start } = setUp();
   store.manner = manner;
   const connection = start();
@@ -81,7 +81,7 @@ test.each(moments)('[S-09] a retry after closing %s opens nothing', async (_, ma
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[S-09] closing in the tick that opens the socket closes the socket', async () => {
+test('closing in the tick that opens the socket closes the socket', { tags: 'S-09' }, async () => {
   const connections: LiveConnection[] = [];
   const setup = setUp();
   const { factory } = setup.store;
@@ -98,7 +98,7 @@ test('[S-09] closing in the tick that opens the socket closes the socket', async
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[S-09] closing while the token is in flight opens no socket later', async () => {
+test('closing while the token is in flight opens no socket later', { tags: 'S-09' }, async () => {
   const answers: ((token: string) => void)[] = [];
   const { store, start } = setUp({ getToken: () => new Promise((resolve) => answers.push(resolve)) });
   const connection = start();
@@ -110,7 +110,7 @@ test('[S-09] closing while the token is in flight opens no socket later', async 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[S-09] a connection that a callback closes as it reconnects asks for no token', async () => {
+test('a connection that a callback closes as it reconnects asks for no token', { tags: 'S-09' }, async () => {
   const connections: LiveConnection[] = [];
   const getToken = vi.fn(() => 'secret-token');
   const { store, start } = setUp({
@@ -125,7 +125,7 @@ test('[S-09] a connection that a callback closes as it reconnects asks for no to
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[S-09] a callback may close the connection in every state', async () => {
+test('a callback may close the connection in every state', { tags: 'S-09' }, async () => {
   for (const [kind, manner] of [
     ['connecting', 'serves'],
     ['live', 'serves'],

@@ -17,7 +17,7 @@ async function connectLive(...options: Parameters<typeof setUp>) {
 }
 
 describe('connecting', () => {
-  test('[L-01] connects with the bearer token, subscribes to both topics and reports live', async () => {
+  test('connects with the bearer token, subscribes to both topics and reports live', { tags: 'L-01' }, async () => {
     const { store, states, onReconnected } = await connectLive();
     const socket = store.latest();
     expect(socket.url).toBe('wss://store.example/ws');
@@ -34,17 +34,17 @@ describe('connecting', () => {
     expect(onReconnected).not.toHaveBeenCalled();
   });
 
-  test('[L-01] connects with an address that is relative to the page', async () => {
+  test('connects with an address that is relative to the page', { tags: 'L-01' }, async () => {
     const { store } = await connectLive({ url: '/ws' });
     expect([store.latest().url, store.latest().frame('CONNECT')?.headers['host']]).toEqual(['/ws', '/']);
   });
 
-  test('[L-01] names the host with its port', async () => {
+  test('names the host with its port', { tags: 'L-01' }, async () => {
     const { store } = await connectLive({ url: 'ws://store.example:4100/ws' });
     expect(store.latest().frame('CONNECT')?.headers['host']).toBe('store.example:4100');
   });
 
-  test('[L-01] sends a heartbeat every 20 s', async () => {
+  test('sends a heartbeat every 20 s', { tags: 'L-01' }, async () => {
     const { store } = await connectLive();
     const socket = store.latest();
     for (let beats = 1; beats <= 5; beats += 1) {
@@ -56,14 +56,14 @@ describe('connecting', () => {
     }
   });
 
-  test('[L-04] a server that promised heartbeats and sends none counts as lost', async () => {
+  test('a server that promised heartbeats and sends none counts as lost', { tags: 'L-04' }, async () => {
     const { store, states } = await connectLive();
     store.latest().isDead = true;
     await vi.advanceTimersByTimeAsync(HEARTBEAT_MS * (HEARTBEAT_TOLERANCE + 1));
     expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 1 });
   });
 
-  test('[L-01] a server that promised no heartbeats need not send any', async () => {
+  test('a server that promised no heartbeats need not send any', { tags: 'L-01' }, async () => {
     const setup = setUp();
     setup.store.heartbeat = '0,0';
     const connection = setup.start();
@@ -73,7 +73,7 @@ describe('connecting', () => {
     expect(setup.store.sockets).toHaveLength(1);
   });
 
-  test('[L-04] is live when the subscriptions are confirmed, or two seconds without receipts', async () => {
+  test('is live when the subscriptions are confirmed, or two seconds without receipts', { tags: 'L-04' }, async () => {
     const setup = setUp();
     setup.store.manner = 'sends no receipts';
     const connection = setup.start();
@@ -88,7 +88,7 @@ describe('connecting', () => {
     expect(setup.states).toHaveLength(2);
   });
 
-  test('[L-04] is not live while only one of two subscriptions is confirmed', async () => {
+  test('is not live while only one of two subscriptions is confirmed', { tags: 'L-04' }, async () => {
     const setup = setUp();
     setup.store.manner = 'sends no receipts';
     const connection = setup.start();
@@ -99,14 +99,14 @@ describe('connecting', () => {
     expect(connection.state).toEqual({ kind: 'live' });
   });
 
-  test('[L-01] is live at once without topics', async () => {
+  test('is live at once without topics', { tags: 'L-01' }, async () => {
     const { states } = await connectLive({ topics: {} as never });
     expect(states.at(-1)).toEqual({ kind: 'live' });
   });
 });
 
 describe('messages', () => {
-  test('[L-02] a message with an id reaches the app as a notification with its topic', async () => {
+  test('a message with an id reaches the app as a notification with its topic', { tags: 'L-02' }, async () => {
     const { store, messages } = await connectLive();
     const full = {
       id: '7',
@@ -148,7 +148,7 @@ describe('messages', () => {
     '{"id":null}',
     '{"id":""}',
     '{"id":{}}',
-  ])('[L-02] %j is dropped with a log line, and the connection stays live', async (body) => {
+  ])('%j is dropped with a log line, and the connection stays live', { tags: 'L-02' }, async (body) => {
     const { store, messages, log, connection } = await connectLive();
     store.latest().publish(MINE, body);
     expect(messages).toEqual([]);
@@ -160,7 +160,7 @@ describe('messages', () => {
     expect(connection.state).toEqual({ kind: 'live' });
   });
 
-  test('[L-04] a message that arrives over both topics or after a reconnect is passed on once', async () => {
+  test('a message that arrives over both topics or after a reconnect is passed on once', { tags: 'L-04' }, async () => {
     const { store, messages } = await connectLive();
     store.latest().publish(MINE, '{"id":"1"}');
     store.latest().publish(MINE, '{"id":"1"}');
@@ -172,7 +172,7 @@ describe('messages', () => {
     expect(messages.map(({ payload }) => payload.id)).toEqual(['1', '2']);
   });
 
-  test('[L-04] only the latest ids are remembered', async () => {
+  test('only the latest ids are remembered', { tags: 'L-04' }, async () => {
     const { store, messages } = await connectLive();
     for (let id = 0; id <= REMEMBERED_IDS; id += 1) store.latest().publish(MINE, JSON.stringify({ id }));
     store.latest().publish(MINE, '{"id":1}');
@@ -181,7 +181,7 @@ describe('messages', () => {
     expect(messages).toHaveLength(REMEMBERED_IDS + 2);
   });
 
-  test('[L-02] an error of a callback is logged, and the next message arrives', async () => {
+  test('an error of a callback is logged, and the next message arrives', { tags: 'L-02' }, async () => {
     const seen: string[] = [];
     const { store, log, connection } = await connectLive({
       onMessage: ({ id }) => {
@@ -196,7 +196,7 @@ describe('messages', () => {
     expect(connection.state).toEqual({ kind: 'live' });
   });
 
-  test('[L-02] callbacks that throw do not end the connection', async () => {
+  test('callbacks that throw do not end the connection', { tags: 'L-02' }, async () => {
     const broken = () => {
       throw new Error('broken');
     };
@@ -213,7 +213,7 @@ describe('messages', () => {
     expect(connection.state).toEqual({ kind: 'live' });
   });
 
-  test('[L-03] writes to the console unless the app gives a log', async () => {
+  test('writes to the console unless the app gives a log', { tags: 'L-03' }, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const store = stompStore();
     const connection = connect({

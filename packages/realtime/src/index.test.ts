@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as realtime from './index.ts';
 
-test('[X-01] the package exports exactly these names; a constant has one name, with its unit', () => {
+test('the package exports exactly these names; a constant has one name, with its unit', { tags: 'X-01' }, () => {
   const {
     backoff,
     connect,

@@ -38,7 +38,7 @@ function connectTo(manner: Manner) {
   return { store, browser, states, messages, log, connection, subscribed };
 }
 
-test('[W-09] changes of a location arrive as ids, besides the notifications', async () => {
+test('changes of a location arrive as ids, besides the notifications', { tags: 'W-09' }, async () => {
   const { store, messages, subscribed, connection } = connectTo('serves');
   await settle();
   expect(connection.state).toEqual({ kind: 'live' });
@@ -59,7 +59,7 @@ test.each<[Manner, string]>([
   ['denies the optional topic', 'refused: no such topic'],
   ['denies the optional topic and does not say which', 'refused: no such topic'],
   ['hangs up on the optional topic', 'connection lost'],
-])('[W-09] with a back end that %s, notifications arrive without a delay', async (manner, reason) => {
+])('with a back end that %s, notifications arrive without a delay', { tags: 'W-09' }, async (manner, reason) => {
   const { store, states, messages, log, connection, subscribed } = connectTo(manner);
   await settle();
   expect(connection.state).toEqual({ kind: 'live' });
@@ -72,7 +72,7 @@ test.each<[Manner, string]>([
   expect(messages).toMatchObject([{ topic: 'mine', payload: { id: '1' } }]);
 });
 
-test('[W-09] a connection that is lost while it subscribes gets all topics at the next try', async () => {
+test('a connection that is lost while it subscribes gets all topics at the next try', { tags: 'W-09' }, async () => {
   const { store, connection, subscribed, log } = connectTo('breaks on the optional topic');
   await settle();
   expect(connection.state).toMatchObject({ kind: 'waiting', attempt: 1 });
@@ -84,7 +84,7 @@ test('[W-09] a connection that is lost while it subscribes gets all topics at th
   expect(log).toEqual(['Live updates: connection lost; attempt 1 of 10 in 5000 ms']);
 });
 
-test('[W-09] notifications arrive after two breaks of the connection on the optional topic', async () => {
+test('notifications arrive after two breaks of the connection on the optional topic', { tags: 'W-09' }, async () => {
   const { connection, subscribed, states } = connectTo('breaks on the optional topic');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(connection.state).toEqual({ kind: 'live' });
@@ -92,7 +92,7 @@ test('[W-09] notifications arrive after two breaks of the connection on the opti
   expect(states.map(({ kind }) => kind)).toEqual(['connecting', 'waiting', 'connecting', 'connecting', 'live']);
 });
 
-test('[W-09] losses while subscribing count only in a row', async () => {
+test('losses while subscribing count only in a row', { tags: 'W-09' }, async () => {
   const { store, connection, subscribed } = connectTo('breaks on the optional topic');
   await settle();
   store.manner = 'serves';
@@ -104,7 +104,7 @@ test('[W-09] losses while subscribing count only in a row', async () => {
   expect(subscribed()).toContain(OPTIONAL);
 });
 
-test('[W-09] a loss while subscribing does not count after the device was offline', async () => {
+test('a loss while subscribing does not count after the device was offline', { tags: 'W-09' }, async () => {
   const { store, browser, connection, subscribed } = connectTo('breaks on the optional topic');
   await settle();
   store.manner = 'serves';
@@ -118,7 +118,7 @@ test('[W-09] a loss while subscribing does not count after the device was offlin
   expect(subscribed()).toContain(OPTIONAL);
 });
 
-test('[W-09] lists stay live if the store is unreachable between two subscription losses', async () => {
+test('lists stay live if the store is unreachable between two subscription losses', { tags: 'W-09' }, async () => {
   const { store, connection, subscribed } = connectTo('breaks on the optional topic');
   await settle();
   store.manner = 'refuses';
@@ -133,7 +133,7 @@ test('[W-09] lists stay live if the store is unreachable between two subscriptio
   expect(subscribed()).toContain(OPTIONAL);
 });
 
-test('[W-09] a topic that the back end did not know is subscribed to again after a reconnect', async () => {
+test('a topic that the back end did not know is subscribed to again after a reconnect', { tags: 'W-09' }, async () => {
   const { store, connection, subscribed } = connectTo('denies the optional topic');
   await settle();
   store.manner = 'serves';
@@ -147,7 +147,7 @@ test.each<[Manner, number]>([
   ['denies subscriptions', 2],
   ['refuses', 1],
   ['denies', 1],
-])('[L-03] a back end that %s costs one attempt and %i sockets', async (manner, sockets) => {
+])('a back end that %s costs one attempt and %i sockets', { tags: 'L-03' }, async (manner, sockets) => {
   const { store, states } = connectTo(manner);
   await settle();
   expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 1 });
@@ -157,7 +157,7 @@ test.each<[Manner, number]>([
   expect(store.sockets).toHaveLength(2 * sockets);
 });
 
-test('[L-03] an error after the connection was live does not count as a refused topic', async () => {
+test('an error after the connection was live does not count as a refused topic', { tags: 'L-03' }, async () => {
   const { store, states, connection } = connectTo('serves');
   await settle();
   store.latest().reply('ERROR', { message: 'the session has ended' });

@@ -5,7 +5,7 @@ import { backoff } from './backoff.ts';
 import { readBody, rememberIds } from './message.ts';
 import { readNotification } from './topics.ts';
 
-test('[L-03] jitter lengthens a delay by at most a fifth and never beyond 60 s', () => {
+test('jitter lengthens a delay by at most a fifth and never beyond 60 s', { tags: 'L-03' }, () => {
   const attempts = fc.integer({ min: 1, max: 1000 });
   fc.assert(
     fc.property(attempts, fc.double({ min: 0, max: 1, noNaN: true }), (attempt, random) => {
@@ -19,7 +19,7 @@ test('[L-03] jitter lengthens a delay by at most a fifth and never beyond 60 s',
   expect(backoff(1, 1)).toBe(6_000);
 });
 
-test('[L-02] any body is a message with a text id, or dropped with a reason', () => {
+test('any body is a message with a text id, or dropped with a reason', { tags: 'L-02' }, () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
       const read = readBody(body);
@@ -31,7 +31,7 @@ test('[L-02] any body is a message with a text id, or dropped with a reason', ()
   expect(readBody('{"id":1e999}')).toEqual({ ok: false, reason: 'it has no id' });
 });
 
-test('[L-02] any message with an id becomes a notification that a screen can show', () => {
+test('any message with an id becomes a notification that a screen can show', { tags: 'L-02' }, () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('title', 'type', 'objectId', 'createdAt'), fc.anything()), (message) => {
       const { type, title, createdAt, ...rest } = readNotification({ ...message, id: '1' });
@@ -48,7 +48,7 @@ test('[L-02] any message with an id becomes a notification that a screen can sho
   expect(read.type).toEqual({ iconUrl: '', objectIdName: '', name: 'toString' });
 });
 
-test('[L-04] an id counts as new once while it is among the latest', () => {
+test('an id counts as new once while it is among the latest', { tags: 'L-04' }, () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e')), fc.integer({ min: 1, max: 4 }), (ids, size) => {
       const memory = rememberIds(size);
@@ -66,11 +66,11 @@ test.each([
   ['/ws', 'http://localhost:4100/', 'ws://localhost:4100/ws'],
   ['https://live.example/x', 'https://store.example/', 'wss://live.example/x'],
   ['ws://live.example/x#y', 'https://store.example/', 'ws://live.example/x'],
-])('[L-01] the base %s on the page %s gives the socket %s', (base, page, url) => {
+])('the base %s on the page %s gives the socket %s', { tags: 'L-01' }, (base, page, url) => {
   expect(liveUrl(base, page)).toBe(url);
 });
 
-test('[N-02] What a notification of a customer is about is read, also from a broken message', () => {
+test('What a notification of a customer is about is read, also from a broken message', { tags: 'N-02' }, () => {
   const read = (subject: unknown) => readNotification({ id: '1', objectId: '112', subject }).subject;
   expect(read({ objectIdName: 'Request', objectId: 48213 })).toEqual({ objectIdName: 'Request', objectId: '48213' });
   expect(read({})).toEqual({ objectIdName: '', objectId: null });

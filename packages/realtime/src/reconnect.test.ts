@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const DELAYS = [5, 10, 20, 40, 60, 60, 60, 60, 60, 60].map((seconds) => seconds * 1000);
 
 describe('stopping', () => {
-  test('[L-03] 5 s, doubling to 60 s, ten attempts, then it stops with a log line', async () => {
+  test('5 s, doubling to 60 s, ten attempts, then it stops with a log line', { tags: 'L-03' }, async () => {
     const { store, states, log, start } = setUp();
     store.manner = 'refuses';
     const connection = start();
@@ -32,7 +32,7 @@ describe('stopping', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('[L-03] the delay resets to 5 s, and the count to none, on success', async () => {
+  test('the delay resets to 5 s, and the count to none, on success', { tags: 'L-03' }, async () => {
     const { store, start } = setUp();
     store.manner = 'refuses';
     const connection = start();
@@ -45,7 +45,7 @@ describe('stopping', () => {
     expect(connection.state).toEqual({ kind: 'waiting', attempt: 1, nextAttemptAt: Date.now() + 5_000 });
   });
 
-  test('[L-03] uses the injected clock, timers and random numbers', async () => {
+  test('uses the injected clock, timers and random numbers', { tags: 'L-03' }, async () => {
     const timers: number[] = [];
     const { states, store, start } = setUp({
       now: () => 1_000_000,
@@ -69,7 +69,7 @@ describe('stopping', () => {
     ['is mute', 'no answer in time', CONNECT_TIMEOUT_MS],
     ['denies', 'refused: bad Bearer …, not Bearer …', 0],
     ['denies subscriptions', 'refused: not yours', 0],
-  ])('[L-03] a server that %s costs one attempt in limited time: %s', async (manner, reason, after) => {
+  ])('a server that %s costs one attempt in limited time: %s', { tags: 'L-03' }, async (manner, reason, after) => {
     const { store, log, states, start } = setUp();
     store.manner = manner;
     start();
@@ -79,7 +79,7 @@ describe('stopping', () => {
     expect(store.latest().readyState).toBeGreaterThanOrEqual(2);
   });
 
-  test('[L-03] a server that refuses without a reason costs one attempt, and the log says so', async () => {
+  test('a server that refuses without a reason costs one attempt, and the log says so', { tags: 'L-03' }, async () => {
     const { store, log, start } = setUp();
     store.manner = 'is mute';
     start();
@@ -88,7 +88,7 @@ describe('stopping', () => {
     expect(log).toEqual(['Live updates: refused: no reason given; attempt 1 of 10 in 5000 ms']);
   });
 
-  test('[L-03] the delay does not reset if the server connects but refuses the topics', async () => {
+  test('the delay does not reset if the server connects but refuses the topics', { tags: 'L-03' }, async () => {
     const { store, states, start } = setUp();
     store.manner = 'denies subscriptions';
     start();
@@ -96,7 +96,7 @@ describe('stopping', () => {
     expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 3 });
   });
 
-  test('[L-03] a socket that cannot be opened costs one attempt', async () => {
+  test('a socket that cannot be opened costs one attempt', { tags: 'L-03' }, async () => {
     const { log, start } = setUp({
       socketFactory: () => {
         throw new SyntaxError('no such address');
@@ -107,7 +107,7 @@ describe('stopping', () => {
     expect(log).toEqual(['Live updates: no socket: SyntaxError: no such address; attempt 1 of 10 in 5000 ms']);
   });
 
-  test('[L-03] a socket that fails during SUBSCRIBE costs one attempt', async () => {
+  test('a socket that fails during SUBSCRIBE costs one attempt', { tags: 'L-03' }, async () => {
     const { store, log, start } = setUp();
     start();
     while (store.sockets.length === 0) await Promise.resolve();
@@ -123,7 +123,7 @@ describe('stopping', () => {
 });
 
 describe('the token', () => {
-  test('[L-04] is read again before each connect', async () => {
+  test('is read again before each connect', { tags: 'L-04' }, async () => {
     let renewals = 0;
     const { store, start } = setUp({ getToken: async () => `token-${++renewals}` });
     start();
@@ -147,7 +147,7 @@ describe('the token', () => {
       },
       0,
     ],
-  ])('[L-04] that %s costs one attempt in limited time', async (_, getToken, after) => {
+  ])('that %s costs one attempt in limited time', { tags: 'L-04' }, async (_, getToken, after) => {
     const { store, states, log, start } = setUp({ getToken });
     start();
     await vi.advanceTimersByTimeAsync(after);
@@ -156,7 +156,7 @@ describe('the token', () => {
     expect(store.sockets).toEqual([]);
   });
 
-  test('[L-04] that comes too late opens no socket', async () => {
+  test('that comes too late opens no socket', { tags: 'L-04' }, async () => {
     const answers: ((token: string) => void)[] = [];
     const { store, states, start } = setUp({ getToken: () => new Promise((resolve) => answers.push(resolve)) });
     start();
@@ -167,7 +167,7 @@ describe('the token', () => {
     expect(states.at(-1)).toMatchObject({ kind: 'waiting' });
   });
 
-  test('[L-04] is in no log line, even if the server repeats it', async () => {
+  test('is in no log line, even if the server repeats it', { tags: 'L-04' }, async () => {
     const { store, log, start } = setUp();
     for (const manner of ['denies', 'refuses', 'denies subscriptions', 'is mute'] as const) {
       store.manner = manner;

@@ -22,7 +22,7 @@ describe('after the last attempt it starts again', () => {
     ['on Retry', ({ connection }) => connection.retry()],
     ['when the network returns', ({ browser }) => browser.goOnline()],
     ['when the tab is visible again', ({ browser }) => browser.showTab()],
-  ])('[L-04] %s, with all its attempts', async (_, act) => {
+  ])('%s, with all its attempts', { tags: 'L-04' }, async (_, act) => {
     const setup = await stopped();
     act(setup);
     await settle();
@@ -35,7 +35,7 @@ describe('after the last attempt it starts again', () => {
 });
 
 describe('retry', () => {
-  test('[L-04] connects at once, with all attempts', async () => {
+  test('connects at once, with all attempts', { tags: 'L-04' }, async () => {
     const { store, start } = setUp();
     store.manner = 'refuses';
     const connection = start();
@@ -48,7 +48,7 @@ describe('retry', () => {
     expect(store.sockets).toHaveLength(5);
   });
 
-  test('[L-04] opens no second connection, however often it is called', async () => {
+  test('opens no second connection, however often it is called', { tags: 'L-04' }, async () => {
     const { store, start } = setUp();
     const connection = start();
     connection.retry();
@@ -62,7 +62,7 @@ describe('retry', () => {
 });
 
 describe('the network', () => {
-  test('[L-04] offline is a state and costs no attempt; online connects at once', async () => {
+  test('offline is a state and costs no attempt; online connects at once', { tags: 'L-04' }, async () => {
     const { store, browser, states, onReconnected, start } = setUp();
     const connection = start();
     await settle();
@@ -78,7 +78,7 @@ describe('the network', () => {
     expect(states.map(({ kind }) => kind)).toEqual(['connecting', 'live', 'offline', 'connecting', 'live']);
   });
 
-  test('[L-04] a page opened offline waits for the network', async () => {
+  test('a page opened offline waits for the network', { tags: 'L-04' }, async () => {
     const { store, browser, start } = setUp();
     browser.goOffline();
     const connection = start();
@@ -90,7 +90,7 @@ describe('the network', () => {
     expect(connection.state).toEqual({ kind: 'live' });
   });
 
-  test('[L-04] retry works offline, because the browser may be wrong', async () => {
+  test('retry works offline, because the browser may be wrong', { tags: 'L-04' }, async () => {
     const { store, browser, start } = setUp();
     browser.goOffline();
     const connection = start();
@@ -101,7 +101,7 @@ describe('the network', () => {
     expect(connection.state).toEqual({ kind: 'offline' });
   });
 
-  test('[L-04] an online event changes nothing while live, and connects at once while waiting', async () => {
+  test('an online event changes nothing while live, and connects at once while waiting', { tags: 'L-04' }, async () => {
     const { store, browser, start } = setUp();
     const connection = start();
     await settle();
@@ -118,7 +118,7 @@ describe('the network', () => {
 });
 
 describe('a sleeping tab', () => {
-  test('[L-04] visible again, it replaces a connection that received nothing for too long', async () => {
+  test('visible again, it replaces a connection that received nothing for too long', { tags: 'L-04' }, async () => {
     const { store, browser, onReconnected, start } = setUp();
     const connection = start();
     await settle();
@@ -137,7 +137,7 @@ describe('a sleeping tab', () => {
   test.each([
     ['30000,0', 2 * 30_000],
     ['5000,0', 2 * HEARTBEAT_MS],
-  ])('[L-04] of a store with heartbeats %s it tolerates two missing ones', async (heartbeat, tolerated) => {
+  ])('of a store with heartbeats %s it tolerates two missing ones', { tags: 'L-04' }, async (heartbeat, tolerated) => {
     const { store, browser, start } = setUp();
     store.heartbeat = heartbeat;
     start();
@@ -155,7 +155,7 @@ describe('a sleeping tab', () => {
   test.each<[string, (setup: ReturnType<typeof setUp>) => void]>([
     ['a heartbeat', ({ store }) => store.latest().beat()],
     ['a message', ({ store }) => store.latest().publish(MINE, '{"id":"1"}')],
-  ])('[L-04] %s is a sign of life', async (_, sign) => {
+  ])('%s is a sign of life', { tags: 'L-04' }, async (_, sign) => {
     const setup = setUp();
     setup.start();
     await settle();
@@ -167,22 +167,26 @@ describe('a sleeping tab', () => {
     expect(setup.store.sockets).toHaveLength(1);
   });
 
-  test('[L-04] visible again, an overdue attempt starts at once; another one waits for its time', async () => {
-    const { store, browser, start } = setUp();
-    store.manner = 'refuses';
-    const connection = start();
-    await settle();
-    browser.showTab();
-    await settle();
-    expect(store.sockets).toHaveLength(1);
-    vi.setSystemTime(Date.now() + 5_000);
-    browser.showTab();
-    await settle();
-    expect(store.sockets).toHaveLength(2);
-    expect(connection.state).toMatchObject({ kind: 'waiting', attempt: 2 });
-  });
+  test(
+    'visible again, an overdue attempt starts at once; another one waits for its time',
+    { tags: 'L-04' },
+    async () => {
+      const { store, browser, start } = setUp();
+      store.manner = 'refuses';
+      const connection = start();
+      await settle();
+      browser.showTab();
+      await settle();
+      expect(store.sockets).toHaveLength(1);
+      vi.setSystemTime(Date.now() + 5_000);
+      browser.showTab();
+      await settle();
+      expect(store.sockets).toHaveLength(2);
+      expect(connection.state).toMatchObject({ kind: 'waiting', attempt: 2 });
+    },
+  );
 
-  test('[L-04] visible again, it connects if the network returned without an event', async () => {
+  test('visible again, it connects if the network returned without an event', { tags: 'L-04' }, async () => {
     const { browser, start } = setUp();
     const connection = start();
     await settle();
@@ -204,24 +208,28 @@ describe('outages', () => {
     ['3 min', 180_000],
     ['8 min', 480_000],
     ['30 min', HALF_AN_HOUR_MS],
-  ])('[L-03, L-04] after %s one attempt is enough, and the first page is fetched again', async (_, ms) => {
-    const { store, browser, onReconnected, start } = setUp();
-    const connection = start();
-    await settle();
-    store.manner = 'refuses';
-    store.latest().drop();
-    await vi.advanceTimersByTimeAsync(ms);
-    store.manner = 'serves';
-    const sockets = store.sockets.length;
-    expect(sockets).toBeLessThanOrEqual(1 + RECONNECT_ATTEMPTS);
-    browser.goOnline();
-    await settle();
-    expect(connection.state).toEqual({ kind: 'live' });
-    expect(store.sockets).toHaveLength(sockets + 1);
-    expect(onReconnected).toHaveBeenCalledOnce();
-  });
+  ])(
+    'after %s one attempt is enough, and the first page is fetched again',
+    { tags: ['L-03', 'L-04'] },
+    async (_, ms) => {
+      const { store, browser, onReconnected, start } = setUp();
+      const connection = start();
+      await settle();
+      store.manner = 'refuses';
+      store.latest().drop();
+      await vi.advanceTimersByTimeAsync(ms);
+      store.manner = 'serves';
+      const sockets = store.sockets.length;
+      expect(sockets).toBeLessThanOrEqual(1 + RECONNECT_ATTEMPTS);
+      browser.goOnline();
+      await settle();
+      expect(connection.state).toEqual({ kind: 'live' });
+      expect(store.sockets).toHaveLength(sockets + 1);
+      expect(onReconnected).toHaveBeenCalledOnce();
+    },
+  );
 
-  test('[L-04] the first page is fetched again after each reconnect', async () => {
+  test('the first page is fetched again after each reconnect', { tags: 'L-04' }, async () => {
     const { store, onReconnected, start } = setUp();
     store.manner = 'refuses';
     start();

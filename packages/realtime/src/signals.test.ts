@@ -7,7 +7,7 @@ function fakeWindow() {
   return Object.assign(new EventTarget(), { document, navigator: { onLine: true } });
 }
 
-test('[L-04] network events reach a listener until it is removed', () => {
+test('network events reach a listener until it is removed', { tags: 'L-04' }, () => {
   const view = fakeWindow();
   const signals = browserSignals(view as unknown as Window);
   const heard = vi.fn<(what: string) => void>();
@@ -23,7 +23,7 @@ test('[L-04] network events reach a listener until it is removed', () => {
   expect(signals.isOnline()).toBe(false);
 });
 
-test('[L-04] a tab becomes visible by switching to it or by going back in the history', () => {
+test('a tab becomes visible by switching to it or by going back in the history', { tags: 'L-04' }, () => {
   const view = fakeWindow();
   const heard = vi.fn<() => void>();
   const stop = browserSignals(view as unknown as Window).onVisible(heard);

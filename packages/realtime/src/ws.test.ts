@@ -43,65 +43,69 @@ async function startServer(port = 0) {
   };
 }
 
-test('[L-01…L-04] a client of a real server is live again after the server restarts', async () => {
-  // Not all versions of Node have the WebSocket of a page.
-  vi.stubGlobal('WebSocket', WebSocket);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const first = await startServer();
-  const arrived: string[] = [];
-  const waiters = new Set<{ until: () => boolean; go: () => void }>();
-  const look = () => waiters.forEach(({ until, go }) => until() && go());
-  const until = (condition: () => boolean) =>
-    new Promise<void>((resolve) => {
-      waiters.add({ until: condition, go: resolve });
-      look();
+test(
+  'a client of a real server is live again after the server restarts',
+  { tags: ['L-01', 'L-02', 'L-03', 'L-04'] },
+  async () => {
+    // Not all versions of Node have the WebSocket of a page.
+    vi.stubGlobal('WebSocket', WebSocket);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const first = await startServer();
+    const arrived: string[] = [];
+    const waiters = new Set<{ until: () => boolean; go: () => void }>();
+    const look = () => waiters.forEach(({ until, go }) => until() && go());
+    const until = (condition: () => boolean) =>
+      new Promise<void>((resolve) => {
+        waiters.add({ until: condition, go: resolve });
+        look();
+      });
+    const states: LiveState[] = [];
+    const connection = connect({
+      url: `ws://127.0.0.1:${first.port}/ws`,
+      getToken: async () => `token-${states.length}`,
+      topics: notificationTopics('u1'),
+      onMessage: ({ topic, id }) => {
+        arrived.push(`${topic} ${id}`);
+        look();
+      },
+      onState: (state) => {
+        states.push(state);
+        look();
+      },
+      onLog: () => {},
+      onReconnected: () => {
+        arrived.push('reconnected');
+        look();
+      },
+      // The delay before a reconnect is 20 ms; the time limits are real.
+      setTimer: (callback, ms) => {
+        const timer = setTimeout(callback, ms === 5_000 ? 20 : ms);
+        return () => clearTimeout(timer);
+      },
+      random: () => 0,
     });
-  const states: LiveState[] = [];
-  const connection = connect({
-    url: `ws://127.0.0.1:${first.port}/ws`,
-    getToken: async () => `token-${states.length}`,
-    topics: notificationTopics('u1'),
-    onMessage: ({ topic, id }) => {
-      arrived.push(`${topic} ${id}`);
-      look();
-    },
-    onState: (state) => {
-      states.push(state);
-      look();
-    },
-    onLog: () => {},
-    onReconnected: () => {
-      arrived.push('reconnected');
-      look();
-    },
-    // The delay before a reconnect is 20 ms; the time limits are real.
-    setTimer: (callback, ms) => {
-      const timer = setTimeout(callback, ms === 5_000 ? 20 : ms);
-      return () => clearTimeout(timer);
-    },
-    random: () => 0,
-  });
 
-  await until(() => states.at(-1)?.kind === 'live');
-  first.subscriptions.get('/user/u1/in-app-notifications')?.('{"id":"1","title":"Grüße: ✓"}');
-  await until(() => arrived.includes('mine 1'));
+    await until(() => states.at(-1)?.kind === 'live');
+    first.subscriptions.get('/user/u1/in-app-notifications')?.('{"id":"1","title":"Grüße: ✓"}');
+    await until(() => arrived.includes('mine 1'));
 
-  await first.stop();
-  await until(() => states.at(-1)?.kind === 'waiting');
-  const second = await startServer(first.port);
-  await until(() => arrived.includes('reconnected'));
-  second.subscriptions.get('/topic/messages')?.('{"id":"1"}');
-  second.subscriptions.get('/topic/messages')?.('{"id":"2"}');
-  await until(() => arrived.includes('everyone 2'));
-  expect(arrived).toEqual(['mine 1', 'reconnected', 'everyone 2']);
-  expect(second.tokens).toEqual([expect.stringMatching(/^Bearer token-[1-9]/)]);
+    await first.stop();
+    await until(() => states.at(-1)?.kind === 'waiting');
+    const second = await startServer(first.port);
+    await until(() => arrived.includes('reconnected'));
+    second.subscriptions.get('/topic/messages')?.('{"id":"1"}');
+    second.subscriptions.get('/topic/messages')?.('{"id":"2"}');
+    await until(() => arrived.includes('everyone 2'));
+    expect(arrived).toEqual(['mine 1', 'reconnected', 'everyone 2']);
+    expect(second.tokens).toEqual([expect.stringMatching(/^Bearer token-[1-9]/)]);
 
-  await connection.close();
-  expect(connection.state).toEqual({ kind: 'live' });
-  await second.stop();
-});
+    await connection.close();
+    expect(connection.state).toEqual({ kind: 'live' });
+    await second.stop();
+  },
+);
 
-test('[S-09] closing in the tick that opens a real socket causes no uncaught error', async () => {
+test('closing in the tick that opens a real socket causes no uncaught error', { tags: 'S-09' }, async () => {
   const server = await startServer();
   const sockets: WebSocket[] = [];
   const connection = connect({

@@ -22,16 +22,20 @@ test.each([
   ['an unknown variant', failure(422, { errors: [{ field: '/lines/0/inventoryItemId' }] }), 'no longer sold'],
   ['a foreign location', failure(422, { errors: [{ field: '/locationId' }] }), 'belongs to another store'],
   ['another refusal', failure(400), 'Something went wrong'],
-])('[C-05, C-12] after %s the customer reads what to do, and keeps the cart', async (_, answer, text) => {
-  const { facts } = open(Promise.resolve(answer));
-  await send.click();
-  await expect.element(page.getByText(text)).toBeVisible();
-  await expect.element(page.getByText('2 items')).toBeVisible();
-  await expect.element(send).toBeEnabled();
-  expect(facts.cart).toHaveLength(2);
-});
+])(
+  'after %s the customer reads what to do, and keeps the cart',
+  { tags: ['C-05', 'C-12'] },
+  async (_, answer, text) => {
+    const { facts } = open(Promise.resolve(answer));
+    await send.click();
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByText('2 items')).toBeVisible();
+    await expect.element(send).toBeEnabled();
+    expect(facts.cart).toHaveLength(2);
+  },
+);
 
-test('[C-12] while the request is sent, nothing can be changed or sent a second time', async () => {
+test('while the request is sent, nothing can be changed or sent a second time', { tags: 'C-12' }, async () => {
   const { requestTryout } = open(new Promise(() => undefined));
   await send.click();
   await expect.element(page.getByRole('list')).toHaveAttribute('inert');
@@ -39,7 +43,7 @@ test('[C-12] while the request is sent, nothing can be changed or sent a second 
   expect(requestTryout).toHaveBeenCalledOnce();
 });
 
-test('[C-12] a press sends a waiting request again, which has no number and can be changed', async () => {
+test('a press sends a waiting request again, which has no number and can be changed', { tags: 'C-12' }, async () => {
   const { facts, requestTryout } = open(Promise.resolve(lost));
   await send.click();
   await expect.element(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
@@ -52,7 +56,7 @@ test('[C-12] a press sends a waiting request again, which has no number and can 
   expect(facts.requestToTryData).toBeUndefined();
 });
 
-test('[C-06] a removed pair can be put back at its place; an empty cart cannot be sent', async () => {
+test('a removed pair can be put back at its place; an empty cart cannot be sent', { tags: 'C-06' }, async () => {
   const { facts } = open(Promise.resolve(lost));
   await page.getByRole('button', { name: /^Remove.*Court/ }).click();
   await page.getByRole('button', { name: /^Put back/ }).click();
@@ -62,7 +66,7 @@ test('[C-06] a removed pair can be put back at its place; an empty cart cannot b
   await expect.element(send).toBeDisabled();
 });
 
-test('[C-06] no more pairs are requested than the store has', async () => {
+test('no more pairs are requested than the store has', { tags: 'C-06' }, async () => {
   const { facts } = open(Promise.resolve(lost));
   const more = page.getByRole('button', { name: /^One more: / });
   await more.nth(0).click({ force: true });
@@ -70,14 +74,14 @@ test('[C-06] no more pairs are requested than the store has', async () => {
   expect(facts.cart.map(({ quantity }) => quantity)).toEqual([1, 2]);
 });
 
-test('[C-06] a full cart takes no further pair of a line', async () => {
+test('a full cart takes no further pair of a line', { tags: 'C-06' }, async () => {
   const kiosk = open(Promise.resolve(lost));
   for (let unit = 2; unit < CART_MAX; unit += 1) addToCart(kiosk, shoe('c', { '9': 99 }), 'c-9');
   const more = page.getByRole('button', { name: /^One more: / });
   for (const line of [0, 1, 2]) await expect.element(more.nth(line)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[C-12] without a network the kiosk says so, and keeps the cart', async () => {
+test('without a network the kiosk says so, and keeps the cart', { tags: 'C-12' }, async () => {
   const { view, facts } = open(Promise.resolve(lost));
   await expect.element(page.getByText('Live', { exact: true })).toBeVisible();
   view.isOnline = false;
@@ -85,7 +89,7 @@ test('[C-12] without a network the kiosk says so, and keeps the cart', async () 
   expect(facts.cart).toHaveLength(2);
 });
 
-test('[C-06] from the cart a customer goes on looking where the cart was opened', async () => {
+test('from the cart a customer goes on looking where the cart was opened', { tags: 'C-06' }, async () => {
   const { view } = open(Promise.resolve(lost));
   view.before = 'browse';
   await page.getByRole('button', { name: 'Keep looking' }).click();

@@ -12,7 +12,7 @@ const found = (nodes: object[], more: object = {}) => ({
 });
 const retry = page.getByRole('button', { name: 'Try again' });
 
-test('[C-07] featured products that cannot be read show a message and are read again', async () => {
+test('featured products that cannot be read show a message and are read again', { tags: 'C-07' }, async () => {
   const getFeaturedProducts = vi.fn().mockResolvedValue({
     ok: true,
     data: { data: { products: { nodes: [shoe('a', { '9': 1 })] } } },
@@ -26,7 +26,7 @@ test('[C-07] featured products that cannot be read show a message and are read a
   await expect.element(page.getByRole('button', { name: /Halden Court 82/ })).toBeVisible();
 });
 
-test('[C-02] while featured products are read, placeholders are shown in their places', async () => {
+test('while featured products are read, placeholders are shown in their places', { tags: 'C-02' }, async () => {
   const { view, facts } = drawKiosk();
   view.screen = 'browse';
   facts.shop.loading.feature = true;
@@ -35,7 +35,7 @@ test('[C-02] while featured products are read, placeholders are shown in their p
   await expect.element(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
 });
 
-test('[C-04] a search without products offers the nearest sizes that have some', async () => {
+test('a search without products offers the nearest sizes that have some', { tags: 'C-04' }, async () => {
   const sizes = ['US M 8', 'US M 12', 'EU 44'].map((value) => ({ value, count: 4 }));
   const searchKioskProducts = vi
     .fn()
@@ -49,7 +49,7 @@ test('[C-04] a search without products offers the nearest sizes that have some',
   expect(searchKioskProducts).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'court', size: 'US M 12' }));
 });
 
-test('[C-04, C-05] a new text keeps the chosen filters, and a new filter keeps the text', async () => {
+test('a new text keeps the chosen filters, and a new filter keeps the text', { tags: ['C-04', 'C-05'] }, async () => {
   const searchKioskProducts = vi.fn().mockResolvedValue(found([shoe('a', { '9': 1 })]));
   const kiosk = drawKiosk({ searchKioskProducts });
   await openList(kiosk, { kind: 'search', title: 'court', filters: { brand: ['Tarn'] } });
@@ -64,7 +64,7 @@ test('[C-04, C-05] a new text keeps the chosen filters, and a new filter keeps t
     .toEqual({ kind: 'search', title: 'trail', filters: { brand: ['Tarn'], availability: ['inStore'] } });
 });
 
-test('[C-03] a failed next page keeps the products and is read again from the same place', async () => {
+test('a failed next page keeps the products and is read again from the same place', { tags: 'C-03' }, async () => {
   const getKioskProducts = vi
     .fn()
     .mockResolvedValueOnce(found([shoe('a', { '9': 1 })], { pageInfo: { hasNextPage: true, endCursor: 'c1' } }))
@@ -79,7 +79,7 @@ test('[C-03] a failed next page keeps the products and is read again from the sa
   expect(getKioskProducts.mock.calls.map(([{ cursorValue }]) => cursorValue)).toEqual([null, 'c1', 'c1']);
 });
 
-test('[C-08] cards show the stock in the size of the customer, and a press opens the product', async () => {
+test('cards show the stock in the size of the customer, and a press opens the product', { tags: 'C-08' }, async () => {
   const { facts, view } = drawKiosk();
   facts.featuredProducts = [shoe('a', { '9': 2, '10': 0 }), shoe('b', { '9': 1 }, 'Kurobe Dam High')];
   view.screen = 'browse';
@@ -91,7 +91,7 @@ test('[C-08] cards show the stock in the size of the customer, and a press opens
   expect([view.screen, facts.product?.id]).toEqual(['product', 'b']);
 });
 
-test('[C-08] another size system asks for the size again', async () => {
+test('another size system asks for the size again', { tags: 'C-08' }, async () => {
   const { facts, view } = drawKiosk();
   const other = shoe('b', { '43': 1 });
   const nodes = other.variants.nodes.map((node) => ({ ...node, sizeSystem: 'EU' as const }));
@@ -101,7 +101,7 @@ test('[C-08] another size system asks for the size again', async () => {
   expect([view.system, view.size]).toEqual(['EU', undefined]);
 });
 
-test('[C-05] while a search with filters is counted, its button shows no number', async () => {
+test('while a search with filters is counted, its button shows no number', { tags: 'C-05' }, async () => {
   const { facts, view } = drawKiosk();
   Object.assign(facts, { list: { kind: 'search', title: '', filters: { brand: ['Tarn'] } }, totalCount: 4 });
   facts.products = [shoe('a', { '9': 1 })];
@@ -111,7 +111,7 @@ test('[C-05] while a search with filters is counted, its button shows no number'
   await expect.element(page.getByRole('button', { name: 'Loading' })).toBeVisible();
 });
 
-test('[C-06] a search without products offers the cart only if something is in it', async () => {
+test('a search without products offers the cart only if something is in it', { tags: 'C-06' }, async () => {
   const kiosk = drawKiosk();
   Object.assign(kiosk.facts, { list: { kind: 'search', title: 'court', filters: {} }, totalCount: 0 });
   kiosk.view.screen = 'products';
@@ -126,7 +126,7 @@ test('[C-06] a search without products offers the cart only if something is in i
   expect([kiosk.view.screen, kiosk.view.before]).toEqual(['cart', 'products']);
 });
 
-test('[C-03, C-08] a new list begins at its top', async () => {
+test('a new list begins at its top', { tags: ['C-03', 'C-08'] }, async () => {
   const nodes = Array.from({ length: 40 }, (_, at) => shoe(`p${at}`, { '9': 1 }));
   const kiosk = drawKiosk({ getKioskProducts: vi.fn().mockResolvedValue(found(nodes)) });
   const body = page.getByRole('group', { name: 'Canal Street' });
@@ -139,7 +139,7 @@ test('[C-03, C-08] a new list begins at its top', async () => {
   expect(body.element().scrollTop).toBe(0);
 });
 
-test('[C-03, C-07] a list that cannot be read is read again, or left for the catalogue', async () => {
+test('a list that cannot be read is read again, or left for the catalogue', { tags: ['C-03', 'C-07'] }, async () => {
   const getKioskProducts = vi.fn().mockResolvedValue(failure(500));
   const kiosk = drawKiosk({ getKioskProducts });
   await openList(kiosk, { kind: 'brand', brand: 'Halden' });
@@ -151,7 +151,7 @@ test('[C-03, C-07] a list that cannot be read is read again, or left for the cat
   expect([kiosk.view.screen, kiosk.facts.list]).toEqual(['browse', undefined]);
 });
 
-test('[C-03] a press on a brand shows its products; a brand without any says so', async () => {
+test('a press on a brand shows its products; a brand without any says so', { tags: 'C-03' }, async () => {
   const getKioskProducts = vi.fn().mockResolvedValue(found([]));
   const { facts, view } = drawKiosk({ getKioskProducts });
   facts.featuredProducts = [shoe('a', { '9': 2 })];

@@ -25,7 +25,7 @@ function openUnpaired(answer: object = failure(422)) {
   return { kiosk, pairKiosk, button: page.getByRole('button', { name: 'Pair' }) };
 }
 
-test('[C-09] a code is sent once it has eight digits, and only once', async () => {
+test('a code is sent once it has eight digits, and only once', { tags: 'C-09' }, async () => {
   const { button, pairKiosk } = openUnpaired();
   await press('1234567');
   await expect.element(button).toBeDisabled();
@@ -40,17 +40,21 @@ test.each([
   ['expired', failure(422, { title: 'Expired code' }), 'This code has expired. Make a new one.'],
   ['one of too many', failure(429), 'Too many tries. Wait a minute.'],
   ['not received', { ok: false, kind: 'network' }, 'The store is not reachable. Trying again…'],
-])('[C-09] a code that is %s is refused in words, and the next one can be typed at once', async (_, answer, text) => {
-  const { button } = openUnpaired(answer);
-  await type('12345678');
-  await button.click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(text);
-  await type('1');
-  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
-  await expect.element(page.getByLabelText('Enter the code')).toHaveTextContent('1');
-});
+])(
+  'a code that is %s is refused in words, and the next one can be typed at once',
+  { tags: 'C-09' },
+  async (_, answer, text) => {
+    const { button } = openUnpaired(answer);
+    await type('12345678');
+    await button.click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+    await type('1');
+    await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
+    await expect.element(page.getByLabelText('Enter the code')).toHaveTextContent('1');
+  },
+);
 
-test('[C-09] a kiosk that was shut out says so; one without its store waits for it', async () => {
+test('a kiosk that was shut out says so; one without its store waits for it', { tags: 'C-09' }, async () => {
   const { kiosk } = openUnpaired();
   kiosk.device.isRevoked = true;
   await expect.element(page.getByText('This kiosk was shut out. Enter a new code.')).toBeVisible();
@@ -67,7 +71,7 @@ test.each([
   [400, 'There is no such number today.'],
   [429, 'Too many tries. Wait a minute.'],
   [500, 'Something went wrong'],
-])('[C-10] after %s for a number the customer reads why', async (status, text) => {
+])('after %s for a number the customer reads why', { tags: 'C-10' }, async (status, text) => {
   const kiosk = drawKiosk({ getTryoutByNumber: vi.fn().mockResolvedValue(failure(status)) });
   kiosk.view.screen = 'number';
   await type('127');

@@ -6,7 +6,7 @@ import { addToCart } from '../state/cart.ts';
 
 const start = page.getByRole('button', { name: 'Touch to start' });
 
-test('[C-13] a new version is offered only on the first screen and loads when it is pressed', async () => {
+test('a new version is offered only on the first screen and loads when it is pressed', { tags: 'C-13' }, async () => {
   const kiosk = drawKiosk();
   const { view } = kiosk;
   const offer = page.getByRole('button', { name: 'New version' });
@@ -27,7 +27,7 @@ test('[C-13] a new version is offered only on the first screen and loads when it
   expect(update).toHaveBeenCalledOnce();
 });
 
-test('[C-08] the first screen opens the catalogue, read anew, a featured product, or a number', async () => {
+test('the first screen opens the catalogue, read anew, a featured product, or a number', { tags: 'C-08' }, async () => {
   const getFeaturedProducts = vi.fn().mockResolvedValue(lost);
   const { view, facts } = drawKiosk({ getFeaturedProducts });
   facts.featuredProducts = [shoe('a', { '9': 1 }), shoe('b', { '9': 1 }, 'Kurobe Dam High')];
@@ -42,7 +42,7 @@ test('[C-08] the first screen opens the catalogue, read anew, a featured product
   expect(getFeaturedProducts).toHaveBeenCalledOnce();
 });
 
-test('[C-10] only the first screen shows the called numbers with their spots', async () => {
+test('only the first screen shows the called numbers with their spots', { tags: 'C-10' }, async () => {
   const { view, facts } = drawKiosk();
   const called = page.getByRole('region', { name: 'Your shoes are here' });
   await expect.element(start).toBeVisible();
@@ -61,7 +61,7 @@ test('[C-10] only the first screen shows the called numbers with their spots', a
   await expect.element(called).not.toBeInTheDocument();
 });
 
-test('[C-11] in the last seconds any touch continues, and Start over clears the cart', async () => {
+test('in the last seconds any touch continues, and Start over clears the cart', { tags: 'C-11' }, async () => {
   const kiosk = drawKiosk();
   const { facts, view } = kiosk;
   addToCart(kiosk, shoe('a', { '9': 1 }), 'a-9');
@@ -81,7 +81,7 @@ test('[C-11] in the last seconds any touch continues, and Start over clears the 
   expect([facts.cart, view.idleSeconds]).toEqual([[], undefined]);
 });
 
-test('[C-08, C-11] the next customer begins in the language of the store', async () => {
+test('the next customer begins in the language of the store', { tags: ['C-08', 'C-11'] }, async () => {
   const { view } = drawKiosk();
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect.element(page.getByRole('button', { name: 'المس للبدء' })).toBeVisible();

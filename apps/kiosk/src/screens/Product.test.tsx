@@ -15,7 +15,7 @@ async function open(product = shoe('a', { '8': 2, '9': 1, '10': 0 })) {
   return kiosk;
 }
 
-test('[C-06, C-12] a sold-out size can be looked at, not requested; the nearest size can', async () => {
+test('a sold-out size can be looked at, not requested; the nearest size can', { tags: ['C-06', 'C-12'] }, async () => {
   const { facts, view } = await open();
   await expect.element(choose).toBeDisabled();
   await page.getByRole('radio', { name: '10 Sold out' }).click();
@@ -26,7 +26,7 @@ test('[C-06, C-12] a sold-out size can be looked at, not requested; the nearest 
   expect([view.screen, facts.cart.map(({ variantId }) => variantId)]).toEqual(['cart', ['a-9']]);
 });
 
-test('[C-12] a size that sells out while it is chosen is not requested any more', async () => {
+test('a size that sells out while it is chosen is not requested any more', { tags: 'C-12' }, async () => {
   const { facts } = await open();
   await page.getByRole('radio', { name: '8 2 left' }).click();
   await expect.element(request).toBeEnabled();
@@ -35,7 +35,7 @@ test('[C-12] a size that sells out while it is chosen is not requested any more'
   await expect.element(page.getByRole('radio', { name: '8 Sold out' })).toHaveAttribute('aria-checked', 'true');
 });
 
-test('[C-06] the last pair of a size is requested once, and a full cart takes no more', async () => {
+test('the last pair of a size is requested once, and a full cart takes no more', { tags: 'C-06' }, async () => {
   const kiosk = await open();
   addToCart(kiosk, shoe('a', { '9': 1 }), 'a-9');
   await page.getByRole('radio', { name: '9 Last one' }).click();
@@ -46,7 +46,7 @@ test('[C-06] the last pair of a size is requested once, and a full cart takes no
   await expect.element(choose).toBeDisabled();
 });
 
-test('[C-08] a chosen size stays chosen in another colour', async () => {
+test('a chosen size stays chosen in another colour', { tags: 'C-08' }, async () => {
   const other = { ...shoe('b', { '9': 3 }), colourway: { name: 'Ink / Gum', swatches: ['#15171a'] } };
   const { facts, view } = await open();
   facts.colours = [...facts.colours, other];
@@ -57,7 +57,7 @@ test('[C-08] a chosen size stays chosen in another colour', async () => {
   expect(view.screen).toBe('browse');
 });
 
-test('[C-08] with European sizes the button names the European size', async () => {
+test('with European sizes the button names the European size', { tags: 'C-08' }, async () => {
   const product = shoe('a', { '8': 2, '9': 1 });
   for (const size of product.variants.nodes) size.euSize = size.title === '8' ? '41' : '42.5';
   const { view } = await open(product);
@@ -70,14 +70,14 @@ test('[C-08] with European sizes the button names the European size', async () =
   expect([view.isEuropean, view.system]).toEqual([false, 'US M']);
 });
 
-test('[C-08] a long name fits on the screen', async () => {
+test('a long name fits on the screen', { tags: 'C-08' }, async () => {
   const name = 'Halden Court 82 Anniversary Edition for the Harbourmarathonfinisher Relay';
   await open(shoe('a', { '9': 1 }, name));
   await expect.element(page.getByRole('heading', { name })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
-test('[C-08] the price is that of the chosen size, and of the first one before a choice', async () => {
+test('the price is that of the chosen size, and of the first one before a choice', { tags: 'C-08' }, async () => {
   const product = shoe('a', { '8': 2, '9': 1 });
   product.variants.nodes[1]!.price = 155;
   await open(product);
@@ -87,7 +87,7 @@ test('[C-08] the price is that of the chosen size, and of the first one before a
   await expect.element(page.getByText('$140')).not.toBeInTheDocument();
 });
 
-test("[C-08] a garment's size does not become the size of the customer's shoes; a shoe's does", async () => {
+test("a garment's size does not become the size of the customer's shoes; a shoe's does", { tags: 'C-08' }, async () => {
   const garment = shoe('a', { L: 2 });
   const [large] = garment.variants.nodes;
   const { facts, view } = await open({ ...garment, variants: { nodes: [{ ...large!, sizeSystem: 'Regular' }] } });
@@ -99,7 +99,7 @@ test("[C-08] a garment's size does not become the size of the customer's shoes; 
   expect([view.size, view.chosen]).toEqual(['8', 'US M 8']);
 });
 
-test('[C-08] the sizes of another system ask for the size again; the cart is one press away', async () => {
+test('the sizes of another system ask for the size again; the cart is one press away', { tags: 'C-08' }, async () => {
   const product = shoe('a', { '8': 2, '9': 1 });
   product.variants.nodes[1]!.sizeSystem = 'US W';
   const { view } = await open(product);
@@ -111,7 +111,7 @@ test('[C-08] the sizes of another system ask for the size again; the cart is one
   expect(view.screen).toBe('cart');
 });
 
-test('[C-08] the size that was chosen on the first page is chosen on the product', async () => {
+test('the size that was chosen on the first page is chosen on the product', { tags: 'C-08' }, async () => {
   const { view } = await open();
   await expect.element(choose).toBeDisabled();
   view.size = '9';

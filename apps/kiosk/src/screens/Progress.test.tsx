@@ -27,7 +27,8 @@ test.each([
   [['expired'], 'Nobody is free right now', false, 'attract'],
   [['here', 'asked'], 'Waiting for an answer.', true, 'thanks'],
 ] as const)(
-  '[C-10, C-14] lines that are %s say "%s"; cancelling is offered: %s; Done leads to %s',
+  'lines that are %s say "%s"; cancelling is offered: %s; Done leads to %s',
+  { tags: ['C-10', 'C-14'] },
   async (states, text, canCancel, after) => {
     const kiosk = open(request([...states]));
     await expect.element(page.getByText(text).first()).toBeVisible();
@@ -38,13 +39,13 @@ test.each([
   },
 );
 
-test('[C-10] the minutes since a request follow the clock of the store, not of the kiosk', async () => {
+test('the minutes since a request follow the clock of the store, not of the kiosk', { tags: 'C-10' }, async () => {
   const kiosk = open(request(['asked'], { askedAt: new Date(0).toISOString() }));
   kiosk.device.aheadMs = 5 * 60_000 - kiosk.now();
   await expect.element(page.getByText('Asked 5 min ago.')).toBeVisible();
 });
 
-test('[C-10] a request of another kiosk has neither names nor actions', async () => {
+test('a request of another kiosk has neither names nor actions', { tags: 'C-10' }, async () => {
   const shown = request(['unavailable'], { isOwn: false });
   open(shown);
   await expect.element(page.getByRole('heading', { name: '127' })).toBeVisible();
@@ -52,7 +53,7 @@ test('[C-10] a request of another kiosk has neither names nor actions', async ()
   await expect.element(page.getByRole('button', { name: 'No, thanks' })).not.toBeInTheDocument();
 });
 
-test('[C-10] an unavailable line offers at most two nearest sizes, and a press takes one', async () => {
+test('an unavailable line offers at most two nearest sizes, and a press takes one', { tags: 'C-10' }, async () => {
   const kiosk = open(request(['unavailable']));
   kiosk.progress.nearest = {
     v0: ['8', '8.5', '9.5'].map((size) => ({ inventoryItemId: `n${size}`, size, inStock: 2 })) as never,
@@ -64,7 +65,7 @@ test('[C-10] an unavailable line offers at most two nearest sizes, and a press t
   expect(kiosk.api.storefront.takeOtherSize).toHaveBeenCalledWith(body, expect.anything());
 });
 
-test('[C-14] a refused withdrawal is said, and can be tried again', async () => {
+test('a refused withdrawal is said, and can be tried again', { tags: 'C-14' }, async () => {
   let refuse: (answer: object) => void = () => undefined;
   const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
   withdrawTryout.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)));
@@ -79,7 +80,7 @@ test('[C-14] a refused withdrawal is said, and can be tried again', async () => 
   await expect.poll(() => withdrawTryout.mock.calls.length).toBe(2);
 });
 
-test('[C-10] progress that cannot be read says so, and is read again', async () => {
+test('progress that cannot be read says so, and is read again', { tags: 'C-10' }, async () => {
   const getTryoutProgress = vi.fn().mockResolvedValueOnce({ ok: true, data: request(['accepted']) });
   const kiosk = drawKiosk({ getTryoutProgress });
   kiosk.view.screen = 'progress';
@@ -88,7 +89,7 @@ test('[C-10] progress that cannot be read says so, and is read again', async () 
   await expect.element(page.getByRole('heading', { name: '127' })).toBeVisible();
 });
 
-test('[C-10] a long name of an associate and of a shoe fits on the screen', async () => {
+test('a long name of an associate and of a shoe fits on the screen', { tags: 'C-10' }, async () => {
   const shown = request(['accepted'], { acceptedBy: { firstName: 'Maximiliana-Konstantinopolis', hasPhoto: false } });
   shown.lines[0]!.product.productName = 'Halden Court 82 Anniversary Edition for the Harbourmarathonfinisher';
   open(shown);
@@ -96,7 +97,7 @@ test('[C-10] a long name of an associate and of a shoe fits on the screen', asyn
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
-test('[C-10] the thanks name a shoe that comes, not a withdrawn one, and repeat the number', async () => {
+test('the thanks name a shoe that comes, not a withdrawn one, and repeat the number', { tags: 'C-10' }, async () => {
   const shown = request(['cancelled', 'fetched']);
   shown.lines[0]!.product.productName = 'Kurobe Dam High';
   const kiosk = open(shown);
@@ -108,19 +109,23 @@ test('[C-10] the thanks name a shoe that comes, not a withdrawn one, and repeat 
   expect(kiosk.view.screen).toBe('progress');
 });
 
-test('[C-10, C-14] each line that is not available has its own sizes, and is withdrawn alone', async () => {
-  const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
-  const kiosk = open(request(['unavailable', 'unavailable']), { withdrawTryout });
-  const size = (name: string) => [{ inventoryItemId: `n${name}`, size: name, inStock: 2 }] as never;
-  kiosk.progress.nearest = { v0: size('8'), v1: size('11') };
-  const second = page.getByRole('listitem').filter({ hasText: 'Nearest in store:' }).last();
-  await expect.element(second.getByRole('button', { name: '11 2 left' })).toBeVisible();
-  await expect.element(second.getByRole('button', { name: '8 2 left' })).not.toBeInTheDocument();
-  await second.getByRole('button', { name: 'No, thanks' }).click();
-  expect(withdrawTryout.mock.calls[0]?.[0]).toMatchObject({ body: { lineIds: ['1'] } });
-});
+test(
+  'each line that is not available has its own sizes, and is withdrawn alone',
+  { tags: ['C-10', 'C-14'] },
+  async () => {
+    const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
+    const kiosk = open(request(['unavailable', 'unavailable']), { withdrawTryout });
+    const size = (name: string) => [{ inventoryItemId: `n${name}`, size: name, inStock: 2 }] as never;
+    kiosk.progress.nearest = { v0: size('8'), v1: size('11') };
+    const second = page.getByRole('listitem').filter({ hasText: 'Nearest in store:' }).last();
+    await expect.element(second.getByRole('button', { name: '11 2 left' })).toBeVisible();
+    await expect.element(second.getByRole('button', { name: '8 2 left' })).not.toBeInTheDocument();
+    await second.getByRole('button', { name: 'No, thanks' }).click();
+    expect(withdrawTryout.mock.calls[0]?.[0]).toMatchObject({ body: { lineIds: ['1'] } });
+  },
+);
 
-test('[C-14] the whole request is withdrawn at once, not one line of it', async () => {
+test('the whole request is withdrawn at once, not one line of it', { tags: 'C-14' }, async () => {
   const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
   open(request(['asked', 'accepted']), { withdrawTryout });
   await cancel.click();
@@ -129,7 +134,7 @@ test('[C-14] the whole request is withdrawn at once, not one line of it', async 
   expect(withdrawTryout.mock.calls[0]?.[0]).not.toHaveProperty('body.lineIds');
 });
 
-test('[C-14] A cancelled request leads to other shoes in its size, and is closed', async () => {
+test('A cancelled request leads to other shoes in its size, and is closed', { tags: 'C-14' }, async () => {
   const kiosk = open(request(['cancelled', 'cancelled']));
   await expect.element(page.getByText('Nothing is brought.')).toBeVisible();
   await expect.element(page.getByText('Back on the shelf').first()).toBeVisible();
@@ -139,13 +144,13 @@ test('[C-14] A cancelled request leads to other shoes in its size, and is closed
   expect(kiosk.progress).toMatchObject({ tryoutItemId: undefined, progress: undefined });
 });
 
-test('[C-14] A request of which one pair is still coming offers no other shoes', async () => {
+test('A request of which one pair is still coming offers no other shoes', { tags: 'C-14' }, async () => {
   open(request(['cancelled', 'fetched']));
   await expect.element(page.getByText('Back on the shelf')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Find other shoes' })).not.toBeInTheDocument();
 });
 
-test('[C-14] cancelling is asked once, and the question can be left', async () => {
+test('cancelling is asked once, and the question can be left', { tags: 'C-14' }, async () => {
   const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
   open(request(['asked']), { withdrawTryout });
   await cancel.click();
@@ -156,7 +161,7 @@ test('[C-14] cancelling is asked once, and the question can be left', async () =
   expect(withdrawTryout).not.toHaveBeenCalled();
 });
 
-test('[C-14] one of several pairs is withdrawn while it is asked, accepted or placed', async () => {
+test('one of several pairs is withdrawn while it is asked, accepted or placed', { tags: 'C-14' }, async () => {
   const withdrawTryout = vi.fn().mockResolvedValue(failure(409));
   open(request(['asked', 'accepted', 'fetched', 'onItsWay']), { withdrawTryout });
   const pairs = page.getByRole('button', { name: 'Cancel this pair: Halden Court 82, size 9' });
@@ -166,7 +171,7 @@ test('[C-14] one of several pairs is withdrawn while it is asked, accepted or pl
   await expect.poll(() => withdrawTryout.mock.calls[0]?.[0]).toMatchObject({ body: { lineIds: ['2'] } });
 });
 
-test('[C-14] a single pair is withdrawn with its request', async () => {
+test('a single pair is withdrawn with its request', { tags: 'C-14' }, async () => {
   open(request(['asked', 'here']));
   await expect.element(cancel).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Cancel this pair/ })).not.toBeInTheDocument();

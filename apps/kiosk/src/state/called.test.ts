@@ -6,7 +6,7 @@ import { startOver } from './kiosk.ts';
 
 const calls = [{ number: 112, spot: 'Bench 2', calledAt: '1970-01-01T00:00:00Z' }];
 
-test('[C-10] A failed read shows no called number, because the call may have ended', async () => {
+test('A failed read shows no called number, because the call may have ended', { tags: 'C-10' }, async () => {
   const answers = [{ ok: true, data: calls }, lost];
   const kiosk = openKiosk({ kiosk: { getCalledNumbers: async () => answers.shift() } });
   await loadCalled(kiosk);
@@ -15,7 +15,7 @@ test('[C-10] A failed read shows no called number, because the call may have end
   expect(kiosk.facts.called).toEqual([]);
 });
 
-test('[C-10] An answer from before an outage shows nothing after it', async () => {
+test('An answer from before an outage shows nothing after it', { tags: 'C-10' }, async () => {
   const slow = later();
   const kiosk = openKiosk({ kiosk: { getCalledNumbers: () => slow.promise } });
   const reading = loadCalled(kiosk);
@@ -25,7 +25,7 @@ test('[C-10] An answer from before an outage shows nothing after it', async () =
   expect(kiosk.facts.called).toEqual([]);
 });
 
-test('[C-10, C-11] The idle reset keeps the called numbers, a kiosk that leaves forgets them', () => {
+test('The idle reset keeps the called numbers, a kiosk that leaves forgets them', { tags: ['C-10', 'C-11'] }, () => {
   const kiosk = openKiosk();
   kiosk.facts.called = calls;
   startOver(kiosk);

@@ -40,7 +40,7 @@ const page = (ids: string[], more: object = {}) => ({
 
 const paging = { limitForQuery: 24, sortValue: 'FEATURED', locationId: 'canal' };
 
-test('[C-02, C-04] The first screens ask for what the location has in stock', async () => {
+test('The first screens ask for what the location has in stock', { tags: ['C-02', 'C-04'] }, async () => {
   const { kiosk, inputs } = openRecorded();
   await loadShop(kiosk);
   expect(inputs()).toEqual([
@@ -50,7 +50,7 @@ test('[C-02, C-04] The first screens ask for what the location has in stock', as
   ]);
 });
 
-test('[C-03] The products of a brand are read page by page, each once, and counted', async () => {
+test('The products of a brand are read page by page, each once, and counted', { tags: 'C-03' }, async () => {
   const answers = [page(['a']), page(['b'])];
   const { kiosk, inputs } = openRecorded({ getKioskProducts: () => answers.shift() ?? lost });
   const opening = openList(kiosk, { kind: 'brand', brand: 'Halden' });
@@ -65,7 +65,7 @@ test('[C-03] The products of a brand are read page by page, each once, and count
   expect([kiosk.facts.products.map(({ id }) => id), kiosk.facts.totalCount]).toEqual([['a', 'b'], 40]);
 });
 
-test('[C-04] A search sends its title and filters; a search by size reads other sizes once', async () => {
+test('A search sends its title and filters; a search by size reads other sizes once', { tags: 'C-04' }, async () => {
   const sizes = [{ value: 'US M 10', count: 3 }];
   const { kiosk, inputs } = openRecorded({ searchKioskProducts: () => page(['a'], { facets: { size: sizes } }) });
   const search = { kind: 'search', title: 'court' } as const;
@@ -83,7 +83,7 @@ test('[C-04] A search sends its title and filters; a search by size reads other 
   ]);
 });
 
-test('[C-03] A new list shows nothing of the last one while it is read', async () => {
+test('A new list shows nothing of the last one while it is read', { tags: 'C-03' }, async () => {
   const { kiosk } = openRecorded({ getKioskProducts: () => page(['a']) });
   await openList(kiosk, { kind: 'brand', brand: 'Halden' });
   const opening = openList(kiosk, { kind: 'search', title: 'court', filters: {} });
@@ -97,7 +97,7 @@ test('[C-03] A new list shows nothing of the last one while it is read', async (
   expect(kiosk.facts.error).toMatchObject({ searchWithFilters: lost });
 });
 
-test('[C-04] The colours of a product match its title and brand at this location', async () => {
+test('The colours of a product match its title and brand at this location', { tags: 'C-04' }, async () => {
   const other = { ...product('other'), title: 'Halden Court 82 Low' };
   const anew = { ...product('a'), featuredImage: { url: 'new' } };
   const edges = [other, product('b'), anew].map((node) => ({ node }));
@@ -114,7 +114,7 @@ test('[C-04] The colours of a product match its title and brand at this location
   expect(kiosk.facts.product?.featuredImage.url).toBe('new');
 });
 
-test('[C-04] Another colour keeps the way back and the chosen size', async () => {
+test('Another colour keeps the way back and the chosen size', { tags: 'C-04' }, async () => {
   const { kiosk } = openRecorded();
   kiosk.facts.products = [product('a'), product('b')];
   Object.assign(kiosk.view, { screen: 'products', chosen: 'US M 9' });
@@ -125,7 +125,7 @@ test('[C-04] Another colour keeps the way back and the chosen size', async () =>
   expect(kiosk.view).toMatchObject({ screen: 'product', before: 'products', chosen: 'US M 10' });
 });
 
-test('[C-12] A request names store, location, each unit of the cart and its time, with a key', async () => {
+test('A request names store, location, each unit of the cart and its time, with a key', { tags: 'C-12' }, async () => {
   const { kiosk, asked } = openRecorded();
   addToCart(kiosk, product('a'), 'v1');
   addToCart(kiosk, product('b'), 'v2');
@@ -142,7 +142,7 @@ const shown = (more: object = {}) => ({
   data: { tryoutItemId: '9001', askedAt: '', isOwn: true, acceptedBy: null, lines: [], ...more },
 });
 
-test('[C-10] A shown request is read by its id, with the associate photo and nearest sizes', async () => {
+test('A shown request is read by its id, with the associate photo and nearest sizes', { tags: 'C-10' }, async () => {
   const line = (state: string, inventoryItemId: string) => ({ lineId: state, state, product: { inventoryItemId } });
   const lines = [line('asked', 'v1'), line('unavailable', 'v2')];
   const { kiosk, inputs } = openRecorded({
@@ -164,7 +164,7 @@ test('[C-10] A shown request is read by its id, with the associate photo and nea
 test.each([
   [404, 1],
   [503, 2],
-] as const)('[C-10] Two reads after a failure %i ask for the photo %i times', async (status, asked) => {
+] as const)('Two reads after a failure %i ask for the photo %i times', { tags: 'C-10' }, async (status, asked) => {
   const { kiosk, inputs } = openRecorded({
     getTryoutProgress: () => shown({ acceptedBy: { hasPhoto: true } }),
     getTryoutPhoto: () => ({ ok: false, kind: 'other', status }),
@@ -176,7 +176,7 @@ test.each([
   expect(reads).toHaveLength(asked);
 });
 
-test('[C-10] Without a photo, or when it cannot be read, the request is shown without it', async () => {
+test('Without a photo, or when it cannot be read, the request is shown without it', { tags: 'C-10' }, async () => {
   for (const hasPhoto of [false, true]) {
     const { kiosk, inputs } = openRecorded({ getTryoutProgress: () => shown({ acceptedBy: { hasPhoto } }) });
     await openProgress(kiosk, '9001');
@@ -185,7 +185,7 @@ test('[C-10] Without a photo, or when it cannot be read, the request is shown wi
   }
 });
 
-test('[C-10] A number is looked up after the request that was shown is closed', async () => {
+test('A number is looked up after the request that was shown is closed', { tags: 'C-10' }, async () => {
   const { kiosk, inputs } = openRecorded({ getTryoutByNumber: () => shown({ tryoutItemId: '9002', isOwn: false }) });
   Object.assign(kiosk.progress, { tryoutItemId: '9001', photoUrl: 'blob:old', hasRefused: true });
   expect(await openNumber(kiosk, 107)).toBe(true);
@@ -199,7 +199,7 @@ test('[C-10] A number is looked up after the request that was shown is closed', 
   });
 });
 
-test('[C-14] Withdrawing a request or lines, or changing a size, sends a key each time', async () => {
+test('Withdrawing a request or lines, or changing a size, sends a key each time', { tags: 'C-14' }, async () => {
   const done = () => ({ ok: true, data: {} });
   const { kiosk, asked } = openRecorded({ getTryoutProgress: shown, withdrawTryout: done, takeOtherSize: done });
   await openProgress(kiosk, '9001');
@@ -216,7 +216,7 @@ test('[C-14] Withdrawing a request or lines, or changing a size, sends a key eac
   expect(kiosk.progress).toMatchObject({ isChanging: false, hasRefused: false });
 });
 
-test('[C-11] The next customer starts with the store settings and no data of the last one', async () => {
+test('The next customer starts with the store settings and no data of the last one', { tags: 'C-11' }, async () => {
   const { kiosk } = openRecorded({ getKioskProducts: () => page(['a'], { facets: { size: [] } }) });
   const { facts, view, progress } = kiosk;
   const start = { view: { ...view }, progress: { ...progress, nearest: {} } };

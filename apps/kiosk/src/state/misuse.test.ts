@@ -10,7 +10,7 @@ import { restoreUnsent, retrySending, send, takeBack } from './sending.ts';
 
 const sent = (tryoutItemId: string) => ({ ok: true, data: { tryoutItemId, number: 100, lines: [] } });
 
-test('[C-12] Thirty presses on Send request send one request with one key', async () => {
+test('Thirty presses on Send request send one request with one key', { tags: 'C-12' }, async () => {
   const answer = later();
   const requestTryout = vi.fn().mockReturnValue(answer.promise);
   const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) } });
@@ -24,32 +24,36 @@ test('[C-12] Thirty presses on Send request send one request with one key', asyn
   expect([kiosk.facts.cart, kiosk.facts.removed]).toEqual([[], undefined]);
 });
 
-test("[C-11, C-12] The next customer sees no data of the last one's request while it is sent", async () => {
-  const requestTryout = vi.fn().mockResolvedValueOnce(lost);
-  const getTryoutProgress = vi.fn().mockResolvedValue(lost);
-  const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress } });
-  const { facts, view, progress } = kiosk;
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
-  startOver(kiosk);
-  addToCart(kiosk, product('b'), 'v2');
-  show(kiosk, { screen: 'cart' });
-  expect([facts.requestToTryData, facts.loading.requestToTry]).toEqual([undefined, undefined]);
-  requestTryout.mockResolvedValueOnce(sent('9001'));
-  await retrySending(kiosk);
-  expect([facts.cart.length, view.screen, progress.tryoutItemId, facts.leftRequests]).toEqual([
-    1,
-    'cart',
-    undefined,
-    [],
-  ]);
-  requestTryout.mockResolvedValueOnce(sent('9002'));
-  await send(kiosk);
-  expect(requestTryout.mock.lastCall).toMatchObject([{ lines: [{ inventoryItemId: 'v2' }] }, {}]);
-  expect([view.screen, progress.tryoutItemId]).toEqual(['progress', '9002']);
-});
+test(
+  "The next customer sees no data of the last one's request while it is sent",
+  { tags: ['C-11', 'C-12'] },
+  async () => {
+    const requestTryout = vi.fn().mockResolvedValueOnce(lost);
+    const getTryoutProgress = vi.fn().mockResolvedValue(lost);
+    const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress } });
+    const { facts, view, progress } = kiosk;
+    addToCart(kiosk, product('a'), 'v1');
+    await send(kiosk);
+    startOver(kiosk);
+    addToCart(kiosk, product('b'), 'v2');
+    show(kiosk, { screen: 'cart' });
+    expect([facts.requestToTryData, facts.loading.requestToTry]).toEqual([undefined, undefined]);
+    requestTryout.mockResolvedValueOnce(sent('9001'));
+    await retrySending(kiosk);
+    expect([facts.cart.length, view.screen, progress.tryoutItemId, facts.leftRequests]).toEqual([
+      1,
+      'cart',
+      undefined,
+      [],
+    ]);
+    requestTryout.mockResolvedValueOnce(sent('9002'));
+    await send(kiosk);
+    expect(requestTryout.mock.lastCall).toMatchObject([{ lines: [{ inventoryItemId: 'v2' }] }, {}]);
+    expect([view.screen, progress.tryoutItemId]).toEqual(['progress', '9002']);
+  },
+);
 
-test('[C-12] Two customers of an outage each have their request sent, also after a reload', async () => {
+test('Two customers of an outage each have their request sent, also after a reload', { tags: 'C-12' }, async () => {
   const requestTryout = vi.fn().mockResolvedValue(lost);
   const first = openKiosk({ kiosk: { requestTryout } });
   for (const variantId of ['v1', 'v2']) {
@@ -65,28 +69,35 @@ test('[C-12] Two customers of an outage each have their request sent, also after
   expect(reloaded.storage.getItem('kiosk-unsent')).toBeNull();
 });
 
-test('[C-12, C-14] A request whose answer was lost is withdrawn before the changed one is sent', async () => {
-  const requestTryout = vi.fn().mockResolvedValueOnce(lost);
-  const withdrawTryout = vi.fn().mockResolvedValue({ ok: true, data: {} });
-  const kiosk = openKiosk({
-    kiosk: { requestTryout, withdrawTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) },
-  });
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
-  takeBack(kiosk);
-  takeBack(kiosk);
-  addToCart(kiosk, product('b'), 'v2');
-  const keyUsed = { ok: false, kind: 'invalid', status: 422, problem: { errors: [{ field: 'Idempotency-Key' }] } };
-  requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001')).mockResolvedValueOnce(sent('9002'));
-  await send(kiosk);
-  const keys = requestTryout.mock.calls.map(([, { key }]) => key);
-  expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
-  expect(keys[3]).not.toBe(keys[0]);
-  expect(withdrawTryout).toHaveBeenCalledWith({ tryoutItemId: '9001', body: {} });
-  expect(kiosk.progress.tryoutItemId).toBe('9002');
-});
+test(
+  'A request whose answer was lost is withdrawn before the changed one is sent',
+  { tags: ['C-12', 'C-14'] },
+  async () => {
+    const requestTryout = vi.fn().mockResolvedValueOnce(lost);
+    const withdrawTryout = vi.fn().mockResolvedValue({ ok: true, data: {} });
+    const kiosk = openKiosk({
+      kiosk: { requestTryout, withdrawTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) },
+    });
+    addToCart(kiosk, product('a'), 'v1');
+    await send(kiosk);
+    takeBack(kiosk);
+    takeBack(kiosk);
+    addToCart(kiosk, product('b'), 'v2');
+    const keyUsed = { ok: false, kind: 'invalid', status: 422, problem: { errors: [{ field: 'Idempotency-Key' }] } };
+    requestTryout
+      .mockResolvedValueOnce(keyUsed)
+      .mockResolvedValueOnce(sent('9001'))
+      .mockResolvedValueOnce(sent('9002'));
+    await send(kiosk);
+    const keys = requestTryout.mock.calls.map(([, { key }]) => key);
+    expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
+    expect(keys[3]).not.toBe(keys[0]);
+    expect(withdrawTryout).toHaveBeenCalledWith({ tryoutItemId: '9001', body: {} });
+    expect(kiosk.progress.tryoutItemId).toBe('9002');
+  },
+);
 
-test("[C-12] A kiosk whose clock is wrong sends the store's time", async () => {
+test("A kiosk whose clock is wrong sends the store's time", { tags: 'C-12' }, async () => {
   const requestTryout = vi.fn().mockResolvedValue(lost);
   const token = `e30.${btoa(JSON.stringify({ iat: Date.parse('2026-11-23T12:00:00Z') / 1000 }))}.`;
   const kiosk = openKiosk({
@@ -103,7 +114,7 @@ test("[C-12] A kiosk whose clock is wrong sends the store's time", async () => {
   expect(requestTryout.mock.calls[0]).toMatchObject([{ askedAt: '2026-11-23T12:00:00.000Z' }, {}]);
 });
 
-test('[C-09] A code whose answer is lost is sent again with its key, also after a reload', async () => {
+test('A code whose answer is lost is sent again with its key, also after a reload', { tags: 'C-09' }, async () => {
   const paired = { ok: true, data: { deviceId: 'kiosk-1', key: 'secret', name: 'Door' } };
   const refused = { ok: false, kind: 'invalid', status: 422, message: 'This code is wrong.' };
   const pairKiosk = vi.fn().mockResolvedValue(paired);
@@ -129,7 +140,7 @@ test('[C-09] A code whose answer is lost is sent again with its key, also after 
   expect(storage.getItem('kiosk-pairing')).toBeNull();
 });
 
-test('[C-09] A kiosk whose storage is full is paired all the same, and a request is sent', async () => {
+test('A kiosk whose storage is full is paired all the same, and a request is sent', { tags: 'C-09' }, async () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -155,7 +166,7 @@ test('[C-09] A kiosk whose storage is full is paired all the same, and a request
   expect(kiosk.device.status).toBe('unpaired');
 });
 
-test('[C-09, C-11] A kiosk that is shut out drops its unsent requests', async () => {
+test('A kiosk that is shut out drops its unsent requests', { tags: ['C-09', 'C-11'] }, async () => {
   const kiosk = openKiosk({ kiosk: { requestTryout: vi.fn().mockResolvedValue(lost) } });
   addToCart(kiosk, product('a'), 'v1');
   await send(kiosk);
@@ -163,7 +174,7 @@ test('[C-09, C-11] A kiosk that is shut out drops its unsent requests', async ()
   expect([kiosk.facts.leftRequests, kiosk.storage.getItem('kiosk-unsent')]).toEqual([[], null]);
 });
 
-test('[C-11] Answers that come after a customer has left show the next one nothing', async () => {
+test('Answers that come after a customer has left show the next one nothing', { tags: 'C-11' }, async () => {
   const [page, found] = [later(), later()];
   const kiosk = openKiosk({
     kiosk: { getKioskProducts: () => page.promise, getTryoutByNumber: () => found.promise },
@@ -184,7 +195,7 @@ test('[C-11] Answers that come after a customer has left show the next one nothi
   expect([kiosk.view.screen, kiosk.progress.progress]).toEqual(['attract', undefined]);
 });
 
-test('[C-14] A withdrawal that is refused is said, and a second press does nothing meanwhile', async () => {
+test('A withdrawal that is refused is said, and a second press does nothing meanwhile', { tags: 'C-14' }, async () => {
   const answer = later();
   const withdrawTryout = vi.fn().mockReturnValue(answer.promise);
   const shown = { tryoutItemId: '9001', askedAt: '', isOwn: true, acceptedBy: null, lines: [] };
@@ -200,7 +211,7 @@ test('[C-14] A withdrawal that is refused is said, and a second press does nothi
   expect(kiosk.progress).toMatchObject({ isChanging: false, hasRefused: true });
 });
 
-test('[C-14] A change whose answer is lost is sent again with the same key', async () => {
+test('A change whose answer is lost is sent again with the same key', { tags: 'C-14' }, async () => {
   const keys: string[] = [];
   const reply = async (_input: object, { key }: { key: string }) => {
     keys.push(key);
@@ -229,7 +240,7 @@ test('[C-14] A change whose answer is lost is sent again with the same key', asy
   expect(kiosk.storage.length).toBe(0);
 });
 
-test('[C-11] The store sets language and idle times; setting the clock resets nothing', () => {
+test('The store sets language and idle times; setting the clock resets nothing', { tags: 'C-11' }, () => {
   let [elapsed, now] = [0, 0];
   const settings = { language: 'es' as const, idleMs: { catalogue: 30_000, cart: 25_000, progress: 20_000 } };
   const kiosk = openKiosk({}, { settings, elapsed: () => elapsed, now: () => now });
@@ -248,7 +259,7 @@ test('[C-11] The store sets language and idle times; setting the clock resets no
   expect([view.screen, view.language]).toEqual(['attract', 'es']);
 });
 
-test('[C-09] A kiosk that was moved to another location recovers by itself', async () => {
+test('A kiosk that was moved to another location recovers by itself', { tags: 'C-09' }, async () => {
   const refused = { ok: false, kind: 'forbidden', status: 403 };
   const at = (id: string) => ({ ok: true, data: [{ id: 'ny', locations: [{ id }] }] });
   const getStoreLocations = vi.fn().mockResolvedValue(at('canal'));
@@ -281,7 +292,8 @@ test('[C-09] A kiosk that was moved to another location recovers by itself', asy
 });
 
 test.each([403, 409, 429])(
-  '[C-09] A kiosk whose sign-in is refused with %s tries less and less often',
+  'A kiosk whose sign-in is refused with %s tries less and less often',
+  { tags: 'C-09' },
   async (status) => {
     const kind = status === 403 ? 'forbidden' : 'conflict';
     const authenticateDevice = vi.fn().mockResolvedValue({ ok: false, kind, status });
@@ -299,7 +311,7 @@ test.each([403, 409, 429])(
   },
 );
 
-test('[C-09] A kiosk whose requests stay refused signs in less and less often', async () => {
+test('A kiosk whose requests stay refused signs in less and less often', { tags: 'C-09' }, async () => {
   let time = 0;
   const refused = { ok: false, kind: 'forbidden', status: 403 };
   const authenticateDevice = vi.fn().mockResolvedValue({ ok: true, data: { token: 'jwt' } });
@@ -325,7 +337,7 @@ test('[C-09] A kiosk whose requests stay refused signs in less and less often', 
   expect(getFeaturedProducts.mock.calls.length).toBeGreaterThan(50);
 });
 
-test('[C-11] Back shows the screen before, and loses neither the cart nor the number', async () => {
+test('Back shows the screen before, and loses neither the cart nor the number', { tags: 'C-11' }, async () => {
   const products = { edges: [{ node: product('a') }], pageInfo: {}, totalCount: 1 };
   const answer = { ok: true, data: { data: { products } } };
   const kiosk = openKiosk({

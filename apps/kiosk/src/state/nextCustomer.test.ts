@@ -6,23 +6,27 @@ import { show, startOver } from './kiosk.ts';
 import { openNumber, openProgress, refreshProgress, withdraw } from './progress.ts';
 import { send, takeBack } from './sending.ts';
 
-test("[C-11, C-12] the next customer's request does not reuse the key of a withdrawn request", async () => {
-  const keys: string[] = [];
-  const requestTryout = async (_request: unknown, { key }: { key: string }) => {
-    keys.push(key);
-    return lost;
-  };
-  const kiosk = openKiosk({ kiosk: { requestTryout } });
-  addToCart(kiosk, product('p1'), 'v1');
-  await send(kiosk);
-  takeBack(kiosk);
-  startOver(kiosk);
-  addToCart(kiosk, product('p1'), 'v1');
-  await send(kiosk);
-  expect(new Set(keys).size).toBe(2);
-});
+test(
+  "the next customer's request does not reuse the key of a withdrawn request",
+  { tags: ['C-11', 'C-12'] },
+  async () => {
+    const keys: string[] = [];
+    const requestTryout = async (_request: unknown, { key }: { key: string }) => {
+      keys.push(key);
+      return lost;
+    };
+    const kiosk = openKiosk({ kiosk: { requestTryout } });
+    addToCart(kiosk, product('p1'), 'v1');
+    await send(kiosk);
+    takeBack(kiosk);
+    startOver(kiosk);
+    addToCart(kiosk, product('p1'), 'v1');
+    await send(kiosk);
+    expect(new Set(keys).size).toBe(2);
+  },
+);
 
-test('[C-11, C-14] a late refusal is not shown on the request of the next customer', async () => {
+test('a late refusal is not shown on the request of the next customer', { tags: ['C-11', 'C-14'] }, async () => {
   const refusal = later();
   const kiosk = openKiosk({
     kiosk: {
@@ -53,23 +57,29 @@ const inState = (state: string) => ({
   },
 });
 
-test('[C-10, C-14] a slow answer from before a withdrawal does not show the request as active', async () => {
-  const slow = later();
-  let time = 0;
-  const answers = [inState('asked'), slow.promise, inState('cancelled')];
-  const kiosk = openKiosk(
-    { kiosk: { getTryoutProgress: async () => answers.shift(), withdrawTryout: async () => ({ ok: true, data: {} }) } },
-    { elapsed: () => (time += 1) },
-  );
-  await openProgress(kiosk, '1');
-  const polling = refreshProgress(kiosk);
-  await withdraw(kiosk);
-  slow.give(inState('asked'));
-  await polling;
-  expect(kiosk.progress.progress?.lines[0]?.state).toBe('cancelled');
-});
+test(
+  'a slow answer from before a withdrawal does not show the request as active',
+  { tags: ['C-10', 'C-14'] },
+  async () => {
+    const slow = later();
+    let time = 0;
+    const answers = [inState('asked'), slow.promise, inState('cancelled')];
+    const kiosk = openKiosk(
+      {
+        kiosk: { getTryoutProgress: async () => answers.shift(), withdrawTryout: async () => ({ ok: true, data: {} }) },
+      },
+      { elapsed: () => (time += 1) },
+    );
+    await openProgress(kiosk, '1');
+    const polling = refreshProgress(kiosk);
+    await withdraw(kiosk);
+    slow.give(inState('asked'));
+    await polling;
+    expect(kiosk.progress.progress?.lines[0]?.state).toBe('cancelled');
+  },
+);
 
-test('[C-14] a withdrawal with a lost answer is refused only if the store shows no change', async () => {
+test('a withdrawal with a lost answer is refused only if the store shows no change', { tags: 'C-14' }, async () => {
   const open = async (after: string) => {
     const answers = [inState('asked'), inState(after)];
     const kiosk = openKiosk({
@@ -83,7 +93,7 @@ test('[C-14] a withdrawal with a lost answer is refused only if the store shows 
   expect(await open('asked')).toMatchObject({ isChanging: false, hasRefused: true });
 });
 
-test('[C-10, C-11] nearest sizes that arrive after the customer has left are not kept', async () => {
+test('nearest sizes that arrive after the customer has left are not kept', { tags: ['C-10', 'C-11'] }, async () => {
   const slow = later();
   const asked: string[] = [];
   const getNearestSizes = ({ inventoryItemId }: { inventoryItemId: string }) => {
@@ -102,7 +112,7 @@ test('[C-10, C-11] nearest sizes that arrive after the customer has left are not
   expect(kiosk.progress.nearest).toEqual({});
 });
 
-test('[C-10] the nearest sizes of a line that is not available follow the stock', async () => {
+test('the nearest sizes of a line that is not available follow the stock', { tags: 'C-10' }, async () => {
   const sizes = [[{ inventoryItemId: 'v2', size: '9' }], []];
   const kiosk = openKiosk({
     kiosk: { getTryoutProgress: async () => inState('unavailable') },
@@ -114,38 +124,43 @@ test('[C-10] the nearest sizes of a line that is not available follow the stock'
   expect(kiosk.progress.nearest['v1']).toEqual([]);
 });
 
-test('[C-10, C-11] a photo that two reads bring at once is stored once and removed by the reset', async () => {
-  const photos = [later(), later()];
-  const answers = photos.map(({ promise }) => promise);
-  const urls = new Set<string>();
-  let made = 0;
-  const shown = { ...inState('accepted').data, acceptedBy: { firstName: 'Ana', hasPhoto: true } };
-  const kiosk = openKiosk(
-    { kiosk: { getTryoutProgress: async () => ({ ok: true, data: shown }), getTryoutPhoto: () => answers.shift() } },
-    {
-      urls: {
-        createObjectURL: () => {
-          const url = `blob:${(made += 1)}`;
-          urls.add(url);
-          return url;
+test(
+  'a photo that two reads bring at once is stored once and removed by the reset',
+  { tags: ['C-10', 'C-11'] },
+  async () => {
+    const photos = [later(), later()];
+    const answers = photos.map(({ promise }) => promise);
+    const urls = new Set<string>();
+    let made = 0;
+    const shown = { ...inState('accepted').data, acceptedBy: { firstName: 'Ana', hasPhoto: true } };
+    const kiosk = openKiosk(
+      { kiosk: { getTryoutProgress: async () => ({ ok: true, data: shown }), getTryoutPhoto: () => answers.shift() } },
+      {
+        urls: {
+          createObjectURL: () => {
+            const url = `blob:${(made += 1)}`;
+            urls.add(url);
+            return url;
+          },
+          revokeObjectURL: (url) => void urls.delete(url),
         },
-        revokeObjectURL: (url) => void urls.delete(url),
       },
-    },
-  );
-  const reads = [openProgress(kiosk, '1'), refreshProgress(kiosk)];
-  for (const photo of photos) photo.give({ ok: true, data: new Blob() });
-  await Promise.all(reads);
-  expect(urls.size).toBe(1);
-  startOver(kiosk);
-  expect(urls.size).toBe(0);
-});
+    );
+    const reads = [openProgress(kiosk, '1'), refreshProgress(kiosk)];
+    for (const photo of photos) photo.give({ ok: true, data: new Blob() });
+    await Promise.all(reads);
+    expect(urls.size).toBe(1);
+    startOver(kiosk);
+    expect(urls.size).toBe(0);
+  },
+);
 
 test.each([
   ['request', { ok: true, data: { ...inState('asked').data, isOwn: false } }],
   ['refusal', { ok: false, kind: 'not-found', status: 404 }],
 ])(
-  "[C-10, C-11] the %s found late for the last customer's number is not on the next one's keypad",
+  "the %s found late for the last customer's number is not on the next one's keypad",
+  { tags: ['C-10', 'C-11'] },
   async (_, answer) => {
     const slow = later();
     const kiosk = openKiosk({ kiosk: { getTryoutByNumber: () => slow.promise } });
@@ -164,7 +179,7 @@ test.each([
   },
 );
 
-test("[C-10] a request opened by its number is shown once, without its owner's details", async () => {
+test("a request opened by its number is shown once, without its owner's details", { tags: 'C-10' }, async () => {
   const [sizesRead, requestsRead]: [string[], string[]] = [[], []];
   const kiosk = openKiosk({
     kiosk: {
@@ -182,7 +197,7 @@ test("[C-10] a request opened by its number is shown once, without its owner's d
   expect([sizesRead, requestsRead]).toEqual([[], []]);
 });
 
-test('[C-04] a product keeps its colours while it is read again or its answer has none', async () => {
+test('a product keeps its colours while it is read again or its answer has none', { tags: 'C-04' }, async () => {
   const edgesOf = (...ids: string[]) => ({
     ok: true,
     data: { data: { products: { edges: ids.map((id) => ({ node: product(id) })) } } },
@@ -202,7 +217,7 @@ test('[C-04] a product keeps its colours while it is read again or its answer ha
   expect(coloursOf()).toEqual(['p2', 'p1', 'p2']);
 });
 
-test('[C-04] a slow answer about a product does not replace a product opened later', async () => {
+test('a slow answer about a product does not replace a product opened later', { tags: 'C-04' }, async () => {
   const slow = later();
   const answers = [slow.promise, Promise.resolve(lost)];
   const kiosk = openKiosk({ kiosk: { searchKioskProducts: () => answers.shift() } });
@@ -214,7 +229,7 @@ test('[C-04] a slow answer about a product does not replace a product opened lat
   expect(kiosk.facts.product?.id).toBe('p2');
 });
 
-test('[C-12] the age of a request follows the store time on a kiosk 20 minutes fast', async () => {
+test('the age of a request follows the store time on a kiosk 20 minutes fast', { tags: 'C-12' }, async () => {
   const MINUTES_20 = 20 * 60_000;
   const sent: { askedAt: string }[] = [];
   const requestTryout = async (request: { askedAt: string }) => {

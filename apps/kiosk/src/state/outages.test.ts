@@ -21,7 +21,7 @@ test.each<[FailureKind, number | undefined, boolean]>([
   ['server', 503, true],
   ['server', 429, false],
   ['conflict', 409, false],
-])('[C-12] After %s (%s) a request that may still succeed waits: %s', async (kind, status, waits) => {
+])('After %s (%s) a request that may still succeed waits: %s', { tags: 'C-12' }, async (kind, status, waits) => {
   const requestTryout = vi.fn().mockResolvedValue({ ok: false, kind, status });
   const kiosk = openKiosk({ kiosk: { requestTryout } });
   addToCart(kiosk, product('a'), 'v1');
@@ -30,7 +30,7 @@ test.each<[FailureKind, number | undefined, boolean]>([
   expect(kiosk.facts.cart).toHaveLength(1);
 });
 
-test('[C-09, C-12] A kiosk whose sign-in is refused for too much traffic keeps the cart', async () => {
+test('A kiosk whose sign-in is refused for too much traffic keeps the cart', { tags: ['C-09', 'C-12'] }, async () => {
   const requestTryout = vi.fn().mockResolvedValueOnce({ ok: false, kind: 'unauthorized', status: 401 });
   const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) } });
   addToCart(kiosk, product('a'), 'v1');
@@ -61,38 +61,56 @@ test.each<[FailureKind, number | undefined]>([
   ['network', undefined],
   ['server', 503],
   ['unauthorized', 401],
-])('[C-12, C-14] A changed request waits while the earlier one cannot be withdrawn (%s)', async (kind, status) => {
-  const { kiosk, requestTryout, withdrawTryout } = await openChanged({ ok: false, kind, status });
-  await send(kiosk);
-  expect(requestTryout).toHaveBeenCalledTimes(3);
-  expect(kiosk.facts.error.requestToTry?.kind).toBe(kind);
-  requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001')).mockResolvedValueOnce(sent('9002'));
-  await retrySending(kiosk);
-  expect(withdrawTryout.mock.calls.map(([{ tryoutItemId }]) => tryoutItemId)).toEqual(['9001', '9001']);
-  expect(kiosk.progress.tryoutItemId).toBe('9002');
-});
+])(
+  'A changed request waits while the earlier one cannot be withdrawn (%s)',
+  { tags: ['C-12', 'C-14'] },
+  async (kind, status) => {
+    const { kiosk, requestTryout, withdrawTryout } = await openChanged({ ok: false, kind, status });
+    await send(kiosk);
+    expect(requestTryout).toHaveBeenCalledTimes(3);
+    expect(kiosk.facts.error.requestToTry?.kind).toBe(kind);
+    requestTryout
+      .mockResolvedValueOnce(keyUsed)
+      .mockResolvedValueOnce(sent('9001'))
+      .mockResolvedValueOnce(sent('9002'));
+    await retrySending(kiosk);
+    expect(withdrawTryout.mock.calls.map(([{ tryoutItemId }]) => tryoutItemId)).toEqual(['9001', '9001']);
+    expect(kiosk.progress.tryoutItemId).toBe('9002');
+  },
+);
 
-test('[C-12, C-14] If the store is busy during a withdrawal, the next press withdraws the request', async () => {
-  const { kiosk, requestTryout, withdrawTryout } = await openChanged(tooMany);
-  await send(kiosk);
-  expect([kiosk.facts.error.requestToTry?.status, kiosk.facts.cart.length]).toEqual([429, 2]);
-  requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001')).mockResolvedValueOnce(sent('9002'));
-  await send(kiosk);
-  expect(withdrawTryout).toHaveBeenCalledTimes(2);
-  expect(kiosk.progress.tryoutItemId).toBe('9002');
-});
+test(
+  'If the store is busy during a withdrawal, the next press withdraws the request',
+  { tags: ['C-12', 'C-14'] },
+  async () => {
+    const { kiosk, requestTryout, withdrawTryout } = await openChanged(tooMany);
+    await send(kiosk);
+    expect([kiosk.facts.error.requestToTry?.status, kiosk.facts.cart.length]).toEqual([429, 2]);
+    requestTryout
+      .mockResolvedValueOnce(keyUsed)
+      .mockResolvedValueOnce(sent('9001'))
+      .mockResolvedValueOnce(sent('9002'));
+    await send(kiosk);
+    expect(withdrawTryout).toHaveBeenCalledTimes(2);
+    expect(kiosk.progress.tryoutItemId).toBe('9002');
+  },
+);
 
 test.each<[FailureKind, number]>([
   ['not-found', 404],
   ['conflict', 409],
-])('[C-12, C-14] A changed request is sent once the earlier one is closed (%s)', async (kind, status) => {
-  const { kiosk, requestTryout } = await openChanged({ ok: false, kind, status });
-  requestTryout.mockResolvedValueOnce(sent('9002'));
-  await send(kiosk);
-  expect(kiosk.progress.tryoutItemId).toBe('9002');
-});
+])(
+  'A changed request is sent once the earlier one is closed (%s)',
+  { tags: ['C-12', 'C-14'] },
+  async (kind, status) => {
+    const { kiosk, requestTryout } = await openChanged({ ok: false, kind, status });
+    requestTryout.mockResolvedValueOnce(sent('9002'));
+    await send(kiosk);
+    expect(kiosk.progress.tryoutItemId).toBe('9002');
+  },
+);
 
-test('[C-12, C-14] A possibly sent request is withdrawn after its change met an outage', async () => {
+test('A possibly sent request is withdrawn after its change met an outage', { tags: ['C-12', 'C-14'] }, async () => {
   const { kiosk, requestTryout, withdrawTryout } = await openChanged({ ok: true, data: {} });
   requestTryout.mockReset().mockResolvedValueOnce({ ok: false, kind: 'offline' });
   await send(kiosk);
@@ -118,7 +136,7 @@ async function openAfterOutage(customers: number, now = () => 0) {
   return { kiosk, requestTryout };
 }
 
-test('[C-12] Requests of an outage are sent one after the other', async () => {
+test('Requests of an outage are sent one after the other', { tags: 'C-12' }, async () => {
   const { kiosk, requestTryout } = await openAfterOutage(3);
   const first = later();
   requestTryout.mockReturnValueOnce(first.promise).mockResolvedValue(sent('9002'));
@@ -131,26 +149,34 @@ test('[C-12] Requests of an outage are sent one after the other', async () => {
   expect(kiosk.facts.leftRequests).toEqual([]);
 });
 
-test('[C-09, C-12] A kiosk that is shut out while it sends outage requests stops sending them', async () => {
-  const { kiosk, requestTryout } = await openAfterOutage(2);
-  const first = later();
-  requestTryout.mockReturnValueOnce(first.promise).mockResolvedValue(sent('9002'));
-  const sending = retrySending(kiosk);
-  leave(kiosk, true);
-  first.give({ ok: false, kind: 'unauthorized', status: 401 });
-  await sending;
-  expect(requestTryout).toHaveBeenCalledOnce();
-});
+test(
+  'A kiosk that is shut out while it sends outage requests stops sending them',
+  { tags: ['C-09', 'C-12'] },
+  async () => {
+    const { kiosk, requestTryout } = await openAfterOutage(2);
+    const first = later();
+    requestTryout.mockReturnValueOnce(first.promise).mockResolvedValue(sent('9002'));
+    const sending = retrySending(kiosk);
+    leave(kiosk, true);
+    first.give({ ok: false, kind: 'unauthorized', status: 401 });
+    await sending;
+    expect(requestTryout).toHaveBeenCalledOnce();
+  },
+);
 
-test('[C-09, C-12] After a move to another location an outage request is sent with a new key', async () => {
-  const { kiosk, requestTryout } = await openAfterOutage(1);
-  requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001'));
-  await retrySending(kiosk);
-  const keys = requestTryout.mock.calls.map(([, { key }]) => key);
-  expect([keys.length, new Set(keys).size, kiosk.facts.leftRequests]).toEqual([2, 2, []]);
-});
+test(
+  'After a move to another location an outage request is sent with a new key',
+  { tags: ['C-09', 'C-12'] },
+  async () => {
+    const { kiosk, requestTryout } = await openAfterOutage(1);
+    requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001'));
+    await retrySending(kiosk);
+    const keys = requestTryout.mock.calls.map(([, { key }]) => key);
+    expect([keys.length, new Set(keys).size, kiosk.facts.leftRequests]).toEqual([2, 2, []]);
+  },
+);
 
-test('[C-12] A busy store loses no outage request: it is sent later or dropped by its age', async () => {
+test('A busy store loses no outage request: it is sent later or dropped by its age', { tags: 'C-12' }, async () => {
   let time = 0;
   const { kiosk, requestTryout } = await openAfterOutage(2, () => time);
   requestTryout.mockResolvedValue(tooMany);
@@ -166,7 +192,7 @@ test('[C-12] A busy store loses no outage request: it is sent later or dropped b
   expect(kiosk.facts.leftRequests).toEqual([]);
 });
 
-test('[C-12] The request of a waiting customer stays when the store is busy on return', async () => {
+test('The request of a waiting customer stays when the store is busy on return', { tags: 'C-12' }, async () => {
   const requestTryout = vi.fn().mockResolvedValueOnce(lost).mockResolvedValue(tooMany);
   const kiosk = openKiosk({ kiosk: { requestTryout } });
   addToCart(kiosk, product('a'), 'v1');
@@ -175,7 +201,7 @@ test('[C-12] The request of a waiting customer stays when the store is busy on r
   expect(kiosk.facts.requestToTryData?.variantIds).toEqual(['v1']);
 });
 
-test('[C-12] Stored requests of another release are dropped with a log, the others are sent', async () => {
+test('Stored requests of another release are dropped with a log, the others are sent', { tags: 'C-12' }, async () => {
   const requestTryout = vi.fn().mockResolvedValue(sent('9001'));
   const log = { warn: vi.fn() };
   const kiosk = openKiosk({ kiosk: { requestTryout } }, { log });
@@ -206,37 +232,41 @@ function openPaired(answer: object) {
   return openKiosk(services, { storage });
 }
 
-test('[C-09] A kiosk that has lost the store keeps its key and can start later', async () => {
+test('A kiosk that has lost the store keeps its key and can start later', { tags: 'C-09' }, async () => {
   const kiosk = openPaired(lost);
   await start(kiosk);
   expect(kiosk.device).toMatchObject({ status: 'unreachable', isRevoked: false, deviceId: 'kiosk-1' });
   expect(kiosk.storage.getItem('kiosk-device')).toContain('secret');
 });
 
-test('[C-09] A kiosk that was shut out forgets its key and asks for a code', async () => {
+test('A kiosk that was shut out forgets its key and asks for a code', { tags: 'C-09' }, async () => {
   const kiosk = openPaired({ ok: false, kind: 'unauthorized', status: 401 });
   await start(kiosk);
   expect(kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true, deviceId: undefined, token: null });
   expect(kiosk.storage.getItem('kiosk-device')).toBeNull();
 });
 
-test('[C-09] A kiosk with a key starts at its location', async () => {
+test('A kiosk with a key starts at its location', { tags: 'C-09' }, async () => {
   const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
   await start(kiosk);
   expect(kiosk.device).toMatchObject({ status: 'ready', token: 'jwt', location: { id: 'canal' } });
 });
 
-test('[C-07, C-09] A kiosk whose location cannot be read sets the error, and is ready once it can', async () => {
-  const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
-  vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
-  await start(kiosk);
-  expect(kiosk.facts.shop.error.storeLocation?.status).toBe(500);
-  expect(kiosk.device.status).toBe('unreachable');
-  await start(kiosk);
-  expect([kiosk.facts.shop.error.storeLocation, kiosk.device.status]).toEqual([undefined, 'ready']);
-});
+test(
+  'A kiosk whose location cannot be read sets the error, and is ready once it can',
+  { tags: ['C-07', 'C-09'] },
+  async () => {
+    const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
+    vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
+    await start(kiosk);
+    expect(kiosk.facts.shop.error.storeLocation?.status).toBe(500);
+    expect(kiosk.device.status).toBe('unreachable');
+    await start(kiosk);
+    expect([kiosk.facts.shop.error.storeLocation, kiosk.device.status]).toEqual([undefined, 'ready']);
+  },
+);
 
-test('[C-09] A kiosk that starts twice at once signs in once', async () => {
+test('A kiosk that starts twice at once signs in once', { tags: 'C-09' }, async () => {
   const kiosk = openPaired(lost);
   const slow = later();
   const authenticateDevice = vi.mocked(kiosk.api.userauth.authenticateDevice);
@@ -250,7 +280,7 @@ test('[C-09] A kiosk that starts twice at once signs in once', async () => {
   expect(kiosk.device.status).toBe('ready');
 });
 
-test('[C-09] A kiosk that leaves while it signs in stays without a session', async () => {
+test('A kiosk that leaves while it signs in stays without a session', { tags: 'C-09' }, async () => {
   const kiosk = openPaired(lost);
   const slow = later();
   vi.mocked(kiosk.api.userauth.authenticateDevice).mockReturnValueOnce(slow.promise as never);
@@ -261,7 +291,7 @@ test('[C-09] A kiosk that leaves while it signs in stays without a session', asy
   expect(kiosk.device).toMatchObject({ status: 'unpaired', token: null });
 });
 
-test('[C-09] A kiosk that leaves while its location is read has none afterwards', async () => {
+test('A kiosk that leaves while its location is read has none afterwards', { tags: 'C-09' }, async () => {
   const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
   const slow = later();
   const read = vi.mocked(kiosk.api.store.getStoreLocations).mockReturnValueOnce(slow.promise as never);
@@ -273,7 +303,7 @@ test('[C-09] A kiosk that leaves while its location is read has none afterwards'
   expect(kiosk.device).toMatchObject({ status: 'unpaired', store: undefined, location: undefined });
 });
 
-test('[C-09] A kiosk that is paired again during its sign-in starts with its new key', async () => {
+test('A kiosk that is paired again during its sign-in starts with its new key', { tags: 'C-09' }, async () => {
   const kiosk = openPaired({ ok: true, data: { token: 'new' } });
   const { authenticateDevice } = vi.mocked(kiosk.api.userauth);
   const slow = later();
@@ -289,18 +319,23 @@ test('[C-09] A kiosk that is paired again during its sign-in starts with its new
   expect(kiosk.device).toMatchObject({ status: 'ready', token: 'new' });
 });
 
-test('[C-07, C-09] A kiosk that was shut out while the shop could not be read goes on saying so', async () => {
-  const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
-  await start(kiosk);
-  vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'forbidden', status: 403 });
-  await start(kiosk);
-  leave(kiosk, true);
-  await retryLoads(kiosk);
-  expect(kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true });
-});
+test(
+  'A kiosk that was shut out while the shop could not be read goes on saying so',
+  { tags: ['C-07', 'C-09'] },
+  async () => {
+    const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
+    await start(kiosk);
+    vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'forbidden', status: 403 });
+    await start(kiosk);
+    leave(kiosk, true);
+    await retryLoads(kiosk);
+    expect(kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true });
+  },
+);
 
 test.each([lost, { ok: false, kind: 'server', status: 503 }])(
-  '[C-09] One sign-in that fails does not take a working kiosk from its customers: $kind',
+  'One sign-in that fails does not take a working kiosk from its customers: $kind',
+  { tags: 'C-09' },
   async (failure) => {
     const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
     await start(kiosk);
@@ -318,15 +353,19 @@ test.each([lost, { ok: false, kind: 'server', status: 503 }])(
   },
 );
 
-test('[C-07, C-09] A kiosk stays ready if its location cannot be read again, and tries again', async () => {
-  const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
-  await start(kiosk);
-  vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
-  await start(kiosk);
-  expect(kiosk.device).toMatchObject({ status: 'ready', location: { id: 'canal' } });
-  await retryLoads(kiosk);
-  expect(kiosk.facts.shop.error.storeLocation).toBeUndefined();
-});
+test(
+  'A kiosk stays ready if its location cannot be read again, and tries again',
+  { tags: ['C-07', 'C-09'] },
+  async () => {
+    const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
+    await start(kiosk);
+    vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
+    await start(kiosk);
+    expect(kiosk.device).toMatchObject({ status: 'ready', location: { id: 'canal' } });
+    await retryLoads(kiosk);
+    expect(kiosk.facts.shop.error.storeLocation).toBeUndefined();
+  },
+);
 
 const refused = { ok: false, kind: 'server', status: 500 };
 const facets = { size: [{ value: 'US M 9', count: 4 }] };
@@ -341,16 +380,20 @@ function openWithoutShop() {
   return openKiosk({ kiosk: { getFeaturedProducts, browseKioskProducts, searchKioskProducts } });
 }
 
-test('[C-07, C-11] After the idle reset unread products, brands and filters are read again', async () => {
-  const kiosk = openWithoutShop();
-  await loadShop(kiosk);
-  startOver(kiosk);
-  expect(Object.keys(kiosk.facts.shop.error).toSorted()).toEqual(['brands', 'facets', 'feature']);
-  await retryLoads(kiosk);
-  expect(kiosk.facts).toMatchObject({ featuredProducts: [{ id: 'a' }], brandProducts: [{ name: 'Halden' }], facets });
-});
+test(
+  'After the idle reset unread products, brands and filters are read again',
+  { tags: ['C-07', 'C-11'] },
+  async () => {
+    const kiosk = openWithoutShop();
+    await loadShop(kiosk);
+    startOver(kiosk);
+    expect(Object.keys(kiosk.facts.shop.error).toSorted()).toEqual(['brands', 'facets', 'feature']);
+    await retryLoads(kiosk);
+    expect(kiosk.facts).toMatchObject({ featuredProducts: [{ id: 'a' }], brandProducts: [{ name: 'Halden' }], facets });
+  },
+);
 
-test('[C-04, C-07] Values of the filters that alone cannot be read are read again', async () => {
+test('Values of the filters that alone cannot be read are read again', { tags: ['C-04', 'C-07'] }, async () => {
   const kiosk = openWithoutShop();
   await Promise.all([kiosk.api.kiosk.getFeaturedProducts(), kiosk.api.kiosk.browseKioskProducts({ locationId: '' })]);
   await loadShop(kiosk);
@@ -358,24 +401,28 @@ test('[C-04, C-07] Values of the filters that alone cannot be read are read agai
   expect(kiosk.facts.facets).toEqual(facets);
 });
 
-test('[C-04, C-07] A customer who scrolls keeps the list when its next page cannot be read', async () => {
-  const page = { products: { edges: [{ node: product('a') }], totalCount: 2, pageInfo: { hasNextPage: true } } };
-  const searchKioskProducts = vi
-    .fn()
-    .mockResolvedValueOnce({ ok: true, data: { data: page } })
-    .mockResolvedValue(lost);
-  const kiosk = openKiosk({ kiosk: { searchKioskProducts } });
-  await openList(kiosk, { kind: 'search', title: 'court', filters: { size: ['US M 9'] } });
-  await loadMore(kiosk);
-  // The values of the filters are those of the first page.
-  expect(searchKioskProducts.mock.calls.map(([{ withFacets }]) => withFacets)).toEqual([true, false]);
-  expect(kiosk.facts.error.searchWithFilters).toMatchObject(lost);
-  await retryLoads(kiosk);
-  expect(kiosk.facts.products.map(({ id }) => id)).toEqual(['a']);
-  expect(searchKioskProducts).toHaveBeenCalledTimes(2);
-});
+test(
+  'A customer who scrolls keeps the list when its next page cannot be read',
+  { tags: ['C-04', 'C-07'] },
+  async () => {
+    const page = { products: { edges: [{ node: product('a') }], totalCount: 2, pageInfo: { hasNextPage: true } } };
+    const searchKioskProducts = vi
+      .fn()
+      .mockResolvedValueOnce({ ok: true, data: { data: page } })
+      .mockResolvedValue(lost);
+    const kiosk = openKiosk({ kiosk: { searchKioskProducts } });
+    await openList(kiosk, { kind: 'search', title: 'court', filters: { size: ['US M 9'] } });
+    await loadMore(kiosk);
+    // The values of the filters are those of the first page.
+    expect(searchKioskProducts.mock.calls.map(([{ withFacets }]) => withFacets)).toEqual([true, false]);
+    expect(kiosk.facts.error.searchWithFilters).toMatchObject(lost);
+    await retryLoads(kiosk);
+    expect(kiosk.facts.products.map(({ id }) => id)).toEqual(['a']);
+    expect(searchKioskProducts).toHaveBeenCalledTimes(2);
+  },
+);
 
-test('[C-04, C-07] A list that could not be read is read again', async () => {
+test('A list that could not be read is read again', { tags: ['C-04', 'C-07'] }, async () => {
   const page = { products: { edges: [{ node: product('a') }], totalCount: 1, pageInfo: {} } };
   const getKioskProducts = vi
     .fn()
@@ -387,7 +434,7 @@ test('[C-04, C-07] A list that could not be read is read again', async () => {
   expect([kiosk.facts.products.map(({ id }) => id), kiosk.facts.error.products]).toEqual([['a'], undefined]);
 });
 
-test('[C-02, C-11] The idle reset does not hide that featured products are being read', async () => {
+test('The idle reset does not hide that featured products are being read', { tags: ['C-02', 'C-11'] }, async () => {
   const answer = later();
   const kiosk = openKiosk({
     kiosk: {
@@ -404,7 +451,7 @@ test('[C-02, C-11] The idle reset does not hide that featured products are being
   expect(kiosk.facts.shop.loading.feature).toBe(false);
 });
 
-test('[C-03] A product that moved to the next page is shown once', async () => {
+test('A product that moved to the next page is shown once', { tags: 'C-03' }, async () => {
   const pageOf = (ids: string[], hasNextPage: boolean) => ({
     ok: true,
     data: {
@@ -430,33 +477,37 @@ test('[C-03] A product that moved to the next page is shown once', async () => {
   expect(getKioskProducts).toHaveBeenCalledTimes(2);
 });
 
-test('[C-07, C-12] While a request is sent again, the customer sees that and then why it waits', async () => {
-  const answers = [later(), later(), later()];
-  let calls = 0;
-  const kiosk = openKiosk({
-    kiosk: { requestTryout: () => answers[calls++]?.promise, getTryoutProgress: vi.fn().mockResolvedValue(lost) },
-  });
-  const { facts } = kiosk;
-  addToCart(kiosk, product('a'), 'v1');
-  const sending = send(kiosk);
-  expect(facts.loading.requestToTry).toBe(true);
-  answers[0]?.give(lost);
-  await sending;
-  expect([facts.loading.requestToTry, facts.error.requestToTry?.kind]).toEqual([false, 'network']);
-  const again = retrySending(kiosk);
-  expect([facts.loading.requestToTry, facts.error.requestToTry]).toEqual([true, undefined]);
-  answers[1]?.give(lost);
-  await again;
-  takeBack(kiosk);
-  expect(facts.takenBack?.variantIds).toEqual(['v1']);
-  const changed = send(kiosk);
-  answers[2]?.give(sent('9001'));
-  await changed;
-  expect([facts.takenBack, facts.removed, facts.error.requestToTry]).toEqual([undefined, undefined, undefined]);
-  expect(facts.loading.requestToTry).toBe(false);
-});
+test(
+  'While a request is sent again, the customer sees that and then why it waits',
+  { tags: ['C-07', 'C-12'] },
+  async () => {
+    const answers = [later(), later(), later()];
+    let calls = 0;
+    const kiosk = openKiosk({
+      kiosk: { requestTryout: () => answers[calls++]?.promise, getTryoutProgress: vi.fn().mockResolvedValue(lost) },
+    });
+    const { facts } = kiosk;
+    addToCart(kiosk, product('a'), 'v1');
+    const sending = send(kiosk);
+    expect(facts.loading.requestToTry).toBe(true);
+    answers[0]?.give(lost);
+    await sending;
+    expect([facts.loading.requestToTry, facts.error.requestToTry?.kind]).toEqual([false, 'network']);
+    const again = retrySending(kiosk);
+    expect([facts.loading.requestToTry, facts.error.requestToTry]).toEqual([true, undefined]);
+    answers[1]?.give(lost);
+    await again;
+    takeBack(kiosk);
+    expect(facts.takenBack?.variantIds).toEqual(['v1']);
+    const changed = send(kiosk);
+    answers[2]?.give(sent('9001'));
+    await changed;
+    expect([facts.takenBack, facts.removed, facts.error.requestToTry]).toEqual([undefined, undefined, undefined]);
+    expect(facts.loading.requestToTry).toBe(false);
+  },
+);
 
-test('[C-12] A request that is exactly as old as the server takes is still sent', async () => {
+test('A request that is exactly as old as the server takes is still sent', { tags: 'C-12' }, async () => {
   let time = 0;
   const requestTryout = vi.fn().mockResolvedValue(lost);
   const kiosk = openKiosk({ kiosk: { requestTryout } }, { now: () => time });
@@ -467,7 +518,7 @@ test('[C-12] A request that is exactly as old as the server takes is still sent'
   expect(requestTryout).toHaveBeenCalledTimes(2);
 });
 
-test('[C-12] The request of a customer who left does not delay the next customer', async () => {
+test('The request of a customer who left does not delay the next customer', { tags: 'C-12' }, async () => {
   const { kiosk, requestTryout } = await openAfterOutage(1);
   const answer = later();
   requestTryout.mockReset().mockReturnValueOnce(answer.promise);
@@ -484,7 +535,7 @@ test('[C-12] The request of a customer who left does not delay the next customer
   ]);
 });
 
-test('[C-09] A refused code stays visible until another code pairs the kiosk', async () => {
+test('A refused code stays visible until another code pairs the kiosk', { tags: 'C-09' }, async () => {
   const kiosk = openPaired({ ok: false, kind: 'unauthorized', status: 401 });
   await start(kiosk);
   expect(kiosk.device.isRevoked).toBe(true);
@@ -506,7 +557,7 @@ test('[C-09] A refused code stays visible until another code pairs the kiosk', a
   expect(kiosk.device).toMatchObject({ status: 'ready', deviceId: 'kiosk-2' });
 });
 
-test('[C-09] A kiosk that is shut out shows the first screen and clears all customer data', async () => {
+test('A kiosk that is shut out shows the first screen and clears all customer data', { tags: 'C-09' }, async () => {
   const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
   await start(kiosk);
   addToCart(kiosk, product('a'), 'v1');

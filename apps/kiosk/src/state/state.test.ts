@@ -10,7 +10,7 @@ import { retrySending, send, UNSENT_MAX_MS } from './sending.ts';
 /** A kiosk whose calls are these functions, and whose clock is `now`. */
 const open = (calls: object = {}, now = () => 0): Kiosk => openKiosk({ kiosk: calls }, { now, elapsed: now });
 
-test('[C-06] A variant that is added twice is one line with a quantity of at least 1', () => {
+test('A variant that is added twice is one line with a quantity of at least 1', { tags: 'C-06' }, () => {
   const kiosk = open();
   const { facts } = kiosk;
   addToCart(kiosk, product('a'), 'v1');
@@ -35,7 +35,7 @@ test('[C-06] A variant that is added twice is one line with a quantity of at lea
   expect(unitsIn(facts.cart)).toBe(CART_MAX);
 });
 
-test('[C-06] A shoe that is removed and added again is one line and cannot be restored twice', () => {
+test('A shoe that is removed and added again is one line and cannot be restored twice', { tags: 'C-06' }, () => {
   const kiosk = open();
   addToCart(kiosk, product('a'), 'v1');
   removeFromCart(kiosk, 'v1');
@@ -45,33 +45,37 @@ test('[C-06] A shoe that is removed and added again is one line and cannot be re
   expect(kiosk.facts.cart.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([['v1', 1]]);
 });
 
-test('[C-01, C-07] A failed brand load sets the brands error of the shop, and a later one clears it', async () => {
-  const browseKioskProducts = vi.fn();
-  const kiosk = open({ browseKioskProducts });
-  const { facts } = kiosk;
-  expect(Object.keys(facts)).toEqual(
-    expect.arrayContaining([
-      'products',
-      'featuredProducts',
-      'brandProducts',
-      'product',
-      'cart',
-      'requestToTryData',
-      'cursorData',
-      'loading',
-      'error',
-      'shop',
-    ]),
-  );
-  browseKioskProducts.mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
-  await loadBrands(kiosk);
-  expect([facts.shop.error.brands?.status, facts.shop.loading.brands]).toEqual([500, false]);
-  browseKioskProducts.mockResolvedValueOnce({ ok: true, data: { data: { brands: { nodes: [] } } } });
-  await loadBrands(kiosk);
-  expect(facts.shop.error.brands).toBeUndefined();
-});
+test(
+  'A failed brand load sets the brands error of the shop, and a later one clears it',
+  { tags: ['C-01', 'C-07'] },
+  async () => {
+    const browseKioskProducts = vi.fn();
+    const kiosk = open({ browseKioskProducts });
+    const { facts } = kiosk;
+    expect(Object.keys(facts)).toEqual(
+      expect.arrayContaining([
+        'products',
+        'featuredProducts',
+        'brandProducts',
+        'product',
+        'cart',
+        'requestToTryData',
+        'cursorData',
+        'loading',
+        'error',
+        'shop',
+      ]),
+    );
+    browseKioskProducts.mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
+    await loadBrands(kiosk);
+    expect([facts.shop.error.brands?.status, facts.shop.loading.brands]).toEqual([500, false]);
+    browseKioskProducts.mockResolvedValueOnce({ ok: true, data: { data: { brands: { nodes: [] } } } });
+    await loadBrands(kiosk);
+    expect(facts.shop.error.brands).toBeUndefined();
+  },
+);
 
-test('[C-11] The idle reset comes after 90, 60 or 45 s, and any touch stops its countdown', () => {
+test('The idle reset comes after 90, 60 or 45 s, and any touch stops its countdown', { tags: 'C-11' }, () => {
   let time = 0;
   const kiosk = open({}, () => time);
   const { view } = kiosk;
@@ -108,7 +112,7 @@ test('[C-11] The idle reset comes after 90, 60 or 45 s, and any touch stops its 
   expect(view.size).toBe('9');
 });
 
-test('[C-11, C-12] The reset forgets cart, product and list, but not an unsent request', () => {
+test('The reset forgets cart, product and list, but not an unsent request', { tags: ['C-11', 'C-12'] }, () => {
   const kiosk = open();
   const { facts } = kiosk;
   addToCart(kiosk, product('a'), 'v1');
@@ -122,7 +126,7 @@ test('[C-11, C-12] The reset forgets cart, product and list, but not an unsent r
   expect([facts.requestToTryData, facts.leftRequests[0]?.variantIds]).toEqual([undefined, ['v1']]);
 });
 
-test('[C-12] An unsent request is sent once on return, and dropped after 15 minutes', async () => {
+test('An unsent request is sent once on return, and dropped after 15 minutes', { tags: 'C-12' }, async () => {
   const requestTryout = vi.fn();
   const getTryoutProgress = vi.fn().mockResolvedValue({ ok: false, kind: 'network' });
   let time = Date.parse('2026-11-22T12:00:00Z');
@@ -151,19 +155,23 @@ test('[C-12] An unsent request is sent once on return, and dropped after 15 minu
   expect(requestTryout).toHaveBeenCalledTimes(3);
 });
 
-test('[C-11, C-12] A request that is sent after its customer left shows the next customer no number', async () => {
-  const requestTryout = vi.fn().mockResolvedValueOnce({ ok: false, kind: 'offline' });
-  const kiosk = open({ requestTryout });
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
-  startOver(kiosk);
-  requestTryout.mockResolvedValueOnce({ ok: true, data: { tryoutItemId: '9001', number: 100, lines: [] } });
-  await retrySending(kiosk);
-  expect(requestTryout).toHaveBeenCalledTimes(2);
-  expect([kiosk.view.screen, kiosk.progress.tryoutItemId]).toEqual(['attract', undefined]);
-});
+test(
+  'A request that is sent after its customer left shows the next customer no number',
+  { tags: ['C-11', 'C-12'] },
+  async () => {
+    const requestTryout = vi.fn().mockResolvedValueOnce({ ok: false, kind: 'offline' });
+    const kiosk = open({ requestTryout });
+    addToCart(kiosk, product('a'), 'v1');
+    await send(kiosk);
+    startOver(kiosk);
+    requestTryout.mockResolvedValueOnce({ ok: true, data: { tryoutItemId: '9001', number: 100, lines: [] } });
+    await retrySending(kiosk);
+    expect(requestTryout).toHaveBeenCalledTimes(2);
+    expect([kiosk.view.screen, kiosk.progress.tryoutItemId]).toEqual(['attract', undefined]);
+  },
+);
 
-test('[C-12] A refused request is not sent again, and the cart is kept', async () => {
+test('A refused request is not sent again, and the cart is kept', { tags: 'C-12' }, async () => {
   const kiosk = open({ requestTryout: vi.fn().mockResolvedValue({ ok: false, kind: 'invalid', status: 422 }) });
   const { facts } = kiosk;
   addToCart(kiosk, product('a'), 'v1');
@@ -171,7 +179,7 @@ test('[C-12] A refused request is not sent again, and the cart is kept', async (
   expect([facts.requestToTryData, facts.cart.length, facts.error.requestToTry?.status]).toEqual([undefined, 1, 422]);
 });
 
-test('[C-10] Progress that could not be read at once is read on the next try', async () => {
+test('Progress that could not be read at once is read on the next try', { tags: 'C-10' }, async () => {
   const lines: unknown[] = [];
   const shown = { tryoutItemId: '9001', askedAt: '2026-11-22T12:00:00Z', acceptedBy: null, isOwn: true, lines };
   const getTryoutProgress = vi.fn().mockResolvedValueOnce({ ok: false, kind: 'network' });

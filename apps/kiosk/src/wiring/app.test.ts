@@ -97,23 +97,27 @@ function openPage(isOnline = false, { status = 404, WebSocket = openSocket } = {
   };
 }
 
-test('[C-10, C-12] every ten seconds the kiosk reads failed data and the shown progress again', async () => {
-  const { kiosk, paths, pass } = openPage(true);
-  void openProgress(kiosk, '9001');
-  await expect.poll(() => paths.length).toBe(1);
-  pass(1);
-  expect(kiosk.view.retrySeconds).toBe(10);
-  await expect.poll(() => paths.length).toBe(2);
-  pass(9);
-  expect(kiosk.view.retrySeconds).toBe(1);
-  kiosk.facts.shop.error.facets = { ok: false, kind: 'server', status: 500 };
-  pass(1);
-  expect(kiosk.view.retrySeconds).toBe(10);
-  await expect.poll(() => paths.filter((path) => path.includes('9001')).length).toBe(3);
-  expect(paths.filter((path) => !path.includes('9001'))).not.toEqual([]);
-});
+test(
+  'every ten seconds the kiosk reads failed data and the shown progress again',
+  { tags: ['C-10', 'C-12'] },
+  async () => {
+    const { kiosk, paths, pass } = openPage(true);
+    void openProgress(kiosk, '9001');
+    await expect.poll(() => paths.length).toBe(1);
+    pass(1);
+    expect(kiosk.view.retrySeconds).toBe(10);
+    await expect.poll(() => paths.length).toBe(2);
+    pass(9);
+    expect(kiosk.view.retrySeconds).toBe(1);
+    kiosk.facts.shop.error.facets = { ok: false, kind: 'server', status: 500 };
+    pass(1);
+    expect(kiosk.view.retrySeconds).toBe(10);
+    await expect.poll(() => paths.filter((path) => path.includes('9001')).length).toBe(3);
+    expect(paths.filter((path) => !path.includes('9001'))).not.toEqual([]);
+  },
+);
 
-test('[C-08, C-11] Back opens the screen before, but during the countdown it only stops it', () => {
+test('Back opens the screen before, but during the countdown it only stops it', { tags: ['C-08', 'C-11'] }, () => {
   const { kiosk, pressBack } = openPage();
   Object.assign(kiosk.view, { screen: 'cart', before: 'products', idleSeconds: 10 });
   pressBack();
@@ -122,7 +126,7 @@ test('[C-08, C-11] Back opens the screen before, but during the countdown it onl
   expect(kiosk.view.screen).toBe('products');
 });
 
-test('[C-08] a long press opens no menu', () => {
+test('a long press opens no menu', { tags: 'C-08' }, () => {
   const { window } = openPage();
   const press = new Event('contextmenu', { cancelable: true });
   window.dispatchEvent(press);
@@ -132,34 +136,42 @@ test('[C-08] a long press opens no menu', () => {
 test.each([
   ['offline without a network', false, false],
   ['not called offline while it connects', true, true],
-])('[C-12] a kiosk with a session is %s, and listens no more once it is shut out', async (_, hasNetwork, isOnline) => {
-  const { kiosk, window } = openPage(hasNetwork);
-  Object.assign(kiosk.device, { status: 'ready', deviceId: 'k1', key: 'key', token: 'token' });
-  await expect.poll(() => window.listeners.length).toBeGreaterThan(0);
-  expect(kiosk.view.isOnline).toBe(isOnline);
-  leave(kiosk, true);
-  await expect.poll(() => [...window.listeners, ...window.document.listeners]).toEqual([]);
-});
+])(
+  'a kiosk with a session is %s, and listens no more once it is shut out',
+  { tags: 'C-12' },
+  async (_, hasNetwork, isOnline) => {
+    const { kiosk, window } = openPage(hasNetwork);
+    Object.assign(kiosk.device, { status: 'ready', deviceId: 'k1', key: 'key', token: 'token' });
+    await expect.poll(() => window.listeners.length).toBeGreaterThan(0);
+    expect(kiosk.view.isOnline).toBe(isOnline);
+    leave(kiosk, true);
+    await expect.poll(() => [...window.listeners, ...window.document.listeners]).toEqual([]);
+  },
+);
 
-test('[C-09, C-10, C-12] a live kiosk sends waiting requests, and leaves when it is shut out', async () => {
-  const { WebSocket, open } = openLive();
-  const { kiosk, paths } = openPage(true, { WebSocket });
-  const request = { variantIds: ['v1'], key: 'key-of-request', askedAt: new Date().toISOString() };
-  Object.assign(kiosk.facts, { leftRequests: [request] });
-  Object.assign(kiosk.progress, { tryoutItemId: '9001' });
-  Object.assign(kiosk.device, { status: 'ready', deviceId: 'k1', key: 'key', token: 'token' });
-  const reads = () => paths.filter((path) => path.includes('9001')).length;
-  await expect.poll(reads).toBe(1);
-  expect(open.map(({ destination }) => destination)).toEqual(['/kiosk/k1/changes']);
-  await expect.poll(() => kiosk.facts.leftRequests).toEqual([]);
-  open[0]?.reply('{"id":"1"}');
-  await expect.poll(reads).toBe(2);
-  expect(kiosk.device.status).toBe('ready');
-  open[0]?.reply('{"id":"2","revoked":true}');
-  await expect.poll(() => kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true });
-});
+test(
+  'a live kiosk sends waiting requests, and leaves when it is shut out',
+  { tags: ['C-09', 'C-10', 'C-12'] },
+  async () => {
+    const { WebSocket, open } = openLive();
+    const { kiosk, paths } = openPage(true, { WebSocket });
+    const request = { variantIds: ['v1'], key: 'key-of-request', askedAt: new Date().toISOString() };
+    Object.assign(kiosk.facts, { leftRequests: [request] });
+    Object.assign(kiosk.progress, { tryoutItemId: '9001' });
+    Object.assign(kiosk.device, { status: 'ready', deviceId: 'k1', key: 'key', token: 'token' });
+    const reads = () => paths.filter((path) => path.includes('9001')).length;
+    await expect.poll(reads).toBe(1);
+    expect(open.map(({ destination }) => destination)).toEqual(['/kiosk/k1/changes']);
+    await expect.poll(() => kiosk.facts.leftRequests).toEqual([]);
+    open[0]?.reply('{"id":"1"}');
+    await expect.poll(reads).toBe(2);
+    expect(kiosk.device.status).toBe('ready');
+    open[0]?.reply('{"id":"2","revoked":true}');
+    await expect.poll(() => kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true });
+  },
+);
 
-test('[C-10] a kiosk reads the called numbers when they may have changed', async () => {
+test('a kiosk reads the called numbers when they may have changed', { tags: 'C-10' }, async () => {
   const { WebSocket, open } = openLive();
   const { kiosk, window, paths, pass } = openPage(true, { WebSocket });
   const reads = () => paths.filter((path) => path.endsWith('/called-numbers')).length;
@@ -179,14 +191,14 @@ test('[C-10] a kiosk reads the called numbers when they may have changed', async
   await expect.poll(() => kiosk.facts.called).toEqual([]);
 });
 
-test('[C-12] a kiosk without a network sends no request', async () => {
+test('a kiosk without a network sends no request', { tags: 'C-12' }, async () => {
   const { kiosk, paths } = openPage();
   const request = { storeId: 's', locationId: 'l', lines: [{ inventoryItemId: 'v1' }], askedAt: '' };
   expect(await kiosk.api.kiosk.requestTryout(request)).toMatchObject({ kind: 'offline' });
   expect(paths).toEqual([]);
 });
 
-test('[C-09] a kiosk whose session has ended signs in with its key', async () => {
+test('a kiosk whose session has ended signs in with its key', { tags: 'C-09' }, async () => {
   const { kiosk, paths } = openPage(true, { status: 401 });
   Object.assign(kiosk.device, { deviceId: 'k1', key: 'key', token: 'token' });
   await kiosk.api.kiosk.getTryoutByNumber({ number: 100 });

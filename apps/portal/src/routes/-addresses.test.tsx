@@ -73,23 +73,27 @@ test.each<[address: string, role: string, ...calls: Call[]]>([
     'Warehouse_Admin',
     ['consignment.load', { kind: 'sold', sort: undefined, search: 'court', order: undefined, open: '7' }],
   ],
-])('[H-01] %s reads for %s what it names', async (address, role, ...calls) => {
+])('%s reads for %s what it names', { tags: 'H-01' }, async (address, role, ...calls) => {
   const followed = await follow(address, role);
   expect(followed.calls).toEqual(calls);
 });
 
-test('[Z-05, F-06] An address of the inventory sets its filters and order, and opens its product', async () => {
-  const query = new URLSearchParams({ q: 'court', sku: 'HC82', order: 'PRICE_DESC', filters: '{"brand":["Tarn"]}' });
-  const { calls } = await follow(`/shoesize/inventory?${query}`, 'Sales_Associate');
-  expect(calls).toEqual([
-    ['inventory.setFilters', { brand: ['Tarn'] }, 'PRICE_DESC'],
-    ['inventory.search', 'court'],
-    ['inventory.readFilterLists'],
-    ['inventory.open', 'HC82'],
-  ]);
-});
+test(
+  'An address of the inventory sets its filters and order, and opens its product',
+  { tags: ['Z-05', 'F-06'] },
+  async () => {
+    const query = new URLSearchParams({ q: 'court', sku: 'HC82', order: 'PRICE_DESC', filters: '{"brand":["Tarn"]}' });
+    const { calls } = await follow(`/shoesize/inventory?${query}`, 'Sales_Associate');
+    expect(calls).toEqual([
+      ['inventory.setFilters', { brand: ['Tarn'] }, 'PRICE_DESC'],
+      ['inventory.search', 'court'],
+      ['inventory.readFilterLists'],
+      ['inventory.open', 'HC82'],
+    ]);
+  },
+);
 
-test('[F-06] The view of the pairs is read with its own filters', async () => {
+test('The view of the pairs is read with its own filters', { tags: 'F-06' }, async () => {
   const query = new URLSearchParams({ view: 'pairs', pairs: '{"brand":["Tarn"]}' });
   const { calls } = await follow(`/shoesize/inventory?${query}`, 'Sales_Associate');
   expect(calls).toContainEqual(['pairs.search', { brand: ['Tarn'] }]);
@@ -104,7 +108,7 @@ test.each([
   ['/?returnTo=%2Fwarehouse%2Fbins%3Fbin%3DA-14-03', 'Warehouse_Admin', '/warehouse/bins?bin=A-14-03'],
   ['/?returnTo=https%3A%2F%2Felsewhere.example', 'Warehouse_Admin', '/warehouse'],
   ['/', 'Sales_Associate', '/shoesize'],
-])('[R-04, S-05] %s leads %s to %s, and nothing is read on the way', async (address, role, leadsTo) => {
+])('%s leads %s to %s, and nothing is read on the way', { tags: ['R-04', 'S-05'] }, async (address, role, leadsTo) => {
   const { href, calls } = await follow(address, role);
   expect(href).toBe(leadsTo);
   if (!leadsTo.startsWith('/shoesize') && !leadsTo.startsWith('/warehouse')) expect(calls).toEqual([]);

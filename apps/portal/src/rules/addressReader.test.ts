@@ -9,18 +9,18 @@ const read = addressReader(
   }),
 );
 
-test('[F-06] A parameter that a page does not understand is named and replaces the raw value', () => {
+test('A parameter that a page does not understand is named and replaces the raw value', { tags: 'F-06' }, () => {
   const raw = { status: 'late', open: '7', other: 'x' };
   expect(read(raw)).toEqual({ open: '7', unknown: ['status=late'] });
   expect({ ...raw, ...read(raw) }).toHaveProperty('status', undefined);
 });
 
-test('[F-06] An address that is understood has nothing to name; an empty parameter is none', () => {
+test('An address that is understood has nothing to name; an empty parameter is none', { tags: 'F-06' }, () => {
   expect(read({ status: '2', open: '' })).toEqual({ status: '2', open: '' });
   expect(read({ status: '' })).toEqual({});
 });
 
-test('[F-06] What was named stays named when the router reads its own address', () => {
+test('What was named stays named when the router reads its own address', { tags: 'F-06' }, () => {
   expect(read({ ...read({ status: 'late' }), open: '7' })).toEqual({ open: '7', unknown: ['status=late'] });
   expect({ unknown: 'all', ...read({ unknown: 'all' }) }).toEqual({});
 });

@@ -10,7 +10,7 @@ test.each<[InventoryFilters, field: string, message: string]>([
   [{ sku: ['HC', 'HC*'] }, '/filters/sku', 'Enter the beginning of the SKU, without wildcards.'],
   [{ allSizes: sizes(150), brand: sizes(51) }, '/filters/allSizes', 'The filters may have 200 values in total.'],
   [{ brand: sizes(51), allSizes: sizes(150) }, '/filters/allSizes', 'The filters may have 200 values in total.'],
-])('[F-05, F-06] %j is refused at %s', (filters, field, message) => {
+])('%j is refused at %s', { tags: ['F-05', 'F-06'] }, (filters, field, message) => {
   expect(filterFault(filters)).toMatchObject({
     ok: false,
     kind: 'invalid',
@@ -30,6 +30,6 @@ test.each<InventoryFilters>([
   { date: ['2026-11-01', '2026-11-20'] },
   { date: ['2026-11-20', '2026-11-20'] },
   { allSizes: sizes(200), title: 'court', sizeSystem: 'EU' },
-])('[F-05] %j is searched with', (filters) => {
+])('%j is searched with', { tags: 'F-05' }, (filters) => {
   expect(filterFault(filters)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const held = (minutes: number) => ({
 });
 const dario = { userId: 'dario', role: 'Warehouse_Personal' };
 
-test('[W-10] A line stays blocked for others until 30 minutes after the last scan', () => {
+test('A line stays blocked for others until 30 minutes after the last scan', { tags: 'W-10' }, () => {
   expect(holderOf(held(30), dario, NOW)).toBe('Petra Lindqvist');
   expect(isHeldAgainst(held(30), dario, NOW)).toBe(true);
   expect(isHeldAgainst(held(31), dario, NOW)).toBe(false);
@@ -16,7 +16,7 @@ test('[W-10] A line stays blocked for others until 30 minutes after the last sca
   expect(isHeldAgainst(held(1), { ...dario, userId: 'petra' }, NOW)).toBe(false);
 });
 
-test('[W-10] Admins see who holds a line, and may check it out', () => {
+test('Admins see who holds a line, and may check it out', { tags: 'W-10' }, () => {
   const admin = { userId: 'emil', role: 'Warehouse_Admin' };
   expect(holderOf(held(1), admin, NOW)).toBe('Petra Lindqvist');
   expect(isHeldAgainst(held(1), admin, NOW)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readInventoryAddress } from './inventoryAddress.ts';
 
-test('[F-06] Both views and their filters are in the address', () => {
+test('Both views and their filters are in the address', { tags: 'F-06' }, () => {
   const address = {
     view: 'pairs',
     order: 'PRICE_ASC',
@@ -13,7 +13,7 @@ test('[F-06] Both views and their filters are in the address', () => {
   expect(readInventoryAddress({})).toEqual({});
 });
 
-test('[F-06] What is not understood is left out and named', () => {
+test('What is not understood is left out and named', { tags: 'F-06' }, () => {
   expect(
     readInventoryAddress({
       view: 'tiles',
@@ -37,22 +37,22 @@ test('[F-06] What is not understood is left out and named', () => {
   });
 });
 
-test('[F-06] What was named stays named when the router reads its own address', () => {
+test('What was named stays named when the router reads its own address', { tags: 'F-06' }, () => {
   const first = readInventoryAddress({ view: 'tiles', q: 'court' });
   expect(readInventoryAddress({ ...first })).toEqual({ q: 'court', unknown: ['view=tiles'] });
 });
 
-test('[F-06] A value that is left out replaces the raw value of the address', () => {
+test('A value that is left out replaces the raw value of the address', { tags: 'F-06' }, () => {
   const raw = { q: { a: 1 }, view: 'tiles', filters: 'all' };
   expect({ ...raw, ...readInventoryAddress(raw) }).toMatchObject({ q: undefined, view: undefined, filters: undefined });
 });
 
-test('[F-06] Empty parameters are no filters and nothing to name', () => {
+test('Empty parameters are no filters and nothing to name', { tags: 'F-06' }, () => {
   expect(readInventoryAddress({ q: '', sku: '', filters: {}, pairs: { type: [] } })).toEqual({});
   expect(readInventoryAddress({ filters: null })).toEqual({ unknown: ['filters=null'] });
 });
 
-test('[F-06] A long value is named by its beginning, and twenty values at most are repeated', () => {
+test('A long value is named by its beginning, and twenty values at most are repeated', { tags: 'F-06' }, () => {
   const long = 'x'.repeat(41);
   expect(readInventoryAddress({ view: long }).unknown).toEqual([`view=${long.slice(0, 40)}…`]);
   expect(readInventoryAddress({ view: long.slice(1) }).unknown).toEqual([`view=${long.slice(1)}`]);
@@ -60,6 +60,6 @@ test('[F-06] A long value is named by its beginning, and twenty values at most a
   expect(readInventoryAddress({ unknown: [3, ...many] }).unknown).toEqual(many.slice(0, 20));
 });
 
-test('[F-06] The view of the products can be in the address', () => {
+test('The view of the products can be in the address', { tags: 'F-06' }, () => {
   expect(readInventoryAddress({ view: 'products' })).toEqual({ view: 'products' });
 });

@@ -5,7 +5,7 @@ import { DISPATCH_ORDER, SHOESIZE_ORDER, WAREHOUSE_ORDER } from './lineOrder.ts'
 const [early, late] = ['2025-11-21T14:31:00.000Z', '2025-11-21T14:32:00.000Z'];
 const idsOf = (lines: ReturnType<typeof requestLine>[]) => lines.map(({ lineId }) => lineId);
 
-test('[W-02] Lines are in order of bin, then of age, with units without a bin last', () => {
+test('Lines are in order of bin, then of age, with units without a bin last', { tags: 'W-02' }, () => {
   const lines = [
     requestLine({ lineId: '1', bin: null, requestedAt: early }),
     requestLine({ lineId: '2', bin: 'B-01-01', requestedAt: early }),
@@ -19,7 +19,7 @@ test('[W-02] Lines are in order of bin, then of age, with units without a bin la
   }
 });
 
-test('[W-02, W-10] Try-on lines come before replenishment, each in walking order', () => {
+test('Try-on lines come before replenishment, each in walking order', { tags: ['W-02', 'W-10'] }, () => {
   const lines = [
     requestLine({ lineId: '1', bin: 'A-02-01', tryOutItem: false, requestedAt: early }),
     requestLine({ lineId: '2', bin: null, tryOutItem: true, requestedAt: late }),
@@ -33,7 +33,7 @@ test('[W-02, W-10] Try-on lines come before replenishment, each in walking order
   }
 });
 
-test('[W-04] Checked-out lines: the newest first', () => {
+test('Checked-out lines: the newest first', { tags: 'W-04' }, () => {
   const lines = [
     requestLine({ lineId: '1', checkedOutAt: early }),
     requestLine({ lineId: '2', checkedOutAt: late }),
@@ -44,7 +44,7 @@ test('[W-04] Checked-out lines: the newest first', () => {
   expect(idsOf(lines.toSorted(DISPATCH_ORDER.newest))).toEqual(['2', '3', '1']);
 });
 
-test('[W-11] The dispatch can show the longest out first, and equal times in order of id', () => {
+test('The dispatch can show the longest out first, and equal times in order of id', { tags: 'W-11' }, () => {
   const lines = [
     requestLine({ lineId: '12', checkedOutAt: early }),
     requestLine({ lineId: '2', checkedOutAt: late }),
@@ -53,16 +53,20 @@ test('[W-11] The dispatch can show the longest out first, and equal times in ord
   expect(idsOf(lines.toSorted(DISPATCH_ORDER.oldest))).toEqual(['9', '12', '2']);
 });
 
-test('[K-11, Z-07] The associate sees the oldest request first, its lines in the order of their ids', () => {
-  const at = (lineId: string, time: string) =>
-    requestLine({ lineId, requestedAt: time, placedAt: time, checkedOutAt: time });
-  const lines = [at('9', early), at('12', late), at('11', late), at('10', early)];
-  for (const status of ['1', '2', '3'] as const) {
-    expect(idsOf(lines.toSorted(SHOESIZE_ORDER[status]))).toEqual(['9', '10', '11', '12']);
-  }
-});
+test(
+  'The associate sees the oldest request first, its lines in the order of their ids',
+  { tags: ['K-11', 'Z-07'] },
+  () => {
+    const at = (lineId: string, time: string) =>
+      requestLine({ lineId, requestedAt: time, placedAt: time, checkedOutAt: time });
+    const lines = [at('9', early), at('12', late), at('11', late), at('10', early)];
+    for (const status of ['1', '2', '3'] as const) {
+      expect(idsOf(lines.toSorted(SHOESIZE_ORDER[status]))).toEqual(['9', '10', '11', '12']);
+    }
+  },
+);
 
-test('[Z-07] Placed lines are in the order of their own placement, not of their requests', () => {
+test('Placed lines are in the order of their own placement, not of their requests', { tags: 'Z-07' }, () => {
   const lines = [
     requestLine({ lineId: '1', requestedAt: early, placedAt: late }),
     requestLine({ lineId: '2', requestedAt: late, placedAt: early }),
@@ -70,7 +74,7 @@ test('[Z-07] Placed lines are in the order of their own placement, not of their 
   expect(idsOf(lines.toSorted(SHOESIZE_ORDER['2']))).toEqual(['2', '1']);
 });
 
-test('[Z-07] Received lines are in order of check-out time, or of request time without one', () => {
+test('Received lines are in order of check-out time, or of request time without one', { tags: 'Z-07' }, () => {
   const checkedOut = [
     requestLine({ lineId: '1', checkedOutAt: late }),
     requestLine({ lineId: '2', checkedOutAt: early }),

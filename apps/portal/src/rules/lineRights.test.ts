@@ -3,7 +3,7 @@ import { firstWhose, mayManage } from './lineRights.ts';
 
 const maren = { id: '1001', name: 'Maren Okafor', hasPhoto: true };
 
-test('[Z-09] The owner and the admins may manage a line; a line that waits belongs to no one', () => {
+test('The owner and the admins may manage a line; a line that waits belongs to no one', { tags: 'Z-09' }, () => {
   expect(mayManage({ role: 'Sales_Associate', userId: '1001' }, { owner: maren })).toBe(true);
   expect(mayManage({ role: 'Sales_Associate', userId: '1002' }, { owner: maren })).toBe(false);
   // A back end that does not name owners lists the caller's lines.

@@ -6,7 +6,7 @@ const unsold = { member: 'Inventory.state', operator: 'notEquals', values: ['Sol
 const halden = { member: 'Inventory.brand', operator: 'equals', values: ['Halden'] };
 const size9 = { member: 'Inventory.sizeWithSystem', operator: 'equals', values: ['US M 9'] };
 
-test('[F-07] Each filter is counted among the pairs that all other filters leave', () => {
+test('Each filter is counted among the pairs that all other filters leave', { tags: 'F-07' }, () => {
   const queries = facetQueries({ brand: ['Halden'], size: ['9'] }, 'canal-street', 'America/New_York');
   expect(queries.map(({ dimensions, filters }) => [dimensions?.at(-1), filters])).toEqual([
     ['Inventory.category', [here, unsold, halden, size9]],
@@ -30,7 +30,7 @@ test('[F-07] Each filter is counted among the pairs that all other filters leave
   expect(queries.every(({ measures }) => measures?.join() === 'Inventory.count')).toBe(true);
 });
 
-test('[F-07] Types and availabilities keep the panel order, sizes go by system and rank', () => {
+test('Types and availabilities keep the panel order, sizes go by system and rank', { tags: 'F-07' }, () => {
   const counted = (member: string, value: string | null, count: number) => ({
     [`Inventory.${member}`]: value,
     'Inventory.count': String(count),

@@ -5,7 +5,7 @@ import { cubeFilters, PAIRS_MEMBERS, pairsQuery, positionOf } from './pairsQuery
 const here = { member: 'Inventory.locationId', operator: 'equals', values: ['canal-street'] };
 const unsold = { member: 'Inventory.state', operator: 'notEquals', values: ['Sold'] };
 
-test('[F-03] Without filters the unsold pairs of the location are read, one row each', () => {
+test('Without filters the unsold pairs of the location are read, one row each', { tags: 'F-03' }, () => {
   const query = pairsQuery(
     {},
     {
@@ -23,7 +23,7 @@ test('[F-03] Without filters the unsold pairs of the location are read, one row 
   expect(query.dimensions).toEqual(expect.arrayContaining([...Object.values(PAIRS_MEMBERS), 'Inventory.unitId']));
 });
 
-test('[F-06] A column is sorted upwards, too', () => {
+test('A column is sorted upwards, too', { tags: 'F-06' }, () => {
   const sort = { column: 'bin', direction: 'ascending' } as const;
   const part = { locationId: 'canal-street', timezone: 'America/New_York', limit: 1 };
   expect(pairsQuery({}, { ...part, sort }).order).toEqual([
@@ -32,7 +32,7 @@ test('[F-06] A column is sorted upwards, too', () => {
   ]);
 });
 
-test('[F-06] A page begins after the last pair of the page before, also without a bin', () => {
+test('A page begins after the last pair of the page before, also without a bin', { tags: 'F-06' }, () => {
   const sort = { column: 'bin', direction: 'descending' } as const;
   const part = { locationId: 'canal-street', timezone: 'America/New_York', limit: 100, sort };
   const after = (bin: string | null) =>
@@ -49,7 +49,7 @@ test('[F-06] A page begins after the last pair of the page before, also without 
   expect(after(null)?.slice(2)).toEqual([isOther[1], isLater]);
 });
 
-test('[F-06] Sizes are sorted within their system by their rank, 9 before 10', () => {
+test('Sizes are sorted within their system by their rank, 9 before 10', { tags: 'F-06' }, () => {
   const sort = { column: 'size', direction: 'ascending' } as const;
   const { order } = pairsQuery({}, { locationId: 'canal-street', timezone: 'UTC', limit: 1, sort });
   expect(order).toEqual([
@@ -60,7 +60,7 @@ test('[F-06] Sizes are sorted within their system by their rank, 9 before 10', (
   ]);
 });
 
-test('[F-03, F-05] Each filter of the pairs is one of the cube; between them all must hold', () => {
+test('Each filter of the pairs is one of the cube; between them all must hold', { tags: ['F-03', 'F-05'] }, () => {
   const filters = cubeFilters(
     {
       type: ['boots'],
@@ -112,7 +112,7 @@ test.each<[Availability[], found: string[]]>([
     ['soldOut', 'onHold'],
     ['onHold here', 'soldOut here'],
   ],
-])('[F-05] The availability %j finds %j', (availability, found) => {
+])('The availability %j finds %j', { tags: 'F-05' }, (availability, found) => {
   const filters = cubeFilters({ availability }, 'canal-street');
   const pairs = ['here', 'away'].flatMap((place) =>
     ['inStore', 'onHold', 'soldOut'].map((state) => `${state} ${place}`),
@@ -124,7 +124,7 @@ test.each<[Availability[], found: string[]]>([
   expect(pairs.filter((pair) => filters.every((filter) => matches(filter, rowOf(pair))))).toEqual(found);
 });
 
-test('[F-03, F-05] Lists are filters of their own members; sizes without a system are men’s', () => {
+test('Lists are filters of their own members; sizes without a system are men’s', { tags: ['F-03', 'F-05'] }, () => {
   const filters = cubeFilters(
     { color: ['red'], brand: ['Halden'], invBrand: ['HALDEN'], model: ['Court'], allSizes: ['EU 44'], size: ['9'] },
     'canal-street',
@@ -139,14 +139,14 @@ test('[F-03, F-05] Lists are filters of their own members; sizes without a syste
   ]);
 });
 
-test('[F-05] Only a last day, only a lowest price', () => {
+test('Only a last day, only a lowest price', { tags: 'F-05' }, () => {
   expect(cubeFilters({ price: [100, 0], date: ['', '2026-11-20'] }, 'canal-street').slice(2)).toEqual([
     { member: 'Inventory.price', operator: 'gte', values: ['100'] },
     { member: 'Inventory.received', operator: 'inDateRange', values: ['1970-01-02', '2026-11-20'] },
   ]);
 });
 
-test('[F-05] Too many values for one filter become several filters joined by or', () => {
+test('Too many values for one filter become several filters joined by or', { tags: 'F-05' }, () => {
   const skus = Array.from({ length: 101 }, (_, at) => `M${at}`);
   expect(cubeFilters({ model: skus }, 'canal-street').slice(2)).toEqual([
     {

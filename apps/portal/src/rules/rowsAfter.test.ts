@@ -22,7 +22,8 @@ const rows: Row[] = ['a', 'b', null].flatMap((bin) =>
 );
 
 test.each(['asc', 'desc'] as const)(
-  '[F-06] After each pair of an order %s come all others of it, once',
+  'After each pair of an order %s come all others of it, once',
+  { tags: 'F-06' },
   (direction) => {
     const order = [
       { member: 'bin', direction },

@@ -19,7 +19,7 @@ const hasWords = (template: string) => /[A-Za-z]{3,} |, [a-z]{3,}/.test(template
 /** Ids of items, which are made of a word and a key. */
 const ID = /^(page|theme|unit|product|history|spot) \$\{/;
 
-test('[O-07] Every text in the code of a screen is a portal text with translations', () => {
+test('Every text in the code of a screen is a portal text with translations', { tags: 'O-07' }, () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const wrong = files
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))

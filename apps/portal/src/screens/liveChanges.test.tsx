@@ -37,7 +37,8 @@ const pages: Record<string, (screen: Screen) => ReactNode> = {
 };
 
 test.each(Object.entries(pages))(
-  '[W-09] what colleagues change is read while its page is open: %s',
+  'what colleagues change is read while its page is open: %s',
+  { tags: 'W-09' },
   async (verb, draw) => {
     const listeners = new Set<ChangesListener>();
     const screen = createScreenApp({

@@ -18,14 +18,14 @@ function setUp() {
   return { goHome, net, timers };
 }
 
-test('[S-09] With a network the page is loaded at once', async () => {
+test('With a network the page is loaded at once', { tags: 'S-09' }, async () => {
   const { goHome, net, timers } = setUp();
   goHome();
   await settle();
   expect([net.loaded, timers.length]).toEqual([1, 0]);
 });
 
-test('[S-10] Without a network or store it tries every 5 s until the page can be loaded', async () => {
+test('Without a network or store it tries every 5 s until the page can be loaded', { tags: 'S-10' }, async () => {
   const { goHome, net, timers } = setUp();
   net.isAway = true;
   goHome();
@@ -44,7 +44,7 @@ test('[S-10] Without a network or store it tries every 5 s until the page can be
   expect(timers.map(({ ms }) => ms)).toEqual([5_000, 5_000]);
 });
 
-test('[S-02] A user who has left for the provider meanwhile is not called back', async () => {
+test('A user who has left for the provider meanwhile is not called back', { tags: 'S-02' }, async () => {
   const { goHome, net, timers } = setUp();
   net.isAway = true;
   goHome();
@@ -56,13 +56,17 @@ test('[S-02] A user who has left for the provider meanwhile is not called back',
   expect([net.loaded, timers.length]).toEqual([0, 1]);
 });
 
-test('[S-02, S-10] After a new sign-in replaces a sign-out, the next sign-out shows the start page', async () => {
-  const { goHome, net, timers } = setUp();
-  Object.assign(net, { isAway: true, isWanted: false });
-  goHome();
-  await settle();
-  Object.assign(net, { isAway: false, isWanted: true });
-  goHome();
-  await settle();
-  expect([net.loaded, timers.length]).toEqual([1, 0]);
-});
+test(
+  'After a new sign-in replaces a sign-out, the next sign-out shows the start page',
+  { tags: ['S-02', 'S-10'] },
+  async () => {
+    const { goHome, net, timers } = setUp();
+    Object.assign(net, { isAway: true, isWanted: false });
+    goHome();
+    await settle();
+    Object.assign(net, { isAway: false, isWanted: true });
+    goHome();
+    await settle();
+    expect([net.loaded, timers.length]).toEqual([1, 0]);
+  },
+);

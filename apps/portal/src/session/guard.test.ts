@@ -5,14 +5,15 @@ import { checkAccess, storedArea } from './guard.ts';
 const areas: Area[] = ['warehouse', 'shoesize'];
 
 test.each(areas.flatMap((area) => [...ROLES, 'Visitor', ''].map((role) => [area, role] as const)))(
-  '[R-04] %s: %s',
+  '%s: %s',
+  { tags: 'R-04' },
   (area, role) => {
     const isAllowed = AREA_ROLES[area].some((allowed) => allowed === role);
     expect(checkAccess({ status: 'signedIn', role }, area)).toBe(isAllowed ? 'enter' : 'unauthorized');
   },
 );
 
-test('[R-04] No area can be entered without a session, whatever role is stored', () => {
+test('No area can be entered without a session, whatever role is stored', { tags: 'R-04' }, () => {
   expect(checkAccess({ status: 'signedOut', role: 'Super_Admin' }, 'warehouse')).toBe('signIn');
   expect(checkAccess({ status: 'unauthorized', role: 'Super_Admin' }, 'warehouse')).toBe('unauthorized');
 });
@@ -41,11 +42,15 @@ test.each([
   ['/', 'Consignee', undefined],
   ['/shoesizes', 'Sales_Associate', undefined],
   ['/unauthorized', 'Super_Admin', undefined],
-])('[R-01, R-04] The area that is requested ahead at %s for the stored role %s: %s', (path, role, area) => {
-  expect(storedArea(stored({ role }), path)).toBe(area);
-});
+])(
+  'The area that is requested ahead at %s for the stored role %s: %s',
+  { tags: ['R-01', 'R-04'] },
+  (path, role, area) => {
+    expect(storedArea(stored({ role }), path)).toBe(area);
+  },
+);
 
-test('[R-04] Nothing is requested ahead without a session, or for the role of another user', () => {
+test('Nothing is requested ahead without a session, or for the role of another user', { tags: 'R-04' }, () => {
   expect(storedArea(stored({ token: undefined }), '/shoesize')).toBeUndefined();
   expect(storedArea(stored({ userId: '1002' }), '/shoesize')).toBeUndefined();
   const { auth, keys } = stored();

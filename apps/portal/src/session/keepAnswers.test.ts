@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { grant, jwt, maren, of, setUp } from '../../test/session.ts';
 import { noAnswer, ok, refused } from '../../test/support.ts';
 
-test('[S-05] [S-06] After the redirect the token is exchanged, and user and role are read', async () => {
+test('After the redirect the token is exchanged, and user and role are read', { tags: ['S-06', 'S-05'] }, async () => {
   const { start, auth, local, storage, exchanged, resolved, token } = await setUp({
     local: { redirect: 'true' },
     identity: { finishRedirect: async () => grant('fresh-token') },
@@ -23,13 +23,13 @@ test('[S-05] [S-06] After the redirect the token is exchanged, and user and role
   expect(local.getItem('redirect')).toBeNull();
 });
 
-test('[S-06] A user without a role record has no role', async () => {
+test('A user without a role record has no role', { tags: 'S-06' }, async () => {
   const { start, auth } = await setUp({ local: { 'access-token': 'cached-token' }, role: '' });
   await start();
   expect(auth).toMatchObject({ status: 'signedIn', role: '' });
 });
 
-test('[H-03] The name is that of the user record, not that of the session token', async () => {
+test('The name is that of the user record, not that of the session token', { tags: 'H-03' }, async () => {
   const { start, auth, local, storage } = await setUp({
     local: { 'access-token': 'cached-token', 'user-name': 'Ines Calloway' },
     person: async () => ok({ id: 'u-7', name: 'Maren O. Okafor', language: 'es' }),
@@ -39,7 +39,7 @@ test('[H-03] The name is that of the user record, not that of the session token'
   for (const one of [local, storage]) expect(one.getItem('user-name')).toBe('Maren O. Okafor');
 });
 
-test.each([[undefined], [null], [''], [7]])('[H-03] A user whose name is %s can work', async (name) => {
+test.each([[undefined], [null], [''], [7]])('A user whose name is %s can work', { tags: 'H-03' }, async (name) => {
   const { start, auth, local, storage } = await setUp({
     local: { 'access-token': 'cached-token', 'user-name': 'Ines Calloway' },
     person: async () => ok({ id: 'u-7', name: name as string }),
@@ -49,7 +49,7 @@ test.each([[undefined], [null], [''], [7]])('[H-03] A user whose name is %s can 
   for (const one of [local, storage]) expect(one.getItem('user-name')).toBe('');
 });
 
-test('[S-05] An exchange without a session token leaves the loader', async () => {
+test('An exchange without a session token leaves the loader', { tags: 'S-05' }, async () => {
   const { start, auth, local } = await setUp({
     local: { 'access-token': 'cached-token' },
     exchange: async () => ok({ token: 'no token of ours' }),
@@ -59,7 +59,7 @@ test('[S-05] An exchange without a session token leaves the loader', async () =>
   expect(local.getItem('jwt-token')).toBeNull();
 });
 
-test('[S-05, K-04] The next user of a tab finds nothing of the last user in it', async () => {
+test('The next user of a tab finds nothing of the last user in it', { tags: ['S-05', 'K-04'] }, async () => {
   const w = await setUp({
     local: of(maren, { redirect: 'true' }),
     session: { 'user-Id': 'u-8', tryoutItemId: 'T1', storeLocationId: 'loc-2' },
@@ -78,7 +78,7 @@ test('[S-05, K-04] The next user of a tab finds nothing of the last user in it',
   expect(again.storage.getItem('tryoutItemId')).toBe('T1');
 });
 
-test('[W-13] a reload without network keeps the name and role of this user only', async () => {
+test('a reload without network keeps the name and role of this user only', { tags: 'W-13' }, async () => {
   const down = { person: async () => noAnswer as never, roles: async () => noAnswer as never };
   const stored = { 'access-token': 'cached-token', 'jwt-token': await jwt(), 'user-role': 'Warehouse_Personal' };
   const w = await setUp({ ...down, local: of(maren, { ...stored, 'user-Id': 'u-7', 'user-name': 'Maren Okafor' }) });
@@ -104,7 +104,7 @@ test.each([
     'both are',
     { person: async () => refused(500, undefined, 'server'), roles: async () => refused(500, undefined, 'server') },
   ],
-])('[W-13, S-07] If %s, the page does not go on with a stored role', async (_what, answers) => {
+])('If %s, the page does not go on with a stored role', { tags: ['W-13', 'S-07'] }, async (_what, answers) => {
   const stored = { 'access-token': 'cached-token', 'jwt-token': await jwt(), 'user-role': 'Warehouse_Personal' };
   const w = await setUp({
     person: async () => noAnswer,

@@ -41,7 +41,7 @@ function setUp({ failures = 0, session = memoryStorage() } = {}) {
   return { identity, asked, loads: () => loads };
 }
 
-test('[S-04] The return from the provider is recognized without the sign-in library', () => {
+test('The return from the provider is recognized without the sign-in library', { tags: 'S-04' }, () => {
   const { identity, loads } = setUp();
   expect(identity.isReturning()).toBe(false);
   const session = memoryStorage({ 'msal.interaction.status': '{"clientId":"in-store-portal"}' });
@@ -49,7 +49,7 @@ test('[S-04] The return from the provider is recognized without the sign-in libr
   expect(loads()).toBe(0);
 });
 
-test('[S-02] The sign-in library is loaded once, by the first call, and gets every call', async () => {
+test('The sign-in library is loaded once, by the first call, and gets every call', { tags: 'S-02' }, async () => {
   const { identity, asked, loads } = setUp();
   let isForgotten = false;
   expect(await identity.configuration()).toBe('configuration');
@@ -67,7 +67,7 @@ test('[S-02] The sign-in library is loaded once, by the first call, and gets eve
   expect(loads()).toBe(1);
 });
 
-test('[S-04] A library that could not be loaded is loaded by the next call', async () => {
+test('A library that could not be loaded is loaded by the next call', { tags: 'S-04' }, async () => {
   const { identity, loads } = setUp({ failures: 1 });
   await expect(identity.finishRedirect()).rejects.toThrow('no chunk');
   expect(await identity.finishRedirect()).toBe(grant);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setUp, signedIn } from '../../test/session.ts';
 import { deferred } from '../../test/support.ts';
 
-test('[S-02] After the Back button of the browser the sign-in button works again', async () => {
+test('After the Back button of the browser the sign-in button works again', { tags: 'S-02' }, async () => {
   const { signIn, restore, auth, asked, local } = await setUp();
   await signIn();
   restore();
@@ -12,7 +12,7 @@ test('[S-02] After the Back button of the browser the sign-in button works again
   expect(asked).toEqual(['signIn', 'signIn']);
 });
 
-test('[S-09] Logout clears user, storages and corporate session, and signs out the other tabs', async () => {
+test('Logout clears user, storages and corporate session, and signs out the other tabs', { tags: 'S-09' }, async () => {
   const { start, logout, auth, asked, local, storage, heard, timers } = await setUp({
     local: { 'access-token': 'cached-token', theme: 'dark' },
     session: { tryoutItemId: 'T1,T2' },
@@ -25,7 +25,7 @@ test('[S-09] Logout clears user, storages and corporate session, and signs out t
   expect([heard, timers]).toEqual([['announced'], []]);
 });
 
-test("[S-09] Without the provider everything is cleared, and it goes to '/'", async () => {
+test("Without the provider everything is cleared, and it goes to '/'", { tags: 'S-09' }, async () => {
   const { start, logout, local, storage, heard } = await setUp({
     local: { 'access-token': 'cached-token' },
     identity: {
@@ -40,14 +40,14 @@ test("[S-09] Without the provider everything is cleared, and it goes to '/'", as
   expect(heard).toEqual(['announced', 'home']);
 });
 
-test('[S-09] A double press of Logout signs out once', async () => {
+test('A double press of Logout signs out once', { tags: 'S-09' }, async () => {
   const { start, logout, asked } = await setUp({ local: { 'access-token': 'cached-token' } });
   await start();
   await Promise.all([logout(), logout()]);
   expect(asked).toEqual(['signOut']);
 });
 
-test('[S-10] A logout in another tab signs out this one', async () => {
+test('A logout in another tab signs out this one', { tags: 'S-10' }, async () => {
   const { start, follow, auth, heard } = await setUp({ local: { 'access-token': 'cached-token' } });
   await start();
   follow();
@@ -55,23 +55,27 @@ test('[S-10] A logout in another tab signs out this one', async () => {
   expect(heard).toEqual(['home']);
 });
 
-test('[S-09, S-10] A logout without an answer clears everything after 2 s, in all tabs, and says so', async () => {
-  const hanging = deferred<void>();
-  const w = await setUp({
-    local: await signedIn(),
-    identity: { signOut: () => hanging.promise },
-  });
-  await w.start();
-  void w.logout();
-  expect(w.timers.map(({ ms }) => ms)).toEqual([2_000]);
-  w.timers[0]?.run();
-  expect(w.local.length).toBe(0);
-  expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, token: undefined });
-  expect(w.auth.problem).toBe('leftOpen');
-  expect(w.heard).toEqual(['announced', 'home']);
-});
+test(
+  'A logout without an answer clears everything after 2 s, in all tabs, and says so',
+  { tags: ['S-09', 'S-10'] },
+  async () => {
+    const hanging = deferred<void>();
+    const w = await setUp({
+      local: await signedIn(),
+      identity: { signOut: () => hanging.promise },
+    });
+    await w.start();
+    void w.logout();
+    expect(w.timers.map(({ ms }) => ms)).toEqual([2_000]);
+    w.timers[0]?.run();
+    expect(w.local.length).toBe(0);
+    expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, token: undefined });
+    expect(w.auth.problem).toBe('leftOpen');
+    expect(w.heard).toEqual(['announced', 'home']);
+  },
+);
 
-test('[S-10] A page from the back/forward cache shows no data of a user who signed out', async () => {
+test('A page from the back/forward cache shows no data of a user who signed out', { tags: 'S-10' }, async () => {
   const w = await setUp({ local: await signedIn() });
   await w.start();
   w.restore();
@@ -81,7 +85,7 @@ test('[S-10] A page from the back/forward cache shows no data of a user who sign
   expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined });
 });
 
-test('[S-09, S-10] A late answer of the provider to a logout changes nothing', async () => {
+test('A late answer of the provider to a logout changes nothing', { tags: ['S-09', 'S-10'] }, async () => {
   const late = deferred<void>();
   const w = await setUp({
     local: await signedIn(),
@@ -104,7 +108,7 @@ test('[S-09, S-10] A late answer of the provider to a logout changes nothing', a
   expect(w.heard).toEqual(['announced', 'home']);
 });
 
-test('[S-09] A provider that fails at the last moment does not prevent the logout', async () => {
+test('A provider that fails at the last moment does not prevent the logout', { tags: 'S-09' }, async () => {
   const w = await setUp({
     local: await signedIn(),
     identity: {
@@ -121,7 +125,7 @@ test('[S-09] A provider that fails at the last moment does not prevent the logou
   expect(w.log.lines).toEqual(['The corporate session could not be ended']);
 });
 
-test('[S-10] A logout in another tab changes nothing without a user or during a logout', async () => {
+test('A logout in another tab changes nothing without a user or during a logout', { tags: 'S-10' }, async () => {
   const w = await setUp();
   await w.start();
   w.follow();
@@ -138,7 +142,7 @@ test('[S-10] A logout in another tab changes nothing without a user or during a 
   expect(leaving.auth.status).toBe('leaving');
 });
 
-test('[S-09] A page that the cache restores during a logout goes to the start page', async () => {
+test('A page that the cache restores during a logout goes to the start page', { tags: 'S-09' }, async () => {
   const w = await setUp({ local: { 'access-token': 'cached-token', UserDetails: '{}' } });
   await w.start();
   // Another tab is at the provider.
@@ -150,7 +154,7 @@ test('[S-09] A page that the cache restores during a logout goes to the start pa
   expect(w.heard).toEqual(['announced', 'home']);
 });
 
-test('[S-09] A late logout does not leave the page of the next user', async () => {
+test('A late logout does not leave the page of the next user', { tags: 'S-09' }, async () => {
   const late = deferred<void>();
   let left = false;
   const w = await setUp({

@@ -67,7 +67,7 @@ function setUp(over: Partial<Client> = {}, failures = 0) {
   return { ...createMsalIdentity(identity, origin, create), called, opened };
 }
 
-test('[S-02] The sign-in library is started once, with the configuration of the deployment', async () => {
+test('The sign-in library is started once, with the configuration of the deployment', { tags: 'S-02' }, async () => {
   const w = setUp();
   const configuration = await w.configuration();
   expect(configuration).toEqual({
@@ -87,7 +87,7 @@ test('[S-02] The sign-in library is started once, with the configuration of the 
   expect(w.opened).toEqual([configuration]);
 });
 
-test('[S-02] A provider other than Entra ID uses plain OIDC without offline access', () => {
+test('A provider other than Entra ID uses plain OIDC without offline access', { tags: 'S-02' }, () => {
   const configuration = msalConfiguration({ ...identity, protocolMode: 'OIDC', authorityMetadata: '{}' }, origin);
   expect(configuration.auth).toMatchObject({
     authorityMetadata: '{}',
@@ -99,7 +99,7 @@ test('[S-02] A provider other than Entra ID uses plain OIDC without offline acce
   expect(entra.system).toEqual({ protocolMode: 'AAD' });
 });
 
-test('[S-05] After the redirect the provider account is active, with known fields only', async () => {
+test('After the redirect the provider account is active, with known fields only', { tags: 'S-05' }, async () => {
   const w = setUp({ handleRedirectPromise: async () => result() });
   expect(await w.finishRedirect()).toEqual({ accessToken: 'a-token', account: known });
   expect(w.called).toEqual([
@@ -108,18 +108,18 @@ test('[S-05] After the redirect the provider account is active, with known field
   ]);
 });
 
-test('[S-05] A page load without a redirect has no grant', async () => {
+test('A page load without a redirect has no grant', { tags: 'S-05' }, async () => {
   const w = setUp();
   expect(await w.finishRedirect()).toBeUndefined();
   expect(w.called.map(([name]) => name)).toEqual(['handleRedirectPromise']);
 });
 
-test('[S-05] An answer without an account is a grant without an account', async () => {
+test('An answer without an account is a grant without an account', { tags: 'S-05' }, async () => {
   const w = setUp({ handleRedirectPromise: async () => result(null) });
   expect((await w.finishRedirect())?.account).toEqual({});
 });
 
-test('[S-04] A silent token is for the active account, or for the first known one', async () => {
+test('A silent token is for the active account, or for the first known one', { tags: 'S-04' }, async () => {
   const w = setUp({ getAllAccounts: () => [maren, { ...maren, homeAccountId: 'another' }] });
   expect(await w.acquireSilently()).toEqual({ accessToken: 'a-token', account: known });
   await w.acquireSilently({ isForced: true });
@@ -133,7 +133,7 @@ test('[S-04] A silent token is for the active account, or for the first known on
   expect(other.called).toEqual([['acquireTokenSilent', { scopes: ['User.Read'], account: ines, forceRefresh: false }]]);
 });
 
-test('[S-04] Interaction is required without an account or if the provider demands it', async () => {
+test('Interaction is required without an account or if the provider demands it', { tags: 'S-04' }, async () => {
   await expect(setUp().acquireSilently()).rejects.toBeInstanceOf(InteractionRequired);
   const silently = async (error: Error) => {
     const { acquireSilently } = setUp({
@@ -151,7 +151,7 @@ test('[S-04] Interaction is required without an account or if the provider deman
   expect(await silently(network)).toBe(network);
 });
 
-test('[S-02] The button clears earlier redirect state, then redirects with the scopes', async () => {
+test('The button clears earlier redirect state, then redirects with the scopes', { tags: 'S-02' }, async () => {
   const w = setUp();
   await w.signIn({ isProven: true });
   await w.signIn({ isProven: false });
@@ -163,7 +163,7 @@ test('[S-02] The button clears earlier redirect state, then redirects with the s
   ]);
 });
 
-test('[S-09] Logout reads the account, then clears the storage, then leaves the page', async () => {
+test('Logout reads the account, then clears the storage, then leaves the page', { tags: 'S-09' }, async () => {
   const order: string[] = [];
   let accounts = [maren];
   const w = setUp({
@@ -178,7 +178,7 @@ test('[S-09] Logout reads the account, then clears the storage, then leaves the 
   expect(w.called.at(-1)).toEqual(['logoutRedirect', { account: maren }]);
 });
 
-test('[S-04] A provider that did not answer is tried again by the next call', async () => {
+test('A provider that did not answer is tried again by the next call', { tags: 'S-04' }, async () => {
   const w = setUp({}, 1);
   await expect(w.finishRedirect()).rejects.toThrow('no answer');
   await expect(w.finishRedirect()).resolves.toBeUndefined();

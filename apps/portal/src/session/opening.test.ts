@@ -3,7 +3,7 @@ import { grant, ines, inesJwt, jwt, maren, of, setUp } from '../../test/session.
 import { noAnswer, ok, refused } from '../../test/support.ts';
 import { InteractionRequired } from './identity.ts';
 
-test('[S-01] Without an access token the sign-in page is shown, and no call is made', async () => {
+test('Without an access token the sign-in page is shown, and no call is made', { tags: 'S-01' }, async () => {
   const { start, auth, asked, exchanged } = await setUp();
   await start();
   expect(auth).toMatchObject({ status: 'signedOut', problem: undefined });
@@ -11,7 +11,7 @@ test('[S-01] Without an access token the sign-in page is shown, and no call is m
   expect(exchanged).toEqual([]);
 });
 
-test('[S-03] A cached access token is reused with no call to the provider', async () => {
+test('A cached access token is reused with no call to the provider', { tags: 'S-03' }, async () => {
   const { start, auth, asked, exchanged } = await setUp({ local: { 'access-token': 'cached-token' } });
   await start();
   expect(asked).toEqual([]);
@@ -19,7 +19,7 @@ test('[S-03] A cached access token is reused with no call to the provider', asyn
   expect(auth).toMatchObject({ status: 'signedIn', accessToken: 'cached-token' });
 });
 
-test('[S-04] An expired access token is replaced silently', async () => {
+test('An expired access token is replaced silently', { tags: 'S-04' }, async () => {
   const { start, exchanged, auth } = await setUp({
     local: { 'access-token': await jwt({ minutes: -1 }), UserDetails: '{"username":"maren"}' },
   });
@@ -28,7 +28,7 @@ test('[S-04] An expired access token is replaced silently', async () => {
   expect(auth.status).toBe('signedIn');
 });
 
-test('[S-08] An invalid stored token without a known account: signed out, not unauthorized', async () => {
+test('An invalid stored token without a known account: signed out, not unauthorized', { tags: 'S-08' }, async () => {
   const { start, auth, local } = await setUp({
     local: { 'access-token': 'null', 'jwt-token': 'null', UserDetails: 'null' },
     exchange: async () => refused(401, undefined, 'unauthorized'),
@@ -43,7 +43,7 @@ test('[S-08] An invalid stored token without a known account: signed out, not un
   expect(local.getItem('access-token')).toBeNull();
 });
 
-test('[S-04] Any other error is logged and the sign-in page stays usable', async () => {
+test('Any other error is logged and the sign-in page stays usable', { tags: 'S-04' }, async () => {
   const { start, asked, auth, log } = await setUp({
     local: { UserDetails: '{"username":"maren"}' },
     identity: {
@@ -58,7 +58,7 @@ test('[S-04] Any other error is logged and the sign-in page stays usable', async
   expect(log.lines).toEqual(['The access token could not be acquired']);
 });
 
-test('[S-05] A return that only the sign-in library knows is finished', async () => {
+test('A return that only the sign-in library knows is finished', { tags: 'S-05' }, async () => {
   const returned = await setUp({
     identity: { isReturning: () => true, finishRedirect: async () => grant('fresh-token') },
   });
@@ -70,7 +70,7 @@ test('[S-05] A return that only the sign-in library knows is finished', async ()
   expect([unanswered.exchanged, unanswered.auth.status]).toEqual([['cached-token'], 'signedIn']);
 });
 
-test('[S-05] A new sign-in never continues the session of the last user', async () => {
+test('A new sign-in never continues the session of the last user', { tags: 'S-05' }, async () => {
   const { start, exchanged, token, auth } = await setUp({
     local: { redirect: 'true', 'jwt-token': await jwt({ name: 'Another person' }) },
     identity: { finishRedirect: async () => grant('fresh-token') },
@@ -80,7 +80,7 @@ test('[S-05] A new sign-in never continues the session of the last user', async 
   expect(auth.token).toBe(token);
 });
 
-test('[S-06] After a reload a valid session token is not exchanged again', async () => {
+test('After a reload a valid session token is not exchanged again', { tags: 'S-06' }, async () => {
   const { start, auth, exchanged } = await setUp({
     local: { 'access-token': 'cached-token', 'jwt-token': await jwt() },
   });
@@ -89,7 +89,7 @@ test('[S-06] After a reload a valid session token is not exchanged again', async
   expect(auth.status).toBe('signedIn');
 });
 
-test('[S-07] 403 on the exchange: unauthorized', async () => {
+test('403 on the exchange: unauthorized', { tags: 'S-07' }, async () => {
   const { start, auth, log } = await setUp({
     local: { 'access-token': 'cached-token' },
     exchange: async () => refused(403, 'unknown', 'forbidden'),
@@ -99,7 +99,7 @@ test('[S-07] 403 on the exchange: unauthorized', async () => {
   expect(log.lines).toEqual(['The exchange of the access token failed']);
 });
 
-test('[S-07] 401 on the exchange: unauthorized, after a try with a new access token', async () => {
+test('401 on the exchange: unauthorized, after a try with a new access token', { tags: 'S-07' }, async () => {
   const { start, auth, exchanged, asked } = await setUp({
     local: { 'access-token': 'cached-token' },
     exchange: async () => refused(401, undefined, 'unauthorized'),
@@ -110,7 +110,7 @@ test('[S-07] 401 on the exchange: unauthorized, after a try with a new access to
   expect(auth.status).toBe('unauthorized');
 });
 
-test('[S-07] Any other exchange error leaves the loader, and trying again works', async () => {
+test('Any other exchange error leaves the loader, and trying again works', { tags: 'S-07' }, async () => {
   let isDown = true;
   const token = await jwt();
   const { start, auth } = await setUp({
@@ -124,7 +124,7 @@ test('[S-07] Any other exchange error leaves the loader, and trying again works'
   expect(auth.status).toBe('signedIn');
 });
 
-test('[S-07] A user who cannot be read leaves the loader', async () => {
+test('A user who cannot be read leaves the loader', { tags: 'S-07' }, async () => {
   const { start, auth } = await setUp({
     local: { 'access-token': 'cached-token' },
     person: async () => refused(500, undefined, 'server'),
@@ -133,7 +133,7 @@ test('[S-07] A user who cannot be read leaves the loader', async () => {
   expect(auth.status).toBe('failed');
 });
 
-test('[S-04] A redirect that cannot be finished is shown on the sign-in page', async () => {
+test('A redirect that cannot be finished is shown on the sign-in page', { tags: 'S-04' }, async () => {
   const w = await setUp({
     local: { redirect: 'true' },
     identity: {
@@ -147,7 +147,7 @@ test('[S-04] A redirect that cannot be finished is shown on the sign-in page', a
   expect(w.log.lines).toEqual(['The access token could not be acquired']);
 });
 
-test('[S-07] A refused access token is replaced by a new one, and its exchange decides', async () => {
+test('A refused access token is replaced by a new one, and its exchange decides', { tags: 'S-07' }, async () => {
   const token = await jwt();
   const exchangeTwice = async (second: typeof noAnswer | 'welcome') => {
     const options: unknown[] = [];
@@ -175,7 +175,7 @@ test('[S-07] A refused access token is replaced by a new one, and its exchange d
   expect(await exchangeTwice(noAnswer)).toBe('failed');
 });
 
-test('[S-07] A refused access token that cannot be replaced: unauthorized and logged', async () => {
+test('A refused access token that cannot be replaced: unauthorized and logged', { tags: 'S-07' }, async () => {
   const { start, auth, log } = await setUp({
     local: { 'access-token': 'cached-token' },
     exchange: async () => refused(401, undefined, 'unauthorized'),
@@ -190,7 +190,7 @@ test('[S-07] A refused access token that cannot be replaced: unauthorized and lo
   expect(log.lines).toContain('The refused access token could not be renewed');
 });
 
-test('[S-10] A stored session that either call refuses is exchanged again', async () => {
+test('A stored session that either call refuses is exchanged again', { tags: 'S-10' }, async () => {
   for (const call of ['person', 'roles'] as const) {
     let isRefused = true;
     const refuseOnce = async () => {
@@ -211,27 +211,35 @@ test('[S-10] A stored session that either call refuses is exchanged again', asyn
   }
 });
 
-test('[S-06, S-08] A valid stored session is continued; an expired or invalid one is exchanged', async () => {
-  const kept = await jwt();
-  const goOn = async (stored: string) => {
-    const w = await setUp({ local: { 'access-token': 'cached-token', 'jwt-token': stored } });
+test(
+  'A valid stored session is continued; an expired or invalid one is exchanged',
+  { tags: ['S-06', 'S-08'] },
+  async () => {
+    const kept = await jwt();
+    const goOn = async (stored: string) => {
+      const w = await setUp({ local: { 'access-token': 'cached-token', 'jwt-token': stored } });
+      await w.start();
+      expect(w.auth.status).toBe('signedIn');
+      return w.exchanged;
+    };
+    expect(await goOn(kept)).toEqual([]);
+    expect(await goOn(await jwt({ minutes: -1 }))).toEqual(['cached-token']);
+    expect(await goOn('not.our.token')).toEqual(['cached-token']);
+  },
+);
+
+test(
+  'A tab from the back/forward cache does not sign in a user who signed out',
+  { tags: ['S-09', 'S-10'] },
+  async () => {
+    const w = await setUp({ session: { 'access-token': 'cached-token', 'jwt-token': await jwt() } });
     await w.start();
-    expect(w.auth.status).toBe('signedIn');
-    return w.exchanged;
-  };
-  expect(await goOn(kept)).toEqual([]);
-  expect(await goOn(await jwt({ minutes: -1 }))).toEqual(['cached-token']);
-  expect(await goOn('not.our.token')).toEqual(['cached-token']);
-});
+    expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined });
+    expect(w.exchanged).toEqual([]);
+  },
+);
 
-test('[S-09, S-10] A tab from the back/forward cache does not sign in a user who signed out', async () => {
-  const w = await setUp({ session: { 'access-token': 'cached-token', 'jwt-token': await jwt() } });
-  await w.start();
-  expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined });
-  expect(w.exchanged).toEqual([]);
-});
-
-test('[S-05] A start with a token of another account does not continue the last session', async () => {
+test('A start with a token of another account does not continue the last session', { tags: 'S-05' }, async () => {
   const w = await setUp({
     local: of(maren, { 'access-token': await jwt({ minutes: -1 }), 'jwt-token': await jwt({ name: 'Of Maren' }) }),
     identity: { acquireSilently: async () => grant('silent', ines) },

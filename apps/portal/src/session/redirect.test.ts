@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setUp } from '../../test/session.ts';
 import { InteractionRequired } from './identity.ts';
 
-test('[S-02] The button stores msalConfig and a redirect marker and redirects to the provider', async () => {
+test('The button stores msalConfig and a redirect marker and redirects to the provider', { tags: 'S-02' }, async () => {
   const { signIn, auth, asked, local } = await setUp();
   await signIn();
   expect(asked).toEqual(['signIn']);
@@ -11,7 +11,7 @@ test('[S-02] The button stores msalConfig and a redirect marker and redirects to
   expect(auth.status).toBe('redirecting');
 });
 
-test('[S-02] A sign-in that cannot start leaves the page usable', async () => {
+test('A sign-in that cannot start leaves the page usable', { tags: 'S-02' }, async () => {
   const { signIn, auth, log, local } = await setUp({
     identity: {
       signIn: async () => {
@@ -25,7 +25,7 @@ test('[S-02] A sign-in that cannot start leaves the page usable', async () => {
   expect(local.getItem('redirect')).toBeNull();
 });
 
-test('[S-04] If interaction is required a redirect follows', async () => {
+test('If interaction is required a redirect follows', { tags: 'S-04' }, async () => {
   const { start, asked, auth, local } = await setUp({
     local: { UserDetails: '{"username":"maren"}' },
     identity: {
@@ -40,7 +40,7 @@ test('[S-04] If interaction is required a redirect follows', async () => {
   expect(local.getItem('redirect')).toBe('true');
 });
 
-test('[S-04] If the provider cannot be opened, the sign-in page stays usable', async () => {
+test('If the provider cannot be opened, the sign-in page stays usable', { tags: 'S-04' }, async () => {
   let isDown = true;
   const { start, signIn, asked, auth, log } = await setUp({
     local: { UserDetails: '{"username":"maren"}' },
@@ -62,7 +62,7 @@ test('[S-04] If the provider cannot be opened, the sign-in page stays usable', a
   expect(asked).toEqual(['acquireSilently', 'signIn', 'signIn']);
 });
 
-test('[S-04] A return for which the provider asks for another sign-in leads there again', async () => {
+test('A return for which the provider asks for another sign-in leads there again', { tags: 'S-04' }, async () => {
   const { start, asked, auth } = await setUp({
     local: { redirect: 'true' },
     identity: {
@@ -76,7 +76,7 @@ test('[S-04] A return for which the provider asks for another sign-in leads ther
   expect(auth.status).toBe('redirecting');
 });
 
-test('[S-04] A redirect after an expired sign-in does not ask for the account', async () => {
+test('A redirect after an expired sign-in does not ask for the account', { tags: 'S-04' }, async () => {
   const options: unknown[] = [];
   const { start } = await setUp({
     local: { UserDetails: '{"username":"maren"}' },
@@ -91,14 +91,18 @@ test('[S-04] A redirect after an expired sign-in does not ask for the account', 
   expect(options).toEqual([{ isProven: false }]);
 });
 
-test('[S-04, S-08] If the browser forbids storage, the sign-in page says so and does not redirect', async () => {
-  const w = await setUp({ canKeep: false });
-  await w.start();
-  expect(w.auth).toMatchObject({ status: 'signedOut', problem: 'notKept' });
-  await w.signIn();
-  expect(w.auth).toMatchObject({ status: 'signedOut', problem: 'notKept' });
-  expect(w.asked).toEqual([]);
-  const pressed = await setUp({ canKeep: false });
-  await pressed.signIn();
-  expect(pressed.auth).toMatchObject({ status: 'signedOut', problem: 'notKept' });
-});
+test(
+  'If the browser forbids storage, the sign-in page says so and does not redirect',
+  { tags: ['S-04', 'S-08'] },
+  async () => {
+    const w = await setUp({ canKeep: false });
+    await w.start();
+    expect(w.auth).toMatchObject({ status: 'signedOut', problem: 'notKept' });
+    await w.signIn();
+    expect(w.auth).toMatchObject({ status: 'signedOut', problem: 'notKept' });
+    expect(w.asked).toEqual([]);
+    const pressed = await setUp({ canKeep: false });
+    await pressed.signIn();
+    expect(pressed.auth).toMatchObject({ status: 'signedOut', problem: 'notKept' });
+  },
+);

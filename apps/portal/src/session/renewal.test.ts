@@ -3,7 +3,7 @@ import { jwt, maren, of, setUp } from '../../test/session.ts';
 import { noAnswer, ok, refused } from '../../test/support.ts';
 import { InteractionRequired } from './identity.ts';
 
-test.each([401, 403])('[S-07] %i on the exchange of a renewal: unauthorized', async (status) => {
+test.each([401, 403])('%i on the exchange of a renewal: unauthorized', { tags: 'S-07' }, async (status) => {
   let isRefusing = false;
   const token = await jwt();
   const { start, renew, auth, local, storage } = await setUp({
@@ -18,14 +18,14 @@ test.each([401, 403])('[S-07] %i on the exchange of a renewal: unauthorized', as
   expect(local.getItem('request-cart:u-7:loc-1')).toBe('kept');
 });
 
-test('[S-10] Without a session nothing is renewed', async () => {
+test('Without a session nothing is renewed', { tags: 'S-10' }, async () => {
   const { start, renew, exchanged, asked } = await setUp();
   await start();
   expect(await renew()).toBeNull();
   expect([...exchanged, ...asked]).toEqual([]);
 });
 
-test('[S-10] An expired access token is renewed first and stored', async () => {
+test('An expired access token is renewed first and stored', { tags: 'S-10' }, async () => {
   const w = await setUp({ local: { 'access-token': await jwt({ minutes: 30 }) } });
   await w.start();
   w.pass(31);
@@ -35,7 +35,7 @@ test('[S-10] An expired access token is renewed first and stored', async () => {
   expect(w.local.getItem('access-token')).toBe('silent-token');
 });
 
-test('[S-10] A provider that demands a sign-in opens its page, and a network failure does not', async () => {
+test('A provider that demands a sign-in opens its page, and a network failure does not', { tags: 'S-10' }, async () => {
   const provide = async (error: Error) => {
     const w = await setUp({
       local: { 'access-token': await jwt({ minutes: 30 }) },
@@ -55,7 +55,7 @@ test('[S-10] A provider that demands a sign-in opens its page, and a network fai
   expect(await provide(new Error('network'))).toBe('signedIn');
 });
 
-test('[S-10] A session that cannot be renewed leads to the sign-in page and keeps the cart', async () => {
+test('A session that cannot be renewed leads to the sign-in page and keeps the cart', { tags: 'S-10' }, async () => {
   let isRefusing = false;
   const token = await jwt();
   const { start, renew, auth, local, storage, log } = await setUp({
@@ -80,7 +80,7 @@ test('[S-10] A session that cannot be renewed leads to the sign-in page and keep
   expect(local.getItem('request-cart:u-7:loc-1')).toBe('kept');
 });
 
-test('[S-10] A network failure during the renewal does not end the session', async () => {
+test('A network failure during the renewal does not end the session', { tags: 'S-10' }, async () => {
   let isDown = false;
   const token = await jwt();
   const { start, renew, auth } = await setUp({
@@ -93,7 +93,7 @@ test('[S-10] A network failure during the renewal does not end the session', asy
   expect(auth.status).toBe('signedIn');
 });
 
-test('[S-10] A network failure during the renewal of a refused token keeps the session', async () => {
+test('A network failure during the renewal of a refused token keeps the session', { tags: 'S-10' }, async () => {
   let isRefusing = false;
   const token = await jwt();
   const w = await setUp({

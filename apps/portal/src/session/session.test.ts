@@ -3,7 +3,7 @@ import { grant, jwt, renewing, setUp, signedIn } from '../../test/session.ts';
 import { deferred, ok, settle } from '../../test/support.ts';
 import type { Grant, IdentityPort } from './identity.ts';
 
-test('[S-02] A second press of the button during the redirect does nothing', async () => {
+test('A second press of the button during the redirect does nothing', { tags: 'S-02' }, async () => {
   const leaving = deferred<void>();
   const { signIn, asked } = await setUp({ identity: { signIn: () => leaving.promise } });
   void signIn();
@@ -11,7 +11,7 @@ test('[S-02] A second press of the button during the redirect does nothing', asy
   expect(asked).toEqual(['signIn']);
 });
 
-test('[S-10] An expired session is renewed once for all calls, and the screen stays', async () => {
+test('An expired session is renewed once for all calls, and the screen stays', { tags: 'S-10' }, async () => {
   const { start, renew, auth, exchanged, token } = await setUp({ local: { 'access-token': 'cached-token' } });
   await start();
   exchanged.length = 0;
@@ -23,7 +23,7 @@ test('[S-10] An expired session is renewed once for all calls, and the screen st
   expect(exchanged).toEqual(['cached-token', 'cached-token']);
 });
 
-test('[S-07] Two starts at once make one exchange', async () => {
+test('Two starts at once make one exchange', { tags: 'S-07' }, async () => {
   const { start, exchanged } = await setUp({ local: { 'access-token': 'cached-token' } });
   void start();
   await start();
@@ -31,32 +31,36 @@ test('[S-07] Two starts at once make one exchange', async () => {
   expect(exchanged).toEqual(['cached-token']);
 });
 
-test('[S-09, S-10] After a logout without the provider the next sign-in asks for the account', async () => {
-  const options: unknown[] = [];
-  const identity: Partial<IdentityPort> = {
-    signOut: async () => {
-      throw new Error('no network');
-    },
-    signIn: async (one) => void options.push(one),
-  };
-  const w = await setUp({
-    local: await signedIn(),
-    identity,
-  });
-  await w.start();
-  await w.logout();
-  expect(w.timers).toEqual([]);
-  expect(w.auth.status).toBe('signedOut');
-  expect([w.local.length, w.storage.length]).toEqual([0, 0]);
-  await w.signIn();
-  // The storages have nothing that identifies the user.
-  const reloaded = await setUp({ identity });
-  await reloaded.start();
-  await reloaded.signIn();
-  expect(options).toEqual([{ isProven: true }, { isProven: true }]);
-});
+test(
+  'After a logout without the provider the next sign-in asks for the account',
+  { tags: ['S-09', 'S-10'] },
+  async () => {
+    const options: unknown[] = [];
+    const identity: Partial<IdentityPort> = {
+      signOut: async () => {
+        throw new Error('no network');
+      },
+      signIn: async (one) => void options.push(one),
+    };
+    const w = await setUp({
+      local: await signedIn(),
+      identity,
+    });
+    await w.start();
+    await w.logout();
+    expect(w.timers).toEqual([]);
+    expect(w.auth.status).toBe('signedOut');
+    expect([w.local.length, w.storage.length]).toEqual([0, 0]);
+    await w.signIn();
+    // The storages have nothing that identifies the user.
+    const reloaded = await setUp({ identity });
+    await reloaded.start();
+    await reloaded.signIn();
+    expect(options).toEqual([{ isProven: true }, { isProven: true }]);
+  },
+);
 
-test('[S-09, S-10] A renewal during a logout does not sign in again, also after a reload', async () => {
+test('A renewal during a logout does not sign in again, also after a reload', { tags: ['S-09', 'S-10'] }, async () => {
   const late = deferred<Grant>();
   const local = await signedIn();
   const w = await setUp({
@@ -78,7 +82,7 @@ test('[S-09, S-10] A renewal during a logout does not sign in again, also after 
   expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, accessToken: undefined });
 });
 
-test('[S-10] After a logout in another tab a late exchange does not sign in again', async () => {
+test('After a logout in another tab a late exchange does not sign in again', { tags: 'S-10' }, async () => {
   const late = deferred<ReturnType<typeof ok<{ token: string }>>>();
   const w = await setUp({
     local: await signedIn(),
@@ -99,7 +103,7 @@ for (const [what, stored] of [
   ['exchanges its token', {}],
   ['reads its person', { 'jwt-token': await jwt() }],
 ] as const) {
-  test(`[S-10] A logout in another tab signs out a tab that ${what} at that moment`, async () => {
+  test(`A logout in another tab signs out a tab that ${what} at that moment`, { tags: 'S-10' }, async () => {
     const late = deferred<void>();
     const token = await jwt();
     const w = await setUp({
@@ -125,7 +129,7 @@ for (const [what, stored] of [
   });
 }
 
-test('[S-10] A silent sign-in that ends after a logout does not disturb a newer sign-in', async () => {
+test('A silent sign-in that ends after a logout does not disturb a newer sign-in', { tags: 'S-10' }, async () => {
   const late = deferred<Grant>();
   const { w, renewed } = await renewing(() => late.promise);
   w.follow();

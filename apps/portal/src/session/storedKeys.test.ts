@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/support.ts';
 import { openStoredKeys } from './storedKeys.ts';
 
-test('[S-08] Values are stored under the keys of the specification', () => {
+test('Values are stored under the keys of the specification', { tags: 'S-08' }, () => {
   const [local, session] = [memoryStorage(), memoryStorage()];
   const keys = openStoredKeys(local, session);
   keys.writeLocal('user-Id', '7');
@@ -23,17 +23,17 @@ test.each([
   ['UserDetails', '"a text"'],
   ['UserDetails', '[1]'],
   ['msalConfig', 'undefined'],
-] as const)('[S-08] A %s of a wrong shape (%s) is removed and reads as absent', (key, value) => {
+] as const)('A %s of a wrong shape (%s) is removed and reads as absent', { tags: 'S-08' }, (key, value) => {
   const local = memoryStorage({ [key]: value });
   expect(openStoredKeys(local, memoryStorage()).readLocal(key)).toBeUndefined();
   expect(local.getItem(key)).toBeNull();
 });
 
-test('[S-08] An empty value reads as absent', () => {
+test('An empty value reads as absent', { tags: 'S-08' }, () => {
   expect(openStoredKeys(memoryStorage({ 'user-name': '' }), memoryStorage()).readLocal('user-name')).toBeUndefined();
 });
 
-test('[S-08] A browser that refuses storage causes no error', () => {
+test('A browser that refuses storage causes no error', { tags: 'S-08' }, () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -14,7 +14,7 @@ function tab() {
   return { ...tabs, channel, said, store, stop, heard: () => heard };
 }
 
-test('[S-10] A logout is sent to the other tabs and received from them', () => {
+test('A logout is sent to the other tabs and received from them', { tags: 'S-10' }, () => {
   const { announceLogout, said, channel, heard, stop } = tab();
   announceLogout();
   expect(said).toEqual(['logout']);
@@ -27,7 +27,7 @@ test('[S-10] A logout is sent to the other tabs and received from them', () => {
   expect(heard()).toBe(1);
 });
 
-test('[S-10] A cleared storage counts as a logout; a token renewed in another tab does not', () => {
+test('A cleared storage counts as a logout; a token renewed in another tab does not', { tags: 'S-10' }, () => {
   const { store, heard, stop } = tab();
   store('jwt-token', null);
   store('jwt-token', 'a.new.one');

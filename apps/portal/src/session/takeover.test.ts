@@ -20,7 +20,7 @@ const expectTakenOver = (w: Awaited<ReturnType<typeof setUp>>) => {
   expect(w.local.getItem('access-token')).toBe('of-ines');
 };
 
-test('[S-10] A renewal does not take the session of another user who signed in in another tab', async () => {
+test('A renewal does not take the session of another user who signed in in another tab', { tags: 'S-10' }, async () => {
   const w = await setUp({
     local: of(maren, { 'access-token': 'of-maren' }),
     exchange: async (accessToken) => ok({ token: accessToken === 'of-maren' ? await jwt() : inesJwt }),
@@ -34,7 +34,7 @@ test('[S-10] A renewal does not take the session of another user who signed in i
   expect(w.local.getItem('jwt-token')).toBe(inesJwt);
 });
 
-test('[S-10] A session token of another user is refused, even as the only sign of that user', async () => {
+test('A session token of another user is refused, even as the only sign of that user', { tags: 'S-10' }, async () => {
   let next = await jwt();
   const w = await setUp({ local: { 'access-token': 'cached' }, exchange: async () => ok({ token: next }) });
   await w.start();
@@ -46,7 +46,7 @@ test('[S-10] A session token of another user is refused, even as the only sign o
   expect(w.heard).toEqual(['home']);
 });
 
-test('[S-10] If the provider grants a token of another account, the tab is signed out first', async () => {
+test('If the provider grants a token of another account, the tab is signed out first', { tags: 'S-10' }, async () => {
   const w = await setUp({
     local: of(maren, { 'access-token': await jwt({ minutes: 30 }) }),
     identity: { acquireSilently: async () => grant('silent', ines) },
@@ -59,7 +59,7 @@ test('[S-10] If the provider grants a token of another account, the tab is signe
   expect([w.storage.length, w.heard]).toEqual([0, ['home']]);
 });
 
-test('[S-10] A late answer for the last user does not overwrite the session of the next user', async () => {
+test('A late answer for the last user does not overwrite the session of the next user', { tags: 'S-10' }, async () => {
   const exchanging = deferred<ReturnType<typeof ok<{ token: string }>>>();
   const late = await setUp({
     local: of(maren, { 'access-token': 'of-maren', 'jwt-token': await jwt() }),
@@ -82,7 +82,7 @@ test('[S-10] A late answer for the last user does not overwrite the session of t
   expectTakenOver(silent.w);
 });
 
-test('[S-10] A failed renewal does not remove the tokens of the next user', async () => {
+test('A failed renewal does not remove the tokens of the next user', { tags: 'S-10' }, async () => {
   const refusing = deferred<ReturnType<typeof refused>>();
   const w = await setUp({
     local: of(maren, { 'access-token': 'of-maren', 'jwt-token': await jwt() }),
@@ -103,7 +103,7 @@ test('[S-10] A failed renewal does not remove the tokens of the next user', asyn
   expect(w.local.getItem('jwt-token')).toBe(inesJwt);
 });
 
-test('[S-06] A start that another sign-in overtakes does not write the name of its user', async () => {
+test('A start that another sign-in overtakes does not write the name of its user', { tags: 'S-06' }, async () => {
   const reading = deferred<ReturnType<typeof ok<{ id: string; name: string }>>>();
   const w = await setUp({
     local: of(maren, { 'access-token': 'of-maren', 'jwt-token': await jwt() }),
@@ -118,7 +118,7 @@ test('[S-06] A start that another sign-in overtakes does not write the name of i
   expect(w.local.getItem('user-name')).toBeNull();
 });
 
-test('[S-10] A page from the back/forward cache shows no data after another user signs in', async () => {
+test('A page from the back/forward cache shows no data after another user signs in', { tags: 'S-10' }, async () => {
   const w = await setUp({ local: of(maren, { 'access-token': 'cached', 'jwt-token': await jwt() }) });
   await w.start();
   w.local.clear();
@@ -127,7 +127,7 @@ test('[S-10] A page from the back/forward cache shows no data after another user
   expectTakenOver(w);
 });
 
-test('[S-10] A late message of a logout does not sign out the next user', async () => {
+test('A late message of a logout does not sign out the next user', { tags: 'S-10' }, async () => {
   const w = await setUp({ local: of(maren, { 'access-token': 'cached' }) });
   await w.start();
   // While the tab sleeps, Maren signs out and Ines signs in in another tab.
@@ -137,7 +137,7 @@ test('[S-10] A late message of a logout does not sign out the next user', async 
   expectTakenOver(w);
 });
 
-test('[S-10] A silent sign-in that ends after a logout removes nothing of the next user', async () => {
+test('A silent sign-in that ends after a logout removes nothing of the next user', { tags: 'S-10' }, async () => {
   const late = deferred<Grant>();
   const { w, renewed } = await renewing(() => late.promise);
   w.follow();
@@ -149,7 +149,7 @@ test('[S-10] A silent sign-in that ends after a logout removes nothing of the ne
   expectTakenOver(w);
 });
 
-test('[S-10] A late silent sign-in leaves the page to the next user, also if it is refused', async () => {
+test('A late silent sign-in leaves the page to the next user, also if it is refused', { tags: 'S-10' }, async () => {
   const silent = deferred<void>();
   const { w, renewed } = await renewing(async () => {
     await silent.promise;

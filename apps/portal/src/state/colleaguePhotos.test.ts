@@ -30,7 +30,7 @@ function setUpOn(local: Storage, ...answers: Result<Blob>[]) {
   return { ...photos, asked };
 }
 
-test('[Z-09] The photo of a colleague is read once', async () => {
+test('The photo of a colleague is read once', { tags: 'Z-09' }, async () => {
   const { facts, load, asked } = setUp(ok(new Blob(['<svg/>'])));
   await load(DARIO);
   await load(DARIO);
@@ -38,7 +38,7 @@ test('[Z-09] The photo of a colleague is read once', async () => {
   expect(facts['dario']).toBe('blob:1');
 });
 
-test('[Z-09] A photo that does not exist is not read again', async () => {
+test('A photo that does not exist is not read again', { tags: 'Z-09' }, async () => {
   const { load, asked } = setUp();
   await load({ id: 'ines', hasPhoto: false });
   await load(DARIO);
@@ -47,7 +47,8 @@ test('[Z-09] A photo that does not exist is not read again', async () => {
 });
 
 test.each<FailureKind>(['offline', 'network', 'timeout'])(
-  '[Z-09] A photo that failed without network is read when it is shown again: %s',
+  'A photo that failed without network is read when it is shown again: %s',
+  { tags: 'Z-09' },
   async (kind) => {
     const { facts, load } = setUp({ ok: false, kind }, ok(new Blob(['<svg/>'])));
     await load(DARIO);
@@ -57,7 +58,7 @@ test.each<FailureKind>(['offline', 'network', 'timeout'])(
   },
 );
 
-test('[Z-09] A missing photo of a colleague is not read again when the page is loaded anew', async () => {
+test('A missing photo of a colleague is not read again when the page is loaded anew', { tags: 'Z-09' }, async () => {
   const local = memoryStorage();
   await setUpOn(local).load(DARIO);
   const { load, asked } = setUpOn(local);

@@ -27,7 +27,7 @@ function openDevice({ isOffline = false, answer }: { isOffline?: boolean; answer
   return { local, saved, heard, open, language: open() };
 }
 
-test('[O-07] The chosen language is shown at once and stored for the user', async () => {
+test('The chosen language is shown at once and stored for the user', { tags: 'O-07' }, async () => {
   const { language, saved, open } = openDevice();
   await language.choose('es');
   expect(language.facts).toMatchObject({ code: 'es', locale: 'es-US' });
@@ -38,7 +38,7 @@ test('[O-07] The chosen language is shown at once and stored for the user', asyn
   expect(next.facts.code).toBe('es');
 });
 
-test('[O-07] A device shows the language chosen on another device without storing it again', async () => {
+test('A device shows the language chosen on another device without storing it again', { tags: 'O-07' }, async () => {
   const { language, saved, local } = openDevice();
   await language.adopt('es');
   expect(language.facts.code).toBe('es');
@@ -49,7 +49,7 @@ test('[O-07] A device shows the language chosen on another device without storin
   expect(saved).toEqual([]);
 });
 
-test('[O-07] Without a network the page keeps its language, and says why', async () => {
+test('Without a network the page keeps its language, and says why', { tags: 'O-07' }, async () => {
   const { language, saved, heard } = openDevice({ isOffline: true });
   await language.choose('es');
   expect(language.facts.code).toBe('en');
@@ -59,7 +59,7 @@ test('[O-07] Without a network the page keeps its language, and says why', async
   expect(language.facts.code).toBe('en');
 });
 
-test('[O-07] A language whose texts failed to load can be chosen once the network is back', async () => {
+test('A language whose texts failed to load can be chosen once the network is back', { tags: 'O-07' }, async () => {
   let isOffline = true;
   const language = createLanguage({
     fill: fillText,
@@ -77,7 +77,7 @@ test('[O-07] A language whose texts failed to load can be chosen once the networ
   expect(language.facts.code).toBe('es');
 });
 
-test('[O-07] A page that starts without the texts of its language starts in English', async () => {
+test('A page that starts without the texts of its language starts in English', { tags: 'O-07' }, async () => {
   const { language, local } = openDevice({ isOffline: true });
   local.setItem('language', 'es');
   await language.start();
@@ -86,14 +86,14 @@ test('[O-07] A page that starts without the texts of its language starts in Engl
   expect(local.getItem('language')).toBe('es');
 });
 
-test('[O-07] A language that the server does not store is kept on the device with a message', async () => {
+test('A language that the server does not store is kept on the device with a message', { tags: 'O-07' }, async () => {
   const { language, heard } = openDevice({ answer: { ok: false, kind: 'offline' } });
   await language.choose('es');
   expect(language.facts.code).toBe('es');
   expect(heard.titles()).toEqual(['The language is stored on this device only.']);
 });
 
-test('[O-07] A page follows the language that another tab chooses', async () => {
+test('A page follows the language that another tab chooses', { tags: 'O-07' }, async () => {
   const { language, local } = openDevice();
   local.setItem('language', 'es');
   await language.follow('cart');
@@ -102,7 +102,7 @@ test('[O-07] A page follows the language that another tab chooses', async () => 
   expect(language.facts.code).toBe('es');
 });
 
-test('[K-07] A failure shows portal texts translated and server messages unchanged', async () => {
+test('A failure shows portal texts translated and server messages unchanged', { tags: 'K-07' }, async () => {
   const { language } = openDevice();
   await language.choose('es');
   expect(language.sayMessage('No results found')).toBe('No hay resultados');
@@ -126,7 +126,7 @@ function openSlowDevice() {
   return { language, loads, saved };
 }
 
-test('[O-07] The page is shown in a language once its texts are loaded, with its locale', async () => {
+test('The page is shown in a language once its texts are loaded, with its locale', { tags: 'O-07' }, async () => {
   const { language, loads } = openSlowDevice();
   const { facts, say, choose } = language;
   const chosen = choose('es');
@@ -139,7 +139,7 @@ test('[O-07] The page is shown in a language once its texts are loaded, with its
   expect([facts.translation, say('Give the closing a name.')]).toEqual([undefined, 'Give the closing a name.']);
 });
 
-test('[O-07] Of two choices the last one counts, in whichever order their texts arrive', async () => {
+test('Of two choices the last one counts, in whichever order their texts arrive', { tags: 'O-07' }, async () => {
   const { language, loads, saved } = openSlowDevice();
   void language.choose('es');
   void language.choose('ar');
@@ -151,11 +151,11 @@ test('[O-07] Of two choices the last one counts, in whichever order their texts 
   expect(saved).toEqual(['ar']);
 });
 
-test('[O-07] Only the languages of the portal are languages', () => {
+test('Only the languages of the portal are languages', { tags: 'O-07' }, () => {
   expect(['en', 'es', 'ar', 'fr', '', null, 1].filter(isLanguage)).toEqual(['en', 'es', 'ar']);
 });
 
-test('[O-07] A refusal of the server is shown in the language of the page, with its values', async () => {
+test('A refusal of the server is shown in the language of the page, with its values', { tags: 'O-07' }, async () => {
   const { language } = openDevice();
   const refusal = (detail: string, parts: object = {}) => ({
     type: 'about:blank',

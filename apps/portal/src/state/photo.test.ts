@@ -28,7 +28,7 @@ function setUp(hasPhoto = true, missing = noneMissing()) {
   return { ...photo, auth, asked, revoked };
 }
 
-test('[H-05] The photo is read once, with the access token of the corporate sign-in', async () => {
+test('The photo is read once, with the access token of the corporate sign-in', { tags: 'H-05' }, async () => {
   const w = setUp();
   await w.load();
   expect(w.asked).toEqual([]);
@@ -42,14 +42,14 @@ test('[H-05] The photo is read once, with the access token of the corporate sign
   expect(w.revoked).toEqual(['blob:1']);
 });
 
-test('[H-05] Without a photo the avatar is shown', async () => {
+test('Without a photo the avatar is shown', { tags: 'H-05' }, async () => {
   const w = setUp(false);
   w.auth.accessToken = 'corporate';
   await w.load();
   expect(w.facts.url).toBeUndefined();
 });
 
-test('[H-05] A late photo of a former access token does not replace the present photo', async () => {
+test('A late photo of a former access token does not replace the present photo', { tags: 'H-05' }, async () => {
   const auth = createAuth();
   const slow = deferred<Result<Blob>>();
   const photo = createPhoto({
@@ -72,7 +72,7 @@ test('[H-05] A late photo of a former access token does not replace the present 
   expect(photo.facts.url).toBe(`blob:${'present'.length}`);
 });
 
-test('[H-05] A photo that failed without network is read when the connection is live', async () => {
+test('A photo that failed without network is read when the connection is live', { tags: 'H-05' }, async () => {
   const auth = createAuth();
   auth.accessToken = 'corporate';
   const answers: Result<Blob>[] = [offline, ok(new Blob(['<svg/>']))];
@@ -97,25 +97,25 @@ async function loadPage(local: Storage, clock = manualClock(), userId = 'dario')
   return w.asked.length;
 }
 
-test('[H-05] A missing photo is not read again when the page is loaded anew', async () => {
+test('A missing photo is not read again when the page is loaded anew', { tags: 'H-05' }, async () => {
   const local = memoryStorage();
   expect([await loadPage(local), await loadPage(local)]).toEqual([1, 0]);
 });
 
-test('[H-05] A missing photo is read again after some hours', async () => {
+test('A missing photo is read again after some hours', { tags: 'H-05' }, async () => {
   const [local, clock] = [memoryStorage(), manualClock()];
   await loadPage(local, clock);
   clock.pass(MISSING_FOR_MS);
   expect(await loadPage(local, clock)).toBe(1);
 });
 
-test('[H-05] The photo of another person is read although one is missing', async () => {
+test('The photo of another person is read although one is missing', { tags: 'H-05' }, async () => {
   const local = memoryStorage();
   await loadPage(local);
   expect(await loadPage(local, manualClock(), 'petra')).toBe(1);
 });
 
-test('[S-09, H-05] A logout forgets which photos are missing', async () => {
+test('A logout forgets which photos are missing', { tags: ['S-09', 'H-05'] }, async () => {
   const local = memoryStorage();
   await loadPage(local);
   openStoredKeys(local, memoryStorage()).clear();
@@ -124,6 +124,7 @@ test('[S-09, H-05] A logout forgets which photos are missing', async () => {
 });
 
 test.each(['{', '7', '[1]', '{"dario":"now"}', '{"dario":null}', '{"dario":9e15}'])(
-  '[H-05] A stored value that is no time of a missing photo is ignored: %s',
+  'A stored value that is no time of a missing photo is ignored: %s',
+  { tags: 'H-05' },
   async (text) => expect(await loadPage(memoryStorage({ [MISSING_PHOTOS_KEY]: text }))).toBe(1),
 );

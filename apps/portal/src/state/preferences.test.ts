@@ -31,12 +31,12 @@ test.each([
   ['contrast', '/shoesize', 'contrast'],
   ['pink', '/warehouse', 'dark'],
   ['refused', '/warehouse', 'dark'],
-])('[H-06] With %j stored, %s is %s, before the first paint as after it', (stored, path, theme) => {
+])('With %j stored, %s is %s, before the first paint as after it', { tags: 'H-06' }, (stored, path, theme) => {
   expect(themeFor(stored, path)).toBe(theme);
   expect(earlyTheme(stored, path)).toBe(theme);
 });
 
-test('[H-06] A chosen theme is shown at once and stored', () => {
+test('A chosen theme is shown at once and stored', { tags: 'H-06' }, () => {
   const local = memoryStorage();
   const shown: string[] = [];
   const open = () => createPreferences({ local, show: (theme) => void shown.push(theme) });
@@ -48,7 +48,7 @@ test('[H-06] A chosen theme is shown at once and stored', () => {
   expect(shown).toEqual(['dark', 'contrast', 'contrast']);
 });
 
-test('[H-06] The theme follows the choice of another tab', () => {
+test('The theme follows the choice of another tab', { tags: 'H-06' }, () => {
   const local = memoryStorage();
   const shown: string[] = [];
   const here = createPreferences({ local, show: (theme) => void shown.push(theme) });
@@ -68,15 +68,20 @@ test.each([
   [null, ['prefers-color-scheme: dark'], 'dark'],
   [null, ['prefers-contrast: more', 'prefers-color-scheme: dark'], 'contrast'],
   ['light', ['prefers-contrast: more'], 'light'],
-] as const)('[H-06] With %j stored, the settings %j of the system make /shoesize %s', (stored, settings, theme) => {
-  const media = {
-    matchMedia: (query: string) => ({ matches: settings.some((setting) => query.includes(setting)) }) as MediaQueryList,
-  };
-  expect(themeFor(stored, '/shoesize', systemTheme(media))).toBe(theme);
-  expect(earlyTheme(stored, '/shoesize', ...settings)).toBe(theme);
-});
+] as const)(
+  'With %j stored, the settings %j of the system make /shoesize %s',
+  { tags: 'H-06' },
+  (stored, settings, theme) => {
+    const media = {
+      matchMedia: (query: string) =>
+        ({ matches: settings.some((setting) => query.includes(setting)) }) as MediaQueryList,
+    };
+    expect(themeFor(stored, '/shoesize', systemTheme(media))).toBe(theme);
+    expect(earlyTheme(stored, '/shoesize', ...settings)).toBe(theme);
+  },
+);
 
-test('[H-06] A change of the system applies until a theme is chosen', () => {
+test('A change of the system applies until a theme is chosen', { tags: 'H-06' }, () => {
   const shown: string[] = [];
   let system: Theme | undefined;
   const preferences = createPreferences({
@@ -108,14 +113,14 @@ test.each([
   [{}, '100', 'normal'],
   [{ 'text-size': '130', density: 'compact' }, '130', 'compact'],
   [{ 'text-size': '900', density: 'none' }, '100', 'normal'],
-])('[Z-08] With %j stored, the text has %s per cent and the density is %s', (stored, textSize, density) => {
+])('With %j stored, the text has %s per cent and the density is %s', { tags: 'Z-08' }, (stored, textSize, density) => {
   const local = memoryStorage();
   for (const [key, value] of Object.entries(stored)) local.setItem(key, value);
   expect(createPreferences({ local, show: () => undefined }).facts).toMatchObject({ textSize, density });
   expect(earlyLook(stored)).toEqual({ textSize: `${textSize}%`, density });
 });
 
-test('[Z-08] A chosen text size and density are shown at once, stored, and used by other tabs', () => {
+test('A chosen text size and density are shown at once, stored, and used by other tabs', { tags: 'Z-08' }, () => {
   const local = memoryStorage();
   const looks: string[] = [];
   const open = (fit = (_look: { textSize: string; density: string }) => undefined as void) =>

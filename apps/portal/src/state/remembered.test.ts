@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/support.ts';
 import { readColumns, readRemembered, remember } from './remembered.ts';
 
-test('[Z-05] A choice is remembered; one that no longer exists is the first again', () => {
+test('A choice is remembered; one that no longer exists is the first again', { tags: 'Z-05' }, () => {
   const local = memoryStorage();
   expect(readRemembered(local, 'layout', ['labels', 'table'])).toBe('labels');
   remember(local, 'layout', 'table');
@@ -10,7 +10,7 @@ test('[Z-05] A choice is remembered; one that no longer exists is the first agai
   expect(readRemembered(local, 'layout', ['labels', 'cards'])).toBe('labels');
 });
 
-test('[Z-05] A full storage loses nothing but the choice', () => {
+test('A full storage loses nothing but the choice', { tags: 'Z-05' }, () => {
   const full = {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -19,7 +19,7 @@ test('[Z-05] A full storage loses nothing but the choice', () => {
   expect(() => remember(full, 'layout', 'table')).not.toThrow();
 });
 
-test('[Z-05, S-08] A storage that the browser forbids gives the first choice and all columns', () => {
+test('A storage that the browser forbids gives the first choice and all columns', { tags: ['Z-05', 'S-08'] }, () => {
   const forbidden = {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');
@@ -29,7 +29,7 @@ test('[Z-05, S-08] A storage that the browser forbids gives the first choice and
   expect(readColumns(forbidden, 'columns', ['name'])).toEqual({ hidden: [], widths: {} });
 });
 
-test('[Z-05] Hidden columns and widths are remembered; what a table does not have is left out', () => {
+test('Hidden columns and widths are remembered; what a table does not have is left out', { tags: 'Z-05' }, () => {
   const local = memoryStorage();
   const ids = ['name', 'sku', 'bin'];
   remember(local, 'columns', JSON.stringify({ hidden: ['bin', 'gone'], widths: { sku: 120, gone: 80, bin: '9' } }));

@@ -30,7 +30,7 @@ function setUp(over: Partial<SearchDependencies> = {}) {
   };
 }
 
-test('[H-02] Only the last typed text is searched for, and a late answer is dropped', async () => {
+test('Only the last typed text is searched for, and a late answer is dropped', { tags: 'H-02' }, async () => {
   const asked: string[] = [];
   const late = deferred<never>();
   const api = apiOf({
@@ -55,7 +55,7 @@ test('[H-02] Only the last typed text is searched for, and a late answer is drop
   expect(facts.isPending).toBe(false);
 });
 
-test('[H-02, R-04] A role that may not search products only looks up barcodes', async () => {
+test('A role that may not search products only looks up barcodes', { tags: ['H-02', 'R-04'] }, async () => {
   const asked: string[] = [];
   const api = apiOf({
     kiosk: {},
@@ -83,7 +83,7 @@ test('[H-02, R-04] A role that may not search products only looks up barcodes', 
   expect(facts).toMatchObject({ noUnit: 'No pair has the barcode 2999999999992.', error: undefined });
 });
 
-test('[H-02] Without a network the search says so and can be retried', async () => {
+test('Without a network the search says so and can be retried', { tags: 'H-02' }, async () => {
   let isOnline = false;
   const api = apiOf({
     kiosk: {
@@ -101,7 +101,7 @@ test('[H-02] Without a network the search says so and can be retried', async () 
   expect(facts).toMatchObject({ error: undefined, products: [product] });
 });
 
-test('[H-02] A search text is trimmed, names the location, and is aborted by the next text', async () => {
+test('A search text is trimmed, names the location, and is aborted by the next text', { tags: 'H-02' }, async () => {
   const asked: { input: unknown; signal: AbortSignal | undefined }[] = [];
   const answers: Promise<never>[] = [];
   const note = (input: unknown, options?: { signal?: AbortSignal | undefined }) => {
@@ -126,16 +126,20 @@ test('[H-02] A search text is trimmed, names the location, and is aborted by the
   expect([asked.length, facts.query, facts.unit, facts.isPending]).toEqual([2, '', undefined, false]);
 });
 
-test('[H-02, E-03] A second try asks at once, without the pause, and shows that it is searching', async () => {
-  let asked = 0;
-  const api = apiOf({
-    kiosk: { searchKioskProducts: () => ((asked += 1), Promise.resolve(refused(503) as never)) },
-    inventory: {},
-  });
-  const { facts, search, retry, pause } = setUp({ api });
-  search('court ');
-  retry();
-  expect(facts.isPending).toBe(true);
-  await pause();
-  expect([asked, facts.isPending, facts.error]).toEqual([1, false, SOMETHING_WRONG]);
-});
+test(
+  'A second try asks at once, without the pause, and shows that it is searching',
+  { tags: ['H-02', 'E-03'] },
+  async () => {
+    let asked = 0;
+    const api = apiOf({
+      kiosk: { searchKioskProducts: () => ((asked += 1), Promise.resolve(refused(503) as never)) },
+      inventory: {},
+    });
+    const { facts, search, retry, pause } = setUp({ api });
+    search('court ');
+    retry();
+    expect(facts.isPending).toBe(true);
+    await pause();
+    expect([asked, facts.isPending, facts.error]).toEqual([1, false, SOMETHING_WRONG]);
+  },
+);

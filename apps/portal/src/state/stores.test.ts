@@ -38,7 +38,7 @@ function setUp(
   return { ...state, auth, session, asked, calls: () => calls };
 }
 
-test('[S-11] The location of the role is in use and stored under the known keys', async () => {
+test('The location of the role is in use and stored under the known keys', { tags: 'S-11' }, async () => {
   const w = setUp({ home: 'loc-2' });
   await w.load();
   expect(w.facts.location?.name).toBe('Bedford Avenue');
@@ -59,7 +59,7 @@ test('[S-11] The location of the role is in use and stored under the known keys'
 const sessionKeysOf = (storage: Storage) =>
   Object.fromEntries(Array.from({ length: storage.length }, (_, index) => [storage.key(index) ?? '', true]));
 
-test('[Z-08] The last chosen location is in use again if it belongs to the user', async () => {
+test('The last chosen location is in use again if it belongs to the user', { tags: 'Z-08' }, async () => {
   const mine = setUp({ home: 'loc-1', session: { storeLocationId: 'loc-2' } });
   await mine.load();
   expect(mine.locationId()).toBe('loc-2');
@@ -70,7 +70,7 @@ test('[Z-08] The last chosen location is in use again if it belongs to the user'
   expect(foreign.locationId()).toBe('loc-1');
 });
 
-test('[Z-08] The profile reads the stores of the stored locations again', async () => {
+test('The profile reads the stores of the stored locations again', { tags: 'Z-08' }, async () => {
   const w = setUp();
   await w.load();
   await w.refresh();
@@ -78,7 +78,7 @@ test('[Z-08] The profile reads the stores of the stored locations again', async 
   expect(w.facts.store?.mainStore).toBe('Renamed');
 });
 
-test('[Z-08] Stores that cannot be read again stay as they are, and the location stays in use', async () => {
+test('Stores that cannot be read again stay as they are, and the location stays in use', { tags: 'Z-08' }, async () => {
   const w = setUp({ isRefreshDown: true });
   await w.load();
   await w.refresh();
@@ -86,7 +86,7 @@ test('[Z-08] Stores that cannot be read again stay as they are, and the location
   expect(w.facts).toMatchObject({ status: 'ready', storeLocations: [store], location: { id: 'loc-1' } });
 });
 
-test('[Z-08] More locations than one call takes are not asked for', async () => {
+test('More locations than one call takes are not asked for', { tags: 'Z-08' }, async () => {
   const locations = Array.from({ length: 101 }, (_, index) => ({ id: `loc-${index}`, name: `Floor ${index}` }));
   const w = setUp({ stores: [{ ...store, locations }] });
   await w.load();
@@ -95,7 +95,7 @@ test('[Z-08] More locations than one call takes are not asked for', async () => 
   expect(w.facts.storeLocations[0]?.locations).toHaveLength(101);
 });
 
-test('[E-03] Stores that cannot be read show a failure and can be read again', async () => {
+test('Stores that cannot be read show a failure and can be read again', { tags: 'E-03' }, async () => {
   let isDown = true;
   const w = setUp({ isDown: () => isDown });
   expect(await w.load()).toBe(false);
@@ -107,7 +107,7 @@ test('[E-03] Stores that cannot be read show a failure and can be read again', a
   expect(w.calls()).toBe(2);
 });
 
-test('[S-11] Stores that are requested ahead are read once, and again after a failure', async () => {
+test('Stores that are requested ahead are read once, and again after a failure', { tags: 'S-11' }, async () => {
   const w = setUp();
   w.readAhead();
   expect(await w.load()).toBe(true);
@@ -121,7 +121,7 @@ test('[S-11] Stores that are requested ahead are read once, and again after a fa
   expect(failed.calls()).toBe(2);
 });
 
-test('[S-11] Stores that were requested ahead for another user are not used', async () => {
+test('Stores that were requested ahead for another user are not used', { tags: 'S-11' }, async () => {
   const w = setUp();
   w.readAhead();
   w.auth.user = { sub: 'sub-8', user_id: 'u-8', name: 'Ines Calloway', exp: 0 };
@@ -129,7 +129,7 @@ test('[S-11] Stores that were requested ahead for another user are not used', as
   expect(w.calls()).toBe(2);
 });
 
-test('[S-09] [S-11] After a logout the facts say so; an expired session is not a logout', () => {
+test('After a logout the facts say so; an expired session is not a logout', { tags: ['S-11', 'S-09'] }, () => {
   const { auth, facts } = setUp();
   auth.user = { sub: 'sub-7', user_id: 'u-7', name: 'Maren Okafor', exp: 0 };
   expect(facts.isLoggedOut).toBe(false);
@@ -139,13 +139,13 @@ test('[S-09] [S-11] After a logout the facts say so; an expired session is not a
   expect(facts.isLoggedOut).toBe(true);
 });
 
-test('[S-11] An answer of a wrong shape is a failure that can be retried, not an endless wait', async () => {
+test('An answer of a wrong shape is a failure that can be retried, not an endless wait', { tags: 'S-11' }, async () => {
   const w = setUp({ stores: [{} as Store] });
   expect(await w.load()).toBe(false);
   expect(w.facts.status).toBe('failed');
 });
 
-test('[W-13] Without network the last used location is in use again', async () => {
+test('Without network the last used location is in use again', { tags: 'W-13' }, async () => {
   let isDown = true;
   const session = { storeLocationId: 'loc-2', storeLocation: 'Bedford Avenue', totalLocationIds: 'loc-1,loc-2' };
   const w = setUp({ session, isDown: () => isDown });

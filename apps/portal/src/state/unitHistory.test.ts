@@ -22,7 +22,7 @@ function setUp(answers: (Result<UnitEvent[]> | Promise<Result<UnitEvent[]>>)[]) 
   return { ...history, asked };
 }
 
-test('[Z-10] The history of a pair is shown, and an answer for another pair is dropped', async () => {
+test('The history of a pair is shown, and an answer for another pair is dropped', { tags: 'Z-10' }, async () => {
   const late = deferred<Result<UnitEvent[]>>();
   const { facts, show, asked } = setUp([late.promise, ok([])]);
   const first = show('a');
@@ -35,7 +35,7 @@ test('[Z-10] The history of a pair is shown, and an answer for another pair is d
   expect(facts).toEqual({ barcode: undefined, events: undefined, isLoading: false, error: undefined });
 });
 
-test('[Z-10, E-03] A history that fails to load is an error, and a retry reads it', async () => {
+test('A history that fails to load is an error, and a retry reads it', { tags: ['Z-10', 'E-03'] }, async () => {
   const retry = deferred<Result<UnitEvent[]>>();
   const { facts, show } = setUp([noAnswer, retry.promise]);
   await show('a');
@@ -51,7 +51,7 @@ test('[Z-10, E-03] A history that fails to load is an error, and a retry reads i
   expect(facts).toEqual({ barcode: 'a', events: [moved], isLoading: false, error: undefined });
 });
 
-test('[Z-10] After a write the history is read again, and its events stay meanwhile', async () => {
+test('After a write the history is read again, and its events stay meanwhile', { tags: 'Z-10' }, async () => {
   const late = deferred<Result<UnitEvent[]>>();
   const { facts, show } = setUp([ok([moved]), late.promise, ok([found, moved]), refused(503, 'Later.', 'server')]);
   await show('a');

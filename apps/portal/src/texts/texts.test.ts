@@ -10,7 +10,7 @@ const formsOf = (text: string | TextForms): string[] =>
 test.each<[string, PortalTexts]>([
   ['Spanish', es],
   ['Arabic', ar],
-])('[X-01] %s has the values of each English text of the portal and no others', (_, texts) => {
+])('%s has the values of each English text of the portal and no others', { tags: 'X-01' }, (_, texts) => {
   const wrong = Object.entries<string | TextForms>(texts).filter(([english, text]) =>
     formsOf(text).some((form) => {
       const wanted = new Set(names(english));
@@ -23,14 +23,14 @@ test.each<[string, PortalTexts]>([
   expect(wrong.map(([english]) => english)).toEqual([]);
 });
 
-test('[X-01] A text that has plural forms in English has them in Spanish', () => {
+test('A text that has plural forms in English has them in Spanish', { tags: 'X-01' }, () => {
   const wrong = Object.entries<string | TextForms>(es).filter(
     ([english, text]) => english.includes('|') !== formsOf(text).length > 1,
   );
   expect(wrong.map(([english]) => english)).toEqual([]);
 });
 
-test('[O-07] Each English text is in one folder, and shared texts are in texts/common', () => {
+test('Each English text is in one folder, and shared texts are in texts/common', { tags: 'O-07' }, () => {
   const folders = import.meta.glob<Record<string, object>>('./*/es.ts', { eager: true });
   const english = Object.values(folders).flatMap((module) => Object.values(module).flatMap(Object.keys));
   expect(english.toSorted()).toEqual(Object.keys(es).toSorted());

@@ -86,7 +86,7 @@ function openPage(over: { role?: string; userId?: string } = {}) {
   return { app, answerRound, tokens };
 }
 
-test('[S-06, S-11] A reload of /shoesize has its lines after two rounds of calls', async () => {
+test('A reload of /shoesize has its lines after two rounds of calls', { tags: ['S-06', 'S-11'] }, async () => {
   const { app, answerRound } = openPage();
   void app.session.start();
   app.openAhead('/shoesize');
@@ -108,21 +108,21 @@ test.each([
   ['the stored role is that of another user', { userId: 'u-8' }, '/shoesize'],
   ['the stored role has no area', { role: 'Consignee' }, '/'],
   ['the page is in no area', {}, '/unauthorized'],
-])('[R-04] Nothing of an area is requested ahead if %s', async (_, stored, path) => {
+])('Nothing of an area is requested ahead if %s', { tags: 'R-04' }, async (_, stored, path) => {
   const { app, answerRound } = openPage(stored);
   void app.session.start();
   app.openAhead(path);
   expect(await answerRound()).toEqual(['/user/u-7', '/user/role/sub-7']);
 });
 
-test('[R-01, S-06] A start at / requests the stores for the landing page ahead', async () => {
+test('A start at / requests the stores for the landing page ahead', { tags: ['R-01', 'S-06'] }, async () => {
   const { app, answerRound } = openPage();
   void app.session.start();
   app.openAhead('/');
   expect(await answerRound()).toContain('/store/store-location');
 });
 
-test('[W-10] A sign-out hands back what the picker has taken', async () => {
+test('A sign-out hands back what the picker has taken', { tags: 'W-10' }, async () => {
   const { app, answerRound, tokens } = openPage();
   void app.session.start();
   await answerRound();

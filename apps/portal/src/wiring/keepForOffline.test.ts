@@ -18,13 +18,13 @@ async function opened(hasWorker: boolean) {
   return { delays, registered };
 }
 
-test('[O-06, W-13] Without a service worker a device prepares for offline at once', async () => {
+test('Without a service worker a device prepares for offline at once', { tags: ['O-06', 'W-13'] }, async () => {
   const { delays, registered } = await opened(false);
   expect(delays).toEqual([]);
   await expect.poll(() => registered).toEqual(['tried']);
 });
 
-test('[O-06, W-13] With a service worker a device checks for a newer one later', async () => {
+test('With a service worker a device checks for a newer one later', { tags: ['O-06', 'W-13'] }, async () => {
   const { delays, registered } = await opened(true);
   expect(delays).toEqual([INSTALL_AFTER_MS]);
   expect(registered).toEqual([]);

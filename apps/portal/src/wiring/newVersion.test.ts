@@ -34,7 +34,7 @@ test.each<[string, Work]>([
   ['a request cart has lines', { cart: [{ id: 1 }] }],
   ['a line is picked', { chosen: { lineId: '1' } }],
   ['a pair is put away', { panel: 'putAway' }],
-])('[O-06, W-13] A new version is not offered while %s, and once afterwards', (_name, work) => {
+])('A new version is not offered while %s, and once afterwards', { tags: ['O-06', 'W-13'] }, (_name, work) => {
   const { clock, titles, actions, use, finish } = openPortal(work);
   clock.pass(60_000);
   expect(titles()).toEqual([]);
@@ -47,6 +47,6 @@ test.each<[string, Work]>([
   expect(use).toHaveBeenCalledOnce();
 });
 
-test('[O-06] A new version is offered at once to a user without open work', () => {
+test('A new version is offered at once to a user without open work', { tags: 'O-06' }, () => {
   expect(openPortal({}).titles()).toEqual(['A new version is ready.']);
 });

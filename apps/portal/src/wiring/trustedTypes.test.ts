@@ -4,7 +4,7 @@ import { allowKit, isDecoder } from './trustedTypes.ts';
 
 const ORIGIN = 'https://store.example';
 
-test('[S-08] only the barcode decoder of the store may run as a worker', () => {
+test('only the barcode decoder of the store may run as a worker', { tags: 'S-08' }, () => {
   expect(isDecoder(`${ORIGIN}/assets/decodeWorker-B7x_9-aZ.js`, ORIGIN)).toBe(true);
   expect(isDecoder('/assets/decodeWorker-B7x_9-aZ.js', ORIGIN)).toBe(true);
 });
@@ -17,15 +17,15 @@ test.each([
   '/assets/portal-B7x9.js',
   'data:text/javascript,/assets/decodeWorker-B7x9.js',
   'blob:https://store.example/assets/decodeWorker-B7x9.js',
-])('[S-08] %s is refused', (address) => {
+])('%s is refused', { tags: 'S-08' }, (address) => {
   expect(isDecoder(address, ORIGIN)).toBe(false);
 });
 
-test('[S-08] a browser without Trusted Types starts as before', () => {
+test('a browser without Trusted Types starts as before', { tags: 'S-08' }, () => {
   expect(() => allowKit({ location: { origin: ORIGIN } } as TrustingPage)).not.toThrow();
 });
 
-test('[S-08] [F-01] an announcement is emptied, and no other text becomes markup', () => {
+test('an announcement is emptied, and no other text becomes markup', { tags: ['F-01', 'S-08'] }, () => {
   const createPolicy = vi.fn();
   allowKit({ trustedTypes: { createPolicy }, location: { origin: ORIGIN } } as unknown as TrustingPage);
   const [, rules] = createPolicy.mock.calls[0] ?? [];

@@ -27,7 +27,7 @@ function createJobs() {
 
 const settled = () => new Promise(setImmediate);
 
-test('[A-05, C-04] Callers take turns, at most so many at the same time', async () => {
+test('Callers take turns, at most so many at the same time', { tags: ['A-05', 'C-04'] }, async () => {
   const { run } = createFairQueue({ maxPerCaller: 3, concurrency: 2, refusal });
   const { begun, work, end } = createJobs();
   const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => run(name.slice(0, 1), work(name)));
@@ -43,7 +43,7 @@ test('[A-05, C-04] Callers take turns, at most so many at the same time', async 
   expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
 });
 
-test('[A-05] A caller may run several jobs at once, and the next starts when one ends', async () => {
+test('A caller may run several jobs at once, and the next starts when one ends', { tags: 'A-05' }, async () => {
   const { run } = createFairQueue({ maxPerCaller: 4, concurrencyPerCaller: 2, refusal });
   const { begun, work, end } = createJobs();
   const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => run(name.slice(0, 1), work(name)));
@@ -60,7 +60,7 @@ test('[A-05] A caller may run several jobs at once, and the next starts when one
   expect(await later).toBe('a6');
 });
 
-test('[C-04] A caller who cancels a waiting job keeps the place in the queue for the next one', async () => {
+test('A caller who cancels a waiting job keeps the place in the queue for the next one', { tags: 'C-04' }, async () => {
   const { run } = createFairQueue({ maxPerCaller: 2, concurrency: 1, refusal });
   const { begun, work, end } = createJobs();
   const first = run('a', work('a1'));
@@ -78,7 +78,7 @@ test('[C-04] A caller who cancels a waiting job keeps the place in the queue for
   expect(await Promise.all([first, next, last])).toEqual(['a1', 'b2', 'c1']);
 });
 
-test('[C-04] A job of a closed connection does not start, a running one keeps its turn', async () => {
+test('A job of a closed connection does not start, a running one keeps its turn', { tags: 'C-04' }, async () => {
   const { run } = createFairQueue({ maxPerCaller: 1, refusal });
   const { begun, work, end } = createJobs();
   const gone = Object.assign(response(), { destroyed: true });
@@ -97,7 +97,7 @@ test('[C-04] A job of a closed connection does not start, a running one keeps it
   expect(begun).toEqual(['a1', 'a3']);
 });
 
-test('[A-05] A job that fails rejects for its caller and does not stop the queue', async () => {
+test('A job that fails rejects for its caller and does not stop the queue', { tags: 'A-05' }, async () => {
   const { run } = createFairQueue({ maxPerCaller: 2, concurrency: 1, refusal });
   const fails = run('a', async () => Promise.reject(new Error('It cannot be done.')));
   const works = run('a', async () => 'done');
@@ -105,7 +105,7 @@ test('[A-05] A job that fails rejects for its caller and does not stop the queue
   expect(await works).toBe('done');
 });
 
-test('[A-05] A caller whose jobs have ended may have as many again, waiting and running', async () => {
+test('A caller whose jobs have ended may have as many again, waiting and running', { tags: 'A-05' }, async () => {
   const { run } = createFairQueue({ maxPerCaller: 2 });
   const { begun, work, end } = createJobs();
   for (const round of ['1', '2', '3']) {
@@ -119,7 +119,7 @@ test('[A-05] A caller whose jobs have ended may have as many again, waiting and 
   expect(begun).toHaveLength(6);
 });
 
-test('[A-05] A turn lasts from its acquisition to its release', async () => {
+test('A turn lasts from its acquisition to its release', { tags: 'A-05' }, async () => {
   const { acquire } = createFairQueue({ concurrency: 1 });
   const first = response();
   const release = await acquire('a', first);
@@ -136,7 +136,7 @@ test('[A-05] A turn lasts from its acquisition to its release', async () => {
   (await second)();
 });
 
-test('[A-05] A caller with several running jobs keeps the limit while one of them ends', async () => {
+test('A caller with several running jobs keeps the limit while one of them ends', { tags: 'A-05' }, async () => {
   const { run } = createFairQueue({ maxPerCaller: 2, concurrencyPerCaller: 2, refusal });
   const { begun, work, end } = createJobs();
   const asked = [run('a', work('a1')), run('a', work('a2'))];

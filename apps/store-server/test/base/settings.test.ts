@@ -46,7 +46,7 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(() => readSettings(env, args)).not.toThrow('secret');
 });
 
-test('[O-01] Databases, broker, metrics and brand are used if set, and absent otherwise', () => {
+test('Databases, broker, metrics and brand are used if set, and absent otherwise', { tags: 'O-01' }, () => {
   const env = {
     DATABASE_URL: 'postgres://store@db/portal',
     DATABASE_DIRECT_URL: 'postgres://store@direct/portal',
@@ -93,7 +93,7 @@ test('--help always prints the usage, and an unknown flag is refused', () => {
   expect(() => readSettings({}, ['canal-street'])).toThrow(/canal-street[^]*pnpm start/);
 });
 
-test('[C-11] A store sets the language and the idle times of its kiosks', () => {
+test('A store sets the language and the idle times of its kiosks', { tags: 'C-11' }, () => {
   expect(readSettings({}, []).kiosk).toEqual({
     language: 'en',
     idleMs: { catalogue: 90_000, cart: 60_000, progress: 45_000 },
@@ -113,17 +113,22 @@ test('Trusted proxies are addresses and ranges', () => {
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.5', 'store.example', '127.0.0.1.evil.example'])(
-  '[S-02] The local sign-in refuses to listen on %s',
+  'The local sign-in refuses to listen on %s',
+  { tags: 'S-02' },
   (host) => {
     expect(() => readSettings({ HOST: host }, [])).toThrow(/^HOST: the local sign-in .* refuses to listen/);
   },
 );
 
-test.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('[S-02] The local sign-in may listen on %s', (host) => {
-  expect(readSettings({ HOST: host }, []).host).toBe(host);
-});
+test.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])(
+  'The local sign-in may listen on %s',
+  { tags: 'S-02' },
+  (host) => {
+    expect(readSettings({ HOST: host }, []).host).toBe(host);
+  },
+);
 
-test('[S-02] The local sign-in refuses to start beside a real provider', () => {
+test('The local sign-in refuses to start beside a real provider', { tags: 'S-02' }, () => {
   const env = { IDENTITY_AUTHORITY: 'https://login.example/tenant', IDENTITY_CLIENT_ID: 'portal' };
   const each = { ...env, IDENTITY_SCOPES: 'portal', IDENTITY_JWKS_URL: 'https://login.example/keys' };
   for (const one of [env, ...Object.entries(each).map(([name, value]) => ({ [name]: value }))])
@@ -134,7 +139,7 @@ test('[S-02] The local sign-in refuses to start beside a real provider', () => {
   });
 });
 
-test("[S-02] With a company's own scope, issuer and keys come from the authority", () => {
+test("With a company's own scope, issuer and keys come from the authority", { tags: 'S-02' }, () => {
   const env = {
     IDENTITY: 'jwks',
     IDENTITY_AUTHORITY: 'https://login.example/tenant/',
@@ -160,7 +165,7 @@ test("[S-02] With a company's own scope, issuer and keys come from the authority
   expect(() => readSettings({ ...env, IDENTITY_AUDIENCE: '' }, [])).toThrow('IDENTITY_AUDIENCE: must be set');
 });
 
-test('[O-01] A missing or invalid brand file is refused with its name and the reason', () => {
+test('A missing or invalid brand file is refused with its name and the reason', { tags: 'O-01' }, () => {
   const missing = `${import.meta.dirname}/nothing.json`;
   expect(() => readBrandFile(missing)).toThrow(`BRAND_FILE: ${missing} cannot be read: ENOENT`);
   expect(() => readBrandFile(import.meta.filename)).toThrow(`BRAND_FILE: ${import.meta.filename} is no JSON: `);

@@ -5,7 +5,7 @@ const ENTER_AGAIN = 'a spreadsheet program has changed it. Format the column as 
 const word = formats.oneOf(['US M', 'EU']);
 const number = formats.whole(5, 480);
 
-test('[O-03] An import treats a whole number with leading zeros as unchanged', () => {
+test('An import treats a whole number with leading zeros as unchanged', { tags: 'O-03' }, () => {
   expect(number.read('030')).toBe('30');
 });
 
@@ -41,7 +41,7 @@ test.each<[string, formats.ValueFormat, string]>([
   ['Ada@Chain.Example', formats.email, 'ada@chain.example'],
   ['2026-11-23 10:30:12 -0500', formats.localTime, '2026-11-23 10:30-05:00'],
   ['2026-11-23T15:30:00Z', formats.localTime, '2026-11-23 15:30+00:00'],
-])('[O-03] A valid value is stored in one form: %s', (text, format, stored) => {
+])('A valid value is stored in one form: %s', { tags: 'O-03' }, (text, format, stored) => {
   expect(format.read(text)).toBe(stored);
 });
 
@@ -90,6 +90,6 @@ test.each<[string, formats.ValueFormat, string]>([
   [`a${'\u0316\u0317'.repeat(90)}`, formats.line(80), 'has too many marks on one letter: delete them'],
   ['\u3164', formats.line(80), 'must be text of at most 80 characters on one line'],
   ['\u2800', formats.line(80), 'must be text of at most 80 characters on one line'],
-])('[O-03] A value that cannot be used is refused with what is expected: %s', (text, format, message) => {
+])('A value that cannot be used is refused with what is expected: %s', { tags: 'O-03' }, (text, format, message) => {
   expect(() => format.read(text)).toThrow(new formats.ValueProblem(message));
 });

@@ -126,7 +126,7 @@ test('A process number that another program has now does not count as the databa
   expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('[C-05] A database that ends unexpectedly (SIGKILL, SIGINT) is restarted with its data', async () => {
+test('A database that ends unexpectedly (SIGKILL, SIGINT) is restarted with its data', { tags: 'C-05' }, async () => {
   const { lines, lost, options } = listen();
   const database = await startCopied(options);
   await ask(database.url, 'create table kept as select 1 as one');
@@ -144,7 +144,7 @@ test('[C-05] A database that ends unexpectedly (SIGKILL, SIGINT) is restarted wi
   await database.stop();
 });
 
-test('[C-05] A database that cannot be restarted is reported as lost, with its own reason', async () => {
+test('A database that cannot be restarted is reported as lost, with its own reason', { tags: 'C-05' }, async () => {
   const { lost, options } = listen();
   const database = await startCopied(options);
   await rm(join(dataDir, 'postgres', 'global', 'pg_control'));
@@ -155,7 +155,7 @@ test('[C-05] A database that cannot be restarted is reported as lost, with its o
   await database.stop();
 });
 
-test('[C-05] A database that another program restarts is not started twice', async () => {
+test('A database that another program restarts is not started twice', { tags: 'C-05' }, async () => {
   const { lost, options } = listen();
   const database = await startCopied(options);
   const { pgCtl, postgres } = await findBinaries();

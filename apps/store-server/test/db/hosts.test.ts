@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressesOf, hostsOf } from '../../src/db/hosts.ts';
 
-test('[O-01] An address may name several hosts, as in libpq', () => {
+test('An address may name several hosts, as in libpq', { tags: 'O-01' }, () => {
   expect(addressesOf('postgres://store:a@one:5432,two:5433/chain?sslmode=require')).toEqual([
     'postgres://store:a@one:5432/chain?sslmode=require',
     'postgres://store:a@two:5433/chain?sslmode=require',
@@ -10,7 +10,7 @@ test('[O-01] An address may name several hosts, as in libpq', () => {
   expect(addressesOf('postgres://store:a,b@one/chain')).toEqual(['postgres://store:a,b@one/chain']);
 });
 
-test('[O-01] Two connections that lose the same host change to the next one once', () => {
+test('Two connections that lose the same host change to the next one once', { tags: 'O-01' }, () => {
   const { Client, leave } = hostsOf('postgres://store@one:5432,two:5433,three:5434/chain');
   const hostNow = () => new Client().host;
   const lost = [new Client(), new Client()];

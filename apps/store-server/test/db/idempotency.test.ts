@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test('[G-03, Z-02] A key belongs to the whole request: its path, its query and its body', async () => {
+test('A key belongs to the whole request: its path, its query and its body', { tags: ['G-03', 'Z-02'] }, async () => {
   const store = { db: database.db, now: () => new Date() };
   const first = { path: { missing: '2048177304161' }, query: { page: 1 }, body: { customerAgreed: true } };
   const done: string[] = [];
@@ -30,7 +30,7 @@ test('[G-03, Z-02] A key belongs to the whole request: its path, its query and i
   expect(done).toEqual(['first']);
 });
 
-test('[W-13] A repetition gets its answer although the time of its scan is refused by now', async () => {
+test('A repetition gets its answer although the time of its scan is refused by now', { tags: 'W-13' }, async () => {
   const scannedAt = '2026-03-05T12:00:00.000Z';
   const write = (at: string, deviceTime: string, idempotencyKey = 'late-key') =>
     once(
@@ -87,7 +87,7 @@ function writes() {
   return { done, write };
 }
 
-test('[Z-02] A key belongs to one caller and one operation', async () => {
+test('A key belongs to one caller and one operation', { tags: 'Z-02' }, async () => {
   const { done, write } = writes();
   const at = Date.now();
   expect(await write('one', { at })).toEqual({ name: 'one', actor: '1001', now: new Date(at).toISOString() });
@@ -98,7 +98,7 @@ test('[Z-02] A key belongs to one caller and one operation', async () => {
   expect(done).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('[Z-02] Two repetitions at once write once, and a write that failed can be repeated', async () => {
+test('Two repetitions at once write once, and a write that failed can be repeated', { tags: 'Z-02' }, async () => {
   const { done, write } = writes();
   await expect(write('fails')).rejects.toThrow('fails');
   const answers = await Promise.all([write('one'), write('two')]);
@@ -106,7 +106,7 @@ test('[Z-02] Two repetitions at once write once, and a write that failed can be 
   expect(done).toHaveLength(2);
 });
 
-test('[Z-02] A key counts for 24 hours, and later writes delete what has expired', async () => {
+test('A key counts for 24 hours, and later writes delete what has expired', { tags: 'Z-02' }, async () => {
   const { done, write } = writes();
   const at = Date.now() - 3 * DAY;
   await write('one', { at });

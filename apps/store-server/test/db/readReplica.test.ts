@@ -69,14 +69,14 @@ async function read(db: Db): Promise<{ from: string; rows: number }> {
 /** Lets the time pass in which a replica that failed is left alone. */
 const passLeftAlone = () => (passedMs += 6_000);
 
-test('[O-01] Expensive reads go to the replica, and each sees the write before it', async () => {
+test('Expensive reads go to the replica, and each sees the write before it', { tags: 'O-01' }, async () => {
   for (let round = 0; round < 30; round += 1) {
     expect(await writeAndRead()).toEqual({ from: 'replica', rows: written });
   }
   expect(errors).toEqual([]);
 });
 
-test('[O-01] While the replica is too far behind, the primary answers; then the replica again', async () => {
+test('While the replica is too far behind, the primary answers; then the replica again', { tags: 'O-01' }, async () => {
   await replicaAdmin.pool.query('select pg_wal_replay_pause()');
   const startedAt = performance.now();
   const answers = await Promise.all([writeAndRead(), writeAndRead()]);
@@ -90,7 +90,7 @@ test('[O-01] While the replica is too far behind, the primary answers; then the 
   expect(await writeAndRead()).toEqual({ from: 'replica', rows: written });
 });
 
-test('[O-01] Of several hosts the store uses the one that accepts writes', async () => {
+test('Of several hosts the store uses the one that accepts writes', { tags: 'O-01' }, async () => {
   const [first, second] = [new URL(standby.url).host, new URL(primary.url).host];
   const several = connect(primary.url.replace(/@[^/]+/, `@${first},${second}`), { max: 2 });
   try {
@@ -101,14 +101,14 @@ test('[O-01] Of several hosts the store uses the one that accepts writes', async
   }
 });
 
-test('[O-01] A replica that ends takes no read with it', async () => {
+test('A replica that ends takes no read with it', { tags: 'O-01' }, async () => {
   errors.length = 0;
   await standby.stop();
   expect(await writeAndRead()).toEqual({ from: 'primary', rows: written });
   expect(errors).toContain('The read replica cannot be used.');
 });
 
-test('[O-01] Figures, exports and the search read from the replica', async () => {
+test('Figures, exports and the search read from the replica', { tags: 'O-01' }, async () => {
   let reads = 0;
   const shop = await openShop({
     forRead: async () => {

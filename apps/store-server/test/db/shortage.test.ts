@@ -30,30 +30,34 @@ test.each([
   ['53200', 'memory for the database'],
   ['53300', 'free connections to the database'],
   ['53400', "room within a limit of the database's settings"],
-])('[C-05] A write and the health check report a resource that the database lacks (%s)', async (code, lack) => {
-  await open();
-  await database.pool.query(`
+])(
+  'A write and the health check report a resource that the database lacks (%s)',
+  { tags: 'C-05' },
+  async (code, lack) => {
+    await open();
+    await database.pool.query(`
     create function fail() returns trigger language plpgsql as $$ begin raise 'short' using errcode = '${code}'; end $$;
     create trigger fail before insert on tryouts execute function fail();
     create function fail_ddl() returns event_trigger language plpgsql as $$ begin raise 'short' using errcode = '${code}'; end $$;
     create event trigger fail_ddl on ddl_command_start when tag in ('CREATE TABLE') execute function fail_ddl()`);
-  expect((await health()).status).toBe(200);
-  const answer = await write();
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('1');
-  expect(await answer.json()).toMatchObject({
-    title: 'The store is out of resources',
-    detail: `There is not enough ${lack}. Nothing was changed. Tell the operators of the store.`,
-  });
-  for (let times = 0; times < 2; times += 1) {
-    const ill = await health();
-    expect(ill.status).toBe(503);
-    expect(await ill.json()).toMatchObject({ detail: `Not ready: ${lack}` });
-  }
-  await database.pool.query('drop event trigger fail_ddl; drop trigger fail on tryouts');
-  expect(await (await health()).json()).toEqual({ status: 'ready' });
-  expect((await write()).status).toBe(200);
-});
+    expect((await health()).status).toBe(200);
+    const answer = await write();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(await answer.json()).toMatchObject({
+      title: 'The store is out of resources',
+      detail: `There is not enough ${lack}. Nothing was changed. Tell the operators of the store.`,
+    });
+    for (let times = 0; times < 2; times += 1) {
+      const ill = await health();
+      expect(ill.status).toBe(503);
+      expect(await ill.json()).toMatchObject({ detail: `Not ready: ${lack}` });
+    }
+    await database.pool.query('drop event trigger fail_ddl; drop trigger fail on tryouts');
+    expect(await (await health()).json()).toEqual({ status: 'ready' });
+    expect((await write()).status).toBe(200);
+  },
+);
 
 /**
  * Makes a disk of 64 MB that is a tablespace of another PostgreSQL, and removes both after the test. Only root may. In the
@@ -93,7 +97,7 @@ async function fill(): Promise<void> {
   }
 }
 
-test('[C-05] On a full disk writes fail with the reason, and reads work', async ({ skip }) => {
+test('On a full disk writes fail with the reason, and reads work', { tags: 'C-05' }, async ({ skip }) => {
   const place = await makeSmallDisk();
   if (place === undefined) return skip('A disk to fill can be mounted by root only.');
   await open(place);

@@ -17,7 +17,7 @@ function open(probe: () => Promise<void>) {
   return { shortage, probes: () => probes, pass: (ms: number) => void (time += ms) };
 }
 
-test('[C-05] Health reports a full disk that a write meets while the probe succeeds', async () => {
+test('Health reports a full disk that a write meets while the probe succeeds', { tags: 'C-05' }, async () => {
   let finish = (): void => {};
   const { shortage } = open(() => new Promise((resolve) => (finish = resolve)));
   shortage.note('53100');
@@ -31,19 +31,19 @@ test.each([
   ['an unknown failure', new TypeError('x is not a function')],
   ['a lost connection', Object.assign(new Error('lost'), { code: 'ECONNRESET' })],
   ['a slow statement', Object.assign(new Error('cancelled'), { code: '57014' })],
-])('[C-05] A probe that fails with %s does not count as recovery', async (_what, error) => {
+])('A probe that fails with %s does not count as recovery', { tags: 'C-05' }, async (_what, error) => {
   const { shortage } = open(() => Promise.reject(error));
   shortage.note('53100');
   expect(await shortage.check()).toBe('disk space for the database');
 });
 
-test('[C-05] Health reports the resource that the latest probe lacks', async () => {
+test('Health reports the resource that the latest probe lacks', { tags: 'C-05' }, async () => {
   const { shortage } = open(() => Promise.reject(Object.assign(new Error('full'), { code: '53200' })));
   shortage.note('53100');
   expect(await shortage.check()).toBe('memory for the database');
 });
 
-test('[C-05] Monitors that ask often cause one probe per interval and share its result', async () => {
+test('Monitors that ask often cause one probe per interval and share its result', { tags: 'C-05' }, async () => {
   let isFull = true;
   const { shortage, probes, pass } = open(async () => {
     if (isFull) throw fullDisk();

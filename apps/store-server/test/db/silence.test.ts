@@ -97,7 +97,7 @@ async function expectRecovered(): Promise<void> {
   );
 }
 
-test('[C-05] After a fail-over that closes no connection the store works on new connections', async () => {
+test('After a fail-over that closes no connection the store works on new connections', { tags: 'C-05' }, async () => {
   report('Before', await Promise.all(many()));
   proxy.block();
   const from = performance.now();
@@ -108,7 +108,7 @@ test('[C-05] After a fail-over that closes no connection the store works on new 
   console.log(`All is well again after ${Math.round(performance.now() - from)} ms`);
 });
 
-test('[C-05] Calls to a database that hangs are answered before their clients give up', async () => {
+test('Calls to a database that hangs are answered before their clients give up', { tags: 'C-05' }, async () => {
   const holder = await database.pool.connect();
   await holder.query('begin; lock table tryouts in access exclusive mode');
   const inTransaction = [...writers, ...writers].map(write);

@@ -157,14 +157,15 @@ function bodyOf(operation: unknown): string[] {
   return Object.keys(requestBody?.content['application/json']?.schema.properties ?? {});
 }
 
-test('[W-13] Every operation of the contract that takes `scannedAt` has a late scan here', () => {
+test('Every operation of the contract that takes `scannedAt` has a late scan here', { tags: 'W-13' }, () => {
   const operations = Object.values(readContract().document.paths).flatMap((methods) => Object.values(methods));
   const scans = operations.filter((operation) => bodyOf(operation).includes('scannedAt'));
   expect(scans.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(LATE).toSorted());
 });
 
 test.each(Object.entries(LATE))(
-  '[W-13] %s: a late scan undoes no newer act, and the refusal says who and when',
+  '%s: a late scan undoes no newer act, and the refusal says who and when',
+  { tags: 'W-13' },
   async (_operation, prepare) => {
     const { act, by = 'Emil Strand', send } = await prepare();
     pass(20 * SECOND);
@@ -185,7 +186,7 @@ test.each(Object.entries(LATE))(
   },
 );
 
-test('[W-13] Scans of one person that are sent together later keep their order', async () => {
+test('Scans of one person that are sent together later keep their order', { tags: 'W-13' }, async () => {
   const { barcode, lineId } = await place();
   const times: string[] = [];
   for (let scans = 0; scans < 6; scans += 1) {
@@ -203,7 +204,7 @@ test('[W-13] Scans of one person that are sent together later keep their order',
   ok(await dario().moveUnits({ ...again!, bin: BIN, barcodes: [barcode] }));
 });
 
-test('[W-13] A late move does not undo a later scan that found the pair where it is recorded', async () => {
+test('A late move does not undo a later scan that found the pair where it is recorded', { tags: 'W-13' }, async () => {
   const barcode = await pair();
   ok(await emil().moveUnits({ ...at, bin: BIN, barcodes: [barcode] }));
   pass(MINUTE);
@@ -214,7 +215,7 @@ test('[W-13] A late move does not undo a later scan that found the pair where it
   expect(refusal(await dario().moveUnits({ ...at, bin: OTHER_BIN, barcodes: [barcode], scannedAt })).status).toBe(409);
 });
 
-test('[W-13] A reservation after the scan does not refuse the move of the pair', async () => {
+test('A reservation after the scan does not refuse the move of the pair', { tags: 'W-13' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const scannedAt = clock();
   pass(MINUTE);
@@ -223,7 +224,7 @@ test('[W-13] A reservation after the scan does not refuse the move of the pair',
   ok(await dario().moveUnits({ ...at, bin: BIN, barcodes: goods.barcodes, scannedAt }));
 });
 
-test('[W-13] The clock of a device may be wrong: the age of a scan counts', async () => {
+test('The clock of a device may be wrong: the age of a scan counts', { tags: 'W-13' }, async () => {
   const barcode = await pair();
   const slow = -10 * MINUTE;
   pass(MINUTE);
@@ -236,7 +237,7 @@ test('[W-13] The clock of a device may be wrong: the age of a scan counts', asyn
   expect(moved[0]?.record.bin).toBe(OTHER_BIN);
 });
 
-test('[W-13] Own scans that the network delays by seconds do not refuse each other', async () => {
+test('Own scans that the network delays by seconds do not refuse each other', { tags: 'W-13' }, async () => {
   const { barcode, lineId } = await place();
   pass(MINUTE);
   const scannedAt = clock();

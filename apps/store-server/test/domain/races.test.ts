@@ -28,7 +28,7 @@ const placeOne = async (goods: Parameters<typeof cartLine>[0], sub = 'maren-okaf
   return { ...line, requestId: placed.requestId, barcode: line.barcode ?? '' };
 };
 
-test(`[K-09] In ${RACES} races of two associates for a request one wins each time`, async () => {
+test(`In ${RACES} races of two associates for a request one wins each time`, { tags: 'K-09' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   await shop.rows(
     `with asked as (
@@ -63,7 +63,7 @@ test(`[K-09] In ${RACES} races of two associates for a request one wins each tim
   expect(lines).toHaveLength(RACES);
 });
 
-test('[Z-02] The same request, sent 50 times at once with one key, is placed once', async () => {
+test('The same request, sent 50 times at once with one key, is placed once', { tags: 'Z-02' }, async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '10', 60);
   const order = { locationId: CANAL, items: [cartLine(goods, 2)] };
   const [before] = await shop.rows<{ count: number }>('select count(*)::int from requests');
@@ -77,7 +77,7 @@ test('[Z-02] The same request, sent 50 times at once with one key, is placed onc
   expect(pending).toHaveLength(2);
 });
 
-test('[Z-02] Of two carts for the last unit one gets it, and the other reads that it is gone', async () => {
+test('Of two carts for the last unit one gets it, and the other reads that it is gone', { tags: 'Z-02' }, async () => {
   for (let round = 0; round < 10; round += 1) {
     const goods = await stockUp(shop, 'kdh-077-oc', '9', 1);
     const order = { locationId: CANAL, items: [cartLine(goods)] };
@@ -90,7 +90,7 @@ test('[Z-02] Of two carts for the last unit one gets it, and the other reads tha
   }
 });
 
-test('[Z-02] Carts with the same variants in opposite order never deadlock', async () => {
+test('Carts with the same variants in opposite order never deadlock', { tags: 'Z-02' }, async () => {
   const [a, b] = [await stockUp(shop, 'hrm-261-gs', '10', 12), await stockUp(shop, 'hrm-261-nb', '10', 12)];
   const [there, back] = [
     { locationId: CANAL, items: [cartLine(a), cartLine(b)] },
@@ -108,7 +108,7 @@ test('[Z-02] Carts with the same variants in opposite order never deadlock', asy
   expect(new Set(reserved).size).toBe(24);
 });
 
-test('[Z-02] A cart that fails never takes a unit from another cart', async () => {
+test('A cart that fails never takes a unit from another cart', { tags: 'Z-02' }, async () => {
   const [last, none] = [await stockUp(shop, 'hrm-261-gs', '11', 1), await stockUp(shop, 'hrm-261-nb', '11', 0)];
   const greedy = { locationId: CANAL, items: [cartLine(last), cartLine(none)] };
   for (let round = 0; round < 20; round += 1) {
@@ -124,7 +124,7 @@ test('[Z-02] A cart that fails never takes a unit from another cart', async () =
   }
 });
 
-test('[W-06] Of two pickers who check out the same unit one wins, and the other is told', async () => {
+test('Of two pickers who check out the same unit one wins, and the other is told', { tags: 'W-06' }, async () => {
   for (let round = 0; round < 10; round += 1) {
     const line = await placeOne(await stockUp(shop, 'bst-318-gs', '9', 1));
     const scan = (sub: string) => () =>
@@ -135,7 +135,7 @@ test('[W-06] Of two pickers who check out the same unit one wins, and the other 
   }
 });
 
-test('[W-06, Z-04] Either a cancellation or a check-out wins, and the unit has its state', async () => {
+test('Either a cancellation or a check-out wins, and the unit has its state', { tags: ['W-06', 'Z-04'] }, async () => {
   const winners = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
     const line = await placeOne(await stockUp(shop, 'otl-502-nb', '10', 1));
@@ -153,7 +153,7 @@ test('[W-06, Z-04] Either a cancellation or a check-out wins, and the unit has i
   }
 });
 
-test('[W-06] A unit that is checked in twice at once is checked in once', async () => {
+test('A unit that is checked in twice at once is checked in once', { tags: 'W-06' }, async () => {
   const line = await placeOne(await stockUp(shop, 'ohh-811-mb', 'M', 1));
   ok(await as('dario-vance').checkOut({ locationId: CANAL, barcode: line.barcode }));
   const scan = (sub: string) => () => as(sub).checkIn({ locationId: CANAL, barcode: line.barcode });
@@ -162,7 +162,7 @@ test('[W-06] A unit that is checked in twice at once is checked in once', async 
   expect(lost).toEqual(['This pair is already checked in.']);
 });
 
-test('[W-06] All operations at once on few units never deadlock', async () => {
+test('All operations at once on few units never deadlock', { tags: 'W-06' }, async () => {
   const goods = await stockUp(shop, 'lph-640-mb', '10', 6);
   const order = { locationId: CANAL, items: [cartLine(goods)] };
   const { rows } = shop;
@@ -195,7 +195,7 @@ test('[W-06] All operations at once on few units never deadlock', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('[K-12] If several admins replace the delivery spots at once, one list remains', async () => {
+test('If several admins replace the delivery spots at once, one list remains', { tags: 'K-12' }, async () => {
   const admins = ['tomas-reyes', 'amara-diallo', 'ruth-feldman'];
   for (let round = 0; round < 10; round += 1) {
     const lists = admins.map((sub) => [`Sofa ${round} of ${sub}`, `Bench ${round} of ${sub}`]);

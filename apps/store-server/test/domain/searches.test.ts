@@ -53,24 +53,24 @@ const cubeCount = async (member: string, operator: 'contains' | 'startsWith' | '
 };
 
 describe.each(TYPED)('%s finds "Señor Café" in', (words) => {
-  test('[F-01] the search of the inventory', async () => {
+  test('the search of the inventory', { tags: 'F-01' }, async () => {
     const search = { locationId: CANAL, filters: { title: words } };
     expect(ok(await maren().inventory.searchInventory(search)).total).toBe(counts.products);
   });
 
-  test('[C-04] the search of the kiosk and the palette', async () => {
+  test('the search of the kiosk and the palette', { tags: 'C-04' }, async () => {
     const found = ok(await maren().kiosk.searchKioskProducts({ title: words, locationId: CANAL }));
     expect(found.data.products.totalCount).toBe(counts.products);
   });
 
-  test('[W-05] the records of bins', async () => {
+  test('the records of bins', { tags: 'W-05' }, async () => {
     const found = ok(await dario().inventory.getBinShelfRecords({ locationId: CANAL, search: words }));
     expect(found.totalElements).toBe(counts.units);
   });
 });
 
 describe.each(['zoe nu', 'NÚÑEZ', 'Nu\u0301n\u0303ez'])('%s finds the consignee "Zoë Núñez" in', (words) => {
-  test('[G-01] the queue of consigned pairs', async () => {
+  test('the queue of consigned pairs', { tags: 'G-01' }, async () => {
     const query = { locationId: CANAL, search: words, kind: 'inStock' as const };
     expect(ok(await shop.as('petra-lindqvist').consignee.getConsignmentQueue(query)).totalElements).toBe(
       counts.consigned,
@@ -78,20 +78,20 @@ describe.each(['zoe nu', 'NÚÑEZ', 'Nu\u0301n\u0303ez'])('%s finds the consigne
   });
 });
 
-test.each(['senor', 'SEÑOR', 'sen\u0303or'])('[E-02] The cube finds %s in a name', async (word) => {
+test.each(['senor', 'SEÑOR', 'sen\u0303or'])('The cube finds %s in a name', { tags: 'E-02' }, async (word) => {
   const all = await cubeCount('Inventory.title', 'contains', 'señor');
   expect(all).toBe(counts.units);
   for (const operator of ['contains', 'startsWith'] as const)
     expect(await cubeCount('Inventory.title', operator, word)).toBe(all);
 });
 
-test('[C-04] A comma in a title is no "or"', async () => {
+test('A comma in a title is no "or"', { tags: 'C-04' }, async () => {
   const search = async (title: string) => ok(await maren().kiosk.searchKioskProducts({ title, locationId: CANAL }));
   expect((await search('Señor, HC82-104-CF')).data.products.totalCount).toBe(1);
   expect((await search('HC82-104-CF, TFR-2210-BE')).data.products.totalCount).toBe(0);
 });
 
-test('[C-04, E-02] A sign that becomes a backslash is no escape of a pattern', async () => {
+test('A sign that becomes a backslash is no escape of a pattern', { tags: ['C-04', 'E-02'] }, async () => {
   expect(await cubeCount('Inventory.title', 'endsWith', '\u2216')).toBe(0);
   const found = ok(await maren().kiosk.searchKioskProducts({ title: '\u2216', locationId: CANAL }));
   expect(found.data.products.totalCount).toBe(0);

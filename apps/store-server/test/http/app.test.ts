@@ -47,7 +47,7 @@ afterAll(() => closeAll(node, database, { close: () => rm(portalDir, { recursive
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${node.url}${path}`, { headers });
 
-test('[S-02] The protocol of a request is taken from a trusted proxy only', async () => {
+test('The protocol of a request is taken from a trusted proxy only', { tags: 'S-02' }, async () => {
   const port = await freePort();
   const settings = readSettings({ PORT: String(port), DATA_DIR: database.dataDir, TRUSTED_PROXIES: '127.0.0.1' }, []);
   const proxied = await startNode(database, { port, settings, portalDir });
@@ -63,7 +63,7 @@ test('[S-02] The protocol of a request is taken from a trusted proxy only', asyn
   }
 });
 
-test('[O-07] The configuration names the brand file, which each start of an app reads again', async () => {
+test('The configuration names the brand file, which each start of an app reads again', { tags: 'O-07' }, async () => {
   const file = join(portalDir, 'mint.json');
   const brand = { name: 'mint-street', accent: '#7DF0C3' };
   await writeFile(file, JSON.stringify(brand));
@@ -81,7 +81,7 @@ test('[O-07] The configuration names the brand file, which each start of an app 
   expect(await (await get('/config.json')).json()).not.toHaveProperty('brand.theme');
 });
 
-test('[S-02] The configuration contains the addresses of the services and how MSAL signs in', async () => {
+test('The configuration contains the addresses of the services and how MSAL signs in', { tags: 'S-02' }, async () => {
   const config = (await (await get('/config.json')).json()) as { identity: { authorityMetadata: string } };
   expect(config).toMatchObject({
     brand: { name: 'the product', title: 'In-store portal', contact: 'mailto:help@in-store.example' },
@@ -127,7 +127,7 @@ test('Every page has a strict policy, and only the bridge page may be framed', a
   expect(bridge.headers.get('cross-origin-opener-policy')).toBeNull();
 });
 
-test('[W-15] Only the barcode decoder may compile WebAssembly', async () => {
+test('Only the barcode decoder may compile WebAssembly', { tags: 'W-15' }, async () => {
   const { headers } = await get('/assets/decodeWorker-4f2a.js');
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -154,7 +154,7 @@ test('Data has a policy that allows nothing, without the headers for pages', asy
   expect([...script.headers].join('\r\n').length).toBeLessThan(500);
 });
 
-test('[R-08] Screens get the portal, and hashed files are cached for a year', async () => {
+test('Screens get the portal, and hashed files are cached for a year', { tags: 'R-08' }, async () => {
   for (const path of ['/', '/shoesize', '/warehouse/request-details', '/nowhere/at/all']) {
     const page = await get(path);
     expect(page.status, path).toBe(200);
@@ -197,7 +197,7 @@ test('[R-08] Screens get the portal, and hashed files are cached for a year', as
   expect(await unreadable.json()).toMatchObject({ status: 400, type: 'about:blank' });
 });
 
-test('[A-05] A picture that a browser has is not sent again, for each form of its tag', async () => {
+test('A picture that a browser has is not sent again, for each form of its tag', { tags: 'A-05' }, async () => {
   const path = '/api/catalogue/image-transform?src=/artwork/products/HC82-104-CF.svg&width=100';
   const picture = await get(path);
   const etag = picture.headers.get('etag') ?? '';
@@ -219,7 +219,7 @@ test('The drawn pictures are cached for a day and can run nothing', async () => 
   expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-test('[S-07] Every kind of problem has the shape of the contract and names the field', async () => {
+test('Every kind of problem has the shape of the contract and names the field', { tags: 'S-07' }, async () => {
   const oauth = `${node.url}/api/userauth/authenticate/oauth`;
   const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     fetch(oauth, { method: 'POST', body, headers });
@@ -260,7 +260,7 @@ test('[S-07] Every kind of problem has the shape of the contract and names the f
   });
 });
 
-test('[S-07] A body with many errors gets only the first error', async () => {
+test('A body with many errors gets only the first error', { tags: 'S-07' }, async () => {
   const items = Array.from({ length: 80_000 }, () => ({}));
   const cart = await node.ask('maren-okafor', 'POST', '/api/inventory/check-in-out/request', {
     locationId: 'x',
@@ -274,7 +274,7 @@ test('[S-07] A body with many errors gets only the first error', async () => {
   expect(((await signIn.json()) as { errors: unknown[] }).errors).toHaveLength(1);
 });
 
-test('[C-05] A kiosk signs in with its key, and each failure gets the same answer', async () => {
+test('A kiosk signs in with its key, and each failure gets the same answer', { tags: 'C-05' }, async () => {
   const ask = (deviceId: string, key: string) =>
     node.ask(undefined, 'POST', '/api/userauth/authenticate/device', { deviceId, key });
   const good = await ask('front-door', 'demo-key-front-door');
@@ -387,7 +387,7 @@ test.each([
   ['text', 'not JSON'],
   ['half of a document', '{"locationId":'],
   ['nothing', ''],
-])('[S-02] A body that is %s is answered with what the operation expects', async (_name, body) => {
+])('A body that is %s is answered with what the operation expects', { tags: 'S-02' }, async (_name, body) => {
   const answer = await fetch(`${node.url}/api/inventory/check-out`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await node.session('dario-vance')}`, 'content-type': 'application/json' },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeAll(node, database));
 
-test('[C-05] A call that takes too long is answered in time, and a repeat returns the outcome', async () => {
+test('A call that takes too long is answered in time, and a repeat returns the outcome', { tags: 'C-05' }, async () => {
   const token = await node.session('front-door');
   const holder = await database.pool.connect();
   await holder.query('begin; lock table tryouts in access exclusive mode');
@@ -34,7 +34,7 @@ test('[C-05] A call that takes too long is answered in time, and a repeat return
   expect(await tryouts()).toEqual([{ id: await acknowledgedId(repetition) }]);
 });
 
-test('[C-05] Work that fails after its call was answered is in the log', async () => {
+test('Work that fails after its call was answered is in the log', { tags: 'C-05' }, async () => {
   const logged: unknown[] = [];
   const log = { warn: (detail: unknown) => void logged.push(detail) } as unknown as FastifyBaseLogger;
   let fail: (error: Error) => void = () => undefined;

@@ -20,7 +20,7 @@ const settings = readSettings(
 const { identity } = settings;
 if (identity.kind === 'local') throw new Error('These tests need a real identity provider.');
 
-test('[S-02] With a real identity provider the apps read the provider and the directory', async () => {
+test('With a real identity provider the apps read the provider and the directory', { tags: 'S-02' }, async () => {
   expect(realIdentityConfig(identity)('http://localhost')).toEqual({
     clientId: 'portal',
     authority: 'https://login.chain.example:8443/tenant/',
@@ -43,7 +43,7 @@ test('[S-02] With a real identity provider the apps read the provider and the di
   await app.close();
 });
 
-test('[S-02] A page may connect to the identity provider, which may not frame it', () => {
+test('A page may connect to the identity provider, which may not frame it', { tags: 'S-02' }, () => {
   const policyFor = (url: string, host?: string) => {
     const headers = securityHeaders(settings)({ url, headers: { host } } as FastifyRequest);
     return new Map(

@@ -58,7 +58,8 @@ test.each([
   ],
   ['figures by colourway', '/api/cube/v1/load', { query: { dimensions: ['Inventory.color'] } }, people],
 ])(
-  '[C-04, F-03, K-09] While all callers request %s at once, kiosks and associates are served as usual',
+  'While all callers request %s at once, kiosks and associates are served as usual',
+  { tags: ['C-04', 'F-03', 'K-09'] },
   async (_what, path, body, who) => {
     const holder = await database.pool.connect();
     await holder.query('select pg_advisory_lock($1)', [SLOW]);

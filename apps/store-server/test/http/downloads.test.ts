@@ -14,7 +14,7 @@ const response = () =>
 
 const settled = () => new Promise(setImmediate);
 
-test('[Z-06] The next download of a caller starts when the first is sent', async () => {
+test('The next download of a caller starts when the first is sent', { tags: 'Z-06' }, async () => {
   const share = createFairShare();
   const started: string[] = [];
   const enter = (name: string, cost: 'query' | 'download', caller: string, to: ServerResponse) =>
@@ -31,7 +31,7 @@ test('[Z-06] The next download of a caller starts when the first is sent', async
   expect(started.at(-1)).toBe('second');
 });
 
-test('[Z-06] Each of eight downloads starts, or names the one before it', async () => {
+test('Each of eight downloads starts, or names the one before it', { tags: 'Z-06' }, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const share = createFairShare();
@@ -61,7 +61,7 @@ test('[Z-06] Each of eight downloads starts, or names the one before it', async 
   }
 });
 
-test('[Z-06] A download waits 15 s in all, in both queues together', async () => {
+test('A download waits 15 s in all, in both queues together', { tags: 'Z-06' }, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   try {
     const share = createFairShare();
@@ -99,7 +99,8 @@ test.each([
   ['A search', 'query'],
   ['An ordinary answer', undefined],
 ] as const)(
-  '[Z-06, N-05] %s that its receiver no longer reads is ended, so that the next one can start',
+  '%s that its receiver no longer reads is ended, so that the next one can start',
+  { tags: ['Z-06', 'N-05'] },
   async (_what, cost) => {
     const share = createFairShare({ ...defaultShares, ordinary: { running: 1, most: 2 } }, 20);
     const server = createServer((_request, answer) => {
@@ -124,7 +125,7 @@ test.each([
 test.each([
   ['before its first row', []],
   ['while it is sent', ['a row']],
-])('[Z-06] A download that its receiver stops %s is no error in the log', async (_when, rows) => {
+])('A download that its receiver stops %s is no error in the log', { tags: 'Z-06' }, async (_when, rows) => {
   const logged: { level: number; msg: string }[] = [];
   const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
   const app = Fastify({ logger: { level: 'info', stream } });
@@ -152,7 +153,7 @@ test.each([
   expect(logged.filter(({ level }) => level > INFO)).toEqual([]);
 });
 
-test('[Z-06] A download that fails by itself is an error in the log', async () => {
+test('A download that fails by itself is an error in the log', { tags: 'Z-06' }, async () => {
   const logged: string[] = [];
   const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
   registerErrors(app);

@@ -64,21 +64,25 @@ test.each([
     "room within a limit of the database's",
     [[50, 'the database lacks a resource']],
   ],
-])('[C-05] A failure %s of the database is answered with its reason', async (code, status, title, detail, lines) => {
-  const answer = await answerTo(withCode(code));
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject({ status, title, detail: expect.stringContaining(detail) });
-  expect(answer.headers['retry-after']).toBe(status === 503 ? '1' : undefined);
-  expect(logged()).toEqual(lines);
-  expect(shortages.splice(0)).toEqual(code.startsWith('53') ? [code] : []);
-});
+])(
+  'A failure %s of the database is answered with its reason',
+  { tags: 'C-05' },
+  async (code, status, title, detail, lines) => {
+    const answer = await answerTo(withCode(code));
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ status, title, detail: expect.stringContaining(detail) });
+    expect(answer.headers['retry-after']).toBe(status === 503 ? '1' : undefined);
+    expect(logged()).toEqual(lines);
+    expect(shortages.splice(0)).toEqual(code.startsWith('53') ? [code] : []);
+  },
+);
 
-test('[C-05] A pool that is in use for too long says that the store has too much to do', async () => {
+test('A pool that is in use for too long says that the store has too much to do', { tags: 'C-05' }, async () => {
   const answer = await answerTo(new Error('timeout exceeded when trying to connect'));
   expect(answer.json()).toMatchObject({ status: 503, detail: expect.stringContaining('has too much to do') });
 });
 
-test('[S-07] A refusal carries what its status needs, and no answer to an error is stored', async () => {
+test('A refusal carries what its status needs, and no answer to an error is stored', { tags: 'S-07' }, async () => {
   const headersOf = async (thrown: unknown) => (await answerTo(thrown)).headers;
   const tries = await headersOf(problem(429, 'Too many tries', { retryAfter: 42 }));
   expect(tries).toMatchObject({ 'retry-after': '42', 'cache-control': 'no-store' });
@@ -97,7 +101,7 @@ test('[S-07] A refusal carries what its status needs, and no answer to an error 
   expect(logged()).toEqual([]);
 });
 
-test('[S-07] The framework says what is wrong with a request, and only logs store faults', async () => {
+test('The framework says what is wrong with a request, and only logs store faults', { tags: 'S-07' }, async () => {
   const said = async (status: number) => (await answerTo(withStatus(status))).json<object>();
   expect(await said(400)).toMatchObject({ status: 400, title: 'Bad Request', detail: 'what is wrong' });
   expect(await said(413)).toMatchObject({ status: 413, title: 'Payload Too Large', detail: 'what is wrong' });
@@ -112,7 +116,7 @@ test('[S-07] The framework says what is wrong with a request, and only logs stor
   expect(logged()).toEqual(Array.from({ length: 3 }, () => [50, 'unexpected error']));
 });
 
-test('[S-07] A body that is empty or no JSON is answered with what the operation takes', async () => {
+test('A body that is empty or no JSON is answered with what the operation takes', { tags: 'S-07' }, async () => {
   const post = async (url: string) =>
     (await app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '{' })).json<{
       detail: string;
@@ -123,7 +127,7 @@ test('[S-07] A body that is empty or no JSON is answered with what the operation
   expect((await post('/any')).detail).toBe(said('JSON'));
 });
 
-test('[S-07] A fault has a pointer into the body, or the name of a parameter', async () => {
+test('A fault has a pointer into the body, or the name of a parameter', { tags: 'S-07' }, async () => {
   const fault = (instancePath: string, params: object = {}, message?: string) => ({
     instancePath,
     keyword: 'x',
@@ -153,7 +157,7 @@ test('[S-07] A fault has a pointer into the body, or the name of a parameter', a
   expect(await detailOf(fault('', {}, 'must be object'))).toBe('The request must be object');
 });
 
-test('[A-03] Text that cannot be stored is refused with its place', () => {
+test('Text that cannot be stored is refused with its place', { tags: 'A-03' }, () => {
   const refused = (check: () => void) => {
     try {
       check();

@@ -72,7 +72,8 @@ const expensive = [...rules.values()]
   );
 
 test.each(expensive)(
-  '[F-03, C-04, W-05, Z-05, Z-06] Forty requests of one caller for %s do not delay another caller',
+  'Forty requests of one caller for %s do not delay another caller',
+  { tags: ['F-03', 'C-04', 'W-05', 'Z-05', 'Z-06'] },
   async (id, caller, neighbour) => {
     const sent: Promise<Response>[] = [];
     let arrived = 0;
@@ -105,7 +106,7 @@ test.each(expensive)(
   },
 );
 
-test('[F-03] A caller with too many waiting requests reads why one is refused', async () => {
+test('A caller with too many waiting requests reads why one is refused', { tags: 'F-03' }, async () => {
   await without('units', async () => {
     const sent: Promise<Response>[] = [];
     for (let index = 0; index <= MOST; index += 1) sent.push(send('loadCube', 'maren-okafor'));
@@ -120,7 +121,7 @@ test('[F-03] A caller with too many waiting requests reads why one is refused', 
   });
 });
 
-test('[N-05] Forty ordinary requests of one caller take two places', async () => {
+test('Forty ordinary requests of one caller take two places', { tags: 'N-05' }, async () => {
   const sent: Promise<Response>[] = [];
   // A page and its length: two statements for each request.
   await without('notifications', async (waiting) => {
@@ -132,7 +133,7 @@ test('[N-05] Forty ordinary requests of one caller take two places', async () =>
   for (const response of await Promise.all(sent)) expect(response.status).toBe(200);
 });
 
-test('[C-04] A search that is cancelled while the user types is never refused', async () => {
+test('A search that is cancelled while the user types is never refused', { tags: 'C-04' }, async () => {
   const { path, body } = samples.searchKioskProducts({ sub: 'maren-okafor', userId: '1001', locationId: CANAL });
   const authorization = `Bearer ${await node.session('maren-okafor')}`;
   const ask = (signal?: AbortSignal) =>

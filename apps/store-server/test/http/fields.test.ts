@@ -91,7 +91,7 @@ function senderOf(rule: OperationRule) {
   return { body: Array.isArray(body) ? body : { ...(body as object), ...nested[rule.id] }, send };
 }
 
-test.each(withBody)('[A-03] $id refuses a value of another type in each field of its body', async (rule) => {
+test.each(withBody)('$id refuses a value of another type in each field of its body', { tags: 'A-03' }, async (rule) => {
   const { body, send } = senderOf(rule);
   for (const { path, wrong } of fieldsOf(bodySchemaOf(rule))) {
     const answer = await send(put(body, path, wrong));
@@ -147,7 +147,7 @@ const texts = withBody.flatMap((rule) => textsOf(rule.id, bodySchemaOf(rule)));
 const written = texts.filter(({ most }) => most !== undefined).map((text) => ({ ...text, at: text.path.join('/') }));
 const nameOf = ({ path }: Text) => path.findLast((key) => typeof key === 'string') ?? '';
 
-test('[A-03] Each text in a body is one that a person writes, or is not kept', () => {
+test('Each text in a body is one that a person writes, or is not kept', { tags: 'A-03' }, () => {
   const others = texts.filter((text) => text.most === undefined && !KEEPS_NO_TEXT.includes(text.id));
   expect(others.filter((text) => !NOT_KEPT.has(nameOf(text)))).toEqual([]);
   expect(written.length).toBeGreaterThan(15);
@@ -156,40 +156,44 @@ test('[A-03] Each text in a body is one that a person writes, or is not kept', (
 /** A family emoji: one character for a person, seven code points, eleven code units. */
 const FAMILY = '👨\u200D👩\u200D👧\u200D👦';
 
-test.each(written)('[A-03] $id keeps no text in $at of which a person sees less', async ({ id, path, most = 0 }) => {
-  const { body, send } = senderOf(rules.get(id) as OperationRule);
-  const answerTo = async (text: string) => send(put(body, path, text));
-  const refused = [
-    ['a\tb', 'U.0009'],
-    ['a\nb', 'one line'],
-    ['a\u0007b', 'U.0007'],
-    ['a\u202Eb', 'U.202E'],
-    ['a\u2066b', 'U.2066'],
-    ['a\u200Bb', 'U.200B'],
-    ['a\uFEFFb', 'U.FEFF'],
-    [`a${'\u0301\u0316'.repeat(20)}`.slice(0, most), 'too many marks'],
-    ['\u3164', 'visible'],
-    ['x'.repeat(most + 1), 'most|more than'],
-    [FAMILY.repeat(Math.ceil((most * 4 + 1) / FAMILY.length)), 'most|more than'],
-  ] as const;
-  for (const [text, why] of refused) {
-    const answer = await answerTo(text);
-    expect(answer.statusCode, JSON.stringify(text)).toBe(400);
-    expect(answer.json()).toMatchObject({
-      detail: expect.stringMatching(why),
-      errors: [{ field: `/${path.join('/')}` }],
-    });
-  }
-  for (const text of ['Café – 2 👟', 'Cafe\u0301', 'می\u200Cروم', FAMILY, 'é'.repeat(most), 'e\u0301'.repeat(most)]) {
-    expect([REACHED, 404], text).toContain((await answerTo(text)).statusCode);
-  }
-});
+test.each(written)(
+  '$id keeps no text in $at of which a person sees less',
+  { tags: 'A-03' },
+  async ({ id, path, most = 0 }) => {
+    const { body, send } = senderOf(rules.get(id) as OperationRule);
+    const answerTo = async (text: string) => send(put(body, path, text));
+    const refused = [
+      ['a\tb', 'U.0009'],
+      ['a\nb', 'one line'],
+      ['a\u0007b', 'U.0007'],
+      ['a\u202Eb', 'U.202E'],
+      ['a\u2066b', 'U.2066'],
+      ['a\u200Bb', 'U.200B'],
+      ['a\uFEFFb', 'U.FEFF'],
+      [`a${'\u0301\u0316'.repeat(20)}`.slice(0, most), 'too many marks'],
+      ['\u3164', 'visible'],
+      ['x'.repeat(most + 1), 'most|more than'],
+      [FAMILY.repeat(Math.ceil((most * 4 + 1) / FAMILY.length)), 'most|more than'],
+    ] as const;
+    for (const [text, why] of refused) {
+      const answer = await answerTo(text);
+      expect(answer.statusCode, JSON.stringify(text)).toBe(400);
+      expect(answer.json()).toMatchObject({
+        detail: expect.stringMatching(why),
+        errors: [{ field: `/${path.join('/')}` }],
+      });
+    }
+    for (const text of ['Café – 2 👟', 'Cafe\u0301', 'می\u200Cروم', FAMILY, 'é'.repeat(most), 'e\u0301'.repeat(most)]) {
+      expect([REACHED, 404], text).toContain((await answerTo(text)).statusCode);
+    }
+  },
+);
 
 /** A space, a no-break space, and characters without a picture: zero-width space, word joiner, soft hyphen. */
 const BLANK = [' ', '\u00a0', '\u200b', '\u2060\ufeff', '\u00ad \u200d', '\u3164', '\u2800'];
 const needed = written.filter(({ at }) => !at.toLowerCase().endsWith('note'));
 
-test.each(needed)('[A-03] $id refuses a blank $at', async ({ id, path }) => {
+test.each(needed)('$id refuses a blank $at', { tags: 'A-03' }, async ({ id, path }) => {
   const { body, send } = senderOf(rules.get(id) as OperationRule);
   for (const words of BLANK) {
     const answer = await send(put(body, path, words));

@@ -26,18 +26,22 @@ afterAll(() => closeAll(node, connection, proxy, database));
 
 const health = (signal: AbortSignal | null = null) => fetch(`${node.url}/healthz`, { signal });
 
-test('[O-01, O-02] Without live events a node answers, and the health check names what is missing', async () => {
-  expect(await (await health()).json()).toEqual({ status: 'ready' });
-  await node.bus.stop();
-  const without = await health();
-  // A proxy keeps the node: when the broker is lost, no node has live events.
-  expect(without.status).toBe(200);
-  expect(await without.json()).toEqual({ status: 'ready', degraded: ['live events'] });
-  await node.bus.start();
-  expect(await (await health()).json()).toEqual({ status: 'ready' });
-});
+test(
+  'Without live events a node answers, and the health check names what is missing',
+  { tags: ['O-01', 'O-02'] },
+  async () => {
+    expect(await (await health()).json()).toEqual({ status: 'ready' });
+    await node.bus.stop();
+    const without = await health();
+    // A proxy keeps the node: when the broker is lost, no node has live events.
+    expect(without.status).toBe(200);
+    expect(await without.json()).toEqual({ status: 'ready', degraded: ['live events'] });
+    await node.bus.start();
+    expect(await (await health()).json()).toEqual({ status: 'ready' });
+  },
+);
 
-test('[O-01, O-02] A node without live events asks its clients to connect to another node', async () => {
+test('A node without live events asks its clients to connect to another node', { tags: ['O-01', 'O-02'] }, async () => {
   const hasty = await startNode(database, { limits: { ...liveLimits, lostAfterMs: 50 } });
   const open = (): WebSocket => new WebSocket(`${hasty.url.replace('http', 'ws')}/ws`, ['v12.stomp']);
   const socket = open();

@@ -104,16 +104,20 @@ test.each([
   ['a file, and offers another protocol', () => ask('/assets/large-4f2a.js', H2C)],
   ['a picture', () => ask(PICTURE)],
   ['a spreadsheet', () => ask('/api/inventory/export/excel/canal-street', `Authorization: Bearer ${token}\r\n`)],
-])('[Z-06, A-05] A client that requests %s and disconnects early leaves no file open', async (_what, request) => {
-  const before = answered;
-  const clients = await Promise.all(Array.from({ length: 10 }, () => send(request())));
-  await expect.poll(() => answered).toBe(before + 10);
-  // Half of them before the response starts.
-  for (const client of clients.splice(0, 5)) client.resetAndDestroy();
-  await Promise.all(clients.map((client) => once(client, 'readable')));
-  for (const client of clients) client.resetAndDestroy();
-  await nothingOpen();
-});
+])(
+  'A client that requests %s and disconnects early leaves no file open',
+  { tags: ['Z-06', 'A-05'] },
+  async (_what, request) => {
+    const before = answered;
+    const clients = await Promise.all(Array.from({ length: 10 }, () => send(request())));
+    await expect.poll(() => answered).toBe(before + 10);
+    // Half of them before the response starts.
+    for (const client of clients.splice(0, 5)) client.resetAndDestroy();
+    await Promise.all(clients.map((client) => once(client, 'readable')));
+    for (const client of clients) client.resetAndDestroy();
+    await nothingOpen();
+  },
+);
 
 test('A client that upgrades the protocol early does not affect other clients', async () => {
   for (const offer of [H2C, WEBSOCKET]) {
@@ -156,7 +160,7 @@ test('A client that sends Expect: 100-continue gets the answer to send the body'
   await buffer(response);
 });
 
-test('[O-06] A node that stops answers the requests that it has begun, and takes no new ones', async () => {
+test('A node that stops answers the requests that it has begun, and takes no new ones', { tags: 'O-06' }, async () => {
   const starting = await startHttpServer(0, '127.0.0.1');
   const url = `http://127.0.0.1:${starting.port}/healthz`;
   const early = await fetch(url);

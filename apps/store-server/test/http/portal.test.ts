@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { type BuiltApp, registerApps } from '../../src/http/portal.ts';
 
-test('[R-08] A screen of the kiosk gets the kiosk document, other screens the portal document', async () => {
+test('A screen of the kiosk gets the kiosk document, other screens the portal document', { tags: 'R-08' }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'apps-'));
   const built = async (name: string, path: BuiltApp['path']): Promise<BuiltApp> => {
     const directory = join(folder, name);
@@ -25,7 +25,7 @@ test('[R-08] A screen of the kiosk gets the kiosk document, other screens the po
   }
 });
 
-test('[R-08] A screen of an app that is not built says what to run', async () => {
+test('A screen of an app that is not built says what to run', { tags: 'R-08' }, async () => {
   const app = fastify();
   await registerApps(app, [{ directory: join(tmpdir(), 'no-such-build'), path: '/' }]);
   const answer = await app.inject('/shoesize');

@@ -23,7 +23,7 @@ test.each([
   ['499', SpanStatusCode.UNSET],
   ['500', SpanStatusCode.ERROR],
   ['503', SpanStatusCode.ERROR],
-])('[O-05] A span of a request with %s counts as failed only if the store failed', async (status, code) => {
+])('A span of a request with %s counts as failed only if the store failed', { tags: 'O-05' }, async (status, code) => {
   exporter.reset();
   const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
   await app.inject({ url: `/api/user/${status}?secret=1`, headers: { traceparent } });

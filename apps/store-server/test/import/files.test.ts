@@ -64,12 +64,12 @@ test.each([
   ['Latin-1', Buffer.from(CSV, 'latin1')],
   ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${CSV}`, 'utf16le')],
   ['UTF-16 without one', Buffer.from(CSV.replace('é', 'e'), 'utf16le')],
-])('[O-03] A CSV in %s is refused, so that no letter is lost', async (_name, bytes) => {
+])('A CSV in %s is refused, so that no letter is lost', { tags: 'O-03' }, async (_name, bytes) => {
   const file = await fileOf('other.csv', bytes);
   await expect(rowsOf(file)).rejects.toThrow(`${file} cannot be read: it is not UTF-8. Save it as CSV UTF-8.`);
 });
 
-test('[O-03] The first name of a CSV does not contain its byte order mark', async () => {
+test('The first name of a CSV does not contain its byte order mark', { tags: 'O-03' }, async () => {
   expect(await rowsOf(await fileOf('bom.csv', `\uFEFF${CSV}`))).toEqual([
     ['id', 'name', 'location'],
     ['back-door', 'Café', 'canal-street'],
@@ -80,7 +80,7 @@ test.each([
   ['commas', ',', ';'],
   ['semicolons', ';', ','],
   ['tabs', '\t', ';'],
-])('[O-03] A CSV with %s keeps the other signs within a cell', async (_name, by, other) => {
+])('A CSV with %s keeps the other signs within a cell', { tags: 'O-03' }, async (_name, by, other) => {
   const text =
     ['id', 'name', 'location'].join(by) + '\n' + ['back-door', `one${other}two`, 'canal-street'].join(by) + '\n';
   expect((await rowsOf(await fileOf('separated.csv', text)))[1]).toEqual([
@@ -96,16 +96,16 @@ test.each([
   ['an .xls or a spreadsheet with a password', 'b.xlsx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'without a password'],
   ['a quotation mark that is never closed', 'b.csv', `id,name\na,"${'x\n'.repeat(300_000)}`, 'is not closed'],
   ['an empty archive', 'c.xlsx', zipSync({ a: strToU8('b') }), 'cannot be read'],
-])('[O-03] %s is refused with what to do', async (_name, name, content, message) => {
+])('%s is refused with what to do', { tags: 'O-03' }, async (_name, name, content, message) => {
   await expect(rowsOf(await fileOf(name, content))).rejects.toThrow(message);
 });
 
-test('[O-03] A file that is not there is named', async () => {
+test('A file that is not there is named', { tags: 'O-03' }, async () => {
   const file = join(folder, 'nowhere.csv');
   await expect(rowsOf(file)).rejects.toThrow(`${file} cannot be read: there is no such file.`);
 });
 
-test('[O-03] A spreadsheet that unpacks to very much is refused before its rows are read', async () => {
+test('A spreadsheet that unpacks to very much is refused before its rows are read', { tags: 'O-03' }, async () => {
   const bomb = await spreadsheet((sheet) => sheet.replace('<sheetData', `${' '.repeat(16 * 1024 * 1024)}<sheetData`));
   expect(bomb.length).toBeLessThan(32 * 1024);
   const file = await fileOf('bomb.xlsx', bomb);
@@ -113,7 +113,7 @@ test('[O-03] A spreadsheet that unpacks to very much is refused before its rows 
   await expect(checkSpreadsheet(file)).resolves.toBeUndefined();
 });
 
-test('[O-03] The import reads the result of a formula, and refuses a formula without one', async () => {
+test('The import reads the result of a formula, and refuses a formula without one', { tags: 'O-03' }, async () => {
   for (const result of ['<v>Back door</v>', '<v><![CDATA[Back door]]></v>']) {
     const good = await fileOf('formula.xlsx', await spreadsheet(formula(result)));
     expect((await rowsOf(good))[1]).toEqual(['back-door', 'Back door', 'canal-street']);
@@ -128,12 +128,12 @@ test.each([
   ['another order of its attributes', '<c s="1" r="B2" t="str"><f>1+1</f></c>'],
   ['line breaks between its tags', '<c r="B2"\n t="str">\n<f>1+1</f>\n<v></v>\n</c>'],
   ['a shared formula', '<c r="B2"><f t="shared" si="0"/><v xml:space="preserve"></v></c>'],
-])('[O-03] A formula without a result is found with %s', async (_name, cell) => {
+])('A formula without a result is found with %s', { tags: 'O-03' }, async (_name, cell) => {
   const changed = (sheet: string) => sheet.replace(/<c r="B2"[^>]*>.*?<\/c>/, cell);
   await expect(rowsOf(await fileOf('open.xlsx', await spreadsheet(changed)))).rejects.toThrow('the formula in B2');
 });
 
-test('[O-03] A formula without a result is found in a sheet whose names have a prefix', async () => {
+test('A formula without a result is found in a sheet whose names have a prefix', { tags: 'O-03' }, async () => {
   const parts = unzipSync(
     await spreadsheet((sheet) =>
       formula('')(sheet)
@@ -150,8 +150,8 @@ test('[O-03] A formula without a result is found in a sheet whose names have a p
 });
 
 test(
-  '[O-03] A sheet of tags that never end is read in time that grows with its size',
-  { timeout: 20_000 },
+  'A sheet of tags that never end is read in time that grows with its size',
+  { tags: 'O-03', timeout: 20_000 },
   async () => {
     const hostile = await fileOf('tags.xlsx', await spreadsheet(() => '<c r="A1"'.repeat(400_000)));
     await expect(checkSpreadsheet(hostile)).rejects.toThrow('it is damaged');
@@ -163,12 +163,16 @@ test.each([
   ['with a row that is not closed', (sheet: string) => sheet.replace(/<\/row>(?=<\/sheetData>)/, '')],
   ['with an entity of its own', formula('<v>&name;</v>')],
   ['that is not UTF-8', (sheet: string) => Buffer.from(formula('<v>Café</v>')(sheet), 'latin1')],
-])('[O-03] A sheet %s is refused as a whole: the rows that could be read may not be all', async (_name, change) => {
-  const file = await fileOf('damaged.xlsx', await spreadsheet(change));
-  await expect(rowsOf(file)).rejects.toThrow(`${file} cannot be read: it is damaged`);
-});
+])(
+  'A sheet %s is refused as a whole: the rows that could be read may not be all',
+  { tags: 'O-03' },
+  async (_name, change) => {
+    const file = await fileOf('damaged.xlsx', await spreadsheet(change));
+    await expect(rowsOf(file)).rejects.toThrow(`${file} cannot be read: it is damaged`);
+  },
+);
 
-test('[O-03] A spreadsheet whose first sheet is hidden is refused', async () => {
+test('A spreadsheet whose first sheet is hidden is refused', { tags: 'O-03' }, async () => {
   const rows = [['id', 'name', 'location']];
   const sheets = [
     { name: 'Last year', rows, hidden: true },
@@ -180,20 +184,20 @@ test('[O-03] A spreadsheet whose first sheet is hidden is refused', async () => 
   expect(await rowsOf(other)).toEqual(rows);
 });
 
-test('[O-03] A first sheet that is very hidden is refused like a hidden one', async () => {
+test('A first sheet that is very hidden is refused like a hidden one', { tags: 'O-03' }, async () => {
   const parts = unzipSync(await spreadsheet((sheet) => sheet));
   const book = strFromU8(parts['xl/workbook.xml']!).replace('<sheet ', '<sheet state="veryHidden" ');
   const file = await fileOf('very.xlsx', zipSync({ ...parts, 'xl/workbook.xml': strToU8(book) }));
   await expect(rowsOf(file)).rejects.toThrow('its first sheet, "Kiosks", is hidden');
 });
 
-test('[O-03] A day and a time of a spreadsheet are read in the format of the columns', async () => {
+test('A day and a time of a spreadsheet are read in the format of the columns', { tags: 'O-03' }, async () => {
   const rows = [[new Date('2026-11-02T00:00:00Z'), new Date('2026-11-27T10:30:00Z')]];
   const file = await fileOf('days.xlsx', await writeXlsx({ sheets: [{ name: 'Days', rows }] }));
   expect(await rowsOf(file)).toEqual([['2026-11-02', '2026-11-27 10:30']]);
 });
 
-test('[O-03] A number of a spreadsheet has the 15 digits that the program shows', async () => {
+test('A number of a spreadsheet has the 15 digits that the program shows', { tags: 'O-03' }, async () => {
   const sheet = await spreadsheet((text) =>
     text.replace(/<c r="B2"[^>]*>.*?<\/c>/, '<c r="B2"><v>119.50000000000001</v></c>'),
   );
@@ -201,14 +205,15 @@ test('[O-03] A number of a spreadsheet has the 15 digits that the program shows'
 });
 
 test.each(['back-door,8" box,canal-street', 'back-door,"8" box",canal-street'])(
-  '[O-03] A quotation mark within a cell is refused with its row and what to write: %s',
+  'A quotation mark within a cell is refused with its row and what to write: %s',
+  { tags: 'O-03' },
   async (row) => {
     const file = await fileOf('quote.csv', `id,name,location\nfront,Front,canal-street\n${row}\n`);
     await expect(rowsOf(file)).rejects.toThrow('row 3 has a quotation mark within a cell. Write it twice');
   },
 );
 
-test('[O-03] A value that the database cannot store is a problem of its row', async () => {
+test('A value that the database cannot store is a problem of its row', { tags: 'O-03' }, async () => {
   const locationRow = ['pier', 'Pier', 'posix/America/New_York', 'new-york', 'Northline New York'];
   const sheets: [ImportKind, string[][]][] = [
     // A spreadsheet writes the character NUL so (ECMA-376 part 1, 22.9.2.19, ST_Xstring).
@@ -241,7 +246,7 @@ test('[O-03] A value that the database cannot store is a problem of its row', as
   ]);
 });
 
-test('[O-03] A formula error and a cell that is too long are problems of their row', async () => {
+test('A formula error and a cell that is too long are problems of their row', { tags: 'O-03' }, async () => {
   const error = await spreadsheet((sheet) => formula('<v>#REF!</v>')(sheet).replace('t="str"><f>', 't="e"><f>'));
   const long = 'x'.repeat(200_000);
   const sheets = [
@@ -273,7 +278,7 @@ async function problemsOf(file: string): Promise<string[]> {
 
 const HEADER = 'id,name,location\n';
 
-test('[O-03] A row has the number from a spreadsheet program, also after a multi-line cell', async () => {
+test('A row has the number from a spreadsheet program, also after a multi-line cell', { tags: 'O-03' }, async () => {
   const file = await fileOf('lines.csv', `${HEADER}b-1,"a\nb\nc",canal-street\n\nb-2,Back,nowhere\n`);
   expect(await problemsOf(file)).toEqual([
     '2 name: has a line break: write it on one line',
@@ -281,13 +286,13 @@ test('[O-03] A row has the number from a spreadsheet program, also after a multi
   ]);
 });
 
-test('[O-03] The NUL character within a cell is a problem of its row', async () => {
+test('The NUL character within a cell is a problem of its row', { tags: 'O-03' }, async () => {
   expect(await problemsOf(await fileOf('nul.csv', `${HEADER}b-1,Ba\0ck,canal-street\n`))).toEqual([
     '2 name: has the invisible character U+0000: delete it',
   ]);
 });
 
-test('[O-03] Rows that end in different ways stay apart', async () => {
+test('Rows that end in different ways stay apart', { tags: 'O-03' }, async () => {
   const file = await fileOf('ends.csv', 'id,name,location\r\nb-1,Back,nowhere\nb-2,Back,nowhere\rb-3,Back,nowhere\r\n');
   const problem = 'location: there is no location "nowhere"';
   expect(await problemsOf(file)).toEqual([`2 ${problem}`, `3 ${problem}`, `4 ${problem}`]);
@@ -300,11 +305,11 @@ test.each([
     'row 2 has a quo',
   ],
   ['a cell of ten million characters', `${HEADER}b-1,Back,here\nb-2,${'x'.repeat(1e7)},here\n`, 'row 3 is longer than'],
-])('[O-03] %s is refused with the row in which it begins', async (_name, content, message) => {
+])('%s is refused with the row in which it begins', { tags: 'O-03' }, async (_name, content, message) => {
   await expect(rowsOf(await fileOf('begins.csv', content))).rejects.toThrow(message);
 });
 
-test('[O-03] A folder is refused as such', async () => {
+test('A folder is refused as such', { tags: 'O-03' }, async () => {
   await expect(rowsOf(folder)).rejects.toThrow(`${folder} cannot be read: it is a folder.`);
 });
 
@@ -316,11 +321,11 @@ test.each([
   ['id,name,Name,location', 'The column "name" is there twice.'],
   ['back-door,Back door,canal-street', 'There is no column "back-door".'],
   [Array.from({ length: 300 }, (_, n) => `c${n}`).join(','), 'There is no column "c0".'],
-])('[O-03] A header that does not name the columns is refused with the column', async (header, message) => {
+])('A header that does not name the columns is refused with the column', { tags: 'O-03' }, async (header, message) => {
   await expect(problemsOf(await fileOf('header.csv', `${header}\nb-1,Back,canal-street\n`))).rejects.toThrow(message);
 });
 
-test('[O-03] A row of 300 cells is a problem of its row', async () => {
+test('A row of 300 cells is a problem of its row', { tags: 'O-03' }, async () => {
   const file = await fileOf('wide.csv', `${HEADER}b-1,Back,canal-street${',x'.repeat(297)}\n`);
   expect(await problemsOf(file)).toEqual(['2 : has more cells than the header']);
 });
@@ -332,7 +337,7 @@ test.each([
   ['a row before the first', '<row r="2"', '<row r="-5"', 'row "-5" comes after row 1'],
   ['a row beyond the last', '<row r="2"', '<row r="99999999999"', 'row "99999999999" comes after row 1'],
   ['two rows in the same place', '<row r="2"', '<row r="1"', 'row "1" comes after row 1'],
-])('[O-03] A sheet with %s is refused: a value would be lost', async (_name, from, to, message) => {
+])('A sheet with %s is refused: a value would be lost', { tags: 'O-03' }, async (_name, from, to, message) => {
   const file = await fileOf('places.xlsx', await spreadsheet((sheet) => sheet.replace(from, to)));
   await expect(rowsOf(file)).rejects.toThrow(`it is damaged (${message})`);
 });
@@ -340,7 +345,7 @@ test.each([
 test.each([
   ['a cell', ' r="XFD1" t="inlineStr"><is><t>x</t></is></c>'],
   ['an empty cell', ' r="IW1"/>'],
-])('[O-03] A sheet of wide rows is refused at the first row: %s far to the right', async (_name, cell) => {
+])('A sheet of wide rows is refused at the first row: %s far to the right', { tags: 'O-03' }, async (_name, cell) => {
   // Each of 30,000 rows would become 16,384 cells.
   const rows = Array.from({ length: 30_000 }, (_, n) => `<row r="${n + 3}"><c r="XFD${n + 3}"/></row>`).join('');
   const wide = await spreadsheet((sheet) =>
@@ -351,7 +356,7 @@ test.each([
   );
 });
 
-test('[O-03] A sheet of 256 columns is read', async () => {
+test('A sheet of 256 columns is read', { tags: 'O-03' }, async () => {
   const wide = await spreadsheet((sheet) =>
     sheet.replace('</row>', '<c r="IV1" t="inlineStr"><is><t>x</t></is></c></row>'),
   );
@@ -359,7 +364,8 @@ test('[O-03] A sheet of 256 columns is read', async () => {
 });
 
 test.each(['6', '9999', '-1', '__proto__', '1.5'])(
-  '[O-03] A cell whose text is absent from the spreadsheet is refused: %s',
+  'A cell whose text is absent from the spreadsheet is refused: %s',
+  { tags: 'O-03' },
   async (number) => {
     const cell = `<c r="B2" t="s"><v>${number}</v></c>`;
     const sheet = await spreadsheet((text) => text.replace(/<c r="B2"[^>]*>.*?<\/c>/, cell));
@@ -371,7 +377,7 @@ test.each(['6', '9999', '-1', '__proto__', '1.5'])(
 test.each([
   ['very many texts', '<si><t>x</t></si>'.repeat(10_000)],
   ['a very long text', `<si><t>${'x'.repeat(600_000)}</t></si>`],
-])('[O-03] A spreadsheet with %s is refused before they are in memory', async (_name, texts) => {
+])('A spreadsheet with %s is refused before they are in memory', { tags: 'O-03' }, async (_name, texts) => {
   const name = 'xl/sharedStrings.xml';
   const parts = unzipSync(await spreadsheet((sheet) => sheet));
   const changed = strFromU8(parts[name]!).replace('</sst>', `${texts}</sst>`);
@@ -382,7 +388,7 @@ test.each([
   await expect(checkSpreadsheet(file)).resolves.toBeUndefined();
 });
 
-test('[O-03] Empty columns, as spreadsheet programs save them, are no columns', async () => {
+test('Empty columns, as spreadsheet programs save them, are no columns', { tags: 'O-03' }, async () => {
   const empty = await fileOf('empty-columns.csv', 'id,,name,location,,\n\nb-1,,Back,nowhere,,\n,,,,,\n');
   expect(await problemsOf(empty)).toEqual(['3 location: there is no location "nowhere"']);
   const filled = await fileOf('filled-column.csv', 'id,name,location,\nb-1,Back,canal-street,left\n');
@@ -394,7 +400,7 @@ test.each([
   ['empty lines before it', '\n;;\n\nid;name;location\n'],
   ['a line that names the separator', 'sep=;\nid;name;location\n'],
   ['a byte order mark and an empty line', '\uFEFF\nid;name;location\n'],
-])('[O-03] A header with %s is read', async (_name, header) => {
+])('A header with %s is read', { tags: 'O-03' }, async (_name, header) => {
   const lines = header.split('\n').length;
   const file = await fileOf('header.csv', `${header}b-1;Back, door;nowhere\n`);
   expect(await problemsOf(file)).toEqual([`${lines} location: there is no location "nowhere"`]);
@@ -402,12 +408,12 @@ test.each([
 
 const hide = (row: number) => (sheet: string) => sheet.replace(`<row r="${row}"`, `<row r="${row}" hidden="1"`);
 
-test('[O-03] A hidden row of the first sheet is refused with its number and what to do', async () => {
+test('A hidden row of the first sheet is refused with its number and what to do', { tags: 'O-03' }, async () => {
   const file = await fileOf('hidden-row.xlsx', await spreadsheet(hide(2)));
   await expect(rowsOf(file)).rejects.toThrow('row 2 is hidden. Show all rows, or delete those');
 });
 
-test('[O-03] A hidden row that is empty, or of another sheet, is no fault', async () => {
+test('A hidden row that is empty, or of another sheet, is no fault', { tags: 'O-03' }, async () => {
   const empty = (sheet: string) => sheet.replace('</sheetData>', '<row r="3" hidden="1"><c r="A3"/></row></sheetData>');
   expect(await rowsOf(await fileOf('hidden-empty.xlsx', await spreadsheet(empty)))).toHaveLength(2);
   const rows = [['id', 'name', 'location']];
@@ -421,13 +427,13 @@ test('[O-03] A hidden row that is empty, or of another sheet, is no fault', asyn
   expect(await rowsOf(await fileOf('hidden-other.xlsx', hidden))).toEqual(rows);
 });
 
-test('[O-03] A number of more than 15 digits, which a spreadsheet has rounded, is no id', async () => {
+test('A number of more than 15 digits, which a spreadsheet has rounded, is no id', { tags: 'O-03' }, async () => {
   const long = (sheet: string) => sheet.replace(/<c r="B2"[^>]*>.*?<\/c>/, '<c r="B2"><v>41234567890123456</v></c>');
   const file = await fileOf('long-number.xlsx', await spreadsheet(long));
   expect((await rowsOf(file))[1]?.[1]).toBe('4.12345678901235E+16');
 });
 
-test('[O-03] A local time that does not exist, or exists twice, is refused with what to write', async () => {
+test('A local time that does not exist, or exists twice, is refused with what to write', { tags: 'O-03' }, async () => {
   const row = (starts: string) => `canal-street,${starts},Grace Lin,Fitting\n`;
   const times = ['2027-03-14 02:30', '2026-11-01 01:30', '2026-11-01 01:30-04:00', '2026-11-01 01:30-05:00'];
   const text = `location,starts,customer,service\n${times.map(row).join('')}`;

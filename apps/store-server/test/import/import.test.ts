@@ -51,7 +51,7 @@ const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' a
 const detailOf = ({ changes }: ImportReport) =>
   changes.listed.map(({ name, what, detail }) => `${name} ${what} ${detail}`);
 
-test('[O-03] A new chain imports all its files in order, and again without a change', async () => {
+test('A new chain imports all its files in order, and again without a change', { tags: 'O-03' }, async () => {
   const database = await startTestDatabase('tables');
   try {
     for (const kind of kinds) {
@@ -130,7 +130,7 @@ function exampleWith(kind: (typeof kinds)[number], values: Record<string, string
   return `${kind.columns.map(({ name }) => name).join('\t')}\n${cells.join('\t')}\n`;
 }
 
-test('[O-03] The next file changes every value of a record, and a repeat changes nothing', async () => {
+test('The next file changes every value of a record, and a repeat changes nothing', { tags: 'O-03' }, async () => {
   const database = await startTestDatabase('tables');
   try {
     for (const kind of kinds) {
@@ -177,7 +177,7 @@ test('[O-03] The next file changes every value of a record, and a repeat changes
   }
 });
 
-test('[O-03] A picture of a host that the pages do not show is refused', async () => {
+test('A picture of a host that the pages do not show is refused', { tags: 'O-03' }, async () => {
   const goods = kinds.find(({ name }) => name === 'goods')!;
   const own = { variant: 'pictured-9', product: 'pictured', sku: 'PICTURED' };
   const problemsOf = async (picture: string, pictureHost?: string) =>
@@ -191,7 +191,7 @@ test('[O-03] A picture of a host that the pages do not show is refused', async (
   expect(await problemsOf(picture)).toMatchObject([{ problem: expect.stringContaining('pictures of the store only') }]);
 });
 
-test('[O-03] An engineer reads each problem with its row and column, and nothing is written', async () => {
+test('An engineer reads each problem with its row and column, and nothing is written', { tags: 'O-03' }, async () => {
   const before = await rows(`select count(*) from bins`);
   const report = await importText(
     'bins',
@@ -217,7 +217,7 @@ test('[O-03] An engineer reads each problem with its row and column, and nothing
   expect(await rows(`select count(*) from bins`)).toEqual(before);
 });
 
-test('[O-03] Of very many problems a hundred are listed, and all are counted', async () => {
+test('Of very many problems a hundred are listed, and all are counted', { tags: 'O-03' }, async () => {
   const text = ['id,name,location', ...Array.from({ length: 103 }, (_, at) => `door-${at},,canal-street`)].join('\n');
   const { problems } = await importText('kiosks', text);
   expect(problems.count).toBe(103);
@@ -225,7 +225,8 @@ test('[O-03] Of very many problems a hundred are listed, and all are counted', a
 });
 
 test.each(['2026-09-10', '10-Sep', 'Sep-10', '10-sep-26'])(
-  '[O-03] A size that a spreadsheet program has made a date, %s, is refused',
+  'A size that a spreadsheet program has made a date, %s, is refused',
+  { tags: 'O-03' },
   async (value) => {
     const example = exampleOf(kinds.find(({ name }) => name === 'goods')!);
     const report = await importText('goods', example.replace(',9,US M,', `,${value},US M,`));
@@ -235,7 +236,7 @@ test.each(['2026-09-10', '10-Sep', 'Sep-10', '10-sep-26'])(
   },
 );
 
-test('[O-03] A spreadsheet is imported like a CSV, and the report names each change', async () => {
+test('A spreadsheet is imported like a CSV, and the report names each change', { tags: 'O-03' }, async () => {
   const [variant] = await rows<{ id: string; product_id: string; price: number }>(
     `select id, product_id, price_cents from variants order by id limit 1`,
   );
@@ -252,7 +253,7 @@ test('[O-03] A spreadsheet is imported like a CSV, and the report names each cha
   expect(await rows('select price_cents from variants where id = $1', variant?.id)).toEqual([{ price_cents: 9950 }]);
 });
 
-test('[O-03] Of many new bins fifty are listed, and so is the one that changes', async () => {
+test('Of many new bins fifty are listed, and so is the one that changes', { tags: 'O-03' }, async () => {
   const [bin] = await rows<{ code: string; shelf: string }>(
     `select code, shelf from bins where location_id = 'canal-street' order by code limit 1`,
   );
@@ -265,7 +266,7 @@ test('[O-03] Of many new bins fifty are listed, and so is the one that changes',
   expect(details).toContain(`canal-street ${bin?.code} changed shelf: ${bin?.shelf} → new`);
 });
 
-test('[O-08] Orders come in by SKU and size, change until they are sold, and keep a sold one', async () => {
+test('Orders come in by SKU and size, change until they are sold, and keep a sold one', { tags: 'O-08' }, async () => {
   const file = (...lines: string[]) =>
     ['number,location,placed,paid,sku,size,size_system,quantity', ...lines].join('\n');
   const line = (quantity: number, paid = 'no') =>
@@ -288,7 +289,7 @@ test('[O-08] Orders come in by SKU and size, change until they are sold, and kee
   expect(await items()).toEqual([{ paid: true, ordered: 2, all: 3 }]);
 });
 
-test('[O-08] A refused order names the fault: size, SKU, location, and values that differ', async () => {
+test('A refused order names the fault: size, SKU, location, and values that differ', { tags: 'O-08' }, async () => {
   const start = 'canal-street,2026-11-23 10:30';
   const { problems } = await importText(
     'orders',
@@ -310,13 +311,13 @@ test('[O-08] A refused order names the fault: size, SKU, location, and values th
   ]);
 });
 
-test('[O-03] An address is the same in capital and small letters', async () => {
+test('An address is the same in capital and small letters', { tags: 'O-03' }, async () => {
   const [{ id: variant } = { id: '' }] = await rows<{ id: string }>('select id from variants order by id limit 1');
   const text = `reference,location,variant,consignee\nC-9,canal-street,${variant},Jonah.Whitaker@In-Store.example\n`;
   expect((await importText('consignment', text)).problems.listed).toEqual([]);
 });
 
-test('[C-15] A product without a day is offered from the day of the import', async () => {
+test('A product without a day is offered from the day of the import', { tags: 'C-15' }, async () => {
   const goods = kinds.find(({ name }) => name === 'goods')!;
   const text = exampleWith(goods, { variant: 'new-1', product: 'new', sku: 'NEW-1', launched: '', featured: '' });
   expect((await importText('goods', text)).changes.counts).toEqual({ added: 1 });
@@ -324,7 +325,7 @@ test('[C-15] A product without a day is offered from the day of the import', asy
   expect((await importText('goods', text)).changes.listed).toEqual([]);
 });
 
-test('[Z-10] The history of an imported pair begins on the day when its location received it', async () => {
+test('The history of an imported pair begins on the day when its location received it', { tags: 'Z-10' }, async () => {
   const [{ id: variant } = { id: '' }] = await rows<{ id: string }>('select id from variants order by id limit 1');
   await importText(
     'stock',
@@ -342,7 +343,7 @@ test('[Z-10] The history of an imported pair begins on the day when its location
   );
 });
 
-test('[O-03, G-05] An announced pair is imported once and waits for an admin', async () => {
+test('An announced pair is imported once and waits for an admin', { tags: ['O-03', 'G-05'] }, async () => {
   const [{ id: variant } = { id: '' }] = await rows<{ id: string }>('select id from variants order by id limit 1');
   const pair = (asks: string) =>
     `reference,location,variant,consignee,asks\nC-1,canal-street,${variant},jonah.whitaker@in-store.example,${asks}\n`;
@@ -361,29 +362,33 @@ test('[O-03, G-05] An announced pair is imported once and waits for an admin', a
   expect(unknown.problems.listed).toMatchObject([{ row: 2, column: 'consignee' }]);
 });
 
-test('[O-03, G-05] An announced pair that an admin accepts during an import keeps its values', async () => {
-  const [{ id: variant } = { id: '' }] = await rows<{ id: string }>('select id from variants order by id limit 1');
-  const pair = (asks: string) =>
-    `reference,location,variant,consignee,asks\nC-2,canal-street,${variant},jonah.whitaker@in-store.example,${asks}\n`;
-  await importText('consignment', pair('118'));
-  const admin = await demo.pool.connect();
-  try {
-    await admin.query('begin');
-    await admin.query(`update announced_pairs set status = 'accepted' where reference = 'C-2'`);
-    const importing = importText('consignment', pair('90'));
-    // The import has compared the rows, and waits for the admin.
-    await waitUntil(async () => (await rows(WAITING)).length > 0);
-    await admin.query('commit');
-    await importing;
-  } finally {
-    admin.release();
-  }
-  expect(await rows(`select status, asks_cents from announced_pairs where reference = 'C-2'`)).toEqual([
-    { status: 'accepted', asks_cents: 11_800 },
-  ]);
-});
+test(
+  'An announced pair that an admin accepts during an import keeps its values',
+  { tags: ['O-03', 'G-05'] },
+  async () => {
+    const [{ id: variant } = { id: '' }] = await rows<{ id: string }>('select id from variants order by id limit 1');
+    const pair = (asks: string) =>
+      `reference,location,variant,consignee,asks\nC-2,canal-street,${variant},jonah.whitaker@in-store.example,${asks}\n`;
+    await importText('consignment', pair('118'));
+    const admin = await demo.pool.connect();
+    try {
+      await admin.query('begin');
+      await admin.query(`update announced_pairs set status = 'accepted' where reference = 'C-2'`);
+      const importing = importText('consignment', pair('90'));
+      // The import has compared the rows, and waits for the admin.
+      await waitUntil(async () => (await rows(WAITING)).length > 0);
+      await admin.query('commit');
+      await importing;
+    } finally {
+      admin.release();
+    }
+    expect(await rows(`select status, asks_cents from announced_pairs where reference = 'C-2'`)).toEqual([
+      { status: 'accepted', asks_cents: 11_800 },
+    ]);
+  },
+);
 
-test('[O-03] A person keeps the id of the chain, and no two people have the same one', async () => {
+test('A person keeps the id of the chain, and no two people have the same one', { tags: 'O-03' }, async () => {
   const header = 'object_id,id,name,email,role,locations';
   const ada = (id: string, name = 'Ada Byron') =>
     `1b4e28ba-2fa1-41d2-883f-0016d3cca427,${id},${name},ada@chain.example,Store_Admin,canal-street;bedford-avenue`;
@@ -404,7 +409,7 @@ test('[O-03] A person keeps the id of the chain, and no two people have the same
   ]);
 });
 
-test('[O-03] Values of one product and of one size must agree', async () => {
+test('Values of one product and of one size must agree', { tags: 'O-03' }, async () => {
   const goods = kinds.find(({ name }) => name === 'goods')!;
   const [header = '', example = ''] = exampleOf(goods).split('\n');
   const other = example.replace('4100101', 'x-1').replace('hc82-104-cf', 'new-1').replace('HC82-104-CF', 'NEW-1');
@@ -420,7 +425,7 @@ test('[O-03] Values of one product and of one size must agree', async () => {
   );
 });
 
-test('[O-03] The import reports a promised, checked-out or sold unit, and keeps its values', async () => {
+test('The import reports a promised, checked-out or sold unit, and keeps its values', { tags: 'O-03' }, async () => {
   const units = await rows<{ barcode: string; variant_id: string; state: string }>(
     `select distinct on (state) barcode, variant_id, state from units
      where location_id = 'canal-street' and barcode is not null and not missing and not on_hold order by state, id`,
@@ -443,24 +448,28 @@ test('[O-03] The import reports a promised, checked-out or sold unit, and keeps 
   expect(event).toEqual({ kind: 'transferred', actor: 'import' });
 });
 
-test('[O-03, W-05] A unit that an import moves has another version, so an older correction fails', async () => {
-  const find = () =>
-    rows<{ barcode: string; variant_id: string; place_version: number }>(
-      `select barcode, variant_id, place_version from units
+test(
+  'A unit that an import moves has another version, so an older correction fails',
+  { tags: ['O-03', 'W-05'] },
+  async () => {
+    const find = () =>
+      rows<{ barcode: string; variant_id: string; place_version: number }>(
+        `select barcode, variant_id, place_version from units
        where location_id = 'canal-street' and barcode is not null and state = 'Checked In' and not missing order by id desc limit 2`,
-    );
-  const [moved, same] = await find();
-  const lineOf = (unit: typeof moved, bin: string) => `${unit?.barcode},${unit?.variant_id},canal-street,${bin}`;
-  const header = 'barcode,variant,location,bin';
-  await importText('stock', [header, lineOf(moved, 'A-01-01'), lineOf(same, 'A-01-02')].join('\n'));
-  const [first, second] = await find();
-  expect(first?.place_version).toBe(Number(moved?.place_version) + 1);
-  await importText('stock', [header, lineOf(moved, 'A-01-03'), lineOf(same, 'A-01-02')].join('\n'));
-  const after = await find();
-  expect(after.map((unit) => unit.place_version)).toEqual([Number(first?.place_version) + 1, second?.place_version]);
-});
+      );
+    const [moved, same] = await find();
+    const lineOf = (unit: typeof moved, bin: string) => `${unit?.barcode},${unit?.variant_id},canal-street,${bin}`;
+    const header = 'barcode,variant,location,bin';
+    await importText('stock', [header, lineOf(moved, 'A-01-01'), lineOf(same, 'A-01-02')].join('\n'));
+    const [first, second] = await find();
+    expect(first?.place_version).toBe(Number(moved?.place_version) + 1);
+    await importText('stock', [header, lineOf(moved, 'A-01-03'), lineOf(same, 'A-01-02')].join('\n'));
+    const after = await find();
+    expect(after.map((unit) => unit.place_version)).toEqual([Number(first?.place_version) + 1, second?.place_version]);
+  },
+);
 
-test('[O-03] A complete stock sets missing what the file lacks, except promised units', async () => {
+test('A complete stock sets missing what the file lacks, except promised units', { tags: 'O-03' }, async () => {
   const here = await rows<{ barcode: string; variant_id: string; state: string }>(
     `select barcode, variant_id, state from units where location_id = 'canal-street' and barcode is not null and not missing and state <> 'Sold' order by id`,
   );
@@ -508,7 +517,7 @@ async function importWhileReserved(barcode: string, text: string, options: Optio
   }
 }
 
-test('[O-03] A unit that a request reserves while a file is imported stays where it is', async () => {
+test('A unit that a request reserves while a file is imported stays where it is', { tags: 'O-03' }, async () => {
   const [unit] = await rows<{ barcode: string; variant_id: string; bin_id: string }>(
     `select barcode, variant_id, bin_id from units
      where location_id = 'canal-street' and barcode is not null and state = 'Checked In' and not missing order by id limit 1`,
@@ -521,7 +530,7 @@ test('[O-03] A unit that a request reserves while a file is imported stays where
   ]);
 });
 
-test('[O-03] A unit that is reserved during a complete import is not set missing', async () => {
+test('A unit that is reserved during a complete import is not set missing', { tags: 'O-03' }, async () => {
   const units = await rows<{ barcode: string; variant_id: string; location_id: string }>(
     `select barcode, variant_id, location_id from units
      where location_id = 'bedford-avenue' and barcode is not null and state = 'Checked In' and not missing order by id`,
@@ -535,7 +544,7 @@ test('[O-03] A unit that is reserved during a complete import is not set missing
   ]);
 });
 
-test('[O-03] A booking whose visit has begun keeps its values', async () => {
+test('A booking whose visit has begun keeps its values', { tags: 'O-03' }, async () => {
   const [ongoing] = await rows<{ starts: string; customer: string; service: string }>(
     `select to_char(starts_at at time zone 'America/New_York', 'YYYY-MM-DD HH24:MI') as starts, customer, service
      from bookings where status = 'ongoing' and location_id = 'canal-street'`,
@@ -555,14 +564,14 @@ test('[O-03] A booking whose visit has begun keeps its values', async () => {
   ).toEqual([{ service: ongoing?.service }]);
 });
 
-test('[O-03] Of two imports of one file at once the second waits and changes nothing', async () => {
+test('Of two imports of one file at once the second waits and changes nothing', { tags: 'O-03' }, async () => {
   const file = 'id,name,location\nside-door,Side door,canal-street\n';
   const reports = await Promise.all([importText('kiosks', file), importText('kiosks', file)]);
   const counts = reports.map(({ changes }) => changes.counts);
   expect(counts.toSorted((one, other) => (one.added ?? 0) - (other.added ?? 0))).toEqual([{}, { added: 1 }]);
 });
 
-test('[O-03] The command checks first, writes with --apply, and fails at a problem', async () => {
+test('The command checks first, writes with --apply, and fails at a problem', { tags: 'O-03' }, async () => {
   const file = join(folder, 'kiosks.csv');
   await writeFile(file, 'id,name,location\nback-door,Back door,canal-street\n');
   const env = { DATABASE_URL: demo.url };
@@ -584,7 +593,7 @@ test('[O-03] The command checks first, writes with --apply, and fails at a probl
   expect(unknown).toEqual({ code: 1, text: 'There is no column "colour". There are: id, name, location.\n' });
 });
 
-test('[O-03] docs/import.md has the columns that the command knows; pnpm generate writes it', async () => {
+test('docs/import.md has the columns that the command knows; pnpm generate writes it', { tags: 'O-03' }, async () => {
   const written = await readFile(new URL('../../../../docs/import.md', import.meta.url), 'utf8');
   const plain = (text: string) => text.replaceAll(/[\s|-]+/g, ' ');
   expect(plain(written)).toBe(plain(importDocument()));

@@ -41,7 +41,7 @@ async function writeStock(file: string, moved: number): Promise<void> {
   await pipeline(Readable.from(lines()), createWriteStream(file));
 }
 
-test(`[O-03] ${ROWS.toLocaleString('en')} units are imported with little memory`, async () => {
+test(`${ROWS.toLocaleString('en')} units are imported with little memory`, { tags: 'O-03' }, async () => {
   const file = join(folder, 'stock.csv');
   await writeStock(file, 0);
   const options = { url: database.url, kind: stock, file, isApplied: true, isComplete: false };

@@ -25,7 +25,7 @@ async function listen(node: TestNode, sub: string, destination: string) {
   return raw;
 }
 
-test('[O-01, R-03] A person who loses the role is disconnected at once, on each node', async () => {
+test('A person who loses the role is disconnected at once, on each node', { tags: ['O-01', 'R-03'] }, async () => {
   const sockets = await Promise.all([one, other].map((node) => listen(node, 'caleb-osei', '/topic/messages')));
   const colleague = await listen(one, 'yuki-tanabe', '/topic/messages');
   await database.pool.query(`delete from user_roles where user_id = '1016'`);
@@ -37,7 +37,7 @@ test('[O-01, R-03] A person who loses the role is disconnected at once, on each 
   colleague.socket.close();
 });
 
-test('[R-04] A person who moves to another location is disconnected from the former one', async () => {
+test('A person who moves to another location is disconnected from the former one', { tags: 'R-04' }, async () => {
   const socket = await listen(one, 'theo-marchetti', '/topic/locations/milwaukee-avenue/changes');
   await database.pool.query(`update user_roles set location_id = 'state-street' where user_id = '1014'`);
   expect(await socket.next()).toContain('message:You may not listen to this destination');

@@ -45,7 +45,7 @@ function collect(bus: { onEvent: (handler: (event: OutboxEvent) => void) => void
   return { seen, until };
 }
 
-test('[L-04] Every event is delivered once when the connection to the database breaks', async () => {
+test('Every event is delivered once when the connection to the database breaks', { tags: 'L-04' }, async () => {
   const proxy = await startProxy(database.url);
   onTestFinished(() => proxy.close());
   const bus = createBus({ url: proxy.url, retryMs: 20 });
@@ -73,7 +73,7 @@ test('[L-04] Every event is delivered once when the connection to the database b
   expect(bus.ready()).toBe(true);
 });
 
-test('[L-01] Events are delivered in the order of the commits', async () => {
+test('Events are delivered in the order of the commits', { tags: 'L-01' }, async () => {
   const bus = createBus({ url: database.url });
   onTestFinished(() => bus.stop());
   const { until } = collect(bus);
@@ -87,7 +87,7 @@ test('[L-01] Events are delivered in the order of the commits', async () => {
   expect(await until(2)).toEqual(['first committed', 'first drawn']);
 });
 
-test('[L-01] A thousand events at once are delivered once each, in order', async () => {
+test('A thousand events at once are delivered once each, in order', { tags: 'L-01' }, async () => {
   const bus = createBus({ url: database.url });
   const { until } = collect(bus);
   await bus.start();
@@ -99,7 +99,7 @@ test('[L-01] A thousand events at once are delivered once each, in order', async
   await bus.stop();
 });
 
-test('[L-04] A connection loss longer than the event storage is reported once as a gap', async () => {
+test('A connection loss longer than the event storage is reported once as a gap', { tags: 'L-04' }, async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const proxy = await startProxy(database.url);
   const bus = createBus({ url: proxy.url, retryMs: 20 });
@@ -145,7 +145,7 @@ test('Old events are deleted from the outbox', async () => {
   await bus.stop();
 });
 
-test('[L-01] Events are read in the order in which their transactions committed', async () => {
+test('Events are read in the order in which their transactions committed', { tags: 'L-01' }, async () => {
   for (const id of ['a', 'b', 'c']) await publishEvent(id);
   const { rows } = await database.pool.query<{ id: number }>('select id::float8 as id from outbox order by id');
   const [a, b, c] = rows.map(({ id }) => id);

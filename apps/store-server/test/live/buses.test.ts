@@ -53,7 +53,7 @@ describe.each(carriers)('Live events through %s', (carrier) => {
         for (const id of ids) await publish(tx, { destination: '/topic/messages', body: { id } });
       });
 
-    test('[O-02, L-01] once each, in the order of the commits, to every node', async () => {
+    test('once each, in the order of the commits, to every node', { tags: ['O-02', 'L-01'] }, async () => {
       const nodes = [busOf(), busOf(), busOf()];
       const seen = nodes.map((bus) => collect(bus));
       for (const bus of nodes) await bus.start();
@@ -66,7 +66,7 @@ describe.each(carriers)('Live events through %s', (carrier) => {
       }
     });
 
-    test('[O-02, L-04] once each when a node loses its connection', async () => {
+    test('once each when a node loses its connection', { tags: ['O-02', 'L-04'] }, async () => {
       const proxy = await startProxy(rabbit?.url ?? database.url);
       const bus = busOf(proxy);
       const seen = collect(bus);
@@ -84,7 +84,7 @@ describe.each(carriers)('Live events through %s', (carrier) => {
       proxy.close();
     });
 
-    test('[O-02, O-01] once each when a node ends, whichever it is', async () => {
+    test('once each when a node ends, whichever it is', { tags: ['O-02', 'O-01'] }, async () => {
       const others = [busOf(), busOf()];
       const seen = others.map((bus) => collect(bus));
       for (const bus of others) await bus.start();
@@ -98,7 +98,7 @@ describe.each(carriers)('Live events through %s', (carrier) => {
       }
     });
 
-    test('[O-02, O-01] once each when the node that passes them on loses its connection', async () => {
+    test('once each when the node that passes them on loses its connection', { tags: ['O-02', 'O-01'] }, async () => {
       for (const bus of buses.splice(0)) await bus.stop();
       const proxy = await startProxy(rabbit?.url ?? database.url);
       const errors: string[] = [];
@@ -126,7 +126,8 @@ describe.each(carriers)('Live events through %s', (carrier) => {
     });
 
     test.skipIf(carrier === 'PostgreSQL')(
-      '[O-02, O-01] once each when the connection of the forwarding node ends before confirmation',
+      'once each when the connection of the forwarding node ends before confirmation',
+      { tags: ['O-02', 'O-01'] },
       async () => {
         for (const bus of buses.splice(0)) await bus.stop();
         const proxy = await startProxy(rabbit?.url ?? database.url);
@@ -149,7 +150,7 @@ describe.each(carriers)('Live events through %s', (carrier) => {
       },
     );
 
-    test('[O-02, L-04] and a node that was cut off for too long reports a gap', async () => {
+    test('and a node that was cut off for too long reports a gap', { tags: ['O-02', 'L-04'] }, async () => {
       for (const bus of buses.splice(0)) await bus.stop();
       vi.useFakeTimers({ toFake: ['performance'] });
       const proxy = await startProxy(rabbit?.url ?? database.url);
@@ -175,7 +176,7 @@ describe.each(carriers)('Live events through %s', (carrier) => {
       }
     });
 
-    test('[O-01] and a node that cannot reach the carrier stops at once', async () => {
+    test('and a node that cannot reach the carrier stops at once', { tags: 'O-01' }, async () => {
       const proxy = await startProxy(rabbit?.url ?? database.url);
       const bus = busOf(proxy);
       await bus.start();
@@ -189,7 +190,7 @@ describe.each(carriers)('Live events through %s', (carrier) => {
       proxy.close();
     });
 
-    test('[O-02] to clients, with the same frames', async () => {
+    test('to clients, with the same frames', { tags: 'O-02' }, async () => {
       const node = await startNode(database, { bus: busOf() });
       const live = await connectLive(node.url, await node.session('maren-okafor'), ['/topic/messages']);
       await publishEvents('to a client');

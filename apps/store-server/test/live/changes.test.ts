@@ -374,7 +374,7 @@ const changesNoList: OperationId[] = [
   'updateSlotStatus',
 ];
 
-test('[W-09] Each write of the contract publishes its tested changes, or changes no list', () => {
+test('Each write of the contract publishes its tested changes, or changes no list', { tags: 'W-09' }, () => {
   const isWrite = (operation: object) => JSON.stringify(operation).includes('"#/components/parameters/IdempotencyKey"');
   const writes = Object.values(document.paths)
     .flatMap((methods) => Object.values(methods))
@@ -384,7 +384,7 @@ test('[W-09] Each write of the contract publishes its tested changes, or changes
   expect([...Object.keys(changing), ...changesNoList].toSorted()).toEqual(writes.toSorted());
 });
 
-describe('[K-10, W-09] Every subscriber of a location gets its changes by', () => {
+describe('Every subscriber of a location gets its changes by', { tags: ['K-10', 'W-09'] }, () => {
   test.each(Object.entries(changing))('%s', async (_name, prepare) => {
     const { write, changes } = await prepare();
     const events = await published(write);
@@ -402,16 +402,20 @@ describe('[K-10, W-09] Every subscriber of a location gets its changes by', () =
   });
 });
 
-test('[Z-11, W-09] An accepted line has no unit; its cancellation is published all the same', async () => {
-  const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
-  const { lines } = await ask(shop, [goods]);
-  ok(await maren().storefront.acceptTryout(marked(lines)));
-  const lineIds = lines.map((line) => line.lineId ?? '');
-  const cancel = async () => ok(await maren().inventory.cancelRequest({ locationId: CANAL, lineIds }));
-  expect(await published(cancel)).toMatchObject([{ all: false, lines: lineIds, tryouts: [], units: [] }]);
-});
+test(
+  'An accepted line has no unit; its cancellation is published all the same',
+  { tags: ['Z-11', 'W-09'] },
+  async () => {
+    const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+    const { lines } = await ask(shop, [goods]);
+    ok(await maren().storefront.acceptTryout(marked(lines)));
+    const lineIds = lines.map((line) => line.lineId ?? '');
+    const cancel = async () => ok(await maren().inventory.cancelRequest({ locationId: CANAL, lineIds }));
+    expect(await published(cancel)).toMatchObject([{ all: false, lines: lineIds, tryouts: [], units: [] }]);
+  },
+);
 
-test('[W-09] Each inserted, changed or deleted row is published, whichever program writes it', async () => {
+test('Each inserted, changed or deleted row is published, whichever program writes it', { tags: 'W-09' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '11', 0);
   const statements: [kind: 'lines' | 'tryouts' | 'units', sql: string, values: unknown[]][] = [
     [
@@ -443,7 +447,7 @@ test('[W-09] Each inserted, changed or deleted row is published, whichever progr
   }
 });
 
-test('[W-09] A write that fails, or that changes nothing, publishes nothing', async () => {
+test('A write that fails, or that changes nothing, publishes nothing', { tags: 'W-09' }, async () => {
   const { barcode } = await place();
   const refused = () => dario().inventory.checkIn({ locationId: CANAL, barcode });
   const held = () => lena().consignee.setBarcodeOnHold({ barcode, onHold: false });
@@ -453,7 +457,7 @@ test('[W-09] A write that fails, or that changes nothing, publishes nothing', as
   expect(await published(same)).toEqual([]);
 });
 
-test('[K-06, K-10] A unit that leaves the stock publishes the lines for its variant', async () => {
+test('A unit that leaves the stock publishes the lines for its variant', { tags: ['K-06', 'K-10'] }, async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10', 3);
   const waiting = await ask(shop, [goods]);
   const accepted = await ask(shop, [goods]);
@@ -465,7 +469,7 @@ test('[K-06, K-10] A unit that leaves the stock publishes the lines for its vari
   expect(event?.lines).toContain(accepted.lines[0]?.lineId);
 });
 
-test('[W-09, W-14] A free pair that leaves or returns publishes the open lines', async () => {
+test('A free pair that leaves or returns publishes the open lines', { tags: ['W-09', 'W-14'] }, async () => {
   const { lineId, variantId } = await place('kdh-077-oc', '9', 2);
   const [free] = await shop.rows<{ id: number; barcode: string }>(
     `select id, barcode from units where location_id = $1 and variant_id = $2 and state = 'Checked In'`,
@@ -481,7 +485,7 @@ test('[W-09, W-14] A free pair that leaves or returns publishes the open lines',
   expect(await published(() => setAside(false))).toMatchObject([{ lines: [lineId] }]);
 });
 
-test('[W-09, Z-12] A checked-out line is published when an order takes its unit', async () => {
+test('A checked-out line is published when an order takes its unit', { tags: ['W-09', 'Z-12'] }, async () => {
   const { lineId, barcode, variantId } = await place('kdh-077-oc', '9.5', 2);
   ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
   const orderNumber = await orderFor(shop, 'CH-SOLD', [variantId, variantId]);
@@ -489,7 +493,7 @@ test('[W-09, Z-12] A checked-out line is published when an order takes its unit'
   expect(await published(sell)).toMatchObject([{ all: false, lines: [lineId] }]);
 });
 
-test('[W-09, W-10] A scan publishes the lines that the picker holds', async () => {
+test('A scan publishes the lines that the picker holds', { tags: ['W-09', 'W-10'] }, async () => {
   const held = await place();
   const scanned = await place('hc82-104-cf', '10.5');
   ok(await dario().inventory.takePicks({ locationId: CANAL, requestIds: [held.requestId ?? ''] }));
@@ -498,7 +502,7 @@ test('[W-09, W-10] A scan publishes the lines that the picker holds', async () =
   expect(event?.lines).toEqual(expect.arrayContaining([held.lineId, scanned.lineId]));
 });
 
-test('[W-09] A change of many units is published as "all" to each location', async () => {
+test('A change of many units is published as "all" to each location', { tags: 'W-09' }, async () => {
   const many = () => shop.rows(`update units set set_aside_note = 'Counted' where location_id = $1`, CANAL);
   expect(await published(many)).toEqual([
     { id: expect.stringMatching(/./) as string, all: true, lines: [], tryouts: [], units: [] },
@@ -515,7 +519,7 @@ test('[W-09] A change of many units is published as "all" to each location', asy
   expect(await published(gone)).toMatchObject([{ all: false, units: [unit] }]);
 });
 
-test('[W-09] Changes that add up to more than an event may name say "all"', async () => {
+test('Changes that add up to more than an event may name say "all"', { tags: 'W-09' }, async () => {
   const write = async () => {
     await shop.database.db.transaction(async (tx) => {
       for (const offset of [0, 150]) {

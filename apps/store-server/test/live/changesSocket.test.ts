@@ -23,7 +23,7 @@ afterAll(() => closeAll(node, other, database));
 
 const NOTHING_YET = { id: expect.stringMatching(/./) as string, all: false, lines: [], tryouts: [], units: [] };
 
-test('[W-09] A person at a location gets each change at once, from every node', async () => {
+test('A person at a location gets each change at once, from every node', { tags: 'W-09' }, async () => {
   const maren = await connectLive(node.url, await node.session('maren-okafor'), [CANAL]);
   const dario = await connectLive(other.url, await other.session('dario-vance'), [CANAL]);
   const ruth = await connectLive(node.url, await node.session('ruth-feldman'), [MELROSE]);
@@ -47,7 +47,7 @@ test.each([
   ['a consignee, who sees no list of the location', 'jonah-whitaker', CANAL],
   ['all locations at once', 'maren-okafor', changesOf('*')],
   ['a destination that begins like it', 'maren-okafor', `${CANAL}/more`],
-])('[W-09] Refused: %s', async (_who, sub, destination) => {
+])('Refused: %s', { tags: 'W-09' }, async (_who, sub, destination) => {
   const raw = await connectRaw(node.url);
   raw.send(connectFrame(await node.session(sub)));
   expect(await raw.next()).toMatch(/^CONNECTED\n/);
@@ -58,7 +58,7 @@ test.each([
   expect(await raw.closed).toBe(1008);
 });
 
-test('[W-09] A person who moves to another location gets no more changes of the previous one', async () => {
+test('A person who moves to another location gets no more changes of the previous one', { tags: 'W-09' }, async () => {
   const raw = await connectRaw(node.url);
   raw.send(connectFrame(await node.session('ines-calloway')));
   await raw.next();
@@ -74,7 +74,7 @@ test('[W-09] A person who moves to another location gets no more changes of the 
   expect(await raw.closed).toBe(1008);
 });
 
-test('[L-01] The contract names every destination, and who may listen there', () => {
+test('The contract names every destination, and who may listen there', { tags: 'L-01' }, () => {
   const { destinations } = readContract();
   expect(destinations.map(({ destination }) => destination)).toEqual([
     '/topic/messages',

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const subscription = (id: string) => frame('SUBSCRIBE', { id, destination: DESTINATION });
 
-test('[L-01] A client that does not read is disconnected at the limit of its buffer', async () => {
+test('A client that does not read is disconnected at the limit of its buffer', { tags: 'L-01' }, async () => {
   const [slow, quick] = [serve(async () => listener), serve(async () => listener)];
   for (const { receive } of [slow, quick]) await receive(connectFrame('token'), subscription('1'));
   slow.socket.bufferedAmount = liveLimits.maxBufferedBytes;
@@ -26,7 +26,7 @@ test('[L-01] A client that does not read is disconnected at the limit of its buf
   expect(quick.sent.filter((text) => text.startsWith('MESSAGE'))).toHaveLength(3);
 });
 
-test('[L-01, R-03] The role is checked as long as the connection is open, not only once', async () => {
+test('The role is checked as long as the connection is open, not only once', { tags: ['L-01', 'R-03'] }, async () => {
   let isAllowed = true;
   let checks = 0;
   const { sent, closed, receive } = serve(async () => {
@@ -44,7 +44,7 @@ test('[L-01, R-03] The role is checked as long as the connection is open, not on
   expect(closed).toEqual([1008]);
 });
 
-test('[L-01] The role is checked again when a check fails', async () => {
+test('The role is checked again when a check fails', { tags: 'L-01' }, async () => {
   let checks = 0;
   const { closed, receive } = serve(async () => {
     checks += 1;
@@ -58,7 +58,7 @@ test('[L-01] The role is checked again when a check fails', async () => {
   expect(closed).toEqual([1008]);
 });
 
-test('[L-01] A client that connects too late is disconnected', async () => {
+test('A client that connects too late is disconnected', { tags: 'L-01' }, async () => {
   const { sent, closed } = serve(async () => listener);
   await vi.advanceTimersByTimeAsync(liveLimits.connectTimeoutMs - 1);
   expect(closed).toEqual([]);
@@ -67,7 +67,7 @@ test('[L-01] A client that connects too late is disconnected', async () => {
   expect(closed).toEqual([1008]);
 });
 
-test('[L-01] A client that connects in time stays connected', async () => {
+test('A client that connects in time stays connected', { tags: 'L-01' }, async () => {
   const { closed, receive } = serve(async () => listener);
   await vi.advanceTimersByTimeAsync(liveLimits.connectTimeoutMs - 1);
   await receive(connectFrame('token'));
@@ -75,7 +75,7 @@ test('[L-01] A client that connects in time stays connected', async () => {
   expect(closed).toEqual([]);
 });
 
-test('[L-01] A subscription id that is in use is refused, and delivers nothing any more', async () => {
+test('A subscription id that is in use is refused, and delivers nothing any more', { tags: 'L-01' }, async () => {
   const { sent, closed, hub, receive } = serve(async () => listener);
   await receive(connectFrame('token'), subscription('1'));
   hub.deliver({ id: 7, destination: DESTINATION, body: { id: '7' } });
@@ -87,7 +87,7 @@ test('[L-01] A subscription id that is in use is refused, and delivers nothing a
   expect(sent.filter((text) => text.startsWith('MESSAGE'))).toHaveLength(1);
 });
 
-test('[L-01] A client that sends many frames before it is identified is refused', async () => {
+test('A client that sends many frames before it is identified is refused', { tags: 'L-01' }, async () => {
   const { sent, closed, receive } = serve(() => new Promise(() => {}));
   const some = Array.from({ length: 60 }, (_, id) => subscription(String(id)));
   await receive(connectFrame('token'), ...some);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDelivered } from '../../src/live/delivered.ts';
 
-test('[L-02] An event that is read again by a replay is delivered once, until it is forgotten', () => {
+test('An event that is read again by a replay is delivered once, until it is forgotten', { tags: 'L-02' }, () => {
   let now = 1_000;
   const delivered = createDelivered(() => now);
   expect([delivered.add(1), delivered.add(1)]).toEqual([true, false]);

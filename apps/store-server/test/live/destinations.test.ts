@@ -33,10 +33,10 @@ test.each([
   ['Sales_Associate', '/more/topic/messages', false],
   ['Sales_Associate', '/user//in-app-notifications', false],
   ['Sales_Associate', '/user/1001/x/in-app-notifications', false],
-])('[L-01, R-04] May %s listen to %s? %s', (role, destination, isAllowed) => {
+])('May %s listen to %s? %s', { tags: ['L-01', 'R-04'] }, (role, destination, isAllowed) => {
   expect(mayListen(caller(role), destination)).toBe(isAllowed);
 });
 
-test('[R-04] A person who works everywhere listens to the changes of every location', () => {
+test('A person who works everywhere listens to the changes of every location', { tags: 'R-04' }, () => {
   expect(mayListen(caller('Sales_Associate', 'all'), '/topic/locations/bedford-avenue/changes')).toBe(true);
 });

@@ -22,7 +22,7 @@ test.each([
   ['1.1,1.2', '1.2'],
   ['1.1', '1.1'],
   ['1.0, 1.1', '1.1'],
-])('[L-01] A client that offers the versions %s gets %s', async (offered, version) => {
+])('A client that offers the versions %s gets %s', { tags: 'L-01' }, async (offered, version) => {
   const { sent, closed, receive } = serve(known, { heartbeat: liveLimits.heartbeat });
   await receive(connectFrame('token', { 'accept-version': offered }));
   expect(sent).toEqual([
@@ -45,7 +45,7 @@ test.each([
   ['a command before CONNECT', subscribe(), 'CONNECT comes first'],
   ['a header without a name', 'CONNECT\n:value\n\n\0', 'The frame has a header without a name'],
   ['an unknown escape', 'CONNECT\nname:a\\tb\n\n\0', 'The frame has a header with an unknown escape'],
-])('[L-01] %s is refused with the reason', async (_, text, reason) => {
+])('%s is refused with the reason', { tags: 'L-01' }, async (_, text, reason) => {
   const { sent, closed, logged, counts, receive } = serve(known);
   await receive(text);
   expect(sent).toEqual([expect.stringContaining(`ERROR\nmessage:${reason}\n`)]);
@@ -55,7 +55,7 @@ test.each([
   expect(counts.refusals).toBe(1);
 });
 
-test('[L-01] A token that gives no right to listen is refused', async () => {
+test('A token that gives no right to listen is refused', { tags: 'L-01' }, async () => {
   const tokens: string[] = [];
   const { sent, closed, receive } = serve(async (token) => {
     tokens.push(token);
@@ -67,7 +67,7 @@ test('[L-01] A token that gives no right to listen is refused', async () => {
   expect(closed).toEqual([1008]);
 });
 
-test('[L-01] An error during the identification is logged and answered without details', async () => {
+test('An error during the identification is logged and answered without details', { tags: 'L-01' }, async () => {
   const { sent, closed, logged, receive } = serve(() => Promise.reject(new Error('password=…')));
   await receive(connectFrame('token'));
   expect(sent).toEqual([expect.stringContaining('message:Something went wrong\n')]);
@@ -75,7 +75,7 @@ test('[L-01] An error during the identification is logged and answered without d
   expect(logged).toEqual(['live client failed', 'live client refused']);
 });
 
-test('[L-01] A client that closes its socket during the identification is not counted', async () => {
+test('A client that closes its socket during the identification is not counted', { tags: 'L-01' }, async () => {
   let identified: (who: Listener) => void = () => {};
   const { sent, hub, receive, socket } = serve(() => new Promise((resolve) => (identified = resolve)));
   await receive(connectFrame('token'));
@@ -86,7 +86,7 @@ test('[L-01] A client that closes its socket during the identification is not co
   expect(hub.enter(listener.userId, 1)).toBe(true);
 });
 
-test('[L-01] A second CONNECT is refused, also during the identification', async () => {
+test('A second CONNECT is refused, also during the identification', { tags: 'L-01' }, async () => {
   const late = await connected();
   await late.receive(connectFrame('token'));
   expect(late.sent.at(-1)).toContain('message:Already connected');
@@ -95,7 +95,7 @@ test('[L-01] A second CONNECT is refused, also during the identification', async
   expect(early.closed).toEqual([]);
 });
 
-test('[L-01] A person may have so many connections; one that closes makes room', async () => {
+test('A person may have so many connections; one that closes makes room', { tags: 'L-01' }, async () => {
   const first = await connected({ maxConnectionsPerUser: 1 });
   expect(first.hub.enter(listener.userId, 1)).toBe(false);
   await first.receive(frame('DISCONNECT'));
@@ -104,19 +104,23 @@ test('[L-01] A person may have so many connections; one that closes makes room',
   expect(full.sent).toEqual([expect.stringContaining('message:Too many connections')]);
 });
 
-test('[L-01, S-10] The connection ends with the session, also for one beyond the longest timer', async () => {
-  const soon = await connected({}, { ...listener, expiresAt: new Date(Date.now() + 5_000) });
-  await vi.advanceTimersByTimeAsync(4_999);
-  expect(soon.closed).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(soon.sent.at(-1)).toContain('message:The session has ended\n');
-  expect(soon.closed).toEqual([1008]);
-  const late = await connected({}, { ...listener, expiresAt: new Date(Date.now() + 3_000_000_000) });
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(late.closed).toEqual([]);
-});
+test(
+  'The connection ends with the session, also for one beyond the longest timer',
+  { tags: ['L-01', 'S-10'] },
+  async () => {
+    const soon = await connected({}, { ...listener, expiresAt: new Date(Date.now() + 5_000) });
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(soon.closed).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(soon.sent.at(-1)).toContain('message:The session has ended\n');
+    expect(soon.closed).toEqual([1008]);
+    const late = await connected({}, { ...listener, expiresAt: new Date(Date.now() + 3_000_000_000) });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(late.closed).toEqual([]);
+  },
+);
 
-test('[L-01] A heartbeat goes out and must come in, both as agreed', async () => {
+test('A heartbeat goes out and must come in, both as agreed', { tags: 'L-01' }, async () => {
   const { sent, closed, receive } = serve(known, { heartbeat: { outgoingMs: 10_000, incomingMs: 10_000 } });
   await receive(connectFrame('token', { 'heart-beat': '10000,10000' }));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -128,7 +132,7 @@ test('[L-01] A heartbeat goes out and must come in, both as agreed', async () =>
   expect(closed).toEqual([1008]);
 });
 
-test('[L-01] A receipt is given when it is requested, also with the reason of a refusal', async () => {
+test('A receipt is given when it is requested, also with the reason of a refusal', { tags: 'L-01' }, async () => {
   const { sent, receive } = await connected();
   await receive(subscribe({ receipt: 'r1' }));
   expect(sent.at(-1)).toMatch(/^RECEIPT\nreceipt-id:r1\n/);
@@ -138,7 +142,7 @@ test('[L-01] A receipt is given when it is requested, also with the reason of a 
   expect(sent.at(-1)).toMatch(/^ERROR\nmessage:SEND is not accepted here\n[^]*receipt-id:r2\n/);
 });
 
-test('[L-01] After UNSUBSCRIBE nothing more is delivered; an unknown subscription is refused', async () => {
+test('After UNSUBSCRIBE nothing more is delivered; an unknown subscription is refused', { tags: 'L-01' }, async () => {
   const { sent, counts, hub, receive } = await connected();
   const deliver = (id: number) => hub.deliver({ id, destination: DESTINATION, body: { id: String(id) } });
   await receive(subscribe());
@@ -151,7 +155,7 @@ test('[L-01] After UNSUBSCRIBE nothing more is delivered; an unknown subscriptio
   expect(sent.at(-1)).toContain('message:There is no such subscription');
 });
 
-test('[L-01] DISCONNECT gives its receipt, closes normally and stops every timer', async () => {
+test('DISCONNECT gives its receipt, closes normally and stops every timer', { tags: 'L-01' }, async () => {
   const { sent, closed, receive } = await connected();
   await receive(frame('DISCONNECT', { receipt: 'bye' }));
   expect(sent.at(-1)).toMatch(/^RECEIPT\nreceipt-id:bye\n/);
@@ -161,7 +165,7 @@ test('[L-01] DISCONNECT gives its receipt, closes normally and stops every timer
   expect(sent).toHaveLength(2);
 });
 
-test('[L-01] A socket that does not close after a refusal is ended after two seconds', async () => {
+test('A socket that does not close after a refusal is ended after two seconds', { tags: 'L-01' }, async () => {
   const { socket, receive } = await connected();
   await receive(frame('BEGIN', { transaction: '1' }));
   await vi.advanceTimersByTimeAsync(1_999);
@@ -171,7 +175,7 @@ test('[L-01] A socket that does not close after a refusal is ended after two sec
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[L-01, R-04] A destination that the role has lost ends the connection at once', async () => {
+test('A destination that the role has lost ends the connection at once', { tags: ['L-01', 'R-04'] }, async () => {
   let mayListen: Listener['mayListen'] = () => true;
   const { sent, closed, hub, receive } = serve(async () => ({ ...listener, mayListen }));
   await receive(connectFrame('token'), subscribe());
@@ -188,7 +192,7 @@ test('[L-01, R-04] A destination that the role has lost ends the connection at o
   expect(closed).toEqual([1008]);
 });
 
-test('[L-01] A check of the rights that fails is logged, and an error of the socket, too', async () => {
+test('A check of the rights that fails is logged, and an error of the socket, too', { tags: 'L-01' }, async () => {
   let fails = false;
   const { logged, closed, socket, receive } = serve(() => (fails ? Promise.reject(new Error('down')) : known()));
   await receive(connectFrame('token'));
@@ -199,7 +203,7 @@ test('[L-01] A check of the rights that fails is logged, and an error of the soc
   expect(closed).toEqual([]);
 });
 
-test('[L-02] A frame above the limit and one with a wrong length are refused', async () => {
+test('A frame above the limit and one with a wrong length are refused', { tags: 'L-02' }, async () => {
   const large = await connected({ maxFrameBytes: 100 });
   await large.receive(frame('ACK', { id: '7' }, 'x'.repeat(4_000)));
   expect(large.sent.at(-1)).toContain('message:The frame is too large');

@@ -41,18 +41,22 @@ test.each([
   ],
   ['of another protocol', requestOf('POST /api/x HTTP/1.1', 'Connection: Upgrade', 'Upgrade: h2c')],
   ['without a key', requestOf('GET /ws HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket')],
-])('[L-01] A refused upgrade %s whose client disconnects does not affect the server', async (_what, request) => {
-  const uncaught: unknown[] = [];
-  const note = (error: unknown): void => void uncaught.push(error);
-  process.on('uncaughtException', note);
-  for (let round = 0; round < 10; round += 1) {
-    await Promise.all(Array.from({ length: 30 }, (_, attempt) => sendAndReset(request, attempt)));
-  }
-  const answer = await fetch(`${node.url}/healthz`);
-  process.off('uncaughtException', note);
-  expect(answer.status).toBe(200);
-  expect(uncaught).toEqual([]);
-});
+])(
+  'A refused upgrade %s whose client disconnects does not affect the server',
+  { tags: 'L-01' },
+  async (_what, request) => {
+    const uncaught: unknown[] = [];
+    const note = (error: unknown): void => void uncaught.push(error);
+    process.on('uncaughtException', note);
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(Array.from({ length: 30 }, (_, attempt) => sendAndReset(request, attempt)));
+    }
+    const answer = await fetch(`${node.url}/healthz`);
+    process.off('uncaughtException', note);
+    expect(answer.status).toBe(200);
+    expect(uncaught).toEqual([]);
+  },
+);
 
 test('A request that offers another protocol (h2c) is answered without an upgrade', async () => {
   const answerTo = async (request: string): Promise<string> => {

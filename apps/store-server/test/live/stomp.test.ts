@@ -50,19 +50,23 @@ async function expectVictimUnharmed(): Promise<void> {
   expect(victim.received.at(-1)).toEqual({ id: `v${serial}` });
 }
 
-test('[L-01, L-02] A person gets only her own notifications and the announcements, in order', async () => {
-  const maren = await connectLive(node.url, await node.session('maren-okafor'), [EVERYBODY, MAREN]);
-  await publishEvent(MAREN, { id: '1', title: 'Größe 10½ ist da' });
-  await publishEvent(EVERYBODY, { id: '2' });
-  await publishEvent(INES, { id: 'v1' });
-  await publishEvent(MAREN, { id: '3' });
-  expect(await maren.until(3)).toEqual([{ id: '1', title: 'Größe 10½ ist da' }, { id: '2' }, { id: '3' }]);
-  serial += 1;
-  expect(await victim.until(1)).toEqual([{ id: 'v1' }]);
-  await maren.close();
-});
+test(
+  'A person gets only her own notifications and the announcements, in order',
+  { tags: ['L-01', 'L-02'] },
+  async () => {
+    const maren = await connectLive(node.url, await node.session('maren-okafor'), [EVERYBODY, MAREN]);
+    await publishEvent(MAREN, { id: '1', title: 'Größe 10½ ist da' });
+    await publishEvent(EVERYBODY, { id: '2' });
+    await publishEvent(INES, { id: 'v1' });
+    await publishEvent(MAREN, { id: '3' });
+    expect(await maren.until(3)).toEqual([{ id: '1', title: 'Größe 10½ ist da' }, { id: '2' }, { id: '3' }]);
+    serial += 1;
+    expect(await victim.until(1)).toEqual([{ id: 'v1' }]);
+    await maren.close();
+  },
+);
 
-test('[L-01] An event of one node reaches the clients of another node', async () => {
+test('An event of one node reaches the clients of another node', { tags: 'L-01' }, async () => {
   const there = await connectLive(other.url, await other.session('maren-okafor'), [MAREN]);
   const here = await connectLive(node.url, await node.session('maren-okafor'), [MAREN]);
   await publishEvent(MAREN, { id: 'across' });
@@ -71,7 +75,7 @@ test('[L-01] An event of one node reaches the clients of another node', async ()
   await Promise.all([there.close(), here.close()]);
 });
 
-test('[L-01] An event of a transaction that is rolled back is never sent', async () => {
+test('An event of a transaction that is rolled back is never sent', { tags: 'L-01' }, async () => {
   const maren = await connectLive(node.url, await node.session('maren-okafor'), [MAREN]);
   const failed = database.db.transaction(async (tx) => {
     await publish(tx, { destination: MAREN, body: { id: 'never' } });
@@ -83,7 +87,7 @@ test('[L-01] An event of a transaction that is rolled back is never sent', async
   await maren.close();
 });
 
-test('[L-01] Listening to the notifications of another person is refused', async () => {
+test('Listening to the notifications of another person is refused', { tags: 'L-01' }, async () => {
   for (const destination of [
     INES,
     '/user/1001/../1002/in-app-notifications',
@@ -103,7 +107,7 @@ test('[L-01] Listening to the notifications of another person is refused', async
   await expectVictimUnharmed();
 });
 
-test('[L-01] Both protocol versions work; a client without a common one gets an error', async () => {
+test('Both protocol versions work; a client without a common one gets an error', { tags: 'L-01' }, async () => {
   const token = await node.session('maren-okafor');
   for (const [offered, version] of [
     ['1.2', '1.2'],
@@ -122,7 +126,7 @@ test('[L-01] Both protocol versions work; a client without a common one gets an 
   expect(await old.closed).toBe(1008);
 });
 
-test('[L-01] Receipts, ACK, UNSUBSCRIBE and DISCONNECT work as STOMP defines them', async () => {
+test('Receipts, ACK, UNSUBSCRIBE and DISCONNECT work as STOMP defines them', { tags: 'L-01' }, async () => {
   const raw = await connectRaw(node.url);
   raw.send(connectFrame(await node.session('maren-okafor')));
   await raw.next();
@@ -142,7 +146,7 @@ test('[L-01] Receipts, ACK, UNSUBSCRIBE and DISCONNECT work as STOMP defines the
   expect(await raw.closed).toBe(1000);
 });
 
-test('[L-01] Frames arrive in pieces, several at once, with CRLF and with heartbeats between', async () => {
+test('Frames arrive in pieces, several at once, with CRLF and with heartbeats between', { tags: 'L-01' }, async () => {
   const raw = await connectRaw(node.url);
   const connecting = connectFrame(await node.session('maren-okafor')).replaceAll('\n', '\r\n');
   raw.send(`\n\n${connecting.slice(0, 40)}`);
@@ -154,7 +158,7 @@ test('[L-01] Frames arrive in pieces, several at once, with CRLF and with heartb
   raw.socket.close();
 });
 
-test('[L-01] A malformed frame ends only its own connection, with an ERROR frame', async () => {
+test('A malformed frame ends only its own connection, with an ERROR frame', { tags: 'L-01' }, async () => {
   const token = await node.session('maren-okafor');
   const bad: [string, string | Buffer][] = [
     ['a command that clients do not have', frame('MESSAGE')],
@@ -186,14 +190,14 @@ test('[L-01] A malformed frame ends only its own connection, with an ERROR frame
   await expectVictimUnharmed();
 });
 
-test('[L-01] A message that is too large closes only its own socket (1009)', async () => {
+test('A message that is too large closes only its own socket (1009)', { tags: 'L-01' }, async () => {
   const raw = await connectRaw(node.url);
   raw.send(Buffer.alloc(1024 * 1024, 'x'));
   expect(await raw.closed).toBe(1009);
   await expectVictimUnharmed();
 });
 
-test('[L-01] Listening needs a token that is valid, not expired, and not a visitor token', async () => {
+test('Listening needs a token that is valid, not expired, and not a visitor token', { tags: 'L-01' }, async () => {
   const good = await node.session('maren-okafor');
   const keys = await loadSessionKeys(database.db);
   const yesterday = createSessions(keys, () => new Date(Date.now() - 24 * 60 * 60_000));
@@ -217,28 +221,36 @@ test('[L-01] Listening needs a token that is valid, not expired, and not a visit
   }
 });
 
-test('[L-04, S-10] The connection ends with its session, so that the client gets a new token', async () => {
-  const almostOver = new Date(Date.now() - (SESSION_SECONDS - 2) * 1000);
-  const sessions = createSessions(await loadSessionKeys(database.db), () => almostOver);
-  const token = await sessions.issue({ sub: 'maren-okafor', userId: '1001', name: 'Maren', role: 'Sales_Associate' });
-  const maren = await connectLive(node.url, token, [MAREN]);
-  expect((await maren.error).headers['message']).toBe('The session has ended');
-  await maren.close();
-});
+test(
+  'The connection ends with its session, so that the client gets a new token',
+  { tags: ['L-04', 'S-10'] },
+  async () => {
+    const almostOver = new Date(Date.now() - (SESSION_SECONDS - 2) * 1000);
+    const sessions = createSessions(await loadSessionKeys(database.db), () => almostOver);
+    const token = await sessions.issue({ sub: 'maren-okafor', userId: '1001', name: 'Maren', role: 'Sales_Associate' });
+    const maren = await connectLive(node.url, token, [MAREN]);
+    expect((await maren.error).headers['message']).toBe('The session has ended');
+    await maren.close();
+  },
+);
 
-test('[L-01, R-03] A person who loses the role stops receiving events, also on an open connection', async () => {
-  const petra = await connectRaw(strict.url);
-  petra.send(connectFrame(await strict.session('petra-lindqvist')));
-  expect(await petra.next()).toMatch(/^CONNECTED/);
-  const roles = await database.pool.query<{ role: string }>(
-    `update user_roles set role = 'Visitor' where user_id = (select id from users where sub = 'petra-lindqvist') returning role`,
-  );
-  expect(roles.rowCount).toBeGreaterThan(0);
-  expect(await petra.next()).toContain('message:The session has ended or is not valid');
-  expect(await petra.closed).toBe(1008);
-});
+test(
+  'A person who loses the role stops receiving events, also on an open connection',
+  { tags: ['L-01', 'R-03'] },
+  async () => {
+    const petra = await connectRaw(strict.url);
+    petra.send(connectFrame(await strict.session('petra-lindqvist')));
+    expect(await petra.next()).toMatch(/^CONNECTED/);
+    const roles = await database.pool.query<{ role: string }>(
+      `update user_roles set role = 'Visitor' where user_id = (select id from users where sub = 'petra-lindqvist') returning role`,
+    );
+    expect(roles.rowCount).toBeGreaterThan(0);
+    expect(await petra.next()).toContain('message:The session has ended or is not valid');
+    expect(await petra.closed).toBe(1008);
+  },
+);
 
-test('[L-01] Heartbeats go both ways; a client that stops sending them is disconnected', async () => {
+test('Heartbeats go both ways; a client that stops sending them is disconnected', { tags: 'L-01' }, async () => {
   const token = await strict.session('maren-okafor');
   const listening = await connectRaw(strict.url);
   listening.send(connectFrame(token, { 'heart-beat': '0,60' }));
@@ -258,7 +270,7 @@ test('[L-01] Heartbeats go both ways; a client that stops sending them is discon
   expect(await wrong.next()).toContain('The heart-beat header is not two numbers');
 });
 
-test('[L-01] A client that connects too often, or has too many subscriptions, is disconnected', async () => {
+test('A client that connects too often, or has too many subscriptions, is disconnected', { tags: 'L-01' }, async () => {
   const token = await strict.session('dario-vance');
   const open = [await connectRaw(strict.url), await connectRaw(strict.url)];
   for (const raw of open) {
@@ -283,7 +295,7 @@ test('[L-01] A client that connects too often, or has too many subscriptions, is
   for (const raw of [spare, next]) raw?.socket.close();
 });
 
-test('[L-01] A client that stops reading is disconnected; the others get every event', async () => {
+test('A client that stops reading is disconnected; the others get every event', { tags: 'L-01' }, async () => {
   const slow = await connectRaw(strict.url);
   slow.send(connectFrame(await strict.session('maren-okafor')));
   await slow.next();
@@ -301,7 +313,7 @@ test('[L-01] A client that stops reading is disconnected; the others get every e
   await quick.close();
 });
 
-test('[L-04] When events may have been missed every client is disconnected and reads again', async () => {
+test('When events may have been missed every client is disconnected and reads again', { tags: 'L-04' }, async () => {
   const gapHandlers: (() => void)[] = [];
   const bus = createBus({ url: database.url });
   const gapNode = await startNode(database, { bus: { ...bus, onGap: (handler) => void gapHandlers.push(handler) } });
@@ -313,7 +325,7 @@ test('[L-04] When events may have been missed every client is disconnected and r
   await gapNode.close();
 });
 
-test('[L-01] A page of another site cannot open the socket, and nothing else is upgraded', async () => {
+test('A page of another site cannot open the socket, and nothing else is upgraded', { tags: 'L-01' }, async () => {
   const attempt = (path: string, origin?: string) =>
     new Promise<number | undefined>((resolve) => {
       const socket = new WebSocket(`${node.url.replace('http', 'ws')}${path}`, origin ? { origin } : {});

@@ -32,7 +32,7 @@ function connected(maxSubscriptions = 2) {
   };
 }
 
-test('[L-01] A subscriber gets each event of its destination, with its id and as JSON', () => {
+test('A subscriber gets each event of its destination, with its id and as JSON', { tags: 'L-01' }, () => {
   const client = connected();
   client.subscribe({ id: 'sub-0', destination: MESSAGES });
   client.hub.deliver(event(7));
@@ -56,7 +56,7 @@ test('[L-01] A subscriber gets each event of its destination, with its id and as
   expect(client.sent.filter((text) => text.includes('ack:9\n'))).toHaveLength(1);
 });
 
-test('[W-09] A subscriber to changes gets the confirmation at once that they arrive live', () => {
+test('A subscriber to changes gets the confirmation at once that they arrive live', { tags: 'W-09' }, () => {
   const client = connected();
   client.subscribe({ id: 'sub-0', destination: CHANGES });
   expect(client.sent).toHaveLength(1);
@@ -68,13 +68,13 @@ test.each([
   [{ id: 'sub-1' }, 'SUBSCRIBE needs an id and a destination'],
   [{ id: 'sub-1', destination: '/topic/other' }, 'You may not listen to this destination'],
   [{ id: 'sub-0', destination: CHANGES }, 'This subscription id is in use'],
-] as [Record<string, string>, string][])('[L-01] The subscription %j is refused: %s', (headers, reason) => {
+] as [Record<string, string>, string][])('The subscription %j is refused: %s', { tags: 'L-01' }, (headers, reason) => {
   const client = connected();
   client.subscribe({ id: 'sub-0', destination: MESSAGES });
   expect(() => client.subscribe(headers)).toThrow(reason);
 });
 
-test('[L-01] A client that ends a subscription at the limit can open another one', () => {
+test('A client that ends a subscription at the limit can open another one', { tags: 'L-01' }, () => {
   const client = connected(2);
   client.subscribe({ id: 'sub-0', destination: MESSAGES });
   client.subscribe({ id: 'sub-1', destination: MESSAGES });
@@ -87,7 +87,8 @@ test('[L-01] A client that ends a subscription at the limit can open another one
 });
 
 test.each([{}, { id: 'unknown' }])(
-  '[L-01] The end of the subscription %j, which does not exist, is refused',
+  'The end of the subscription %j, which does not exist, is refused',
+  { tags: 'L-01' },
   (headers) => {
     expect(() => connected().unsubscribe(headers as Record<string, string>)).toThrow('There is no such subscription');
   },

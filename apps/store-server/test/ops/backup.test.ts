@@ -64,7 +64,7 @@ async function contentOf(url: string): Promise<Record<string, string>> {
   return content;
 }
 
-test('[O-04] A backup that is restored elsewhere has every table equal, and a user signs in', async () => {
+test('A backup that is restored elsewhere has every table equal, and a user signs in', { tags: 'O-04' }, async () => {
   const dataDir = await newDataDir();
   await copyDatabaseFiles(dataDir);
   const store = await startHere({ DATA_DIR: dataDir });
@@ -111,7 +111,7 @@ test('[O-04] A backup that is restored elsewhere has every table equal, and a us
   }
 });
 
-test('[O-04] A backup during writes has every transaction committed before it, as a whole', async () => {
+test('A backup during writes has every transaction committed before it, as a whole', { tags: 'O-04' }, async () => {
   const dataDir = await newDataDir();
   await copyDatabaseFiles(dataDir);
   const database = await startEmbedded(dataDir);
@@ -174,7 +174,7 @@ test('[O-04] A backup during writes has every transaction committed before it, a
   expect(found?.absent).toBeLessThanOrEqual(2 * writers.length);
 });
 
-test('[O-04] A restore never overwrites a store, and refuses a file that is no backup', async () => {
+test('A restore never overwrites a store, and refuses a file that is no backup', { tags: 'O-04' }, async () => {
   const dataDir = await newDataDir();
   const file = join(folder, 'something.tar.gz');
   await writeFile(file, 'something');

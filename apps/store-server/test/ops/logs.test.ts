@@ -49,7 +49,7 @@ async function useEverything(): Promise<string[]> {
   return requestIds;
 }
 
-test('[O-05] The log has the id and route of every request, and no person and no secret', async () => {
+test('The log has the id and route of every request, and no person and no secret', { tags: 'O-05' }, async () => {
   const session = await node.session('ruth-feldman');
   const requestIds = await useEverything();
   await node.ask(undefined, 'POST', '/api/userauth/authenticate/oauth', { accessToken: 'secret-access-token' });
@@ -90,7 +90,7 @@ test('[O-05] The log has the id and route of every request, and no person and no
   });
 });
 
-test('[O-05] A failed query is logged with its statement and without its values', () => {
+test('A failed query is logged with its statement and without its values', { tags: 'O-05' }, () => {
   const { serializers } = loggerOptions('info');
   const cause = new Error('no such table');
   const error = new DrizzleQueryError('select $1, $2', ['one\nsecret-two', 'secret-three'], cause);
@@ -101,7 +101,7 @@ test('[O-05] A failed query is logged with its statement and without its values'
   expect(logged).not.toContain('secret-');
 });
 
-test('[O-05] A secret is not logged, at the top of a line or within its objects', async () => {
+test('A secret is not logged, at the top of a line or within its objects', { tags: 'O-05' }, async () => {
   const lines: string[] = [];
   const app = fastify({ logger: loggerOptions('info', { write: (line) => lines.push(line) }) });
   for (const name of ['accessToken', 'authorization', 'cookie', 'key', 'token']) {

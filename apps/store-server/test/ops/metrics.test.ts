@@ -34,7 +34,7 @@ async function valueOf(metric: string): Promise<number | undefined> {
 
 const documents = new URL('../../../../docs/deploy/', import.meta.url);
 
-test('[O-05] An operator reads requests by route and status, and no path names a person', async () => {
+test('An operator reads requests by route and status, and no path names a person', { tags: 'O-05' }, async () => {
   await node.ask('maren-okafor', 'GET', '/api/user/1001');
   await node.ask('maren-okafor', 'GET', '/api/user/1002');
   const count = (status: number) =>
@@ -47,7 +47,7 @@ test('[O-05] An operator reads requests by route and status, and no path names a
   expect(labels.join('\n')).not.toContain('1001');
 });
 
-test('[O-05] An operator reads live sockets, messages, events and database connections', async () => {
+test('An operator reads live sockets, messages, events and database connections', { tags: 'O-05' }, async () => {
   const live = await connectLive(node.url, await node.session('maren-okafor'), ['/topic/messages']);
   await database.db.transaction((tx) => publish(tx, { destination: '/topic/messages', body: { id: '1' } }));
   await live.until(1);
@@ -61,7 +61,7 @@ test('[O-05] An operator reads live sockets, messages, events and database conne
   await expect.poll(() => valueOf('store_live_connections')).toBe(0);
 });
 
-test('[O-05] An operator reads how many events a node lost and how many requests wait', async () => {
+test('An operator reads how many events a node lost and how many requests wait', { tags: 'O-05' }, async () => {
   const metrics = createMetrics({ quick: { idleCount: 1, waitingCount: 2, totalCount: 3 } as Pool });
   const gapHandlers: (() => void)[] = [];
   const bus: Bus = {
@@ -88,7 +88,7 @@ test('[O-05] An operator reads how many events a node lost and how many requests
   ]);
 });
 
-test('[O-05] Without a database an operator reads every metric that needs no database', async () => {
+test('Without a database an operator reads every metric that needs no database', { tags: 'O-05' }, async () => {
   const metrics = createMetrics({});
   metrics.countOutbox({ execute: async () => Promise.reject(new Error('connect ECONNREFUSED')) } as never);
   metrics.countProcess();
@@ -101,7 +101,7 @@ test('[O-05] Without a database an operator reads every metric that needs no dat
   await alone.close();
 });
 
-test('[O-05] The portal serves no metrics, and the port of the metrics serves nothing else', async () => {
+test('The portal serves no metrics, and the port of the metrics serves nothing else', { tags: 'O-05' }, async () => {
   expect(await (await fetch(`${node.url}/metrics`)).text()).not.toContain('store_live');
   const address = `http://127.0.0.1:${server.port}`;
   expect((await fetch(`${address}/healthz`)).status).toBe(404);
@@ -113,7 +113,7 @@ test('[O-05] The portal serves no metrics, and the port of the metrics serves no
   );
 });
 
-test('[O-05] The dashboard and the alert rules name only metrics that the store has', async () => {
+test('The dashboard and the alert rules name only metrics that the store has', { tags: 'O-05' }, async () => {
   const known = new Set((await read()).match(/^[a-z0-9_]+(?=[{ ])/gm));
   const dashboard = await readFile(new URL('grafana-dashboard.json', documents), 'utf8');
   const alerts = await readFile(new URL('prometheus-alerts.yaml', documents), 'utf8');

@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeAll(program, { close: () => collector?.close() }, database));
 
-test('[O-05] A trace leads from the call of a page to the statements of the database', async () => {
+test('A trace leads from the call of a page to the statements of the database', { tags: 'O-05' }, async () => {
   const sessions = createSessions(await loadSessionKeys(database.db), () => new Date());
   const token = await sessions.issue({ sub: 'maren-okafor', userId: '1001', name: 'Maren Okafor', role: '' });
   const traces: string[] = [];
@@ -100,7 +100,7 @@ test('[O-05] A trace leads from the call of a page to the statements of the data
   expect(everything).toContain('canal-street-node');
 });
 
-test('[O-05] A trace leads to the statements of a call whose body arrives in several parts', async () => {
+test('A trace leads to the statements of a call whose body arrives in several parts', { tags: 'O-05' }, async () => {
   const sessions = createSessions(await loadSessionKeys(database.db), () => new Date());
   const token = await sessions.issue({ sub: 'maren-okafor', userId: '1001', name: 'Maren Okafor', role: '' });
   const traceId = 'b'.repeat(32);
@@ -125,12 +125,12 @@ test('[O-05] A trace leads to the statements of a call whose body arrives in sev
   expect(statements.some((span) => valueOf(span, 'db.query.text')?.includes('from "stores"'))).toBe(true);
 });
 
-test('[O-05] A node serves its metrics on the port that the settings name', async () => {
+test('A node serves its metrics on the port that the settings name', { tags: 'O-05' }, async () => {
   const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
   expect(await answer.text()).toContain('process_resident_memory_bytes');
 });
 
-test('[O-05] Traces are sent only where the environment names a collector', () => {
+test('Traces are sent only where the environment names a collector', { tags: 'O-05' }, () => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
   expect(isTraced({})).toBe(false);
   expect(isTraced(endpoint)).toBe(true);

@@ -32,7 +32,7 @@ beforeAll(async () => {
       .sign(privateKey);
 });
 
-test("[S-05] A token for the company's own API scope is accepted, from this portal only", async () => {
+test("A token for the company's own API scope is accepted, from this portal only", { tags: 'S-05' }, async () => {
   expect(await verify(await sign())).toBe('person');
   expect(await verify(await sign({ azp: undefined, appid: 'portal' }))).toBe('person');
 });
@@ -52,11 +52,11 @@ test.each([
   ['expired', { exp: 1 }],
   ['without an end', { exp: undefined }],
   ['not yet valid', { nbf: Math.floor(Date.now() / 1000) + 600 }],
-])('[S-07] A token is refused: %s', async (_what, extra) => {
+])('A token is refused: %s', { tags: 'S-07' }, async (_what, extra) => {
   expect(await verify(await sign(extra))).toBeUndefined();
 });
 
-test('[S-05, S-07] The local sign-in refuses a token without an end or without its scope', async () => {
+test('The local sign-in refuses a token without an end or without its scope', { tags: ['S-05', 'S-07'] }, async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] });
   const expected = { issuer: 'http://localhost:4100/oidc', audience: 'store', scope: 'User.Read' };
@@ -71,7 +71,7 @@ test('[S-05, S-07] The local sign-in refuses a token without an end or without i
   expect(await verifyLocal(await signed(true, 'openid User.ReadAll'))).toBeUndefined();
 });
 
-test('[S-07] A token without a signature, or with a foreign one or algorithm, is refused', async () => {
+test('A token without a signature, or with a foreign one or algorithm, is refused', { tags: 'S-07' }, async () => {
   const claims = {
     iss: identity.issuer,
     aud: 'api://store',
@@ -92,7 +92,7 @@ test('[S-07] A token without a signature, or with a foreign one or algorithm, is
   for (const [what, attempt] of Object.entries(attempts)) expect(await verify(attempt), what).toBeUndefined();
 });
 
-test('[S-07] When the keys cannot be loaded, the person is asked to try again', async () => {
+test('When the keys cannot be loaded, the person is asked to try again', { tags: 'S-07' }, async () => {
   const offline = jwksVerifier(identity, () => Promise.reject(new TypeError('fetch failed')));
   await expect(offline(await sign())).rejects.toMatchObject({ status: 503 });
 });
@@ -105,7 +105,7 @@ const directory: GraphIdentity = {
   graphUrl: 'https://graph.example',
 };
 
-test('[S-05, S-07] The directory service names the person of a token or refuses the token', async () => {
+test('The directory service names the person of a token or refuses the token', { tags: ['S-05', 'S-07'] }, async () => {
   const asked: string[] = [];
   const answering = (status: number, body: unknown) =>
     graphVerifier(directory, async (url, init) => {
@@ -134,7 +134,7 @@ async function serve(answer: RequestListener): Promise<{ url: string; close: () 
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test('[S-07] A redirect of the directory service is not followed with the token', async () => {
+test('A redirect of the directory service is not followed with the token', { tags: 'S-07' }, async () => {
   let visits = 0;
   const elsewhere = await serve((_request, response) => {
     visits += 1;

@@ -16,7 +16,7 @@ const alsoWorksAs = (role: string, locationId: string, position: number) =>
     position,
   ]);
 
-test('[R-03, S-06] A person works only at the locations of the active role', async () => {
+test('A person works only at the locations of the active role', { tags: ['R-03', 'S-06'] }, async () => {
   await alsoWorksAs('Sales_Associate', 'bedford-avenue', 1);
   await alsoWorksAs('Warehouse_Personal', 'atlantic-avenue', 2);
   expect(await findPerson(database.db, 'dario-vance')).toMatchObject({

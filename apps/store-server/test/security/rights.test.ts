@@ -63,7 +63,7 @@ test('The table has a person for every role that the contract names', () => {
 });
 
 describe.each(guarded)('$id', (rule) => {
-  test.each(people)('[R-04, S-07] can be called by %s exactly as the contract allows', async (sub) => {
+  test.each(people)('can be called by %s exactly as the contract allows', { tags: ['R-04', 'S-07'] }, async (sub) => {
     const caller = callers.get(sub);
     if (!caller) throw new Error(`${sub} is not in the demo`);
     const allowed = rule.roles.includes(caller.role);
@@ -83,12 +83,12 @@ describe.each(guarded)('$id', (rule) => {
     });
   });
 
-  test('[S-07] needs a session', async () => {
+  test('needs a session', { tags: 'S-07' }, async () => {
     expect(await ask(rule.id, undefined, STRANGER)).toBe(401);
   });
 });
 
-test('[S-07] A list of locations with one foreign location is refused', async () => {
+test('A list of locations with one foreign location is refused', { tags: 'S-07' }, async () => {
   const caller = callers.get('petra-lindqvist');
   const answer = await app.inject({
     method: 'POST',
@@ -99,7 +99,7 @@ test('[S-07] A list of locations with one foreign location is refused', async ()
   expect(answer.statusCode).toBe(403);
 });
 
-test('[S-07] A location may be omitted only where the contract allows it', async () => {
+test('A location may be omitted only where the contract allows it', { tags: 'S-07' }, async () => {
   const maren = callers.get('maren-okafor');
   const headers = { authorization: `Bearer ${maren && (await sessions.issue(maren))}` };
   const post = { method: 'POST', url: '/api/kiosk/kiosk-products', headers } as const;
@@ -119,14 +119,14 @@ test('[S-07] A location may be omitted only where the contract allows it', async
   ]);
 });
 
-test('[S-07] A location that is given twice does not bypass the rule', async () => {
+test('A location that is given twice does not bypass the rule', { tags: 'S-07' }, async () => {
   const maren = callers.get('maren-okafor');
   const url = `/api/storefront/request-lines?locationId=canal-street&locationId=${FOREIGN}&status=1`;
   const headers = { authorization: `Bearer ${maren && (await sessions.issue(maren))}` };
   expect((await app.inject({ url, headers })).statusCode).toBe(400);
 });
 
-test('[S-07] Headers that name a store change no right', async () => {
+test('Headers that name a store change no right', { tags: 'S-07' }, async () => {
   const maren = callers.get('maren-okafor');
   const bearer = { authorization: `Bearer ${maren && (await sessions.issue(maren))}` };
   const url = (locationId: string) => `/api/storefront/request-lines?locationId=${locationId}&status=1`;
@@ -140,22 +140,30 @@ test('[S-07] Headers that name a store change no right', async () => {
   expect(await status(FOREIGN, named(FOREIGN))).toBe(403);
 });
 
-test('[S-07, A-03] Every operation of the contract is tested; those without a session are listed', () => {
-  const ids = (access: string) => [...rules.values()].filter((rule) => rule.access === access).map(({ id }) => id);
-  expect(ids('none').toSorted()).toEqual(['authenticateDevice', 'authenticateOauth', 'pairKiosk', 'transformImage']);
-  expect(ids('accessToken')).toEqual(['getMyPhoto']);
-  expect(Object.keys(samples).toSorted()).toEqual([...rules.keys()].toSorted());
-});
+test(
+  'Every operation of the contract is tested; those without a session are listed',
+  { tags: ['S-07', 'A-03'] },
+  () => {
+    const ids = (access: string) => [...rules.values()].filter((rule) => rule.access === access).map(({ id }) => id);
+    expect(ids('none').toSorted()).toEqual(['authenticateDevice', 'authenticateOauth', 'pairKiosk', 'transformImage']);
+    expect(ids('accessToken')).toEqual(['getMyPhoto']);
+    expect(Object.keys(samples).toSorted()).toEqual([...rules.keys()].toSorted());
+  },
+);
 
-test('[R-04, W-06] The location of a pair is found by its EAN-13 or UPC-A, also with spaces around', async () => {
-  const insert = `insert into units (barcode, variant_id, location_id) values ('0812345999990', 'guarded', $1)`;
-  await database.pool.query(insert, [FOREIGN]);
-  for (const scanned of ['0812345999990', '812345999990', ' 812345999990 '])
-    expect(await locationOf(database.db, 'pair', scanned)).toBe(FOREIGN);
-  expect(await locationOf(database.db, 'pair', '812345999991')).toBeUndefined();
-});
+test(
+  'The location of a pair is found by its EAN-13 or UPC-A, also with spaces around',
+  { tags: ['R-04', 'W-06'] },
+  async () => {
+    const insert = `insert into units (barcode, variant_id, location_id) values ('0812345999990', 'guarded', $1)`;
+    await database.pool.query(insert, [FOREIGN]);
+    for (const scanned of ['0812345999990', '812345999990', ' 812345999990 '])
+      expect(await locationOf(database.db, 'pair', scanned)).toBe(FOREIGN);
+    expect(await locationOf(database.db, 'pair', '812345999991')).toBeUndefined();
+  },
+);
 
-test('[S-07] A removed role and a removed person lose access at once', async () => {
+test('A removed role and a removed person lose access at once', { tags: 'S-07' }, async () => {
   const theo = await findPerson(database.db, 'theo-marchetti');
   if (!theo) throw new Error('Theo is not in the demo');
   const url = `/api/inventory/request-lines?locationId=milwaukee-avenue&status=request`;

@@ -30,7 +30,7 @@ const draft = (extra: Record<string, unknown> = {}) =>
   new SignJWT({ ...claims, iss: 'in-store-portal', aud: 'in-store-api', iat: seconds, exp: seconds + 60, ...extra });
 const signed = (jwt: SignJWT) => jwt.setProtectedHeader({ alg: 'ES256', kid: keys.kid }).sign(keys.privateKey);
 
-test('[S-05] A session is valid for 60 minutes', async () => {
+test('A session is valid for 60 minutes', { tags: 'S-05' }, async () => {
   const token = await sessions.issue(maren);
   expect(await statusOf(`Bearer ${token}`)).toBe(REACHED);
   const later = (ms: number) => createSessions(keys, () => new Date(NOW.getTime() + ms));
@@ -38,7 +38,7 @@ test('[S-05] A session is valid for 60 minutes', async () => {
   await expect(later((SESSION_SECONDS + 30) * 1000).verify(token)).rejects.toThrow('"exp"');
 });
 
-test('[S-05] A session that a node knows ends after 60 minutes, too', async () => {
+test('A session that a node knows ends after 60 minutes, too', { tags: 'S-05' }, async () => {
   let now = NOW;
   const node = createSessions(keys, () => now);
   const token = await node.issue(maren);
@@ -50,7 +50,7 @@ test('[S-05] A session that a node knows ends after 60 minutes, too', async () =
   await expect(node.verify(token)).rejects.toThrow('"exp"');
 });
 
-test('[S-07] A token that was tampered with is refused', async () => {
+test('A token that was tampered with is refused', { tags: 'S-07' }, async () => {
   const token = await sessions.issue(maren);
   const [header = '', payload = '', signature = ''] = token.split('.');
   const changed = Buffer.from(
@@ -96,7 +96,7 @@ test('[S-07] A token that was tampered with is refused', async () => {
   expect(await statusOf(token), 'no scheme').toBe(401);
 });
 
-test('[S-07] A session that is minutes early or late is refused, but seconds are accepted', async () => {
+test('A session that is minutes early or late is refused, but seconds are accepted', { tags: 'S-07' }, async () => {
   const minutes = (count: number) => seconds + count * 60;
   const statusFor = async (iat: number, exp: number) =>
     statusOf(`Bearer ${await signed(draft({ iat, nbf: iat, exp }))}`);
@@ -106,7 +106,7 @@ test('[S-07] A session that is minutes early or late is refused, but seconds are
   expect(await statusFor(minutes(-65), minutes(-5)), 'issued by a clock 5 min behind, and over').toBe(401);
 });
 
-test('[S-05] All nodes of a store sign with the same key, also when they start together', async () => {
+test('All nodes of a store sign with the same key, also when they start together', { tags: 'S-05' }, async () => {
   await database.pool.query('delete from signing_keys');
   // Each has a connection: while one is opened, another node would be done.
   const clients = await Promise.all(Array.from({ length: 8 }, () => database.pool.connect()));

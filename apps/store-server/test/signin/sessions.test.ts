@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const SECOND = 1000;
 
-test('[S-02] A sign-in ends after its time, also when the store restarts in between', async () => {
+test('A sign-in ends after its time, also when the store restarts in between', { tags: 'S-02' }, async () => {
   let now = 5_000_000;
   const store = await loadSigninSessions(folder, () => now);
   const sessions = store.adapter('Session');
@@ -37,13 +37,13 @@ test('[S-02] A sign-in ends after its time, also when the store restarts in betw
   expect(await next.find('endless')).toEqual({ uid: 'three' });
 });
 
-test('[S-02] A damaged file of sessions does not prevent the start: people sign in again', async () => {
+test('A damaged file of sessions does not prevent the start: people sign in again', { tags: 'S-02' }, async () => {
   await writeFile(join(folder, 'signin-sessions.json'), '[["Session:long",');
   const { adapter } = await loadSigninSessions(folder);
   expect(await adapter('Session').find('long')).toBeUndefined();
 });
 
-test('[S-09] A grant that ends takes its own tokens and codes with it, and no others', async () => {
+test('A grant that ends takes its own tokens and codes with it, and no others', { tags: 'S-09' }, async () => {
   const { adapter } = await loadSigninSessions(folder, () => 7_500);
   const models = ['AccessToken', 'AuthorizationCode', 'RefreshToken', 'Interaction'];
   for (const model of models) {

@@ -31,7 +31,7 @@ async function signIn(sub: string): Promise<{ browser: ReturnType<typeof createB
 const exchange = (accessToken: string) =>
   node.ask(undefined, 'POST', '/api/userauth/authenticate/oauth', { accessToken });
 
-test('[S-02, S-05] Signing in by redirect gives a session of the chosen person', async () => {
+test('Signing in by redirect gives a session of the chosen person', { tags: ['S-02', 'S-05'] }, async () => {
   const { tokens } = await signIn('maren-okafor');
   expect(decodeJwt(tokens.id_token)).toMatchObject({ sub: 'maren-okafor', name: 'Maren Okafor', nonce: 'a nonce' });
   expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' });
@@ -63,12 +63,12 @@ async function nextAddressBehindProxy(trustedProxies: string): Promise<string> {
   return String(chosen.headers['location']);
 }
 
-test('[S-02] A sign-in stays on https behind a TLS proxy only if the proxy is trusted', async () => {
+test('A sign-in stays on https behind a TLS proxy only if the proxy is trusted', { tags: 'S-02' }, async () => {
   expect(await nextAddressBehindProxy('127.0.0.1')).toMatch(/^https:\/\/localhost:4443\/oidc\/auth\//);
   expect(await nextAddressBehindProxy('')).toMatch(/^http:\/\/localhost:4443\/oidc\/auth\//);
 });
 
-test('[S-02] The account page offers each demo person as one button with name and role', async () => {
+test('The account page offers each demo person as one button with name and role', { tags: 'S-02' }, async () => {
   const browser = createBrowser(origin);
   const toPage = (await browser.go(beginSignin(origin).address)).headers.get('location') ?? '';
   const page = await browser.go(toPage);
@@ -89,7 +89,7 @@ test('[S-02] The account page offers each demo person as one button with name an
   expect(policy).not.toContain('unsafe');
 });
 
-test('[S-04] A signed-in person gets a new token without an interaction', async () => {
+test('A signed-in person gets a new token without an interaction', { tags: 'S-04' }, async () => {
   const { browser } = await signIn('maren-okafor');
   const silent = beginSignin(origin, { prompt: 'none' });
   const back = new URL((await browser.go(silent.address)).headers.get('location') ?? '');
@@ -100,7 +100,7 @@ test('[S-04] A signed-in person gets a new token without an interaction', async 
   expect(stranger.headers.get('location')).toContain('error=login_required');
 });
 
-test('[S-10] A refresh token gives new tokens, also when two tabs use it at the same time', async () => {
+test('A refresh token gives new tokens, also when two tabs use it at the same time', { tags: 'S-10' }, async () => {
   const { browser, tokens } = await signIn('dario-vance');
   const refresh = () =>
     askTokens(browser, {
@@ -114,7 +114,7 @@ test('[S-10] A refresh token gives new tokens, also when two tabs use it at the 
   expect((await exchange(renewed.access_token)).status).toBe(200);
 });
 
-test('[S-09] Logout ends the session at the provider and returns to the portal', async () => {
+test('Logout ends the session at the provider and returns to the portal', { tags: 'S-09' }, async () => {
   const { browser, tokens } = await signIn('maren-okafor');
   const page = await browser.go(
     `/oidc/session/end?client_id=in-store-portal&post_logout_redirect_uri=${encodeURIComponent(`${origin}/`)}`,
@@ -136,14 +136,14 @@ test('[S-09] Logout ends the session at the provider and returns to the portal',
   expect(refreshed.status).toBe(400);
 });
 
-test('[S-02] Another person can sign in while a person is signed in', async () => {
+test('Another person can sign in while a person is signed in', { tags: 'S-02' }, async () => {
   const { browser } = await signIn('maren-okafor');
   const pending = beginSignin(origin, { prompt: 'login' });
   const answer = await redeem(browser, pending, await choosePerson(browser, pending, 'petra-lindqvist'));
   expect(decodeJwt(((await answer.json()) as Tokens).id_token)).toMatchObject({ sub: 'petra-lindqvist' });
 });
 
-test('[S-02] A sign-in without PKCE, with a wrong verifier or a foreign return address fails', async () => {
+test('A sign-in without PKCE, with a wrong verifier or a foreign return address fails', { tags: 'S-02' }, async () => {
   const browser = createBrowser(origin);
   const plain = await browser.go(beginSignin(origin, { code_challenge: '', code_challenge_method: '' }).address);
   expect(plain.headers.get('location') ?? '').toContain('error=invalid_request');
@@ -171,7 +171,7 @@ test('[S-02] A sign-in without PKCE, with a wrong verifier or a foreign return a
   }
 });
 
-test('[S-07] An unknown person is refused with 403, a forged token with 401', async () => {
+test('An unknown person is refused with 403, a forged token with 401', { tags: 'S-07' }, async () => {
   const { tokens } = await signIn('oscar-bell');
   expect((await exchange(tokens.access_token)).status, 'the outsider is known, only without access').toBe(200);
   const forged = `${tokens.access_token.slice(0, -8)}AAAAAAAA`;
@@ -182,7 +182,7 @@ test('[S-07] An unknown person is refused with 403, a forged token with 401', as
   expect(idToken.status, 'an ID token is no access token').toBe(401);
 });
 
-test('[S-02] The sign-in refuses a foreign host name that points to this machine', async () => {
+test('The sign-in refuses a foreign host name that points to this machine', { tags: 'S-02' }, async () => {
   const { request } = await import('node:http');
   const status = await new Promise<number | undefined>((resolve) => {
     request(`${node.url}/oidc/auth`, { headers: { host: 'rebound.example' } }, (answer) => {
@@ -193,7 +193,7 @@ test('[S-02] The sign-in refuses a foreign host name that points to this machine
   expect(status).toBe(421);
 });
 
-test('[H-05] The photo needs the access token: a session token gets a 401', async () => {
+test('The photo needs the access token: a session token gets a 401', { tags: 'H-05' }, async () => {
   const photo = async (token: string) =>
     fetch(`${node.url}/graph/v1.0/me/photo/$value`, { headers: { authorization: `Bearer ${token}` } });
   const maren = await photo((await signIn('maren-okafor')).tokens.access_token);

@@ -66,7 +66,7 @@ test('The development server does not start beside a running store', async () =>
   });
 });
 
-test('[O-07] A brand file with colours that are hard to read is refused with the pair', async () => {
+test('A brand file with colours that are hard to read is refused with the pair', { tags: 'O-07' }, async () => {
   const file = join(database.dataDir, 'brand.json');
   await writeFile(file, JSON.stringify({ name: 'mint-street', accent: '#7DF0C3' }));
   expect(await run('brand-check', {}, [file])).toEqual({
@@ -90,7 +90,7 @@ test('[O-07] A brand file with colours that are hard to read is refused with the
     expect(wrong).toMatchObject({ code: 2, text: expect.stringMatching(/^pnpm check:brand <file\.json>/) });
 });
 
-test('[C-05] The demo request fails with the reason, for example an unknown kiosk', async () => {
+test('The demo request fails with the reason, for example an unknown kiosk', { tags: 'C-05' }, async () => {
   const here = { HOST: '127.0.0.1', PORT: new URL(node.url).port };
   const demo = (env: Record<string, string>, ...args: string[]) => runHere('demo-request', { ...here, ...env }, args);
   // A process of its own, as an operator starts it.

@@ -5,7 +5,7 @@ import { startEscalation } from '../../src/start/escalation.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[K-11] Every ten seconds a node looks for requests that wait too long, until it stops', async () => {
+test('Every ten seconds a node looks for requests that wait too long, until it stops', { tags: 'K-11' }, async () => {
   const runs: { end: () => void; fail: (error: Error) => void }[] = [];
   const transaction = () => new Promise<void>((end, fail) => runs.push({ end, fail }));
   const store = { db: { transaction } } as unknown as StoreContext;

@@ -60,7 +60,7 @@ async function untilReady(): Promise<number> {
   return performance.now() - from;
 }
 
-test('[C-05] When the database ends a connection during a transaction, only that call fails', async () => {
+test('When the database ends a connection during a transaction, only that call fails', { tags: 'C-05' }, async () => {
   for (let ended = 0; ended < TERMINATIONS;) {
     const { rowCount } = await admin.pool.query(`select pg_terminate_backend(pid) ${inTransaction} limit 1`);
     ended += rowCount ?? 0;
@@ -71,7 +71,7 @@ test('[C-05] When the database ends a connection during a transaction, only that
   console.log(`${TERMINATIONS} terminations: answers ${JSON.stringify(writers.answers)}`);
 });
 
-test('[C-05] A restart of the database under load loses nothing', async () => {
+test('A restart of the database under load loses nothing', { tags: 'C-05' }, async () => {
   const delays: number[] = [];
   for (let restarts = 0; restarts < RESTARTS; restarts += 1) {
     await writers.more(20);
@@ -84,7 +84,7 @@ test('[C-05] A restart of the database under load loses nothing', async () => {
   if (everyRepetition) expect(Math.max(...delays)).toBeLessThan(2_000);
 });
 
-test('[C-05] A store that was suspended during transactions works again when it is resumed', async () => {
+test('A store that was suspended during transactions works again when it is resumed', { tags: 'C-05' }, async () => {
   const open = async () => (await admin.pool.query(`select 1 ${inTransaction}`)).rowCount;
   // Whether one is open at the moment of the stop is up to chance.
   for (let found: number | null = 0; !found; found = await open()) {

@@ -158,7 +158,7 @@ test('A start that is stopped leaves no process, and a later start becomes ready
   expect(await store.exit).toBe(0);
 });
 
-test('[C-05] An idle store restarts a database that ends, or stops with one sentence', async () => {
+test('An idle store restarts a database that ends, or stops with one sentence', { tags: 'C-05' }, async () => {
   const port = await freePort();
   // A directory of its own: a second try cannot use one without pg_control.
   const dying = join(home, `dying-${port}`);
@@ -181,7 +181,7 @@ test('[C-05] An idle store restarts a database that ends, or stops with one sent
   );
 });
 
-test('[S-02] Invalid settings end the start at once, with their names and exit code 2', async () => {
+test('Invalid settings end the start at once, with their names and exit code 2', { tags: 'S-02' }, async () => {
   const port = await freePort();
   const open = run({ HOST: '0.0.0.0', PORT: String(port) });
   expect(await open.exit).toBe(2);
@@ -260,7 +260,7 @@ async function startRefusingBroker(port: number) {
   return server;
 }
 
-test('[O-05] A node of a chain prints only JSON lines, also for a warning of Node.js', async () => {
+test('A node of a chain prints only JSON lines, also for a warning of Node.js', { tags: 'O-05' }, async () => {
   const [port, brokerPort] = [await freePort(), await freePort()];
   const broker = await startRefusingBroker(brokerPort);
   const database = await startTestDatabase('tables');
@@ -283,7 +283,7 @@ test('[O-05] A node of a chain prints only JSON lines, also for a warning of Nod
   expect(messages.at(-1)).toMatch(/^Error: fault\n/);
 });
 
-test('[O-05] A node of a chain that does not start prints the reason as a JSON line', async () => {
+test('A node of a chain that does not start prints the reason as a JSON line', { tags: 'O-05' }, async () => {
   const store = run({ ...CHAIN, PORT: 'none' });
   expect(await store.exit).toBe(2);
   expect(messagesOf(store.output())).toEqual([expect.stringContaining('PORT: must be a port number')]);

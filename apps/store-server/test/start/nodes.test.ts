@@ -132,9 +132,9 @@ async function connectStaff() {
 }
 
 test.runIf(isLong)(
-  `[O-01] ${NODES} nodes, ${KIOSKS} kiosks and ${STAFF} clients lose nothing in a failover`,
+  `${NODES} nodes, ${KIOSKS} kiosks and ${STAFF} clients lose nothing in a failover`,
   // A second try would begin with the data of the first one.
-  { retry: 0 },
+  { tags: 'O-01', retry: 0 },
   async () => {
     const kiosks = await signInKiosks();
     const staff = await connectStaff();

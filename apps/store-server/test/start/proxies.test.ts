@@ -139,7 +139,7 @@ describe.each(Object.keys(proxies))('Two nodes behind %s', (name) => {
       await rm(folder, { recursive: true, force: true });
     });
 
-    test('[O-01] A client gets answers and live events over TLS, also after a node has ended', async () => {
+    test('A client gets answers and live events over TLS, also after a node has ended', { tags: 'O-01' }, async () => {
       const token = await nodes[0]!.session('maren-okafor');
       const seen: unknown[] = [];
       const client = new Client({

@@ -38,7 +38,8 @@ async function close(): Promise<void> {
 afterEach(close);
 
 test.each([[[]], [['--empty']], [['--large']]])(
-  '[S-05, R-04] With a real identity provider the demo keys open nothing (flags: %j)',
+  'With a real identity provider the demo keys open nothing (flags: %j)',
+  { tags: ['S-05', 'R-04'] },
   async (flags) => {
     await open('tables');
     const { url, hasLocations } = await startStore(settingsOf(tenant, flags), undo, expectNotLost);

@@ -20,19 +20,23 @@ async function start(env: Record<string, string> = {}): Promise<string> {
   return store.url;
 }
 
-test('[O-01, K-11] A node that starts escalates requests that waited too long while no node ran', async () => {
-  const { rows } = await database.pool.query<{ id: string }>(
-    `insert into tryouts (location_id, name, requested_at)
+test(
+  'A node that starts escalates requests that waited too long while no node ran',
+  { tags: ['O-01', 'K-11'] },
+  async () => {
+    const { rows } = await database.pool.query<{ id: string }>(
+      `insert into tryouts (location_id, name, requested_at)
      values ('canal-street', 'Front door', now() - interval '6 minutes') returning id`,
-  );
-  await start();
-  const escalated = `select user_id from notifications where type = 'escalation' and object_id = $1`;
-  await expect
-    .poll(async () => (await database.pool.query(escalated, [rows[0]?.id])).rows)
-    .toEqual([{ user_id: '1005' }]);
-});
+    );
+    await start();
+    const escalated = `select user_id from notifications where type = 'escalation' and object_id = $1`;
+    await expect
+      .poll(async () => (await database.pool.query(escalated, [rows[0]?.id])).rows)
+      .toEqual([{ user_id: '1005' }]);
+  },
+);
 
-test('[O-01] Beside a pooler, live events use a connection of their own', async () => {
+test('Beside a pooler, live events use a connection of their own', { tags: 'O-01' }, async () => {
   const direct = await startProxy(database.url);
   undo.push(async () => direct.close());
   const url = await start({ DATABASE_DIRECT_URL: direct.url });
@@ -44,7 +48,7 @@ test('[O-01] Beside a pooler, live events use a connection of their own', async 
   await expect.poll(health).toEqual({ status: 'ready' });
 });
 
-test('[O-01] A node starts although each connection to its database takes three seconds', async () => {
+test('A node starts although each connection to its database takes three seconds', { tags: 'O-01' }, async () => {
   const slow = await startProxy(database.url);
   undo.push(async () => slow.close());
   slow.delay(3_000);

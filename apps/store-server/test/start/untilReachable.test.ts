@@ -12,7 +12,7 @@ function poolWith(...codes: string[]) {
   return { pool: { query } as never, asked: () => asked };
 }
 
-test('[O-01] The start waits for a database without a free connection, and says so once', async () => {
+test('The start waits for a database without a free connection, and says so once', { tags: 'O-01' }, async () => {
   const said: string[] = [];
   const { pool, asked } = poolWith('57P03', '53300');
   await untilReachable(pool, { waitMs: 60_000, log: (line) => said.push(line) });
@@ -23,7 +23,8 @@ test('[O-01] The start waits for a database without a free connection, and says 
 });
 
 test.each(['28P01', '3D000', 'ENOTFOUND'])(
-  '[O-01] The start does not wait for what does not pass: %s',
+  'The start does not wait for what does not pass: %s',
+  { tags: 'O-01' },
   async (code) => {
     const { pool, asked } = poolWith(code);
     const started = untilReachable(pool, { waitMs: 60_000, log: () => {} });

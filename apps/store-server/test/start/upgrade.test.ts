@@ -56,8 +56,8 @@ async function installRelease(): Promise<string> {
 }
 
 test.skipIf(commit === undefined)(
-  '[O-06] Old and new nodes work side by side while a chain is upgraded',
-  { timeout: 900_000 },
+  'Old and new nodes work side by side while a chain is upgraded',
+  { tags: 'O-06', timeout: 900_000 },
   async () => {
     const oldMain = await installRelease();
     postgres = await startOwnPostgres();

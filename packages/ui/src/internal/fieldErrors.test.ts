@@ -15,12 +15,12 @@ function fieldOf(name: string | undefined, own: string | undefined) {
   return { text, forgotten: form.forget.mock.calls.flat() };
 }
 
-test('[E-03] The error that an app gives to a field comes before that of its form', () => {
+test('The error that an app gives to a field comes before that of its form', { tags: 'E-03' }, () => {
   expect(fieldOf('bin', 'Own').text).toBe('<i data-field="bin">Own</i>');
   expect(fieldOf('bin', undefined).text).toBe('<i data-field="bin">Form: bin</i>');
 });
 
-test('[E-03] A field without a name takes no error of its form', () => {
+test('A field without a name takes no error of its form', { tags: 'E-03' }, () => {
   expect(fieldOf(undefined, undefined)).toMatchObject({ text: '<i></i>', forgotten: [] });
   expect(fieldOf('bin', undefined).forgotten).toEqual(['bin']);
 });

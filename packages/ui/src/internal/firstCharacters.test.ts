@@ -7,6 +7,6 @@ test.each([
   ['e\u0301e\u0301', 1, 'e\u0301'],
   ['👟👟', 1, '👟'],
   ['👨\u200D👩\u200D👧', 1, '👨\u200D👩\u200D👧'],
-])('[E-03] A text is cut between the characters that a person sees: %s, %i', (text, most, cut) => {
+])('A text is cut between the characters that a person sees: %s, %i', { tags: 'E-03' }, (text, most, cut) => {
   expect(firstCharacters(text, most)).toBe(cut);
 });

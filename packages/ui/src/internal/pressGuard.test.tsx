@@ -115,14 +115,18 @@ function Screens() {
   );
 }
 
-test.each(GAPS)('[C-08] a double touch with a pause of %i ms presses nothing on the next screen', async (gap) => {
-  await show(<Screens />);
-  await touchTwice(middleOf('Request to try on'), gap);
-  await touch(middleOf('Keep looking'));
-  await expect.poll(() => pressed).toEqual(['Request to try on', 'Keep looking']);
-});
+test.each(GAPS)(
+  'a double touch with a pause of %i ms presses nothing on the next screen',
+  { tags: 'C-08' },
+  async (gap) => {
+    await show(<Screens />);
+    await touchTwice(middleOf('Request to try on'), gap);
+    await touch(middleOf('Keep looking'));
+    await expect.poll(() => pressed).toEqual(['Request to try on', 'Keep looking']);
+  },
+);
 
-test('[C-08] for 400 ms a touch counts only where no button was', async () => {
+test('for 400 ms a touch counts only where no button was', { tags: 'C-08' }, async () => {
   await show(<Screens />);
   await touch(middleOf('Request to try on'));
   await holdAt(399);
@@ -134,7 +138,7 @@ test('[C-08] for 400 ms a touch counts only where no button was', async () => {
   await expect.poll(() => pressed).toEqual(['Request to try on', 'Keep looking', 'Send request']);
 });
 
-test('[C-08] a touch that began before its screen was shown presses nothing there', async () => {
+test('a touch that began before its screen was shown presses nothing there', { tags: 'C-08' }, async () => {
   await show(<Screens />);
   const { x, y } = middleOf('Request to try on');
   await down({ x, y });
@@ -157,12 +161,16 @@ function Dock() {
   );
 }
 
-test.each(GAPS)('[C-14] a double touch with a pause of %i ms on a button that leaves is one', async (gap) => {
-  await show(<Dock />);
-  await touchTwice(middleOf('Cancel request'), gap);
-  await expect.element(named('button', 'Cancel request')).not.toBeInTheDocument();
-  expect(pressed).toEqual(['Cancel request']);
-});
+test.each(GAPS)(
+  'a double touch with a pause of %i ms on a button that leaves is one',
+  { tags: 'C-14' },
+  async (gap) => {
+    await show(<Dock />);
+    await touchTwice(middleOf('Cancel request'), gap);
+    await expect.element(named('button', 'Cancel request')).not.toBeInTheDocument();
+    expect(pressed).toEqual(['Cancel request']);
+  },
+);
 
 /** A button in the middle of a page, under the dialog that it opens. */
 function PageWithDialog() {
@@ -187,15 +195,19 @@ function PageWithDialog() {
   );
 }
 
-test.each(GAPS)('[X-03] a double press with a pause of %i ms neither answers nor closes a dialog', async (gap) => {
-  await show(<PageWithDialog />);
-  await touchTwice(middleOf('Cancel 3 lines'), gap);
-  await expect.element(named('alertdialog', 'Cancel 3 lines?')).toBeVisible();
-  // The page's button is under the confirming one.
-  await touchTwice(middleOf('Cancel them'), gap);
-  await expect.element(named('alertdialog', 'Cancel 3 lines?')).not.toBeInTheDocument();
-  expect(pressed).toEqual(['confirmed']);
-});
+test.each(GAPS)(
+  'a double press with a pause of %i ms neither answers nor closes a dialog',
+  { tags: 'X-03' },
+  async (gap) => {
+    await show(<PageWithDialog />);
+    await touchTwice(middleOf('Cancel 3 lines'), gap);
+    await expect.element(named('alertdialog', 'Cancel 3 lines?')).toBeVisible();
+    // The page's button is under the confirming one.
+    await touchTwice(middleOf('Cancel them'), gap);
+    await expect.element(named('alertdialog', 'Cancel 3 lines?')).not.toBeInTheDocument();
+    expect(pressed).toEqual(['confirmed']);
+  },
+);
 
 const receivedAt = new Date();
 
@@ -220,17 +232,22 @@ function Popups() {
   );
 }
 
-test.each(GAPS)('[K-09] a double press with a pause of %i ms answers one request of the popup', async (gap) => {
-  await show(<Popups />);
-  await expect.element(named('button', 'Reject')).toBeVisible();
-  await release();
-  await touchTwice(middleOf('Reject'), gap);
-  await expect.element(named('alertdialog', 'New request from Kiosk K2!')).toBeVisible();
-  expect(pressed).toEqual(['Reject 1']);
-});
+test.each(GAPS)(
+  'a double press with a pause of %i ms answers one request of the popup',
+  { tags: 'K-09' },
+  async (gap) => {
+    await show(<Popups />);
+    await expect.element(named('button', 'Reject')).toBeVisible();
+    await release();
+    await touchTwice(middleOf('Reject'), gap);
+    await expect.element(named('alertdialog', 'New request from Kiosk K2!')).toBeVisible();
+    expect(pressed).toEqual(['Reject 1']);
+  },
+);
 
 test.each(['{Enter}{Enter}', '  ', '{Enter>3/}'])(
-  '[X-03] the keys %j open a dialog and do not answer it',
+  'the keys %j open a dialog and do not answer it',
+  { tags: 'X-03' },
   async (keys) => {
     await show(<PageWithDialog />);
     (named('button', 'Cancel 3 lines').element() as HTMLElement).focus();

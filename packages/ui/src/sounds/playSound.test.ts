@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSoundPlayer, playSound } from './playSound.ts';
 import { tunes } from './tunes.ts';
 
-test('[N-04] Where no sound can be played nothing breaks', async () => {
+test('Where no sound can be played nothing breaks', { tags: 'N-04' }, async () => {
   expect(globalThis.AudioContext).toBeUndefined();
   await expect(playSound('notification')).resolves.toBe('blocked');
 });
@@ -13,7 +13,7 @@ function contextOf(resume: (context: { state: AudioContextState }) => Promise<vo
   return context as unknown as AudioContext;
 }
 
-test('[N-04] Before a touch on the page a sound is blocked after 200 ms', async () => {
+test('Before a touch on the page a sound is blocked after 200 ms', { tags: 'N-04' }, async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let opened = 0;
@@ -33,7 +33,7 @@ test('[N-04] Before a touch on the page a sound is blocked after 200 ms', async 
   expect(opened).toBe(1);
 });
 
-test('[N-04] After a touch a slow device has three seconds to begin a sound', async () => {
+test('After a touch a slow device has three seconds to begin a sound', { tags: 'N-04' }, async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const slowly = (ms: number) =>
@@ -58,7 +58,7 @@ test('[N-04] After a touch a slow device has three seconds to begin a sound', as
   expect(outcomes).toEqual([true, false]);
 });
 
-test('[N-04] After a touch sounds are unlocked, but a closed context stays blocked', async () => {
+test('After a touch sounds are unlocked, but a closed context stays blocked', { tags: 'N-04' }, async () => {
   const touched = createSoundPlayer(() => contextOf(async (context) => void (context.state = 'running'), 'suspended'));
   await expect(touched.unlockSound()).resolves.toBe(true);
   for (const open of [
@@ -74,7 +74,7 @@ test('[N-04] After a touch sounds are unlocked, but a closed context stays block
   }
 });
 
-test('[N-04] Sounds are short and low enough for several tablets on one counter', () => {
+test('Sounds are short and low enough for several tablets on one counter', { tags: 'N-04' }, () => {
   for (const notes of Object.values(tunes)) {
     expect(Math.max(...notes.map(({ at, seconds }) => at + seconds))).toBeLessThan(1.2);
     expect(Math.max(...notes.map(({ gain }) => gain))).toBeLessThanOrEqual(0.3);

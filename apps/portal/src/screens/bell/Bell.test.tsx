@@ -28,32 +28,36 @@ function open(answers: Parameters<typeof createScreenApp>[0] = {}, path = '/shoe
   return { ...screen, opened: openScreen(screen.app, <Bell area="shoesize" />, path) };
 }
 
-test('[N-03] the bell names how many notifications are unread', async () => {
+test('the bell names how many notifications are unread', { tags: 'N-03' }, async () => {
   const { facts } = open();
   await expect.element(bell).toHaveAccessibleName('Notifications');
   fill(facts.notifications, [notification(1), notification(2), notification(3, { acknowledged: true })]);
   await expect.element(bell).toHaveAccessibleName('Notifications, 2 unread');
 });
 
-test('[H-02, N-01] a press before the list is loaded opens it later, and a second press does not', async () => {
-  for (const presses of [1, 2]) {
-    const screen = createScreenApp();
-    const { facts } = screen.app.opened.common!;
-    const { liveUpdates } = facts;
-    facts.liveUpdates = undefined;
-    openScreen(screen.app, <Bell area="shoesize" />);
-    for (let press = 0; press < presses; press += 1) await bell.last().click();
-    facts.liveUpdates = liveUpdates;
-    if (presses === 1) await expect.poll(() => screen.calls).toContainEqual(['notifications.setOpen', true]);
-    else {
-      fill(screen.facts.notifications, [notification(1)]);
-      await expect.element(bell.last()).toHaveAccessibleName('Notifications, 1 unread');
-      expect(screen.calls.map(([verb]) => verb)).not.toContain('notifications.setOpen');
+test(
+  'a press before the list is loaded opens it later, and a second press does not',
+  { tags: ['H-02', 'N-01'] },
+  async () => {
+    for (const presses of [1, 2]) {
+      const screen = createScreenApp();
+      const { facts } = screen.app.opened.common!;
+      const { liveUpdates } = facts;
+      facts.liveUpdates = undefined;
+      openScreen(screen.app, <Bell area="shoesize" />);
+      for (let press = 0; press < presses; press += 1) await bell.last().click();
+      facts.liveUpdates = liveUpdates;
+      if (presses === 1) await expect.poll(() => screen.calls).toContainEqual(['notifications.setOpen', true]);
+      else {
+        fill(screen.facts.notifications, [notification(1)]);
+        await expect.element(bell.last()).toHaveAccessibleName('Notifications, 1 unread');
+        expect(screen.calls.map(([verb]) => verb)).not.toContain('notifications.setOpen');
+      }
     }
-  }
-});
+  },
+);
 
-test('[N-07] the list says that it is being read, and at its end that there are no more', async () => {
+test('the list says that it is being read, and at its end that there are no more', { tags: 'N-07' }, async () => {
   const { facts } = open();
   Object.assign(facts.notifications, { isOpen: true, isLoading: true });
   await expect.element(panel.getByRole('progressbar', { name: 'Loading notifications' })).toBeInTheDocument();
@@ -62,7 +66,7 @@ test('[N-07] the list says that it is being read, and at its end that there are 
   await expect.element(panel.getByText('Yay! You have seen it all')).toBeVisible();
 });
 
-test('[N-01] only the visible notifications are drawn, and more are requested at the end', async () => {
+test('only the visible notifications are drawn, and more are requested at the end', { tags: 'N-01' }, async () => {
   const { facts, calls } = open();
   fill(
     facts.notifications,
@@ -77,7 +81,7 @@ test('[N-01] only the visible notifications are drawn, and more are requested at
   await expect.poll(() => calls).toContainEqual(['notifications.loadMore']);
 });
 
-test('[N-02] the age of a notification grows while the list is open', async () => {
+test('the age of a notification grows while the list is open', { tags: 'N-02' }, async () => {
   const { facts, clock } = open();
   fill(facts.notifications, [notification(1)]);
   facts.notifications.isOpen = true;
@@ -86,7 +90,7 @@ test('[N-02] the age of a notification grows while the list is open', async () =
   await expect.element(panel.getByRole('listitem')).toHaveTextContent('12 min');
 });
 
-test('[N-05] a selected notification opens the checked-out lines', async () => {
+test('a selected notification opens the checked-out lines', { tags: 'N-05' }, async () => {
   const { facts, calls, opened } = open(
     { notifications: { select: () => ({ destination: { kind: 'checkedOut' } }) } },
     '/shoesize/inventory',
@@ -98,18 +102,22 @@ test('[N-05] a selected notification opens the checked-out lines', async () => {
   expect(calls).toContainEqual(['stores.setBack', true]);
 });
 
-test('[N-05, S-08] a selected notification opens its page, one without a destination opens none', async () => {
-  const destinations = [undefined, { kind: 'inside', href: '/shoesize/profile' }];
-  const { facts, opened } = open({ notifications: { select: () => ({ destination: destinations.shift() }) } });
-  fill(facts.notifications, [notification(1)]);
-  facts.notifications.isOpen = true;
-  await panel.getByRole('button', { name: /Title 1/ }).click();
-  expect(opened.href()).toBe('/shoesize');
-  await panel.getByRole('button', { name: /Title 1/ }).click();
-  await expect.poll(opened.href).toBe('/shoesize/profile');
-});
+test(
+  'a selected notification opens its page, one without a destination opens none',
+  { tags: ['N-05', 'S-08'] },
+  async () => {
+    const destinations = [undefined, { kind: 'inside', href: '/shoesize/profile' }];
+    const { facts, opened } = open({ notifications: { select: () => ({ destination: destinations.shift() }) } });
+    fill(facts.notifications, [notification(1)]);
+    facts.notifications.isOpen = true;
+    await panel.getByRole('button', { name: /Title 1/ }).click();
+    expect(opened.href()).toBe('/shoesize');
+    await panel.getByRole('button', { name: /Title 1/ }).click();
+    await expect.poll(opened.href).toBe('/shoesize/profile');
+  },
+);
 
-test('[N-05] a notification about something outside of the portal leaves it', async () => {
+test('a notification about something outside of the portal leaves it', { tags: 'N-05' }, async () => {
   onTestFinished(() => history.replaceState(null, '', ' '));
   const destination = { kind: 'outside', href: '#another-page' };
   const { facts, opened } = open({ notifications: { select: () => ({ destination }) } });
@@ -120,7 +128,7 @@ test('[N-05] a notification about something outside of the portal leaves it', as
   expect(opened.href()).toBe('/shoesize');
 });
 
-test('[N-06] all are marked as read at once, and not twice while that is in flight', async () => {
+test('all are marked as read at once, and not twice while that is in flight', { tags: 'N-06' }, async () => {
   const { facts, calls } = open();
   fill(facts.notifications, [notification(1)]);
   facts.notifications.isOpen = true;
@@ -131,7 +139,7 @@ test('[N-06] all are marked as read at once, and not twice while that is in flig
   await expect.element(all).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[N-04] while the browser blocks sounds, one toast says so unless a popup does', async () => {
+test('while the browser blocks sounds, one toast says so unless a popup does', { tags: 'N-04' }, async () => {
   toastLog.clear();
   const { app, facts, calls } = createScreenApp();
   openScreen(app, <Bell area="shoesize" />, '/shoesize');
@@ -161,7 +169,7 @@ test('[N-04] while the browser blocks sounds, one toast says so unless a popup d
   expect(allowed()).toHaveLength(before);
 });
 
-test('[N-05] from the requests themselves, selected checked-out pairs offer no way back', async () => {
+test('from the requests themselves, selected checked-out pairs offer no way back', { tags: 'N-05' }, async () => {
   const { facts, calls } = open({ notifications: { select: () => ({ destination: { kind: 'checkedOut' } }) } });
   fill(facts.notifications, [notification(1)]);
   facts.notifications.isOpen = true;

@@ -5,7 +5,7 @@ import { bellSound } from './bellSound.ts';
 
 const at = (hours: number) => new Date(2025, 10, 21, hours).getTime();
 
-test('[N-04] The bell shows until when sounds are off, with "tomorrow" only if it is', () => {
+test('The bell shows until when sounds are off, with "tomorrow" only if it is', { tags: 'N-04' }, () => {
   const clock = manualClock(at(19));
   const sounds = createSounds({ local: memoryStorage(), clock, play: async () => 'played' });
   const quietUntil = (now: number) => bellSound(sounds.facts, sounds, now, english).quietUntil;
@@ -16,7 +16,7 @@ test('[N-04] The bell shows until when sounds are off, with "tomorrow" only if i
   expect(quietUntil(at(24 + 5))).toBe('06:00');
 });
 
-test('[N-04] Each switch of the bell changes its own sound setting', () => {
+test('Each switch of the bell changes its own sound setting', { tags: 'N-04' }, () => {
   const tests: string[] = [];
   const play = async (sound: string) => tests.push(sound);
   const sounds = createSounds({ local: memoryStorage(), clock: manualClock(at(10)), play });

@@ -53,7 +53,7 @@ function withBin(over: object = {}, verbs: object = {}) {
   return screen;
 }
 
-test('[W-12] before a bin is scanned, counts that run or wait are listed and can be continued', async () => {
+test('before a bin is scanned, counts that run or wait are listed and can be continued', { tags: 'W-12' }, async () => {
   const screen = createScreenApp();
   screen.facts.bins.counts = [
     countOf({ countId: '8', bin: 'B-02-11', startedBy: 'Emil Strand' }),
@@ -68,7 +68,7 @@ test('[W-12] before a bin is scanned, counts that run or wait are listed and can
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ bin: 'A-14-03', mode: 'count' });
 });
 
-test('[W-05] a bin that cannot be read says why, and is read again', async () => {
+test('a bin that cannot be read says why, and is read again', { tags: 'W-05' }, async () => {
   const screen = createScreenApp();
   open(screen, { bin: 'Z-01-01' });
   await expect.element(main.getByText('Loading')).toBeInTheDocument();
@@ -78,24 +78,28 @@ test('[W-05] a bin that cannot be read says why, and is read again', async () =>
   expect(screen.calls).toContainEqual(['bins.refresh']);
 });
 
-test('[W-12] an empty bin says what to do', async () => {
+test('an empty bin says what to do', { tags: 'W-12' }, async () => {
   open(withBin({ binShelfRecord: [] }));
   await expect.element(page.getByText('A-14-03 is empty')).toBeVisible();
   await expect.element(main).toHaveTextContent('Aisle A, bay 14, shelf 3. 0 pairs');
 });
 
-test.each([390, 1280])('[W-05] at %i px the bins and sizes of found pairs are 28 px or more', async (width) => {
-  await page.viewport(width, 900);
-  const screen = createScreenApp();
-  Object.assign(screen.facts.bins, { binShelfRecord: [court], total: 1, isKnown: true });
-  open(screen, { bin: undefined, search: 'court' });
-  const row = main.getByRole('article');
-  await expect.element(row.getByText('A-14-03', { exact: true })).toBeVisible();
-  expect(fontSize(row.getByText('A-14-03', { exact: true }).element())).toBeGreaterThanOrEqual(28);
-  expect(fontSize(row.getByText('10', { exact: true }).element())).toBeGreaterThanOrEqual(28);
-});
+test.each([390, 1280])(
+  'at %i px the bins and sizes of found pairs are 28 px or more',
+  { tags: 'W-05' },
+  async (width) => {
+    await page.viewport(width, 900);
+    const screen = createScreenApp();
+    Object.assign(screen.facts.bins, { binShelfRecord: [court], total: 1, isKnown: true });
+    open(screen, { bin: undefined, search: 'court' });
+    const row = main.getByRole('article');
+    await expect.element(row.getByText('A-14-03', { exact: true })).toBeVisible();
+    expect(fontSize(row.getByText('A-14-03', { exact: true }).element())).toBeGreaterThanOrEqual(28);
+    expect(fontSize(row.getByText('10', { exact: true }).element())).toBeGreaterThanOrEqual(28);
+  },
+);
 
-test('[W-05] a refused correction keeps its input, and Enter in either field saves it', async () => {
+test('a refused correction keeps its input, and Enter in either field saves it', { tags: 'W-05' }, async () => {
   const screen = withBin({
     edit: {
       rowId: '1',
@@ -126,7 +130,7 @@ test('[W-05] a refused correction keeps its input, and Enter in either field sav
   expect(screen.calls.map(([verb]) => verb)).toContain('bins.stopCorrection');
 });
 
-test('[W-05, W-12] while a pair is corrected, a scan replaces the bin in its field', async () => {
+test('while a pair is corrected, a scan replaces the bin in its field', { tags: ['W-05', 'W-12'] }, async () => {
   const saved: string[] = [];
   const edit = { rowId: '1', version: 0, bin: 'A-14-03', shelf: '3', isPending: false, error: undefined };
   const screen = withBin(
@@ -145,7 +149,7 @@ test('[W-05, W-12] while a pair is corrected, a scan replaces the bin in its fie
   expect(saved).toEqual(['Z-99-99', 'A-14-07']);
 });
 
-test('[W-05] at 1280 px the row that is corrected shows the whole name and the whole bin', async () => {
+test('at 1280 px the row that is corrected shows the whole name and the whole bin', { tags: 'W-05' }, async () => {
   await page.viewport(1280, 800);
   const screen = withBin({
     binShelfRecord: [{ ...court, productName: 'Lowland Polder High' }],
@@ -159,7 +163,7 @@ test('[W-05] at 1280 px the row that is corrected shows the whole name and the w
   }
 });
 
-test('[W-05] what was saved is marked with its former bin and can be undone', async () => {
+test('what was saved is marked with its former bin and can be undone', { tags: 'W-05' }, async () => {
   const record = { ...court, bin: 'A-14-07', version: 1 };
   const screen = withBin({
     binShelfRecord: [record],
@@ -176,7 +180,7 @@ test('[W-05] what was saved is marked with its former bin and can be undone', as
   await expect.element(main).toHaveTextContent('No binFrom No bin');
 });
 
-test('[W-12] pairs in the hands are listed, one can be put back, and the move waits for a bin', async () => {
+test('pairs in the hands are listed, one can be put back, and the move waits for a bin', { tags: 'W-12' }, async () => {
   const screen = withBin({
     move: { pairs: [{ record: court, at: 0 }], to: undefined, toCount: undefined, isPending: false },
   });
@@ -188,7 +192,7 @@ test('[W-12] pairs in the hands are listed, one can be put back, and the move wa
   expect(screen.calls).toContainEqual(['bins.putBack', '1']);
 });
 
-test('[W-12] the pair that was taken last is on top and has the highest number', async () => {
+test('the pair that was taken last is on top and has the highest number', { tags: 'W-12' }, async () => {
   const runner = { ...court, rowId: '2', productName: 'Tarn Fell Runner' };
   const pairs = [runner, court].map((record) => ({ record, at: 0 }));
   const screen = withBin({ move: { pairs, to: undefined, toCount: undefined, isPending: false } });
@@ -198,7 +202,7 @@ test('[W-12] the pair that was taken last is on top and has the highest number',
   await expect.element(hands.last()).toHaveTextContent(/^1.*Halden Court 82/);
 });
 
-test('[W-12] a picker hands a count in; what was not scanned is not missing yet', async () => {
+test('a picker hands a count in; what was not scanned is not missing yet', { tags: 'W-12' }, async () => {
   const screen = withBin({
     bin: { ...bin, count: countOf({ pairs: [counted({}), counted({ rowId: '2', result: 'found' })] }) },
   });
@@ -216,7 +220,7 @@ test('[W-12] a picker hands a count in; what was not scanned is not missing yet'
   expect(screen.calls).toContainEqual(['bins.handInCount']);
 });
 
-test('[W-12] a picker may discard neither the count of a colleague nor one that was handed in', async () => {
+test('a picker may discard neither the count of a colleague nor one that was handed in', { tags: 'W-12' }, async () => {
   const screen = withBin({ bin: { ...bin, count: countOf({ startedBy: 'Emil Strand' }) } });
   screen.facts.connection.kind = 'offline';
   open(screen, { bin: 'A-14-03', mode: 'count' });
@@ -233,7 +237,7 @@ test('[W-12] a picker may discard neither the count of a colleague nor one that 
   await expect.element(page.getByRole('button', { name: 'Discard the count' })).not.toBeInTheDocument();
 });
 
-test('[W-12] an admin reads what applying will do before the button, and why it was refused', async () => {
+test('an admin reads what applying will do before the button, and why it was refused', { tags: 'W-12' }, async () => {
   const pairs = [
     counted({}),
     counted({ rowId: '2', productName: 'Tarn Fell Runner', size: '9', result: 'found' }),
@@ -265,7 +269,7 @@ test('[W-12] an admin reads what applying will do before the button, and why it 
   await expect.element(panel.getByRole('button', { name: 'Discard the count' })).toBeDisabled();
 });
 
-test('[W-12] the field takes the next scan after each one, and a dialog never closes it', async () => {
+test('the field takes the next scan after each one, and a dialog never closes it', { tags: 'W-12' }, async () => {
   const screen = withBin({ bin: { ...bin, count: countOf({}) } });
   open(screen, { bin: 'A-14-03', mode: 'count' });
   for (const code of ['2048177304161', '2048177308299']) {
@@ -276,19 +280,23 @@ test('[W-12] the field takes the next scan after each one, and a dialog never cl
   }
 });
 
-test('[Z-10, E-03] a pair whose history cannot be read says so in its panel, and reads it again', async () => {
-  const screen = withBin();
-  Object.assign(screen.facts.history, { barcode: court.barcode, error: 'The store is busy.' });
-  open(screen, { bin: 'A-14-03', pair: court.rowId });
-  const panel = page.getByRole('region', { name: court.productName });
-  await expect.element(panel.getByRole('alert')).toHaveTextContent('The store is busy.');
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  expect(screen.calls.filter(([verb]) => verb === 'history.show')).toEqual(
-    Array.from({ length: 2 }, () => ['history.show', court.barcode]),
-  );
-});
+test(
+  'a pair whose history cannot be read says so in its panel, and reads it again',
+  { tags: ['Z-10', 'E-03'] },
+  async () => {
+    const screen = withBin();
+    Object.assign(screen.facts.history, { barcode: court.barcode, error: 'The store is busy.' });
+    open(screen, { bin: 'A-14-03', pair: court.rowId });
+    const panel = page.getByRole('region', { name: court.productName });
+    await expect.element(panel.getByRole('alert')).toHaveTextContent('The store is busy.');
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    expect(screen.calls.filter(([verb]) => verb === 'history.show')).toEqual(
+      Array.from({ length: 2 }, () => ['history.show', court.barcode]),
+    );
+  },
+);
 
-test('[Z-10] the history in the panel is read again after a correction', async () => {
+test('the history in the panel is read again after a correction', { tags: 'Z-10' }, async () => {
   const runner = { ...court, rowId: '2', barcode: '2048177308299', productName: 'Tarn Fell Runner' };
   const screen = withBin({ binShelfRecord: [court, runner] });
   open(screen, { bin: 'A-14-03', pair: '1' });
@@ -304,7 +312,7 @@ test('[Z-10] the history in the panel is read again after a correction', async (
   await expect.element(panel).toHaveTextContent('it saves at once');
 });
 
-test('[W-12] a count that cannot start says why and stays at the bin', async () => {
+test('a count that cannot start says why and stays at the bin', { tags: 'W-12' }, async () => {
   const starts = [false, true];
   const screen = withBin(
     // A count of another bin is not continued here.
@@ -331,7 +339,7 @@ test('[W-12] a count that cannot start says why and stays at the bin', async () 
   expect(onChange).toHaveBeenLastCalledWith({ mode: 'move', pair: undefined });
 });
 
-test('[W-05, W-13] a bin counts what waits on this device, and a pair opens in the panel', async () => {
+test('a bin counts what waits on this device, and a pair opens in the panel', { tags: ['W-05', 'W-13'] }, async () => {
   const second = { ...court, rowId: '2', productName: 'Tarn Fell Runner' };
   const screen = withBin({ binShelfRecord: [{ ...court }, second] });
   const { onChange } = open(screen);
@@ -353,7 +361,7 @@ test('[W-05, W-13] a bin counts what waits on this device, and a pair opens in t
   await expect.element(row).toHaveTextContent('No bin');
 });
 
-test('[W-05] a row says what is special about its pair, the most important first', async () => {
+test('a row says what is special about its pair, the most important first', { tags: 'W-05' }, async () => {
   const rows = [
     { state: 'Checked Out' as const, missing: true },
     { missing: true, onHold: true },
@@ -378,22 +386,26 @@ test('[W-05] a row says what is special about its pair, the most important first
   await expect.element(main).not.toHaveTextContent('Add words');
 });
 
-test('[W-05, E-01] a search without results names its words, and a failed search can be retried', async () => {
-  const screen = createScreenApp();
-  Object.assign(screen.facts.bins.address, { search: 'sandal' });
-  const { onChange } = open(screen, { bin: undefined, search: 'sandal' });
-  await expect.element(main.getByText('Loading')).toBeInTheDocument();
-  Object.assign(screen.facts.bins, { isKnown: true });
-  await expect.element(main).toHaveTextContent('No pair of this location matches sandal.');
-  await main.getByRole('button', { name: 'Clear the search' }).click();
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ search: undefined });
-  screen.facts.bins.error = 'The store is busy.';
-  await expect.element(main.getByRole('alert')).toHaveTextContent('The store is busy.');
-  await main.getByRole('button', { name: 'Try again' }).click();
-  expect(screen.calls).toContainEqual(['bins.refresh']);
-});
+test(
+  'a search without results names its words, and a failed search can be retried',
+  { tags: ['W-05', 'E-01'] },
+  async () => {
+    const screen = createScreenApp();
+    Object.assign(screen.facts.bins.address, { search: 'sandal' });
+    const { onChange } = open(screen, { bin: undefined, search: 'sandal' });
+    await expect.element(main.getByText('Loading')).toBeInTheDocument();
+    Object.assign(screen.facts.bins, { isKnown: true });
+    await expect.element(main).toHaveTextContent('No pair of this location matches sandal.');
+    await main.getByRole('button', { name: 'Clear the search' }).click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ search: undefined });
+    screen.facts.bins.error = 'The store is busy.';
+    await expect.element(main.getByRole('alert')).toHaveTextContent('The store is busy.');
+    await main.getByRole('button', { name: 'Try again' }).click();
+    expect(screen.calls).toContainEqual(['bins.refresh']);
+  },
+);
 
-test('[W-06] what a scan finds is shown in the address; a scan that is refused says why', async () => {
+test('what a scan finds is shown in the address; a scan that is refused says why', { tags: 'W-06' }, async () => {
   const found = [undefined, { bin: 'A-14-07' }];
   const screen = withBin({}, { scan: async () => found.shift() });
   const { onChange } = open(screen);
@@ -410,7 +422,7 @@ test('[W-06] what a scan finds is shown in the address; a scan that is refused s
   await expect.element(page.getByRole('progressbar', { name: 'Looking up' })).toBeVisible();
 });
 
-test('[W-12] the pairs in the hands move to the scanned bin, or go back', async () => {
+test('the pairs in the hands move to the scanned bin, or go back', { tags: 'W-12' }, async () => {
   const rest = [
     { ...court, rowId: '2', productName: 'Tarn Fell Runner' },
     { ...court, rowId: '3', missing: true },
@@ -448,7 +460,7 @@ test('[W-12] the pairs in the hands move to the scanned bin, or go back', async 
   await expect.element(target.getByRole('button', { name: 'Move 1 pair' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[W-12] pairs of several bins are scanned into the hands, and without pairs none moves', async () => {
+test('pairs of several bins are scanned into the hands, and without pairs none moves', { tags: 'W-12' }, async () => {
   const screen = createScreenApp();
   open(screen, { mode: 'move' });
   await expect.element(main).toHaveTextContent('From--Several bins');
@@ -466,17 +478,21 @@ test.each([
   ['discardCount', 'Discard the count', 'refused', 0, []],
   ['handInCount', 'Hand in the count', 'done', 1, ['Count of A-14-03 handed in']],
   ['applyCount', 'Apply the count', 'done', 1, ['Count of A-14-03 applied']],
-] as const)('[W-12, W-13] after %s by "%s" is %s, its page is left %i times, and says %j', async (...given) => {
-  const [verb, name, end, left, said] = given;
-  const screen = withBin({ bin: { ...bin, count: countOf({}) } }, { [verb]: async () => end });
-  const who = verb === 'applyCount' ? { role: 'Warehouse_Admin', name: 'Petra Lindqvist' } : {};
-  const { onChange } = open(screen, { bin: 'A-14-03', mode: 'count' }, who);
-  await page.getByRole('button', { name }).click();
-  await expect.poll(() => onChange.mock.calls).toEqual(Array.from({ length: left }, () => [{ mode: undefined }]));
-  expect(screen.titles()).toEqual(said);
-});
+] as const)(
+  'after %s by "%s" is %s, its page is left %i times, and says %j',
+  { tags: ['W-12', 'W-13'] },
+  async (...given) => {
+    const [verb, name, end, left, said] = given;
+    const screen = withBin({ bin: { ...bin, count: countOf({}) } }, { [verb]: async () => end });
+    const who = verb === 'applyCount' ? { role: 'Warehouse_Admin', name: 'Petra Lindqvist' } : {};
+    const { onChange } = open(screen, { bin: 'A-14-03', mode: 'count' }, who);
+    await page.getByRole('button', { name }).click();
+    await expect.poll(() => onChange.mock.calls).toEqual(Array.from({ length: left }, () => [{ mode: undefined }]));
+    expect(screen.titles()).toEqual(said);
+  },
+);
 
-test('[W-12, W-13] a count can be discarded only online, and its waiting scans are marked', async () => {
+test('a count can be discarded only online, and its waiting scans are marked', { tags: ['W-12', 'W-13'] }, async () => {
   const pairs = [
     counted({ rowId: '3', productName: 'Ostra Tide Low' }),
     counted({ rowId: '1', result: 'found', scannedAt: '2025-11-21T14:31:00Z' }),
@@ -522,7 +538,7 @@ test('[W-12, W-13] a count can be discarded only online, and its waiting scans a
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ mode: undefined });
 });
 
-test('[W-12] an admin sees missing pairs after a scan, a picker after the count is handed in', async () => {
+test('an admin sees missing pairs after a scan, a picker after the count is handed in', { tags: 'W-12' }, async () => {
   const screen = withBin({ bin: { ...bin, count: countOf({ pairs: [counted({}), counted({ rowId: '2' })] }) } });
   open(screen, { bin: 'A-14-03', mode: 'count' }, { role: 'Warehouse_Admin', name: 'Petra Lindqvist' });
   const tally = page.getByRole('status', { name: 'Count of A-14-03' });
@@ -535,7 +551,7 @@ test('[W-12] an admin sees missing pairs after a scan, a picker after the count 
   await expect.element(page.getByRole('region', { name: 'Count of A-14-03' })).not.toHaveTextContent('confirmed here');
 });
 
-test('[W-05] the panel of a pair says where it is and until when a change can be undone', async () => {
+test('the panel of a pair says where it is and until when a change can be undone', { tags: 'W-05' }, async () => {
   const runner = { ...court, rowId: '2', productName: 'Tarn Fell Runner', barcode: null };
   const otherSize = { size: '44.5', sizeSystem: 'EU' };
   const screen = withBin({ binShelfRecord: [court, { ...runner, otherSize }] });
@@ -576,28 +592,32 @@ test('[W-05] the panel of a pair says where it is and until when a change can be
   await expect.element(panel).toHaveTextContent('--No bin');
 });
 
-test.each([390, 820, 1024, 1280])('[W-05] at %i px the fields of a correction overlap nothing', async (width) => {
-  await page.viewport(width, 800);
-  onTestFinished(() => page.viewport(1280, 800));
-  const screen = withBin({
-    binShelfRecord: [court],
-    edit: { rowId: '1', version: 0, bin: 'A-14-07', shelf: '3', isPending: false, error: undefined },
-  });
-  open(screen, { bin: 'A-14-03' });
-  const row = page.getByRole('article', { name: /Halden Court 82/ }).first();
-  await expect.element(row.getByRole('textbox', { name: 'Shelf' })).toBeVisible();
-  const [place, shelf, save] = [
-    row.getByRole('textbox', { name: 'Bin' }),
-    row.getByRole('textbox', { name: 'Shelf' }),
-    row.getByRole('button', { name: 'Save' }),
-  ].map((part) => part.element().getBoundingClientRect());
-  expect(place!.right).toBeLessThanOrEqual(shelf!.left);
-  const isBelow = save!.top >= shelf!.bottom;
-  expect(isBelow || shelf!.right <= save!.left).toBe(true);
-  expect(shelf!.right).toBeLessThanOrEqual(row.element().getBoundingClientRect().right);
-});
+test.each([390, 820, 1024, 1280])(
+  'at %i px the fields of a correction overlap nothing',
+  { tags: 'W-05' },
+  async (width) => {
+    await page.viewport(width, 800);
+    onTestFinished(() => page.viewport(1280, 800));
+    const screen = withBin({
+      binShelfRecord: [court],
+      edit: { rowId: '1', version: 0, bin: 'A-14-07', shelf: '3', isPending: false, error: undefined },
+    });
+    open(screen, { bin: 'A-14-03' });
+    const row = page.getByRole('article', { name: /Halden Court 82/ }).first();
+    await expect.element(row.getByRole('textbox', { name: 'Shelf' })).toBeVisible();
+    const [place, shelf, save] = [
+      row.getByRole('textbox', { name: 'Bin' }),
+      row.getByRole('textbox', { name: 'Shelf' }),
+      row.getByRole('button', { name: 'Save' }),
+    ].map((part) => part.element().getBoundingClientRect());
+    expect(place!.right).toBeLessThanOrEqual(shelf!.left);
+    const isBelow = save!.top >= shelf!.bottom;
+    expect(isBelow || shelf!.right <= save!.left).toBe(true);
+    expect(shelf!.right).toBeLessThanOrEqual(row.element().getBoundingClientRect().right);
+  },
+);
 
-test('[W-12] on a phone the button at the foot opens and closes the panel of the count', async () => {
+test('on a phone the button at the foot opens and closes the panel of the count', { tags: 'W-12' }, async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = withBin({ bin: { ...bin, count: countOf({}) } });
@@ -617,7 +637,7 @@ test('[W-12] on a phone the button at the foot opens and closes the panel of the
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('[W-12] on a phone the foot opens the panel that moves taken pairs', async () => {
+test('on a phone the foot opens the panel that moves taken pairs', { tags: 'W-12' }, async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   const move = { pairs: [{ record: court, at: 0 }], to: 'B-02-11', toCount: 0, isPending: false };
@@ -633,7 +653,7 @@ test('[W-12] on a phone the foot opens the panel that moves taken pairs', async 
   await expect.element(page.getByRole('button', { name: 'Move 0 pairs' })).not.toBeInTheDocument();
 });
 
-test('[W-13, W-14] a write that waited and was refused is said on the page of the bins', async () => {
+test('a write that waited and was refused is said on the page of the bins', { tags: ['W-13', 'W-14'] }, async () => {
   const listeners = new Set<unknown>();
   const onRefusal = (listener: unknown) => {
     listeners.add(listener);

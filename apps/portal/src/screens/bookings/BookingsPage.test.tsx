@@ -29,7 +29,8 @@ function open(
 const panel = page.getByRole('complementary', { name: 'Booking' });
 
 test.each(['day', 'week'] as const)(
-  '[B-03, F-06] an address with an unknown booking says in the %s view that it is not known',
+  'an address with an unknown booking says in the %s view that it is not known',
+  { tags: ['B-03', 'F-06'] },
   async (view) => {
     const { facts, calls } = open({ view, open: 'no-such' }, [bookingOf('7', DAY)]);
     await expect.poll(() => calls).toContainEqual(['bookings.find', 'no-such']);
@@ -41,24 +42,32 @@ test.each(['day', 'week'] as const)(
 test.each([
   ['day', '2026-11-25'],
   ['week', '2026-11-30'],
-] as const)('[B-03, F-06] a booking that the %s does not list is named with a link to its day', async (view, day) => {
-  const { onChange } = open({ view, open: '7', day: DAY }, [bookingOf('7', day)]);
-  await expect.element(panel.getByRole('heading', { name: 'Ana Lindqvist' })).toBeVisible();
-  await expect.element(panel).toHaveTextContent('This booking is at Canal Street, on a day that is not shown.');
-  await expect.element(panel).toHaveTextContent(`Nov ${day.slice(-2)}, 2026`);
-  await expect.element(panel.getByRole('button', { name: 'Start the fitting' })).not.toBeInTheDocument();
-  await panel.getByRole('button', { name: 'Show the day of the booking' }).click();
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ day });
-});
+] as const)(
+  'a booking that the %s does not list is named with a link to its day',
+  { tags: ['B-03', 'F-06'] },
+  async (view, day) => {
+    const { onChange } = open({ view, open: '7', day: DAY }, [bookingOf('7', day)]);
+    await expect.element(panel.getByRole('heading', { name: 'Ana Lindqvist' })).toBeVisible();
+    await expect.element(panel).toHaveTextContent('This booking is at Canal Street, on a day that is not shown.');
+    await expect.element(panel).toHaveTextContent(`Nov ${day.slice(-2)}, 2026`);
+    await expect.element(panel.getByRole('button', { name: 'Start the fitting' })).not.toBeInTheDocument();
+    await panel.getByRole('button', { name: 'Show the day of the booking' }).click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ day });
+  },
+);
 
-test.each(['day', 'week'] as const)('[B-03] a link with only a booking shows its day in the %s view', async (view) => {
-  const { onChange, facts, calls } = open({ view, open: '7' }, []);
-  await expect.poll(() => calls).toContainEqual(['bookings.find', '7']);
-  facts.bookings.found = { slotId: '7', booking: bookingOf('7', '2027-02-03') };
-  await expect.poll(() => onChange.mock.calls).toEqual([[{ day: '2027-02-03' }]]);
-});
+test.each(['day', 'week'] as const)(
+  'a link with only a booking shows its day in the %s view',
+  { tags: 'B-03' },
+  async (view) => {
+    const { onChange, facts, calls } = open({ view, open: '7' }, []);
+    await expect.poll(() => calls).toContainEqual(['bookings.find', '7']);
+    facts.bookings.found = { slotId: '7', booking: bookingOf('7', '2027-02-03') };
+    await expect.poll(() => onChange.mock.calls).toEqual([[{ day: '2027-02-03' }]]);
+  },
+);
 
-test('[B-03] a link to a booking of the shown week opens its popover', async () => {
+test('a link to a booking of the shown week opens its popover', { tags: 'B-03' }, async () => {
   const early = Array.from({ length: 12 }, (_, at) => booking({ slotId: `1${at}`, customer: `Customer ${at}` }));
   const late = { ...bookingOf('7', DAY), startsAt: `${DAY}T22:00:00Z`, endsAt: `${DAY}T22:30:00Z` };
   const { onChange, calls } = open({ view: 'week', open: '7', day: DAY }, [...early, late]);
@@ -78,7 +87,7 @@ test('[B-03] a link to a booking of the shown week opens its popover', async () 
   expect(onChange).toHaveBeenLastCalledWith({ open: undefined });
 });
 
-test('[B-03, B-04] a press on a booking opens it and ends the move of another one', async () => {
+test('a press on a booking opens it and ends the move of another one', { tags: ['B-03', 'B-04'] }, async () => {
   const { onChange, calls } = open({ view: 'day' }, [bookingOf('6', DAY), booking({ slotId: '7', customer: 'Ravi' })]);
   await page.getByRole('button', { name: 'Open booking of Ravi' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ open: '7' });
@@ -86,7 +95,8 @@ test('[B-03, B-04] a press on a booking opens it and ends the move of another on
 });
 
 test.each(['week', 'day'] as const)(
-  '[B-04] in the %s view a press on a closing opens its day, or the closing on that day',
+  'in the %s view a press on a closing opens its day, or the closing on that day',
+  { tags: 'B-04' },
   async (view) => {
     const part = { day: DAY, name: 'Stocktaking', from: '12:00', to: '24:00', toMove: 1 };
     const later = { ...part, day: '2026-11-26', name: 'Thanksgiving', from: '00:00' };
@@ -117,7 +127,7 @@ const closed = (over: Partial<ClosingDraft> = {}): ClosingDraft => ({
   ...over,
 });
 
-test('[B-04] on a phone a closed day shows free times once a booking is chosen', async () => {
+test('on a phone a closed day shows free times once a booking is chosen', { tags: 'B-04' }, async () => {
   await page.viewport(390, 844);
   const { facts, calls } = open({ view: 'day' }, [bookingOf('7', DAY)], closed());
   const choice = page.getByRole('main').getByRole('article').getByRole('button');
@@ -134,14 +144,14 @@ test('[B-04] on a phone a closed day shows free times once a booking is chosen',
   await page.viewport(1280, 800);
 });
 
-test('[B-04] a refused closing says that nothing is changed and shows the new times', async () => {
+test('a refused closing says that nothing is changed and shows the new times', { tags: 'B-04' }, async () => {
   const [affected] = closed().affected;
   const error = 'This time has been taken.';
   open({ view: 'day' }, [bookingOf('7', DAY)], closed({ affected: [{ ...affected!, error }] }));
   await expect.element(page.getByText(`${error} Nothing is changed yet. Check the new times.`)).toBeVisible();
 });
 
-test('[B-03] on a phone the fitting that comes next is started at the foot of the page', async () => {
+test('on a phone the fitting that comes next is started at the foot of the page', { tags: 'B-03' }, async () => {
   await page.viewport(390, 844);
   const next = booking({ slotId: '8', customer: 'Ravi Menon', status: 'upcoming', startsAt: `${DAY}T16:00:00Z` });
   const { calls, facts } = open({ view: 'day' }, [bookingOf('7', DAY), next]);
@@ -158,7 +168,7 @@ test('[B-03] on a phone the fitting that comes next is started at the foot of th
   await page.viewport(1280, 800);
 });
 
-test('[B-03] while another day is shown, the foot does not start the next fitting of today', async () => {
+test('while another day is shown, the foot does not start the next fitting of today', { tags: 'B-03' }, async () => {
   await page.viewport(390, 844);
   const next = booking({ slotId: '8', status: 'upcoming', startsAt: `${DAY}T16:00:00Z` });
   const { facts } = open({ view: 'day' }, [next]);
@@ -169,12 +179,12 @@ test('[B-03] while another day is shown, the foot does not start the next fittin
   await page.viewport(1280, 800);
 });
 
-test('[B-03] a booking of the shown day opens beside its list', async () => {
+test('a booking of the shown day opens beside its list', { tags: 'B-03' }, async () => {
   open({ view: 'day', open: '7' }, [bookingOf('7', DAY)]);
   await expect.element(panel.getByRole('button', { name: 'Start the fitting' })).toBeVisible();
 });
 
-test('[B-04] a booking that the closing cannot take shows the reason above its times', async () => {
+test('a booking that the closing cannot take shows the reason above its times', { tags: 'B-04' }, async () => {
   const slots = [{ day: DAY, startsAt: `${DAY}T16:00:00Z`, endsAt: `${DAY}T16:30:00Z`, booked: 0, capacity: 1 }];
   const { calls } = open({ view: 'day' }, [], {
     day: DAY,
@@ -217,21 +227,25 @@ test('[B-04] a booking that the closing cannot take shows the reason above its t
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const verbs = (calls: readonly Call[], name: string) => calls.filter(([verb]) => verb === `bookings.${name}`);
 
-test('[B-02, B-03] view, day and location are kept in the address, and each closes what is open', async () => {
-  const { onChange, facts } = open({ view: 'day', open: '7' }, [bookingOf('7', DAY)]);
-  facts.bookings.locations.push({ ...canal, id: 'bedford', name: 'Bedford Avenue' });
-  await button('Next day').click();
-  expect(onChange).toHaveBeenLastCalledWith({ day: '2026-11-25', open: undefined });
-  await page.getByText('Week', { exact: true }).click();
-  expect(onChange).toHaveBeenLastCalledWith({ view: 'week', open: undefined });
-  await page.getByRole('button', { name: /Location/ }).click();
-  await page.getByRole('option', { name: /Bedford Avenue/ }).click();
-  expect(onChange).toHaveBeenLastCalledWith({ location: 'bedford', open: undefined });
-  await panel.getByRole('button', { name: 'Close' }).click();
-  expect(onChange).toHaveBeenLastCalledWith({ open: undefined });
-});
+test(
+  'view, day and location are kept in the address, and each closes what is open',
+  { tags: ['B-02', 'B-03'] },
+  async () => {
+    const { onChange, facts } = open({ view: 'day', open: '7' }, [bookingOf('7', DAY)]);
+    facts.bookings.locations.push({ ...canal, id: 'bedford', name: 'Bedford Avenue' });
+    await button('Next day').click();
+    expect(onChange).toHaveBeenLastCalledWith({ day: '2026-11-25', open: undefined });
+    await page.getByText('Week', { exact: true }).click();
+    expect(onChange).toHaveBeenLastCalledWith({ view: 'week', open: undefined });
+    await page.getByRole('button', { name: /Location/ }).click();
+    await page.getByRole('option', { name: /Bedford Avenue/ }).click();
+    expect(onChange).toHaveBeenLastCalledWith({ location: 'bedford', open: undefined });
+    await panel.getByRole('button', { name: 'Close' }).click();
+    expect(onChange).toHaveBeenLastCalledWith({ open: undefined });
+  },
+);
 
-test('[B-04] an admin closes a day that is not over, an associate does not', async () => {
+test('an admin closes a day that is not over, an associate does not', { tags: 'B-04' }, async () => {
   const { facts, calls, onChange } = open({ view: 'week' }, [bookingOf('7', DAY)]);
   await expect.element(button('Next week')).toBeVisible();
   await expect.element(button('Close a day')).not.toBeInTheDocument();
@@ -243,7 +257,7 @@ test('[B-04] an admin closes a day that is not over, an associate does not', asy
   await expect.element(button('Close a day')).not.toBeInTheDocument();
 });
 
-test('[B-04] in the day view the shown day is closed at once, unless a closing is open', async () => {
+test('in the day view the shown day is closed at once, unless a closing is open', { tags: 'B-04' }, async () => {
   const { facts, calls, onChange } = open({ view: 'day' }, [bookingOf('7', DAY)]);
   facts.auth.role = 'Store_Admin';
   await button('Close a day').click();
@@ -253,7 +267,7 @@ test('[B-04] in the day view the shown day is closed at once, unless a closing i
   await expect.element(button('Close a day')).not.toBeInTheDocument();
 });
 
-test('[B-03] only a booking that can be cancelled can be moved', async () => {
+test('only a booking that can be cancelled can be moved', { tags: 'B-03' }, async () => {
   const { calls, facts } = open({ view: 'day', open: '7' }, [
     booking({ nextStatuses: ['ongoing', 'cancelled'], customer: 'Ana Lindqvist' }),
   ]);
@@ -270,7 +284,7 @@ test('[B-03] only a booking that can be cancelled can be moved', async () => {
   await expect.element(panel.getByRole('button', { name: 'Move to…' })).not.toBeInTheDocument();
 });
 
-test('[B-02] ages and statuses follow the clock: the bookings are read again every 30 seconds', async () => {
+test('ages and statuses follow the clock: the bookings are read again every 30 seconds', { tags: 'B-02' }, async () => {
   const { calls, clock } = open({ view: 'day' }, [bookingOf('7', DAY)]);
   await expect.element(page.getByText('Ana Lindqvist')).toBeVisible();
   expect(verbs(calls, 'refresh')).toEqual([]);
@@ -278,7 +292,7 @@ test('[B-02] ages and statuses follow the clock: the bookings are read again eve
   await expect.poll(() => verbs(calls, 'refresh')).toHaveLength(1);
 });
 
-test('[E-03, F-06] a failure shows its reason and a retry; wrong address values are named', async () => {
+test('a failure shows its reason and a retry; wrong address values are named', { tags: ['E-03', 'F-06'] }, async () => {
   const { facts, calls, onChange } = open({ view: 'day' }, []);
   facts.bookings.locations.push({ ...canal, id: 'bedford', name: 'Bedford Avenue' });
   Object.assign(facts.bookings, { ignored: ['view=month', 'day=32'] });
@@ -320,7 +334,7 @@ function openMove(over: Partial<MovingBooking> = {}, answers: object = {}) {
 const times = page.getByRole('complementary', { name: 'Booking' });
 const moveTo = times.getByRole('button', { name: 'Move to this time' });
 
-test('[B-04] a booking moves to a chosen time, and to a full one only with a reason', async () => {
+test('a booking moves to a chosen time, and to a full one only with a reason', { tags: 'B-04' }, async () => {
   const { facts, calls } = openMove();
   await expect.element(moveTo).toBeDisabled();
   await times.getByRole('button', { name: '11:00' }).click();
@@ -340,7 +354,7 @@ test('[B-04] a booking moves to a chosen time, and to a full one only with a rea
   await expect.element(moveTo).toBeEnabled();
 });
 
-test('[B-04] the day to which a booking went is shown; after a refusal the page stays', async () => {
+test('the day to which a booking went is shown; after a refusal the page stays', { tags: 'B-04' }, async () => {
   const days = [undefined, '2026-11-25'];
   const { facts, onChange } = openMove({ chosen: free }, { move: async () => days.shift() });
   await moveTo.click();
@@ -352,7 +366,7 @@ test('[B-04] the day to which a booking went is shown; after a refusal the page 
   await expect.element(times.getByRole('button', { name: '11:00' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[B-04] a refused move says why, its times load, and the time can be kept', async () => {
+test('a refused move says why, its times load, and the time can be kept', { tags: 'B-04' }, async () => {
   const { facts, calls } = openMove({ error: 'This time has been taken.', isLoading: true });
   await expect.element(times.getByText('This time has been taken.')).toBeVisible();
   await expect.element(times.getByRole('button', { name: '11:00' })).not.toBeInTheDocument();
@@ -374,7 +388,7 @@ const closingOf = (over: Partial<ClosingDraft> = {}): ClosingDraft =>
   });
 const closedDay = page.getByRole('complementary', { name: 'Closed day' });
 
-test('[B-04] the button of a closing says what will happen, and each choice has one booking', async () => {
+test('the button of a closing says what will happen, and each choice has one booking', { tags: 'B-04' }, async () => {
   const { facts, calls } = open({ view: 'day' }, [], closingOf());
   await closedDay.getByRole('button', { name: 'Move 1, cancel 1' }).click();
   expect(calls).toContainEqual(['bookings.close']);
@@ -398,7 +412,7 @@ test('[B-04] the button of a closing says what will happen, and each choice has 
   await expect.element(closedDay.getByRole('button', { name: 'Move 0 bookings' })).toBeDisabled();
 });
 
-test('[B-04] the button counts the moved and cancelled bookings of new and stored closings', async () => {
+test('the button counts the moved and cancelled bookings of new and stored closings', { tags: 'B-04' }, async () => {
   const { facts } = open({ view: 'day' }, [], closingOf({ openId: '7' }));
   await expect.element(closedDay.getByRole('button', { name: '11:00' })).toHaveAttribute('aria-pressed', 'true');
   const move = { kind: 'move', slot: free } as const;
@@ -429,7 +443,7 @@ test('[B-04] the button counts the moved and cancelled bookings of new and store
   await expect.element(close).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[B-04] a new closing can be closed without bookings, once its bookings are known', async () => {
+test('a new closing can be closed without bookings, once its bookings are known', { tags: 'B-04' }, async () => {
   const { facts, calls } = open({ view: 'day' }, [], closingOf({ isDraft: true, affected: [], isLoading: true }));
   await expect.element(closedDay.getByRole('button', { name: 'Close the day' })).toBeDisabled();
   facts.bookings.closing!.isLoading = false;
@@ -443,7 +457,7 @@ test('[B-04] a new closing can be closed without bookings, once its bookings are
   expect(calls).toContainEqual(['bookings.changeDraft', { to: '15:30' }]);
 });
 
-test('[B-04] an associate reads a closed day but cannot move its bookings together', async () => {
+test('an associate reads a closed day but cannot move its bookings together', { tags: 'B-04' }, async () => {
   const { facts, calls, onChange } = open({ view: 'day' }, [], closingOf());
   facts.auth.role = 'Sales_Associate';
   await expect.element(closedDay).toHaveTextContent('Only an admin can move the bookings of a closed day together.');
@@ -457,7 +471,7 @@ test('[B-04] an associate reads a closed day but cannot move its bookings togeth
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ open: '8' });
 });
 
-test('[B-04] only a day that is closed as a whole opens its closing in the day view', async () => {
+test('only a day that is closed as a whole opens its closing in the day view', { tags: 'B-04' }, async () => {
   const whole = { day: DAY, name: 'Stocktaking', from: '00:00', to: '24:00', toMove: 0 };
   const { facts, calls } = open({ view: 'day' }, []);
   facts.bookings.holidays = [{ ...whole, from: '12:00' }];
@@ -467,7 +481,7 @@ test('[B-04] only a day that is closed as a whole opens its closing in the day v
   await expect.poll(() => verbs(calls, 'openClosing')).toEqual([['bookings.openClosing', DAY, whole]]);
 });
 
-test('[B-03] A customer who comes in is found by the start of a name', async () => {
+test('A customer who comes in is found by the start of a name', { tags: 'B-03' }, async () => {
   open({ view: 'week' }, [
     bookingOf('7', DAY),
     booking({ slotId: '8', customer: 'Ravi Menon', startsAt: `${DAY}T16:00:00Z` }),
@@ -485,7 +499,7 @@ test('[B-03] A customer who comes in is found by the start of a name', async () 
   await expect.element(page.getByRole('article', { name: /Ravi Menon/ })).toBeVisible();
 });
 
-test('[B-04] the next closed days open from a closed day; a press on Close leaves the closing', async () => {
+test('the next closed days open from a closed day; a press on Close leaves the closing', { tags: 'B-04' }, async () => {
   const { facts, calls, onChange } = open({ view: 'day', open: '7' }, [], closingOf());
   facts.bookings.nextHolidays = [{ day: '2026-12-25', name: 'Christmas', from: '00:00', to: '24:00', toMove: 0 }];
   await page
@@ -507,7 +521,7 @@ test('[B-04] the next closed days open from a closed day; a press on Close leave
   expect(calls).toContainEqual(['bookings.openAffected', '8']);
 });
 
-test('[B-04] on a phone a closing that is not stored ends with its sheet', async () => {
+test('on a phone a closing that is not stored ends with its sheet', { tags: 'B-04' }, async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   const { calls } = open({ view: 'day' }, [], closingOf({ isDraft: true, isChoosing: true }));
@@ -516,7 +530,7 @@ test('[B-04] on a phone a closing that is not stored ends with its sheet', async
   expect(verbs(calls, 'dropClosing')).toHaveLength(1);
 });
 
-test('[B-04] A closed day without bookings offers to open it again, and no times', async () => {
+test('A closed day without bookings offers to open it again, and no times', { tags: 'B-04' }, async () => {
   open({ view: 'day' }, [], closingOf({ affected: [], isDraft: false }));
   await expect.element(closedDay.getByRole('heading', { name: 'Closed day' })).toBeVisible();
   await expect.element(closedDay.getByRole('button', { name: 'Reopen' })).toBeVisible();

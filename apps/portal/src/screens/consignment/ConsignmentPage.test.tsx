@@ -51,7 +51,7 @@ function open(screen: ReturnType<typeof createScreenApp>, search: Partial<Consig
   return { onChange, onPrint };
 }
 
-test('[G-01] nothing announced says so; pairs on hold have a tab only while there are any', async () => {
+test('nothing announced says so; pairs on hold have a tab only while there are any', { tags: 'G-01' }, async () => {
   const screen = createScreenApp();
   open(screen);
   await expect.element(main.getByText('Loading')).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('[G-01] nothing announced says so; pairs on hold have a tab only while ther
   await expect.element(page.getByRole('radio', { name: /^On hold/ })).toBeInTheDocument();
 });
 
-test('[G-05] the order of a tab is chosen in a list and kept in the address for that tab', async () => {
+test('the order of a tab is chosen in a list and kept in the address for that tab', { tags: 'G-05' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.consignment, [['7', incoming]]);
   const { onChange } = open(screen);
@@ -74,7 +74,7 @@ test('[G-05] the order of a tab is chosen in a list and kept in the address for 
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'sold', sort: undefined }));
 });
 
-test('[G-05] a pair is accepted in its row, and a refusal in bulk says why', async () => {
+test('a pair is accepted in its row, and a refusal in bulk says why', { tags: 'G-05' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.consignment, [['7', incoming]]);
   const { onPrint } = open(screen);
@@ -106,7 +106,7 @@ test('[G-05] a pair is accepted in its row, and a refusal in bulk says why', asy
   await expect.element(page.getByText(/^\d pairs? (accepted|declined)$/)).not.toBeInTheDocument();
 });
 
-test('[G-05] pairs are declined only with a reason', async () => {
+test('pairs are declined only with a reason', { tags: 'G-05' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.consignment, [['7', incoming]]);
   Object.assign(screen.facts.consignment, { reason: '' });
@@ -127,7 +127,7 @@ test('[G-05] pairs are declined only with a reason', async () => {
   await expect.element(page.getByRole('button', { name: 'Decline 1 pair' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[G-05] closing the panel ends a started decline and the choice of a pair or an order', async () => {
+test('closing the panel ends a started decline and the choice of a pair or an order', { tags: 'G-05' }, async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
@@ -138,7 +138,7 @@ test('[G-05] closing the panel ends a started decline and the choice of a pair o
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ open: undefined, order: undefined });
 });
 
-test('[G-05] what a scan finds is shown in the address; a scan that is refused says why', async () => {
+test('what a scan finds is shown in the address; a scan that is refused says why', { tags: 'G-05' }, async () => {
   const found = [undefined, { order: 'O-77' }];
   const screen = createScreenApp({ consignment: { scan: async () => found.shift() } });
   fill(screen.facts.consignment, []);
@@ -157,7 +157,7 @@ test('[G-05] what a scan finds is shown in the address; a scan that is refused s
   await expect.element(page.getByRole('progressbar', { name: 'Looking up' })).toBeVisible();
 });
 
-test('[G-05] of more than 200 announced pairs the first 200 are chosen together', async () => {
+test('of more than 200 announced pairs the first 200 are chosen together', { tags: 'G-05' }, async () => {
   const screen = createScreenApp();
   const ids = Array.from({ length: 201 }, (_, at) => `${at}`);
   fill(
@@ -176,7 +176,7 @@ test('[G-05] of more than 200 announced pairs the first 200 are chosen together'
   await expect.element(main.getByRole('group', { name: 'Chosen items' })).not.toBeInTheDocument();
 });
 
-test('[G-06] another size waits for the agreement of the customer; the panel says who is paid', async () => {
+test('another size waits for the agreement of the customer; the panel says who is paid', { tags: 'G-06' }, async () => {
   const screen = createScreenApp();
   const other = record({
     barcode: '2048177305120',
@@ -219,7 +219,7 @@ test('[G-06] another size waits for the agreement of the customer; the panel say
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[G-06] replacements are read, and read again after a failure', async () => {
+test('replacements are read, and read again after a failure', { tags: 'G-06' }, async () => {
   const replace = [false, true];
   const screen = createScreenApp({ consignment: { replace: async () => replace.shift() } });
   const barcode = '2048177304161';
@@ -259,7 +259,7 @@ test('[G-06] replacements are read, and read again after a failure', async () =>
   await expect.poll(() => onChange.mock.calls).toEqual([[{ open: undefined }]]);
 });
 
-test('[Z-10, E-03] a consigned pair whose history cannot be read says so in its panel', async () => {
+test('a consigned pair whose history cannot be read says so in its panel', { tags: ['Z-10', 'E-03'] }, async () => {
   const screen = createScreenApp();
   const stocked = record();
   fill(screen.facts.consignment, [['7', { id: '7', pair: stocked, consignee: 'Jonah Whitaker', record: stocked }]]);
@@ -269,7 +269,7 @@ test('[Z-10, E-03] a consigned pair whose history cannot be read says so in its 
   expect(screen.calls).toContainEqual(['history.show', stocked.barcode]);
 });
 
-test('[Z-10] an announced pair does not show the history of the pair that was open before', async () => {
+test('an announced pair does not show the history of the pair that was open before', { tags: 'Z-10' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.consignment, [['7', incoming]]);
   Object.assign(screen.facts.history, { barcode: '2048177304161', events: [] });
@@ -283,26 +283,30 @@ test('[Z-10] an announced pair does not show the history of the pair that was op
   expect(screen.calls.filter(([verb]) => verb === 'history.show')).toEqual([['history.show', undefined]]);
 });
 
-test.each([390, 1280])('[G-01] at %i px the bins and sizes of consigned pairs are 28 px or more', async (width) => {
-  await page.viewport(width, 900);
-  onTestFinished(() => page.viewport(1280, 800));
-  const screen = createScreenApp();
-  const pairs = [record({ size: '9', bin: 'A-14-03' }), record({ size: '9', bin: 'B-01-02', missing: true })];
-  fill(
-    screen.facts.consignment,
-    pairs.map((pair, at) => [`${at}`, { id: `${at}`, pair, consignee: 'Jonah Whitaker', record: pair }]),
-  );
-  open(screen, { kind: 'inStock' });
-  const rows = main.getByRole('article');
-  await expect.element(rows).toHaveLength(2);
-  for (const [at, bin] of ['A-14-03', 'B-01-02'].entries()) {
-    const row = rows.nth(at);
-    expect(fontSize(row.getByText(bin, { exact: true }).element())).toBeGreaterThanOrEqual(28);
-    expect(fontSize(row.getByText('9', { exact: true }).first().element())).toBeGreaterThanOrEqual(28);
-  }
-});
+test.each([390, 1280])(
+  'at %i px the bins and sizes of consigned pairs are 28 px or more',
+  { tags: 'G-01' },
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1280, 800));
+    const screen = createScreenApp();
+    const pairs = [record({ size: '9', bin: 'A-14-03' }), record({ size: '9', bin: 'B-01-02', missing: true })];
+    fill(
+      screen.facts.consignment,
+      pairs.map((pair, at) => [`${at}`, { id: `${at}`, pair, consignee: 'Jonah Whitaker', record: pair }]),
+    );
+    open(screen, { kind: 'inStock' });
+    const rows = main.getByRole('article');
+    await expect.element(rows).toHaveLength(2);
+    for (const [at, bin] of ['A-14-03', 'B-01-02'].entries()) {
+      const row = rows.nth(at);
+      expect(fontSize(row.getByText(bin, { exact: true }).element())).toBeGreaterThanOrEqual(28);
+      expect(fontSize(row.getByText('9', { exact: true }).first().element())).toBeGreaterThanOrEqual(28);
+    }
+  },
+);
 
-test('[G-01] on a phone the field says in full what to scan', async () => {
+test('on a phone the field says in full what to scan', { tags: 'G-01' }, async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
@@ -331,17 +335,21 @@ test.each([
   [{ state: 'Checked Out' }, ['Print the label']],
   [{ state: 'Sold' }, []],
   [{ barcode: null }, []],
-] as [Partial<BulkRecord>, string[]][])('[G-01, G-04] a pair that is %j offers %j', async (over, names) => {
-  const screen = createScreenApp();
-  fill(screen.facts.consignment, [['9', stocked(over)]]);
-  open(screen, { kind: 'inStock', open: '9' });
-  await expect.element(pairPanel).toBeVisible();
-  const shown = ['Print the label', 'Report missing', 'Put on hold', 'End the hold', 'Not found: replace it'];
-  for (const name of shown)
-    await expect.element(pairPanel.getByRole('button', { name })).toHaveLength(names.includes(name) ? 1 : 0);
-});
+] as [Partial<BulkRecord>, string[]][])(
+  'a pair that is %j offers %j',
+  { tags: ['G-01', 'G-04'] },
+  async (over, names) => {
+    const screen = createScreenApp();
+    fill(screen.facts.consignment, [['9', stocked(over)]]);
+    open(screen, { kind: 'inStock', open: '9' });
+    await expect.element(pairPanel).toBeVisible();
+    const shown = ['Print the label', 'Report missing', 'Put on hold', 'End the hold', 'Not found: replace it'];
+    for (const name of shown)
+      await expect.element(pairPanel.getByRole('button', { name })).toHaveLength(names.includes(name) ? 1 : 0);
+  },
+);
 
-test('[G-04] what is pressed in the panel happens to its pair', async () => {
+test('what is pressed in the panel happens to its pair', { tags: 'G-04' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.consignment, [['9', stocked()]]);
   const { onChange, onPrint } = open(screen, { kind: 'inStock', open: '9' });
@@ -367,7 +375,7 @@ test('[G-04] what is pressed in the panel happens to its pair', async () => {
   });
 });
 
-test('[G-05] chosen pairs are accepted together or declined together with a reason', async () => {
+test('chosen pairs are accepted together or declined together with a reason', { tags: 'G-05' }, async () => {
   const screen = createScreenApp();
   const second = { ...incoming, id: '8', announced: { ...announced, announcedId: '8' } };
   fill(screen.facts.consignment, [
@@ -395,7 +403,7 @@ test('[G-05] chosen pairs are accepted together or declined together with a reas
   await expect.element(main.getByRole('button', { name: 'Accept Halden Court 82, size 10.5' })).toBeDisabled();
 });
 
-test('[G-05] Decline in a row chooses its pair and asks for a reason, and can be taken back', async () => {
+test('Decline in a row chooses its pair and asks for a reason, and can be taken back', { tags: 'G-05' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.consignment, [['7', incoming]]);
   open(screen);
@@ -409,7 +417,7 @@ test('[G-05] Decline in a row chooses its pair and asks for a reason, and can be
   expect(screen.calls.at(-1)).toEqual(['consignment.giveReason', undefined]);
 });
 
-test('[G-02] an order shows its sale and payees, and is sold once every item has a pair', async () => {
+test('an order shows its sale and payees, and is sold once every item has a pair', { tags: 'G-02' }, async () => {
   const screen = createScreenApp();
   const own = record({ rowId: '2', barcode: '2048177300002', consignee: null, productName: 'Tarn Fell Runner' });
   const data = {
@@ -459,7 +467,7 @@ test('[G-02] an order shows its sale and payees, and is sold once every item has
   await expect.element(tally).toHaveTextContent('Sold Nov 22, 2025');
 });
 
-test('[G-03] a missing pair that turned up is no longer shown as missing', async () => {
+test('a missing pair that turned up is no longer shown as missing', { tags: 'G-03' }, async () => {
   const screen = createScreenApp();
   const missing = record({ missing: true, requestId: '48213' });
   const other = record({ barcode: '2048177305120' });
@@ -487,23 +495,27 @@ test('[G-03] a missing pair that turned up is no longer shown as missing', async
   await expect.element(panel.getByRole('button', { name: 'Replace the pair' })).not.toBeInTheDocument();
 });
 
-test('[G-01, E-03] a failed queue can be read again, and a search without pairs names its words', async () => {
-  const screen = createScreenApp();
-  fill(screen.facts.consignment, []);
-  Object.assign(screen.facts.consignment, { search: 'polder' });
-  open(screen);
-  await expect.element(main).toHaveTextContent('No pair of this location matches polder.');
-  Object.assign(screen.facts.consignment, { error: 'The store is busy.' });
-  await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  expect(screen.calls.map(([verb]) => verb)).toContain('consignment.load');
-  screen.facts.consignment.error = undefined;
-  fill(screen.facts.consignment, [['9', stocked({ asks: null })]], 2);
-  await expect.element(main.getByRole('article')).toHaveTextContent('Jonah WhitakerA-14-03');
-  await main.getByRole('button', { name: 'Show more' }).click();
-  expect(screen.calls).toContainEqual(['consignment.loadMore']);
-});
+test(
+  'a failed queue can be read again, and a search without pairs names its words',
+  { tags: ['G-01', 'E-03'] },
+  async () => {
+    const screen = createScreenApp();
+    fill(screen.facts.consignment, []);
+    Object.assign(screen.facts.consignment, { search: 'polder' });
+    open(screen);
+    await expect.element(main).toHaveTextContent('No pair of this location matches polder.');
+    Object.assign(screen.facts.consignment, { error: 'The store is busy.' });
+    await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    expect(screen.calls.map(([verb]) => verb)).toContain('consignment.load');
+    screen.facts.consignment.error = undefined;
+    fill(screen.facts.consignment, [['9', stocked({ asks: null })]], 2);
+    await expect.element(main.getByRole('article')).toHaveTextContent('Jonah WhitakerA-14-03');
+    await main.getByRole('button', { name: 'Show more' }).click();
+    expect(screen.calls).toContainEqual(['consignment.loadMore']);
+  },
+);
 
-test('[G-05] a press on a row opens its pair, and its end shows bin, order or state', async () => {
+test('a press on a row opens its pair, and its end shows bin, order or state', { tags: 'G-05' }, async () => {
   const screen = createScreenApp();
   const rows = [
     stocked({ bin: 'A-14-03' }),
@@ -536,7 +548,7 @@ test('[G-05] a press on a row opens its pair, and its end shows bin, order or st
   await expect.element(main.getByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('[G-05] the panel of a pair names its known owner, price, condition, bin and note', async () => {
+test('the panel of a pair names its known owner, price, condition, bin and note', { tags: 'G-05' }, async () => {
   const screen = createScreenApp();
   const pair = stocked({
     asks: null,
@@ -564,7 +576,7 @@ test('[G-05] the panel of a pair names its known owner, price, condition, bin an
   await expect.element(pairPanel.getByRole('img', { name: /2048177304161/ })).toBeVisible();
 });
 
-test('[X-02] the day of an announced pair is in the language of the page', async () => {
+test('the day of an announced pair is in the language of the page', { tags: 'X-02' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.consignment, [['7', incoming]]);
   screen.app.language.facts.locale = 'es-US';

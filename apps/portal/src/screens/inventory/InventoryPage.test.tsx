@@ -8,7 +8,7 @@ import { open, product } from '../../../test/inventory.tsx';
 const main = page.getByRole('main');
 const panel = page.getByRole('complementary', { name: 'Product' });
 
-test('[Z-05] while products are read, the page shows no count and no empty result', async () => {
+test('while products are read, the page shows no count and no empty result', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   open(screen);
   await expect.element(page.getByRole('heading', { level: 2, name: 'Products', exact: true })).toBeVisible();
@@ -17,7 +17,7 @@ test('[Z-05] while products are read, the page shows no count and no empty resul
   await expect.element(page.getByRole('heading', { level: 2, name: '1 product', exact: true })).toBeVisible();
 });
 
-test('[Z-05] a search without a match says so, and leads to all products', async () => {
+test('a search without a match says so, and leads to all products', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.inventory, []);
   const { onChange } = open(screen, { q: 'sandal' });
@@ -27,7 +27,7 @@ test('[Z-05] a search without a match says so, and leads to all products', async
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ q: undefined });
 });
 
-test('[E-03] products that cannot be read show why, and the same search is tried again', async () => {
+test('products that cannot be read show why, and the same search is tried again', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
   screen.facts.inventory.error = 'The store is busy.';
   open(screen, { q: 'court' });
@@ -36,7 +36,7 @@ test('[E-03] products that cannot be read show why, and the same search is tried
   expect(screen.calls).toContainEqual(['inventory.search', 'court']);
 });
 
-test('[Z-05] one page of products shows the total, and "Show more" reads the next page', async () => {
+test('one page of products shows the total, and "Show more" reads the next page', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   fill(
     screen.facts.inventory,
@@ -52,7 +52,7 @@ test('[Z-05] one page of products shows the total, and "Show more" reads the nex
   expect(onChange.mock.calls).toStrictEqual([[{ sku: 'SKU-59', size: undefined, system: undefined, unit: undefined }]]);
 });
 
-test('[Z-05] a product that is found by its size opens with that size', async () => {
+test('a product that is found by its size opens with that size', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.inventory, [['p1', product(1)]]);
   const { onChange } = open(screen, { filters: { size: ['10.5'] } });
@@ -61,7 +61,8 @@ test('[Z-05] a product that is found by its size opens with that size', async ()
 });
 
 test.each(['products', 'pairs'] as const)(
-  '[F-06, F-07] %s searched in EU sizes are shown in EU sizes, also after another filter',
+  '%s searched in EU sizes are shown in EU sizes, also after another filter',
+  { tags: ['F-06', 'F-07'] },
   async (view) => {
     const screen = createScreenApp();
     const facets = { size: [{ value: '42', count: 3 }], brand: [{ value: 'Tarn', count: 3 }] } as never;
@@ -84,7 +85,8 @@ test.each<[name: string, group: RegExp, filters: InventoryFilters]>([
   ['sku', /^SKU/, { sku: ['HC*'] }],
   ['allSizes', /^All sizes/, { allSizes: ['EU 44'] }],
 ])(
-  '[F-05, F-06] the field of an unsupported filter %s says why, for products and for pairs',
+  'the field of an unsupported filter %s says why, for products and for pairs',
+  { tags: ['F-05', 'F-06'] },
   async (name, group, filters) => {
     const message = 'It cannot be searched with.';
     const screen = createScreenApp();
@@ -105,7 +107,7 @@ test.each<[name: string, group: RegExp, filters: InventoryFilters]>([
   },
 );
 
-test('[F-06] a product that is found by an EU size opens with that size', async () => {
+test('a product that is found by an EU size opens with that size', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.inventory, [['p1', product(1)]]);
   const { onChange } = open(screen, { filters: { size: ['42'], sizeSystem: 'EU' } });
@@ -113,7 +115,7 @@ test('[F-06] a product that is found by an EU size opens with that size', async 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ sku: 'SKU-1', size: '42', system: 'EU' });
 });
 
-test('[Z-05] a product that does not exist is named, without a retry that cannot help', async () => {
+test('a product that does not exist is named, without a retry that cannot help', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   Object.assign(screen.facts.inventory.open, { sku: 'NO-SUCH', isMissing: true });
   open(screen, { sku: 'NO-SUCH' });
@@ -121,7 +123,7 @@ test('[Z-05] a product that does not exist is named, without a retry that cannot
   await expect.element(panel.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('[E-03] a product that cannot be read shows why, and is read again', async () => {
+test('a product that cannot be read shows why, and is read again', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
   Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', error: 'You are offline. Nothing was sent.' });
   open(screen, { sku: 'TFR-2210-BE' });
@@ -130,7 +132,7 @@ test('[E-03] a product that cannot be read shows why, and is read again', async 
   expect(screen.calls).toContainEqual(['inventory.open', 'TFR-2210-BE']);
 });
 
-test('[Z-05] a unit is added to the request once a size with stock is chosen', async () => {
+test('a unit is added to the request once a size with stock is chosen', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const variants = [catalogueVariant(), catalogueVariant({ inventoryItemId: 'V2', size: '11', inStock: 0 })];
   Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
@@ -141,7 +143,7 @@ test('[Z-05] a unit is added to the request once a size with stock is chosen', a
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ size: '10.5', system: 'US M' }, true);
 });
 
-test('[Z-05] the button adds the chosen size, and is off without stock', async () => {
+test('the button adds the chosen size, and is off without stock', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const variants = [catalogueVariant(), catalogueVariant({ inventoryItemId: 'V2', size: '11', inStock: 0 })];
   Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
@@ -152,7 +154,7 @@ test('[Z-05] the button adds the chosen size, and is off without stock', async (
   await expect.element(panel.getByRole('button', { name: 'Add another (2 in cart)' })).toBeEnabled();
 });
 
-test('[Z-05] a size without stock cannot be added', async () => {
+test('a size without stock cannot be added', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const variants = [catalogueVariant({ inStock: 0 })];
   Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
@@ -160,7 +162,7 @@ test('[Z-05] a size without stock cannot be added', async () => {
   await expect.element(panel.getByRole('button', { name: 'Add to request' })).toBeDisabled();
 });
 
-test('[Z-05] a sold-out size offers the nearest size in stock', async () => {
+test('a sold-out size offers the nearest size in stock', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const variants = [
     catalogueVariant({ size: '11', inStock: 4 }),
@@ -172,7 +174,7 @@ test('[Z-05] a sold-out size offers the nearest size in stock', async () => {
   expect(screen.calls).toContainEqual(['inventory.add', 'V1']);
 });
 
-test('[Z-05] the nearest size is offered as its own size, also while it is in the cart', async () => {
+test('the nearest size is offered as its own size, also while it is in the cart', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const variants = [
     catalogueVariant({ size: '11', inStock: 4 }),
@@ -185,7 +187,7 @@ test('[Z-05] the nearest size is offered as its own size, also while it is in th
   await expect.element(panel.getByRole('button', { name: 'Open request cart (4)' })).toBeVisible();
 });
 
-test('[F-06] the product of the address is marked in the list, however its SKU is written', async () => {
+test('the product of the address is marked in the list, however its SKU is written', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.inventory, [
     ['p1', product(1)],
@@ -197,7 +199,7 @@ test('[F-06] the product of the address is marked in the list, however its SKU i
   await expect.element(row(1).getByRole('button')).not.toHaveAttribute('aria-current', 'true');
 });
 
-test('[Z-05] a press on the open product keeps its size and pair; another product has none', async () => {
+test('a press on the open product keeps its size and pair; another product has none', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.inventory, [
     ['p1', product(1)],
@@ -211,7 +213,7 @@ test('[Z-05] a press on the open product keeps its size and pair; another produc
   expect(onChange.mock.lastCall).toStrictEqual([{ sku: 'SKU-2', size: undefined, system: undefined, unit: undefined }]);
 });
 
-test('[F-07] a saved search opens its view and filters, and only one of this view is current', async () => {
+test('a saved search opens its view and filters, and only one of this view is current', { tags: 'F-07' }, async () => {
   const screen = createScreenApp();
   const filters = { brand: ['Tarn'] };
   screen.facts.inventory.saved = [
@@ -240,7 +242,7 @@ test('[F-07] a saved search opens its view and filters, and only one of this vie
   expect(onChange).toHaveBeenLastCalledWith({ view: 'pairs', pairs: filters });
 });
 
-test('[F-07] the shown search is saved under its name, and a saved search can be removed', async () => {
+test('the shown search is saved under its name, and a saved search can be removed', { tags: 'F-07' }, async () => {
   const filters: InventoryFilters = { brand: ['Tarn'], size: ['9'] };
   const screen = createScreenApp();
   screen.facts.inventory.saved = [
@@ -268,7 +270,8 @@ test.each([
   [{ view: 'pairs', q: 'fell', filters: { brand: ['Tarn'] }, pairs: { brand: ['Halden'] } }, { brand: ['Halden'] }],
   [{ view: 'pairs', q: 'fell' }, {}],
 ] as const)(
-  '[Z-06] the export has the filters of what is shown, and the name of the location: %j',
+  'the export has the filters of what is shown, and the name of the location: %j',
+  { tags: 'Z-06' },
   async (address, filters) => {
     const screen = createScreenApp();
     open(screen, address as never);
@@ -284,14 +287,14 @@ test.each([
   },
 );
 
-test('[F-06] products and pairs are two views, which the address tells', async () => {
+test('products and pairs are two views, which the address tells', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
   const { onChange } = open(screen);
   await page.getByRole('tab', { name: 'Pairs' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ view: 'pairs' });
 });
 
-test('[Z-05] at 820 px the product is in a sheet, which closes for the list without a size', async () => {
+test('at 820 px the product is in a sheet, which closes for the list without a size', { tags: 'Z-05' }, async () => {
   await page.viewport(820, 1180);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
@@ -318,7 +321,7 @@ const unit = {
   onHold: false,
 } as const;
 
-test('[Z-10] the history of a pair is unfolded with its barcode, and folded again', async () => {
+test('the history of a pair is unfolded with its barcode, and folded again', { tags: 'Z-10' }, async () => {
   const screen = createScreenApp();
   const variants = [catalogueVariant({ pairs: [unit, { ...unit, state: 'Pending' }] })];
   Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
@@ -332,7 +335,7 @@ test('[Z-10] the history of a pair is unfolded with its barcode, and folded agai
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ unit: undefined }, true);
 });
 
-test('[Z-05] another size system shows its sizes, and chooses none', async () => {
+test('another size system shows its sizes, and chooses none', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const variants = [catalogueVariant(), catalogueVariant({ inventoryItemId: 'W', size: '9', sizeSystem: 'US W' })];
   Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
@@ -342,7 +345,7 @@ test('[Z-05] another size system shows its sizes, and chooses none', async () =>
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ size: undefined, system: 'US W', unit: undefined }, true);
 });
 
-test('[Z-05] the cart is opened from the list and from the product', async () => {
+test('the cart is opened from the list and from the product', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct() });
   screen.facts.cart.lines = [{ inventoryLineItemId: 'V9', quantity: 2 } as never];
@@ -354,7 +357,7 @@ test('[Z-05] the cart is opened from the list and from the product', async () =>
   await expect.poll(href).toBe('/shoesize');
 });
 
-test('[Z-05] another colourway is opened with the same size', async () => {
+test('another colourway is opened with the same size', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const colourway = (sku: string, name: string, inStock: number) => ({
     id: sku,
@@ -371,7 +374,7 @@ test('[Z-05] another colourway is opened with the same size', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ sku: 'TFR-2210-GS' }, true);
 });
 
-test('[Z-05] the request cart is one press away, with the number of its pairs', async () => {
+test('the request cart is one press away, with the number of its pairs', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.inventory, [['p1', product(1)]]);
   open(screen);
@@ -383,7 +386,7 @@ test('[Z-05] the request cart is one press away, with the number of its pairs', 
   await expect.element(main.getByRole('button', { name: 'Request cart, 3' })).toHaveTextContent('Cart 3');
 });
 
-test('[Z-06] an export is shown after the list, and the list stays where it is', async () => {
+test('an export is shown after the list, and the list stays where it is', { tags: 'Z-06' }, async () => {
   const screen = createScreenApp();
   fill(
     screen.facts.inventory,
@@ -403,7 +406,7 @@ test('[Z-06] an export is shown after the list, and the list stays where it is',
   expect(end - progress.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(16);
 });
 
-test('[Z-05] the bins of the chosen size need no scrolling on a small desktop', async () => {
+test('the bins of the chosen size need no scrolling on a small desktop', { tags: 'Z-05' }, async () => {
   await page.viewport(1280, 800);
   const screen = createScreenApp();
   const sizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '11.5', '12', '13'];
@@ -416,7 +419,7 @@ test('[Z-05] the bins of the chosen size need no scrolling on a small desktop', 
   expect(bin.element().getBoundingClientRect().bottom).toBeLessThan(foot);
 });
 
-test('[R-06] Back leads to the page before', async () => {
+test('Back leads to the page before', { tags: 'R-06' }, async () => {
   const screen = createScreenApp();
   const { onBack } = open(screen);
   await page.getByRole('button', { name: 'Back', exact: true }).click();

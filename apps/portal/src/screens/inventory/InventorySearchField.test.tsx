@@ -4,7 +4,7 @@ import { open, product } from '../../../test/inventory.tsx';
 import { createScreenApp, fill } from '../../../test/screens.tsx';
 import { createSearch } from '../../state/search.ts';
 
-test('[Z-05] Letters typed before the address follows stay in the field and reach it', async () => {
+test('Letters typed before the address follows stay in the field and reach it', { tags: 'Z-05' }, async () => {
   await page.viewport(1280, 800);
   const screen = createScreenApp();
   fill(screen.facts.inventory, [['p1', product(1)]]);
@@ -15,7 +15,7 @@ test('[Z-05] Letters typed before the address follows stay in the field and reac
   expect(onChange).toHaveBeenLastCalledWith({ q: 'court 82', filters: undefined }, true);
 });
 
-test('[F-03] A typed SKU is one step of the history, so that Back leads to the page before', async () => {
+test('A typed SKU is one step of the history, so that Back leads to the page before', { tags: 'F-03' }, async () => {
   await page.viewport(1280, 800);
   const screen = createScreenApp();
   fill(screen.facts.inventory, [['p1', product(1)]]);
@@ -26,7 +26,7 @@ test('[F-03] A typed SKU is one step of the history, so that Back leads to the p
   expect(onChange).toHaveBeenLastCalledWith({ q: undefined, filters: { sku: ['HC'] } }, true);
 });
 
-test('[Z-05, H-02] A barcode in the search field opens its pair and is no search', async () => {
+test('A barcode in the search field opens its pair and is no search', { tags: ['Z-05', 'H-02'] }, async () => {
   await page.viewport(1280, 800);
   const { facts } = createSearch({} as never);
   const screen = createScreenApp({
@@ -47,7 +47,7 @@ test('[Z-05, H-02] A barcode in the search field opens its pair and is no search
   await expect.element(field).toHaveValue('');
 });
 
-test('[Z-05] At 1920 px no gap in a product row is wider than a quarter of the row', async () => {
+test('At 1920 px no gap in a product row is wider than a quarter of the row', { tags: 'Z-05' }, async () => {
   await page.viewport(1920, 1080);
   const screen = createScreenApp();
   const sizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '11.5', '12', '13', '14'];
@@ -68,7 +68,7 @@ test('[Z-05] At 1920 px no gap in a product row is wider than a quarter of the r
   expect(Math.max(widest, right - reached) / width).toBeLessThan(0.25);
 });
 
-test('[Z-05] Words with Enter stay a search, also if they are digits of another length', async () => {
+test('Words with Enter stay a search, also if they are digits of another length', { tags: 'Z-05' }, async () => {
   await page.viewport(1280, 800);
   const screen = createScreenApp();
   fill(screen.facts.inventory, [['p1', product(1)]]);
@@ -81,7 +81,7 @@ test('[Z-05] Words with Enter stay a search, also if they are digits of another 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ q: '82', filters: undefined }, true);
 });
 
-test('[Z-05] A barcode without a pair opens nothing, and says so', async () => {
+test('A barcode without a pair opens nothing, and says so', { tags: 'Z-05' }, async () => {
   await page.viewport(1280, 800);
   const screen = createScreenApp({ search: { readUnit: async () => ({ ok: false, kind: 'network' }) } });
   fill(screen.facts.inventory, [['p1', product(1)]]);

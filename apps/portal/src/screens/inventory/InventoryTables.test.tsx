@@ -21,7 +21,7 @@ const pair = {
 
 const pairs = page.getByRole('grid', { name: 'Pairs' });
 
-test('[F-06] an associate reads the size of a pair first, then product, bin and state', async () => {
+test('an associate reads the size of a pair first, then product, bin and state', { tags: 'F-06' }, async () => {
   await page.viewport(390, 844);
   const screen = createScreenApp();
   fill(screen.facts.pairs, [['1', pair]]);
@@ -39,7 +39,7 @@ test('[F-06] an associate reads the size of a pair first, then product, bin and 
     expect(fontSize(pairs.getByText(word, { exact: true }).element()), word).toBeLessThan(size);
 });
 
-test('[F-06] on a tablet an associate reads a pair without scrolling sideways', async () => {
+test('on a tablet an associate reads a pair without scrolling sideways', { tags: 'F-06' }, async () => {
   await page.viewport(820, 1180);
   const screen = createScreenApp();
   fill(screen.facts.pairs, [['1', { ...pair, 'Inventory.state': 'Checked Out' }]]);
@@ -55,7 +55,7 @@ test('[F-06] on a tablet an associate reads a pair without scrolling sideways', 
   }
 });
 
-test('[F-06] a pair is recognised by its colourway, as swatch and name', async () => {
+test('a pair is recognised by its colourway, as swatch and name', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.pairs, [['1', pair]]);
   open(screen, { view: 'pairs' });
@@ -74,7 +74,7 @@ test.each([
   [{ 'Inventory.state': 'Checked Out' }, 'Checked Out'],
   [{ 'Inventory.state': 'Pending' }, 'Pending'],
   [{ 'Inventory.state': 'Sold' }, 'Sold'],
-])('[F-06, Z-07] a pair that is not free says so by a stamp: %j', async (facts, word) => {
+])('a pair that is not free says so by a stamp: %j', { tags: ['F-06', 'Z-07'] }, async (facts, word) => {
   const screen = createScreenApp();
   fill(screen.facts.pairs, [['1', { ...pair, ...facts }]]);
   open(screen, { view: 'pairs' });
@@ -83,7 +83,7 @@ test.each([
   expect(stamp.element().querySelector('svg')).not.toBeNull();
 });
 
-test('[F-06] a device that hides a column still remembers the widths of the others', async () => {
+test('a device that hides a column still remembers the widths of the others', { tags: 'F-06' }, async () => {
   await page.viewport(1280, 800);
   const screen = createScreenApp();
   const { local } = screen.app;
@@ -97,7 +97,7 @@ test('[F-06] a device that hides a column still remembers the widths of the othe
     .toEqual({ hidden: ['sku'], widths: { bin: 160 } });
 });
 
-test('[Z-05] the product table shows picture, name and colourway in one cell, and the count', async () => {
+test('the product table shows picture, name and colourway in one cell, and the count', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const colourway = { name: 'Basalt / Ember', swatches: ['#33363c', '#e8572a'] };
   fill(screen.facts.inventory, [['p1', { ...product(1), colourway }]]);
@@ -113,7 +113,7 @@ test('[Z-05] the product table shows picture, name and colourway in one cell, an
   localStorage.clear();
 });
 
-test('[F-03] the column of the wanted size counts its system only', async () => {
+test('the column of the wanted size counts its system only', { tags: 'F-03' }, async () => {
   const screen = createScreenApp();
   const size = (sizeSystem: 'US M' | 'US W', inStock: number) => ({ ...product(1).sizes[0]!, sizeSystem, inStock });
   fill(screen.facts.inventory, [['p1', { ...product(1), sizes: [size('US W', 7), size('US M', 3)] }]]);
@@ -125,7 +125,7 @@ test('[F-03] the column of the wanted size counts its system only', async () => 
   localStorage.clear();
 });
 
-test('[E-03, F-06] pairs that cannot be read are read again with the same filters', async () => {
+test('pairs that cannot be read are read again with the same filters', { tags: ['E-03', 'F-06'] }, async () => {
   const screen = createScreenApp();
   Object.assign(screen.facts.pairs, { error: 'The store is busy.', filters: { brand: ['Tarn'] } });
   open(screen, { view: 'pairs', pairs: { brand: ['Tarn'] } });
@@ -133,7 +133,7 @@ test('[E-03, F-06] pairs that cannot be read are read again with the same filter
   expect(screen.calls).toContainEqual(['pairs.search', { brand: ['Tarn'] }]);
 });
 
-test('[F-06] a pair opens its product and itself; without SKU and label only its product', async () => {
+test('a pair opens its product and itself; without SKU and label only its product', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.pairs, [
     ['1', pair],
@@ -168,7 +168,7 @@ test('[F-06] a pair opens its product and itself; without SKU and label only its
   await expect.element(pairs.getByRole('row').nth(1).getByText('Stockroom')).not.toBeInTheDocument();
 });
 
-test('[F-06] the server sorts the pairs, and the order stays when the associate comes back', async () => {
+test('the server sorts the pairs, and the order stays when the associate comes back', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
   const { local } = screen.app;
   local.setItem('inventory-pairs-sort', 'bin descending');
@@ -181,7 +181,7 @@ test('[F-06] the server sorts the pairs, and the order stays when the associate 
   expect(local.getItem('inventory-pairs-sort')).toBe('price ascending');
 });
 
-test('[F-06] the order in which pairs are read already is not asked for again', async () => {
+test('the order in which pairs are read already is not asked for again', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.pairs, [['1', pair]]);
   open(screen, { view: 'pairs' });
@@ -189,7 +189,7 @@ test('[F-06] the order in which pairs are read already is not asked for again', 
   expect(screen.calls.map(([verb]) => verb)).not.toContain('pairs.sortBy');
 });
 
-test('[F-06] pairs and products without a match lead back to all', async () => {
+test('pairs and products without a match lead back to all', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.pairs, []);
   const { onChange } = open(screen, { view: 'pairs', pairs: { brand: ['Gone'] } });
@@ -199,7 +199,7 @@ test('[F-06] pairs and products without a match lead back to all', async () => {
 
 const table = page.getByRole('grid', { name: 'Products' });
 
-test('[F-06] the address and the device keep the order of the product table', async () => {
+test('the address and the device keep the order of the product table', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
   const { local } = screen.app;
   local.setItem('inventory-layout', 'table');
@@ -230,7 +230,7 @@ test('[F-06] the address and the device keep the order of the product table', as
   expect(onChange.mock.lastCall?.[0]).toMatchObject({ sku: 'p2' });
 });
 
-test('[F-06] the order of the address precedes that of the device', async () => {
+test('the order of the address precedes that of the device', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
   screen.app.local.setItem('inventory-layout', 'table');
   screen.app.local.setItem('inventory-products-order', 'PRICE_DESC');
@@ -239,20 +239,24 @@ test('[F-06] the order of the address precedes that of the device', async () => 
   await expect.element(table.getByRole('columnheader', { name: 'SKU' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('[E-03, F-06] a product table that cannot be read says why, and can be searched again', async () => {
-  const screen = createScreenApp();
-  screen.app.local.setItem('inventory-layout', 'table');
-  Object.assign(screen.facts.inventory, { error: 'The store is busy.', query: 'court' });
-  open(screen, { q: 'court' });
-  await expect.element(page.getByRole('main').getByRole('alert')).toHaveTextContent('The store is busy.');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  expect(screen.calls).toContainEqual(['inventory.search', 'court']);
-});
+test(
+  'a product table that cannot be read says why, and can be searched again',
+  { tags: ['E-03', 'F-06'] },
+  async () => {
+    const screen = createScreenApp();
+    screen.app.local.setItem('inventory-layout', 'table');
+    Object.assign(screen.facts.inventory, { error: 'The store is busy.', query: 'court' });
+    open(screen, { q: 'court' });
+    await expect.element(page.getByRole('main').getByRole('alert')).toHaveTextContent('The store is busy.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(screen.calls).toContainEqual(['inventory.search', 'court']);
+  },
+);
 
 test.each([
   [true, 'compact'],
   [false, 'normal'],
-] as const)('[F-06, O-07] compact rows are chosen where the columns are: %s', async (isOn, density) => {
+] as const)('compact rows are chosen where the columns are: %s', { tags: ['F-06', 'O-07'] }, async (isOn, density) => {
   const screen = createScreenApp();
   screen.facts.preferences.density = isOn ? 'normal' : 'compact';
   fill(screen.facts.pairs, [['1', pair]]);

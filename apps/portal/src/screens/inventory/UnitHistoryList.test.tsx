@@ -27,7 +27,7 @@ function open(most?: number) {
   return screen;
 }
 
-test('[Z-10] the latest events of a pair are shown; a pair without events says so', async () => {
+test('the latest events of a pair are shown; a pair without events says so', { tags: 'Z-10' }, async () => {
   const { facts } = open(2);
   await expect.element(events).not.toBeInTheDocument();
   facts.history.events = ['3', '2', '1'].map(event);
@@ -36,7 +36,7 @@ test('[Z-10] the latest events of a pair are shown; a pair without events says s
   await expect.element(page.getByText('No events yet.')).toBeVisible();
 });
 
-test('[Z-10, E-03] a failed history says why and can be read again, and shown events stay', async () => {
+test('a failed history says why and can be read again, and shown events stay', { tags: ['Z-10', 'E-03'] }, async () => {
   const { facts, calls } = open();
   Object.assign(facts.history, { error: 'The store is busy.' });
   const alert = page.getByRole('alert');

@@ -19,7 +19,7 @@ const large = catalogueVariant({ inventoryItemId: 'M13', size: '13', sizeSystem:
 const fell = catalogueProduct({ variants: [men, women, large] });
 const idOf = (variant: CatalogueVariant | undefined) => variant?.inventoryItemId;
 
-test('[Z-05] A size 9 for women and one for men are listed apart', () => {
+test('A size 9 for women and one for men are listed apart', { tags: 'Z-05' }, () => {
   expect(idOf(chosenVariant(fell, '9', 'US M'))).toBe('M9');
   expect(idOf(chosenVariant(fell, '9', 'US W'))).toBe('W9');
   expect(chosenVariant(fell, '13', 'US W')).toBeUndefined();
@@ -33,13 +33,13 @@ test('[Z-05] A size 9 for women and one for men are listed apart', () => {
   });
 });
 
-test('[Z-05] An address without a size system selects only an unambiguous size', () => {
+test('An address without a size system selects only an unambiguous size', { tags: 'Z-05' }, () => {
   expect(chosenVariant(fell, '9', undefined)).toBeUndefined();
   expect(idOf(chosenVariant(fell, '13', undefined))).toBe('M13');
   expect(chosenVariant(fell, undefined, 'US W')).toBeUndefined();
 });
 
-test('[Z-05] The shown sizes follow the wanted system, or the chosen size, or the first', () => {
+test('The shown sizes follow the wanted system, or the chosen size, or the first', { tags: 'Z-05' }, () => {
   expect(shownSystem(fell, undefined, 'US W')).toBe('US W');
   expect(shownSystem(fell, women, undefined)).toBe('US W');
   expect(shownSystem(fell, undefined, undefined)).toBe('US M');
@@ -47,13 +47,13 @@ test('[Z-05] The shown sizes follow the wanted system, or the chosen size, or th
   expect(shownSystem(catalogueProduct({ variants: [] }), undefined, undefined)).toBe('');
 });
 
-test('[Z-05] A size shows its European size, unless it is one or has none', () => {
+test('A size shows its European size, unless it is one or has none', { tags: 'Z-05' }, () => {
   expect(otherSizeOf(men)).toBe('EU 42.5');
   expect(otherSizeOf({ ...men, sizeSystem: 'EU' })).toBeUndefined();
   expect(otherSizeOf({ ...men, sizeSystem: 'Regular', euSize: null })).toBeUndefined();
 });
 
-test('[Z-05] Only available units with a label are listed; the others are counted', () => {
+test('Only available units with a label are listed; the others are counted', { tags: 'Z-05' }, () => {
   type Pair = CatalogueVariant['pairs'][number];
   const pair = (over: Partial<Pair>): Pair => ({
     barcode: '2048177304161',
@@ -89,7 +89,7 @@ test('[Z-05] Only available units with a label are listed; the others are counte
   expect(takenPairs(english, { ...men, pairs: [pair({})] })).toBe('');
 });
 
-test('[Z-05] A product without sizes is shown without a price', () => {
+test('A product without sizes is shown without a price', { tags: 'Z-05' }, () => {
   const found = (prices: readonly number[]): InventoryProduct => ({
     id: 'p-1',
     sku: 'TFR-2210-BE',
@@ -120,7 +120,7 @@ test('[Z-05] A product without sizes is shown without a price', () => {
   expect(summaryOfProduct(catalogueProduct({ price: 0, variants: [] }))).toHaveProperty('price', undefined);
 });
 
-test('[Z-05] Other locations are listed with their stock of the size', () => {
+test('Other locations are listed with their stock of the size', { tags: 'Z-05' }, () => {
   const availability: CatalogueVariant['availability'] = [
     { locationId: 'loc-1', inStock: 2 },
     { locationId: 'loc-2', inStock: 3 },
@@ -137,7 +137,7 @@ test('[Z-05] Other locations are listed with their stock of the size', () => {
   ]);
 });
 
-test('[Z-05] A sold-out size offers the nearest size in stock, with more pairs if two match', () => {
+test('A sold-out size offers the nearest size in stock, with more pairs if two match', { tags: 'Z-05' }, () => {
   const sized = (size: string, inStock: number, sizeSystem: CatalogueVariant['sizeSystem'] = 'US M') =>
     catalogueVariant({ inventoryItemId: `${sizeSystem} ${size}`, size, sizeSystem, inStock });
   const wanted = sized('11.5', 0);

@@ -20,12 +20,12 @@ const event = (over: Partial<UnitEvent>): UnitEvent => ({
 });
 const words = { now: new Date('2026-11-22T18:00:00'), say: english, locale: 'en-US' };
 
-test('[Z-10, X-02] An event shows its time today, its day this year, and otherwise its year too', () => {
+test('An event shows its time today, its day this year, and otherwise its year too', { tags: ['Z-10', 'X-02'] }, () => {
   const times = ['2026-11-22T14:07:00', '2026-11-18T09:00:00', '2025-11-18T09:00:00'].map((at) => event({ at }));
   expect(timelineOf(times, words).map(({ time }) => time)).toEqual(['14:07', 'Nov 18', 'Nov 18, 2025']);
 });
 
-test('[Z-10] An event says what happened, from where to where, and who did it for what', () => {
+test('An event says what happened, from where to where, and who did it for what', { tags: 'Z-10' }, () => {
   const [moved, sold, unknown] = timelineOf(
     [
       event({}),
@@ -39,7 +39,7 @@ test('[Z-10] An event says what happened, from where to where, and who did it fo
   expect(unknown).toMatchObject({ title: 'polished', detail: undefined });
 });
 
-test('[Z-10] An event names its bins only if they differ or only one is known', () => {
+test('An event names its bins only if they differ or only one is known', { tags: 'Z-10' }, () => {
   const [same, left, came] = timelineOf(
     [
       event({ kind: 'corrected', fromBin: 'A-14-03', toBin: 'A-14-03', note: '' }),

@@ -42,7 +42,7 @@ function open(status: 'ready' | 'loading' | 'failed' = 'ready') {
   return { ...screen, polls: () => polls, opens: () => opens };
 }
 
-test('[K-01] polling begins when the location is known, once', async () => {
+test('polling begins when the location is known, once', { tags: 'K-01' }, async () => {
   const { facts, polls, opens } = open('loading');
   facts.kioskRequests.queue = [request(1, 'Front door')];
   await expect.element(page.getByText('Drawn')).toBeVisible();
@@ -52,7 +52,7 @@ test('[K-01] polling begins when the location is known, once', async () => {
   expect(polls()).toBe(1);
 });
 
-test('[K-01, R-08] without a location nothing is polled or shown', async () => {
+test('without a location nothing is polled or shown', { tags: ['K-01', 'R-08'] }, async () => {
   const { facts, opens } = open('failed');
   facts.kioskRequests.queue = [request(1, 'Front door')];
   await expect.element(page.getByText('Drawn')).toBeVisible();
@@ -60,7 +60,7 @@ test('[K-01, R-08] without a location nothing is polled or shown', async () => {
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('[K-03] the oldest request is shown with its pairs and how many wait; then the next one', async () => {
+test('the oldest request is shown with its pairs and how many wait; then the next one', { tags: 'K-03' }, async () => {
   const { facts } = open();
   facts.kioskRequests.queue = [request(1, 'Front door', 2), request(2, 'Mezzanine')];
   await expect.element(popup('Front door').getByRole('article')).toHaveLength(2);
@@ -72,7 +72,7 @@ test('[K-03] the oldest request is shown with its pairs and how many wait; then 
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('[K-04, K-05] Accept and Reject are passed on; while it is accepted both are off', async () => {
+test('Accept and Reject are passed on; while it is accepted both are off', { tags: ['K-04', 'K-05'] }, async () => {
   const { facts, calls } = open();
   facts.kioskRequests.queue = [request(1, 'Front door')];
   await popup('Front door').getByRole('button', { name: 'Reject' }).click();
@@ -87,13 +87,13 @@ test('[K-04, K-05] Accept and Reject are passed on; while it is accepted both ar
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[K-03] a request of 20 pairs lists all of them', async () => {
+test('a request of 20 pairs lists all of them', { tags: 'K-03' }, async () => {
   const { facts } = open();
   facts.kioskRequests.queue = [request(1, 'Front door', 20)];
   await expect.element(popup('Front door').getByRole('article')).toHaveLength(20);
 });
 
-test("[K-03, K-11] 'Later' is passed on, and decides nothing", async () => {
+test("'Later' is passed on, and decides nothing", { tags: ['K-03', 'K-11'] }, async () => {
   const { facts, calls } = open();
   facts.kioskRequests.queue = [1, 2].map((at) => request(at, `Kiosk ${at}`));
   await popup('Kiosk 1').getByRole('button', { name: 'Later' }).click();
@@ -104,7 +104,7 @@ test("[K-03, K-11] 'Later' is passed on, and decides nothing", async () => {
 
 const box = (kiosk: string) => page.getByRole('region', { name: `New request from Kiosk ${kiosk}!` });
 
-test('[K-03] while a dialog is open a request is a small box; then the popup opens', async () => {
+test('while a dialog is open a request is a small box; then the popup opens', { tags: 'K-03' }, async () => {
   const { facts } = open();
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'alertdialog');
@@ -118,7 +118,7 @@ test('[K-03] while a dialog is open a request is a small box; then the popup ope
   await expect.element(box('Front door')).not.toBeInTheDocument();
 });
 
-test('[K-03] while a field has text the focus stays in it, and the box answers the request', async () => {
+test('while a field has text the focus stays in it, and the box answers the request', { tags: 'K-03' }, async () => {
   const { facts, calls } = open();
   const field = document.createElement('input');
   field.value = 'halden';
@@ -137,7 +137,7 @@ test('[K-03] while a field has text the focus stays in it, and the box answers t
   await expect.element(field).toHaveFocus();
 });
 
-test('[K-03, W-06] a request that arrives during a scan opens its popup after the scan', async () => {
+test('a request that arrives during a scan opens its popup after the scan', { tags: ['K-03', 'W-06'] }, async () => {
   const { facts } = open();
   await expect.element(page.getByText('Drawn')).toBeVisible();
   const keys: string[] = [];
@@ -156,7 +156,7 @@ test('[K-03, W-06] a request that arrives during a scan opens its popup after th
   await expect.element(popup('Front door')).toBeVisible();
 });
 
-test('[K-03] the next request gets the focus, so that a second Enter does not accept it', async () => {
+test('the next request gets the focus, so that a second Enter does not accept it', { tags: 'K-03' }, async () => {
   const { facts, calls } = open();
   facts.kioskRequests.queue = [request(1, 'Front door'), request(2, 'Mezzanine')];
   await popup('Front door').getByRole('button', { name: 'Accept' }).click();
@@ -166,7 +166,7 @@ test('[K-03] the next request gets the focus, so that a second Enter does not ac
   expect(calls.filter(([verb]) => verb === 'kioskRequests.accept')).toHaveLength(1);
 });
 
-test('[N-04] the sound knows whether a popup is open', async () => {
+test('the sound knows whether a popup is open', { tags: 'N-04' }, async () => {
   const { facts, calls } = open();
   const told = () => calls.flatMap(([verb, isOpen]) => (verb === 'sounds.setPopupOpen' ? [isOpen] : []));
   facts.kioskRequests.queue = [request(1, 'Front door')];
@@ -175,7 +175,7 @@ test('[N-04] the sound knows whether a popup is open', async () => {
   await expect.poll(told).toEqual([true, false]);
 });
 
-test('[K-12] the popup shows what the customer wrote, and where the pairs are brought to', async () => {
+test('the popup shows what the customer wrote, and where the pairs are brought to', { tags: 'K-12' }, async () => {
   const { facts } = open();
   facts.kioskRequests.queue = [{ ...request(1, 'Front door'), note: 'Wide feet', spot: 'Bench 3' }];
   await expect.element(popup('Front door')).toHaveTextContent('Bring it to Bench 3“Wide feet”');

@@ -19,7 +19,7 @@ function open() {
   return { ...screen, opened: openScreen(screen.app, pages[0], '/shoesize', pages[1]) };
 }
 
-test('[R-04, H-06] the menu leads to the other area and closes', async () => {
+test('the menu leads to the other area and closes', { tags: ['R-04', 'H-06'] }, async () => {
   const { opened } = open();
   await user.click();
   await menu.getByRole('button', { name: 'WAREHOUSE' }).click();
@@ -30,32 +30,40 @@ test('[R-04, H-06] the menu leads to the other area and closes', async () => {
 test.each([
   ['Super_Admin', ['WAREHOUSE', 'Profile', 'Logout']],
   ['Store_Admin', ['Profile', 'Logout']],
-])('[R-04, H-06] the menu offers a %s the areas that the role may enter besides the profile', async (role, items) => {
-  const { facts } = open();
-  facts.auth.role = role;
-  await page.getByRole('button', { name: `Maren Okafor ${role}` }).click();
-  await expect.poll(names).toEqual(items);
-});
+])(
+  'the menu offers a %s the areas that the role may enter besides the profile',
+  { tags: ['R-04', 'H-06'] },
+  async (role, items) => {
+    const { facts } = open();
+    facts.auth.role = role;
+    await page.getByRole('button', { name: `Maren Okafor ${role}` }).click();
+    await expect.poll(names).toEqual(items);
+  },
+);
 
-test('[R-04, H-06] a menu that is opened while the other area loads stays open in that area', async () => {
-  const { opened } = open();
-  await user.click();
-  await expect.element(menu).toBeVisible();
-  opened.push('/warehouse');
-  await expect.poll(names).toEqual(['SHOESIZE', 'Profile', 'Logout']);
-  await menu.getByRole('button', { name: 'Profile' }).click();
-  await expect.poll(opened.href).toBe('/warehouse/profile');
-  await expect.element(menu).not.toBeInTheDocument();
-});
+test(
+  'a menu that is opened while the other area loads stays open in that area',
+  { tags: ['R-04', 'H-06'] },
+  async () => {
+    const { opened } = open();
+    await user.click();
+    await expect.element(menu).toBeVisible();
+    opened.push('/warehouse');
+    await expect.poll(names).toEqual(['SHOESIZE', 'Profile', 'Logout']);
+    await menu.getByRole('button', { name: 'Profile' }).click();
+    await expect.poll(opened.href).toBe('/warehouse/profile');
+    await expect.element(menu).not.toBeInTheDocument();
+  },
+);
 
-test('[S-09] the menu logs out', async () => {
+test('the menu logs out', { tags: 'S-09' }, async () => {
   const { calls } = open();
   await user.click();
   await menu.getByRole('button', { name: 'Logout' }).click();
   expect(calls).toContainEqual(['session.logout']);
 });
 
-test('[H-05, O-07] the menu changes the language', async () => {
+test('the menu changes the language', { tags: ['H-05', 'O-07'] }, async () => {
   const { app } = open();
   const chosen: string[] = [];
   app.language.choose = async (code) => void chosen.push(code);

@@ -17,7 +17,7 @@ function open(pairs: number, change: (id: string) => boolean = () => true) {
   return { ...screen, changeLocation };
 }
 
-test('[Z-08] the profile shows the user, the store, and which location is in use', async () => {
+test('the profile shows the user, the store, and which location is in use', { tags: 'Z-08' }, async () => {
   const { facts } = open(0);
   await expect.element(page.getByRole('heading', { name: 'Maren Okafor' })).toBeVisible();
   await expect.element(page.getByRole('main')).toHaveTextContent('Stockroom New York');
@@ -27,7 +27,7 @@ test('[Z-08] the profile shows the user, the store, and which location is in use
   await expect.element(place('Bedford Avenue')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[Z-08] on a phone with text of twice the size name and role are whole', async () => {
+test('on a phone with text of twice the size name and role are whole', { tags: 'Z-08' }, async () => {
   await page.viewport(390, 844);
   document.documentElement.style.fontSize = '200%';
   onTestFinished(async () => {
@@ -47,7 +47,7 @@ test('[Z-08] on a phone with text of twice the size name and role are whole', as
   expect(name.getBoundingClientRect().height).toBeLessThan(2.5 * Number.parseFloat(getComputedStyle(name).lineHeight));
 });
 
-test('[Z-08] until the stores are read, the page shows no location', async () => {
+test('until the stores are read, the page shows no location', { tags: 'Z-08' }, async () => {
   const { facts } = open(0);
   facts.stores.status = 'loading';
   await expect.element(place('Canal Street')).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ test('[Z-08] until the stores are read, the page shows no location', async () =>
   await expect.element(place('Canal Street')).toBeVisible();
 });
 
-test('[Z-08, R-08] stores that cannot be read leave the header and say so', async () => {
+test('stores that cannot be read leave the header and say so', { tags: ['Z-08', 'R-08'] }, async () => {
   const { facts } = open(0);
   facts.stores.status = 'failed';
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your stores and locations could not be loaded.');
@@ -63,7 +63,7 @@ test('[Z-08, R-08] stores that cannot be read leave the header and say so', asyn
   await expect.element(page.getByRole('button', { name: /Maren Okafor/ })).toBeVisible();
 });
 
-test('[Z-08] with an empty cart the location changes at once, with a message', async () => {
+test('with an empty cart the location changes at once, with a message', { tags: 'Z-08' }, async () => {
   const { changeLocation, titles } = open(0);
   await place('Bedford Avenue').click();
   expect(changeLocation).toHaveBeenCalledExactlyOnceWith('loc-2');
@@ -71,7 +71,7 @@ test('[Z-08] with an empty cart the location changes at once, with a message', a
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('[W-07] without a network the message says that lists load later', async () => {
+test('without a network the message says that lists load later', { tags: 'W-07' }, async () => {
   const { app, titles } = open(0);
   app.environment.window.navigator.onLine = false;
   const said = vi.fn(() => () => undefined);
@@ -83,7 +83,7 @@ test('[W-07] without a network the message says that lists load later', async ()
   expect(titles()).toEqual([]);
 });
 
-test('[Z-08] a location that is refused is not reported as changed', async () => {
+test('a location that is refused is not reported as changed', { tags: 'Z-08' }, async () => {
   const { changeLocation, titles } = open(0, () => false);
   await place('Bedford Avenue').click();
   expect(changeLocation).toHaveBeenCalledOnce();
@@ -93,20 +93,24 @@ test('[Z-08] a location that is refused is not reported as changed', async () =>
 test.each([
   [1, 'The pair in your cart stays at Canal Street.'],
   [3, 'The 3 pairs in your cart stay at Canal Street.'],
-])('[Z-08, T-01] with %i in the cart a question comes first, and "Stay here" changes nothing', async (pairs, text) => {
-  const { changeLocation } = open(pairs);
-  await place('Bedford Avenue').click();
-  await expect.element(question).toHaveTextContent('Work at Bedford Avenue?');
-  await expect.element(question).toHaveTextContent(text);
-  await question.getByRole('button', { name: 'Stay here' }).click();
-  await expect.element(question).not.toBeInTheDocument();
-  expect(changeLocation).not.toHaveBeenCalled();
-  await place('Bedford Avenue').click();
-  await question.getByRole('button', { name: 'Change location' }).click();
-  expect(changeLocation).toHaveBeenCalledExactlyOnceWith('loc-2');
-});
+])(
+  'with %i in the cart a question comes first, and "Stay here" changes nothing',
+  { tags: ['Z-08', 'T-01'] },
+  async (pairs, text) => {
+    const { changeLocation } = open(pairs);
+    await place('Bedford Avenue').click();
+    await expect.element(question).toHaveTextContent('Work at Bedford Avenue?');
+    await expect.element(question).toHaveTextContent(text);
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(changeLocation).not.toHaveBeenCalled();
+    await place('Bedford Avenue').click();
+    await question.getByRole('button', { name: 'Change location' }).click();
+    expect(changeLocation).toHaveBeenCalledExactlyOnceWith('loc-2');
+  },
+);
 
-test('[Z-08] of two locations with one name the one in use is marked', async () => {
+test('of two locations with one name the one in use is marked', { tags: 'Z-08' }, async () => {
   const { facts, changeLocation } = open(0);
   const other = {
     ...store,
@@ -122,23 +126,27 @@ test('[Z-08] of two locations with one name the one in use is marked', async () 
   expect(changeLocation).toHaveBeenCalledExactlyOnceWith('loc-7');
 });
 
-test('[Z-08, T-01] before the sales floor is opened, the question also covers the stored cart', async () => {
-  const { app, facts, changeLocation } = open(0);
-  facts.auth.user = { user_id: '1001' } as never;
-  delete app.opened.shoesize;
-  const stored = (locationId: string, quantity: number) =>
-    keepCart(app.local, cartKey('1001', locationId), { lines: [cartLine({ quantity })], key: 'cart-key-1' });
-  // The cart of another location stays there.
-  stored('loc-2', 5);
-  await place('Bedford Avenue').click();
-  expect(changeLocation).toHaveBeenCalledOnce();
-  stored('loc-1', 2);
-  await place('Bedford Avenue').click();
-  await expect.element(question).toHaveTextContent('The 2 pairs in your cart stay at Canal Street.');
-  expect(changeLocation).toHaveBeenCalledOnce();
-});
+test(
+  'before the sales floor is opened, the question also covers the stored cart',
+  { tags: ['Z-08', 'T-01'] },
+  async () => {
+    const { app, facts, changeLocation } = open(0);
+    facts.auth.user = { user_id: '1001' } as never;
+    delete app.opened.shoesize;
+    const stored = (locationId: string, quantity: number) =>
+      keepCart(app.local, cartKey('1001', locationId), { lines: [cartLine({ quantity })], key: 'cart-key-1' });
+    // The cart of another location stays there.
+    stored('loc-2', 5);
+    await place('Bedford Avenue').click();
+    expect(changeLocation).toHaveBeenCalledOnce();
+    stored('loc-1', 2);
+    await place('Bedford Avenue').click();
+    await expect.element(question).toHaveTextContent('The 2 pairs in your cart stay at Canal Street.');
+    expect(changeLocation).toHaveBeenCalledOnce();
+  },
+);
 
-test('[Z-08] of many locations all can be chosen', async () => {
+test('of many locations all can be chosen', { tags: 'Z-08' }, async () => {
   const { facts, changeLocation } = open(0);
   const locations = Array.from({ length: 60 }, (_, at) => ({ id: `loc-${at}`, name: `Place ${at}.` }));
   facts.stores.storeLocations = [{ ...store, locations }];

@@ -15,7 +15,8 @@ function open(role: string, answers: Answers = {}) {
 }
 
 test.each(['Sales_Associate', 'Warehouse_Personal', 'Warehouse_Admin'])(
-  '[C-09, K-12] %s finds neither kiosks nor delivery spots',
+  '%s finds neither kiosks nor delivery spots',
+  { tags: ['C-09', 'K-12'] },
   async (role) => {
     open(role);
     await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -24,7 +25,7 @@ test.each(['Sales_Associate', 'Warehouse_Personal', 'Warehouse_Admin'])(
   },
 );
 
-test('[K-12, E-03] delivery spots are loading, then failed with a retry, then empty', async () => {
+test('delivery spots are loading, then failed with a retry, then empty', { tags: ['K-12', 'E-03'] }, async () => {
   const { facts, calls } = open('Store_Admin');
   await expect.element(page.getByRole('heading', { name: 'Delivery spots' })).toBeVisible();
   await expect.element(page.getByLabelText('New spot')).not.toBeInTheDocument();
@@ -38,7 +39,7 @@ test('[K-12, E-03] delivery spots are loading, then failed with a retry, then em
   await expect.element(spots).toHaveTextContent('No delivery spots yet.');
 });
 
-test('[K-12] a spot is added by Enter; an empty name and a refusal are said at the field', async () => {
+test('a spot is added by Enter; an empty name and a refusal are said at the field', { tags: 'K-12' }, async () => {
   const add = vi.fn(async (name: string) => (name === 'Sofa' ? 'Sofa is in the list twice.' : undefined));
   const { facts } = open('Store_Admin', { spots: { add } });
   facts.spots.isKnown = true;
@@ -57,7 +58,7 @@ test('[K-12] a spot is added by Enter; an empty name and a refusal are said at t
   await expect.element(field).toHaveFocus();
 });
 
-test('[K-12] while a spot is being stored, the next spot can be typed and added', async () => {
+test('while a spot is being stored, the next spot can be typed and added', { tags: 'K-12' }, async () => {
   const stored: ((refusal?: string) => void)[] = [];
   const add = vi.fn((_name: string) => new Promise<string | undefined>((resolve) => stored.push(resolve)));
   const { facts } = open('Store_Admin', { spots: { add } });
@@ -74,7 +75,7 @@ test('[K-12] while a spot is being stored, the next spot can be typed and added'
   await expect.element(field).toHaveValue('');
 });
 
-test('[K-12] a spot is renamed, moved, and removed after a question', async () => {
+test('a spot is renamed, moved, and removed after a question', { tags: 'K-12' }, async () => {
   const { facts, calls } = open('YK_Admin', { spots: { rename: async () => undefined } });
   Object.assign(facts.spots, { isKnown: true, names: ['Bench 1', 'Bench 2'] });
   await spots.getByRole('button', { name: 'Move Bench 2 up' }).click();
@@ -90,7 +91,7 @@ test('[K-12] a spot is renamed, moved, and removed after a question', async () =
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('[C-09] a code is made, shown in two halves with its end, looked after, and hidden', async () => {
+test('a code is made, shown in two halves with its end, looked after, and hidden', { tags: 'C-09' }, async () => {
   const { facts, calls, clock } = open('Super_Admin', { kiosks: { createCode: async () => undefined } });
   Object.assign(facts.kiosks, { isKnown: true });
   await expect.element(kiosks).toHaveTextContent('No kiosks yet.');
@@ -112,7 +113,7 @@ test('[C-09] a code is made, shown in two halves with its end, looked after, and
   expect(calls).toEqual([]);
 });
 
-test('[C-09] a kiosk is shut out after a question', async () => {
+test('a kiosk is shut out after a question', { tags: 'C-09' }, async () => {
   const { facts, calls } = open('Store_Admin');
   const devices = ['Back wall', 'Front door', 'Window'].map((name, at) => ({
     deviceId: `k${at}`,
@@ -127,7 +128,7 @@ test('[C-09] a kiosk is shut out after a question', async () => {
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('[C-09] a kiosk that is kept is not shut out; while one is shut out, the answer waits', async () => {
+test('a kiosk that is kept is not shut out; while one is shut out, the answer waits', { tags: 'C-09' }, async () => {
   const { facts, calls } = open('Store_Admin');
   Object.assign(facts.kiosks, { isKnown: true, devices: [{ deviceId: 'k0', name: 'Window', locationId: 'loc-1' }] });
   await kiosks.getByRole('button', { name: 'Shut out Window' }).click();
@@ -140,7 +141,7 @@ test('[C-09] a kiosk that is kept is not shut out; while one is shut out, the an
   await expect.element(question.getByRole('button', { name: 'Shut out' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[C-09, E-03] kiosks that cannot be read are read again', async () => {
+test('kiosks that cannot be read are read again', { tags: ['C-09', 'E-03'] }, async () => {
   const { facts, calls } = open('Store_Admin');
   facts.kiosks.error = 'You are offline. Nothing was sent.';
   const failure = page.getByRole('alert').filter({ hasText: 'You are offline' });
@@ -149,7 +150,7 @@ test('[C-09, E-03] kiosks that cannot be read are read again', async () => {
   expect(calls).not.toContainEqual(['spots.load']);
 });
 
-test('[C-09] a name that the store refuses for a kiosk is said at the field', async () => {
+test('a name that the store refuses for a kiosk is said at the field', { tags: 'C-09' }, async () => {
   const { facts } = open('Store_Admin', { kiosks: { rename: async () => 'You are offline. Nothing was sent.' } });
   const devices = [{ deviceId: 'k0', name: 'Back wall', locationId: 'loc-1' }];
   Object.assign(facts.kiosks, { isKnown: true, devices });
@@ -160,7 +161,7 @@ test('[C-09] a name that the store refuses for a kiosk is said at the field', as
   await expect.element(field).toHaveAccessibleDescription(/You are offline/);
 });
 
-test('[K-12] a name that the store refuses for a spot is said at the field', async () => {
+test('a name that the store refuses for a spot is said at the field', { tags: 'K-12' }, async () => {
   const { facts } = open('Store_Admin', { spots: { rename: async () => 'You are offline. Nothing was sent.' } });
   Object.assign(facts.spots, { isKnown: true, names: ['Bench 1'] });
   await spots.getByRole('button', { name: 'Rename Bench 1' }).click();
@@ -170,14 +171,14 @@ test('[K-12] a name that the store refuses for a spot is said at the field', asy
   await expect.element(field).toHaveAccessibleDescription(/You are offline/);
 });
 
-test('[Z-08] without an own choice the theme of the area is marked', async () => {
+test('without an own choice the theme of the area is marked', { tags: 'Z-08' }, async () => {
   const { facts } = open('Sales_Associate', { preferences: { themeOf: () => 'dark' } });
   await expect.element(page.getByRole('radio', { name: 'Dark colours' })).toBeChecked();
   facts.preferences.theme = 'contrast';
   await expect.element(page.getByRole('radio', { name: 'High contrast' })).toBeChecked();
 });
 
-test('[Z-08, O-07] theme, text size, density, language and sounds are chosen', async () => {
+test('theme, text size, density, language and sounds are chosen', { tags: ['Z-08', 'O-07'] }, async () => {
   const { app, calls, facts } = open('Sales_Associate');
   const chosen: string[] = [];
   app.language.choose = async (code) => void chosen.push(code);
@@ -196,46 +197,50 @@ test('[Z-08, O-07] theme, text size, density, language and sounds are chosen', a
   await expect.element(page.getByRole('switch', { name: 'Sounds of notifications' })).not.toBeChecked();
 });
 
-test('[Z-08, W-13] the question before clearing the device says what is lost and what stays', async () => {
-  const { facts, calls, titles } = open('Sales_Associate');
-  const clear = page.getByRole('button', { name: 'Clear this device' });
-  await expect.element(clear).toBeDisabled();
-  for (const stored of [
-    { cartPairs: 0, hasSettings: true },
-    { cartPairs: 1, hasSettings: false },
-  ]) {
-    Object.assign(facts.device, stored);
-    await expect.element(clear).toBeEnabled();
-  }
-  Object.assign(facts.device, { cartPairs: 0, hasSettings: true, isKnown: true });
-  const main = page.getByRole('main');
-  for (const [unsent, text] of [
-    [undefined, 'It cannot be read'],
-    [{ own: 0, others: 0 }, 'None stored'],
-    [{ own: 2, others: 0 }, 'Yours: 2'],
-    [{ own: 0, others: 3 }, 'Yours: 0, of colleagues: 3'],
-  ] as const) {
-    facts.device.unsent = unsent;
-    await expect.element(main).toHaveTextContent(`Unsent stockroom work${text}Files of the portal`);
-  }
-  facts.device.unsent = { own: 0, others: 0 };
-  await clear.click();
-  expect(calls).toContainEqual(['device.load']);
-  await expect.element(question).toBeVisible();
-  await expect.element(question).not.toHaveTextContent('Unsent');
-  await expect.element(question).not.toHaveTextContent('lost');
-  await question.getByRole('button', { name: 'Keep it' }).click();
-  Object.assign(facts.device, { cartPairs: 2, hasSettings: true, unsent: { own: 1, others: 3 }, isKnown: true });
-  await expect.element(page.getByRole('main')).toHaveTextContent('Yours: 1, of colleagues: 3');
-  await clear.click();
-  await expect.element(question).toHaveTextContent('2 pairs in carts are lost.');
-  await expect.element(question).toHaveTextContent('Unsent stockroom work stays on this device and is sent later.');
-  await question.getByRole('button', { name: 'Keep it' }).click();
-  expect(calls.map(([verb]) => verb)).not.toContain('device.clear');
-  facts.device.unsent = { own: 0, others: 3 };
-  await clear.click();
-  await expect.element(question).toHaveTextContent('Unsent stockroom work stays on this device and is sent later.');
-  await question.getByRole('button', { name: 'Clear this device' }).click();
-  expect(calls).toContainEqual(['device.clear']);
-  await expect.poll(titles).toEqual(['This device is cleared']);
-});
+test(
+  'the question before clearing the device says what is lost and what stays',
+  { tags: ['Z-08', 'W-13'] },
+  async () => {
+    const { facts, calls, titles } = open('Sales_Associate');
+    const clear = page.getByRole('button', { name: 'Clear this device' });
+    await expect.element(clear).toBeDisabled();
+    for (const stored of [
+      { cartPairs: 0, hasSettings: true },
+      { cartPairs: 1, hasSettings: false },
+    ]) {
+      Object.assign(facts.device, stored);
+      await expect.element(clear).toBeEnabled();
+    }
+    Object.assign(facts.device, { cartPairs: 0, hasSettings: true, isKnown: true });
+    const main = page.getByRole('main');
+    for (const [unsent, text] of [
+      [undefined, 'It cannot be read'],
+      [{ own: 0, others: 0 }, 'None stored'],
+      [{ own: 2, others: 0 }, 'Yours: 2'],
+      [{ own: 0, others: 3 }, 'Yours: 0, of colleagues: 3'],
+    ] as const) {
+      facts.device.unsent = unsent;
+      await expect.element(main).toHaveTextContent(`Unsent stockroom work${text}Files of the portal`);
+    }
+    facts.device.unsent = { own: 0, others: 0 };
+    await clear.click();
+    expect(calls).toContainEqual(['device.load']);
+    await expect.element(question).toBeVisible();
+    await expect.element(question).not.toHaveTextContent('Unsent');
+    await expect.element(question).not.toHaveTextContent('lost');
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    Object.assign(facts.device, { cartPairs: 2, hasSettings: true, unsent: { own: 1, others: 3 }, isKnown: true });
+    await expect.element(page.getByRole('main')).toHaveTextContent('Yours: 1, of colleagues: 3');
+    await clear.click();
+    await expect.element(question).toHaveTextContent('2 pairs in carts are lost.');
+    await expect.element(question).toHaveTextContent('Unsent stockroom work stays on this device and is sent later.');
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    expect(calls.map(([verb]) => verb)).not.toContain('device.clear');
+    facts.device.unsent = { own: 0, others: 3 };
+    await clear.click();
+    await expect.element(question).toHaveTextContent('Unsent stockroom work stays on this device and is sent later.');
+    await question.getByRole('button', { name: 'Clear this device' }).click();
+    expect(calls).toContainEqual(['device.clear']);
+    await expect.poll(titles).toEqual(['This device is cleared']);
+  },
+);

@@ -31,14 +31,14 @@ const printedBins = () =>
     bars.getAttribute('aria-label'),
   );
 
-test('[Z-13] Labels of bins belong to Bins: the rail marks it, and the way back leads there', async () => {
+test('Labels of bins belong to Bins: the rail marks it, and the way back leads there', { tags: 'Z-13' }, async () => {
   const { onBack } = open();
   await expect.element(page.getByRole('link', { name: 'Bins' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('button', { name: 'Back to list' }).click();
   expect(onBack).toHaveBeenCalledExactlyOnceWith('/warehouse/bins');
 });
 
-test('[Z-13] Before all labels are printed, one can be printed as a test', async () => {
+test('Before all labels are printed, one can be printed as a test', { tags: 'Z-13' }, async () => {
   const printed: unknown[] = [];
   const print = vi.spyOn(globalThis, 'print').mockImplementation(() => printed.push(printedBins()));
   onTestFinished(() => print.mockRestore());
@@ -50,7 +50,7 @@ test('[Z-13] Before all labels are printed, one can be printed as a test', async
   expect(printed).toEqual([['A-14-01'], bins]);
 });
 
-test('[Z-13] A bin with two picks has one label', async () => {
+test('A bin with two picks has one label', { tags: 'Z-13' }, async () => {
   const screen = createScreenApp();
   const picks = ['11', '12'].map((lineId) => requestLine({ lineId, bin: 'A-14-03', shelf: '3' }));
   fill(
@@ -62,7 +62,8 @@ test('[Z-13] A bin with two picks has one label', async () => {
 });
 
 test.each([390, 820])(
-  '[Z-13] At %i px the preview is seen, and the settings open when they are wanted',
+  'At %i px the preview is seen, and the settings open when they are wanted',
+  { tags: 'Z-13' },
   async (width) => {
     await page.viewport(width, 844);
     onTestFinished(() => page.viewport(1280, 800));
@@ -78,7 +79,7 @@ test.each([390, 820])(
   },
 );
 
-test('[Z-13] One label needs no test, and an unknown bin is named and not printed', async () => {
+test('One label needs no test, and an unknown bin is named and not printed', { tags: 'Z-13' }, async () => {
   const screen = createScreenApp();
   Object.assign(screen.bins.facts.shelves, { 'A-14-01': '1', 'Z-99-01': null });
   openPage(screen, { bins: ['A-14-01', 'Z-99-01'] });
@@ -92,7 +93,7 @@ test('[Z-13] One label needs no test, and an unknown bin is named and not printe
   await expect.element(page.getByRole('button', { name: 'Print 2 labels' })).toBeVisible();
 });
 
-test('[Z-13] Labels wait for the shelves of their bins, at another location again', async () => {
+test('Labels wait for the shelves of their bins, at another location again', { tags: 'Z-13' }, async () => {
   const reads = [deferred<void>(), deferred<void>()];
   const loadShelves = vi.fn(() => reads[loadShelves.mock.calls.length - 1]?.promise);
   const screen = createScreenApp({ bins: { loadShelves } });
@@ -108,7 +109,7 @@ test('[Z-13] Labels wait for the shelves of their bins, at another location agai
   await expect.element(printOne).toBeEnabled();
 });
 
-test('[Z-13] The pick list names its printer, the person for each pair, and replenishment', async () => {
+test('The pick list names its printer, the person for each pair, and replenishment', { tags: 'Z-13' }, async () => {
   const screen = createScreenApp();
   const picks = [
     requestLine({ lineId: '11', requestedBy: 'Ines Calloway', placedBy: 'Petra Lindqvist' }),
@@ -129,7 +130,7 @@ test('[Z-13] The pick list names its printer, the person for each pair, and repl
   await expect.element(page.getByRole('radio', { name: /^Labels of pairs/ })).not.toBeInTheDocument();
 });
 
-test('[Z-13] Without a pick nothing is printed, and the page says what is missing', async () => {
+test('Without a pick nothing is printed, and the page says what is missing', { tags: 'Z-13' }, async () => {
   const screen = createScreenApp();
   const { onBack } = openPage(screen, { what: 'picks' });
   await expect.element(page.getByRole('main')).toHaveTextContent('The pick list is empty.');
@@ -138,13 +139,13 @@ test('[Z-13] Without a pick nothing is printed, and the page says what is missin
   expect(onBack).toHaveBeenCalledExactlyOnceWith('/warehouse');
 });
 
-test('[Z-13] Without a bin no label is printed, and the page says what to do', async () => {
+test('Without a bin no label is printed, and the page says what to do', { tags: 'Z-13' }, async () => {
   openPage(createScreenApp(), { bins: [] });
   await expect.element(page.getByRole('main')).toHaveTextContent('Nothing to printAdd a bin.');
   await expect.element(page.getByRole('button', { name: 'Print 0 labels' }).first()).toBeDisabled();
 });
 
-test('[Z-13] Labels of accepted pairs show size and barcode', async () => {
+test('Labels of accepted pairs show size and barcode', { tags: 'Z-13' }, async () => {
   const pairs = [
     { barcode: '2048177304161', size: '10.5', name: 'Halden Court 82' },
     { barcode: '2048177304178', size: '9', name: 'Tarn Fell Runner' },

@@ -26,7 +26,7 @@ function Labels({ chosen }: { chosen: string[][] }) {
   );
 }
 
-test('[Z-13] A bin that is scanned several times is added once, and a press removes it', async () => {
+test('A bin that is scanned several times is added once, and a press removes it', { tags: 'Z-13' }, async () => {
   const chosen: string[][] = [];
   openScreen(createScreenApp().app, <Labels chosen={chosen} />, '/warehouse/print');
   const field = page.getByRole('textbox', { name: 'Add a bin' });

@@ -109,20 +109,21 @@ test.each([
     ['Accept'],
   ],
 ] as [string, Partial<RequestLine>, LineStatus, string[]][])(
-  '[Z-09, Z-12, K-11] the panel of %s offers what is allowed, and nothing else',
+  'the panel of %s offers what is allowed, and nothing else',
+  { tags: ['Z-09', 'Z-12', 'K-11'] },
   async (_what, over, status, names) => {
     await openLine(over, status);
     for (const name of ALL) await expect.element(action(name)).toHaveLength(names.includes(name) ? 1 : 0);
   },
 );
 
-test('[Z-09] an admin manages the line of a colleague', async () => {
+test('an admin manages the line of a colleague', { tags: 'Z-09' }, async () => {
   const screen = await openLine({ owner: ines, status: 'checkedout' }, '3', {}, 'Store_Admin');
   await action('Send back').click();
   expect(screen.calls).toContainEqual(['requestLines.sendBack', '11']);
 });
 
-test('[K-11, Z-12] each action of the panel is done for its line, once', async () => {
+test('each action of the panel is done for its line, once', { tags: ['K-11', 'Z-12'] }, async () => {
   const screen = await openLine({ placedAt: before(5) }, '2');
   await action('Nudge').click();
   expect(screen.calls).toContainEqual(['requestLines.nudge', '11']);
@@ -137,18 +138,22 @@ test('[K-11, Z-12] each action of the panel is done for its line, once', async (
   await expect.element(action('Send back')).toBeDisabled();
 });
 
-test("[Z-09, K-12] an associate reads the nearest sizes of a colleague's line but cannot choose one", async () => {
-  const near = { inventoryItemId: '9', size: '9', inStock: 2, bin: 'A-22-03', difference: -0.5 };
-  const elsewhere = [{ location: { id: 'loc-2', name: 'Bedford Avenue' }, inStock: 3 }];
-  const verbs = { readNearestSizes: async () => ({ sizes: [near], elsewhere }) };
-  await openLine({ owner: ines, status: 'unavailable' }, '2', verbs);
-  await expect.element(panel.getByText('2 in stock')).toBeVisible();
-  await expect.element(panel).toHaveTextContent('10.5 is at Bedford Avenue, 3 pairs.');
-  expect(panel.getByRole('radio').elements()).toHaveLength(0);
-  await expect.element(panel.getByRole('button', { name: /instead$/ })).not.toBeInTheDocument();
-});
+test(
+  "an associate reads the nearest sizes of a colleague's line but cannot choose one",
+  { tags: ['Z-09', 'K-12'] },
+  async () => {
+    const near = { inventoryItemId: '9', size: '9', inStock: 2, bin: 'A-22-03', difference: -0.5 };
+    const elsewhere = [{ location: { id: 'loc-2', name: 'Bedford Avenue' }, inStock: 3 }];
+    const verbs = { readNearestSizes: async () => ({ sizes: [near], elsewhere }) };
+    await openLine({ owner: ines, status: 'unavailable' }, '2', verbs);
+    await expect.element(panel.getByText('2 in stock')).toBeVisible();
+    await expect.element(panel).toHaveTextContent('10.5 is at Bedford Avenue, 3 pairs.');
+    expect(panel.getByRole('radio').elements()).toHaveLength(0);
+    await expect.element(panel.getByRole('button', { name: /instead$/ })).not.toBeInTheDocument();
+  },
+);
 
-test('[K-12] the chosen size is asked for, and the panel closes only if it is accepted', async () => {
+test('the chosen size is asked for, and the panel closes only if it is accepted', { tags: 'K-12' }, async () => {
   const near = (size: string) => ({ inventoryItemId: `V${size}`, size, inStock: 2, bin: null, difference: 0.5 });
   const answers = [false, true];
   const takeOtherSize = vi.fn(async () => answers.shift());
@@ -173,18 +178,18 @@ test.each([
   [{ reason: 'damaged', by: 'Dario Vance', bin: 'A-14-03' }, /DamagedSearched by Dario Vance, /],
   [{ reason: 'on hold', by: null, bin: 'A-14-03' }, /On holdSearched by a colleague, /],
   [{ reason: 'sold', by: null, bin: 'A-14-03' }, /Reported soldSearched by a colleague, /],
-] as const)('[K-12] a line without its pair says why, and who looked: %j', async (unavailable, text) => {
+] as const)('a line without its pair says why, and who looked: %j', { tags: 'K-12' }, async (unavailable, text) => {
   const line = { status: 'unavailable', unavailable: { ...unavailable, at: before(3) } } as never;
   await openLine(line, '2', { readNearestSizes: async () => undefined });
   await expect.element(panel.getByRole('status')).toHaveTextContent(text);
 });
 
-test('[K-12] a line whose pair is looked for says what the picker noted', async () => {
+test('a line whose pair is looked for says what the picker noted', { tags: 'K-12' }, async () => {
   await openLine({ status: 'pending', note: 'Not in bin' }, '2');
   await expect.element(panel.getByText('Not in bin')).toBeVisible();
 });
 
-test('[Z-09] a line is handed to a colleague who is chosen, never to its owner', async () => {
+test('a line is handed to a colleague who is chosen, never to its owner', { tags: 'Z-09' }, async () => {
   const maren = { id: '1001', name: 'Maren Okafor', hasPhoto: false };
   const screen = await openLine({}, '2', { readColleagues: async () => [maren, ines, theo] });
   await action('Hand to a colleague').click();
@@ -197,7 +202,7 @@ test('[Z-09] a line is handed to a colleague who is chosen, never to its owner',
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('[K-12] "Not available" asks for a reason, and each reason says what happens to the pair', async () => {
+test('"Not available" asks for a reason, and each reason says what happens to the pair', { tags: 'K-12' }, async () => {
   const screen = await openLine({}, '2');
   await action('Not available').click();
   await expect.element(dialog).toHaveTextContent('DamagedThe pair is put on hold.');
@@ -212,7 +217,7 @@ test('[K-12] "Not available" asks for a reason, and each reason says what happen
   expect(screen.calls).toContainEqual(['requestLines.answerNotAvailable', '11', 'damaged']);
 });
 
-test('[Z-12] a pair is sold only for an order that was checked, whose pairs are named', async () => {
+test('a pair is sold only for an order that was checked, whose pairs are named', { tags: 'Z-12' }, async () => {
   const pairs = [
     { barcode: '2048177304161', productName: 'Halden Court 82', size: '10.5', consigned: true },
     { barcode: '2048177304178', productName: 'Tarn Fell Runner', size: '9', consigned: false },
@@ -256,7 +261,7 @@ test('[Z-12] a pair is sold only for an order that was checked, whose pairs are 
   ]);
 });
 
-test('[K-12] the spot is saved when it is chosen, the note when its field is left', async () => {
+test('the spot is saved when it is chosen, the note when its field is left', { tags: 'K-12' }, async () => {
   const screen = await openLine({ spot: 'Old bench', requestNote: 'Wide' }, '2', {
     readSpots: async () => ['Bench 1', 'Bench 2'],
   });
@@ -282,7 +287,7 @@ test('[K-12] the spot is saved when it is chosen, the note when its field is lef
   expect(saved().at(-1)).toEqual(['requestLines.setDetails', '11', { requestNote: 'w'.repeat(200) }]);
 });
 
-test('[K-11, Z-12] what happened to the line is listed, the newest first', async () => {
+test('what happened to the line is listed, the newest first', { tags: ['K-11', 'Z-12'] }, async () => {
   await openLine(
     {
       status: 'checkedout',
@@ -306,7 +311,7 @@ test('[K-11, Z-12] what happened to the line is listed, the newest first', async
     await expect.element(events.nth(at)).toHaveTextContent(words);
 });
 
-test('[K-11] the line does not show an unknown picker, bin, associate or request', async () => {
+test('the line does not show an unknown picker, bin, associate or request', { tags: 'K-11' }, async () => {
   const unknown = { checkedOutBy: null, bin: null, placedBy: null, requestId: null, handedOverAt: before(1) };
   await openLine(
     {
@@ -329,7 +334,7 @@ test('[K-11] the line does not show an unknown picker, bin, associate or request
     await expect.element(events.nth(at)).toHaveTextContent(new RegExp(`${words}$`));
 });
 
-test('[N-05] an open line acknowledges notifications of its request, pair and try-on', async () => {
+test('an open line acknowledges notifications of its request, pair and try-on', { tags: 'N-05' }, async () => {
   const { calls } = await openLine({ tryoutItemId: 'T1' }, '2');
   expect(calls.filter(([verb]) => verb === 'common.onHandled')).toEqual([
     [
@@ -343,7 +348,7 @@ test('[N-05] an open line acknowledges notifications of its request, pair and tr
   ]);
 });
 
-test('[N-05] the object of a notification opens its line, also outside the list', async () => {
+test('the object of a notification opens its line, also outside the list', { tags: 'N-05' }, async () => {
   const asked: string[] = [];
   const screen = createScreenApp({
     requestLines: {
@@ -364,7 +369,7 @@ test('[N-05] the object of a notification opens its line, also outside the list'
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('[Z-09] An empty own list counts the pairs of colleagues without unaccepted ones', async () => {
+test('An empty own list counts the pairs of colleagues without unaccepted ones', { tags: 'Z-09' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.requestLines, []);
   Object.assign(screen.facts.requestLines, { whose: 'mine', whoseCounts: { mine: 0, all: 5, colleagues: 3 } });
@@ -375,7 +380,7 @@ test('[Z-09] An empty own list counts the pairs of colleagues without unaccepted
   await expect.element(page.getByRole('button', { name: 'Show all' })).toBeVisible();
 });
 
-test('[Z-09] "All" shows the lines of the team, and an empty own list links to it', async () => {
+test('"All" shows the lines of the team, and an empty own list links to it', { tags: 'Z-09' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.requestLines, []);
   Object.assign(screen.facts.requestLines, { whose: 'mine', whoseCounts: { mine: 0, all: 4, colleagues: 4 } });
@@ -389,7 +394,7 @@ test('[Z-09] "All" shows the lines of the team, and an empty own list links to i
   ]);
 });
 
-test('[K-05] a waiting request is accepted from its row, and its panel closes', async () => {
+test('a waiting request is accepted from its row, and its panel closes', { tags: 'K-05' }, async () => {
   const accepted: string[] = [];
   const screen = createScreenApp({
     requestLines: { readSpots: async () => [] },
@@ -425,7 +430,7 @@ function Notified() {
   );
 }
 
-test('[N-05] the line of the last pressed notification is open, also if another loads later', async () => {
+test('the line of the last pressed notification is open, also if another loads later', { tags: 'N-05' }, async () => {
   const slow = deferred<unknown>();
   const screen = createScreenApp({
     requestLines: {

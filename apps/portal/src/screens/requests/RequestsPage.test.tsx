@@ -29,7 +29,7 @@ const cartLine = {
   lineIds: ['11', '12'],
 } as never;
 
-test('[Z-07] while the lines are read, the page shows neither an empty list nor a failure', async () => {
+test('while the lines are read, the page shows neither an empty list nor a failure', { tags: 'Z-07' }, async () => {
   const screen = createScreenApp();
   open(screen);
   await expect.element(page.getByRole('status').filter({ hasText: 'Loading' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('[Z-07] while the lines are read, the page shows neither an empty list nor 
   await expect.element(page.getByText('No requests yet.')).toBeVisible();
 });
 
-test('[Z-05] search and scan fields wait for the location, and a press opens the search', async () => {
+test('search and scan fields wait for the location, and a press opens the search', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   Object.assign(screen.facts.stores, { status: 'loading', location: undefined });
   open(screen);
@@ -57,7 +57,8 @@ test.each([
   { status: '2', title: 'No pending requests.', action: 'Show requests', leadsTo: '1' },
   { status: '3', title: 'No products checked out.', action: 'Show pending', leadsTo: '2' },
 ] as const)(
-  '[Z-07] an empty list says "$title" and its button leads further',
+  'an empty list says "$title" and its button leads further',
+  { tags: 'Z-07' },
   async ({ status, title, action, leadsTo }) => {
     const screen = createScreenApp();
     fill(screen.facts.requestLines, []);
@@ -69,7 +70,7 @@ test.each([
   },
 );
 
-test('[E-03] a list that cannot be read shows why, and a button that reads it again', async () => {
+test('a list that cannot be read shows why, and a button that reads it again', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
   screen.facts.requestLines.error = 'The store is busy.';
   open(screen, '2');
@@ -79,7 +80,7 @@ test('[E-03] a list that cannot be read shows why, and a button that reads it ag
   expect(screen.calls).toContainEqual(['requestLines.load', '2']);
 });
 
-test('[E-03] a failed refresh keeps the lines, and a failed "Show more" reads only its page', async () => {
+test('a failed refresh keeps the lines, and a failed "Show more" reads only its page', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
   const { requestLines } = screen.facts;
   fill(requestLines, [['11', requestLine()]], 45);
@@ -98,7 +99,7 @@ test('[E-03] a failed refresh keeps the lines, and a failed "Show more" reads on
   expect(screen.calls).toContainEqual(['requestLines.loadMore']);
 });
 
-test('[Z-07] of many lines a page is shown, and "Show more" reads the next one', async () => {
+test('of many lines a page is shown, and "Show more" reads the next one', { tags: 'Z-07' }, async () => {
   const screen = createScreenApp();
   const lines = Array.from({ length: 100 }, (_, at) => requestLine({ lineId: `${at}` }));
   fill(
@@ -114,7 +115,7 @@ test('[Z-07] of many lines a page is shown, and "Show more" reads the next one',
   expect(screen.calls).toContainEqual(['requestLines.loadMore']);
 });
 
-test('[Z-07] "Show more" can be pressed once while the lines are refreshed', async () => {
+test('"Show more" can be pressed once while the lines are refreshed', { tags: 'Z-07' }, async () => {
   const screen = createScreenApp();
   const { requestLines } = screen.facts;
   fill(requestLines, [['11', requestLine()]], 45);
@@ -126,7 +127,7 @@ test('[Z-07] "Show more" can be pressed once while the lines are refreshed', asy
   await expect.element(button('Show more')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[L-04] without a network the lines stay, and the header says that the user is offline', async () => {
+test('without a network the lines stay, and the header says that the user is offline', { tags: 'L-04' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.requestLines, [['11', requestLine()]]);
   open(screen);
@@ -136,7 +137,7 @@ test('[L-04] without a network the lines stay, and the header says that the user
   await expect.element(rows).toHaveLength(1);
 });
 
-test('[Z-07] the tabs show the counts of the store', async () => {
+test('the tabs show the counts of the store', { tags: 'Z-07' }, async () => {
   const screen = createScreenApp();
   screen.facts.requestLines.counts = { request: 3, pending: 14, checkedout: 0 };
   const { onStatusChange } = open(screen);
@@ -146,7 +147,7 @@ test('[Z-07] the tabs show the counts of the store', async () => {
   expect(onStatusChange).toHaveBeenCalledExactlyOnceWith('2');
 });
 
-test('[Z-02] the cart is placed after a question that names the number of pairs', async () => {
+test('the cart is placed after a question that names the number of pairs', { tags: 'Z-02' }, async () => {
   const screen = createScreenApp({ cart: { check: () => true } });
   screen.facts.cart.lines = [cartLine];
   open(screen);
@@ -162,7 +163,7 @@ test('[Z-02] the cart is placed after a question that names the number of pairs'
   expect(screen.calls).toContainEqual(['cart.place']);
 });
 
-test('[Z-02] a cart that must not be placed asks nothing', async () => {
+test('a cart that must not be placed asks nothing', { tags: 'Z-02' }, async () => {
   const screen = createScreenApp({ cart: { check: () => false } });
   screen.facts.cart.lines = [cartLine];
   open(screen);
@@ -172,7 +173,8 @@ test('[Z-02] a cart that must not be placed asks nothing', async () => {
 });
 
 test.each([390, 820])(
-  '[Z-07, Z-09] at %i px a line opens in a sheet, and Escape leaves it for the list',
+  'at %i px a line opens in a sheet, and Escape leaves it for the list',
+  { tags: ['Z-07', 'Z-09'] },
   async (width) => {
     await page.viewport(width, 1180);
     onTestFinished(() => page.viewport(1280, 800));
@@ -188,7 +190,7 @@ test.each([390, 820])(
   },
 );
 
-test('[Z-02] at 820 px the bar counts the pairs, opens the cart in a sheet, and places it', async () => {
+test('at 820 px the bar counts the pairs, opens the cart in a sheet, and places it', { tags: 'Z-02' }, async () => {
   await page.viewport(820, 1180);
   onTestFinished(() => page.viewport(1280, 800));
   const check = vi.fn(() => true);
@@ -214,7 +216,7 @@ test('[Z-02] at 820 px the bar counts the pairs, opens the cart in a sheet, and 
   expect(screen.calls).not.toContainEqual(['cart.place']);
 });
 
-test('[Z-02] beside the list the cart has no close button and counts its pairs', async () => {
+test('beside the list the cart has no close button and counts its pairs', { tags: 'Z-02' }, async () => {
   const screen = createScreenApp();
   screen.facts.cart.lines = [
     cartLine,
@@ -227,7 +229,7 @@ test('[Z-02] beside the list the cart has no close button and counts its pairs',
   expect(screen.calls).toContainEqual(['cart.remove', 'V2']);
 });
 
-test('[K-11] the row of a colleague nudges the picker once it has waited', async () => {
+test('the row of a colleague nudges the picker once it has waited', { tags: 'K-11' }, async () => {
   const screen = createScreenApp();
   const owner = { id: 'ines', name: 'Ines Calloway', hasPhoto: false };
   const placedAt = new Date(screen.clock.now() - 5 * 60_000).toISOString();
@@ -245,34 +247,38 @@ test('[K-11] the row of a colleague nudges the picker once it has waited', async
 test.each([
   { whose: 'mine', title: 'Mine 1' },
   { whose: 'all', title: 'Accepted 1' },
-] as const)('[Z-09] lines without an associate are a group above $title, with Accept', async ({ whose, title }) => {
-  const accepted: string[] = [];
-  const screen = createScreenApp();
-  const { shoesize } = screen.app.opened;
-  shoesize!.openKioskRequests = async () =>
-    ({ acceptListed: async (id: string) => void accepted.push(id) }) as unknown as KioskRequestsState;
-  const { requestLines } = screen.facts;
-  const asked = new Date(screen.clock.now() - 4 * 60_000).toISOString();
-  const open1 = { status: 'waiting', owner: null, tryoutItemId: 'T7', requestedAt: asked } as const;
-  fill(requestLines, [
-    ['21', requestLine({ lineId: '21', ...open1 })],
-    ['22', requestLine({ lineId: '22', ...open1 })],
-    ['11', requestLine({ lineId: '11' })],
-  ]);
-  Object.assign(requestLines, { whose, whoseCounts: { mine: 1, all: 3, waiting: 2 } });
-  open(screen);
-  const group = page.getByRole('region', { name: 'Nobody yet 2' });
-  await expect.element(group.getByRole('article')).toHaveLength(2);
-  await expect.element(group).toHaveTextContent('longest 4 min');
-  await expect.element(page.getByRole('region', { name: title }).getByRole('article')).toHaveLength(1);
-  await group
-    .getByRole('button', { name: /^Accept/ })
-    .first()
-    .click();
-  await expect.poll(() => accepted).toEqual(['T7']);
-});
+] as const)(
+  'lines without an associate are a group above $title, with Accept',
+  { tags: 'Z-09' },
+  async ({ whose, title }) => {
+    const accepted: string[] = [];
+    const screen = createScreenApp();
+    const { shoesize } = screen.app.opened;
+    shoesize!.openKioskRequests = async () =>
+      ({ acceptListed: async (id: string) => void accepted.push(id) }) as unknown as KioskRequestsState;
+    const { requestLines } = screen.facts;
+    const asked = new Date(screen.clock.now() - 4 * 60_000).toISOString();
+    const open1 = { status: 'waiting', owner: null, tryoutItemId: 'T7', requestedAt: asked } as const;
+    fill(requestLines, [
+      ['21', requestLine({ lineId: '21', ...open1 })],
+      ['22', requestLine({ lineId: '22', ...open1 })],
+      ['11', requestLine({ lineId: '11' })],
+    ]);
+    Object.assign(requestLines, { whose, whoseCounts: { mine: 1, all: 3, waiting: 2 } });
+    open(screen);
+    const group = page.getByRole('region', { name: 'Nobody yet 2' });
+    await expect.element(group.getByRole('article')).toHaveLength(2);
+    await expect.element(group).toHaveTextContent('longest 4 min');
+    await expect.element(page.getByRole('region', { name: title }).getByRole('article')).toHaveLength(1);
+    await group
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click();
+    await expect.poll(() => accepted).toEqual(['T7']);
+  },
+);
 
-test('[Z-12] a pair that is out is sent back from its row', async () => {
+test('a pair that is out is sent back from its row', { tags: 'Z-12' }, async () => {
   const screen = createScreenApp();
   const out = { status: 'checkedout', checkedOutAt: '2025-11-21T14:31:00Z' } as const;
   fill(screen.facts.requestLines, [
@@ -284,7 +290,7 @@ test('[Z-12] a pair that is out is sent back from its row', async () => {
   expect(screen.calls.filter(([verb]) => verb === 'requestLines.sendBack')).toEqual([['requestLines.sendBack', '12']]);
 });
 
-test('[Z-04] a placed line is cancelled after a question, and only that line', async () => {
+test('a placed line is cancelled after a question, and only that line', { tags: 'Z-04' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.requestLines, [
     ['11', requestLine({ status: 'pending' })],
@@ -308,7 +314,7 @@ test('[Z-04] a placed line is cancelled after a question, and only that line', a
   expect(screen.calls).toContainEqual(['requestLines.cancel', '12']);
 });
 
-test('[Z-04, K-11] the placed line of a colleague has no button that cancels it', async () => {
+test('the placed line of a colleague has no button that cancels it', { tags: ['Z-04', 'K-11'] }, async () => {
   const screen = createScreenApp();
   const owner = { id: 'ines', name: 'Ines Calloway', hasPhoto: false };
   fill(screen.facts.requestLines, [
@@ -322,7 +328,7 @@ test('[Z-04, K-11] the placed line of a colleague has no button that cancels it'
   await expect.element(cancel).toHaveAccessibleName(/Halden Court 82/);
 });
 
-test('[Z-01] a line is added to the cart, and one in the cart is removed again', async () => {
+test('a line is added to the cart, and one in the cart is removed again', { tags: 'Z-01' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.requestLines, [
     ['11', requestLine({ status: 'accepted' })],
@@ -339,7 +345,7 @@ test('[Z-01] a line is added to the cart, and one in the cart is removed again',
   for (const call of wanted) expect(screen.calls).toContainEqual(call);
 });
 
-test('[K-12] a line of a colleague without a pair in stock offers no other size', async () => {
+test('a line of a colleague without a pair in stock offers no other size', { tags: 'K-12' }, async () => {
   const owner = { id: 'ines', name: 'Ines Calloway', hasPhoto: false };
   const screen = createScreenApp();
   fill(screen.facts.requestLines, [['11', requestLine({ status: 'accepted', barcode: null, owner })]]);
@@ -348,55 +354,63 @@ test('[K-12] a line of a colleague without a pair in stock offers no other size'
   await expect.element(page.getByRole('button', { name: /^Choose another size/ })).not.toBeInTheDocument();
 });
 
-test('[K-06, K-12, Z-11] an accepted line without stock offers another size and Cancel Request, not Add', async () => {
-  const line = requestLine({ status: 'accepted', barcode: null });
-  const sizes = [
-    { inventoryItemId: 'V2', size: '11', sizeSystem: 'US M', inStock: 2, bin: 'A-02-03', difference: 0.5 },
-  ];
-  const screen = createScreenApp({
-    requestLines: { readNearestSizes: async () => ({ sizes, elsewhere: [] }), readSpots: async () => [] },
-  });
-  fill(screen.facts.requestLines, [['11', line]]);
-  open(screen);
-  await expect.element(rows).toHaveTextContent('Not available');
-  await expect.element(page.getByRole('button', { name: /^Add / })).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Choose another size: Halden Court 82, size 10.5' }).click();
-  const panel = page.getByRole('region', { name: 'Halden Court 82', exact: true });
-  await expect.element(panel).toHaveTextContent('No pair is available. Choose another size or cancel the request.');
-  await panel.getByRole('button', { name: 'Cancel Request' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Cancel Request?' });
-  await expect.element(question).toHaveTextContent('Halden Court 82, size 10.5');
-  await question.getByRole('button', { name: 'Keep it' }).click();
-  await panel.getByRole('button', { name: 'Ask for 11 instead' }).click();
-  expect(screen.calls).toContainEqual(['requestLines.takeOtherSize', '11', 'V2', '11']);
-});
+test(
+  'an accepted line without stock offers another size and Cancel Request, not Add',
+  { tags: ['K-06', 'K-12', 'Z-11'] },
+  async () => {
+    const line = requestLine({ status: 'accepted', barcode: null });
+    const sizes = [
+      { inventoryItemId: 'V2', size: '11', sizeSystem: 'US M', inStock: 2, bin: 'A-02-03', difference: 0.5 },
+    ];
+    const screen = createScreenApp({
+      requestLines: { readNearestSizes: async () => ({ sizes, elsewhere: [] }), readSpots: async () => [] },
+    });
+    fill(screen.facts.requestLines, [['11', line]]);
+    open(screen);
+    await expect.element(rows).toHaveTextContent('Not available');
+    await expect.element(page.getByRole('button', { name: /^Add / })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Choose another size: Halden Court 82, size 10.5' }).click();
+    const panel = page.getByRole('region', { name: 'Halden Court 82', exact: true });
+    await expect.element(panel).toHaveTextContent('No pair is available. Choose another size or cancel the request.');
+    await panel.getByRole('button', { name: 'Cancel Request' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Cancel Request?' });
+    await expect.element(question).toHaveTextContent('Halden Court 82, size 10.5');
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await panel.getByRole('button', { name: 'Ask for 11 instead' }).click();
+    expect(screen.calls).toContainEqual(['requestLines.takeOtherSize', '11', 'V2', '11']);
+  },
+);
 
-test('[Z-09, Z-12] of two pairs that are out, only the own one can be handed over or sent back', async () => {
-  const screen = createScreenApp();
-  const out = { status: 'checkedout', checkedOutAt: '2025-11-21T14:31:00Z' } as const;
-  const ines = { id: '1003', name: 'Ines Calloway', hasPhoto: false };
-  fill(screen.facts.requestLines, [
-    ['11', requestLine(out)],
-    ['12', requestLine({ ...out, lineId: '12', productName: 'Tarn Fell Runner', owner: ines })],
-  ]);
-  open(screen, '3');
-  // The button in the row.
-  const back = page.getByRole('button', { name: /^Send back: / });
-  await expect.element(rows.filter({ hasText: 'Ines Calloway' })).toBeVisible();
-  await expect.element(back).toHaveAccessibleName(/Halden Court 82/);
-  for (const [name, count] of [
-    ['Halden Court 82', 1],
-    ['Tarn Fell Runner', 0],
-  ] as const) {
-    await rows.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-    const panel = page.getByRole('region', { name, exact: true });
-    await expect.element(panel).toHaveTextContent('Checked out by');
-    for (const action of ['Handed over', 'Send back'])
-      await expect.element(panel.getByRole('button', { name: action })).toHaveLength(count);
-  }
-});
+test(
+  'of two pairs that are out, only the own one can be handed over or sent back',
+  { tags: ['Z-09', 'Z-12'] },
+  async () => {
+    const screen = createScreenApp();
+    const out = { status: 'checkedout', checkedOutAt: '2025-11-21T14:31:00Z' } as const;
+    const ines = { id: '1003', name: 'Ines Calloway', hasPhoto: false };
+    fill(screen.facts.requestLines, [
+      ['11', requestLine(out)],
+      ['12', requestLine({ ...out, lineId: '12', productName: 'Tarn Fell Runner', owner: ines })],
+    ]);
+    open(screen, '3');
+    // The button in the row.
+    const back = page.getByRole('button', { name: /^Send back: / });
+    await expect.element(rows.filter({ hasText: 'Ines Calloway' })).toBeVisible();
+    await expect.element(back).toHaveAccessibleName(/Halden Court 82/);
+    for (const [name, count] of [
+      ['Halden Court 82', 1],
+      ['Tarn Fell Runner', 0],
+    ] as const) {
+      await rows.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      const panel = page.getByRole('region', { name, exact: true });
+      await expect.element(panel).toHaveTextContent('Checked out by');
+      for (const action of ['Handed over', 'Send back'])
+        await expect.element(panel.getByRole('button', { name: action })).toHaveLength(count);
+    }
+  },
+);
 
-test('[R-06] Back is offered only to a user who came from another page, and leads there', async () => {
+test('Back is offered only to a user who came from another page, and leads there', { tags: 'R-06' }, async () => {
   const screen = createScreenApp();
   open(screen);
   await expect.element(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
@@ -406,7 +420,7 @@ test('[R-06] Back is offered only to a user who came from another page, and lead
   expect(screen.calls).toContainEqual(['stores.setBack', false]);
 });
 
-test('[R-08] if the locations cannot be read, the header stays and the page says so', async () => {
+test('if the locations cannot be read, the header stays and the page says so', { tags: 'R-08' }, async () => {
   const screen = createScreenApp();
   screen.facts.stores.status = 'failed';
   open(screen);
@@ -414,7 +428,7 @@ test('[R-08] if the locations cannot be read, the header stays and the page says
   await expect.element(page.getByRole('banner')).toBeVisible();
 });
 
-test('[Z-05] a box is scanned into the cart, and a pair that cannot be added says why', async () => {
+test('a box is scanned into the cart, and a pair that cannot be added says why', { tags: 'Z-05' }, async () => {
   const first = deferred<ScanOutcome>();
   const outcomes: (() => Promise<ScanOutcome>)[] = [
     async () => ({ obstacle: 'reserved' }),

@@ -25,17 +25,21 @@ function Page({ area, isOpen = true, onOpenChange = vi.fn() }: PageProps) {
 test.each([
   ['an associate', 'Sales_Associate', 'shoesize', '/shoesize/inventory?q=court'],
   ['a picker, who has no inventory page,', 'Warehouse_Personal', 'warehouse', '/warehouse'],
-] as const)('[Z-05, R-03] Enter leads %s only to a page of the role', async (_who, role, area, leadsTo) => {
-  const screen = createScreenApp();
-  Object.assign(screen.facts.auth, { role });
-  screen.facts.search.query = 'court';
-  const { href } = openScreen(screen.app, <Page area={area} />, `/${area}`);
-  const field = page.getByRole('combobox', { name: 'Search or scan a barcode' });
-  await expect.element(field).toHaveValue('court');
-  // A key of its own: the last test may have ended with Enter, and a second Enter on a new dialog does nothing.
-  await userEvent.type(field, '{End}{Enter}');
-  await expect.poll(href).toBe(leadsTo);
-});
+] as const)(
+  'Enter leads %s only to a page of the role',
+  { tags: ['Z-05', 'R-03'] },
+  async (_who, role, area, leadsTo) => {
+    const screen = createScreenApp();
+    Object.assign(screen.facts.auth, { role });
+    screen.facts.search.query = 'court';
+    const { href } = openScreen(screen.app, <Page area={area} />, `/${area}`);
+    const field = page.getByRole('combobox', { name: 'Search or scan a barcode' });
+    await expect.element(field).toHaveValue('court');
+    // A key of its own: the last test may have ended with Enter, and a second Enter on a new dialog does nothing.
+    await userEvent.type(field, '{End}{Enter}');
+    await expect.poll(href).toBe(leadsTo);
+  },
+);
 
 const field = page.getByRole('combobox', { name: 'Search or scan a barcode' });
 const BARCODE = '2048177304161';
@@ -71,7 +75,7 @@ async function enter(text: string, { facts }: Pick<ReturnType<typeof open>, 'fac
   await userEvent.type(field, '{End}{Enter}');
 }
 
-test('[Z-05] On the sales floor a barcode opens its product with size and pair', async () => {
+test('On the sales floor a barcode opens its product with size and pair', { tags: 'Z-05' }, async () => {
   const screen = open('shoesize');
   await enter(` ${BARCODE} `, screen);
   await expect.poll(screen.href).toContain('/shoesize/inventory?');
@@ -85,7 +89,7 @@ test('[Z-05] On the sales floor a barcode opens its product with size and pair',
   expect(screen.sounds).toEqual(['scan-ok']);
 });
 
-test('[W-06] In the stockroom the barcode of a requested pair opens its request at its line', async () => {
+test('In the stockroom the barcode of a requested pair opens its request at its line', { tags: 'W-06' }, async () => {
   const line = requestLine({ lineId: '12', requestId: '48213' });
   const screen = open('warehouse', { ...pair, line });
   await enter(BARCODE, screen);
@@ -98,17 +102,21 @@ test.each([
   [{}, 'Checked in. No open request.'],
   [{ missing: true, onHold: true }, 'Reported missing from its bin.'],
   [{ onHold: true }, 'On hold: leave it in its bin.'],
-])('[W-06] In the stockroom a pair without a request opens a sheet with known facts: %j', async (over, text) => {
-  const screen = open('warehouse', { ...pair, line: null, ...over } as never);
-  await enter(BARCODE, screen);
-  const sheet = page.getByRole('dialog', { name: 'Pair' });
-  await expect.element(sheet).toHaveTextContent(new RegExp(text.replaceAll('.', String.raw`\.`), 'i'));
-  await sheet.getByRole('button', { name: 'Close' }).first().click();
-  await expect.element(sheet).not.toBeInTheDocument();
-  expect(screen.href()).toBe('/warehouse');
-});
+])(
+  'In the stockroom a pair without a request opens a sheet with known facts: %j',
+  { tags: 'W-06' },
+  async (over, text) => {
+    const screen = open('warehouse', { ...pair, line: null, ...over } as never);
+    await enter(BARCODE, screen);
+    const sheet = page.getByRole('dialog', { name: 'Pair' });
+    await expect.element(sheet).toHaveTextContent(new RegExp(text.replaceAll('.', String.raw`\.`), 'i'));
+    await sheet.getByRole('button', { name: 'Close' }).first().click();
+    await expect.element(sheet).not.toBeInTheDocument();
+    expect(screen.href()).toBe('/warehouse');
+  },
+);
 
-test('[W-06] A barcode that is unknown leads nowhere, is forgotten, and sounds like an error', async () => {
+test('A barcode that is unknown leads nowhere, is forgotten, and sounds like an error', { tags: 'W-06' }, async () => {
   const screen = open('warehouse', null);
   await enter(BARCODE, screen);
   await expect.poll(() => screen.titles()).toEqual(['Unknown barcode']);
@@ -120,7 +128,7 @@ test.each([
   ['High contrast', ['preferences.chooseTheme', 'contrast']],
   ['Mute', ['sounds.setMuted', true]],
   ['Logout', ['session.logout']],
-] as const)('[H-02] The command %s is run', async (name, call) => {
+] as const)('The command %s is run', { tags: 'H-02' }, async (name, call) => {
   const screen = open('shoesize');
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
   await expect.poll(() => screen.calls).toContainEqual(call);
@@ -136,28 +144,28 @@ const product = {
   variants: { nodes: [] },
 };
 
-test('[H-02, Z-05] What is found is opened: a product, a pair, or all products', async () => {
+test('What is found is opened: a product, a pair, or all products', { tags: ['H-02', 'Z-05'] }, async () => {
   const screen = open('shoesize');
   Object.assign(screen.facts.search, { query: 'court', products: [product], total: 7, unit: pair });
   await page.getByRole('option', { name: /^Halden Court 82.*HC82-104-CF/ }).click();
   await expect.poll(screen.href).toBe('/shoesize/inventory?sku=HC82-104-CF');
 });
 
-test('[H-02, Z-05] A pair that is found opens its product, one without SKU by its id', async () => {
+test('A pair that is found opens its product, one without SKU by its id', { tags: ['H-02', 'Z-05'] }, async () => {
   const screen = open('shoesize');
   Object.assign(screen.facts.search, { query: BARCODE, unit: { ...pair, sku: null } });
   await page.getByRole('option', { name: /^Halden Court 82, US M 10\.5/ }).click();
   await expect.poll(screen.href).toContain('/shoesize/inventory?sku=p1&size=');
 });
 
-test('[H-02] All products of a search are shown on the page of the inventory', async () => {
+test('All products of a search are shown on the page of the inventory', { tags: 'H-02' }, async () => {
   const screen = open('shoesize');
   Object.assign(screen.facts.search, { query: 'court', products: [product], total: 7 });
   await page.getByRole('option', { name: /^Show all 7 products/ }).click();
   await expect.poll(screen.href).toBe('/shoesize/inventory?q=court');
 });
 
-test('[H-02] The products of the search before are not listed for a text that finds none', async () => {
+test('The products of the search before are not listed for a text that finds none', { tags: 'H-02' }, async () => {
   const screen = open('shoesize');
   Object.assign(screen.facts.search, {
     query: 'court',
@@ -169,7 +177,7 @@ test('[H-02] The products of the search before are not listed for a text that fi
   await expect.element(page.getByRole('option', { name: /^Halden Court 82/ })).not.toBeInTheDocument();
 });
 
-test('[H-02, E-03] A search that fails says why and is tried again', async () => {
+test('A search that fails says why and is tried again', { tags: ['H-02', 'E-03'] }, async () => {
   const screen = open('shoesize');
   Object.assign(screen.facts.search, { query: 'court', error: 'The store is busy.' });
   await expect.element(page.getByText('The store is busy.')).toBeVisible();
@@ -177,7 +185,7 @@ test('[H-02, E-03] A search that fails says why and is tried again', async () =>
   expect(screen.calls.map(([verb]) => verb)).toContain('search.retry');
 });
 
-test('[H-02] Ctrl-K opens the search, Escape closes it, and a scan opens a pair without it', async () => {
+test('Ctrl-K opens the search, Escape closes it, and a scan opens a pair without it', { tags: 'H-02' }, async () => {
   const close = vi.fn();
   const screen = createScreenApp({ search: { readUnit: async () => ({ ok: true, data: pair }), close } });
   const onOpenChange = vi.fn();
@@ -195,7 +203,7 @@ test('[H-02] Ctrl-K opens the search, Escape closes it, and a scan opens a pair 
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
 });
 
-test('[H-02] A search that is closed is forgotten', async () => {
+test('A search that is closed is forgotten', { tags: 'H-02' }, async () => {
   const close = vi.fn();
   const onOpenChange = vi.fn();
   const screen = createScreenApp({ search: { close } });
@@ -209,16 +217,20 @@ test('[H-02] A search that is closed is forgotten', async () => {
 test.each([
   [{ kind: 'invalid', message: 'The store is busy.' }, 'caution', 'The store is busy.'],
   [{ kind: 'network' }, 'critical', 'Something went wrong, please try later!'],
-] as const)('[W-06, E-03] A barcode that cannot be looked up says why: %j', async (failure, kind, description) => {
-  const screen = createScreenApp({ search: { readUnit: async () => ({ ok: false, ...failure }), close: vi.fn() } });
-  const said = vi.fn(() => () => undefined);
-  screen.app.toasts[kind] = said;
-  openScreen(screen.app, <Page area="warehouse" />, '/warehouse');
-  await enter(BARCODE, screen);
-  await expect.poll(() => said.mock.calls).toEqual([['The barcode could not be looked up', { description }]]);
-});
+] as const)(
+  'A barcode that cannot be looked up says why: %j',
+  { tags: ['W-06', 'E-03'] },
+  async (failure, kind, description) => {
+    const screen = createScreenApp({ search: { readUnit: async () => ({ ok: false, ...failure }), close: vi.fn() } });
+    const said = vi.fn(() => () => undefined);
+    screen.app.toasts[kind] = said;
+    openScreen(screen.app, <Page area="warehouse" />, '/warehouse');
+    await enter(BARCODE, screen);
+    await expect.poll(() => said.mock.calls).toEqual([['The barcode could not be looked up', { description }]]);
+  },
+);
 
-test('[H-02] A page is opened, and an empty search leads nowhere', async () => {
+test('A page is opened, and an empty search leads nowhere', { tags: 'H-02' }, async () => {
   const screen = open('shoesize');
   await enter(' ', screen);
   expect(screen.href()).toBe('/shoesize');

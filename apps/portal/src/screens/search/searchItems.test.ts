@@ -36,7 +36,7 @@ const local = { pages: pagesFor(english, 'Super_Admin', 'shoesize'), commands: c
 const labels = (query: string) =>
   itemsFor(words, query, local, nothing).flatMap(({ items }) => items.map(({ label }) => label));
 
-test('[R-04] Only pages that the role may open are listed, those of the current area first', () => {
+test('Only pages that the role may open are listed, those of the current area first', { tags: 'R-04' }, () => {
   const hrefs = (role: string, area: Area) =>
     pagesFor(english, role, area).map(({ choice }) => choice.kind === 'page' && choice.href);
   expect(hrefs('Sales_Associate', 'shoesize')).toEqual(areas.shoesize.pages.map(({ href }) => href));
@@ -46,14 +46,14 @@ test('[R-04] Only pages that the role may open are listed, those of the current 
   expect(hrefs('Visitor', 'shoesize')).toEqual([]);
 });
 
-test('[H-02] Every typed word begins a word of a listed item, in any case', () => {
+test('Every typed word begins a word of a listed item, in any case', { tags: 'H-02' }, () => {
   expect(labels('INV')).toEqual(['Inventory']);
   expect(labels('ventory')).toEqual([]);
   expect(labels('dark col')).toEqual(['Dark colours']);
   expect(labels('dark warehouse')).toEqual([]);
 });
 
-test('[H-02] A listed item is found without the accents of its language', () => {
+test('A listed item is found without the accents of its language', { tags: 'H-02' }, () => {
   const spanish = { pages: [{ ...local.pages[0]!, label: 'Configuración' }], commands: [] };
   for (const query of ['configuracion', 'CONFIGURACIÓN', 'configuracio\u0301n'])
     expect(
@@ -62,7 +62,7 @@ test('[H-02] A listed item is found without the accents of its language', () => 
     ).toHaveLength(1);
 });
 
-test('[H-02] The list omits the current theme, and the sound command until sounds are loaded', () => {
+test('The list omits the current theme, and the sound command until sounds are loaded', { tags: 'H-02' }, () => {
   const ids = (theme: Theme, isMuted: boolean | undefined) => commandsFor(english, theme, isMuted).map(({ id }) => id);
   expect(ids('dark', undefined)).toEqual(['theme light', 'theme contrast', 'logout']);
   expect(ids('light', true)).toContain('sound');
@@ -78,7 +78,7 @@ test('[H-02] The list omits the current theme, and the sound command until sound
   });
 });
 
-test('[H-02] An item leads to all found products', () => {
+test('An item leads to all found products', { tags: 'H-02' }, () => {
   const found = (total: number) =>
     itemsFor(words, ' court ', local, { ...nothing, products: [court], total }).find(({ id }) => id === 'products')
       ?.items;
@@ -86,7 +86,7 @@ test('[H-02] An item leads to all found products', () => {
   expect(found(7)?.at(-1)).toMatchObject({ label: 'Show all 7 products', choice: { kind: 'all', query: 'court' } });
 });
 
-test('[H-02] A product is opened by its SKU or its id, with the stock of all sizes', () => {
+test('A product is opened by its SKU or its id, with the stock of all sizes', { tags: 'H-02' }, () => {
   expect(productItem(english, court)).toMatchObject({
     code: 'HC82-104-CF',
     note: 'Chalk / Fern, 3 in store',
@@ -97,7 +97,7 @@ test('[H-02] A product is opened by its SKU or its id, with the stock of all siz
   expect(bare).toMatchObject({ note: 'Halden, none in store', code: undefined, choice: { sku: 'p1' } });
 });
 
-test('[H-02] A unit shows its size system, its state and its bin', () => {
+test('A unit shows its size system, its state and its bin', { tags: 'H-02' }, () => {
   expect(unitItem(words, pair)).toMatchObject({ label: 'Halden Court 82, US W 9', note: 'Checked In, A-14-03' });
   expect(unitItem(words, { ...pair, bin: null }).note).toBe('Checked In');
   expect(unitItem(words, { ...pair, onHold: true }).note).toBe('On hold, A-14-03');
@@ -106,7 +106,7 @@ test('[H-02] A unit shows its size system, its state and its bin', () => {
   expect(unitItem(words, { ...pair, size: 'L', sizeSystem: 'Regular' }).label).toBe('Halden Court 82, L');
 });
 
-test('[H-02] A checked-out unit shows who has it since when, and no bin', () => {
+test('A checked-out unit shows who has it since when, and no bin', { tags: 'H-02' }, () => {
   const out: PairAtLocation = {
     ...pair,
     state: 'Checked Out',

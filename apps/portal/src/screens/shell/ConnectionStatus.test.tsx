@@ -19,13 +19,13 @@ function open(queue: object) {
 }
 const shown = () => document.body.textContent;
 
-test('[W-13] what waits on the device is counted without what needs an answer', async () => {
+test('what waits on the device is counted without what needs an answer', { tags: 'W-13' }, async () => {
   open({ entries: entries(4, [2]), nextTryAt: 1 });
   await expect.poll(shown).toMatch(/3/);
   expect(shown()).not.toMatch(/4/);
 });
 
-test('[W-13] one write that is sent at once is not counted; several show the current number', async () => {
+test('one write that is sent at once is not counted; several show the current number', { tags: 'W-13' }, async () => {
   const { facts } = open({ entries: entries(1), sending: 1, nextTryAt: undefined });
   await expect.poll(shown).toMatch(/Live/);
   expect(shown()).not.toMatch(/1/);
@@ -33,14 +33,14 @@ test('[W-13] one write that is sent at once is not counted; several show the cur
   await expect.poll(shown).toMatch(/2.*3/);
 });
 
-test('[L-04] a connection that was given up is tried again for the person who is signed in', async () => {
+test('a connection that was given up is tried again for the person who is signed in', { tags: 'L-04' }, async () => {
   const { facts, calls } = open({});
   facts.connection.kind = 'stopped';
   await page.getByRole('button').click();
   expect(calls).toContainEqual(['connection.retry', '1001']);
 });
 
-test('[L-04] until live updates are loaded, the header says that it connects', async () => {
+test('until live updates are loaded, the header says that it connects', { tags: 'L-04' }, async () => {
   const screen = createScreenApp();
   const { opened } = screen.app;
   const { liveUpdates } = opened.common!.facts;

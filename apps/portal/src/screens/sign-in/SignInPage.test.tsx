@@ -21,15 +21,19 @@ function open(auth: Partial<Auth>) {
   return screen;
 }
 
-test('[S-01, S-02] the sign-in page names the configured product, and its button starts the sign-in', async () => {
-  const { calls } = open({});
-  await expect.element(page.getByRole('heading', { name: 'Welcome to the product!' })).toBeVisible();
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  await signIn.click();
-  expect(calls).toContainEqual(['session.signIn']);
-});
+test(
+  'the sign-in page names the configured product, and its button starts the sign-in',
+  { tags: ['S-01', 'S-02'] },
+  async () => {
+    const { calls } = open({});
+    await expect.element(page.getByRole('heading', { name: 'Welcome to the product!' })).toBeVisible();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await signIn.click();
+    expect(calls).toContainEqual(['session.signIn']);
+  },
+);
 
-test('[S-02] on the way to the provider a second press starts nothing', async () => {
+test('on the way to the provider a second press starts nothing', { tags: 'S-02' }, async () => {
   const { calls } = open({ status: 'redirecting' });
   await expect.element(signIn).toHaveAttribute('aria-disabled', 'true');
   await signIn.click({ force: true });
@@ -42,7 +46,8 @@ test.each([
   ['notKept', 'Allow cookies and site data for this address'],
   ['leftOpen', 'You are signed out here.'],
 ] as const satisfies readonly (readonly [Problem, string])[])(
-  '[S-04, S-10] the problem %s is explained, and the user can try again',
+  'the problem %s is explained, and the user can try again',
+  { tags: ['S-04', 'S-10'] },
   async (problem, text) => {
     open({ problem });
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);
@@ -53,21 +58,21 @@ test.each([
 test.each([
   ['starting', 'Signing in'],
   ['leaving', 'Signing out'],
-] as const)('[S-07] while the session is %s, only a loader is shown', async (status, text) => {
+] as const)('while the session is %s, only a loader is shown', { tags: 'S-07' }, async (status, text) => {
   open({ status });
   await expect.element(page.getByRole('status')).toHaveTextContent(text);
   await expect.element(signIn).not.toBeInTheDocument();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('[S-07] a session that cannot be opened says that nothing is lost, and is tried again', async () => {
+test('a session that cannot be opened says that nothing is lost, and is tried again', { tags: 'S-07' }, async () => {
   const { calls } = open({ status: 'failed' });
   await expect.element(page.getByText('The store cannot be reached. Nothing is lost.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(calls).toContainEqual(['session.start']);
 });
 
-test('[R-05] a refused user can sign in with another account', async () => {
+test('a refused user can sign in with another account', { tags: 'R-05' }, async () => {
   const screen = createScreenApp();
   Object.assign(screen.facts.auth, { status: 'unauthorized' });
   openScreen(screen.app, <UnauthorizedPage />, '/unauthorized');
@@ -79,7 +84,7 @@ test('[R-05] a refused user can sign in with another account', async () => {
 test.each([
   ['Warehouse_Personal', '/warehouse'],
   ['Sales_Associate', '/shoesize'],
-])('[R-05] a refused %s is led to the start page of the role', async (role, landing) => {
+])('a refused %s is led to the start page of the role', { tags: 'R-05' }, async (role, landing) => {
   const screen = createScreenApp();
   screen.facts.auth.role = role;
   const opened = openScreen(screen.app, <UnauthorizedPage />, '/unauthorized');
@@ -87,7 +92,7 @@ test.each([
   await expect.poll(opened.href).toBe(landing);
 });
 
-test('[R-05] a role without an area is not offered a start page, but the menu with the logout', async () => {
+test('a role without an area is not offered a start page, but the menu with the logout', { tags: 'R-05' }, async () => {
   const screen = createScreenApp();
   screen.facts.auth.role = 'Visitor';
   openScreen(screen.app, <UnauthorizedPage />, '/unauthorized');

@@ -23,7 +23,7 @@ function open(screen: ReturnType<typeof createScreenApp>) {
   return { onBack, onOpen, onChange, push };
 }
 
-test('[W-04] before the list is read it is not called empty', async () => {
+test('before the list is read it is not called empty', { tags: 'W-04' }, async () => {
   const screen = createScreenApp();
   open(screen);
   await expect.element(page.getByRole('button', { name: 'Back to list' })).toBeVisible();
@@ -32,7 +32,7 @@ test('[W-04] before the list is read it is not called empty', async () => {
   await expect.element(page.getByText('No products checked out.')).toBeVisible();
 });
 
-test('[R-07] both buttons to the list leave the dispatch', async () => {
+test('both buttons to the list leave the dispatch', { tags: 'R-07' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.dispatch, []);
   const { onBack } = open(screen);
@@ -42,7 +42,7 @@ test('[R-07] both buttons to the list leave the dispatch', async () => {
   expect(screen.calls.filter(([verb]) => verb === 'warehouse.toggleRequestDetails')).toHaveLength(2);
 });
 
-test('[E-03] a dispatch that cannot be read shows why, and is read again', async () => {
+test('a dispatch that cannot be read shows why, and is read again', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
   screen.facts.dispatch.error = 'The store is busy.';
   open(screen);
@@ -51,7 +51,7 @@ test('[E-03] a dispatch that cannot be read shows why, and is read again', async
   expect(screen.calls).toContainEqual(['dispatch.load']);
 });
 
-test('[E-03] a missing further page is read alone', async () => {
+test('a missing further page is read alone', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.dispatch, [out(1)], 2);
   Object.assign(screen.facts.dispatch, { error: 'The store is busy.', isMoreMissing: true });
@@ -61,7 +61,7 @@ test('[E-03] a missing further page is read alone', async () => {
   expect(screen.calls).not.toContainEqual(['dispatch.load']);
 });
 
-test('[W-04] of 500 pairs only the visible ones are drawn, with their positions of all', async () => {
+test('of 500 pairs only the visible ones are drawn, with their positions of all', { tags: 'W-04' }, async () => {
   const screen = createScreenApp();
   fill(
     screen.facts.dispatch,
@@ -73,7 +73,7 @@ test('[W-04] of 500 pairs only the visible ones are drawn, with their positions 
   expect(list.getByRole('listitem').elements().length).toBeLessThan(40);
 });
 
-test('[W-04] a pair shows to whom and since when it is out, and its age grows', async () => {
+test('a pair shows to whom and since when it is out, and its age grows', { tags: 'W-04' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.dispatch, [out(1)]);
   const { onOpen } = open(screen);
@@ -86,7 +86,7 @@ test('[W-04] a pair shows to whom and since when it is out, and its age grows', 
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('48213');
 });
 
-test('[W-11] a pair that was brought to a spot shows the spot, not the associate', async () => {
+test('a pair that was brought to a spot shows the spot, not the associate', { tags: 'W-11' }, async () => {
   const screen = createScreenApp();
   const [id, line] = out(1);
   const [other, unplaced] = out(2);
@@ -109,7 +109,7 @@ test('[W-11] a pair that was brought to a spot shows the spot, not the associate
     .toHaveTextContent('The associate is sending it back.');
 });
 
-test('[W-04] at the end of the list its next page is read, once', async () => {
+test('at the end of the list its next page is read, once', { tags: 'W-04' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.dispatch, [out(1), out(2)], 3);
   open(screen);
@@ -117,7 +117,7 @@ test('[W-04] at the end of the list its next page is read, once', async () => {
   expect(screen.calls.filter(([verb]) => verb === 'dispatch.loadMore')).toHaveLength(1);
 });
 
-test('[W-11] the dispatch is filtered by person, and the filter is cleared', async () => {
+test('the dispatch is filtered by person, and the filter is cleared', { tags: 'W-11' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.dispatch, [out(1)]);
   Object.assign(screen.facts.dispatch, {
@@ -140,7 +140,7 @@ test('[W-11] the dispatch is filtered by person, and the filter is cleared', asy
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ owners: undefined });
 });
 
-test('[W-11] at 820 px a pair opens in a sheet, and Escape closes it', async () => {
+test('at 820 px a pair opens in a sheet, and Escape closes it', { tags: 'W-11' }, async () => {
   await page.viewport(820, 1180);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
@@ -153,7 +153,7 @@ test('[W-11] at 820 px a pair opens in a sheet, and Escape closes it', async () 
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('[W-13] a write that waits is marked on its own pair, not while it is just being sent', async () => {
+test('a write that waits is marked on its own pair, not while it is just being sent', { tags: 'W-13' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.dispatch, [out(1), out(2)]);
   const entry = (id: number, lineId: string) => ({
@@ -174,7 +174,7 @@ test('[W-13] a write that waits is marked on its own pair, not while it is just 
   await expect.element(mark(0)).not.toBeInTheDocument();
 });
 
-test('[W-11] a person chosen for one pair is not chosen for the next', async () => {
+test('a person chosen for one pair is not chosen for the next', { tags: 'W-11' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.dispatch, [out(1), out(2)]);
   screen.facts.dispatch.spots = ['Fitting room 2'];
@@ -189,22 +189,26 @@ test('[W-11] a person chosen for one pair is not chosen for the next', async () 
   await expect.element(handOver).toBeDisabled();
 });
 
-test('[W-13, W-14] a write that waited and was refused says so on the page, until the page is left', async () => {
-  const listeners = new Set<unknown>();
-  const onRefusal = (listener: unknown) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const screen = createScreenApp({ queue: { onRefusal } });
-  fill(screen.facts.dispatch, [out(1)]);
-  const { push } = open(screen);
-  await expect.element(list.getByRole('article')).toBeVisible();
-  expect([...listeners]).toEqual([screen.dispatch.showRefusal]);
-  push('/warehouse');
-  await expect.poll(() => listeners.size).toBe(0);
-});
+test(
+  'a write that waited and was refused says so on the page, until the page is left',
+  { tags: ['W-13', 'W-14'] },
+  async () => {
+    const listeners = new Set<unknown>();
+    const onRefusal = (listener: unknown) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    const screen = createScreenApp({ queue: { onRefusal } });
+    fill(screen.facts.dispatch, [out(1)]);
+    const { push } = open(screen);
+    await expect.element(list.getByRole('article')).toBeVisible();
+    expect([...listeners]).toEqual([screen.dispatch.showRefusal]);
+    push('/warehouse');
+    await expect.poll(() => listeners.size).toBe(0);
+  },
+);
 
-test('[K-11] a pair that is out longer than the configuration allows is late', async () => {
+test('a pair that is out longer than the configuration allows is late', { tags: 'K-11' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.dispatch, [out(1)]);
   open(screen);
@@ -215,7 +219,7 @@ test('[K-11] a pair that is out longer than the configuration allows is late', a
   await expect.element(card).toHaveTextContent('late');
 });
 
-test('[W-11] while one answer for a pair is sent, the other one is off', async () => {
+test('while one answer for a pair is sent, the other one is off', { tags: 'W-11' }, async () => {
   const answer = deferred<boolean>();
   const screen = createScreenApp({ dispatch: { deliver: () => answer.promise } });
   fill(screen.facts.dispatch, [out(1)]);
@@ -233,7 +237,7 @@ test('[W-11] while one answer for a pair is sent, the other one is off', async (
   await expect.element(panel.getByRole('button', { name: 'Hand over' })).toBeEnabled();
 });
 
-test('[W-11] a pair is handed over to a person or a spot, or taken back', async () => {
+test('a pair is handed over to a person or a spot, or taken back', { tags: 'W-11' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.dispatch, [out(1)]);
   Object.assign(screen.facts.dispatch, {
@@ -260,44 +264,48 @@ test('[W-11] a pair is handed over to a person or a spot, or taken back', async 
   expect(onChange).toHaveBeenCalledWith({ sort: 'newest' });
 });
 
-test('[W-11, Z-12] a Warehouse_Admin sells a pair by its order number, and a picker cannot', async () => {
-  const pair = { productName: 'Product 1', size: '10.5', barcode: '2048177304161', consigned: false };
-  const sale = { orderNumber: '1042', isComplete: true, pairs: [pair] };
-  const [refused, done] = [deferred<undefined>(), deferred<object>()];
-  const sell = vi.fn(() => (sell.mock.calls.length === 1 ? refused : done).promise);
-  const screen = createScreenApp({ dispatch: { readSale: async () => sale, sell } });
-  fill(screen.facts.dispatch, [out(1)]);
-  screen.facts.auth.role = 'Warehouse_Personal';
-  open(screen);
-  await list.getByRole('button', { name: 'Product 1', exact: true }).click();
-  const panel = page.getByRole('complementary', { name: 'Pair' });
-  await expect.element(panel.getByRole('button', { name: 'Take back' })).toBeVisible();
-  await expect.element(panel.getByRole('button', { name: 'Sold' })).not.toBeInTheDocument();
-  screen.facts.auth.role = 'Warehouse_Admin';
-  await panel.getByRole('button', { name: 'Sold' }).click();
-  await page.getByRole('textbox', { name: 'Order number' }).fill('1042');
-  const sold = page.getByRole('button', { name: /^Mark (1 pair )?sold$/ });
-  await expect.element(sold).toBeDisabled();
-  // The second press comes when the pairs are listed; it is not meant for them.
-  await page.getByRole('button', { name: 'Check order' }).dblClick();
-  await expect.element(page.getByText('Product 1, size 10.5, 2048177304161, owned by the store')).toBeVisible();
-  await page.getByRole('button', { name: 'Check order' }).click();
-  expect(sell).not.toHaveBeenCalled();
-  // Another number has not been checked: it sells nothing.
-  await page.getByRole('textbox', { name: 'Order number' }).fill('1043');
-  await expect.element(sold).toBeDisabled();
-  await expect
-    .element(page.getByText('Product 1, size 10.5, 2048177304161, owned by the store'))
-    .not.toBeInTheDocument();
-  await page.getByRole('textbox', { name: 'Order number' }).fill('1042');
-  const answer = page.getByRole('button', { name: 'Mark 1 pair sold' });
-  await answer.click();
-  expect(sell).toHaveBeenCalledExactlyOnceWith('1', '1042');
-  await expect.element(answer).toHaveAttribute('aria-disabled', 'true');
-  // After a refusal the question stays.
-  refused.resolve(undefined);
-  await expect.element(answer).not.toHaveAttribute('aria-disabled', 'true');
-  await answer.click();
-  done.resolve({});
-  await expect.element(answer).not.toBeInTheDocument();
-});
+test(
+  'a Warehouse_Admin sells a pair by its order number, and a picker cannot',
+  { tags: ['W-11', 'Z-12'] },
+  async () => {
+    const pair = { productName: 'Product 1', size: '10.5', barcode: '2048177304161', consigned: false };
+    const sale = { orderNumber: '1042', isComplete: true, pairs: [pair] };
+    const [refused, done] = [deferred<undefined>(), deferred<object>()];
+    const sell = vi.fn(() => (sell.mock.calls.length === 1 ? refused : done).promise);
+    const screen = createScreenApp({ dispatch: { readSale: async () => sale, sell } });
+    fill(screen.facts.dispatch, [out(1)]);
+    screen.facts.auth.role = 'Warehouse_Personal';
+    open(screen);
+    await list.getByRole('button', { name: 'Product 1', exact: true }).click();
+    const panel = page.getByRole('complementary', { name: 'Pair' });
+    await expect.element(panel.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Sold' })).not.toBeInTheDocument();
+    screen.facts.auth.role = 'Warehouse_Admin';
+    await panel.getByRole('button', { name: 'Sold' }).click();
+    await page.getByRole('textbox', { name: 'Order number' }).fill('1042');
+    const sold = page.getByRole('button', { name: /^Mark (1 pair )?sold$/ });
+    await expect.element(sold).toBeDisabled();
+    // The second press comes when the pairs are listed; it is not meant for them.
+    await page.getByRole('button', { name: 'Check order' }).dblClick();
+    await expect.element(page.getByText('Product 1, size 10.5, 2048177304161, owned by the store')).toBeVisible();
+    await page.getByRole('button', { name: 'Check order' }).click();
+    expect(sell).not.toHaveBeenCalled();
+    // Another number has not been checked: it sells nothing.
+    await page.getByRole('textbox', { name: 'Order number' }).fill('1043');
+    await expect.element(sold).toBeDisabled();
+    await expect
+      .element(page.getByText('Product 1, size 10.5, 2048177304161, owned by the store'))
+      .not.toBeInTheDocument();
+    await page.getByRole('textbox', { name: 'Order number' }).fill('1042');
+    const answer = page.getByRole('button', { name: 'Mark 1 pair sold' });
+    await answer.click();
+    expect(sell).toHaveBeenCalledExactlyOnceWith('1', '1042');
+    await expect.element(answer).toHaveAttribute('aria-disabled', 'true');
+    // After a refusal the question stays.
+    refused.resolve(undefined);
+    await expect.element(answer).not.toHaveAttribute('aria-disabled', 'true');
+    await answer.click();
+    done.resolve({});
+    await expect.element(answer).not.toBeInTheDocument();
+  },
+);

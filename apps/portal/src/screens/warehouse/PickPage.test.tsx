@@ -24,7 +24,7 @@ function open(screen: ReturnType<typeof createScreenApp>, props: Partial<PickPag
   return { onChange };
 }
 
-test('[W-02] while picks are read, the page shows no empty list and no failure', async () => {
+test('while picks are read, the page shows no empty list and no failure', { tags: 'W-02' }, async () => {
   const screen = createScreenApp();
   open(screen);
   await expect.element(field).toBeVisible();
@@ -34,7 +34,7 @@ test('[W-02] while picks are read, the page shows no empty list and no failure',
   await expect.element(page.getByText('Nothing to pick.')).toBeVisible();
 });
 
-test('[W-02] filters without a match can be cleared', async () => {
+test('filters without a match can be cleared', { tags: 'W-02' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, []);
   const { onChange } = open(screen, { filters: { ...listOf({}).filters, brand: ['Halden'] } });
@@ -43,7 +43,7 @@ test('[W-02] filters without a match can be cleared', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(NO_FILTERS);
 });
 
-test('[W-10] a picker who has taken nothing leads back from "My picks" to all picks', async () => {
+test('a picker who has taken nothing leads back from "My picks" to all picks', { tags: 'W-10' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, []);
   const { onChange } = open(screen, { isMine: true });
@@ -55,7 +55,7 @@ test('[W-10] a picker who has taken nothing leads back from "My picks" to all pi
   expect(onChange).toHaveBeenLastCalledWith({ held: undefined });
 });
 
-test('[W-10] a picker sees only what they have taken, and hands it back: one request, or all', async () => {
+test('a picker sees only what they have taken, and hands it back: one request, or all', { tags: 'W-10' }, async () => {
   const screen = createScreenApp();
   screen.facts.auth.user = { user_id: 'dario' } as never;
   const holder = { id: 'dario', name: 'Dario Vance', hasPhoto: false };
@@ -69,7 +69,7 @@ test('[W-10] a picker sees only what they have taken, and hands it back: one req
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ held: 'mine' });
 });
 
-test('[W-10, E-03] all pairs that a picker has taken are handed back at once', async () => {
+test('all pairs that a picker has taken are handed back at once', { tags: ['W-10', 'E-03'] }, async () => {
   const screen = createScreenApp();
   screen.facts.warehouse.error = 'The store is busy.';
   const { filters } = listOf({});
@@ -86,7 +86,8 @@ test.each([
   ['cancelled', 'Cancelled'],
   ['request', 'Not in this list'],
 ] as const)(
-  '[W-09] a line that another person finished stays and says what happened: %s, "%s"',
+  'a line that another person finished stays and says what happened: %s, "%s"',
+  { tags: 'W-09' },
   async (status, word) => {
     const screen = createScreenApp();
     const [id, known] = row({ status, checkedOutBy: 'Petra Lindqvist' });
@@ -99,7 +100,7 @@ test.each([
   },
 );
 
-test('[W-03, W-13] a row tells what waits, what was not sent, and what is pending and why', async () => {
+test('a row tells what waits, what was not sent, and what is pending and why', { tags: ['W-03', 'W-13'] }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [
     row({ lineId: '10' }),
@@ -119,7 +120,7 @@ test('[W-03, W-13] a row tells what waits, what was not sent, and what is pendin
   expect(screen.calls).toContainEqual(['warehouse.undoCheckOut', '11']);
 });
 
-test('[W-06] a line without a bin is not called the next pick, also when it is open', async () => {
+test('a line without a bin is not called the next pick, also when it is open', { tags: 'W-06' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row({ bin: null, placedAt: null, requestedAt: '2025-11-21T14:29:00Z' })]);
   open(screen);
@@ -131,7 +132,7 @@ test('[W-06] a line without a bin is not called the next pick, also when it is o
   expect(screen.calls).toContainEqual(['warehouse.checkOutLine', '11']);
 });
 
-test('[W-08] the panel shows the map of the aisle, and no empty space for an unknown aisle', async () => {
+test('the panel shows the map of the aisle, and no empty space for an unknown aisle', { tags: 'W-08' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row({ otherSize: { size: '44.5', sizeSystem: 'EU' } })]);
   open(screen);
@@ -143,7 +144,7 @@ test('[W-08] the panel shows the map of the aisle, and no empty space for an unk
   await expect.poll(height).toBeLessThan(reserved);
 });
 
-test('[W-06] at 820 px a pick opens in a sheet, which is closed again', async () => {
+test('at 820 px a pick opens in a sheet, which is closed again', { tags: 'W-06' }, async () => {
   await page.viewport(820, 1180);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
@@ -161,7 +162,7 @@ test.each([
   [1024, 768],
   [820, 1180],
   [390, 844],
-])('[W-06] at %i x %i px the actions of a pick are visible without scrolling', async (width, height) => {
+])('at %i x %i px the actions of a pick are visible without scrolling', { tags: 'W-06' }, async (width, height) => {
   await page.viewport(width, height);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
@@ -174,7 +175,7 @@ test.each([
     await expect.element(detail.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
 });
 
-test('[E-03] picks that cannot be read show why, and the same list is read again', async () => {
+test('picks that cannot be read show why, and the same list is read again', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
   screen.facts.warehouse.error = 'You are offline. Nothing was sent.';
   const { filters } = listOf({});
@@ -186,7 +187,7 @@ test('[E-03] picks that cannot be read show why, and the same list is read again
   await expect.element(main.getByRole('alert').getByRole('button')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[W-02] picks are grouped by aisle in the order of the walk, with what is left to pick', async () => {
+test('picks are grouped by aisle in the order of the walk, with what is left to pick', { tags: 'W-02' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [
     row(),
@@ -202,29 +203,35 @@ test('[W-02] picks are grouped by aisle in the order of the walk, with what is l
   await expect.element(page.getByRole('region', { name: 'No bin' }).getByRole('article')).toHaveLength(1);
 });
 
-test('[W-02, W-10] try-ons are groups of their own, before replenishment; each row says what it is', async () => {
-  const screen = createScreenApp();
-  fill(screen.facts.warehouse, [
-    row({ bin: 'B-01-02' }),
-    row({ lineId: '14', bin: 'A-20-02' }),
-    row({ lineId: '12', bin: 'A-20-01', tryOutItem: false }),
-    row({ lineId: '13', bin: null, tryOutItem: false }),
-  ]);
-  open(screen);
-  await expect.element(rows).toHaveLength(4);
-  const titles = main.getByRole('heading', { level: 2 });
-  expect(titles.elements().map((title) => title.textContent)).toEqual([
-    'Aisle B',
-    'Aisle A',
-    'Aisle A, replenishment',
-    'No bin, replenishment',
-  ]);
-  await expect.element(page.getByRole('region', { name: 'Aisle B' }).getByRole('article')).toHaveTextContent('Try-on');
-  await expect.element(rows.nth(2)).toHaveTextContent('Replenishment');
-  await expect.element(rows.nth(2)).not.toHaveTextContent('Try-on');
-});
+test(
+  'try-ons are groups of their own, before replenishment; each row says what it is',
+  { tags: ['W-02', 'W-10'] },
+  async () => {
+    const screen = createScreenApp();
+    fill(screen.facts.warehouse, [
+      row({ bin: 'B-01-02' }),
+      row({ lineId: '14', bin: 'A-20-02' }),
+      row({ lineId: '12', bin: 'A-20-01', tryOutItem: false }),
+      row({ lineId: '13', bin: null, tryOutItem: false }),
+    ]);
+    open(screen);
+    await expect.element(rows).toHaveLength(4);
+    const titles = main.getByRole('heading', { level: 2 });
+    expect(titles.elements().map((title) => title.textContent)).toEqual([
+      'Aisle B',
+      'Aisle A',
+      'Aisle A, replenishment',
+      'No bin, replenishment',
+    ]);
+    await expect
+      .element(page.getByRole('region', { name: 'Aisle B' }).getByRole('article'))
+      .toHaveTextContent('Try-on');
+    await expect.element(rows.nth(2)).toHaveTextContent('Replenishment');
+    await expect.element(rows.nth(2)).not.toHaveTextContent('Try-on');
+  },
+);
 
-test('[W-02] of many picks a page is shown, and "Show more" reads the next one', async () => {
+test('of many picks a page is shown, and "Show more" reads the next one', { tags: 'W-02' }, async () => {
   const screen = createScreenApp();
   fill(
     screen.facts.warehouse,
@@ -239,7 +246,7 @@ test('[W-02] of many picks a page is shown, and "Show more" reads the next one',
   expect(screen.calls).toContainEqual(['warehouse.loadMore']);
 });
 
-test('[W-09] a row says how old its request is, and from when on it is late', async () => {
+test('a row says how old its request is, and from when on it is late', { tags: 'W-09' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row({ placedAt: '2025-11-21T14:28:00Z' })]);
   open(screen);
@@ -248,7 +255,7 @@ test('[W-09] a row says how old its request is, and from when on it is late', as
   await expect.element(rows.first().getByRole('time')).toHaveTextContent('12 min, late');
 });
 
-test('[W-06] the panel shows the next pick, and checks out that line', async () => {
+test('the panel shows the next pick, and checks out that line', { tags: 'W-06' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row(), row({ lineId: '12', productName: 'Tarn Fell Runner' })]);
   open(screen);
@@ -260,7 +267,7 @@ test('[W-06] the panel shows the next pick, and checks out that line', async () 
   expect(screen.calls).toContainEqual(['warehouse.choose', '12']);
 });
 
-test('[W-06] a row without a reserved pair has no button: the pair is scanned', async () => {
+test('a row without a reserved pair has no button: the pair is scanned', { tags: 'W-06' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row(), row({ lineId: '12' }), row({ lineId: '13', barcode: null })]);
   open(screen);
@@ -272,7 +279,7 @@ test('[W-06] a row without a reserved pair has no button: the pair is scanned', 
   await expect.element(panel.getByRole('button', { name: /^Check out/ })).not.toBeInTheDocument();
 });
 
-test("[W-14] one's own check-out can be undone for two minutes, others only by an admin", async () => {
+test("one's own check-out can be undone for two minutes, others only by an admin", { tags: 'W-14' }, async () => {
   const screen = createScreenApp();
   screen.facts.auth.user = { user_id: 'dario' } as never;
   const out = { status: 'checkedout', checkedOutAt: new Date(screen.clock.now()).toISOString() } as const;
@@ -295,7 +302,7 @@ test("[W-14] one's own check-out can be undone for two minutes, others only by a
   await expect.element(undo(1)).not.toBeInTheDocument();
 });
 
-test('[W-06] the panel checks in where the list shows checked-out units', async () => {
+test('the panel checks in where the list shows checked-out units', { tags: 'W-06' }, async () => {
   const screen = createScreenApp();
   screen.facts.warehouse.status = 'checkedout';
   fill(screen.facts.warehouse, [row({ status: 'checkedout', checkedOutAt: '2025-11-21T14:40:00Z' })]);
@@ -305,20 +312,25 @@ test('[W-06] the panel checks in where the list shows checked-out units', async 
   expect(screen.calls).toContainEqual(['warehouse.checkIn', '2048177304161']);
 });
 
-test('[W-06, W-13] a press changes the list at once, so that the next scan belongs to the new list', async () => {
-  const screen = createScreenApp();
-  fill(screen.facts.warehouse, [row()]);
-  const { onChange } = open(screen);
-  await page.getByText('Checked out', { exact: true }).click();
-  expect(screen.calls).toContainEqual(['warehouse.show', 'checkedout', listOf({}).filters, false]);
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ status: 'checkedout' });
-  // The field says what a scan does now.
-  screen.facts.warehouse.status = 'checkedout';
-  await expect.element(field).toHaveAttribute('placeholder', 'Scan to check in');
-});
+test(
+  'a press changes the list at once, so that the next scan belongs to the new list',
+  { tags: ['W-06', 'W-13'] },
+  async () => {
+    const screen = createScreenApp();
+    fill(screen.facts.warehouse, [row()]);
+    const { onChange } = open(screen);
+    await page.getByText('Checked out', { exact: true }).click();
+    expect(screen.calls).toContainEqual(['warehouse.show', 'checkedout', listOf({}).filters, false]);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ status: 'checkedout' });
+    // The field says what a scan does now.
+    screen.facts.warehouse.status = 'checkedout';
+    await expect.element(field).toHaveAttribute('placeholder', 'Scan to check in');
+  },
+);
 
 test.each([390, 820, 1280])(
-  '[W-02] at %i px a picker reads bins and sizes from a metre: 28 px or more',
+  'at %i px a picker reads bins and sizes from a metre: 28 px or more',
+  { tags: 'W-02' },
   async (width) => {
     await page.viewport(width, 900);
     const screen = createScreenApp();
@@ -334,21 +346,27 @@ test.each([390, 820, 1280])(
   },
 );
 
-test('[W-06, W-14] a refused scan says what was scanned, what was expected, and what to do', async () => {
-  const screen = createScreenApp();
-  fill(screen.facts.warehouse, [row()]);
-  const expected = { productName: 'Halden Court 82', size: '9.5', bin: 'A-14-03' };
-  screen.facts.warehouse.scan = { error: 'Wrong size: scanned 10, requested 9.5', expected, isPending: false };
-  open(screen);
-  const next = 'Scan Halden Court 82, size 9.5, from A-14-03, or choose another row.';
-  await expect.element(field).toHaveAccessibleDescription(`Wrong size: scanned 10, requested 9.5. ${next}`);
-  screen.facts.warehouse.scan.error = 'No pair has the barcode 123.';
-  await expect.element(field).toHaveAccessibleDescription(`No pair has the barcode 123. ${next}`);
-  screen.facts.warehouse.scan.expected = { ...expected, bin: null };
-  await expect
-    .element(field)
-    .toHaveAccessibleDescription('No pair has the barcode 123. Scan Halden Court 82, size 9.5, or choose another row.');
-});
+test(
+  'a refused scan says what was scanned, what was expected, and what to do',
+  { tags: ['W-06', 'W-14'] },
+  async () => {
+    const screen = createScreenApp();
+    fill(screen.facts.warehouse, [row()]);
+    const expected = { productName: 'Halden Court 82', size: '9.5', bin: 'A-14-03' };
+    screen.facts.warehouse.scan = { error: 'Wrong size: scanned 10, requested 9.5', expected, isPending: false };
+    open(screen);
+    const next = 'Scan Halden Court 82, size 9.5, from A-14-03, or choose another row.';
+    await expect.element(field).toHaveAccessibleDescription(`Wrong size: scanned 10, requested 9.5. ${next}`);
+    screen.facts.warehouse.scan.error = 'No pair has the barcode 123.';
+    await expect.element(field).toHaveAccessibleDescription(`No pair has the barcode 123. ${next}`);
+    screen.facts.warehouse.scan.expected = { ...expected, bin: null };
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(
+        'No pair has the barcode 123. Scan Halden Court 82, size 9.5, or choose another row.',
+      );
+  },
+);
 
 const at = { locationId: 'loc-1', barcode: '2048177304161' };
 test.each<[string, RefusedWrite]>([
@@ -372,7 +390,7 @@ test.each<[string, RefusedWrite]>([
       failure: refusedAs('Unknown barcode', 'No pair has the barcode 2048177304161.'),
     },
   ],
-])('[W-14] the field of a phone shows the whole refusal of %s', async (_, refused) => {
+])('the field of a phone shows the whole refusal of %s', { tags: 'W-14' }, async (_, refused) => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
@@ -387,7 +405,7 @@ test.each<[string, RefusedWrite]>([
   expect(note.scrollHeight).toBeLessThanOrEqual(note.clientHeight + 1);
 });
 
-test('[W-06] a refused scan says why at the field, which stays ready', async () => {
+test('a refused scan says why at the field, which stays ready', { tags: 'W-06' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
   screen.facts.warehouse.scan.error = 'No pair has the barcode 123.';
@@ -402,7 +420,7 @@ test('[W-06] a refused scan says why at the field, which stays ready', async () 
   await expect.element(busy).toBeVisible();
 });
 
-test('[W-13] a pick whose write waits on this device has no actions until it is sent', async () => {
+test('a pick whose write waits on this device has no actions until it is sent', { tags: 'W-13' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
   open(screen);
@@ -413,7 +431,7 @@ test('[W-13] a pick whose write waits on this device has no actions until it is 
     await expect.element(panel.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('[W-02] a row names the person who placed and requested the pair once, or two persons', async () => {
+test('a row names the person who placed and requested the pair once, or two persons', { tags: 'W-02' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [
     row({ placedBy: 'Ines Calloway', requestedBy: 'Ines Calloway' }),
@@ -430,7 +448,7 @@ test('[W-02] a row names the person who placed and requested the pair once, or t
   await expect.element(rows.last()).toHaveTextContent('Petra Lindqvist, Ines Calloway');
 });
 
-test('[W-06] after a check-in the panel shows where the unit goes back', async () => {
+test('after a check-in the panel shows where the unit goes back', { tags: 'W-06' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
   const line = requestLine({ lineId: '12', bin: 'C-02-07', productName: 'Tarn Fell Runner' });
@@ -447,7 +465,7 @@ test('[W-06] after a check-in the panel shows where the unit goes back', async (
   await expect.element(field).toHaveAccessibleDescription('Checked in, no bin: Tarn Fell Runner, size 10.5');
 });
 
-test('[W-03, K-12] a missing pair is reported with a reason that says what happens to it', async () => {
+test('a missing pair is reported with a reason that says what happens to it', { tags: ['W-03', 'K-12'] }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
   open(screen);
@@ -466,7 +484,7 @@ test('[W-03, K-12] a missing pair is reported with a reason that says what happe
   expect(screen.calls).toContainEqual(['warehouse.reportNotHere', '11', 'damaged']);
 });
 
-test('[K-12] the replacement of a missing pair can be reported, too', async () => {
+test('the replacement of a missing pair can be reported, too', { tags: 'K-12' }, async () => {
   const screen = createScreenApp();
   const line = { status: 'pending', barcode: '2048177304178', bin: 'B-02-11' } as const;
   fill(screen.facts.warehouse, [row(line)]);
@@ -489,52 +507,60 @@ test('[K-12] the replacement of a missing pair can be reported, too', async () =
   ]);
 });
 
-test.each([390, 820, 1280])('[K-12] at %i px the instruction for a replacement is not cut', async (width) => {
-  await page.viewport(width, 800);
-  onTestFinished(() => page.viewport(1280, 720));
-  const note = 'Pair 2048177304161 was not in A-14-03. Take 2048177304178 from B-02-11.';
-  const screen = createScreenApp();
-  fill(screen.facts.warehouse, [row({ status: 'pending', note })]);
-  open(screen);
-  await expect.element(rows.first().getByText(note)).toBeVisible();
-  const shown = rows.first().getByText(note).element();
-  expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
-  expect(shown.scrollHeight).toBeLessThanOrEqual(shown.clientHeight);
-});
+test.each([390, 820, 1280])(
+  'at %i px the instruction for a replacement is not cut',
+  { tags: 'K-12' },
+  async (width) => {
+    await page.viewport(width, 800);
+    onTestFinished(() => page.viewport(1280, 720));
+    const note = 'Pair 2048177304161 was not in A-14-03. Take 2048177304178 from B-02-11.';
+    const screen = createScreenApp();
+    fill(screen.facts.warehouse, [row({ status: 'pending', note })]);
+    open(screen);
+    await expect.element(rows.first().getByText(note)).toBeVisible();
+    const shown = rows.first().getByText(note).element();
+    expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+    expect(shown.scrollHeight).toBeLessThanOrEqual(shown.clientHeight);
+  },
+);
 
-test('[W-02, W-08] the filter of bins groups them by aisle, and keeps a chosen value without lines', async () => {
-  const screen = createScreenApp();
-  fill(screen.facts.warehouse, [row()]);
-  screen.facts.warehouse.facets = {
-    bin: [
-      { value: 'A-01', count: 2 },
-      { value: 'A-02', count: 3 },
-      { value: 'B-01', count: 1 },
-    ],
-    size: [],
-    brand: [{ value: 'Halden', count: 6 }],
-    requestedBy: [],
-  } as never;
-  const { onChange } = open(screen, { filters: { ...listOf({}).filters, brand: ['Gone'] } });
-  await page.getByRole('button', { name: /^Bin/ }).click();
-  await expect.element(page.getByRole('option', { name: /^Aisle A.*5/ })).toBeVisible();
-  await expect.element(page.getByRole('option', { name: /^A-02.*3/ })).toBeVisible();
-  await page.getByRole('option', { name: /^Aisle B.*1/ }).click();
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ bin: ['B'] });
-  await userEvent.keyboard('{Escape}');
-  await page.getByRole('button', { name: /^Brand/ }).click();
-  const gone = page.getByRole('option', { name: /^Gone.*0/ });
-  await expect.element(gone).toHaveAttribute('aria-selected', 'true');
-  // Without a value the filter leaves the address.
-  await gone.click();
-  expect(onChange).toHaveBeenLastCalledWith({ brand: undefined });
-  onChange.mockClear();
-  await userEvent.keyboard('{Escape}');
-  await page.getByRole('button', { name: 'Clear Brand' }).click();
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ brand: undefined });
-});
+test(
+  'the filter of bins groups them by aisle, and keeps a chosen value without lines',
+  { tags: ['W-02', 'W-08'] },
+  async () => {
+    const screen = createScreenApp();
+    fill(screen.facts.warehouse, [row()]);
+    screen.facts.warehouse.facets = {
+      bin: [
+        { value: 'A-01', count: 2 },
+        { value: 'A-02', count: 3 },
+        { value: 'B-01', count: 1 },
+      ],
+      size: [],
+      brand: [{ value: 'Halden', count: 6 }],
+      requestedBy: [],
+    } as never;
+    const { onChange } = open(screen, { filters: { ...listOf({}).filters, brand: ['Gone'] } });
+    await page.getByRole('button', { name: /^Bin/ }).click();
+    await expect.element(page.getByRole('option', { name: /^Aisle A.*5/ })).toBeVisible();
+    await expect.element(page.getByRole('option', { name: /^A-02.*3/ })).toBeVisible();
+    await page.getByRole('option', { name: /^Aisle B.*1/ }).click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ bin: ['B'] });
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: /^Brand/ }).click();
+    const gone = page.getByRole('option', { name: /^Gone.*0/ });
+    await expect.element(gone).toHaveAttribute('aria-selected', 'true');
+    // Without a value the filter leaves the address.
+    await gone.click();
+    expect(onChange).toHaveBeenLastCalledWith({ brand: undefined });
+    onChange.mockClear();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Clear Brand' }).click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ brand: undefined });
+  },
+);
 
-test('[K-12] after a report the panel shows the replacement pair or says that there is none', async () => {
+test('after a report the panel shows the replacement pair or says that there is none', { tags: 'K-12' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
   const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
@@ -568,7 +594,7 @@ test('[K-12] after a report the panel shows the replacement pair or says that th
   expect(screen.calls).toContainEqual(['warehouse.choose', undefined]);
 });
 
-test('[W-09] a picker is told how many pairs have come, and shows them when it suits', async () => {
+test('a picker is told how many pairs have come, and shows them when it suits', { tags: 'W-09' }, async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
   screen.facts.warehouse.arrived = ['21', '22'];
@@ -579,7 +605,7 @@ test('[W-09] a picker is told how many pairs have come, and shows them when it s
   await expect.element(page.getByRole('button', { name: /^Show . new/ })).not.toBeInTheDocument();
 });
 
-test('[W-10] a line that a colleague holds names the colleague and offers no check-out', async () => {
+test('a line that a colleague holds names the colleague and offers no check-out', { tags: 'W-10' }, async () => {
   const screen = createScreenApp();
   const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
   const heldAt = new Date(screen.clock.now()).toISOString();
@@ -592,7 +618,7 @@ test('[W-10] a line that a colleague holds names the colleague and offers no che
   expect(screen.calls).toContainEqual(['warehouse.take', '48213']);
 });
 
-test('[W-10] the panel of a line that a colleague holds offers neither check-out nor report', async () => {
+test('the panel of a line that a colleague holds offers neither check-out nor report', { tags: 'W-10' }, async () => {
   const screen = createScreenApp();
   const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
   const heldAt = new Date(screen.clock.now()).toISOString();
@@ -605,7 +631,7 @@ test('[W-10] the panel of a line that a colleague holds offers neither check-out
   }
 });
 
-test('[W-13] waiting writes are listed in order, and each conflict is answered on its own', async () => {
+test('waiting writes are listed in order, and each conflict is answered on its own', { tags: 'W-13' }, async () => {
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
@@ -678,7 +704,7 @@ test('[W-13] waiting writes are listed in order, and each conflict is answered o
   await expect.element(page.getByText('Work of a colleague waits here')).not.toBeInTheDocument();
 });
 
-test('[W-13, W-14] a write that waited and was refused is said on the page of the picks', async () => {
+test('a write that waited and was refused is said on the page of the picks', { tags: ['W-13', 'W-14'] }, async () => {
   const listeners = new Set<unknown>();
   const onRefusal = (listener: unknown) => {
     listeners.add(listener);

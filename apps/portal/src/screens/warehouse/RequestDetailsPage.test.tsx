@@ -32,7 +32,7 @@ function withRequest(screen: ReturnType<typeof createScreenApp>): void {
   } as never;
 }
 
-test('[W-03] while the request is read, the page names it and shows no line', async () => {
+test('while the request is read, the page names it and shows no line', { tags: 'W-03' }, async () => {
   const screen = createScreenApp();
   open(screen);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Request 48213' })).toBeVisible();
@@ -48,7 +48,7 @@ test('[W-03] while the request is read, the page names it and shows no line', as
   ]);
 });
 
-test('[E-03] a request that cannot be read shows why, and the same line is opened again', async () => {
+test('a request that cannot be read shows why, and the same line is opened again', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
   screen.facts.warehouse.error = 'The store is busy.';
   open(screen);
@@ -59,7 +59,7 @@ test('[E-03] a request that cannot be read shows why, and the same line is opene
   await expect.element(main.getByRole('alert').getByRole('button')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[E-03] a failed refresh keeps the lines', async () => {
+test('a failed refresh keeps the lines', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
   withRequest(screen);
   screen.facts.warehouse.error = 'You are offline. Nothing was sent.';
@@ -68,7 +68,7 @@ test('[E-03] a failed refresh keeps the lines', async () => {
   await expect.element(main.getByRole('article')).toHaveLength(2);
 });
 
-test('[W-13] a conflict is shown once: in the panel, or above the lines if it shows a line', async () => {
+test('a conflict is shown once: in the panel, or above the lines if it shows a line', { tags: 'W-13' }, async () => {
   const screen = createScreenApp();
   withRequest(screen);
   screen.facts.queue.entries = [
@@ -93,26 +93,34 @@ test('[W-13] a conflict is shown once: in the panel, or above the lines if it sh
 test.each([
   ['48213', 'There is no request 48213 here.'],
   ['', 'No request selected.'],
-])('[R-07] request "%s" that does not exist is not retried, and a button leads to the list', async (id, text) => {
-  const screen = createScreenApp();
-  screen.facts.warehouse.isMissing = true;
-  const { onBack } = open(screen, id);
-  await expect.element(page.getByText(text)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  await main.getByRole('button', { name: 'Back to list' }).click();
-  expect(onBack).toHaveBeenCalledOnce();
-  expect(screen.calls).toContainEqual(['warehouse.toggleRequestDetails']);
-});
+])(
+  'request "%s" that does not exist is not retried, and a button leads to the list',
+  { tags: 'R-07' },
+  async (id, text) => {
+    const screen = createScreenApp();
+    screen.facts.warehouse.isMissing = true;
+    const { onBack } = open(screen, id);
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await main.getByRole('button', { name: 'Back to list' }).click();
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(screen.calls).toContainEqual(['warehouse.toggleRequestDetails']);
+  },
+);
 
-test('[W-03, H-02] a picker scans into the field above the lines; beside it the search is a button', async () => {
-  const screen = createScreenApp();
-  withRequest(screen);
-  open(screen);
-  await expect.element(main.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Search or scan', exact: true })).toBeVisible();
-});
+test(
+  'a picker scans into the field above the lines; beside it the search is a button',
+  { tags: ['W-03', 'H-02'] },
+  async () => {
+    const screen = createScreenApp();
+    withRequest(screen);
+    open(screen);
+    await expect.element(main.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Search or scan', exact: true })).toBeVisible();
+  },
+);
 
-test('[W-03] cancelling asks first and cancels the open line, not a line that follows it', async () => {
+test('cancelling asks first and cancels the open line, not a line that follows it', { tags: 'W-03' }, async () => {
   const screen = createScreenApp();
   withRequest(screen);
   open(screen);
@@ -141,7 +149,7 @@ test.each([
   ['checkedout', false],
   ['cancelled', false],
   ['unavailable', false],
-] as const)('[W-03] whether a line in the state %s can be cancelled: %s', async (status, can) => {
+] as const)('whether a line in the state %s can be cancelled: %s', { tags: 'W-03' }, async (status, can) => {
   const screen = createScreenApp();
   withRequest(screen);
   const row = screen.facts.warehouse.rows['11'];

@@ -24,12 +24,16 @@ test.each([
   ['another refusal of the check-out', answersOf('Not requested')],
   ['a check-out without a line', answersOf('Checked out', { lineId: undefined })],
   ['a refused check-in', answersOf('Checked out', {}, 'checkIn')],
-])('[W-09, W-13] a picker takes over only a pair that a colleague checked out, not after %s', (_, answers) => {
-  expect(answersOf('Checked out')).toEqual(['I have it, make it mine', 'Drop it']);
-  expect(answers).toEqual(['Try again', 'Drop it']);
-});
+])(
+  'a picker takes over only a pair that a colleague checked out, not after %s',
+  { tags: ['W-09', 'W-13'] },
+  (_, answers) => {
+    expect(answersOf('Checked out')).toEqual(['I have it, make it mine', 'Drop it']);
+    expect(answers).toEqual(['Try again', 'Drop it']);
+  },
+);
 
-test('[W-13] a scan that is too old to be sent is confirmed or dropped', () => {
+test('a scan that is too old to be sent is confirmed or dropped', { tags: 'W-13' }, () => {
   const { text, answers, verbs } = cardOf({
     conflict: { reason: 'old', title: 'Checked out' },
     input: { lineId: '11' },
@@ -43,7 +47,7 @@ test('[W-13] a scan that is too old to be sent is confirmed or dropped', () => {
   expect(verbs.drop).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test('[W-05, W-13] an outdated correction is sent again without its version, or dropped', () => {
+test('an outdated correction is sent again without its version, or dropped', { tags: ['W-05', 'W-13'] }, () => {
   const { text, answers, verbs } = cardOf({
     operation: 'correctBinShelfRecord',
     input: { body: { bin: 'B-01-02', version: 3 } },
@@ -57,13 +61,14 @@ test('[W-05, W-13] an outdated correction is sent again without its version, or 
   expect(verbs.drop).not.toHaveBeenCalled();
 });
 
-test('[E-03, W-13] a refusal without a reason says that something went wrong', () => {
+test('a refusal without a reason says that something went wrong', { tags: ['E-03', 'W-13'] }, () => {
   const { text } = cardOf({ conflict: { title: 'Checked out', message: undefined }, input: { lineId: '11' } });
   expect(text).toBe('Something went wrong, please try later! Do you have the box in your hands?');
 });
 
 test.each(['checkOut', 'checkIn', 'moveUnits', 'correctBinShelfRecord', 'scanCount', 'reportPairNotHere'])(
-  '[W-13] The card of a late %s names who has changed the pair since, and when',
+  'The card of a late %s names who has changed the pair since, and when',
+  { tags: 'W-13' },
   (operation) => {
     const message =
       'Emil Strand changed Halden Court 82, size 9 at 14:32, after this scan. Check the pair, then try again or drop it.';

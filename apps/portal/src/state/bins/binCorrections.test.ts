@@ -20,7 +20,7 @@ async function correctOnSlowWifi() {
   return { b, slow };
 }
 
-test("[W-05] A correction says 'Product Updated Successfully.' and can be undone", async () => {
+test("A correction says 'Product Updated Successfully.' and can be undone", { tags: 'W-05' }, async () => {
   let version = 0;
   const b = setUp({
     correctBinShelfRecord: ({ body }: { body: { bin: string } }) =>
@@ -50,7 +50,7 @@ test("[W-05] A correction says 'Product Updated Successfully.' and can be undone
   expect(b.sent).toHaveLength(2);
 });
 
-test('[W-05] An outdated correction names who changed what and keeps the input', async () => {
+test('An outdated correction names who changed what and keeps the input', { tags: 'W-05' }, async () => {
   let isFirst = true;
   const conflict = 'Petra Lindqvist moved this pair to A-22-01 in the meantime. Check it and try again.';
   const b = setUp({
@@ -84,7 +84,7 @@ test('[W-05] An outdated correction names who changed what and keeps the input',
   expect(b.sent.at(-1)).toMatchObject(['correctBinShelfRecord', { body: { version: 3, bin: A07 } }]);
 });
 
-test('[W-05] A refused undo of a correction says why, and can be tried again', async () => {
+test('A refused undo of a correction says why, and can be tried again', { tags: 'W-05' }, async () => {
   const answers = [ok({ ...court, bin: A07, version: 1 }), refused(503), ok({ ...court, version: 2 })];
   const b = setUp({ correctBinShelfRecord: () => answers.shift() });
   await b.open();
@@ -97,43 +97,48 @@ test('[W-05] A refused undo of a correction says why, and can be tried again', a
   expect(b.facts.saved).toEqual({});
 });
 
-test('[W-05, W-13] Without network a correction is kept, shows the new bin, and is sent later', async () => {
-  let isOnline = false;
-  let version = 0;
-  const b = setUp({
-    correctBinShelfRecord: ({ body }: { body: { bin: string } }) =>
-      isOnline ? ok({ ...court, bin: body.bin, version: (version += 1) }) : noAnswer,
-  });
-  await b.open();
-  b.startCorrection('1');
-  b.changeCorrection({ bin: A07 });
-  expect(await b.saveCorrection()).toBe(true);
-  expect(b.titles()).toEqual(['Kept on this device and sent later']);
-  expect(b.facts.edit).toBeUndefined();
-  expect(b.facts.waitingPlaces['1']).toMatchObject({ operation: 'correctBinShelfRecord', number: 1, bin: A07 });
-  // The bin to which it goes shows it, too.
-  const away = b.server.bin;
-  b.server.bin = { ...away, bin: A07, records: [] };
-  await b.load({ bin: A07, search: undefined, mode: undefined, pair: undefined });
-  expect(b.facts.binShelfRecord.map(({ rowId, bin }) => [rowId, bin])).toEqual([['1', A07]]);
-  b.server.bin = away;
-  await b.open();
-  isOnline = true;
-  b.queue.sendNow();
-  await settle();
-  expect(b.titles()).toEqual(['Kept on this device and sent later', 'Product Updated Successfully.']);
-  expect(b.facts.waitingPlaces).toEqual({});
-  // The undo of the attempt without an answer: the record has the next version by now.
-  b.actions[0]?.();
-  await settle();
-  expect(b.sent.at(-1)).toMatchObject(['correctBinShelfRecord', { rowId: '1', body: { version: 1, bin: A03 } }]);
-});
+test(
+  'Without network a correction is kept, shows the new bin, and is sent later',
+  { tags: ['W-05', 'W-13'] },
+  async () => {
+    let isOnline = false;
+    let version = 0;
+    const b = setUp({
+      correctBinShelfRecord: ({ body }: { body: { bin: string } }) =>
+        isOnline ? ok({ ...court, bin: body.bin, version: (version += 1) }) : noAnswer,
+    });
+    await b.open();
+    b.startCorrection('1');
+    b.changeCorrection({ bin: A07 });
+    expect(await b.saveCorrection()).toBe(true);
+    expect(b.titles()).toEqual(['Kept on this device and sent later']);
+    expect(b.facts.edit).toBeUndefined();
+    expect(b.facts.waitingPlaces['1']).toMatchObject({ operation: 'correctBinShelfRecord', number: 1, bin: A07 });
+    // The bin to which it goes shows it, too.
+    const away = b.server.bin;
+    b.server.bin = { ...away, bin: A07, records: [] };
+    await b.load({ bin: A07, search: undefined, mode: undefined, pair: undefined });
+    expect(b.facts.binShelfRecord.map(({ rowId, bin }) => [rowId, bin])).toEqual([['1', A07]]);
+    b.server.bin = away;
+    await b.open();
+    isOnline = true;
+    b.queue.sendNow();
+    await settle();
+    expect(b.titles()).toEqual(['Kept on this device and sent later', 'Product Updated Successfully.']);
+    expect(b.facts.waitingPlaces).toEqual({});
+    // The undo of the attempt without an answer: the record has the next version by now.
+    b.actions[0]?.();
+    await settle();
+    expect(b.sent.at(-1)).toMatchObject(['correctBinShelfRecord', { rowId: '1', body: { version: 1, bin: A03 } }]);
+  },
+);
 
 test.each([
   ['QuotaExceededError', 'This device is full'],
   ['InvalidStateError', 'This browser keeps no data'],
 ])(
-  '[W-05, W-13] A device that cannot keep a correction (%s) says so, and what was typed stays',
+  'A device that cannot keep a correction (%s) says so, and what was typed stays',
+  { tags: ['W-05', 'W-13'] },
   async (name, message) => {
     const b = setUp({ correctBinShelfRecord: ok({ ...court, bin: A07, version: 1 }) });
     await b.open();
@@ -153,7 +158,7 @@ test.each([
   },
 );
 
-test('[W-05, W-13] A correction that was never sent is removed by its undo', async () => {
+test('A correction that was never sent is removed by its undo', { tags: ['W-05', 'W-13'] }, async () => {
   const b = setUp({ correctBinShelfRecord: noAnswer });
   await b.open();
   b.device.signIn('');
@@ -167,7 +172,7 @@ test('[W-05, W-13] A correction that was never sent is removed by its undo', asy
   expect(b.facts.waitingPlaces).toEqual({});
 });
 
-test('[W-05, W-13] On slow Wi-Fi a refused correction opens its row again with the input', async () => {
+test('On slow Wi-Fi a refused correction opens its row again with the input', { tags: ['W-05', 'W-13'] }, async () => {
   const { b, slow } = await correctOnSlowWifi();
   expect(b.titles()).toEqual([]);
   // The colleague has moved the pair out of the bin: its row stays where it is typed.
@@ -183,17 +188,21 @@ test('[W-05, W-13] On slow Wi-Fi a refused correction opens its row again with t
   expect(b.queue.facts.entries).toEqual([]);
 });
 
-test('[W-05, W-13] A late refusal of a correction says why and does not change the row in edit', async () => {
-  const { b, slow } = await correctOnSlowWifi();
-  b.startCorrection('2');
-  b.changeCorrection({ bin: 'A-30' });
-  slow.resolve(refused(409, 'Petra Lindqvist moved this pair to A-22-01 in the meantime.', 'conflict'));
-  await settle();
-  expect(b.facts.edit).toMatchObject({ rowId: '2', bin: 'A-30', error: undefined });
-  expect(b.facts.scan.error).toContain('Petra Lindqvist moved this pair to A-22-01 in the meantime.');
-});
+test(
+  'A late refusal of a correction says why and does not change the row in edit',
+  { tags: ['W-05', 'W-13'] },
+  async () => {
+    const { b, slow } = await correctOnSlowWifi();
+    b.startCorrection('2');
+    b.changeCorrection({ bin: 'A-30' });
+    slow.resolve(refused(409, 'Petra Lindqvist moved this pair to A-22-01 in the meantime.', 'conflict'));
+    await settle();
+    expect(b.facts.edit).toMatchObject({ rowId: '2', bin: 'A-30', error: undefined });
+    expect(b.facts.scan.error).toContain('Petra Lindqvist moved this pair to A-22-01 in the meantime.');
+  },
+);
 
-test('[W-05] A correction sends the bin in capitals, and another bin removes the old shelf', async () => {
+test('A correction sends the bin in capitals, and another bin removes the old shelf', { tags: 'W-05' }, async () => {
   const b = setUp({ correctBinShelfRecord: ok({ ...court, bin: A07, version: 1 }) });
   await b.open();
   b.startCorrection('1');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { A03, A07, countOf, counted, court, runner, setUp } from '../../../test/bins.ts';
 import { binShelfRecord, deferred, noAnswer, ok, refused, refusedAs, settle } from '../../../test/support.ts';
 
-test('[W-12] A pair without a barcode waits in a count, and is not taken for another pair', async () => {
+test('A pair without a barcode waits in a count, and is not taken for another pair', { tags: 'W-12' }, async () => {
   const bare = { ...binShelfRecord({ rowId: '3' }), barcode: null };
   const b = setUp({ scanCount: noAnswer });
   b.server.bin = { ...b.server.bin, records: [bare, runner], count: countOf([counted(bare), counted(runner)]) };
@@ -12,7 +12,7 @@ test('[W-12] A pair without a barcode waits in a count, and is not taken for ano
   expect(b.facts.waitingPlaces).toEqual({});
 });
 
-test('[W-12, W-14] Each step of a count plays a sound and changes the screen', async () => {
+test('Each step of a count plays a sound and changes the screen', { tags: ['W-12', 'W-14'] }, async () => {
   const running = countOf([counted(court)]);
   const b = setUp({
     startCount: ok(running),
@@ -48,16 +48,20 @@ test('[W-12, W-14] Each step of a count plays a sound and changes the screen', a
   expect(b.played).toEqual(['scan-ok', 'scan-error', 'scan-ok', 'scan-ok']);
 });
 
-test('[W-12, W-14] A count that cannot be handed in says why with its sound, and stays open', async () => {
-  const b = setUp({ handInCount: refusedAs('Ended', 'This count was discarded.') });
-  b.server.bin.count = countOf([counted(court)]);
-  await b.open('count');
-  expect(await b.handInCount()).toBe('refused');
-  expect(b.facts.countError).toContain('This count was discarded.');
-  expect([b.facts.isCountPending, b.played]).toEqual([false, ['scan-error']]);
-});
+test(
+  'A count that cannot be handed in says why with its sound, and stays open',
+  { tags: ['W-12', 'W-14'] },
+  async () => {
+    const b = setUp({ handInCount: refusedAs('Ended', 'This count was discarded.') });
+    b.server.bin.count = countOf([counted(court)]);
+    await b.open('count');
+    expect(await b.handInCount()).toBe('refused');
+    expect(b.facts.countError).toContain('This count was discarded.');
+    expect([b.facts.isCountPending, b.played]).toEqual([false, ['scan-error']]);
+  },
+);
 
-test('[W-12] A scan before the answer to the start of a count waits for it, and counts', async () => {
+test('A scan before the answer to the start of a count waits for it, and counts', { tags: 'W-12' }, async () => {
   const slow = deferred<unknown>();
   const b = setUp({ startCount: () => slow.promise, scanCount: ok(countOf([counted(court, 'found')])) });
   await b.open();
@@ -71,7 +75,7 @@ test('[W-12] A scan before the answer to the start of a count waits for it, and 
   expect(b.sent.map(([name]) => name)).toEqual(['startCount', 'scanCount']);
 });
 
-test('[W-12] A count that starts late does not turn the page of another bin into a count', async () => {
+test('A count that starts late does not turn the page of another bin into a count', { tags: 'W-12' }, async () => {
   const slow = deferred<unknown>();
   const b = setUp({ startCount: () => slow.promise });
   await b.open();
@@ -84,7 +88,7 @@ test('[W-12] A count that starts late does not turn the page of another bin into
   expect(b.facts.bin?.count).toBeNull();
 });
 
-test('[W-12] A second press on a button of a count has no effect while the first is sent', async () => {
+test('A second press on a button of a count has no effect while the first is sent', { tags: 'W-12' }, async () => {
   const slow = deferred<unknown>();
   const b = setUp({ applyCount: () => slow.promise, discardCount: ok(countOf([])) });
   b.server.bin.count = countOf([counted(court)]);
@@ -100,7 +104,7 @@ test('[W-12] A second press on a button of a count has no effect while the first
   expect(b.sent.map(([name]) => name)).toEqual(['applyCount']);
 });
 
-test('[W-12, W-13] Without network a count cannot be applied before its scans are sent', async () => {
+test('Without network a count cannot be applied before its scans are sent', { tags: ['W-12', 'W-13'] }, async () => {
   let isOnline = false;
   const all = countOf([counted(court, 'found'), counted(runner, 'found')], { found: 2 });
   const b = setUp({
@@ -138,7 +142,7 @@ test('[W-12, W-13] Without network a count cannot be applied before its scans ar
   expect(b.played.slice(before)).toEqual(['scan-ok']);
 });
 
-test('[W-12, W-13] Scans that wait in another bin do not hold a count back', async () => {
+test('Scans that wait in another bin do not hold a count back', { tags: ['W-12', 'W-13'] }, async () => {
   const other = countOf([counted(runner)], { countId: '8', bin: A07 });
   const b = setUp({ scanCount: noAnswer, applyCount: ok({ ...other, status: 'applied' }) });
   const a03 = b.server.bin;
@@ -152,7 +156,7 @@ test('[W-12, W-13] Scans that wait in another bin do not hold a count back', asy
   expect(b.facts.countError).toBeUndefined();
 });
 
-test('[W-12] A count that is handed in right after a scan has this scan', async () => {
+test('A count that is handed in right after a scan has this scan', { tags: 'W-12' }, async () => {
   const counts = countOf([counted(court, 'found')], { found: 1 });
   const b = setUp({ scanCount: ok(counts), handInCount: ok({ ...counts, status: 'handed-in' }) });
   b.server.bin.count = countOf([counted(court)]);
@@ -169,7 +173,7 @@ async function openOtherCount({ server, load }: Pick<ReturnType<typeof setUp>, '
   await load({ bin: A07, search: undefined, mode: 'count', pair: undefined });
 }
 
-test('[W-12, W-13] A scan that is sent later leaves the count of another bin as it is', async () => {
+test('A scan that is sent later leaves the count of another bin as it is', { tags: ['W-12', 'W-13'] }, async () => {
   const scan = deferred<unknown>();
   const b = setUp({ scanCount: () => scan.promise });
   b.server.bin.count = countOf([counted(court)]);
@@ -184,7 +188,7 @@ test('[W-12, W-13] A scan that is sent later leaves the count of another bin as 
   expect(b.facts.bin?.count).toMatchObject({ countId: '8', found: 0 });
 });
 
-test('[W-12] A late answer to a scan leaves the count of another bin as it is', async () => {
+test('A late answer to a scan leaves the count of another bin as it is', { tags: 'W-12' }, async () => {
   const scan = deferred<unknown>();
   const b = setUp({ scanCount: () => scan.promise });
   b.server.bin.count = countOf([counted(court)]);
@@ -198,7 +202,7 @@ test('[W-12] A late answer to a scan leaves the count of another bin as it is', 
   expect(b.facts.bin?.count).toMatchObject({ countId: '8', found: 0 });
 });
 
-test('[W-12] A count is applied after the answer to its last scan; a changed bin refuses it', async () => {
+test('A count is applied after the answer to its last scan; a changed bin refuses it', { tags: 'W-12' }, async () => {
   const scan = deferred<unknown>();
   const message = 'Tarn Fell Runner left the bin after the last scan. Scan the bin again.';
   const b = setUp({ scanCount: () => scan.promise, applyCount: refused(409, message, 'conflict') });
@@ -213,7 +217,7 @@ test('[W-12] A count is applied after the answer to its last scan; a changed bin
   expect(b.facts.countError).toBe(message);
 });
 
-test('[W-09, W-12] A count that a colleague continues is read again', async () => {
+test('A count that a colleague continues is read again', { tags: ['W-09', 'W-12'] }, async () => {
   const b = setUp();
   b.server.bin.count = countOf([counted(court)]);
   await b.open('count');
@@ -222,32 +226,36 @@ test('[W-09, W-12] A count that a colleague continues is read again', async () =
   expect(b.facts.bin?.count?.pairs[0]).toMatchObject({ result: 'found', scannedBy: 'Petra Lindqvist' });
 });
 
-test('[W-12, W-13] Without network a count is handed in after its scans, unless one is refused', async () => {
-  let isOnline = false;
-  const b = setUp({
-    scanCount: ({ barcode }: { barcode: string }) =>
-      !isOnline
-        ? noAnswer
-        : barcode === '2048177304161'
-          ? refused(409, 'Halden Court 82 is sold. Ask an admin.', 'conflict')
-          : ok(countOf([counted(court), counted(runner, 'found')])),
-    handInCount: () => (isOnline ? ok(countOf([counted(court)], { status: 'handed-in' })) : noAnswer),
-  });
-  b.server.bin.count = countOf([counted(court), counted(runner)]);
-  await b.open('count');
-  await b.scan('2048177304161');
-  await b.scan('2048177308299');
-  expect(await b.handInCount()).toBe('kept');
-  expect(b.titles()).toEqual(['Kept on this device and sent later']);
-  isOnline = true;
-  b.queue.sendNow();
-  await settle();
-  expect(b.queue.facts.entries.map(({ operation, conflict }) => [operation, conflict?.message])).toEqual([
-    ['scanCount', 'Halden Court 82 is sold. Ask an admin.'],
-    ['handInCount', undefined],
-  ]);
-  await b.queue.drop(b.queue.facts.entries[0]!.id);
-  await settle();
-  expect(b.sent.at(-1)).toMatchObject(['handInCount', { countId: '7' }]);
-  expect(b.queue.facts.entries).toEqual([]);
-});
+test(
+  'Without network a count is handed in after its scans, unless one is refused',
+  { tags: ['W-12', 'W-13'] },
+  async () => {
+    let isOnline = false;
+    const b = setUp({
+      scanCount: ({ barcode }: { barcode: string }) =>
+        !isOnline
+          ? noAnswer
+          : barcode === '2048177304161'
+            ? refused(409, 'Halden Court 82 is sold. Ask an admin.', 'conflict')
+            : ok(countOf([counted(court), counted(runner, 'found')])),
+      handInCount: () => (isOnline ? ok(countOf([counted(court)], { status: 'handed-in' })) : noAnswer),
+    });
+    b.server.bin.count = countOf([counted(court), counted(runner)]);
+    await b.open('count');
+    await b.scan('2048177304161');
+    await b.scan('2048177308299');
+    expect(await b.handInCount()).toBe('kept');
+    expect(b.titles()).toEqual(['Kept on this device and sent later']);
+    isOnline = true;
+    b.queue.sendNow();
+    await settle();
+    expect(b.queue.facts.entries.map(({ operation, conflict }) => [operation, conflict?.message])).toEqual([
+      ['scanCount', 'Halden Court 82 is sold. Ask an admin.'],
+      ['handInCount', undefined],
+    ]);
+    await b.queue.drop(b.queue.facts.entries[0]!.id);
+    await settle();
+    expect(b.sent.at(-1)).toMatchObject(['handInCount', { countId: '7' }]);
+    expect(b.queue.facts.entries).toEqual([]);
+  },
+);

@@ -26,7 +26,7 @@ async function moveAllOnSlowWifi(b: ReturnType<typeof setUp>): Promise<void> {
   await moving;
 }
 
-test('[W-12] Take the whole bin leaves out pairs that are missing or checked out', () => {
+test('Take the whole bin leaves out pairs that are missing or checked out', { tags: 'W-12' }, () => {
   const bins = createBins({
     api: apiOf({ inventory: {} }),
     toasts: recordToasts().toasts,
@@ -49,7 +49,7 @@ test('[W-12] Take the whole bin leaves out pairs that are missing or checked out
   expect(bins.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['4', '1']);
 });
 
-test('[W-12] Scanned pairs move when the new bin is scanned, and the move can be undone', async () => {
+test('Scanned pairs move when the new bin is scanned, and the move can be undone', { tags: 'W-12' }, async () => {
   const b = setUp({
     moveUnits: ({ bin, barcodes }: { bin: string; barcodes: string[] }) =>
       ok(barcodes.map((barcode) => ({ record: { ...court, barcode, bin, version: 1 }, from: A03 }))),
@@ -64,7 +64,7 @@ test('[W-12] Scanned pairs move when the new bin is scanned, and the move can be
   expect(b.sent.at(-1)).toMatchObject(['moveUnits', { bin: A03, barcodes: ['2048177304161', '2048177308299'] }]);
 });
 
-test('[W-12] A second press on Move sends nothing while the first one is sent', async () => {
+test('A second press on Move sends nothing while the first one is sent', { tags: 'W-12' }, async () => {
   const slow = deferred<unknown>();
   const b = setUp({ moveUnits: () => slow.promise });
   await b.open('move');
@@ -80,7 +80,7 @@ test('[W-12] A second press on Move sends nothing while the first one is sent', 
   expect(b.played).toEqual(['scan-error']);
 });
 
-test('[W-12] The undo of a move puts each pair back where it was, and shows refusals', async () => {
+test('The undo of a move puts each pair back where it was, and shows refusals', { tags: 'W-12' }, async () => {
   const moved = [
     { record: { ...court, bin: A07, version: 1 }, from: A03 },
     { record: { ...runner, bin: A07, version: 5 }, from: null },
@@ -114,7 +114,7 @@ test('[W-12] The undo of a move puts each pair back where it was, and shows refu
   expect(b.facts.scan.error).toContain('This device is full');
 });
 
-test('[W-12, W-13] The undo of an unsent move removes it, except for a pair without a bin', async () => {
+test('The undo of an unsent move removes it, except for a pair without a bin', { tags: ['W-12', 'W-13'] }, async () => {
   const b = setUp({ moveUnits: noAnswer });
   await b.open('move');
   b.device.signIn('');
@@ -135,7 +135,7 @@ test('[W-12, W-13] The undo of an unsent move removes it, except for a pair with
   expect(b.actions).toHaveLength(1);
 });
 
-test('[W-12] All pairs of a bin are taken, except those that are missing or checked out', async () => {
+test('All pairs of a bin are taken, except those that are missing or checked out', { tags: 'W-12' }, async () => {
   const b = setUp();
   b.server.bin.records = [court, { ...runner, missing: true }, { ...runner, rowId: '3', state: 'Checked Out' }];
   await b.open('move');
@@ -143,7 +143,7 @@ test('[W-12] All pairs of a bin are taken, except those that are missing or chec
   expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['1']);
 });
 
-test('[W-12] A refused move keeps the pairs in the hands and says why', async () => {
+test('A refused move keeps the pairs in the hands and says why', { tags: 'W-12' }, async () => {
   const b = setUp({ moveUnits: refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict') });
   await b.open('move');
   b.takeAll();
@@ -152,38 +152,42 @@ test('[W-12] A refused move keeps the pairs in the hands and says why', async ()
   expect(b.facts.move.pairs).toHaveLength(2);
 });
 
-test('[W-12, W-13] Without network a move is kept, the rows show the new bin, and its undo follows', async () => {
-  let isOnline = false;
-  const b = setUp({
-    moveUnits: ({ bin, barcodes }: { bin: string; barcodes: string[] }) =>
-      isOnline
-        ? ok(barcodes.map((barcode) => ({ record: { ...court, barcode, bin, version: 1 }, from: A03 })))
-        : noAnswer,
-  });
-  await b.open('move');
-  b.takeAll();
-  await b.scan(A07);
-  expect(b.facts.move.pairs).toEqual([]);
-  expect(b.titles()).toEqual(['Kept on this device and sent later']);
-  await settle();
-  expect(b.facts.waitingPlaces).toMatchObject({ 1: { bin: A07, number: 1 }, 2: { bin: A07, number: 1 } });
-  // The bin to which they go shows them, too.
-  b.server.bin = { ...b.server.bin, bin: A07, records: [] };
-  await b.load({ bin: A07, search: undefined, mode: undefined, pair: undefined });
-  expect(b.facts.binShelfRecord.map(({ rowId, bin }) => [rowId, bin])).toEqual([
-    ['2', A07],
-    ['1', A07],
-  ]);
-  b.actions[0]?.();
-  await settle();
-  isOnline = true;
-  b.queue.sendNow();
-  await settle();
-  expect(b.sent.slice(-2).map(([, input]) => (input as { bin?: string }).bin)).toEqual([A07, A03]);
-  expect(b.facts.waitingPlaces).toEqual({});
-});
+test(
+  'Without network a move is kept, the rows show the new bin, and its undo follows',
+  { tags: ['W-12', 'W-13'] },
+  async () => {
+    let isOnline = false;
+    const b = setUp({
+      moveUnits: ({ bin, barcodes }: { bin: string; barcodes: string[] }) =>
+        isOnline
+          ? ok(barcodes.map((barcode) => ({ record: { ...court, barcode, bin, version: 1 }, from: A03 })))
+          : noAnswer,
+    });
+    await b.open('move');
+    b.takeAll();
+    await b.scan(A07);
+    expect(b.facts.move.pairs).toEqual([]);
+    expect(b.titles()).toEqual(['Kept on this device and sent later']);
+    await settle();
+    expect(b.facts.waitingPlaces).toMatchObject({ 1: { bin: A07, number: 1 }, 2: { bin: A07, number: 1 } });
+    // The bin to which they go shows them, too.
+    b.server.bin = { ...b.server.bin, bin: A07, records: [] };
+    await b.load({ bin: A07, search: undefined, mode: undefined, pair: undefined });
+    expect(b.facts.binShelfRecord.map(({ rowId, bin }) => [rowId, bin])).toEqual([
+      ['2', A07],
+      ['1', A07],
+    ]);
+    b.actions[0]?.();
+    await settle();
+    isOnline = true;
+    b.queue.sendNow();
+    await settle();
+    expect(b.sent.slice(-2).map(([, input]) => (input as { bin?: string }).bin)).toEqual([A07, A03]);
+    expect(b.facts.waitingPlaces).toEqual({});
+  },
+);
 
-test('[W-12] Of two bins chosen for a move the last one gets the pairs', async () => {
+test('Of two bins chosen for a move the last one gets the pairs', { tags: 'W-12' }, async () => {
   const slow = deferred<unknown>();
   const b = setUp({ getBin: ({ bin }: { bin: string }) => (bin === A03 ? slow.promise : ok({ records: [runner] })) });
   const first = b.chooseTarget(A03);
@@ -193,7 +197,7 @@ test('[W-12] Of two bins chosen for a move the last one gets the pairs', async (
   expect(b.facts.move).toMatchObject({ to: A07, toCount: 1 });
 });
 
-test('[W-12, W-13] Pairs whose move waits are not taken again with all pairs of the bin', async () => {
+test('Pairs whose move waits are not taken again with all pairs of the bin', { tags: ['W-12', 'W-13'] }, async () => {
   const b = setUp({ moveUnits: noAnswer });
   await b.open('move');
   await b.scan(court.barcode ?? '');
@@ -204,73 +208,93 @@ test('[W-12, W-13] Pairs whose move waits are not taken again with all pairs of 
   expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['2']);
 });
 
-test('[W-12, W-14] On slow Wi-Fi a move is not shown as waiting, and its answer offers the undo', async () => {
-  const slow = deferred<unknown>();
-  const b = setUp({ moveUnits: () => slow.promise });
-  await moveAllOnSlowWifi(b);
-  expect(b.facts.move.pairs).toEqual([]);
-  expect(b.titles()).toEqual([]);
-  slow.resolve(ok([{ record: { ...court, bin: A07, version: 1 }, from: A03 }]));
-  await settle();
-  expect(b.titles()).toEqual(['1 pair is in A-14-07 now']);
-  expect(b.actions).toHaveLength(1);
-});
+test(
+  'On slow Wi-Fi a move is not shown as waiting, and its answer offers the undo',
+  { tags: ['W-12', 'W-14'] },
+  async () => {
+    const slow = deferred<unknown>();
+    const b = setUp({ moveUnits: () => slow.promise });
+    await moveAllOnSlowWifi(b);
+    expect(b.facts.move.pairs).toEqual([]);
+    expect(b.titles()).toEqual([]);
+    slow.resolve(ok([{ record: { ...court, bin: A07, version: 1 }, from: A03 }]));
+    await settle();
+    expect(b.titles()).toEqual(['1 pair is in A-14-07 now']);
+    expect(b.actions).toHaveLength(1);
+  },
+);
 
-test('[W-12, W-13] On slow Wi-Fi a refused move puts the pairs into the hands again and says why', async () => {
-  const slow = deferred<unknown>();
-  const b = setUp({ moveUnits: () => slow.promise });
-  b.queue.onRefusal(b.showRefusal);
-  await moveAllOnSlowWifi(b);
-  expect(b.facts.move.pairs).toEqual([]);
-  slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
-  await settle();
-  expect(b.facts.scan.error).toBe('Halden Court 82 is checked out. Check it in first.');
-  expect(b.facts.move.pairs).toHaveLength(2);
-  expect(b.queue.facts.entries).toEqual([]);
-});
+test(
+  'On slow Wi-Fi a refused move puts the pairs into the hands again and says why',
+  { tags: ['W-12', 'W-13'] },
+  async () => {
+    const slow = deferred<unknown>();
+    const b = setUp({ moveUnits: () => slow.promise });
+    b.queue.onRefusal(b.showRefusal);
+    await moveAllOnSlowWifi(b);
+    expect(b.facts.move.pairs).toEqual([]);
+    slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
+    await settle();
+    expect(b.facts.scan.error).toBe('Halden Court 82 is checked out. Check it in first.');
+    expect(b.facts.move.pairs).toHaveLength(2);
+    expect(b.queue.facts.entries).toEqual([]);
+  },
+);
 
-test('[W-12, W-13] A late refusal of a move returns no pairs to a user who has left the move', async () => {
-  const slow = deferred<unknown>();
-  const b = setUp({ moveUnits: () => slow.promise });
-  await moveAllOnSlowWifi(b);
-  await b.open();
-  slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
-  await settle();
-  expect(b.facts.move.pairs).toEqual([]);
-});
+test(
+  'A late refusal of a move returns no pairs to a user who has left the move',
+  { tags: ['W-12', 'W-13'] },
+  async () => {
+    const slow = deferred<unknown>();
+    const b = setUp({ moveUnits: () => slow.promise });
+    await moveAllOnSlowWifi(b);
+    await b.open();
+    slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
+    await settle();
+    expect(b.facts.move.pairs).toEqual([]);
+  },
+);
 
-test('[W-12, W-13] A pair scanned again before its late move is refused is in the hands once', async () => {
-  const slow = deferred<unknown>();
-  const b = setUp({ moveUnits: () => slow.promise });
-  await moveAllOnSlowWifi(b);
-  await b.scan('2048177304161');
-  slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
-  await settle();
-  expect(b.facts.move.pairs.map(({ record }) => record.rowId).toSorted()).toEqual(['1', '2']);
-});
+test(
+  'A pair scanned again before its late move is refused is in the hands once',
+  { tags: ['W-12', 'W-13'] },
+  async () => {
+    const slow = deferred<unknown>();
+    const b = setUp({ moveUnits: () => slow.promise });
+    await moveAllOnSlowWifi(b);
+    await b.scan('2048177304161');
+    slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
+    await settle();
+    expect(b.facts.move.pairs.map(({ record }) => record.rowId).toSorted()).toEqual(['1', '2']);
+  },
+);
 
-test('[W-12, W-14] A scanned pair that is sold or unknown is not taken, and the reason is shown', async () => {
-  let isCut = false;
-  const none = ok({ content: [runner], totalElements: 1 });
-  const b = setUp({
-    getBinShelfRecords: () => (isCut ? refused(503, 'The store is busy.', 'unavailable' as never) : none),
-    getPair: ok({}),
-  });
-  await b.open('move');
-  await b.scan('4006381333931');
-  expect(b.facts.scan.error).toContain('4006381333931 was not added to the move: This pair is sold.');
-  expect(b.sent).toMatchObject([
-    ['getBinShelfRecords', { locationId: 'loc-1', search: '4006381333931', page: 0, size: 1 }],
-    ['getPair', { barcode: '4006381333931', locationId: 'loc-1' }],
-  ]);
-  isCut = true;
-  await b.scan('4006381333948');
-  expect(b.facts.scan.error).toBe('The store is busy.');
-  expect(b.sent.filter(([call]) => call === 'getPair')).toHaveLength(1);
-  expect(b.facts.move.pairs).toEqual([]);
-});
+test(
+  'A scanned pair that is sold or unknown is not taken, and the reason is shown',
+  { tags: ['W-12', 'W-14'] },
+  async () => {
+    let isCut = false;
+    const none = ok({ content: [runner], totalElements: 1 });
+    const b = setUp({
+      getBinShelfRecords: () => (isCut ? refused(503, 'The store is busy.', 'unavailable' as never) : none),
+      getPair: ok({}),
+    });
+    await b.open('move');
+    await b.scan('4006381333931');
+    expect(b.facts.scan.error).toContain('4006381333931 was not added to the move: This pair is sold.');
+    expect(b.sent).toMatchObject([
+      ['getBinShelfRecords', { locationId: 'loc-1', search: '4006381333931', page: 0, size: 1 }],
+      ['getPair', { barcode: '4006381333931', locationId: 'loc-1' }],
+    ]);
+    isCut = true;
+    await b.scan('4006381333948');
+    expect(b.facts.scan.error).toBe('The store is busy.');
+    expect(b.sent.filter(([call]) => call === 'getPair')).toHaveLength(1);
+    expect(b.facts.move.pairs).toEqual([]);
+  },
+);
 
-test('[W-12] A pair in the hands can be put back, and each pair is taken once', async () => {
+test('A pair in the hands can be put back, and each pair is taken once', { tags: 'W-12' }, async () => {
   const out = binShelfRecord({ rowId: '3', barcode: '2048177300003', state: 'Checked Out' });
   const b = setUp();
   b.server.bin.records = [court, runner, out];
@@ -285,7 +309,7 @@ test('[W-12] A pair in the hands can be put back, and each pair is taken once', 
   expect(b.facts.move).toEqual({ pairs: [], to: undefined, toCount: undefined, isPending: false });
 });
 
-test('[W-12] A bin that is scanned with empty hands becomes the target for the next pairs', async () => {
+test('A bin that is scanned with empty hands becomes the target for the next pairs', { tags: 'W-12' }, async () => {
   const b = setUp({ moveUnits: ok([{ record: { ...court, bin: A03, version: 1 }, from: A07 }]) });
   await b.open('move');
   await b.scan(A03);

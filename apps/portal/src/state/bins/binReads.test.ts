@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { A03, A07, court, runner, setUp } from '../../../test/bins.ts';
 import { deferred, ok, refused } from '../../../test/support.ts';
 
-test('[W-01] Bin and shelf records are kept with their rowId', async () => {
+test('Bin and shelf records are kept with their rowId', { tags: 'W-01' }, async () => {
   const b = setUp();
   expect(b.facts.binShelfRecord).toEqual([]);
   await b.open();
   expect(b.facts.binShelfRecord.map(({ rowId }) => rowId)).toEqual(['1', '2']);
 });
 
-test('[W-05] A bin that the location does not have is named', async () => {
+test('A bin that the location does not have is named', { tags: 'W-05' }, async () => {
   const b = setUp();
   await b.load({ bin: 'Z-01-01', search: undefined, mode: undefined, pair: undefined });
   expect(b.facts.error).toBe('There is no bin Z-01-01 at Canal Street.');
@@ -21,18 +21,22 @@ test('[W-05] A bin that the location does not have is named', async () => {
   expect(b.facts).toMatchObject({ bin: undefined, isKnown: true });
 });
 
-test('[W-12, E-03] A bin that cannot be read again stays with its counts, and the reason is shown', async () => {
-  const bin = { bin: A03, aisle: 'A', shelf: '3', zone: 'stockroom', records: [court], count: null };
-  const answers: unknown[] = [ok(bin), refused(503, 'The store is busy.')];
-  const counts: unknown[] = [ok([{ countId: '7', bin: A03 }]), refused(503)];
-  const b = setUp({ getBin: () => answers.shift(), getBinCounts: () => counts.shift() });
-  await b.open();
-  expect(b.facts.counts).toMatchObject([{ countId: '7' }]);
-  await b.refresh();
-  expect(b.facts).toMatchObject({ error: 'The store is busy.', bin: { bin: A03 }, counts: [{ countId: '7' }] });
-});
+test(
+  'A bin that cannot be read again stays with its counts, and the reason is shown',
+  { tags: ['W-12', 'E-03'] },
+  async () => {
+    const bin = { bin: A03, aisle: 'A', shelf: '3', zone: 'stockroom', records: [court], count: null };
+    const answers: unknown[] = [ok(bin), refused(503, 'The store is busy.')];
+    const counts: unknown[] = [ok([{ countId: '7', bin: A03 }]), refused(503)];
+    const b = setUp({ getBin: () => answers.shift(), getBinCounts: () => counts.shift() });
+    await b.open();
+    expect(b.facts.counts).toMatchObject([{ countId: '7' }]);
+    await b.refresh();
+    expect(b.facts).toMatchObject({ error: 'The store is busy.', bin: { bin: A03 }, counts: [{ countId: '7' }] });
+  },
+);
 
-test('[W-05] A search shows the first fifty records and the total, and the last read counts', async () => {
+test('A search shows the first fifty records and the total, and the last read counts', { tags: 'W-05' }, async () => {
   const slow = deferred<unknown>();
   const b = setUp({
     getBinShelfRecords: ({ search }: { search: string }) =>
@@ -51,7 +55,7 @@ test('[W-05] A search shows the first fifty records and the total, and the last 
   expect(failing.facts.error).toBe('The store is busy.');
 });
 
-test('[W-09] What is shown is read again for changed pairs and counts, not for changed lines', async () => {
+test('What is shown is read again for changed pairs and counts, not for changed lines', { tags: 'W-09' }, async () => {
   const b = setUp();
   await b.open();
   b.server.bin = { ...b.server.bin, records: [runner] };
@@ -65,7 +69,7 @@ test('[W-09] What is shown is read again for changed pairs and counts, not for c
   expect(await shown({ all: true })).toBe(0);
 });
 
-test('[W-03] The map of a bin that cannot be read again stays; without one there is none', async () => {
+test('The map of a bin that cannot be read again stays; without one there is none', { tags: 'W-03' }, async () => {
   const answers: unknown[] = [refused(503), ok({ aisle: 'A' }), refused(503)];
   const b = setUp({ getBay: () => answers.shift() });
   await b.loadBay(A03);
@@ -79,7 +83,7 @@ test('[W-03] The map of a bin that cannot be read again stays; without one there
   expect(b.facts).toMatchObject({ bays: {}, bin: undefined, isKnown: false, move: { pairs: [] } });
 });
 
-test('[Z-13] The shelves of printed bins are read once each, and again if a read failed', async () => {
+test('The shelves of printed bins are read once each, and again if a read failed', { tags: 'Z-13' }, async () => {
   const asked: string[] = [];
   const answers = new Map<string, unknown>([
     [A03, ok({ shelf: '3' })],
@@ -100,7 +104,7 @@ test('[Z-13] The shelves of printed bins are read once each, and again if a read
   expect(b.facts.shelves).toEqual({});
 });
 
-test('[Z-13, W-03] Shelves and maps of the last location that arrive late are not shown', async () => {
+test('Shelves and maps of the last location that arrive late are not shown', { tags: ['Z-13', 'W-03'] }, async () => {
   const slow = deferred<unknown>();
   const b = setUp({ getBin: () => slow.promise, getBay: () => slow.promise });
   const reading = Promise.all([b.loadShelves([A03]), b.loadBay(A03)]);

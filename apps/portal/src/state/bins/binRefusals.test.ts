@@ -32,7 +32,8 @@ test.each([
     'Z-01-01 was not chosen: There is no bin Z-01-01 at Canal Street. Expected: the label of a bin of this location. Check the label, or type the bin.',
   ],
 ] as const)(
-  '[W-12, W-14] A refused scan (%s) says what was scanned, why, what was expected, what to do',
+  'A refused scan (%s) says what was scanned, why, what was expected, what to do',
+  { tags: ['W-12', 'W-14'] },
   (step, scanned, failure, told) => {
     expect(inOneText(explainScan(english, step, scanned, failure))).toBe(told);
   },
@@ -57,12 +58,12 @@ test.each<[CountStep, string, string, string]>([
     'This count was applied. Start a new one.',
     'Not done: Discard the count, A-14-03. This count was applied. Start a new one. Expected: an open count.',
   ],
-])('[W-12, W-14] A refused %s ("%s") says what was not done, why, and what to do', (step, ...rest) => {
+])('A refused %s ("%s") says what was not done, why, and what to do', { tags: ['W-12', 'W-14'] }, (step, ...rest) => {
   const [title, reason, told] = rest;
   expect(inOneText(explainCountStep(english, step, 'A-14-03', refusedAs(title, reason)))).toBe(told);
 });
 
-test('[W-12, W-14] A count that a picker may not discard names who may', () => {
+test('A count that a picker may not discard names who may', { tags: ['W-12', 'W-14'] }, () => {
   const reason = 'A Warehouse_Admin, YK_Admin or Super_Admin can discard this count.';
   const failure = { ...refusedAs('Not allowed', reason, 403), kind: 'forbidden' as const };
   expect(inOneText(explainCountStep(english, 'discardCount', 'A-14-03', failure))).toBe(
@@ -70,7 +71,7 @@ test('[W-12, W-14] A count that a picker may not discard names who may', () => {
   );
 });
 
-test('[W-05, W-14] A refused correction says in its row what was expected', () => {
+test('A refused correction says in its row what was expected', { tags: ['W-05', 'W-14'] }, () => {
   const reason = 'Bin B-02-11 is on shelf 2, not on shelf 3.';
   expect(inOneText(explainCorrection(english, refusedAs('Wrong shelf', reason, 422)))).toBe(
     `${reason} Expected: the shelf of this bin. Correct the shelf, then save again.`,

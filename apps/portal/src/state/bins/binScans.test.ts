@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { A03, A07, countOf, counted, court, runner, setUp } from '../../../test/bins.ts';
 import { deferred, ok, refused, refusedAs, settle } from '../../../test/support.ts';
 
-test('[W-12] A scanned bin is opened, a scanned pair opens its bin, other texts are searched', async () => {
+test('A scanned bin is opened, a scanned pair opens its bin, other texts are searched', { tags: 'W-12' }, async () => {
   const b = setUp({
     getPair: ok({}),
     getBinShelfRecords: ok({ content: [runner], totalElements: 1 }),
@@ -13,27 +13,31 @@ test('[W-12] A scanned bin is opened, a scanned pair opens its bin, other texts 
   expect(b.played).toEqual(['scan-ok', 'scan-ok']);
 });
 
-test('[W-12, W-14] A scanned pair that is unknown says so; one without a bin or record is searched', async () => {
-  const answers: unknown[] = [
-    ok({ content: [{ ...runner, bin: null }], totalElements: 1 }),
-    ok({ content: [], totalElements: 0 }),
-    refused(503),
-  ];
-  let isKnown = false;
-  const b = setUp({
-    getPair: () => (isKnown ? ok({}) : refusedAs('Not found', 'No pair has the barcode 4006381333931.', 404)),
-    getBinShelfRecords: () => answers.shift(),
-  });
-  expect(await b.scan('4006381333931')).toBeUndefined();
-  expect(b.facts.scan.error).toContain('4006381333931 was not found: No pair has the barcode 4006381333931.');
-  expect(b.played).toEqual(['scan-error']);
-  isKnown = true;
-  expect(await b.scan('2048177308299')).toEqual({ bin: undefined, search: '2048177308299', pair: '2' });
-  for (const code of ['2048177300003', '2048177300010'])
-    expect(await b.scan(code)).toEqual({ bin: undefined, search: code, pair: undefined });
-});
+test(
+  'A scanned pair that is unknown says so; one without a bin or record is searched',
+  { tags: ['W-12', 'W-14'] },
+  async () => {
+    const answers: unknown[] = [
+      ok({ content: [{ ...runner, bin: null }], totalElements: 1 }),
+      ok({ content: [], totalElements: 0 }),
+      refused(503),
+    ];
+    let isKnown = false;
+    const b = setUp({
+      getPair: () => (isKnown ? ok({}) : refusedAs('Not found', 'No pair has the barcode 4006381333931.', 404)),
+      getBinShelfRecords: () => answers.shift(),
+    });
+    expect(await b.scan('4006381333931')).toBeUndefined();
+    expect(b.facts.scan.error).toContain('4006381333931 was not found: No pair has the barcode 4006381333931.');
+    expect(b.played).toEqual(['scan-error']);
+    isKnown = true;
+    expect(await b.scan('2048177308299')).toEqual({ bin: undefined, search: '2048177308299', pair: '2' });
+    for (const code of ['2048177300003', '2048177300010'])
+      expect(await b.scan(code)).toEqual({ bin: undefined, search: code, pair: undefined });
+  },
+);
 
-test('[W-12] A scan in a count is shown before the server answers', async () => {
+test('A scan in a count is shown before the server answers', { tags: 'W-12' }, async () => {
   const first = deferred<unknown>();
   const b = setUp({
     scanCount: ({ barcode }: { barcode: string }) =>
@@ -63,7 +67,7 @@ test('[W-12] A scan in a count is shown before the server answers', async () => 
   ]);
 });
 
-test('[W-12] A scan that was not counted says so with its barcode, and the row waits again', async () => {
+test('A scan that was not counted says so with its barcode, and the row waits again', { tags: 'W-12' }, async () => {
   const b = setUp({ scanCount: refusedAs('Sold', 'Halden Court 82 is sold. Ask an admin.') });
   b.server.bin.count = countOf([counted(court)]);
   await b.open('count');
@@ -75,29 +79,33 @@ test('[W-12] A scan that was not counted says so with its barcode, and the row w
   expect(b.played.at(-1)).toBe('scan-error');
 });
 
-test('[W-12, W-14] A refused scan of a move says what was expected, and the pairs stay in the hands', async () => {
-  const b = setUp({
-    getBinShelfRecords: ok({ content: [], totalElements: 0 }),
-    getPair: refusedAs('Not found', 'No pair has the barcode 4006381333931.', 404),
-    moveUnits: refusedAs('Unknown bin', 'There is no bin Z-01-01 at Canal Street.', 422),
-  });
-  await b.open('move');
-  await b.scan('4006381333931');
-  const inStock = 'Expected: pairs that are in the stockroom.';
-  expect(b.facts.scan.error).toBe(
-    `4006381333931 was not added to the move: No pair has the barcode 4006381333931. ${inStock} Check the label, or type the barcode.`,
-  );
-  await b.scan('2048177304161');
-  expect(b.facts.scan.error).toBeUndefined();
-  await b.scan('Z-01-01');
-  expect(b.facts.scan.error).toBe(
-    'Not done: Move, Halden Court 82, size 10.5 to Z-01-01. There is no bin Z-01-01 at Canal Street. Expected: the label of a bin of this location. Check the label, or type the bin.',
-  );
-  expect(b.facts.move.pairs).toHaveLength(1);
-  expect(b.played).toEqual(['scan-error', 'scan-ok', 'scan-error']);
-});
+test(
+  'A refused scan of a move says what was expected, and the pairs stay in the hands',
+  { tags: ['W-12', 'W-14'] },
+  async () => {
+    const b = setUp({
+      getBinShelfRecords: ok({ content: [], totalElements: 0 }),
+      getPair: refusedAs('Not found', 'No pair has the barcode 4006381333931.', 404),
+      moveUnits: refusedAs('Unknown bin', 'There is no bin Z-01-01 at Canal Street.', 422),
+    });
+    await b.open('move');
+    await b.scan('4006381333931');
+    const inStock = 'Expected: pairs that are in the stockroom.';
+    expect(b.facts.scan.error).toBe(
+      `4006381333931 was not added to the move: No pair has the barcode 4006381333931. ${inStock} Check the label, or type the barcode.`,
+    );
+    await b.scan('2048177304161');
+    expect(b.facts.scan.error).toBeUndefined();
+    await b.scan('Z-01-01');
+    expect(b.facts.scan.error).toBe(
+      'Not done: Move, Halden Court 82, size 10.5 to Z-01-01. There is no bin Z-01-01 at Canal Street. Expected: the label of a bin of this location. Check the label, or type the bin.',
+    );
+    expect(b.facts.move.pairs).toHaveLength(1);
+    expect(b.played).toEqual(['scan-error', 'scan-ok', 'scan-error']);
+  },
+);
 
-test('[W-12] The label of another bin is refused while a bin is counted', async () => {
+test('The label of another bin is refused while a bin is counted', { tags: 'W-12' }, async () => {
   const b = setUp();
   b.server.bin.count = countOf([counted(court)]);
   await b.open('count');
@@ -107,7 +115,7 @@ test('[W-12] The label of another bin is refused while a bin is counted', async 
   expect(b.facts.scan.error).toBe('A-14-07 is a bin. Scan the pairs in A-14-03, or leave the count.');
 });
 
-test('[W-12] The next action or scan clears an old refusal', async () => {
+test('The next action or scan clears an old refusal', { tags: 'W-12' }, async () => {
   const answer = deferred<unknown>();
   let isRefused = true;
   const b = setUp({

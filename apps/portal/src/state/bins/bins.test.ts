@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { A03, A07, countOf, counted, court, runner, setUp } from '../../../test/bins.ts';
 import { binShelfRecord, deferred, noAnswer, ok, settle } from '../../../test/support.ts';
 
-test('[W-12] Move begins at once: the next scan takes a pair, and what was typed is dropped', async () => {
+test('Move begins at once: the next scan takes a pair, and what was typed is dropped', { tags: 'W-12' }, async () => {
   const b = setUp();
   await b.open();
   b.startCorrection('1');
@@ -12,7 +12,7 @@ test('[W-12] Move begins at once: the next scan takes a pair, and what was typed
   expect(b.facts.move.pairs).toHaveLength(1);
 });
 
-test('[W-12] A scan with another spelling of the barcode finds the same pair', async () => {
+test('A scan with another spelling of the barcode finds the same pair', { tags: 'W-12' }, async () => {
   const short = binShelfRecord({ barcode: '036000291452' });
   const [b, m] = [setUp({ scanCount: noAnswer }), setUp({ moveUnits: noAnswer })];
   b.server.bin = { ...b.server.bin, records: [short], count: countOf([counted(short)]) };
@@ -35,7 +35,8 @@ test.each([
   ['QuotaExceededError', 'This device is full'],
   ['InvalidStateError', 'This browser keeps no data'],
 ])(
-  '[W-12, W-13] A device that keeps nothing (%s) says so in a count and a move, with its sound',
+  'A device that keeps nothing (%s) says so in a count and a move, with its sound',
+  { tags: ['W-12', 'W-13'] },
   async (name, message) => {
     const b = setUp({ scanCount: noAnswer, handInCount: noAnswer, moveUnits: noAnswer });
     b.server.bin.count = countOf([counted(court), counted(runner)]);
@@ -55,7 +56,7 @@ test.each([
   },
 );
 
-test('[W-12, W-13] A pair that waits for two moves is where the last one puts it', async () => {
+test('A pair that waits for two moves is where the last one puts it', { tags: ['W-12', 'W-13'] }, async () => {
   const b = setUp({ moveUnits: noAnswer, correctBinShelfRecord: noAnswer });
   await b.open('move');
   await b.scan('2048177304161');
@@ -67,7 +68,7 @@ test('[W-12, W-13] A pair that waits for two moves is where the last one puts it
   expect(b.facts.waitingPlaces['1']).toMatchObject({ bin: 'A-22-01', number: 2 });
 });
 
-test('[W-05] Another bin drops the typed input; another task drops the pairs in the hands', async () => {
+test('Another bin drops the typed input; another task drops the pairs in the hands', { tags: 'W-05' }, async () => {
   const b = setUp({ correctBinShelfRecord: ok({ ...court, bin: A07, version: 1 }) });
   await b.open();
   b.startCorrection('1');
@@ -89,18 +90,22 @@ test('[W-05] Another bin drops the typed input; another task drops the pairs in 
   expect(b.facts).toMatchObject({ saved: {}, binShelfRecord: [], bin: undefined, scan: { error: undefined } });
 });
 
-test('[W-01, Z-08] At another location nothing of the last one is shown, also not by a late answer', async () => {
-  const late = deferred<unknown>();
-  const answers: unknown[] = [ok({ content: [runner], totalElements: 1 }), late.promise];
-  const b = setUp({ getBinShelfRecords: () => answers.shift() });
-  const address = { bin: undefined, search: 'court', mode: undefined, pair: undefined };
-  await b.load(address);
-  expect(b.facts.binShelfRecord).toHaveLength(1);
-  const reading = b.load(address);
-  b.reset();
-  const nothing = { binShelfRecord: [], total: 0, isKnown: false, saved: {}, edit: undefined, counts: [] };
-  expect(b.facts).toMatchObject(nothing);
-  late.resolve(ok({ content: [court], totalElements: 1 }));
-  await reading;
-  expect(b.facts).toMatchObject(nothing);
-});
+test(
+  'At another location nothing of the last one is shown, also not by a late answer',
+  { tags: ['W-01', 'Z-08'] },
+  async () => {
+    const late = deferred<unknown>();
+    const answers: unknown[] = [ok({ content: [runner], totalElements: 1 }), late.promise];
+    const b = setUp({ getBinShelfRecords: () => answers.shift() });
+    const address = { bin: undefined, search: 'court', mode: undefined, pair: undefined };
+    await b.load(address);
+    expect(b.facts.binShelfRecord).toHaveLength(1);
+    const reading = b.load(address);
+    b.reset();
+    const nothing = { binShelfRecord: [], total: 0, isKnown: false, saved: {}, edit: undefined, counts: [] };
+    expect(b.facts).toMatchObject(nothing);
+    late.resolve(ok({ content: [court], totalElements: 1 }));
+    await reading;
+    expect(b.facts).toMatchObject(nothing);
+  },
+);

@@ -40,7 +40,7 @@ async function setUp({ mayClose = false } = {}) {
   return { ...bookings, storefront, said };
 }
 
-test('[B-03] The bookings of the location are shown, and wrong address values are named', async () => {
+test('The bookings of the location are shown, and wrong address values are named', { tags: 'B-03' }, async () => {
   const { facts, load } = await setUp();
   expect(facts.locations.map(({ id }) => id)).toEqual(['canal', 'bedford']);
   expect(facts).toMatchObject({ day: DAY, today: '2026-11-23', isKnown: true, ignored: [] });
@@ -49,7 +49,7 @@ test('[B-03] The bookings of the location are shown, and wrong address values ar
   expect(facts.location?.id).toBe('canal');
 });
 
-test('[B-04] The times of a closed day appear once a booking is chosen', async () => {
+test('The times of a closed day appear once a booking is chosen', { tags: 'B-04' }, async () => {
   const { facts, openClosing, openAffected, stopChoosing } = await setUp({ mayClose: true });
   await openClosing(DAY, { day: DAY, name: 'Thanksgiving', from: '00:00', to: '24:00', toMove: 1 });
   expect(facts.closing?.isChoosing).toBe(false);
@@ -61,7 +61,7 @@ test('[B-04] The times of a closed day appear once a booking is chosen', async (
   expect(facts.closing?.isChoosing).toBe(true);
 });
 
-test('[B-03] A booking of another month is found by its number; an unknown one is null', async () => {
+test('A booking of another month is found by its number; an unknown one is null', { tags: 'B-03' }, async () => {
   const { facts, find, load, storefront, said } = await setUp();
   await find('70');
   expect(storefront.getBooking).toHaveBeenCalledWith({ locationId: 'canal', slotId: '70' });
@@ -76,7 +76,7 @@ test('[B-03] A booking of another month is found by its number; an unknown one i
   expect(facts.found).toBeUndefined();
 });
 
-test('[B-03] A booking that is found late is not shown at a location chosen meanwhile', async () => {
+test('A booking that is found late is not shown at a location chosen meanwhile', { tags: 'B-03' }, async () => {
   const { facts, find, load, storefront } = await setUp();
   const slow = deferred<unknown>();
   storefront.getBooking.mockReturnValueOnce(slow.promise);
@@ -88,7 +88,7 @@ test('[B-03] A booking that is found late is not shown at a location chosen mean
   expect(facts.found).toBeUndefined();
 });
 
-test('[B-04] Of two reads the last one is shown', async () => {
+test('Of two reads the last one is shown', { tags: 'B-04' }, async () => {
   const { facts, refresh, storefront } = await setUp();
   const slow = deferred<ReturnType<typeof ok<{ bookings: Booking[]; holidays: [] }>>>();
   storefront.getBookings.mockReturnValueOnce(slow.promise);
@@ -100,7 +100,7 @@ test('[B-04] Of two reads the last one is shown', async () => {
   expect(facts.bookings.map(({ slotId }) => slotId)).toEqual(['new']);
 });
 
-test('[B-03, Z-08] After a change of location no data of the last location is shown', async () => {
+test('After a change of location no data of the last location is shown', { tags: ['B-03', 'Z-08'] }, async () => {
   const { facts, refresh, reset, startMove, openClosing, storefront } = await setUp();
   const slow = deferred<ReturnType<typeof ok<{ bookings: Booking[]; holidays: [] }>>>();
   storefront.getBookings.mockReturnValueOnce(slow.promise);
@@ -113,7 +113,7 @@ test('[B-03, Z-08] After a change of location no data of the last location is sh
   expect(facts).toMatchObject({ location: undefined, isKnown: false, moving: undefined, closing: undefined });
 });
 
-test('[B-04] A booking is moved to a free time of the next days, not to one that is over', async () => {
+test('A booking is moved to a free time of the next days, not to one that is over', { tags: 'B-04' }, async () => {
   const { facts, startMove, chooseTime, giveReason, move, storefront } = await setUp();
   chooseTime(slot(16, 0));
   giveReason('regular');
@@ -138,7 +138,7 @@ test('[B-04] A booking is moved to a free time of the next days, not to one that
   expect(facts.moving).toBeUndefined();
 });
 
-test('[B-04] A booking of a later month is moved within two weeks around its day', async () => {
+test('A booking of a later month is moved within two weeks around its day', { tags: 'B-04' }, async () => {
   const { startMove, refresh, storefront } = await setUp();
   const later = booking({ day: '2027-02-03' });
   storefront.getBookings.mockResolvedValueOnce(ok({ bookings: [later], holidays: [] }));
@@ -151,7 +151,7 @@ test('[B-04] A booking of a later month is moved within two weeks around its day
   });
 });
 
-test('[B-04] Free times that are read late are not offered for another booking', async () => {
+test('Free times that are read late are not offered for another booking', { tags: 'B-04' }, async () => {
   const { facts, startMove, refresh, storefront } = await setUp();
   const bookings = [booking(), booking({ slotId: '8' })];
   storefront.getBookings.mockResolvedValueOnce(ok({ bookings, holidays: [] }));
@@ -165,7 +165,7 @@ test('[B-04] Free times that are read late are not offered for another booking',
   expect(facts.moving).toMatchObject({ slotId: '8', slots: [slot(16, 0), slot(17, 1)] });
 });
 
-test('[B-04] An admin can choose a full time with a reason, and a refusal stays visible', async () => {
+test('An admin can choose a full time with a reason, and a refusal stays visible', { tags: 'B-04' }, async () => {
   const { facts, startMove, chooseTime, giveReason, move, storefront } = await setUp({ mayClose: true });
   await startMove('7');
   expect(facts.moving?.slots).toHaveLength(3);
@@ -177,7 +177,7 @@ test('[B-04] An admin can choose a full time with a reason, and a refusal stays 
   expect(facts.moving).toMatchObject({ error: 'This time was taken.', isPending: false });
 });
 
-test('[B-03] A status change names the shown status, and a refusal reads the day again', async () => {
+test('A status change names the shown status, and a refusal reads the day again', { tags: 'B-03' }, async () => {
   const { facts, changeStatus, storefront, said } = await setUp();
   storefront.updateSlotStatus.mockResolvedValueOnce(
     refused(409, 'Ines has changed this booking.', 'conflict') as never,
@@ -191,7 +191,7 @@ test('[B-03] A status change names the shown status, and a refusal reads the day
   expect([facts.pendingId, storefront.getBookings.mock.calls.length]).toEqual([undefined, 2]);
 });
 
-test('[B-04] A closing needs a name; its bookings move to the proposed times or are cancelled', async () => {
+test('A closing needs a name; its bookings move to the proposed times or are cancelled', { tags: 'B-04' }, async () => {
   const { facts, openClosing, changeDraft, close, cancelAll, storefront } = await setUp({ mayClose: true });
   expect(await close()).toBe(false);
   const opening = openClosing(DAY);
@@ -226,7 +226,7 @@ test('[B-04] A closing needs a name; its bookings move to the proposed times or 
   expect(facts.closing).toBeUndefined();
 });
 
-test('[B-04] A booking that cannot be closed shows the reason in the language of the page', async () => {
+test('A booking that cannot be closed shows the reason in the language of the page', { tags: 'B-04' }, async () => {
   const { facts, openClosing, changeDraft, close, choose, cancelAll, storefront } = await setUp({ mayClose: true });
   const affected = ['7', '8', '9'].map((slotId) => booking({ slotId }));
   const proposals = affected.map(() => slot(16, 0));
@@ -280,7 +280,7 @@ test('[B-04] A booking that cannot be closed shows the reason in the language of
   expect(facts.closing?.errors).toEqual({ '/to': detailSaid, '/name': 'Give the closing a name.' });
 });
 
-test('[B-04] Only the bookings of the times that are chosen last are shown as affected', async () => {
+test('Only the bookings of the times that are chosen last are shown as affected', { tags: 'B-04' }, async () => {
   const { facts, openClosing, changeDraft, storefront } = await setUp({ mayClose: true });
   await openClosing(DAY);
   const slow = deferred<ReturnType<typeof ok>>();
@@ -296,7 +296,8 @@ test('[B-04] Only the bookings of the times that are chosen last are shown as af
 });
 
 test.each(['from', 'to'] as const)(
-  '[B-04] A late answer for an earlier time %s or a left draft is not shown',
+  'A late answer for an earlier time %s or a left draft is not shown',
+  { tags: 'B-04' },
   async (side) => {
     const { facts, openClosing, changeDraft, dropClosing, storefront } = await setUp({ mayClose: true });
     await openClosing(DAY);
@@ -320,13 +321,13 @@ test.each(['from', 'to'] as const)(
   },
 );
 
-test('[B-04] An associate sees the affected bookings and leaves them', async () => {
+test('An associate sees the affected bookings and leaves them', { tags: 'B-04' }, async () => {
   const { facts, openClosing } = await setUp();
   await openClosing(DAY);
   expect(facts.closing?.affected.map(({ choice }) => choice)).toEqual([{ kind: 'leave' }]);
 });
 
-test('[B-04] A choice that is made while the times are read again stays', async () => {
+test('A choice that is made while the times are read again stays', { tags: 'B-04' }, async () => {
   const { facts, openClosing, changeDraft, choose, storefront } = await setUp({ mayClose: true });
   const affected = [booking(), booking({ slotId: '8' })];
   const answerOf = (proposal: BookingSlot) =>
@@ -345,7 +346,7 @@ test('[B-04] A choice that is made while the times are read again stays', async 
   ]);
 });
 
-test('[B-04] A refused closing keeps the choices and replaces only a taken time', async () => {
+test('A refused closing keeps the choices and replaces only a taken time', { tags: 'B-04' }, async () => {
   const { facts, openClosing, choose, close, changeDraft, proposeAgain, storefront } = await setUp({ mayClose: true });
   const affected = [booking(), booking({ slotId: '8' }), booking({ slotId: '9' })];
   const answerOf = (proposal: BookingSlot, ...slots: BookingSlot[]) =>
@@ -367,7 +368,7 @@ test('[B-04] A refused closing keeps the choices and replaces only a taken time'
   expect(choices()).toEqual([at(18), at(18), at(18)]);
 });
 
-test('[B-02] The week around the day is read, and the next three closings after it', async () => {
+test('The week around the day is read, and the next three closings after it', { tags: 'B-02' }, async () => {
   const { facts, refresh, storefront } = await setUp();
   expect(storefront.getBookings).toHaveBeenCalledWith({ locationId: 'canal', from: '2026-11-18', to: '2026-11-30' });
   expect(storefront.getHolidays).toHaveBeenCalledWith({ locationId: 'canal', from: '2026-11-25', to: '2027-11-24' });
@@ -387,7 +388,7 @@ test('[B-02] The week around the day is read, and the next three closings after 
   expect(facts.error).toBeUndefined();
 });
 
-test('[B-03] Another day or location closes the open booking', async () => {
+test('Another day or location closes the open booking', { tags: 'B-03' }, async () => {
   const { facts, load, startMove, openClosing, storefront } = await setUp();
   await startMove('7');
   await openClosing(DAY);
@@ -410,7 +411,7 @@ test('[B-03] Another day or location closes the open booking', async () => {
   expect(storefront.getAllStoreLocation).toHaveBeenCalledTimes(1);
 });
 
-test('[B-01] Locations that cannot be read say why and are read again', async () => {
+test('Locations that cannot be read say why and are read again', { tags: 'B-01' }, async () => {
   const { reset, load, facts, storefront } = await setUp();
   reset();
   storefront.getAllStoreLocation.mockResolvedValueOnce(refused(503, 'The store is busy.') as never);
@@ -421,7 +422,7 @@ test('[B-01] Locations that cannot be read say why and are read again', async ()
   expect(facts.isKnown).toBe(true);
 });
 
-test('[B-03, W-09] Bookings are read again only when bookings or closings change', async () => {
+test('Bookings are read again only when bookings or closings change', { tags: ['B-03', 'W-09'] }, async () => {
   const { readChanges, storefront } = await setUp();
   const nothing = { all: false, lines: ['1'], tryouts: [], units: ['2'] };
   const reads = async (changes: object) => {
@@ -436,7 +437,7 @@ test('[B-03, W-09] Bookings are read again only when bookings or closings change
   expect(await reads({ all: true })).toBe(1);
 });
 
-test('[B-03] A status change is sent with a key and shows that it is sent', async () => {
+test('A status change is sent with a key and shows that it is sent', { tags: 'B-03' }, async () => {
   const { facts, changeStatus, storefront, said } = await setUp();
   const [slow, next] = [deferred<never>(), deferred<never>()];
   storefront.updateSlotStatus.mockReturnValueOnce(slow.promise).mockReturnValueOnce(next.promise);
@@ -459,7 +460,7 @@ test('[B-03] A status change is sent with a key and shows that it is sent', asyn
   expect(storefront.updateSlotStatus).toHaveBeenCalledTimes(3);
 });
 
-test('[B-04] A move sends no empty reason, and sends nothing without a time', async () => {
+test('A move sends no empty reason, and sends nothing without a time', { tags: 'B-04' }, async () => {
   const { facts, startMove, chooseTime, giveReason, move, stopMove, storefront } = await setUp();
   await startMove('7');
   expect(await move()).toBeUndefined();
@@ -480,7 +481,7 @@ test('[B-04] A move sends no empty reason, and sends nothing without a time', as
   expect(facts.moving).toBeUndefined();
 });
 
-test('[B-04] A day is opened again with its key; a refusal is said and the closing stays', async () => {
+test('A day is opened again with its key; a refusal is said and the closing stays', { tags: 'B-04' }, async () => {
   const { facts, openClosing, reopen, dropClosing, storefront, said } = await setUp({ mayClose: true });
   const holiday = { day: DAY, name: 'Stocktaking', from: '12:00', to: '15:00', toMove: 0 };
   await openClosing(DAY, holiday);
@@ -507,7 +508,7 @@ test('[B-04] A day is opened again with its key; a refusal is said and the closi
   expect(facts.closing).toBeUndefined();
 });
 
-test('[B-04] A booking without a free time is left out, and the chosen booking stays open', async () => {
+test('A booking without a free time is left out, and the chosen booking stays open', { tags: 'B-04' }, async () => {
   const { facts, openClosing, openAffected, choose, proposeAgain, changeDraft, storefront } = await setUp({
     mayClose: true,
   });

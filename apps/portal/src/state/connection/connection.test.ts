@@ -49,7 +49,7 @@ function setUp(over: { isMissing?: boolean; close?: () => Promise<void>; loaded?
   return { ...state, opened, calls, heard, changes, place, log };
 }
 
-test('[L-01] It connects once for a user, at the configured address', async () => {
+test('It connects once for a user, at the configured address', { tags: 'L-01' }, async () => {
   const w = setUp();
   await Promise.all([w.start('u-7'), w.start('u-7')]);
   expect(w.opened).toHaveLength(1);
@@ -57,7 +57,7 @@ test('[L-01] It connects once for a user, at the configured address', async () =
   expect(w.opened[0]?.topics).toEqual({ mine: { destination: '/user/u-7' } });
 });
 
-test('[L-03] [L-04] The facts hold the state of the connection', async () => {
+test('The facts hold the state of the connection', { tags: ['L-04', 'L-03'] }, async () => {
   const w = setUp();
   await w.start('u-7');
   w.opened[0]?.onState({ kind: 'live' });
@@ -70,7 +70,7 @@ test('[L-03] [L-04] The facts hold the state of the connection', async () => {
   expect(w.calls).toEqual(['live', 'retry']);
 });
 
-test('[L-02] Messages are passed on', async () => {
+test('Messages are passed on', { tags: 'L-02' }, async () => {
   const w = setUp();
   await w.start('u-7');
   const payload = { id: '9' } as Notification;
@@ -78,7 +78,7 @@ test('[L-02] Messages are passed on', async () => {
   expect(w.heard).toEqual([payload]);
 });
 
-test('[L-04] Each connection, also the first, asks once for missed messages', async () => {
+test('Each connection, also the first, asks once for missed messages', { tags: 'L-04' }, async () => {
   const w = setUp();
   await w.start('u-7');
   expect(w.calls).toEqual([]);
@@ -92,14 +92,14 @@ test('[L-04] Each connection, also the first, asks once for missed messages', as
   expect(w.calls).toEqual(['live', 'live']);
 });
 
-test('[L-04] If its code cannot be loaded, live updates are off and can be retried', async () => {
+test('If its code cannot be loaded, live updates are off and can be retried', { tags: 'L-04' }, async () => {
   const w = setUp({ isMissing: true });
   await w.start('u-7');
   expect(w.facts.kind).toBe('stopped');
   expect(w.log.lines).toHaveLength(1);
 });
 
-test('[S-09] After the session the connection is closed', async () => {
+test('After the session the connection is closed', { tags: 'S-09' }, async () => {
   const w = setUp();
   await w.start('u-7');
   await w.stop();
@@ -107,7 +107,7 @@ test('[S-09] After the session the connection is closed', async () => {
   expect(w.facts.kind).toBe('idle');
 });
 
-test('[Z-08] [L-04] At another location it subscribes again and reads missed messages', async () => {
+test('At another location it subscribes again and reads missed messages', { tags: ['L-04', 'Z-08'] }, async () => {
   const w = setUp();
   await w.start('u-7');
   w.opened[0]?.onState({ kind: 'live' });
@@ -119,7 +119,7 @@ test('[Z-08] [L-04] At another location it subscribes again and reads missed mes
   expect(w.calls).toEqual(['live', 'close', 'live']);
 });
 
-test('[S-09] [Z-08] After a logout during a new subscription it does not connect again', async () => {
+test('After a logout during a new subscription it does not connect again', { tags: ['Z-08', 'S-09'] }, async () => {
   const closing = deferred<void>();
   const w = setUp({ close: () => closing.promise });
   await w.start('u-7');
@@ -131,7 +131,7 @@ test('[S-09] [Z-08] After a logout during a new subscription it does not connect
   expect(w.facts.kind).toBe('idle');
 });
 
-test('[Z-08] [L-01] A change of location while the code is loaded leaves one connection', async () => {
+test('A change of location while the code is loaded leaves one connection', { tags: ['L-01', 'Z-08'] }, async () => {
   const chunk = deferred<void>();
   const w = setUp({ loaded: chunk.promise });
   const both = Promise.all([w.start('u-7'), w.restart('u-7')]);
@@ -143,7 +143,7 @@ test('[Z-08] [L-01] A change of location while the code is loaded leaves one con
   expect(w.calls).toEqual(['close']);
 });
 
-test('[Z-08] [L-04] A failed load for the last location does not affect the current one', async () => {
+test('A failed load for the last location does not affect the current one', { tags: ['L-04', 'Z-08'] }, async () => {
   const chunk = deferred<void>();
   let loads = 0;
   const w = setUp({
@@ -164,7 +164,7 @@ test('[Z-08] [L-04] A failed load for the last location does not affect the curr
 
 const nothing = { id: 'c0', all: false, lines: [], tryouts: [], units: [] };
 
-test('[W-09] It listens to the changes of the location in use, once one is known', async () => {
+test('It listens to the changes of the location in use, once one is known', { tags: 'W-09' }, async () => {
   const w = setUp();
   await w.start('u-7');
   expect(w.opened[0]?.topics).toEqual({ mine: { destination: '/user/u-7' } });
@@ -179,7 +179,7 @@ test('[W-09] It listens to the changes of the location in use, once one is known
   });
 });
 
-test('[W-09] Changes are passed on, and the first of each connection shows that they arrive', async () => {
+test('Changes are passed on, and the first of each connection shows that they arrive', { tags: 'W-09' }, async () => {
   const w = setUp();
   w.place.locationId = 'canal-street';
   await w.start('u-7');
@@ -204,7 +204,7 @@ test('[W-09] Changes are passed on, and the first of each connection shows that 
   expect(w.facts.areChangesLive).toBe(false);
 });
 
-test('[Z-08, W-09] After a change of location the old connection delivers no more changes', async () => {
+test('After a change of location the old connection delivers no more changes', { tags: ['Z-08', 'W-09'] }, async () => {
   const closing = deferred<void>();
   const w = setUp({ close: () => closing.promise });
   w.place.locationId = 'canal-street';

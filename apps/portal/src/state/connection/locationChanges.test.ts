@@ -22,7 +22,7 @@ function setUp() {
   return { ...state, timers, pass, log };
 }
 
-test('[W-09] A burst of changes is read once, each id once, a moment after the first', async () => {
+test('A burst of changes is read once, each id once, a moment after the first', { tags: 'W-09' }, async () => {
   const w = setUp();
   const read: Changes[] = [];
   w.listen((change) => void read.push(change));
@@ -38,16 +38,20 @@ test('[W-09] A burst of changes is read once, each id once, a moment after the f
 test.each([
   ['before', [{ all: true }, { lines: ['11'] }]],
   ['after', [{ lines: ['11'] }, { all: true }]],
-])('[W-09] In a burst that has too much to name %s other changes, everything is read again', async (_, burst) => {
-  const w = setUp();
-  const read: Changes[] = [];
-  w.listen((change) => void read.push(change));
-  for (const one of burst) w.receive(changes(one));
-  await w.pass();
-  expect(read).toEqual([changes({ all: true, lines: ['11'] })]);
-});
+])(
+  'In a burst that has too much to name %s other changes, everything is read again',
+  { tags: 'W-09' },
+  async (_, burst) => {
+    const w = setUp();
+    const read: Changes[] = [];
+    w.listen((change) => void read.push(change));
+    for (const one of burst) w.receive(changes(one));
+    await w.pass();
+    expect(read).toEqual([changes({ all: true, lines: ['11'] })]);
+  },
+);
 
-test('[W-09] Changes during the read of a list are collected for its next read', async () => {
+test('Changes during the read of a list are collected for its next read', { tags: 'W-09' }, async () => {
   const w = setUp();
   const slow: { change: Changes; done: (nothing: void) => void }[] = [];
   const quick: Changes[] = [];
@@ -71,7 +75,7 @@ test('[W-09] Changes during the read of a list are collected for its next read',
   expect(slow.map(({ change }) => change.lines)).toEqual([['1'], ['2', '3']]);
 });
 
-test('[W-09] The word that changes come, which names nothing, is no reason to read', async () => {
+test('The word that changes come, which names nothing, is no reason to read', { tags: 'W-09' }, async () => {
   const w = setUp();
   w.listen(() => expect.unreachable());
   w.receive(changes({}));
@@ -79,7 +83,7 @@ test('[W-09] The word that changes come, which names nothing, is no reason to re
   expect(w.timers).toEqual([]);
 });
 
-test('[W-09] A list that is left is read no more, and a failed list does not stop others', async () => {
+test('A list that is left is read no more, and a failed list does not stop others', { tags: 'W-09' }, async () => {
   const w = setUp();
   const read: string[] = [];
   const leave = w.listen(() => read.push('left'));
@@ -96,7 +100,7 @@ test('[W-09] A list that is left is read no more, and a failed list does not sto
   expect(w.log.lines).toEqual(['Changes could not be shown', 'Changes could not be shown']);
 });
 
-test('[W-09] Constant changes are read less and less often, and at once after a pause', async () => {
+test('Constant changes are read less and less often, and at once after a pause', { tags: 'W-09' }, async () => {
   const w = setUp();
   w.listen(() => w.receive(changes({ lines: ['1'] })));
   w.receive(changes({ lines: ['1'] }));

@@ -33,7 +33,7 @@ async function openMissing(consignee: Partial<Api['consignee']> = {}, inventory:
   return { state, titles, said, play, getReplacements };
 }
 
-test('[G-06] the customer agrees to each other size anew', async () => {
+test('the customer agrees to each other size anew', { tags: 'G-06' }, async () => {
   const replaceMissingPair = vi.fn(async () => ok({ bin: null } as never));
   const { state } = await openMissing({ replaceMissingPair });
   state.chooseReplacement(OTHER_SIZE);
@@ -45,7 +45,7 @@ test('[G-06] the customer agrees to each other size anew', async () => {
   expect(replaceMissingPair).toHaveBeenCalledExactlyOnceWith(path, { key: expect.any(String) });
 });
 
-test('[G-06] the agreement to another size is sent', async () => {
+test('the agreement to another size is sent', { tags: 'G-06' }, async () => {
   const replaceMissingPair = vi.fn(async () => ok({ bin: 'B-02-01' } as never));
   const { state, said } = await openMissing({ replaceMissingPair });
   state.chooseReplacement(OTHER_SIZE);
@@ -62,7 +62,7 @@ test('[G-06] the agreement to another size is sent', async () => {
   ]);
 });
 
-test('[G-06] a pair without a bin goes instead without a way to it; the queue is read again', async () => {
+test('a pair without a bin goes instead without a way to it; the queue is read again', { tags: 'G-06' }, async () => {
   const getConsignmentQueue = vi.fn(async () => ok({ content: [], totalElements: 0, counts: {} } as never));
   const { state, said } = await openMissing({
     replaceMissingPair: async () => ok({ bin: null } as never),
@@ -73,7 +73,7 @@ test('[G-06] a pair without a bin goes instead without a way to it; the queue is
   expect(getConsignmentQueue).toHaveBeenCalledTimes(2);
 });
 
-test('[G-02, G-03] without a pair, a choice or an order nothing is sent', async () => {
+test('without a pair, a choice or an order nothing is sent', { tags: ['G-02', 'G-03'] }, async () => {
   const { state, getReplacements } = await openMissing();
   getReplacements.mockResolvedValueOnce(ok({ pair: { bin: null }, sameSize: [], otherSizes: [] } as never));
   await state.loadReplacements('2048177300001');
@@ -87,7 +87,7 @@ test('[G-02, G-03] without a pair, a choice or an order nothing is sent', async 
   await state.sell();
 });
 
-test('[G-06, E-03] pairs that cannot be read say why; the choice and what is shown stay', async () => {
+test('pairs that cannot be read say why; the choice and what is shown stay', { tags: ['G-06', 'E-03'] }, async () => {
   const { state, getReplacements } = await openMissing();
   state.chooseReplacement(OTHER_SIZE);
   getReplacements.mockResolvedValueOnce(refused(503, 'The store is busy.') as never);
@@ -103,25 +103,29 @@ test('[G-06, E-03] pairs that cannot be read say why; the choice and what is sho
   expect(state.facts.replacing?.error).toBe('Something went wrong, please try later!');
 });
 
-test('[G-02, E-03] an order that cannot be read says why, and the next read removes the message', async () => {
-  const answers: unknown[] = [
-    ok({ orderNumber: '10021' }),
-    refused(503, 'The store is busy.'),
-    ok({ orderNumber: '10021' }),
-  ];
-  const { state } = await openMissing({ getOrderSale: async () => answers.shift() as never });
-  const address = { ...ADDRESS, kind: 'sold', order: '10021' } as const;
-  await state.load(address);
-  expect(state.facts.sale).toMatchObject({ data: { orderNumber: '10021' }, error: undefined });
-  await state.load(address);
-  expect(state.facts.sale).toMatchObject({ data: { orderNumber: '10021' }, error: 'The store is busy.' });
-  await state.load(address);
-  expect(state.facts.sale?.error).toBeUndefined();
-  await state.load({ ...ADDRESS, kind: 'sold' });
-  expect(state.facts.sale).toBeUndefined();
-});
+test(
+  'an order that cannot be read says why, and the next read removes the message',
+  { tags: ['G-02', 'E-03'] },
+  async () => {
+    const answers: unknown[] = [
+      ok({ orderNumber: '10021' }),
+      refused(503, 'The store is busy.'),
+      ok({ orderNumber: '10021' }),
+    ];
+    const { state } = await openMissing({ getOrderSale: async () => answers.shift() as never });
+    const address = { ...ADDRESS, kind: 'sold', order: '10021' } as const;
+    await state.load(address);
+    expect(state.facts.sale).toMatchObject({ data: { orderNumber: '10021' }, error: undefined });
+    await state.load(address);
+    expect(state.facts.sale).toMatchObject({ data: { orderNumber: '10021' }, error: 'The store is busy.' });
+    await state.load(address);
+    expect(state.facts.sale?.error).toBeUndefined();
+    await state.load({ ...ADDRESS, kind: 'sold' });
+    expect(state.facts.sale).toBeUndefined();
+  },
+);
 
-test('[G-03, G-06] a second press while a pair is replaced sends nothing', async () => {
+test('a second press while a pair is replaced sends nothing', { tags: ['G-03', 'G-06'] }, async () => {
   const slow = deferred<ReturnType<typeof ok<never>>>();
   const replaceMissingPair = vi.fn(() => slow.promise);
   const { state } = await openMissing({ replaceMissingPair });
@@ -135,7 +139,7 @@ test('[G-03, G-06] a second press while a pair is replaced sends nothing', async
   expect(replaceMissingPair).toHaveBeenCalledOnce();
 });
 
-test('[G-02] a second press while an order is sold sends nothing', async () => {
+test('a second press while an order is sold sends nothing', { tags: 'G-02' }, async () => {
   const slow = deferred<ReturnType<typeof ok<never>>>();
   const markOrderSold = vi.fn(() => slow.promise);
   const getOrderSale = vi.fn(async () => ok({ orderNumber: '10021', pairs: [] } as never));
@@ -151,7 +155,7 @@ test('[G-02] a second press while an order is sold sends nothing', async () => {
   expect(markOrderSold).toHaveBeenCalledExactlyOnceWith({ orderNumber: '10021' }, { key: expect.any(String) });
 });
 
-test('[G-02] a late answer for another order is not shown in the panel', async () => {
+test('a late answer for another order is not shown in the panel', { tags: 'G-02' }, async () => {
   const slow = deferred<ReturnType<typeof ok<never>>>();
   const { state } = await openMissing({
     getOrderSale: async ({ orderNumber }) => (orderNumber === '10021' ? slow.promise : ok({ orderNumber } as never)),
@@ -164,7 +168,7 @@ test('[G-02] a late answer for another order is not shown in the panel', async (
   expect(state.facts.sale).toMatchObject({ orderNumber: '10022', data: { orderNumber: '10022' } });
 });
 
-test('[G-03] a refused replacement says why, and the pairs that can go instead are read again', async () => {
+test('a refused replacement says why, and the pairs that can go instead are read again', { tags: 'G-03' }, async () => {
   const replaceMissingPair = async () => refused(409, 'This pair is reserved for request 48213.', 'conflict');
   const { state, getReplacements } = await openMissing({ replaceMissingPair });
   state.chooseReplacement(OTHER_SIZE);
@@ -177,7 +181,7 @@ test('[G-03] a refused replacement says why, and the pairs that can go instead a
   });
 });
 
-test('[G-06] a scanned pair that is not listed is refused at the field, and the choice stays', async () => {
+test('a scanned pair that is not listed is refused at the field, and the choice stays', { tags: 'G-06' }, async () => {
   const { state, play } = await openMissing();
   await state.scan('2048177304192');
   expect(state.facts.scan).toEqual({
@@ -188,16 +192,20 @@ test('[G-06] a scanned pair that is not listed is refused at the field, and the 
   expect(play).toHaveBeenCalledExactlyOnceWith('scan-error');
 });
 
-test('[G-03, W-14] a refused replacement says what was not done, what was expected, and what to do', async () => {
-  const reason = 'This pair is reserved for request 48213. Choose another one.';
-  const { state } = await openMissing({ replaceMissingPair: async () => refusedAs('Reserved', reason) });
-  await state.replace();
-  expect(state.facts.replacing?.error).toBe(
-    `Not done: Replace ${MISSING}. ${reason} Expected: a free pair of the same product for a pair that is reserved.`,
-  );
-});
+test(
+  'a refused replacement says what was not done, what was expected, and what to do',
+  { tags: ['G-03', 'W-14'] },
+  async () => {
+    const reason = 'This pair is reserved for request 48213. Choose another one.';
+    const { state } = await openMissing({ replaceMissingPair: async () => refusedAs('Reserved', reason) });
+    await state.replace();
+    expect(state.facts.replacing?.error).toBe(
+      `Not done: Replace ${MISSING}. ${reason} Expected: a free pair of the same product for a pair that is reserved.`,
+    );
+  },
+);
 
-test('[G-02, W-14] an order that cannot be sold or is unknown says what was expected', async () => {
+test('an order that cannot be sold or is unknown says what was expected', { tags: ['G-02', 'W-14'] }, async () => {
   const reason = 'Order 10021 cannot be sold: 1 pair of it has no barcode yet.';
   const { state, play } = await openMissing({
     markOrderSold: async () => refusedAs('Not fulfilled', reason),
@@ -217,32 +225,36 @@ test('[G-02, W-14] an order that cannot be sold or is unknown says what was expe
   expect(play).toHaveBeenLastCalledWith('scan-error');
 });
 
-test('[G-02, G-03, G-05, W-14] each step of the consignment page plays a sound and changes the screen', async () => {
-  let isRefused = false;
-  const answer = async (data: unknown) => (isRefused ? refusedAs('Not free', 'No.') : ok(data as never));
-  const { state, titles, play } = await openMissing({
-    acceptAnnouncedPairs: () => answer([{ id: '1', status: true }]),
-    replaceMissingPair: () => answer({ bin: 'B-02-01' }),
-    markOrderSold: () => answer({}),
-    getAnnouncedPairs: async () => ok({ content: [], totalElements: 0 }),
-    getOrderSale: async () => ok({ orderNumber: '10021', pairs: [] } as never),
-  });
-  const heard = () => play.mock.calls.splice(0).map((call: unknown[]) => call[0]);
-  expect(await state.replace()).toBe(true);
-  expect(titles()).toEqual([`${SAME_SIZE} goes instead`]);
-  await state.load({ kind: 'sold', open: undefined, search: undefined, order: '10021' });
-  await state.sell();
-  expect(titles().at(-1)).toBe('Order 10021 is sold');
-  await state.accept(['1']);
-  expect(state.facts.bulkRecord.results).toHaveLength(1);
-  expect(heard()).toEqual(['scan-ok', 'scan-ok', 'scan-ok']);
-  isRefused = true;
-  await state.accept(['1']);
-  expect(state.facts.bulkRecord.error).toBe('Not done: Accept 1 pair. No. Expected: pairs that are announced here.');
-  expect(heard()).toEqual(['scan-error']);
-});
+test(
+  'each step of the consignment page plays a sound and changes the screen',
+  { tags: ['G-02', 'G-03', 'G-05', 'W-14'] },
+  async () => {
+    let isRefused = false;
+    const answer = async (data: unknown) => (isRefused ? refusedAs('Not free', 'No.') : ok(data as never));
+    const { state, titles, play } = await openMissing({
+      acceptAnnouncedPairs: () => answer([{ id: '1', status: true }]),
+      replaceMissingPair: () => answer({ bin: 'B-02-01' }),
+      markOrderSold: () => answer({}),
+      getAnnouncedPairs: async () => ok({ content: [], totalElements: 0 }),
+      getOrderSale: async () => ok({ orderNumber: '10021', pairs: [] } as never),
+    });
+    const heard = () => play.mock.calls.splice(0).map((call: unknown[]) => call[0]);
+    expect(await state.replace()).toBe(true);
+    expect(titles()).toEqual([`${SAME_SIZE} goes instead`]);
+    await state.load({ kind: 'sold', open: undefined, search: undefined, order: '10021' });
+    await state.sell();
+    expect(titles().at(-1)).toBe('Order 10021 is sold');
+    await state.accept(['1']);
+    expect(state.facts.bulkRecord.results).toHaveLength(1);
+    expect(heard()).toEqual(['scan-ok', 'scan-ok', 'scan-ok']);
+    isRefused = true;
+    await state.accept(['1']);
+    expect(state.facts.bulkRecord.error).toBe('Not done: Accept 1 pair. No. Expected: pairs that are announced here.');
+    expect(heard()).toEqual(['scan-error']);
+  },
+);
 
-test('[G-05] pairs are declined only with a reason', async () => {
+test('pairs are declined only with a reason', { tags: 'G-05' }, async () => {
   const declineAnnouncedPairs = vi.fn(async () => ok([]));
   const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });
   const { state } = await openMissing({ declineAnnouncedPairs, getAnnouncedPairs });
@@ -259,26 +271,30 @@ test('[G-05] pairs are declined only with a reason', async () => {
   expect(state.facts.reason).toBeUndefined();
 });
 
-test('[G-05, W-14] two pairs that cannot be declined say what was not done, and keep the reason', async () => {
-  const declineAnnouncedPairs = async () => refusedAs('Not free', 'No.');
-  const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });
-  const { state } = await openMissing({ declineAnnouncedPairs, getAnnouncedPairs });
-  await state.load({ kind: 'incoming', sort: undefined, open: undefined, search: undefined, order: undefined });
-  state.choose(['1', '2']);
-  await state.decline();
-  expect(state.facts.bulkRecord.error).toBeUndefined();
-  state.giveReason('Worn soles');
-  await state.decline();
-  expect(state.facts.bulkRecord.error).toContain('Not done: Decline 2 pairs. No.');
-  // The next try begins without the message of the last one, a press meanwhile leaves it alone.
-  const trying = state.decline();
-  expect(state.facts.bulkRecord.error).toBeUndefined();
-  await trying;
-  expect(state.facts.bulkRecord.error).toContain('Not done: Decline 2 pairs. No.');
-  expect(state.facts).toMatchObject({ reason: 'Worn soles', bulkRecord: { chosen: ['1', '2'] } });
-});
+test(
+  'two pairs that cannot be declined say what was not done, and keep the reason',
+  { tags: ['G-05', 'W-14'] },
+  async () => {
+    const declineAnnouncedPairs = async () => refusedAs('Not free', 'No.');
+    const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });
+    const { state } = await openMissing({ declineAnnouncedPairs, getAnnouncedPairs });
+    await state.load({ kind: 'incoming', sort: undefined, open: undefined, search: undefined, order: undefined });
+    state.choose(['1', '2']);
+    await state.decline();
+    expect(state.facts.bulkRecord.error).toBeUndefined();
+    state.giveReason('Worn soles');
+    await state.decline();
+    expect(state.facts.bulkRecord.error).toContain('Not done: Decline 2 pairs. No.');
+    // The next try begins without the message of the last one, a press meanwhile leaves it alone.
+    const trying = state.decline();
+    expect(state.facts.bulkRecord.error).toBeUndefined();
+    await trying;
+    expect(state.facts.bulkRecord.error).toContain('Not done: Decline 2 pairs. No.');
+    expect(state.facts).toMatchObject({ reason: 'Worn soles', bulkRecord: { chosen: ['1', '2'] } });
+  },
+);
 
-test('[G-05] one of the chosen pairs is accepted, and the others stay chosen', async () => {
+test('one of the chosen pairs is accepted, and the others stay chosen', { tags: 'G-05' }, async () => {
   const acceptAnnouncedPairs = vi.fn(async () => ok([]));
   const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });
   const getConsignmentQueue = vi.fn(async () => ok({ content: [], totalElements: 0, counts: {} } as never));
@@ -291,7 +307,7 @@ test('[G-05] one of the chosen pairs is accepted, and the others stay chosen', a
   expect(acceptAnnouncedPairs).toHaveBeenCalledExactlyOnceWith(body, { key: expect.any(String) });
 });
 
-test('[G-05] sold pairs are read the newest first, all others the oldest first', async () => {
+test('sold pairs are read the newest first, all others the oldest first', { tags: 'G-05' }, async () => {
   const read: unknown[] = [];
   const getConsignmentQueue = async (query: object) => {
     read.push(query);
@@ -311,7 +327,7 @@ test('[G-05] sold pairs are read the newest first, all others the oldest first',
   ]);
 });
 
-test('[G-05] a pair that is chosen while others are accepted stays chosen', async () => {
+test('a pair that is chosen while others are accepted stays chosen', { tags: 'G-05' }, async () => {
   const slow = deferred<ReturnType<typeof ok<never[]>>>();
   const acceptAnnouncedPairs = vi.fn(() => slow.promise);
   const getAnnouncedPairs = async () => ok({ content: [], totalElements: 0 });
@@ -328,7 +344,7 @@ test('[G-05] a pair that is chosen while others are accepted stays chosen', asyn
   expect(state.facts.bulkRecord).toMatchObject({ chosen: ['3'], isPending: false });
 });
 
-test('[G-05] another tab opens while pairs are accepted, and the page still shows the sending', async () => {
+test('another tab opens while pairs are accepted, and the page still shows the sending', { tags: 'G-05' }, async () => {
   const slow = deferred<ReturnType<typeof ok<never[]>>>();
   const { state } = await openMissing({
     acceptAnnouncedPairs: () => slow.promise,
@@ -342,7 +358,7 @@ test('[G-05] another tab opens while pairs are accepted, and the page still show
   expect(state.facts.bulkRecord.isPending).toBe(false);
 });
 
-test('[G-06] the field looks up scans one after the other and shows it until the last answer', async () => {
+test('the field looks up scans one after the other and shows it until the last answer', { tags: 'G-06' }, async () => {
   const answers = [deferred<never>(), deferred<never>()];
   const getOrderSale = vi.fn(
     ({ orderNumber }: { orderNumber: string }) => answers[orderNumber === 'YK-20001' ? 0 : 1]!.promise,
@@ -365,7 +381,8 @@ test.each([
   ['onHold', { setBarcodeOnHold: { barcode: MISSING, onHold: true } }],
   ['free', { setBarcodeOnHold: { barcode: MISSING, onHold: false } }],
 ] as const)(
-  '[G-04] a pair is set aside (%s) by its own call with a key, and the list is read again',
+  'a pair is set aside (%s) by its own call with a key, and the list is read again',
+  { tags: 'G-04' },
   async (to, wanted) => {
     const calls: Record<string, unknown[]> = {};
     const record =
@@ -388,13 +405,13 @@ test.each([
   },
 );
 
-test('[G-04, W-14] a pair that cannot be set aside says what was not done', async () => {
+test('a pair that cannot be set aside says what was not done', { tags: ['G-04', 'W-14'] }, async () => {
   const { state, titles } = await openMissing({ setBarcodeOnHold: async () => refusedAs('Reserved', 'No.') });
   await state.setAside(MISSING, 'onHold');
   expect(titles()).toEqual([expect.stringContaining('Put on hold')]);
 });
 
-test('[G-03] a missing pair that turned up is moved to its bin, and a message names it', async () => {
+test('a missing pair that turned up is moved to its bin, and a message names it', { tags: 'G-03' }, async () => {
   const moveUnits = vi.fn(async () => ok([] as never));
   const getConsignmentQueue = vi.fn(async () => ok({ content: [], totalElements: 0, counts: {} } as never));
   const { state, titles } = await openMissing({ getConsignmentQueue }, { moveUnits });
@@ -416,7 +433,7 @@ test.each([
   [{ missing: true, onHold: true }, 'missing', MISSING],
   [{ onHold: true }, 'onHold', undefined],
   [{}, 'inStock', undefined],
-])('[G-06] a scanned pair that is %j is shown in its tab', async (over, kind, open) => {
+])('a scanned pair that is %j is shown in its tab', { tags: 'G-06' }, async (over, kind, open) => {
   const pair = { barcode: MISSING, state: 'Checked In', missing: false, onHold: false, consigned: true, ...over };
   const getPair = vi.fn(async () => ok(pair as never));
   const { state, play } = await openMissing({}, { getPair });
@@ -426,7 +443,7 @@ test.each([
   expect(play).toHaveBeenCalledExactlyOnceWith('scan-ok');
 });
 
-test('[G-06] a scanned pair of the store itself is refused, and words are searched', async () => {
+test('a scanned pair of the store itself is refused, and words are searched', { tags: 'G-06' }, async () => {
   const getPair = async () => ok({ state: 'Checked In', consigned: false } as never);
   const getOrderSale = async () => ({ ...refused(404, 'There is no order.'), kind: 'not-found' as const });
   const { state, play } = await openMissing({ getOrderSale }, { getPair });
@@ -443,27 +460,36 @@ test('[G-06] a scanned pair of the store itself is refused, and words are search
   expect(await state.scan('  ')).toBeUndefined();
 });
 
-test('[G-06, W-14] an unknown barcode or order says what to check, and a found order has a sound', async () => {
-  const { state, play } = await openMissing(
-    { getOrderSale: async ({ orderNumber }) => ok({ orderNumber, pairs: [] } as never) },
-    {
-      getPair: async () => ({
-        ...refusedAs('Not found', 'No pair has this barcode.', 404),
-        kind: 'not-found' as const,
-      }),
-    },
-  );
-  await state.load({ ...ADDRESS, kind: 'inStock' });
-  expect(await state.scan(MISSING)).toBeUndefined();
-  expect(state.facts.scan.error).toBe(
-    `${MISSING} was not found: No pair has this barcode. Expected: the barcode of a consigned pair of this location. Check the label, or type the barcode.`,
-  );
-  play.mockClear();
-  expect(await state.scan('YK-20077')).toEqual({ kind: 'sold', search: undefined, order: 'YK-20077', open: undefined });
-  expect(play).toHaveBeenCalledExactlyOnceWith('scan-ok');
-});
+test(
+  'an unknown barcode or order says what to check, and a found order has a sound',
+  { tags: ['G-06', 'W-14'] },
+  async () => {
+    const { state, play } = await openMissing(
+      { getOrderSale: async ({ orderNumber }) => ok({ orderNumber, pairs: [] } as never) },
+      {
+        getPair: async () => ({
+          ...refusedAs('Not found', 'No pair has this barcode.', 404),
+          kind: 'not-found' as const,
+        }),
+      },
+    );
+    await state.load({ ...ADDRESS, kind: 'inStock' });
+    expect(await state.scan(MISSING)).toBeUndefined();
+    expect(state.facts.scan.error).toBe(
+      `${MISSING} was not found: No pair has this barcode. Expected: the barcode of a consigned pair of this location. Check the label, or type the barcode.`,
+    );
+    play.mockClear();
+    expect(await state.scan('YK-20077')).toEqual({
+      kind: 'sold',
+      search: undefined,
+      order: 'YK-20077',
+      open: undefined,
+    });
+    expect(play).toHaveBeenCalledExactlyOnceWith('scan-ok');
+  },
+);
 
-test('[G-06] a scanned replacement is chosen, and heard', async () => {
+test('a scanned replacement is chosen, and heard', { tags: 'G-06' }, async () => {
   const { state, play, getReplacements } = await openMissing();
   getReplacements.mockResolvedValueOnce(
     ok({ pair: {}, sameSize: [], otherSizes: [{ barcode: OTHER_SIZE }, { barcode: '0036000291452' }] } as never),
@@ -478,23 +504,27 @@ test('[G-06] a scanned replacement is chosen, and heard', async () => {
   expect(play).toHaveBeenCalledExactlyOnceWith('scan-ok');
 });
 
-test('[G-01, G-05] another tab or search drops choice, reason and error; the same address does not', async () => {
-  const { state } = await openMissing({ getAnnouncedPairs: async () => ok({ content: [], totalElements: 0 }) });
-  await state.load(ADDRESS);
-  state.choose(['1']);
-  state.giveReason('Worn');
-  state.facts.scan.error = 'Wrong';
-  await state.load(ADDRESS);
-  expect(state.facts).toMatchObject({ bulkRecord: { chosen: ['1'] }, reason: 'Worn', scan: { error: 'Wrong' } });
-  await state.load({ ...ADDRESS, search: 'tarn' });
-  expect(state.facts).toMatchObject({ bulkRecord: { chosen: [] }, reason: undefined, scan: { error: undefined } });
-  expect(state.facts.search).toBe('tarn');
-  state.giveReason('Worn');
-  state.choose(['2']);
-  expect(state.facts.reason).toBeUndefined();
-});
+test(
+  'another tab or search drops choice, reason and error; the same address does not',
+  { tags: ['G-01', 'G-05'] },
+  async () => {
+    const { state } = await openMissing({ getAnnouncedPairs: async () => ok({ content: [], totalElements: 0 }) });
+    await state.load(ADDRESS);
+    state.choose(['1']);
+    state.giveReason('Worn');
+    state.facts.scan.error = 'Wrong';
+    await state.load(ADDRESS);
+    expect(state.facts).toMatchObject({ bulkRecord: { chosen: ['1'] }, reason: 'Worn', scan: { error: 'Wrong' } });
+    await state.load({ ...ADDRESS, search: 'tarn' });
+    expect(state.facts).toMatchObject({ bulkRecord: { chosen: [] }, reason: undefined, scan: { error: undefined } });
+    expect(state.facts.search).toBe('tarn');
+    state.giveReason('Worn');
+    state.choose(['2']);
+    expect(state.facts.reason).toBeUndefined();
+  },
+);
 
-test('[G-05] announced pairs are shown with their counts, and units with their consignee', async () => {
+test('announced pairs are shown with their counts, and units with their consignee', { tags: 'G-05' }, async () => {
   const counts = { incoming: 1, inStock: 2, missing: 0, onHold: 0, sold: 0 };
   const announcedPair = { announcedId: '7', consignee: 'Jonah Whitaker' };
   const units = [
@@ -515,7 +545,7 @@ test('[G-05] announced pairs are shown with their counts, and units with their c
   ]);
 });
 
-test('[G-01, E-03] a tab that cannot be read says why, and the counts stay', async () => {
+test('a tab that cannot be read says why, and the counts stay', { tags: ['G-01', 'E-03'] }, async () => {
   const counts = { incoming: 1, inStock: 2, missing: 0, onHold: 0, sold: 0 };
   const answers: Record<string, unknown> = {
     announced: ok({ content: [{ announcedId: '7', consignee: 'Jonah Whitaker' }], totalElements: 1 }),
@@ -537,7 +567,7 @@ test('[G-01, E-03] a tab that cannot be read says why, and the counts stay', asy
   expect(state.facts).toMatchObject({ error: 'The queue is busy.', counts });
 });
 
-test('[G-01] further pairs of a tab are read as it is scrolled', async () => {
+test('further pairs of a tab are read as it is scrolled', { tags: 'G-01' }, async () => {
   const pages: unknown[] = [];
   const rows = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ rowId: `${from + at}` }));
   const { state } = await openMissing({
@@ -554,7 +584,7 @@ test('[G-01] further pairs of a tab are read as it is scrolled', async () => {
   ]);
 });
 
-test('[G-01, W-09] the queue is read again only for changed units and announced pairs', async () => {
+test('the queue is read again only for changed units and announced pairs', { tags: ['G-01', 'W-09'] }, async () => {
   const getConsignmentQueue = vi.fn(async () => ok({ content: [], totalElements: 0, counts: {} } as never));
   const { state } = await openMissing({ getConsignmentQueue });
   const nothing = { all: false, lines: ['1'], tryouts: ['1'], units: [] };
@@ -569,7 +599,7 @@ test('[G-01, W-09] the queue is read again only for changed units and announced 
   expect(await reads({ all: true })).toBe(1);
 });
 
-test('[G-02, G-06] another location shows no sale and no replacement of the last one', async () => {
+test('another location shows no sale and no replacement of the last one', { tags: ['G-02', 'G-06'] }, async () => {
   const slow = deferred<ReturnType<typeof ok<never>>>();
   const { state, getReplacements } = await openMissing();
   getReplacements.mockReturnValueOnce(slow.promise);

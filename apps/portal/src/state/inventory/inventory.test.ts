@@ -70,7 +70,7 @@ function setUp(
 
 const ids = (products: readonly InventoryProduct[]) => products.map(({ id }) => id);
 
-test('[Z-05] A search shows what matches, and another search shows nothing of the last one', async () => {
+test('A search shows what matches, and another search shows nothing of the last one', { tags: 'Z-05' }, async () => {
   const late = deferred<never>();
   const { facts, search } = setUp({
     search: ({ filters }) => (filters?.title === 'court' ? Promise.resolve(page(['a', 'b'])) : late.promise),
@@ -84,7 +84,7 @@ test('[Z-05] A search shows what matches, and another search shows nothing of th
   expect(facts).toMatchObject({ isKnown: true, products: [] });
 });
 
-test('[Z-05] An answer that a later search overtook is dropped', async () => {
+test('An answer that a later search overtook is dropped', { tags: 'Z-05' }, async () => {
   const late = deferred<never>();
   const { facts, search } = setUp({
     search: ({ filters }) => (filters?.title === 'a' ? late.promise : Promise.resolve(page(['b']))),
@@ -96,7 +96,7 @@ test('[Z-05] An answer that a later search overtook is dropped', async () => {
   expect(ids(facts.products)).toEqual(['b']);
 });
 
-test('[Z-05] The list continues where it ended, is refreshed in its full length, and ends', async () => {
+test('The list continues where it ended, is refreshed in its full length, and ends', { tags: 'Z-05' }, async () => {
   const asked: [string | null | undefined, number | undefined][] = [];
   const first = Array.from({ length: PRODUCTS_PAGE_SIZE }, (_, at) => `p${at}`);
   const { facts, search, loadMore } = setUp({
@@ -117,7 +117,7 @@ test('[Z-05] The list continues where it ended, is refreshed in its full length,
   ]);
 });
 
-test('[Z-05, E-03] A list that cannot be refreshed stays and shows the failure', async () => {
+test('A list that cannot be refreshed stays and shows the failure', { tags: ['Z-05', 'E-03'] }, async () => {
   let isUp = true;
   const { facts, search, place } = setUp({
     search: () => Promise.resolve(isUp ? page(['a']) : (refused(500, 'The store is closed', 'server') as never)),
@@ -132,7 +132,7 @@ test('[Z-05, E-03] A list that cannot be refreshed stays and shows the failure',
   expect(facts).toMatchObject({ products: [], isKnown: false });
 });
 
-test('[A-05] A picture that is read late is not shown with another product', async () => {
+test('A picture that is read late is not shown with another product', { tags: 'A-05' }, async () => {
   const slow = deferred<never>();
   const { facts, open } = setUp({
     open: ({ id }) => Promise.resolve(ok({ ...fell, id, sku: id, images: [{ src: `${id}.jpg` }] }) as never),
@@ -146,7 +146,7 @@ test('[A-05] A picture that is read late is not shown with another product', asy
   expect(facts.open.picture).toEqual({ stored: 'B.jpg', url: '/b' });
 });
 
-test('[A-05] The address of a stored picture is read once when its product opens', async () => {
+test('The address of a stored picture is read once when its product opens', { tags: 'A-05' }, async () => {
   const read: string[] = [];
   const pictured = (src: string) => ({ ...fell, images: [{ src }] });
   let shown = pictured('products/fell.jpg');
@@ -172,7 +172,7 @@ test('[A-05] The address of a stored picture is read once when its product opens
   expect(read).toEqual(['products/fell.jpg']);
 });
 
-test('[Z-05] The open product is refreshed in place, and a missing one shows that', async () => {
+test('The open product is refreshed in place, and a missing one shows that', { tags: 'Z-05' }, async () => {
   const answers = [
     Promise.resolve(ok(fell)),
     Promise.resolve(refused(500, 'Later', 'server')),
@@ -191,7 +191,7 @@ test('[Z-05] The open product is refreshed in place, and a missing one shows tha
   expect(facts.open).toMatchObject({ sku: '', isMissing: false, isLoading: false });
 });
 
-test('[Z-05] Another colourway replaces the open one once it is read', async () => {
+test('Another colourway replaces the open one once it is read', { tags: 'Z-05' }, async () => {
   const colourway = (sku: string) => ({ id: sku, sku, colourway: fell.colourway, imageUrl: '', inStock: 1 });
   const colourways = [colourway('TFR-2210-BE'), colourway('TFR-2210-GS')];
   const late = deferred<never>();
@@ -205,7 +205,7 @@ test('[Z-05] Another colourway replaces the open one once it is read', async () 
   expect(facts.open).toMatchObject({ error: 'Later', product: undefined });
 });
 
-test('[Z-05] A product of another family is shown only once it is read', async () => {
+test('A product of another family is shown only once it is read', { tags: 'Z-05' }, async () => {
   const late = deferred<never>();
   const asked: unknown[] = [];
   const answers = [Promise.resolve(ok({ ...fell, images: [{ src: 'fell.jpg' }] })), late.promise];
@@ -240,7 +240,8 @@ async function openAgain(answer: ReturnType<typeof refused>) {
 }
 
 test.each(['not-found', 'invalid'] as const)(
-  '[Z-05] A product that the store calls %s is missing, also if it was open',
+  'A product that the store calls %s is missing, also if it was open',
+  { tags: 'Z-05' },
   async (kind) => {
     expect(await openAgain(refused(422, undefined, kind))).toEqual({
       sku: 'TFR-2210-BE',
@@ -253,12 +254,12 @@ test.each(['not-found', 'invalid'] as const)(
   },
 );
 
-test('[A-05, E-03] A product that cannot be read again keeps its picture', async () => {
+test('A product that cannot be read again keeps its picture', { tags: ['A-05', 'E-03'] }, async () => {
   const later = await openAgain(refused(500, 'Later', 'server'));
   expect(later).toMatchObject({ error: 'Later', picture: { stored: 'fell.jpg', url: '/fell' } });
 });
 
-test('[Z-05] A search sends the words, the filters and the order, one page at a time', async () => {
+test('A search sends the words, the filters and the order, one page at a time', { tags: 'Z-05' }, async () => {
   const asked: unknown[] = [];
   const { search, setFilters } = setUp({ search: async (input) => (asked.push(input), page([])) });
   await search('');
@@ -271,7 +272,7 @@ test('[Z-05] A search sends the words, the filters and the order, one page at a 
   ]);
 });
 
-test('[Z-05] A late answer does not open a product that was closed', async () => {
+test('A late answer does not open a product that was closed', { tags: 'Z-05' }, async () => {
   const late = deferred<never>();
   const { facts, open } = setUp({ open: () => late.promise });
   void open('TFR-2210-BE');
@@ -281,38 +282,42 @@ test('[Z-05] A late answer does not open a product that was closed', async () =>
   expect(facts.open.product).toBeUndefined();
 });
 
-test('[Z-05, Z-01] The added unit goes to the cart that was open at the press, in the chosen system', async () => {
-  const { facts, open, add, wanted, added, heard, place } = setUp({ open: () => Promise.resolve(ok(fell)) });
-  await open('TFR-2210-BE');
-  const adding = add('W9');
-  expect(facts.isAdding).toBe(true);
-  // A second press while the first is in flight.
-  void add('W9');
-  place.cart = 'cart-2';
-  await adding;
-  expect(wanted).toEqual([
-    {
-      inventoryItemId: 'W9',
-      size: '9',
-      sizeSystem: 'US W',
-      price: 170,
-      requestedBy: 'Maren Okafor',
-      tryOutItem: false,
-      productName: 'Tarn Fell Runner',
-      sku: 'TFR-2210-BE',
-      imageUrl: '/artwork/runner.svg',
-      brand: 'Tarn',
-      colourway: { name: 'Basalt / Ember', swatches: [] },
-    },
-  ]);
-  expect(added).toEqual([{ line: { inventoryLineItemId: 'W9' }, at: 'cart-1' }]);
-  expect(heard.said).toEqual([
-    { kind: 'positive', title: 'Added to your request cart', description: 'Tarn Fell Runner, US W 9' },
-  ]);
-  expect(facts.isAdding).toBe(false);
-});
+test(
+  'The added unit goes to the cart that was open at the press, in the chosen system',
+  { tags: ['Z-05', 'Z-01'] },
+  async () => {
+    const { facts, open, add, wanted, added, heard, place } = setUp({ open: () => Promise.resolve(ok(fell)) });
+    await open('TFR-2210-BE');
+    const adding = add('W9');
+    expect(facts.isAdding).toBe(true);
+    // A second press while the first is in flight.
+    void add('W9');
+    place.cart = 'cart-2';
+    await adding;
+    expect(wanted).toEqual([
+      {
+        inventoryItemId: 'W9',
+        size: '9',
+        sizeSystem: 'US W',
+        price: 170,
+        requestedBy: 'Maren Okafor',
+        tryOutItem: false,
+        productName: 'Tarn Fell Runner',
+        sku: 'TFR-2210-BE',
+        imageUrl: '/artwork/runner.svg',
+        brand: 'Tarn',
+        colourway: { name: 'Basalt / Ember', swatches: [] },
+      },
+    ]);
+    expect(added).toEqual([{ line: { inventoryLineItemId: 'W9' }, at: 'cart-1' }]);
+    expect(heard.said).toEqual([
+      { kind: 'positive', title: 'Added to your request cart', description: 'Tarn Fell Runner, US W 9' },
+    ]);
+    expect(facts.isAdding).toBe(false);
+  },
+);
 
-test('[K-06] An unavailable unit shows a warning, and the cart does not change', async () => {
+test('An unavailable unit shows a warning, and the cart does not change', { tags: 'K-06' }, async () => {
   const { open, add, added, answers, heard } = setUp({ open: () => Promise.resolve(ok(fell)) });
   await open('TFR-2210-BE');
   answers.push({ warning: 'No quantity available!' });
@@ -322,7 +327,7 @@ test('[K-06] An unavailable unit shows a warning, and the cart does not change',
   expect(heard.said).toEqual([{ kind: 'caution', title: 'No quantity available!' }]);
 });
 
-test('[Z-05, Z-08] At another location no data of the last one is shown', async () => {
+test('At another location no data of the last one is shown', { tags: ['Z-05', 'Z-08'] }, async () => {
   const second = deferred<never>();
   const answers = [Promise.resolve(ok(fell)) as never, second.promise];
   const { facts, open, place } = setUp({ open: () => answers.shift()! });
@@ -335,7 +340,7 @@ test('[Z-05, Z-08] At another location no data of the last one is shown', async 
   expect(facts.open.product).toBeUndefined();
 });
 
-test('[W-09] [Z-05] After changes of units list and product are read, at most every 5 s', async () => {
+test('After changes of units list and product are read, at most every 5 s', { tags: ['Z-05', 'W-09'] }, async () => {
   const calls: string[] = [];
   const { search, open, readChanges, pauses } = setUp({
     search: () => {
@@ -365,7 +370,7 @@ test('[W-09] [Z-05] After changes of units list and product are read, at most ev
   expect(calls.slice(2)).toEqual(['open', 'search', 'open']);
 });
 
-test('[F-04] While the first search is refused, the filters have the values of all products', async () => {
+test('While the first search is refused, the filters have the values of all products', { tags: 'F-04' }, async () => {
   const errors = [{ field: '/filters/price', message: 'Minimum must be below maximum.' }];
   const problem = { type: 'about:blank', title: 'Not valid', status: 422, errors };
   const facets = { brand: [{ value: 'Tarn', count: 4 }], size: [{ value: '10.5', count: 4 }] };
@@ -386,7 +391,7 @@ test('[F-04] While the first search is refused, the filters have the values of a
   expect(asked).toEqual([{ price: [200, 100] }, undefined, { price: [300, 100] }]);
 });
 
-test('[F-05] A filter that the server refuses is named with the reason', async () => {
+test('A filter that the server refuses is named with the reason', { tags: 'F-05' }, async () => {
   const message = 'Minimum must be below maximum.';
   const problem = {
     type: 'about:blank',
@@ -405,7 +410,7 @@ test('[F-05] A filter that the server refuses is named with the reason', async (
   expect(facts).toMatchObject({ refused: undefined, total: 1 });
 });
 
-test('[Z-06] An export has the filters, shows its progress, and saves the complete file', async () => {
+test('An export has the filters, shows its progress, and saves the complete file', { tags: 'Z-06' }, async () => {
   const whole = deferred<never>();
   const asked: unknown[] = [];
   const { facts, exportSheet, files } = setUp({
@@ -426,7 +431,7 @@ test('[Z-06] An export has the filters, shows its progress, and saves the comple
   expect(facts.exporting).toBeUndefined();
 });
 
-test('[Z-06, E-03] An export that fails says why and saves nothing; it can be tried again', async () => {
+test('An export that fails says why and saves nothing; it can be tried again', { tags: ['Z-06', 'E-03'] }, async () => {
   const answers = [refused(422, 'Too many rows.'), refused(500)];
   const { facts, exportSheet, files, heard } = setUp({ exportInventory: async () => answers.shift()! });
   await exportSheet({}, 'Inventory');
@@ -435,7 +440,7 @@ test('[Z-06, E-03] An export that fails says why and saves nothing; it can be tr
   expect([files, heard.titles()]).toEqual([[], ['Too many rows.', 'Something went wrong, please try later!']]);
 });
 
-test('[Z-06] A stopped export saves nothing and says nothing', async () => {
+test('A stopped export saves nothing and says nothing', { tags: 'Z-06' }, async () => {
   let report: ((progress: { received: number; rows: number | undefined }) => void) | undefined;
   const { facts, exportSheet, stopExport, files, heard } = setUp({
     exportInventory: (_input, options) =>
@@ -453,7 +458,7 @@ test('[Z-06] A stopped export saves nothing and says nothing', async () => {
   expect([files, heard.titles()]).toEqual([[], []]);
 });
 
-test('[F-07] The saved searches are shown, and stay if they cannot be read again', async () => {
+test('The saved searches are shown, and stay if they cannot be read again', { tags: 'F-07' }, async () => {
   const saved = [{ name: 'Low runners', view: 'products' as const, filters: {} }];
   const answers = [ok(saved), make.noAnswer];
   const { facts, readSaved } = setUp({
@@ -465,7 +470,7 @@ test('[F-07] The saved searches are shown, and stay if they cannot be read again
   expect(facts.saved).toEqual(saved);
 });
 
-test('[F-07] A search that the server does not save says why', async () => {
+test('A search that the server does not save says why', { tags: 'F-07' }, async () => {
   const { facts, save } = setUp({
     saveSearch: () =>
       Promise.resolve(refused(422, 'You can keep 20 saved searches. Remove one first.', 'invalid') as never),
@@ -474,7 +479,7 @@ test('[F-07] A search that the server does not save says why', async () => {
   expect(facts.saved).toBeUndefined();
 });
 
-test('[F-07] A search whose answer was lost is saved again with the same key', async () => {
+test('A search whose answer was lost is saved again with the same key', { tags: 'F-07' }, async () => {
   const keys: (string | undefined)[] = [];
   const { save } = setUp({
     saveSearch: (_search, options) => {
@@ -490,7 +495,7 @@ test('[F-07] A search whose answer was lost is saved again with the same key', a
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('[F-07] Removing a search waits for the save of another, and a double press saves once', async () => {
+test('Removing a search waits for the save of another, and a double press saves once', { tags: 'F-07' }, async () => {
   const saving = deferred<never>();
   const sent: string[] = [];
   const { facts, save, removeSaved, heard } = setUp({
@@ -518,7 +523,7 @@ test('[F-07] Removing a search waits for the save of another, and a double press
   expect(heard.said).toEqual([{ kind: 'caution', title: 'Later.' }]);
 });
 
-test('[F-07] Two searches that are removed one right after the other are both removed', async () => {
+test('Two searches that are removed one right after the other are both removed', { tags: 'F-07' }, async () => {
   const sent: string[] = [];
   const { facts, removeSaved } = setUp({
     removeSavedSearch: ({ name }) => {
@@ -531,7 +536,7 @@ test('[F-07] Two searches that are removed one right after the other are both re
   expect(facts.saved).toEqual([]);
 });
 
-test('[F-04] Inventory brands of the last location that arrive late are not offered', async () => {
+test('Inventory brands of the last location that arrive late are not offered', { tags: 'F-04' }, async () => {
   const late = deferred<never>();
   const { facts, place, readFilterLists } = setUp({
     sizes: () => Promise.resolve(ok({ size: ['7'] })),
@@ -546,7 +551,7 @@ test('[F-04] Inventory brands of the last location that arrive late are not offe
   expect(facts.lists.invBrand).toEqual(['OSTRA']);
 });
 
-test('[F-04] The sizes and inventory brands are read once for each location', async () => {
+test('The sizes and inventory brands are read once for each location', { tags: 'F-04' }, async () => {
   const asked: string[] = [];
   const sizes = [refused(503, 'Busy', 'unavailable' as never), ok({ size: ['7', '10.5'] }), ok({ size: ['12'] })];
   const { facts, place, readFilterLists } = setUp({

@@ -31,7 +31,7 @@ function setUp(rows: (query: CubeQuery) => unknown, counts: () => unknown = () =
   return { ...pairs, asked, counted };
 }
 
-test('[F-06] A later page begins after the last pair, without counting all pairs again', async () => {
+test('A later page begins after the last pair, without counting all pairs again', { tags: 'F-06' }, async () => {
   const { facts, search, loadMore, asked } = setUp((query) => {
     if (!query.ungrouped) return ok([{ 'Inventory.count': '130' }]);
     return ok(asked.length < 3 ? pairsFrom(1, PAIRS_PAGE_SIZE) : pairsFrom(101, 28));
@@ -51,7 +51,7 @@ test('[F-06] A later page begins after the last pair, without counting all pairs
   expect(asked).toHaveLength(3);
 });
 
-test('[F-07] The options are counted after the pairs, and another search stops the count', async () => {
+test('The options are counted after the pairs, and another search stops the count', { tags: 'F-07' }, async () => {
   const late = deferred<unknown>();
   const answers = [late.promise];
   let count = '1';
@@ -72,7 +72,7 @@ test('[F-07] The options are counted after the pairs, and another search stops t
   expect(facts.facets?.brand).toEqual([{ value: 'Tarn', count: 1 }]);
 });
 
-test('[F-07, E-03] Options that cannot be counted show no count; the pairs stay', async () => {
+test('Options that cannot be counted show no count; the pairs stay', { tags: ['F-07', 'E-03'] }, async () => {
   let isUp = true;
   const { facts, search } = setUp(
     (query) => ok(query.ungrouped ? [pair(1)] : [{ 'Inventory.count': '1' }]),
@@ -85,7 +85,7 @@ test('[F-07, E-03] Options that cannot be counted show no count; the pairs stay'
   expect(facts).toMatchObject({ facets: undefined, error: undefined, total: 1 });
 });
 
-test('[F-06] Sorting by another column asks for the same pairs in the other order', async () => {
+test('Sorting by another column asks for the same pairs in the other order', { tags: 'F-06' }, async () => {
   const { facts, search, sortBy, asked } = setUp((query) =>
     ok(query.ungrouped ? [pair(1)] : [{ 'Inventory.count': '1' }]),
   );
@@ -99,7 +99,8 @@ test('[F-06] Sorting by another column asks for the same pairs in the other orde
 });
 
 test.each(['rows', 'count'])(
-  '[F-06, E-03] Pairs whose %s cannot be read are an error, and no options are counted',
+  'Pairs whose %s cannot be read are an error, and no options are counted',
+  { tags: ['F-06', 'E-03'] },
   async (failing) => {
     const { facts, search, counted } = setUp((query) => {
       if ((failing === 'rows') === Boolean(query.ungrouped)) return refused(503, 'Busy', 'server');

@@ -36,7 +36,7 @@ function setUp() {
 }
 const list = (lineId: string) => ({ lines: [requestLine({ lineId })], counts: undefined });
 
-test('[W-13] Of lists that follow each other quickly the last one is kept, for its person', async () => {
+test('Of lists that follow each other quickly the last one is kept, for its person', { tags: 'W-13' }, async () => {
   const { lists, stored, person, pass } = setUp();
   lists.keep('one', () => list('11'));
   lists.keep('two', () => list('12'));
@@ -48,7 +48,7 @@ test('[W-13] Of lists that follow each other quickly the last one is kept, for i
   expect(await lists.recall('two')).toBeUndefined();
 });
 
-test('[S-09] A list that was replaced, or whose person has left, is not kept', async () => {
+test('A list that was replaced, or whose person has left, is not kept', { tags: 'S-09' }, async () => {
   const { lists, stored, person, code, pass } = setUp();
   lists.keep('gone', () => undefined);
   await pass();
@@ -69,7 +69,7 @@ test('[S-09] A list that was replaced, or whose person has left, is not kept', a
   expect([...stored.keys()]).toEqual([]);
 });
 
-test('[W-13] A list that the device cannot keep is logged, and nothing is recalled', async () => {
+test('A list that the device cannot keep is logged, and nothing is recalled', { tags: 'W-13' }, async () => {
   const { lists, log, failing, code, pass } = setUp();
   failing.isFull = true;
   lists.keep('one', () => list('11'));

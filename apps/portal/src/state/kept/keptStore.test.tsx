@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEVICE, openKeptStore } from './keptStore.ts';
 
-test('[W-13] The device keeps the list of one person, and its configuration after a sign-out', async () => {
+test('The device keeps the list of one person, and its configuration after a sign-out', { tags: 'W-13' }, async () => {
   const store = openKeptStore(crypto.randomUUID());
   await store.write('maren', 'list', ['11']);
   await store.write(DEVICE, 'config', { currency: 'USD' });

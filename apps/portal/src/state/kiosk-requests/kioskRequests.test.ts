@@ -139,7 +139,7 @@ function setUp(over: Over = {}) {
   };
 }
 
-test('[K-01, X-01] Polls at once, then every 30 s, and stops when the area is left', async () => {
+test('Polls at once, then every 30 s, and stops when the area is left', { tags: ['K-01', 'X-01'] }, async () => {
   const w = setUp();
   const stop = w.start();
   await settle();
@@ -156,7 +156,7 @@ test('[K-01, X-01] Polls at once, then every 30 s, and stops when the area is le
   expect(w.polls()).toBe(2);
 });
 
-test('[K-01] A poll that fails is logged and changes nothing', async () => {
+test('A poll that fails is logged and changes nothing', { tags: 'K-01' }, async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -166,26 +166,30 @@ test('[K-01] A poll that fails is logged and changes nothing', async () => {
   expect(w.log.lines).toHaveLength(1);
 });
 
-test('[K-01, Z-08] After a change of location the queue is empty and a late answer is not shown', async () => {
-  const late = deferred<ReturnType<typeof ok<Record<string, TryoutLine[]>>>>();
-  const answers: Record<string, Promise<ReturnType<typeof ok<Record<string, TryoutLine[]>>>>> = {
-    'loc-1': Promise.resolve(ok({ T1: [tryoutLine()] })),
-  };
-  const w = setUp({ poll: (locationId) => answers[locationId] ?? new Promise(() => {}) });
-  await w.poll();
-  expect(w.ids()).toEqual(['T1']);
-  answers['loc-1'] = late.promise;
-  const polling = w.poll();
-  w.move('loc-2');
-  w.reset();
-  expect(w.ids()).toEqual([]);
-  late.resolve(ok({ T1: [tryoutLine()], T2: [tryoutLine({ tryoutItemId: 'T2' })] }));
-  await polling;
-  expect(w.ids()).toEqual([]);
-  expect(w.playedSounds).toEqual(['tryout tryout:T1']);
-});
+test(
+  'After a change of location the queue is empty and a late answer is not shown',
+  { tags: ['K-01', 'Z-08'] },
+  async () => {
+    const late = deferred<ReturnType<typeof ok<Record<string, TryoutLine[]>>>>();
+    const answers: Record<string, Promise<ReturnType<typeof ok<Record<string, TryoutLine[]>>>>> = {
+      'loc-1': Promise.resolve(ok({ T1: [tryoutLine()] })),
+    };
+    const w = setUp({ poll: (locationId) => answers[locationId] ?? new Promise(() => {}) });
+    await w.poll();
+    expect(w.ids()).toEqual(['T1']);
+    answers['loc-1'] = late.promise;
+    const polling = w.poll();
+    w.move('loc-2');
+    w.reset();
+    expect(w.ids()).toEqual([]);
+    late.resolve(ok({ T1: [tryoutLine()], T2: [tryoutLine({ tryoutItemId: 'T2' })] }));
+    await polling;
+    expect(w.ids()).toEqual([]);
+    expect(w.playedSounds).toEqual(['tryout tryout:T1']);
+  },
+);
 
-test('[K-02] Shows what is not rejected and not flagged', async () => {
+test('Shows what is not rejected and not flagged', { tags: 'K-02' }, async () => {
   const w = setUp({ session: memoryStorage({ tryoutItemId: ' T1,, T9 ' }) });
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestStatusFlag: true })];
@@ -195,7 +199,7 @@ test('[K-02] Shows what is not rejected and not flagged', async () => {
   expect(w.ids()).toEqual(['T3']);
 });
 
-test('[K-03] Each request plays one sound, and the popup shows its kiosk and lines', async () => {
+test('Each request plays one sound, and the popup shows its kiosk and lines', { tags: 'K-03' }, async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -204,7 +208,7 @@ test('[K-03] Each request plays one sound, and the popup shows its kiosk and lin
   expect(w.facts.queue[0]).toMatchObject({ kiosk: 'Front door', receivedAt: '2025-11-21T14:31:00Z' });
 });
 
-test('[K-04] Reject is remembered in this tab, also after a reload', async () => {
+test('Reject is remembered in this tab, also after a reload', { tags: 'K-04' }, async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
@@ -220,7 +224,8 @@ test('[K-04] Reject is remembered in this tab, also after a reload', async () =>
 });
 
 test.each(['accept', 'reject'] as const)(
-  '[N-05] After %s the notifications about the request are acknowledged',
+  'After %s the notifications about the request are acknowledged',
+  { tags: 'N-05' },
   async (answer) => {
     const w = setUp();
     w.pending['T1'] = [tryoutLine()];
@@ -235,7 +240,7 @@ test.each(['accept', 'reject'] as const)(
   },
 );
 
-test('[N-05, K-10] The notifications about a request whose end was shown are acknowledged', async () => {
+test('The notifications about a request whose end was shown are acknowledged', { tags: ['N-05', 'K-10'] }, async () => {
   const w = setUp({ state: 'withdrawn' });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -246,7 +251,7 @@ test('[N-05, K-10] The notifications about a request whose end was shown are ack
   expect(w.answered).toEqual(['T1']);
 });
 
-test('[K-05] Accept marks every line and sends the list', async () => {
+test('Accept marks every line and sends the list', { tags: 'K-05' }, async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine(), tryoutLine({ inventoryItemId: 'V2', lineId: '12' })];
   await w.poll();
@@ -257,7 +262,7 @@ test('[K-05] Accept marks every line and sends the list', async () => {
   ]);
 });
 
-test('[K-05] A double press accepts once, and a press after a lost answer repeats it', async () => {
+test('A double press accepts once, and a press after a lost answer repeats it', { tags: 'K-05' }, async () => {
   const answer = deferred<typeof noAnswer>();
   let tries = 0;
   const w = setUp({ accept: () => ((tries += 1) === 1 ? answer.promise : Promise.resolve(ok({ status: true }))) });
@@ -274,7 +279,7 @@ test('[K-05] A double press accepts once, and a press after a lost answer repeat
   expect(w.accepted[0]?.key).toBeTruthy();
 });
 
-test('[K-09] The second half of a double press does not answer the next request', async () => {
+test('The second half of a double press does not answer the next request', { tags: 'K-09' }, async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
@@ -292,7 +297,7 @@ test('[K-09] The second half of a double press does not answer the next request'
   expect(w.accepted).toHaveLength(1);
 });
 
-test('[K-05] An acceptance without an answer is sent again if the request disappears', async () => {
+test('An acceptance without an answer is sent again if the request disappears', { tags: 'K-05' }, async () => {
   let tries = 0;
   const w = setUp({ accept: async () => ((tries += 1) === 1 ? noAnswer : ok({ status: true })) });
   w.pending['T1'] = [tryoutLine()];
@@ -308,7 +313,7 @@ test('[K-05] An acceptance without an answer is sent again if the request disapp
   expect(w.ids()).toEqual([]);
 });
 
-test('[K-05] After a press without network the earlier acceptance still has no known outcome', async () => {
+test('After a press without network the earlier acceptance still has no known outcome', { tags: 'K-05' }, async () => {
   const answers = [noAnswer, offline];
   const w = setUp({ accept: async () => answers.shift() ?? ok({ status: true }) });
   w.pending['T1'] = [tryoutLine()];
@@ -322,7 +327,7 @@ test('[K-05] After a press without network the earlier acceptance still has no k
   expect(w.inCart).toHaveLength(1);
 });
 
-test('[K-09] The queue holds at most a hundred requests, whatever the server sends', async () => {
+test('The queue holds at most a hundred requests, whatever the server sends', { tags: 'K-09' }, async () => {
   const w = setUp();
   for (let at = 0; at < 5_000; at += 1) w.pending[`T${at}`] = [tryoutLine({ tryoutItemId: `T${at}` })];
   await w.poll();
@@ -330,7 +335,7 @@ test('[K-09] The queue holds at most a hundred requests, whatever the server sen
   expect(w.playedSounds).toHaveLength(100);
 });
 
-test('[K-06] A line with a barcode is added to the cart, and a success is shown', async () => {
+test('A line with a barcode is added to the cart, and a success is shown', { tags: 'K-06' }, async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -359,7 +364,7 @@ test('[K-06] A line with a barcode is added to the cart, and a success is shown'
   expect(w.ids()).toEqual([]);
 });
 
-test('[K-06] Without a barcode: No quantity available!', async () => {
+test('Without a barcode: No quantity available!', { tags: 'K-06' }, async () => {
   const w = setUp({ find: async () => ok({ name: 'Halden Court 82', images: [], barcode: null }) });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -370,7 +375,7 @@ test('[K-06] Without a barcode: No quantity available!', async () => {
   ]);
 });
 
-test('[K-07] A server message of a failed Accept is shown, and it can be tried again', async () => {
+test('A server message of a failed Accept is shown, and it can be tried again', { tags: 'K-07' }, async () => {
   const w = setUp({ accept: async () => refused(422, 'A line is not of this request') });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -379,7 +384,7 @@ test('[K-07] A server message of a failed Accept is shown, and it can be tried a
   expect(w.ids()).toEqual(['T1']);
 });
 
-test('[K-07] An Accept that fails without a server message shows the general error', async () => {
+test('An Accept that fails without a server message shows the general error', { tags: 'K-07' }, async () => {
   const w = setUp({ accept: async () => noAnswer });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -387,7 +392,7 @@ test('[K-07] An Accept that fails without a server message shows the general err
   expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);
 });
 
-test('[K-09] The associate who is too late reads who accepted the request', async () => {
+test('The associate who is too late reads who accepted the request', { tags: 'K-09' }, async () => {
   const w = setUp({ accept: async () => refused(200, 'Ines Calloway accepted this request', 'conflict') });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -400,7 +405,7 @@ test('[K-09] The associate who is too late reads who accepted the request', asyn
   expect(w.inCart).toEqual([]);
 });
 
-test('[K-09] A request that no longer exists leaves the queue for good', async () => {
+test('A request that no longer exists leaves the queue for good', { tags: 'K-09' }, async () => {
   const w = setUp({ accept: async () => refused(404, 'There is no request T1.', 'not-found') });
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2' })];
@@ -412,15 +417,19 @@ test('[K-09] A request that no longer exists leaves the queue for good', async (
   expect(w.ids()).toEqual(['T2']);
 });
 
-test.each([400, 404])('[K-08] A lookup that fails with %i shows the server message as a warning', async (status) => {
-  const w = setUp({ find: async () => refused(status, 'Unknown variant') });
-  w.pending['T1'] = [tryoutLine()];
-  await w.poll();
-  await w.accept();
-  expect(w.said).toEqual([{ kind: 'caution', title: 'Unknown variant', description: 'Halden Court 82, size 10.5' }]);
-});
+test.each([400, 404])(
+  'A lookup that fails with %i shows the server message as a warning',
+  { tags: 'K-08' },
+  async (status) => {
+    const w = setUp({ find: async () => refused(status, 'Unknown variant') });
+    w.pending['T1'] = [tryoutLine()];
+    await w.poll();
+    await w.accept();
+    expect(w.said).toEqual([{ kind: 'caution', title: 'Unknown variant', description: 'Halden Court 82, size 10.5' }]);
+  },
+);
 
-test.each([403, 500])('[K-08] A lookup that fails with %i shows the general error', async (status) => {
+test.each([403, 500])('A lookup that fails with %i shows the general error', { tags: 'K-08' }, async (status) => {
   const w = setUp({ find: async () => refused(status, 'Internal words') });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -434,7 +443,7 @@ test.each([403, 500])('[K-08] A lookup that fails with %i shows the general erro
   ]);
 });
 
-test('[K-09] Requests queue oldest first, each shown once, and the one on screen stays there', async () => {
+test('Requests queue oldest first, each shown once, and the one on screen stays there', { tags: 'K-09' }, async () => {
   const w = setUp();
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
   await w.poll();
@@ -447,7 +456,7 @@ test('[K-09] Requests queue oldest first, each shown once, and the one on screen
   expect(w.playedSounds).toEqual(['tryout tryout:T2', 'tryout tryout:T1', 'tryout tryout:T3']);
 });
 
-test('[K-09] A request that a colleague accepted leaves the queue with the next poll', async () => {
+test('A request that a colleague accepted leaves the queue with the next poll', { tags: 'K-09' }, async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -456,7 +465,7 @@ test('[K-09] A request that a colleague accepted leaves the queue with the next 
   expect(w.ids()).toEqual([]);
 });
 
-test('[K-09] A push during a poll makes one more poll', async () => {
+test('A push during a poll makes one more poll', { tags: 'K-09' }, async () => {
   const w = setUp();
   const first = w.poll();
   void w.poll();
@@ -466,7 +475,7 @@ test('[K-09] A push during a poll makes one more poll', async () => {
   expect(w.polls()).toBe(2);
 });
 
-test('[K-06] If the location changes during Accept, the units stay at the earlier location', async () => {
+test('If the location changes during Accept, the units stay at the earlier location', { tags: 'K-06' }, async () => {
   const answer = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
   const w = setUp({ accept: () => answer.promise });
   w.pending['T1'] = [tryoutLine()];
@@ -479,7 +488,7 @@ test('[K-06] If the location changes during Accept, the units stay at the earlie
   expect(w.lookedUpAt).toEqual(['loc-1']);
 });
 
-test('[K-03] A waiting request shows the units available now and keeps its place', async () => {
+test('A waiting request shows the units available now and keeps its place', { tags: 'K-03' }, async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine({ inStock: 1 })];
   await w.poll();
@@ -489,7 +498,7 @@ test('[K-03] A waiting request shows the units available now and keeps its place
   expect(w.playedSounds).toHaveLength(1);
 });
 
-test('[K-03] A request without a time keeps the time when it was first seen', async () => {
+test('A request without a time keeps the time when it was first seen', { tags: 'K-03' }, async () => {
   const w = setUp();
   const { requestedAt: _, ...line } = tryoutLine();
   w.pending['T1'] = [line];
@@ -501,7 +510,7 @@ test('[K-03] A request without a time keeps the time when it was first seen', as
   expect(w.facts.queue[0]).toMatchObject({ receivedAt: first?.receivedAt, lines: [{ inStock: 2 }] });
 });
 
-test('[K-05] Accept pressed again after a lost answer sends exactly the same data', async () => {
+test('Accept pressed again after a lost answer sends exactly the same data', { tags: 'K-05' }, async () => {
   let isLost = true;
   const w = setUp({ accept: async () => (isLost ? noAnswer : ok({ status: true })) });
   w.pending['T1'] = [tryoutLine({ inStock: 1 })];
@@ -515,25 +524,29 @@ test('[K-05] Accept pressed again after a lost answer sends exactly the same dat
   expect(second).toEqual(first);
 });
 
-test('[K-10] [K-09] A request that a colleague accepts leaves, and a press accepts no other', async () => {
-  const w = setUp();
-  w.pending['T1'] = [tryoutLine()];
-  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
-  await w.poll();
-  w.clock.pass(5_000);
-  delete w.pending['T1'];
-  await w.poll();
-  expect(w.ids()).toEqual(['T2']);
-  await w.accept();
-  w.reject();
-  expect(w.accepted).toEqual([]);
-  expect(w.ids()).toEqual(['T2']);
-  w.clock.pass(500);
-  await w.accept();
-  expect(w.accepted).toHaveLength(1);
-});
+test(
+  'A request that a colleague accepts leaves, and a press accepts no other',
+  { tags: ['K-09', 'K-10'] },
+  async () => {
+    const w = setUp();
+    w.pending['T1'] = [tryoutLine()];
+    w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
+    await w.poll();
+    w.clock.pass(5_000);
+    delete w.pending['T1'];
+    await w.poll();
+    expect(w.ids()).toEqual(['T2']);
+    await w.accept();
+    w.reject();
+    expect(w.accepted).toEqual([]);
+    expect(w.ids()).toEqual(['T2']);
+    w.clock.pass(500);
+    await w.accept();
+    expect(w.accepted).toHaveLength(1);
+  },
+);
 
-test('[K-01] Before store and location are known nothing is polled', async () => {
+test('Before store and location are known nothing is polled', { tags: 'K-01' }, async () => {
   const withoutStore = setUp({ storeId: '' });
   await withoutStore.poll();
   expect(withoutStore.polls()).toBe(0);
@@ -543,39 +556,43 @@ test('[K-01] Before store and location are known nothing is polled', async () =>
   expect(withoutLocation.polls()).toBe(0);
 });
 
-test('[K-02] A request of which one line was accepted is not shown', async () => {
+test('A request of which one line was accepted is not shown', { tags: 'K-02' }, async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine(), tryoutLine({ lineId: '12', requestStatusFlag: true })];
   await w.poll();
   expect(w.ids()).toEqual([]);
 });
 
-test('[K-03] Of requests of the same time the lower id comes first', async () => {
+test('Of requests of the same time the lower id comes first', { tags: 'K-03' }, async () => {
   const w = setUp();
   for (const id of ['T3', 'T1', 'T2']) w.pending[id] = [tryoutLine({ tryoutItemId: id })];
   await w.poll();
   expect(w.ids()).toEqual(['T1', 'T2', 'T3']);
 });
 
-test('[K-04, K-05] While a request is being accepted it can neither be accepted again nor rejected', async () => {
-  const slow = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
-  const w = setUp({ accept: () => slow.promise });
-  w.pending['T1'] = [tryoutLine()];
-  await w.poll();
-  expect(w.facts.isAccepting).toBe(false);
-  const accepting = w.accept();
-  expect(w.facts.isAccepting).toBe(true);
-  w.reject();
-  await w.accept();
-  expect(w.ids()).toEqual(['T1']);
-  expect(w.accepted).toHaveLength(1);
-  slow.resolve(ok({ status: true }));
-  await accepting;
-  expect(w.facts.isAccepting).toBe(false);
-  expect(w.ids()).toEqual([]);
-});
+test(
+  'While a request is being accepted it can neither be accepted again nor rejected',
+  { tags: ['K-04', 'K-05'] },
+  async () => {
+    const slow = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
+    const w = setUp({ accept: () => slow.promise });
+    w.pending['T1'] = [tryoutLine()];
+    await w.poll();
+    expect(w.facts.isAccepting).toBe(false);
+    const accepting = w.accept();
+    expect(w.facts.isAccepting).toBe(true);
+    w.reject();
+    await w.accept();
+    expect(w.ids()).toEqual(['T1']);
+    expect(w.accepted).toHaveLength(1);
+    slow.resolve(ok({ status: true }));
+    await accepting;
+    expect(w.facts.isAccepting).toBe(false);
+    expect(w.ids()).toEqual([]);
+  },
+);
 
-test('[K-04, K-05] Without a request Accept and Reject do nothing', async () => {
+test('Without a request Accept and Reject do nothing', { tags: ['K-04', 'K-05'] }, async () => {
   const w = setUp();
   await w.accept();
   w.reject();
@@ -583,7 +600,7 @@ test('[K-04, K-05] Without a request Accept and Reject do nothing', async () => 
   expect(w.session.getItem('tryoutItemId')).toBeNull();
 });
 
-test('[K-08] Units that cannot be looked up for the same reason are named together', async () => {
+test('Units that cannot be looked up for the same reason are named together', { tags: 'K-08' }, async () => {
   const w = setUp({ find: async () => refused(404, 'Unknown variant') });
   const { productName: _, ...unnamed } = tryoutLine({ size: '8' });
   const more = [unnamed, { ...unnamed, sku: null }];
@@ -599,7 +616,7 @@ test('[K-08] Units that cannot be looked up for the same reason are named togeth
   ]);
 });
 
-test('[K-11] Later is for one request: for 30 s it opens no popup, and others do', async () => {
+test('Later is for one request: for 30 s it opens no popup, and others do', { tags: 'K-11' }, async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   w.start();
@@ -620,7 +637,7 @@ test('[K-11] Later is for one request: for 30 s it opens no popup, and others do
   expect(w.ids()).toEqual(['T2', 'T1']);
 });
 
-test('[K-11] A press when the popup returns was not meant for it', async () => {
+test('A press when the popup returns was not meant for it', { tags: 'K-11' }, async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -636,7 +653,7 @@ test('[K-11] A press when the popup returns was not meant for it', async () => {
   expect(w.accepted).toHaveLength(1);
 });
 
-test('[K-11] Later holds after a reload, until the 30 s are over', async () => {
+test('Later holds after a reload, until the 30 s are over', { tags: 'K-11' }, async () => {
   const session = memoryStorage();
   const before = setUp({ session });
   before.pending['T1'] = [tryoutLine()];
@@ -657,7 +674,7 @@ test('[K-11] Later holds after a reload, until the 30 s are over', async () => {
   expect(w.ids()).toEqual(['T1']);
 });
 
-test('[K-11] What the storage holds of Later and is damaged counts as nothing', async () => {
+test('What the storage holds of Later and is damaged counts as nothing', { tags: 'K-11' }, async () => {
   const session = memoryStorage();
   session.setItem('tryoutLater', '{"T1":"soon"}');
   const w = setUp({ session });
@@ -670,7 +687,7 @@ test.each([
   ['accepted', 'Ines Calloway accepted this request.'],
   ['withdrawn', 'The customer has withdrawn this request.'],
   ['expired', 'Expired'],
-] as const)('[K-10, K-11] A request that is %s leaves the popup, which says so', async (state, said) => {
+] as const)('A request that is %s leaves the popup, which says so', { tags: ['K-10', 'K-11'] }, async (state, said) => {
   const w = setUp({ state });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -682,7 +699,7 @@ test.each([
   expect(w.said).toEqual([{ kind: 'info', title: said, description: 'Request from Kiosk Front door' }]);
 });
 
-test('[K-10] The user who accepted a request in another tab is not told that they did', async () => {
+test('The user who accepted a request in another tab is not told that they did', { tags: 'K-10' }, async () => {
   const w = setUp({ userId: '2' });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -693,7 +710,8 @@ test('[K-10] The user who accepted a request in another tab is not told that the
 });
 
 test.each(['waiting', 'unreadable'] as const)(
-  '[K-10, N-05] A request that leaves the popup and is %s keeps its notifications unread',
+  'A request that leaves the popup and is %s keeps its notifications unread',
+  { tags: ['K-10', 'N-05'] },
   async (state) => {
     const w = setUp({ state });
     w.pending['T1'] = [tryoutLine()];
@@ -707,7 +725,7 @@ test.each(['waiting', 'unreadable'] as const)(
   },
 );
 
-test('[K-10, K-11] A request that was put off with Later says nothing when it leaves', async () => {
+test('A request that was put off with Later says nothing when it leaves', { tags: ['K-10', 'K-11'] }, async () => {
   const w = setUp({ state: 'withdrawn' });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -719,7 +737,7 @@ test('[K-10, K-11] A request that was put off with Later says nothing when it le
   expect(w.said).toEqual([]);
 });
 
-test('[K-11] Later has no effect while the request is accepted or right after another one', async () => {
+test('Later has no effect while the request is accepted or right after another one', { tags: 'K-11' }, async () => {
   const slow = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
   const w = setUp({ accept: () => slow.promise });
   w.pending['T1'] = [tryoutLine()];
@@ -736,7 +754,7 @@ test('[K-11] Later has no effect while the request is accepted or right after an
   expect(w.ids()).toEqual(['T2']);
 });
 
-test('[Z-09] A request of the list is accepted like a popup request, also after a rejection', async () => {
+test('A request of the list is accepted like a popup request, also after a rejection', { tags: 'Z-09' }, async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -752,7 +770,7 @@ test('[Z-09] A request of the list is accepted like a popup request, also after 
   expect([w.asked, w.refreshed()]).toEqual([[], 2]);
 });
 
-test('[Z-09] A request of the list that is also in the queue moves to its front once', async () => {
+test('A request of the list that is also in the queue moves to its front once', { tags: 'Z-09' }, async () => {
   const w = setUp({ accept: async () => noAnswer });
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
@@ -761,7 +779,7 @@ test('[Z-09] A request of the list that is also in the queue moves to its front 
   expect(w.ids()).toEqual(['T2', 'T1']);
 });
 
-test('[Z-09, K-10] A request of the list that a colleague has accepted says so', async () => {
+test('A request of the list that a colleague has accepted says so', { tags: ['Z-09', 'K-10'] }, async () => {
   const w = setUp();
   await w.acceptListed('T1');
   expect(w.accepted).toEqual([]);
@@ -770,7 +788,7 @@ test('[Z-09, K-10] A request of the list that a colleague has accepted says so',
   expect(w.refreshed()).toBe(1);
 });
 
-test('[Z-09, E-03] A request of the list that cannot be read says so, and is not accepted', async () => {
+test('A request of the list that cannot be read says so, and is not accepted', { tags: ['Z-09', 'E-03'] }, async () => {
   const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   w.goDown(true);
@@ -779,9 +797,13 @@ test('[Z-09, E-03] A request of the list that cannot be read says so, and is not
   expect([w.accepted, w.asked]).toEqual([[], []]);
 });
 
-test('[Z-09, K-12] A request of the list whose acceptance fails shows note and spot in the popup', async () => {
-  const w = setUp({ accept: async () => noAnswer });
-  w.pending['T1'] = [tryoutLine({ note: 'Narrow feet', spot: 'Bench 2' })];
-  await w.acceptListed('T1');
-  expect(w.facts.queue[0]).toMatchObject({ note: 'Narrow feet', spot: 'Bench 2' });
-});
+test(
+  'A request of the list whose acceptance fails shows note and spot in the popup',
+  { tags: ['Z-09', 'K-12'] },
+  async () => {
+    const w = setUp({ accept: async () => noAnswer });
+    w.pending['T1'] = [tryoutLine({ note: 'Narrow feet', spot: 'Bench 2' })];
+    await w.acceptListed('T1');
+    expect(w.facts.queue[0]).toMatchObject({ note: 'Narrow feet', spot: 'Bench 2' });
+  },
+);

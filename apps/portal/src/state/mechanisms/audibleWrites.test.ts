@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deferred, ok, refused } from '../../../test/support.ts';
 import { AudibleWrites } from './audibleWrites.ts';
 
-test('[G-05, W-12] Each write plays one sound at its end, and a double press plays none', async () => {
+test('Each write plays one sound at its end, and a double press plays none', { tags: ['G-05', 'W-12'] }, async () => {
   const played: string[] = [];
   const writes = new AudibleWrites(async (sound) => void played.push(sound));
   const answer = deferred<ReturnType<typeof ok<string>>>();
@@ -16,7 +16,7 @@ test('[G-05, W-12] Each write plays one sound at its end, and a double press pla
   expect(played).toEqual(['scan-ok', 'scan-error']);
 });
 
-test('[G-05] A sound that cannot be played changes nothing', async () => {
+test('A sound that cannot be played changes nothing', { tags: 'G-05' }, async () => {
   const writes = new AudibleWrites(() => Promise.reject(new Error('blocked')));
   expect(await writes.send('accept 1', async () => ok('accepted'))).toMatchObject({ ok: true });
 });

@@ -201,7 +201,7 @@ test('a list that was cleared stays empty when the answer comes', async () => {
   expect(facts).toMatchObject({ ...emptyPages() });
 });
 
-test('[E-03] failures of the first and a further page differ and end with the next answer', async () => {
+test('failures of the first and a further page differ and end with the next answer', { tags: 'E-03' }, async () => {
   const server = serverOf(many(1, 15));
   let isDown = true;
   const failures: Failure[] = [];
@@ -227,7 +227,7 @@ test('[E-03] failures of the first and a further page differ and end with the ne
   expect(failures).toHaveLength(3);
 });
 
-test('[E-03] a failed first page shows the failure also during the next read', async () => {
+test('a failed first page shows the failure also during the next read', { tags: 'E-03' }, async () => {
   const answers = [deferred<Answer>(), deferred<Answer>(), deferred<Answer>(), deferred<Answer>()];
   let call = -1;
   const { facts, list } = setUp(() => answers[(call += 1)]!.promise);
@@ -266,7 +266,7 @@ test('a refresh that overtakes "Show more" reads the further page as well', asyn
   expect(asked).toEqual(['0 10', '1 10', '0 20', '0 20']);
 });
 
-test('[E-03] "Show more" pressed during a refresh is read with it, or with its retry', async () => {
+test('"Show more" pressed during a refresh is read with it, or with its retry', { tags: 'E-03' }, async () => {
   const server = serverOf(many(1, 30));
   const answers: ReturnType<typeof deferred<Answer>>[] = [];
   const { facts, list, asked } = setUp(() => {
@@ -301,7 +301,7 @@ test('[E-03] "Show more" pressed during a refresh is read with it, or with its r
   expect(asked).toEqual(['0 10', '0 10', '0 20', '0 20', '0 25', '1 25']);
 });
 
-test('[E-03] if a refresh overtakes "Show more" and fails, its retry reads both pages', async () => {
+test('if a refresh overtakes "Show more" and fails, its retry reads both pages', { tags: 'E-03' }, async () => {
   const server = serverOf(many(1, 30));
   let isDown = false;
   const { facts, list } = setUp((request) => (isDown ? noAnswer : server.answer(request)));

@@ -56,7 +56,7 @@ function setUp(
   return { server, facts, list, asked, change };
 }
 
-test('[W-09] only changed rows are read, and unchanged rows stay the same objects', async () => {
+test('only changed rows are read, and unchanged rows stay the same objects', { tags: 'W-09' }, async () => {
   const { facts, list, asked, change } = setUp(many(5));
   await list.refresh();
   asked.length = 0;
@@ -71,7 +71,7 @@ test('[W-09] only changed rows are read, and unchanged rows stay the same object
   expect(Object.keys(facts.byId)).toHaveLength(6);
 });
 
-test('[W-09] an item whose place changed moves there', async () => {
+test('an item whose place changed moves there', { tags: 'W-09' }, async () => {
   const { facts, list, change } = setUp(many(4));
   await list.refresh();
   change((items) => items.map((one) => (one.id === '1' ? item('1', 35) : one)));
@@ -79,7 +79,7 @@ test('[W-09] an item whose place changed moves there', async () => {
   expect(facts.order).toEqual(['2', '3', '1', '4']);
 });
 
-test('[W-09] a new item behind the last shown row waits for its page', async () => {
+test('a new item behind the last shown row waits for its page', { tags: 'W-09' }, async () => {
   const { facts, list, asked, change } = setUp(many(15));
   await list.refresh();
   change((items) => [...items.filter(({ id }) => id !== '10'), item('10', 100, 'new text'), item('99', 125)]);
@@ -96,7 +96,7 @@ test('[W-09] a new item behind the last shown row waits for its page', async () 
   expect(facts.order).toHaveLength(16);
 });
 
-test('[W-09] a row that is kept or is being written to stays in its place', async () => {
+test('a row that is kept or is being written to stays in its place', { tags: 'W-09' }, async () => {
   const held = { kept: '1', busy: '2' };
   const { facts, list, change } = setUp(many(3), {
     isKept: (id) => id === held.kept,
@@ -108,7 +108,7 @@ test('[W-09] a row that is kept or is being written to stays in its place', asyn
   expect(facts.order).toEqual(['1', '2']);
 });
 
-test('[W-09] too many changes, or a list that is not read yet, cause a refresh', async () => {
+test('too many changes, or a list that is not read yet, cause a refresh', { tags: 'W-09' }, async () => {
   const { server, facts, list, asked } = setUp(many(5));
   await list.readAgain(['1']);
   await list.readAgain(Array.from({ length: 26 }, (_, at) => `${at}`));
@@ -125,7 +125,7 @@ test('[W-09] too many changes, or a list that is not read yet, cause a refresh',
   expect(whole.asked).toEqual(['page 0 of 10', 'page 0 of 10']);
 });
 
-test('[W-09] a change that arrives while a list is read is read afterwards', async () => {
+test('a change that arrives while a list is read is read afterwards', { tags: 'W-09' }, async () => {
   const open: (() => void)[] = [];
   const { facts, list, change } = setUp(many(3), {}, (answer) => {
     const { promise, resolve } = deferred<Answer>();
@@ -144,7 +144,7 @@ test('[W-09] a change that arrives while a list is read is read afterwards', asy
   expect(facts.order).toEqual(['1', '3']);
 });
 
-test('[W-09] after a page that was read during a read of rows, the list is refreshed', async () => {
+test('after a page that was read during a read of rows, the list is refreshed', { tags: 'W-09' }, async () => {
   const open: (() => void)[] = [];
   let isHeld = false;
   const { facts, list, asked, change } = setUp(many(25), {}, (answer) => {
@@ -165,7 +165,7 @@ test('[W-09] after a page that was read during a read of rows, the list is refre
   expect(facts.order).toEqual(ids(many(21)).filter((id) => id !== '2'));
 });
 
-test('[W-09] a local change stays while its row is read again', async () => {
+test('a local change stays while its row is read again', { tags: 'W-09' }, async () => {
   const open: (() => void)[] = [];
   const { facts, list } = setUp(many(3), {}, (answer) => {
     const { promise, resolve } = deferred<Answer>();

@@ -16,7 +16,7 @@ function setUp() {
   return { sequence, started, work };
 }
 
-test('[K-12] Changes that are made faster than they are stored are stored in their order', async () => {
+test('Changes that are made faster than they are stored are stored in their order', { tags: 'K-12' }, async () => {
   const { sequence, started, work } = setUp();
   const [first, second, third] = [work('to bench 3'), work('to the sofa'), work('to bench 3')];
   await settle();
@@ -30,7 +30,7 @@ test('[K-12] Changes that are made faster than they are stored are stored in the
   expect(sequence.isBusy).toBe(false);
 });
 
-test('[K-12] A double press is one change, and pressing again after it is stored is another', async () => {
+test('A double press is one change, and pressing again after it is stored is another', { tags: 'K-12' }, async () => {
   const { started, work } = setUp();
   const [first, second] = [work('add'), work('add')];
   first.answer.resolve('stored');
@@ -41,7 +41,7 @@ test('[K-12] A double press is one change, and pressing again after it is stored
   expect(started).toEqual(['add', 'add']);
 });
 
-test('[K-12] Work that fails does not stop the work after it', async () => {
+test('Work that fails does not stop the work after it', { tags: 'K-12' }, async () => {
   const { sequence, work } = setUp();
   const failing = sequence.run('first', () => Promise.reject(new Error('a bug')));
   const next = work('second');

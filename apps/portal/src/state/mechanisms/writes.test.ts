@@ -83,7 +83,7 @@ test('work that throws can be started again', async () => {
   expect(await writes.once('place', async () => 'placed')).toBe('placed');
 });
 
-test('[K-09] a press right after the item under the finger changed does not count', () => {
+test('a press right after the item under the finger changed does not count', { tags: 'K-09' }, () => {
   const clock = manualClock();
   let shift = 0;
   const press = new DoublePress({ now: () => clock.now() + shift });

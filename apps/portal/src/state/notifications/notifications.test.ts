@@ -84,7 +84,7 @@ function setUp(
   return { ...state, ids, asked, acknowledged, playedSounds, said, log, passTime };
 }
 
-test('[N-01] [N-07] The first page has 20, further pages follow until the end', async () => {
+test('The first page has 20, further pages follow until the end', { tags: ['N-07', 'N-01'] }, async () => {
   const all = Array.from({ length: 25 }, (_, index) => note(String(index)));
   const w = setUp({ list: async (page) => listOf(all.slice(page * 20, page * 20 + 20), 25) });
   await w.refresh();
@@ -96,13 +96,13 @@ test('[N-01] [N-07] The first page has 20, further pages follow until the end', 
   expect(w.asked).toEqual(['u-7 0 20', 'u-7 1 20']);
 });
 
-test('[N-01] At most the requested number is listed, whatever the server sends', async () => {
+test('At most the requested number is listed, whatever the server sends', { tags: 'N-01' }, async () => {
   const w = setUp({ list: async () => listOf(Array.from({ length: 20_000 }, (_, at) => note(String(at)))) });
   await w.refresh();
   expect(w.facts.content).toHaveLength(20);
 });
 
-test('[N-03] The red dot shows while a loaded notification is not acknowledged', async () => {
+test('The red dot shows while a loaded notification is not acknowledged', { tags: 'N-03' }, async () => {
   const w = setUp({ list: async () => listOf([note('1')]) });
   await w.refresh();
   expect(w.facts.hasUnread).toBe(false);
@@ -111,7 +111,7 @@ test('[N-03] The red dot shows while a loaded notification is not acknowledged',
   expect(w.facts.unreadCount).toBe(1);
 });
 
-test('[L-02] [L-04] A push is prepended once, however often it arrives', async () => {
+test('A push is prepended once, however often it arrives', { tags: ['L-04', 'L-02'] }, async () => {
   const w = setUp();
   await w.refresh();
   w.receive(note('9'));
@@ -120,7 +120,7 @@ test('[L-02] [L-04] A push is prepended once, however often it arrives', async (
   expect(w.playedSounds).toEqual(['checked-out 9']);
 });
 
-test('[N-03] [L-02] Of a burst the first notification shows at once, the others together', async () => {
+test('Of a burst the first notification shows at once, the others together', { tags: ['L-02', 'N-03'] }, async () => {
   const all = Array.from({ length: 1000 }, (_, at) => note(`${at + 1}`, { acknowledged: false }));
   const newestFirst = all.toReversed();
   const w = setUp({ list: async (page) => listOf(newestFirst.slice(page * 20, page * 20 + 20), 1000) });
@@ -143,7 +143,7 @@ test('[N-03] [L-02] Of a burst the first notification shows at once, the others 
   expect(w.ids()).toHaveLength(100);
 });
 
-test('[N-03] An acknowledgement in another tab also covers a collected notification', async () => {
+test('An acknowledgement in another tab also covers a collected notification', { tags: 'N-03' }, async () => {
   const openChannel = openChannels();
   const [here, there] = [setUp({ channel: openChannel() }), setUp({ channel: openChannel() })];
   for (const id of ['100', '101']) for (const tab of [here, there]) tab.receive(note(id, { acknowledged: false }));
@@ -153,14 +153,15 @@ test('[N-03] An acknowledgement in another tab also covers a collected notificat
   expect(there.facts.byId['101']).toMatchObject({ acknowledged: true });
 });
 
-test('[N-04] The sound of a kiosk request has its name, so that bell and popup play it once', () => {
+test('The sound of a kiosk request has its name, so that bell and popup play it once', { tags: 'N-04' }, () => {
   const w = setUp();
   w.receive(note('9', { objectId: 'T1', type: { name: 'tryout', iconUrl: '', objectIdName: 'Try-out' } }));
   expect(w.playedSounds).toEqual(['tryout tryout:T1']);
 });
 
 test.each(['transfer', 'toString', undefined])(
-  '[N-04] A type that the portal does not know (%s) sounds like an announcement',
+  'A type that the portal does not know (%s) sounds like an announcement',
+  { tags: 'N-04' },
   (name) => {
     const w = setUp();
     w.receive(note('9', { type: { iconUrl: '', objectIdName: 'Transfer', name } }));
@@ -169,7 +170,7 @@ test.each(['transfer', 'toString', undefined])(
   },
 );
 
-test('[L-04] After a refresh unchanged items are the same objects', async () => {
+test('After a refresh unchanged items are the same objects', { tags: 'L-04' }, async () => {
   const items = [note('2'), note('1')];
   const w = setUp({ list: async () => structuredClone(listOf(items)) });
   await w.refresh();
@@ -180,7 +181,7 @@ test('[L-04] After a refresh unchanged items are the same objects', async () => 
   expect(w.facts.content[1]).not.toBe(first);
 });
 
-test('[L-04] A push while the first page is in flight is not lost', async () => {
+test('A push while the first page is in flight is not lost', { tags: 'L-04' }, async () => {
   const slow = deferred<List>();
   const w = setUp({ list: () => slow.promise });
   const reading = w.refresh();
@@ -191,7 +192,8 @@ test('[L-04] A push while the first page is in flight is not lost', async () => 
 });
 
 test.each([noAnswer, refused(500, undefined, 'server')])(
-  '[N-07] A failure empties the list and is only logged',
+  'A failure empties the list and is only logged',
+  { tags: 'N-07' },
   async (no) => {
     const w = setUp({ list: async () => no });
     await w.refresh();
@@ -200,7 +202,7 @@ test.each([noAnswer, refused(500, undefined, 'server')])(
   },
 );
 
-test('[N-05] A click acknowledges, closes the list, and under /warehouse opens its address', async () => {
+test('A click acknowledges, closes the list, and under /warehouse opens its address', { tags: 'N-05' }, async () => {
   const w = setUp();
   await w.refresh();
   w.setOpen(true);
@@ -211,21 +213,21 @@ test('[N-05] A click acknowledges, closes the list, and under /warehouse opens i
   expect(w.acknowledged).toEqual(['1']);
 });
 
-test('[N-05] Under /shoesize a click selects the checked-out lines', async () => {
+test('Under /shoesize a click selects the checked-out lines', { tags: 'N-05' }, async () => {
   const w = setUp();
   await w.refresh();
   expect(w.select('2', 'shoesize').destination).toEqual({ kind: 'checkedOut' });
   expect(NOTIFIED_LINE_STATUS).toBe('3');
 });
 
-test('[N-05] An acknowledged notification is not acknowledged again', async () => {
+test('An acknowledged notification is not acknowledged again', { tags: 'N-05' }, async () => {
   const w = setUp();
   await w.refresh();
   await w.select('2', 'warehouse').done;
   expect(w.acknowledged).toEqual([]);
 });
 
-test('[N-06] After acknowledging the list is cleared and read again from page 0', async () => {
+test('After acknowledging the list is cleared and read again from page 0', { tags: 'N-06' }, async () => {
   const slow = deferred<List>();
   let call = 0;
   const w = setUp({
@@ -243,7 +245,7 @@ test('[N-06] After acknowledging the list is cleared and read again from page 0'
   expect(w.facts).toMatchObject({ page: 0 });
 });
 
-test('[N-06] Also when acknowledging fails, which is logged', async () => {
+test('Also when acknowledging fails, which is logged', { tags: 'N-06' }, async () => {
   const w = setUp({ acknowledge: async () => undefined });
   await w.refresh();
   await w.select('1', 'shoesize').done;
@@ -252,7 +254,8 @@ test('[N-06] Also when acknowledging fails, which is logged', async () => {
 });
 
 test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example', null])(
-  '[N-08] %j is not followed',
+  '%j is not followed',
+  { tags: 'N-08' },
   async (redirectUrl) => {
     const w = setUp({ list: async () => listOf([note('1', { redirectUrl })]) });
     await w.refresh();
@@ -262,7 +265,7 @@ test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example', nul
 
 const threeUnread = async () => listOf(['101', '99', '7'].map((id) => note(id, { acknowledged: false })));
 
-test('[N-03] [N-06] All notifications up to the newest shown one are acknowledged', async () => {
+test('All notifications up to the newest shown one are acknowledged', { tags: ['N-06', 'N-03'] }, async () => {
   const w = setUp({ list: threeUnread });
   await w.refresh();
   expect(w.facts.unreadCount).toBe(3);
@@ -277,7 +280,7 @@ test('[N-03] [N-06] All notifications up to the newest shown one are acknowledge
   expect(w.facts.unreadCount).toBe(1);
 });
 
-test('[N-06] A failure of Mark all read is shown, and unread notifications stay unread', async () => {
+test('A failure of Mark all read is shown, and unread notifications stay unread', { tags: 'N-06' }, async () => {
   const w = setUp({ list: threeUnread, all: async () => undefined });
   await w.refresh();
   await w.acknowledgeAll();
@@ -287,14 +290,14 @@ test('[N-06] A failure of Mark all read is shown, and unread notifications stay 
   expect(w.said).toEqual(['critical: Something went wrong, please try later!']);
 });
 
-test('[N-03] Without notifications Mark all read sends nothing', async () => {
+test('Without notifications Mark all read sends nothing', { tags: 'N-03' }, async () => {
   const w = setUp({ list: async () => listOf([]) });
   await w.refresh();
   await w.acknowledgeAll();
   expect(w.acknowledged).toEqual([]);
 });
 
-test('[N-03] [N-05] An acknowledgement counts in all tabs of the user, not for other users', async () => {
+test('An acknowledgement counts in all tabs of the user, not for other users', { tags: ['N-05', 'N-03'] }, async () => {
   const openChannel = openChannels();
   const [here, there] = [
     setUp({ list: threeUnread, channel: openChannel() }),
@@ -309,7 +312,7 @@ test('[N-03] [N-05] An acknowledgement counts in all tabs of the user, not for o
   expect(stranger.facts.unreadCount).toBe(3);
 });
 
-test('[N-03] What the user has read stays read when an outdated tab marks its own list', async () => {
+test('What the user has read stays read when an outdated tab marks its own list', { tags: 'N-03' }, async () => {
   const openChannel = openChannels();
   const w = setUp({ list: threeUnread, channel: openChannel() });
   await w.refresh();
@@ -321,7 +324,7 @@ test('[N-03] What the user has read stays read when an outdated tab marks its ow
   expect(w.facts).toMatchObject({ hasUnread: false, unreadCount: 0 });
 });
 
-test('[N-03] Invalid messages of another tab are ignored', async () => {
+test('Invalid messages of another tab are ignored', { tags: 'N-03' }, async () => {
   const openChannel = openChannels();
   const w = setUp({ list: threeUnread, channel: openChannel() });
   await w.refresh();
@@ -331,7 +334,7 @@ test('[N-03] Invalid messages of another tab are ignored', async () => {
   expect(w.facts.unreadCount).toBe(3);
 });
 
-test('[N-03] A push that comes after its acknowledgement in another tab is acknowledged', async () => {
+test('A push that comes after its acknowledgement in another tab is acknowledged', { tags: 'N-03' }, async () => {
   const openChannel = openChannels();
   const [here, there] = [setUp({ channel: openChannel() }), setUp({ channel: openChannel() })];
   for (const tab of [here, there]) await tab.refresh();
@@ -341,7 +344,7 @@ test('[N-03] A push that comes after its acknowledgement in another tab is ackno
   expect(there.facts.content[0]).toMatchObject({ id: '101', acknowledged: true });
 });
 
-test('[N-05] Handling an object acknowledges its notifications, and no others', async () => {
+test('Handling an object acknowledges its notifications, and no others', { tags: 'N-05' }, async () => {
   const open = { acknowledged: false };
   const listed = [
     note('1', { ...open, objectId: 'A' }),
@@ -362,7 +365,7 @@ test('[N-05] Handling an object acknowledges its notifications, and no others', 
   expect([w.acknowledged.length, w.asked.length]).toEqual([1, 2]);
 });
 
-test('[N-05] Two handled notifications that cannot be acknowledged are logged, stay unread', async () => {
+test('Two handled notifications that cannot be acknowledged are logged, stay unread', { tags: 'N-05' }, async () => {
   const listed = ['1', '2'].map((id) => note(id, { acknowledged: false, objectId: 'A' }));
   const w = setUp({ list: async () => listOf(listed), acknowledge: async () => undefined });
   await w.refresh();
@@ -371,14 +374,14 @@ test('[N-05] Two handled notifications that cannot be acknowledged are logged, s
   expect(w.facts.unreadCount).toBe(2);
 });
 
-test('[N-05] Handling a try-on request keeps the notification of a request with its number', async () => {
+test('Handling a try-on request keeps the notification of a request with its number', { tags: 'N-05' }, async () => {
   const w = setUp({ list: async () => listOf([note('1', { acknowledged: false, objectId: '9107' })]) });
   await w.refresh();
   await w.handled([{ name: 'Try-out', id: '9107' }]);
   expect(w.acknowledged).toEqual([]);
 });
 
-test('[N-05] An object handled before the notifications are read acknowledges them later', async () => {
+test('An object handled before the notifications are read acknowledges them later', { tags: 'N-05' }, async () => {
   const w = setUp({ list: async () => listOf([note('1', { acknowledged: false, objectId: 'A' })]) });
   await w.handled([{ name: 'Request', id: 'A' }]);
   expect(w.acknowledged).toEqual(['1']);

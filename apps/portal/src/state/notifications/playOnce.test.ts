@@ -47,7 +47,7 @@ function browser() {
   return { openTab, played };
 }
 
-test('[N-04] One message in five tabs plays one sound', async () => {
+test('One message in five tabs plays one sound', { tags: 'N-04' }, async () => {
   const { openTab, played } = browser();
   const tabs = Array.from({ length: 5 }, () => openTab());
   for (const { playOnce } of tabs) playOnce('checked-out', '48213');
@@ -55,7 +55,7 @@ test('[N-04] One message in five tabs plays one sound', async () => {
   expect(played).toEqual(['notification']);
 });
 
-test('[N-04] A tab that gets the message later plays no sound', async () => {
+test('A tab that gets the message later plays no sound', { tags: 'N-04' }, async () => {
   const { openTab, played } = browser();
   const [first, second] = [openTab(), openTab()];
   first.playOnce('tryout', 'tryout:9');
@@ -69,7 +69,7 @@ test('[N-04] A tab that gets the message later plays no sound', async () => {
   expect(played).toEqual(['request']);
 });
 
-test('[N-04] Another message plays a sound', async () => {
+test('Another message plays a sound', { tags: 'N-04' }, async () => {
   const { openTab, played } = browser();
   const { playOnce } = openTab();
   playOnce('checked-out', '1');
@@ -79,7 +79,7 @@ test('[N-04] Another message plays a sound', async () => {
   expect(played).toHaveLength(2);
 });
 
-test('[N-04] A type that is turned off plays no sound, others do', async () => {
+test('A type that is turned off plays no sound, others do', { tags: 'N-04' }, async () => {
   const { openTab, played } = browser();
   const { playOnce } = openTab({ isSilent: (about) => about === 'checked-out' });
   playOnce('checked-out', '1');
@@ -88,7 +88,7 @@ test('[N-04] A type that is turned off plays no sound, others do', async () => {
   expect(played).toEqual(['request']);
 });
 
-test('[N-04] A browser that refuses to play, or has no locks, causes no error', async () => {
+test('A browser that refuses to play, or has no locks, causes no error', { tags: 'N-04' }, async () => {
   const { openTab, played } = browser();
   openTab({ play: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) }).playOnce(
     'checked-out',
@@ -99,7 +99,7 @@ test('[N-04] A browser that refuses to play, or has no locks, causes no error', 
   expect(played).toEqual(['notification']);
 });
 
-test('[N-04] If the first tab cannot play, the next one does, and no block is reported', async () => {
+test('If the first tab cannot play, the next one does, and no block is reported', { tags: 'N-04' }, async () => {
   const { openTab, played } = browser();
   const [blocked, second, third] = [openTab({ play: async () => 'blocked' }), openTab(), openTab()];
   for (const { playOnce } of [blocked, second, third]) playOnce('tryout', 'tryout:9');
@@ -112,7 +112,7 @@ test('[N-04] If the first tab cannot play, the next one does, and no block is re
   expect(second.outcomes).toEqual([true]);
 });
 
-test('[N-04] If no tab may play, a blocked sound is reported', async () => {
+test('If no tab may play, a blocked sound is reported', { tags: 'N-04' }, async () => {
   const { openTab } = browser();
   const { playOnce, outcomes, release } = openTab({ play: async () => 'blocked' });
   playOnce('tryout', 'tryout:9');
@@ -123,7 +123,7 @@ test('[N-04] If no tab may play, a blocked sound is reported', async () => {
   expect(outcomes).toEqual([false]);
 });
 
-test('[N-04] Two tabs that collect a burst in different portions play as often as one tab', async () => {
+test('Two tabs that collect a burst in different portions play as often as one tab', { tags: 'N-04' }, async () => {
   const { openTab, played } = browser();
   const [first, second] = [openTab(), openTab()];
   first.playOnce('checked-out', '1');
@@ -141,7 +141,7 @@ test('[N-04] Two tabs that collect a burst in different portions play as often a
   expect(played).toHaveLength(3);
 });
 
-test('[N-04] What another tab has not played when it stops is played', async () => {
+test('What another tab has not played when it stops is played', { tags: 'N-04' }, async () => {
   const { openTab, played } = browser();
   const [first, second] = [openTab(), openTab()];
   first.playOnce('checked-out', '1');
@@ -154,7 +154,7 @@ test('[N-04] What another tab has not played when it stops is played', async () 
   expect(played).toHaveLength(2);
 });
 
-test('[N-04] A page that is open for a long time forgets old messages', async () => {
+test('A page that is open for a long time forgets old messages', { tags: 'N-04' }, async () => {
   const { openTab, played } = browser();
   const { playOnce } = openTab();
   playOnce('checked-out', 'old');

@@ -42,7 +42,7 @@ function device(stored: Record<string, string> = {}) {
   };
 }
 
-test('[N-04] The choices are kept after a reload', () => {
+test('The choices are kept after a reload', { tags: 'N-04' }, () => {
   const { open } = device();
   const before = open();
   before.setMuted(true);
@@ -51,7 +51,7 @@ test('[N-04] The choices are kept after a reload', () => {
   expect(open().facts).toMatchObject({ isMuted: true, off: ['sold'], shiftEnd: '21:30' });
 });
 
-test('[N-04] One notification type can be turned off and on again', () => {
+test('One notification type can be turned off and on again', { tags: 'N-04' }, () => {
   const sounds = device().open();
   sounds.setType('tryout', false);
   sounds.setType('sold', false);
@@ -60,7 +60,7 @@ test('[N-04] One notification type can be turned off and on again', () => {
   expect([sounds.isSilent('tryout'), sounds.isSilent('sold')]).toEqual([false, true]);
 });
 
-test('[N-04] Sounds stay off until the shift ends, also after a reload, and turn back on', () => {
+test('Sounds stay off until the shift ends, also after a reload, and turn back on', { tags: 'N-04' }, () => {
   const { open, pass, timers } = device();
   open().beQuiet();
   const sounds = open();
@@ -74,7 +74,7 @@ test('[N-04] Sounds stay off until the shift ends, also after a reload, and turn
   expect(open().facts.quietUntil).toBeNull();
 });
 
-test('[N-04] A shift that ends after midnight ends tomorrow; sounds can be turned on before', () => {
+test('A shift that ends after midnight ends tomorrow; sounds can be turned on before', { tags: 'N-04' }, () => {
   const sounds = device().open();
   sounds.setShiftEnd('06:00');
   sounds.beQuiet();
@@ -94,7 +94,7 @@ test.each([
   ['an older shape', '{"isMuted":true}', { isMuted: true }],
   ['a quiet that is over', `{"quietUntil":${TWO}}`, {}],
   ['a quiet of a year', `{"quietUntil":${TWO + 8760 * HOUR}}`, {}],
-])('[N-04] %s in the storage is replaced by its default', (_, stored, kept) => {
+])('%s in the storage is replaced by its default', { tags: 'N-04' }, (_, stored, kept) => {
   const { open } = device({ sounds: stored });
   expect(open().facts).toEqual({
     isMuted: false,
@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test('[N-04] The mute switch of an older release is migrated', () => {
+test('The mute switch of an older release is migrated', { tags: 'N-04' }, () => {
   const { open, local } = device({ muted: 'true' });
   const sounds = open();
   expect(sounds.facts.isMuted).toBe(true);
@@ -115,7 +115,7 @@ test('[N-04] The mute switch of an older release is migrated', () => {
   expect(open().facts.isMuted).toBe(false);
 });
 
-test('[N-04] A tab follows the choices of another tab, and a cleared storage', () => {
+test('A tab follows the choices of another tab, and a cleared storage', { tags: 'N-04' }, () => {
   const { open, local } = device();
   const [here, there] = [open(), open()];
   there.setMuted(true);
@@ -129,7 +129,7 @@ test('[N-04] A tab follows the choices of another tab, and a cleared storage', (
   expect(here.facts).toMatchObject({ isMuted: false, quietUntil: null });
 });
 
-test('[N-04] A quiet time that began in another tab ends here on its own, too', () => {
+test('A quiet time that began in another tab ends here on its own, too', { tags: 'N-04' }, () => {
   const { open, pass } = device();
   const [here, there] = [open(), open()];
   there.beQuiet();
@@ -138,7 +138,7 @@ test('[N-04] A quiet time that began in another tab ends here on its own, too', 
   expect(here.facts.quietUntil).toBeNull();
 });
 
-test('[N-04] A test plays while sounds are off, and a refusal is reported until it plays', async () => {
+test('A test plays while sounds are off, and a refusal is reported until it plays', { tags: 'N-04' }, async () => {
   const { open, played, refuse } = device();
   const sounds = open();
   sounds.setMuted(true);

@@ -42,7 +42,7 @@ function openSpots(names: string[]) {
   return { spots, server, place, titles, asked, keys };
 }
 
-test('[K-12] A Store_Admin adds, renames, orders and removes delivery spots', async () => {
+test('A Store_Admin adds, renames, orders and removes delivery spots', { tags: 'K-12' }, async () => {
   const { spots } = openSpots(['Bench 3']);
   await spots.load();
   expect(await spots.add('Sofa')).toBeUndefined();
@@ -54,7 +54,7 @@ test('[K-12] A Store_Admin adds, renames, orders and removes delivery spots', as
   expect(spots.facts).toMatchObject({ names: ['Sofa'], isPending: false });
 });
 
-test('[K-12] A spot that is refused is not shown as stored, and the reason is returned', async () => {
+test('A spot that is refused is not shown as stored, and the reason is returned', { tags: 'K-12' }, async () => {
   const { spots, server, titles } = openSpots(['Bench 3']);
   await spots.load();
   expect(await spots.add('Bench 3')).toBe('Bench 3 is in the list twice.');
@@ -67,7 +67,7 @@ test('[K-12] A spot that is refused is not shown as stored, and the reason is re
   expect(spots.facts.names).toEqual(['Bench 3']);
 });
 
-test('[K-12] A spot that another admin adds is kept, and one that they remove is named', async () => {
+test('A spot that another admin adds is kept, and one that they remove is named', { tags: 'K-12' }, async () => {
   const { spots, server, titles } = openSpots(['Bench 3']);
   await spots.load();
   server.names = ['Sofa'];
@@ -79,7 +79,7 @@ test('[K-12] A spot that another admin adds is kept, and one that they remove is
   expect(spots.facts.names).toEqual(['Sofa', 'Mirror']);
 });
 
-test('[K-12] Of two admins at one moment both keep their changes, except for the same spot', async () => {
+test('Of two admins at one moment both keep their changes, except for the same spot', { tags: 'K-12' }, async () => {
   const { spots, server } = openSpots(['Bench 3']);
   await spots.load();
   server.beforeWrite = [['Bench 3', 'Sofa']];
@@ -93,22 +93,26 @@ test('[K-12] Of two admins at one moment both keep their changes, except for the
   expect(server.names).toEqual(['Bench 5']);
 });
 
-test('[K-12, E-03] Spots that cannot be read are an error, and are not shown at another location', async () => {
-  const { spots, server, place } = openSpots(['Bench 3']);
-  const late = deferred<Result<string[]>>();
-  server.answer = late.promise;
-  const loading = spots.load();
-  place.locationId = 'loc-2';
-  spots.reset();
-  late.resolve(ok(['Bench 3']));
-  await loading;
-  expect(spots.facts).toMatchObject({ names: [], isKnown: false });
-  server.answer = Promise.resolve(refused(403, 'You do not work there.', 'forbidden'));
-  await spots.load();
-  expect(spots.facts.error).toBe('You do not work there.');
-});
+test(
+  'Spots that cannot be read are an error, and are not shown at another location',
+  { tags: ['K-12', 'E-03'] },
+  async () => {
+    const { spots, server, place } = openSpots(['Bench 3']);
+    const late = deferred<Result<string[]>>();
+    server.answer = late.promise;
+    const loading = spots.load();
+    place.locationId = 'loc-2';
+    spots.reset();
+    late.resolve(ok(['Bench 3']));
+    await loading;
+    expect(spots.facts).toMatchObject({ names: [], isKnown: false });
+    server.answer = Promise.resolve(refused(403, 'You do not work there.', 'forbidden'));
+    await spots.load();
+    expect(spots.facts.error).toBe('You do not work there.');
+  },
+);
 
-test('[K-12] Of two reads the last one is shown, and no read undoes a change', async () => {
+test('Of two reads the last one is shown, and no read undoes a change', { tags: 'K-12' }, async () => {
   const { spots, server } = openSpots(['Bench 3']);
   const late = deferred<Result<string[]>>();
   server.answer = late.promise;
@@ -127,7 +131,7 @@ test('[K-12] Of two reads the last one is shown, and no read undoes a change', a
   expect(spots.facts.names).toEqual(['Bench 3', 'Sofa', 'Mirror']);
 });
 
-test('[K-12] A change during another one is stored after it, also after one that is refused', async () => {
+test('A change during another one is stored after it, also after one that is refused', { tags: 'K-12' }, async () => {
   const { spots, server } = openSpots(['Bench 3', 'Bench 4', 'Sofa']);
   await spots.load();
   const changes = [
@@ -149,14 +153,14 @@ test('[K-12] A change during another one is stored after it, also after one that
   expect(spots.facts).toMatchObject({ names: ['Bench 5', 'Bench 3'], isPending: false });
 });
 
-test('[K-12] A spot that is added with a double press is added once', async () => {
+test('A spot that is added with a double press is added once', { tags: 'K-12' }, async () => {
   const { spots, server } = openSpots([]);
   await spots.load();
   expect(await Promise.all([spots.add('Sofa'), spots.add('Sofa')])).toEqual([undefined, undefined]);
   expect(server.names).toEqual(['Sofa']);
 });
 
-test('[K-12] A change is stored at its own location, also if another one is chosen meanwhile', async () => {
+test('A change is stored at its own location, also if another one is chosen meanwhile', { tags: 'K-12' }, async () => {
   const { spots, place, asked } = openSpots(['Bench 3']);
   await spots.load();
   const changes = [spots.add('Mirror'), spots.add('Sofa')];
@@ -167,19 +171,23 @@ test('[K-12] A change is stored at its own location, also if another one is chos
   expect(spots.facts.names).toEqual([]);
 });
 
-test('[K-12, E-03] While the spots are read again the page says so, and a success removes the error', async () => {
-  const { spots, server } = openSpots(['Bench 3']);
-  server.answer = Promise.resolve(noAnswer);
-  await spots.load();
-  expect(spots.facts).toMatchObject({ error: SOMETHING_WRONG, isKnown: false, isLoading: false });
-  server.answer = undefined;
-  const loading = spots.load();
-  expect(spots.facts.isLoading).toBe(true);
-  await loading;
-  expect(spots.facts).toMatchObject({ error: undefined, isKnown: true, names: ['Bench 3'] });
-});
+test(
+  'While the spots are read again the page says so, and a success removes the error',
+  { tags: ['K-12', 'E-03'] },
+  async () => {
+    const { spots, server } = openSpots(['Bench 3']);
+    server.answer = Promise.resolve(noAnswer);
+    await spots.load();
+    expect(spots.facts).toMatchObject({ error: SOMETHING_WRONG, isKnown: false, isLoading: false });
+    server.answer = undefined;
+    const loading = spots.load();
+    expect(spots.facts.isLoading).toBe(true);
+    await loading;
+    expect(spots.facts).toMatchObject({ error: undefined, isKnown: true, names: ['Bench 3'] });
+  },
+);
 
-test('[K-12] Each change has its own key, and moves or removes one spot', async () => {
+test('Each change has its own key, and moves or removes one spot', { tags: 'K-12' }, async () => {
   const { spots, keys } = openSpots(['Bench 3', 'Bench 4', 'Sofa']);
   await spots.load();
   await Promise.all([
@@ -192,15 +200,19 @@ test('[K-12] Each change has its own key, and moves or removes one spot', async 
   expect([new Set(keys).size, keys.includes(undefined)]).toEqual([4, false]);
 });
 
-test('[K-12, E-03] After three changes of other admins a change is refused with the reason', async () => {
-  const { spots, server, titles } = openSpots(['Bench 3', 'Sofa']);
-  await spots.load();
-  server.beforeWrite = [
-    ['A', 'Sofa'],
-    ['B', 'Sofa'],
-    ['C', 'Sofa'],
-    ['D', 'Sofa'],
-  ];
-  await spots.remove('Sofa');
-  expect([server.names, server.beforeWrite.length, titles()]).toEqual([['C', 'Sofa'], 1, ['Changed meanwhile.']]);
-});
+test(
+  'After three changes of other admins a change is refused with the reason',
+  { tags: ['K-12', 'E-03'] },
+  async () => {
+    const { spots, server, titles } = openSpots(['Bench 3', 'Sofa']);
+    await spots.load();
+    server.beforeWrite = [
+      ['A', 'Sofa'],
+      ['B', 'Sofa'],
+      ['C', 'Sofa'],
+      ['D', 'Sofa'],
+    ];
+    await spots.remove('Sofa');
+    expect([server.names, server.beforeWrite.length, titles()]).toEqual([['C', 'Sofa'], 1, ['Changed meanwhile.']]);
+  },
+);

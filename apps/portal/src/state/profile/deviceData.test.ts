@@ -20,7 +20,7 @@ function openDevice(unsent: readonly number[] = []) {
   return { device, local, cleared };
 }
 
-test('[Z-08, W-13] What the device stores: pairs in carts, settings, and unsent work', async () => {
+test('What the device stores: pairs in carts, settings, and unsent work', { tags: ['Z-08', 'W-13'] }, async () => {
   const { device, local } = openDevice([3, 4]);
   await device.load();
   expect(device.facts).toEqual({ cartPairs: 0, hasSettings: false, unsent: { own: 2, others: 1 }, isKnown: true });
@@ -31,7 +31,7 @@ test('[Z-08, W-13] What the device stores: pairs in carts, settings, and unsent 
   expect(device.facts).toMatchObject({ cartPairs: 4, hasSettings: true });
 });
 
-test('[Z-08] Clearing removes carts and settings, and keeps the session and other apps', async () => {
+test('Clearing removes carts and settings, and keeps the session and other apps', { tags: 'Z-08' }, async () => {
   const { device, local, cleared } = openDevice();
   const settings = ['theme', 'text-size', 'density', 'language', 'sounds', 'muted', 'inventory-layout'];
   for (const key of settings) local.setItem(key, 'x');
@@ -44,7 +44,7 @@ test('[Z-08] Clearing removes carts and settings, and keeps the session and othe
   expect(device.facts).toMatchObject({ cartPairs: 0, hasSettings: false });
 });
 
-test('[W-13] Work that cannot be read is unknown, not none', async () => {
+test('Work that cannot be read is unknown, not none', { tags: 'W-13' }, async () => {
   const device = createDeviceData({
     local: memoryStorage(),
     store: { list: () => Promise.reject(new Error('forbidden')), countOthers: async () => 0 },

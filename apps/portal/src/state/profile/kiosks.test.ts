@@ -48,7 +48,7 @@ function openKiosks(devices: KioskDevice[]) {
   return { kiosks, server, heard, clock, place, asked, keys, read };
 }
 
-test('[C-09] A code is shown until a kiosk of its name appears, which is said', async () => {
+test('A code is shown until a kiosk of its name appears, which is said', { tags: 'C-09' }, async () => {
   const { kiosks, server, heard } = openKiosks([device('k1', 'Front door')]);
   await kiosks.load();
   expect(await kiosks.createCode('Back wall')).toBeUndefined();
@@ -61,7 +61,7 @@ test('[C-09] A code is shown until a kiosk of its name appears, which is said', 
   expect(heard.titles()).toEqual(['Back wall is paired']);
 });
 
-test('[C-09] A code that the admin closes is hidden at once, and the list stays', async () => {
+test('A code that the admin closes is hidden at once, and the list stays', { tags: 'C-09' }, async () => {
   const { kiosks, heard } = openKiosks([device('k1', 'Front door')]);
   await kiosks.load();
   await kiosks.createCode('Back wall');
@@ -70,7 +70,7 @@ test('[C-09] A code that the admin closes is hidden at once, and the list stays'
   expect(heard.titles()).toEqual([]);
 });
 
-test('[C-09] An expired code is closed, which is said; a failed look keeps code and list', async () => {
+test('An expired code is closed, which is said; a failed look keeps code and list', { tags: 'C-09' }, async () => {
   const { kiosks, server, heard, clock } = openKiosks([device('k1', 'Front door')]);
   await kiosks.load();
   await kiosks.createCode('Back wall');
@@ -83,13 +83,13 @@ test('[C-09] An expired code is closed, which is said; a failed look keeps code 
   expect(heard.titles()).toEqual(['The code of Back wall has expired']);
 });
 
-test('[C-09] A code that is refused says why', async () => {
+test('A code that is refused says why', { tags: 'C-09' }, async () => {
   const { kiosks } = openKiosks([]);
   expect(await kiosks.createCode('Nowhere')).toBe('You do not work there.');
   expect(kiosks.facts).toMatchObject({ code: undefined, isPending: false });
 });
 
-test('[C-09] A kiosk can be renamed and shut out, and a missing kiosk is named', async () => {
+test('A kiosk can be renamed and shut out, and a missing kiosk is named', { tags: 'C-09' }, async () => {
   const { kiosks, server, heard } = openKiosks([device('k1', 'Front door'), device('k2', 'Back wall')]);
   await kiosks.load();
   expect(await kiosks.rename('k1', 'Street door')).toBeUndefined();
@@ -103,23 +103,27 @@ test('[C-09] A kiosk can be renamed and shut out, and a missing kiosk is named',
   expect(heard.titles()).toEqual(['There is no such kiosk.', 'Street door is shut out']);
 });
 
-test('[C-09, E-03] Kiosks that cannot be read are an error, and are not shown at another location', async () => {
-  const { kiosks, server, place } = openKiosks([device('k1', 'Front door')]);
-  await kiosks.load();
-  const late = deferred<Result<KioskDevice[]>>();
-  server.answer = late.promise;
-  const loading = kiosks.load();
-  place.locationId = 'loc-2';
-  kiosks.reset();
-  late.resolve(ok([device('k1', 'Front door')]));
-  await loading;
-  expect(kiosks.facts).toMatchObject({ devices: [], isKnown: false, isLoading: false });
-  server.answer = Promise.resolve(refused(403, 'You do not work there.', 'forbidden'));
-  await kiosks.load();
-  expect(kiosks.facts).toMatchObject({ error: 'You do not work there.', isLoading: false });
-});
+test(
+  'Kiosks that cannot be read are an error, and are not shown at another location',
+  { tags: ['C-09', 'E-03'] },
+  async () => {
+    const { kiosks, server, place } = openKiosks([device('k1', 'Front door')]);
+    await kiosks.load();
+    const late = deferred<Result<KioskDevice[]>>();
+    server.answer = late.promise;
+    const loading = kiosks.load();
+    place.locationId = 'loc-2';
+    kiosks.reset();
+    late.resolve(ok([device('k1', 'Front door')]));
+    await loading;
+    expect(kiosks.facts).toMatchObject({ devices: [], isKnown: false, isLoading: false });
+    server.answer = Promise.resolve(refused(403, 'You do not work there.', 'forbidden'));
+    await kiosks.load();
+    expect(kiosks.facts).toMatchObject({ error: 'You do not work there.', isLoading: false });
+  },
+);
 
-test('[C-09, E-03] A change of location closes the code of the last one', async () => {
+test('A change of location closes the code of the last one', { tags: ['C-09', 'E-03'] }, async () => {
   const { kiosks } = openKiosks([]);
   await kiosks.createCode('Back wall');
   expect(kiosks.facts.code).toBeDefined();
@@ -127,16 +131,20 @@ test('[C-09, E-03] A change of location closes the code of the last one', async 
   expect(kiosks.facts.code).toBeUndefined();
 });
 
-test('[C-09, E-03] A code that is answered after a change of location is not shown at the new one', async () => {
-  const { kiosks, place } = openKiosks([]);
-  const making = kiosks.createCode('Back wall');
-  place.locationId = 'loc-2';
-  kiosks.reset();
-  expect(await making).toBeUndefined();
-  expect(kiosks.facts).toMatchObject({ code: undefined, isPending: false });
-});
+test(
+  'A code that is answered after a change of location is not shown at the new one',
+  { tags: ['C-09', 'E-03'] },
+  async () => {
+    const { kiosks, place } = openKiosks([]);
+    const making = kiosks.createCode('Back wall');
+    place.locationId = 'loc-2';
+    kiosks.reset();
+    expect(await making).toBeUndefined();
+    expect(kiosks.facts).toMatchObject({ code: undefined, isPending: false });
+  },
+);
 
-test('[C-09] A double press makes one code, and several codes keep their order', async () => {
+test('A double press makes one code, and several codes keep their order', { tags: 'C-09' }, async () => {
   const { kiosks, asked } = openKiosks([]);
   const refusals = await Promise.all([kiosks.createCode('Nowhere'), kiosks.createCode('Nowhere')]);
   expect(refusals).toEqual(['You do not work there.', 'You do not work there.']);
@@ -145,7 +153,7 @@ test('[C-09] A double press makes one code, and several codes keep their order',
   expect(kiosks.facts).toMatchObject({ code: { name: 'Back wall' }, isPending: false });
 });
 
-test('[C-09] A code for a name that another kiosk has is shown until the new kiosk appears', async () => {
+test('A code for a name that another kiosk has is shown until the new kiosk appears', { tags: 'C-09' }, async () => {
   const { kiosks, server, heard } = openKiosks([device('k1', 'Back wall')]);
   await kiosks.load();
   await kiosks.createCode('Back wall');
@@ -157,7 +165,7 @@ test('[C-09] A code for a name that another kiosk has is shown until the new kio
   expect(heard.titles()).toEqual(['Back wall is paired']);
 });
 
-test('[C-09] A code stays if a kiosk of its name may be older than the read of the list', async () => {
+test('A code stays if a kiosk of its name may be older than the read of the list', { tags: 'C-09' }, async () => {
   const { kiosks, heard } = openKiosks([device('k1', 'Back wall')]);
   await kiosks.createCode('Back wall');
   await kiosks.load();
@@ -165,7 +173,7 @@ test('[C-09] A code stays if a kiosk of its name may be older than the read of t
   expect(heard.titles()).toEqual([]);
 });
 
-test('[C-09] Kiosks are read and codes are made for the location in use, each code with a key', async () => {
+test('Kiosks are read and codes are made for the location in use, each code with a key', { tags: 'C-09' }, async () => {
   const { kiosks, place, keys, read } = openKiosks([]);
   await kiosks.load();
   await kiosks.createCode('Back wall');
@@ -177,7 +185,7 @@ test('[C-09] Kiosks are read and codes are made for the location in use, each co
   expect([new Set(keys).size, keys.every((key) => key !== undefined)]).toEqual([2, true]);
 });
 
-test('[C-09] Two kiosks that are renamed or shut out one right after the other both are', async () => {
+test('Two kiosks that are renamed or shut out one right after the other both are', { tags: 'C-09' }, async () => {
   const { kiosks } = openKiosks([device('k1', 'A'), device('k2', 'B'), device('k3', 'C')]);
   await kiosks.load();
   await Promise.all([kiosks.rename('k1', 'Door'), kiosks.rename('k1', 'Street door'), kiosks.rename('k2', 'Wall')]);
@@ -186,14 +194,18 @@ test('[C-09] Two kiosks that are renamed or shut out one right after the other b
   expect(kiosks.facts.devices.map(({ name }) => name)).toEqual(['C']);
 });
 
-test('[C-09, E-03] While the kiosks are read again the page says so, and a success clears the error', async () => {
-  const { kiosks, server } = openKiosks([device('k1', 'Front door')]);
-  server.answer = Promise.resolve(refused(503));
-  await kiosks.load();
-  expect(kiosks.facts).toMatchObject({ error: SOMETHING_WRONG, isKnown: false });
-  server.answer = undefined;
-  const loading = kiosks.load();
-  expect(kiosks.facts.isLoading).toBe(true);
-  await loading;
-  expect(kiosks.facts).toMatchObject({ error: undefined, isKnown: true, isLoading: false });
-});
+test(
+  'While the kiosks are read again the page says so, and a success clears the error',
+  { tags: ['C-09', 'E-03'] },
+  async () => {
+    const { kiosks, server } = openKiosks([device('k1', 'Front door')]);
+    server.answer = Promise.resolve(refused(503));
+    await kiosks.load();
+    expect(kiosks.facts).toMatchObject({ error: SOMETHING_WRONG, isKnown: false });
+    server.answer = undefined;
+    const loading = kiosks.load();
+    expect(kiosks.facts.isLoading).toBe(true);
+    await loading;
+    expect(kiosks.facts).toMatchObject({ error: undefined, isKnown: true, isLoading: false });
+  },
+);

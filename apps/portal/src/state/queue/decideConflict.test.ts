@@ -14,14 +14,14 @@ async function twoTabs() {
   return { device, here, other };
 }
 
-test('[W-13] A conflict that is given up in one tab is gone in the other one, too', async () => {
+test('A conflict that is given up in one tab is gone in the other one, too', { tags: 'W-13' }, async () => {
   const { device, here, other } = await twoTabs();
   await here.drop(1);
   await settle();
   expect([here.facts.entries, other.facts.entries, device.entries.size]).toEqual([[], [], 0]);
 });
 
-test('[W-13] A conflict that another tab has sent again cannot be changed here', async () => {
+test('A conflict that another tab has sent again cannot be changed here', { tags: 'W-13' }, async () => {
   const { device, here, other } = await twoTabs();
   device.cut(true);
   await other.retry(1);
@@ -36,7 +36,7 @@ test('[W-13] A conflict that another tab has sent again cannot be changed here',
   expect(here.facts.entries).toEqual([again]);
 });
 
-test('[W-13] The undo of a write that waits for its turn ends the wait of its button', async () => {
+test('The undo of a write that waits for its turn ends the wait of its button', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   const queue = createWriteQueue(lockedOut(device.tab()));
   const added = await queue.add(scan(11), 'attempt');
@@ -49,7 +49,7 @@ test('[W-13] The undo of a write that waits for its turn ends the wait of its bu
   expect([isTold, queue.facts.entries]).toEqual([true, []]);
 });
 
-test('[W-13] The undo of a write that was sent does not end the wait of its button', async () => {
+test('The undo of a write that was sent does not end the wait of its button', { tags: 'W-13' }, async () => {
   const device = queueDevice(() => new Promise(() => undefined));
   const queue = createWriteQueue(device.tab());
   const added = await queue.add(scan(11), 'attempt');

@@ -15,14 +15,14 @@ async function handledBy(answer: QueuedAnswer): Promise<string[]> {
   return handled;
 }
 
-test('[N-05] A picker who checks a pair out or takes a request handles its notifications', async () => {
+test('A picker who checks a pair out or takes a request handles its notifications', { tags: 'N-05' }, async () => {
   const line = requestLine({ tryoutItemId: '9107' });
   const objects = ['Request 48213', 'Try-out 9107', 'Barcode 2048177304161'];
   expect(await handledBy(ok(line))).toEqual(objects);
   expect(await handledBy(ok({ lines: [line], heldByOthers: [] }))).toEqual(objects);
 });
 
-test('[N-05] A write that is refused, gets no answer, or is about no line handles nothing', async () => {
+test('A write that is refused, gets no answer, or is about no line handles nothing', { tags: 'N-05' }, async () => {
   expect(await handledBy(refused(409, 'Already checked out', 'conflict'))).toEqual([]);
   expect(await handledBy(noAnswer)).toEqual([]);
   expect(await handledBy(ok({ lineIds: ['11'] }))).toEqual([]);

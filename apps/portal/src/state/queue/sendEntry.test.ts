@@ -9,7 +9,7 @@ const inputOf = (operation: string, more: object = {}) =>
     ? { rowId: '1', body: { locationId: 'loc-1', ...more } }
     : { locationId: 'loc-1', ...more };
 
-test('[W-13] A scan is sent with its key and its time, as far as the contract takes it', async () => {
+test('A scan is sent with its key and its time, as far as the contract takes it', { tags: 'W-13' }, async () => {
   const sent: unknown[] = [];
   const inventory = Object.fromEntries(
     QUEUED_OPERATIONS.map((operation) => [

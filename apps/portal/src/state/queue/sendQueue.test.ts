@@ -6,7 +6,8 @@ import type { QueuedAnswer } from './queueFacts.ts';
 import { createWriteQueue } from './writeQueue.ts';
 
 test.each<FailureKind>(['offline', 'unauthorized', 'aborted'])(
-  '[W-13] A write whose attempt ends with "%s" waits, and is sent again',
+  'A write whose attempt ends with "%s" waits, and is sent again',
+  { tags: 'W-13' },
   async (kind) => {
     let isOver = false;
     const device = queueDevice(() => (isOver ? done() : refused(401, 'Later', kind)));
@@ -20,7 +21,7 @@ test.each<FailureKind>(['offline', 'unauthorized', 'aborted'])(
   },
 );
 
-test('[W-13] A conflict says what the store said, of which kind, and when', async () => {
+test('A conflict says what the store said, of which kind, and when', { tags: 'W-13' }, async () => {
   const device = queueDevice(() => refusedAs('Held', 'Petra has this pair'));
   const queue = createWriteQueue(device.tab());
   await addOffline(device, queue, scan(11));
@@ -28,7 +29,7 @@ test('[W-13] A conflict says what the store said, of which kind, and when', asyn
   expect(queue.facts.entries[0]?.conflict).toEqual({ ...conflict, at: device.timers.now() });
 });
 
-test('[W-13] A conflict without words of the store has none', async () => {
+test('A conflict without words of the store has none', { tags: 'W-13' }, async () => {
   const device = queueDevice(() => refused(404));
   const queue = createWriteQueue(device.tab());
   await addOffline(device, queue, scan(11));
@@ -36,7 +37,7 @@ test('[W-13] A conflict without words of the store has none', async () => {
   expect(queue.facts.entries[0]?.conflict).toEqual({ reason: 'refused', kind: 'invalid', at });
 });
 
-test('[W-14] Of two pages the last opened shows a refusal, and the other one if it is closed', async () => {
+test('Of two pages the last opened shows a refusal, and the other one if it is closed', { tags: 'W-14' }, async () => {
   const device = queueDevice(() => refused(422, 'Wrong size'));
   const queue = createWriteQueue(device.tab());
   const shown: string[] = [];
@@ -54,7 +55,7 @@ test('[W-14] Of two pages the last opened shows a refusal, and the other one if 
 test.each([
   ['the answer', done()],
   ['that it waits, because its refusal is a conflict by now', refused(422, 'Wrong size')],
-])('[W-13] A button hears %s when another tab has sent its write', async (_what, answer) => {
+])('A button hears %s when another tab has sent its write', { tags: 'W-13' }, async (_what, answer) => {
   const device = queueDevice(() => answer);
   const here = createWriteQueue(lockedOut(device.tab()));
   const other = createWriteQueue(device.tab());
@@ -65,7 +66,7 @@ test.each([
   expect(here.facts.entries.map(({ conflict }) => conflict?.message)).toEqual(answer.ok ? [] : ['Wrong size']);
 });
 
-test('[W-13] A press that is repeated while the first one is stored or answered is one write', async () => {
+test('A press that is repeated while the first one is stored or answered is one write', { tags: 'W-13' }, async () => {
   const answer = deferred<QueuedAnswer>();
   const device = queueDevice(() => answer.promise);
   const queue = createWriteQueue(device.tab());
@@ -78,7 +79,7 @@ test('[W-13] A press that is repeated while the first one is stored or answered 
   expect([device.received.length, queue.facts.entries]).toEqual([1, []]);
 });
 
-test('[W-13] Tabs whose lock fails log it, and try again later', async () => {
+test('Tabs whose lock fails log it, and try again later', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   const log = recordLog();
   let isBroken = true;
@@ -99,7 +100,8 @@ test.each([
   ['done', done(), []],
   ['refused', refused(422, 'Wrong size'), ['Wrong size']],
 ] as const)(
-  '[W-13] A write that is %s while the device cannot store it is the same when sent again',
+  'A write that is %s while the device cannot store it is the same when sent again',
+  { tags: 'W-13' },
   async (_what, answer, left) => {
     const device = queueDevice(() => {
       device.fail(new Error('The database was closed'));
@@ -119,7 +121,7 @@ test.each([
   },
 );
 
-test('[W-13] A readable queue is ready; an unreadable one says that the device keeps nothing', async () => {
+test('A readable queue is ready; an unreadable one says that the device keeps nothing', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   const queue = createWriteQueue(device.tab());
   await queue.open();
@@ -136,15 +138,19 @@ test('[W-13] A readable queue is ready; an unreadable one says that the device k
   ]);
 });
 
-test('[W-12, W-13] A count waits for its own scans only, and not for those that are conflicts', async () => {
-  const device = queueDevice(({ intent }) => (intent === 'check out 11' ? refused(409, 'Taken') : done()));
-  const queue = createWriteQueue(device.tab());
-  await addOffline(device, queue, scan(11));
-  const slow = queueDevice(() => new Promise(() => undefined));
-  const busy = createWriteQueue(slow.tab());
-  await busy.add(scan(12));
-  await settle();
-  expect(await busy.whenAnswered(({ intent }) => intent === 'check out 13')).toBe(true);
-  expect(queue.facts.entries.map(({ conflict }) => conflict?.message)).toEqual(['Taken']);
-  expect(await queue.whenAnswered(({ intent }) => intent === 'check out 11')).toBe(true);
-});
+test(
+  'A count waits for its own scans only, and not for those that are conflicts',
+  { tags: ['W-12', 'W-13'] },
+  async () => {
+    const device = queueDevice(({ intent }) => (intent === 'check out 11' ? refused(409, 'Taken') : done()));
+    const queue = createWriteQueue(device.tab());
+    await addOffline(device, queue, scan(11));
+    const slow = queueDevice(() => new Promise(() => undefined));
+    const busy = createWriteQueue(slow.tab());
+    await busy.add(scan(12));
+    await settle();
+    expect(await busy.whenAnswered(({ intent }) => intent === 'check out 13')).toBe(true);
+    expect(queue.facts.entries.map(({ conflict }) => conflict?.message)).toEqual(['Taken']);
+    expect(await queue.whenAnswered(({ intent }) => intent === 'check out 11')).toBe(true);
+  },
+);

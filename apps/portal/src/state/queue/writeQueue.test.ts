@@ -7,7 +7,7 @@ import { createWriteQueue } from './writeQueue.ts';
 
 const linesOf = (entries: readonly QueueEntry[]) => entries.map(({ subjects }) => Number(subjects[0]?.slice(5)));
 
-test('[W-13] A write is stored, sent once, answered and forgotten', async () => {
+test('A write is stored, sent once, answered and forgotten', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   const queue = createWriteQueue(device.tab());
   const added = await queue.add(scan(11));
@@ -21,7 +21,7 @@ test('[W-13] A write is stored, sent once, answered and forgotten', async () => 
   expect(device.entries.size).toBe(0);
 });
 
-test('[W-13, S-09] The answer to a write of another person in this browser is not shown', async () => {
+test('The answer to a write of another person in this browser is not shown', { tags: ['W-13', 'S-09'] }, async () => {
   const device = queueDevice();
   const mine = createWriteQueue(device.tab());
   const heard: string[] = [];
@@ -34,7 +34,7 @@ test('[W-13, S-09] The answer to a write of another person in this browser is no
   expect(heard).toEqual(['dario check out 11']);
 });
 
-test('[W-13] 500 scans at 15 per second with two network cuts arrive once each, in order', async () => {
+test('500 scans at 15 per second with two network cuts arrive once each, in order', { tags: 'W-13' }, async () => {
   const doneKeys = new Map<string, number>();
   let attempts = 0;
   const device = queueDevice((entry) => {
@@ -56,7 +56,7 @@ test('[W-13] 500 scans at 15 per second with two network cuts arrive once each, 
   expect(device.received.length).toBeGreaterThan(500);
 });
 
-test('[W-13] Writes of a person who signs out during sending wait for that person', async () => {
+test('Writes of a person who signs out during sending wait for that person', { tags: 'W-13' }, async () => {
   const first = deferred<QueuedAnswer>();
   const device = queueDevice(({ intent }) => (intent === 'check out 11' ? first.promise : done()));
   const queue = createWriteQueue(device.tab());
@@ -70,7 +70,7 @@ test('[W-13] Writes of a person who signs out during sending wait for that perso
   expect(linesOf([...device.entries.values()])).toEqual([12]);
 });
 
-test('[W-13] Writes that another release stored stay on the device, and all others are sent', async () => {
+test('Writes that another release stored stay on the device, and all others are sent', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   const { log, ...deps } = device.tab();
   device.cut(true);
@@ -88,7 +88,7 @@ test('[W-13] Writes that another release stored stay on the device, and all othe
   expect(queue.facts.entries).toEqual([]);
 });
 
-test('[W-14] A scan without an answer within 100 ms counts as waiting', async () => {
+test('A scan without an answer within 100 ms counts as waiting', { tags: 'W-14' }, async () => {
   const slow = deferred<QueuedAnswer>();
   const device = queueDevice(() => slow.promise);
   const queue = createWriteQueue(device.tab());
@@ -105,32 +105,36 @@ test('[W-14] A scan without an answer within 100 ms counts as waiting', async ()
 });
 
 for (const answer of [done(), refused(409, 'Petra moved this pair', 'conflict')]) {
-  test(`[W-13, W-14] A caller is told an outcome that is stored after 100 ms, ok: ${answer.ok}`, async () => {
-    const device = queueDevice(() => answer);
-    const { store, ...deps } = device.tab();
-    const stored = deferred<void>();
-    let updates = 0;
-    const slow: typeof store = {
-      ...store,
-      async update(id, change) {
-        updates += 1;
-        // The first one notes that the entry is sent, the second one removes it.
-        if (updates === 2) await stored.promise;
-        return store.update(id, change);
-      },
-    };
-    const queue = createWriteQueue({ ...deps, store: slow });
-    const added = await queue.add(scan(11));
-    await settle();
-    expect(updates).toBe(2);
-    await device.timers.pass(100);
-    stored.resolve();
-    expect(added.outcome === 'kept' && (await added.answered)).toEqual(answer);
-    expect(queue.facts.entries).toEqual([]);
-  });
+  test(
+    `A caller is told an outcome that is stored after 100 ms, ok: ${answer.ok}`,
+    { tags: ['W-13', 'W-14'] },
+    async () => {
+      const device = queueDevice(() => answer);
+      const { store, ...deps } = device.tab();
+      const stored = deferred<void>();
+      let updates = 0;
+      const slow: typeof store = {
+        ...store,
+        async update(id, change) {
+          updates += 1;
+          // The first one notes that the entry is sent, the second one removes it.
+          if (updates === 2) await stored.promise;
+          return store.update(id, change);
+        },
+      };
+      const queue = createWriteQueue({ ...deps, store: slow });
+      const added = await queue.add(scan(11));
+      await settle();
+      expect(updates).toBe(2);
+      await device.timers.pass(100);
+      stored.resolve();
+      expect(added.outcome === 'kept' && (await added.answered)).toEqual(answer);
+      expect(queue.facts.entries).toEqual([]);
+    },
+  );
 }
 
-test('[W-11, W-13] After a failed attempt a button learns that its write is kept', async () => {
+test('After a failed attempt a button learns that its write is kept', { tags: ['W-11', 'W-13'] }, async () => {
   const slow = deferred<QueuedAnswer>();
   const device = queueDevice(({ intent }) => (intent === 'check out 11' ? slow.promise : done()));
   const queue = createWriteQueue(device.tab());
@@ -153,7 +157,7 @@ test('[W-11, W-13] After a failed attempt a button learns that its write is kept
   expect(said).toEqual(['11 true', '12 kept']);
 });
 
-test('[W-13] A button whose write waits behind a conflict is told so at once', async () => {
+test('A button whose write waits behind a conflict is told so at once', { tags: 'W-13' }, async () => {
   const device = queueDevice(() => refused(409, 'Petra checked this pair out', 'conflict'));
   const queue = createWriteQueue(device.tab());
   await addOffline(device, queue, scan(11));
@@ -162,7 +166,7 @@ test('[W-13] A button whose write waits behind a conflict is told so at once', a
   expect(added.outcome === 'kept' && (await added.answered)).toBeUndefined();
 });
 
-test('[W-13] A refusal within 100 ms is answered at the scan and leaves nothing behind', async () => {
+test('A refusal within 100 ms is answered at the scan and leaves nothing behind', { tags: 'W-13' }, async () => {
   const device = queueDevice(() => refused(422, 'Wrong size'));
   const queue = createWriteQueue(device.tab());
   const added = await queue.add(scan(11));
@@ -170,22 +174,27 @@ test('[W-13] A refusal within 100 ms is answered at the scan and leaves nothing 
   expect(queue.facts.entries).toEqual([]);
 });
 
-test('[W-13, W-14] On slow Wi-Fi a refusal that the open page shows leaves no conflict behind', async () => {
-  const slow = deferred<QueuedAnswer>();
-  const device = queueDevice(() => slow.promise);
-  const queue = createWriteQueue(device.tab());
-  const shown: (string | undefined)[] = [];
-  queue.onRefusal((_entry, { message }) => shown.push(message));
-  await queue.add(scan(11));
-  await device.timers.pass(800);
-  slow.resolve(refused(422, 'Wrong size'));
-  await settle();
-  expect(shown).toEqual(['Wrong size']);
-  expect(queue.facts.entries).toEqual([]);
-});
+test(
+  'On slow Wi-Fi a refusal that the open page shows leaves no conflict behind',
+  { tags: ['W-13', 'W-14'] },
+  async () => {
+    const slow = deferred<QueuedAnswer>();
+    const device = queueDevice(() => slow.promise);
+    const queue = createWriteQueue(device.tab());
+    const shown: (string | undefined)[] = [];
+    queue.onRefusal((_entry, { message }) => shown.push(message));
+    await queue.add(scan(11));
+    await device.timers.pass(800);
+    slow.resolve(refused(422, 'Wrong size'));
+    await settle();
+    expect(shown).toEqual(['Wrong size']);
+    expect(queue.facts.entries).toEqual([]);
+  },
+);
 
 test.each(['has left the page', 'has scanned on'])(
-  '[W-13] On slow Wi-Fi a refusal is a conflict if the user %s',
+  'On slow Wi-Fi a refusal is a conflict if the user %s',
+  { tags: 'W-13' },
   async (what) => {
     const slow = deferred<QueuedAnswer>();
     const device = queueDevice(({ intent }) => (intent === 'check out 11' ? slow.promise : done()));
@@ -201,7 +210,7 @@ test.each(['has left the page', 'has scanned on'])(
   },
 );
 
-test('[W-13] A refusal after an attempt without network is a conflict', async () => {
+test('A refusal after an attempt without network is a conflict', { tags: 'W-13' }, async () => {
   const device = queueDevice(() => refused(422, 'Wrong size'));
   const queue = createWriteQueue(device.tab());
   const shown: (string | undefined)[] = [];
@@ -211,7 +220,7 @@ test('[W-13] A refusal after an attempt without network is a conflict', async ()
   expect(queue.facts.entries[0]?.conflict?.message).toBe('Wrong size');
 });
 
-test('[W-12, W-13] A count can wait until the server has answered its scans', async () => {
+test('A count can wait until the server has answered its scans', { tags: ['W-12', 'W-13'] }, async () => {
   const slow = deferred<QueuedAnswer>();
   const device = queueDevice(() => slow.promise);
   const queue = createWriteQueue(device.tab());
@@ -225,7 +234,7 @@ test('[W-12, W-13] A count can wait until the server has answered its scans', as
   expect(await queue.whenAnswered(({ subjects }) => subjects.includes('line 11'))).toBe(true);
 });
 
-test('[W-13] A refusal of a waiting write stops later entries of its line, not other lines', async () => {
+test('A refusal of a waiting write stops later entries of its line, not other lines', { tags: 'W-13' }, async () => {
   const device = queueDevice(({ intent }) =>
     intent === 'check out 11' ? refused(409, 'Petra checked this pair out', 'conflict') : done(),
   );
@@ -250,7 +259,7 @@ test('[W-13] A refusal of a waiting write stops later entries of its line, not o
   expect(queue.facts.entries).toEqual([]);
 });
 
-test('[W-09, W-13] The answer to a conflict is a new write with its own key and time', async () => {
+test('The answer to a conflict is a new write with its own key and time', { tags: ['W-09', 'W-13'] }, async () => {
   const device = queueDevice(({ operation }) =>
     operation === 'checkOut' ? refused(409, 'Taken', 'conflict') : done(),
   );
@@ -274,7 +283,7 @@ test('[W-09, W-13] The answer to a conflict is a new write with its own key and 
   expect(device.received[1]?.at).toBe((first?.at ?? 0) + 60_000);
 });
 
-test('[W-13] After a crash the next page sends the stored writes with the same keys', async () => {
+test('After a crash the next page sends the stored writes with the same keys', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   device.cut(true);
   const before = createWriteQueue(device.tab());
@@ -290,7 +299,7 @@ test('[W-13] After a crash the next page sends the stored writes with the same k
   expect(after.facts.entries).toEqual([]);
 });
 
-test('[W-13, S-09] A session of another person sends no waiting writes of a colleague', async () => {
+test('A session of another person sends no waiting writes of a colleague', { tags: ['W-13', 'S-09'] }, async () => {
   const device = queueDevice();
   device.cut(true);
   const dario = createWriteQueue(device.tab());
@@ -310,7 +319,7 @@ test('[W-13, S-09] A session of another person sends no waiting writes of a coll
   expect(linesOf(device.received)).toEqual([11]);
 });
 
-test('[W-13] Without a session nothing is sent', async () => {
+test('Without a session nothing is sent', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   device.cut(true);
   const queue = createWriteQueue(device.tab());
@@ -323,21 +332,25 @@ test('[W-13] Without a session nothing is sent', async () => {
   expect(device.entries.size).toBe(1);
 });
 
-test('[S-10, W-13] A write that is refused because the session has ended waits for the next session', async () => {
-  let hasEnded = true;
-  const device = queueDevice(() => (hasEnded ? refused(401, 'Sign in first.', 'unauthorized') : done()));
-  const queue = createWriteQueue(device.tab());
-  await queue.add(scan(11));
-  await settle();
-  expect(queue.facts.entries.map(({ conflict }) => conflict)).toEqual([undefined]);
-  hasEnded = false;
-  queue.sendNow();
-  await settle();
-  expect(device.received.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
-  expect(queue.facts.entries).toEqual([]);
-});
+test(
+  'A write that is refused because the session has ended waits for the next session',
+  { tags: ['S-10', 'W-13'] },
+  async () => {
+    let hasEnded = true;
+    const device = queueDevice(() => (hasEnded ? refused(401, 'Sign in first.', 'unauthorized') : done()));
+    const queue = createWriteQueue(device.tab());
+    await queue.add(scan(11));
+    await settle();
+    expect(queue.facts.entries.map(({ conflict }) => conflict)).toEqual([undefined]);
+    hasEnded = false;
+    queue.sendNow();
+    await settle();
+    expect(device.received.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+    expect(queue.facts.entries).toEqual([]);
+  },
+);
 
-test('[W-13] Two tabs share one queue, which sends each entry once and one at a time', async () => {
+test('Two tabs share one queue, which sends each entry once and one at a time', { tags: 'W-13' }, async () => {
   let open = 0;
   const device = queueDevice(async () => {
     open += 1;
@@ -358,7 +371,7 @@ test('[W-13] Two tabs share one queue, which sends each entry once and one at a 
   expect([one.facts.entries, other.facts.entries]).toEqual([[], []]);
 });
 
-test('[W-13] The undo of a waiting write removes it; one that was sent stays', async () => {
+test('The undo of a waiting write removes it; one that was sent stays', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   device.signIn('');
   const queue = createWriteQueue(device.tab());
@@ -374,7 +387,7 @@ test('[W-13] The undo of a waiting write removes it; one that was sent stays', a
   expect(device.entries.size).toBe(1);
 });
 
-test('[W-13] Entries older than 20 hours are not sent until the user confirms them', async () => {
+test('Entries older than 20 hours are not sent until the user confirms them', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   device.cut(true);
   const queue = createWriteQueue(device.tab());
@@ -396,7 +409,7 @@ test('[W-13] Entries older than 20 hours are not sent until the user confirms th
 test.each([
   ['full', 'QuotaExceededError'],
   ['forbidden', 'SecurityError'],
-] as const)('[W-13] A storage that is %s is said at once; nothing is sent', async (outcome, name) => {
+] as const)('A storage that is %s is said at once; nothing is sent', { tags: 'W-13' }, async (outcome, name) => {
   const device = queueDevice();
   const queue = createWriteQueue(device.tab());
   device.fail(Object.assign(new Error('refused'), { name }));
@@ -408,7 +421,7 @@ test.each([
   expect(queue.facts.storage).toBe('ready');
 });
 
-test('[W-13] A press after a lost answer reuses its key, and after a conflict has a new one', async () => {
+test('A press after a lost answer reuses its key, and after a conflict has a new one', { tags: 'W-13' }, async () => {
   const answers: QueuedAnswer[] = [noAnswer, offline, refused(409, 'Taken', 'conflict')];
   const device = queueDevice(() => answers.shift() ?? done());
   const queue = createWriteQueue(device.tab());
@@ -428,7 +441,7 @@ test('[W-13] A press after a lost answer reuses its key, and after a conflict ha
   expect(device.entries.size).toBe(0);
 });
 
-test('[W-13] Without an answer the pauses between attempts grow to 30 s', async () => {
+test('Without an answer the pauses between attempts grow to 30 s', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   device.cut(true);
   const queue = createWriteQueue(device.tab());
@@ -449,7 +462,7 @@ test('[W-13] Without an answer the pauses between attempts grow to 30 s', async 
   expect(queue.facts.contactAt).toBe(device.timers.now());
 });
 
-test('[W-13] The answer to a write is that of its operation', async () => {
+test('The answer to a write is that of its operation', { tags: 'W-13' }, async () => {
   const device = queueDevice(() => ok({ lines: [requestLine()], heldByOthers: [] }));
   const queue = createWriteQueue(device.tab());
   const added = await queue.add({
@@ -463,7 +476,7 @@ test('[W-13] The answer to a write is that of its operation', async () => {
   expect(answer?.ok && answer.data.lines).toHaveLength(1);
 });
 
-test('[W-13] A write whose entry the device cannot change counts as waiting and is sent later', async () => {
+test('A write whose entry the device cannot change counts as waiting and is sent later', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   const { store, ...deps } = device.tab();
   let isBroken = true;

@@ -13,13 +13,13 @@ function listOf(items: number[], totalElements = items.length) {
   return { asked, read };
 }
 
-test('[N-05] An item on a later page is found, and no page after it is read', async () => {
+test('An item on a later page is found, and no page after it is read', { tags: 'N-05' }, async () => {
   const { asked, read } = listOf(numbers(900));
   expect(await findInPages(read, (one) => one === 450)).toEqual(ok(450));
   expect(asked).toEqual([0, 1, 2]);
 });
 
-test('[N-05] A list is read to its end if it lacks the item, even if the count is too high', async () => {
+test('A list is read to its end if it lacks the item, even if the count is too high', { tags: 'N-05' }, async () => {
   const exact = listOf(numbers(400));
   expect(await findInPages(exact.read, (one) => one === 1000)).toEqual(ok(undefined));
   expect(exact.asked).toEqual([0, 1]);
@@ -28,7 +28,7 @@ test('[N-05] A list is read to its end if it lacks the item, even if the count i
   expect(short.asked).toEqual([0, 1]);
 });
 
-test('[N-05, E-03] A page that cannot be read is a failure, not a list without the item', async () => {
+test('A page that cannot be read is a failure, not a list without the item', { tags: ['N-05', 'E-03'] }, async () => {
   const { read } = listOf(numbers(400));
   const failing: typeof read = async (part) => (part.page === 1 ? (noAnswer as never) : read(part));
   expect(await findInPages(failing, (one) => one === 300)).toEqual(noAnswer);

@@ -92,7 +92,8 @@ const writes: [name: string, press: (lines: Lines) => Promise<unknown>, call: st
   ];
 
 test.each(writes)(
-  '[K-11, K-12, Z-12] %s is sent once for its line, shown as pending, and said when it is done',
+  '%s is sent once for its line, shown as pending, and said when it is done',
+  { tags: ['K-11', 'K-12', 'Z-12'] },
   async (_name, press, call, input, done) => {
     const answered = deferred<Answer>();
     const lines = await openLines(() => answered.promise);
@@ -110,39 +111,47 @@ test.each(writes)(
   },
 );
 
-test.each(writes)('[E-03, K-12] %s that is refused says why, and the line is read again', async (_name, press) => {
-  const lines = await openLines(() => refused(409, 'A colleague was faster.', 'conflict'));
-  expect(await press(lines)).toBeUndefined();
-  expect(lines.said).toMatchObject([{ kind: 'caution', title: 'A colleague was faster.' }]);
-  expect(lines.reads()).toBe(2);
-  expect(lines.dropped).toEqual([]);
-  expect(lines.facts.pending).toEqual({});
-});
+test.each(writes)(
+  '%s that is refused says why, and the line is read again',
+  { tags: ['E-03', 'K-12'] },
+  async (_name, press) => {
+    const lines = await openLines(() => refused(409, 'A colleague was faster.', 'conflict'));
+    expect(await press(lines)).toBeUndefined();
+    expect(lines.said).toMatchObject([{ kind: 'caution', title: 'A colleague was faster.' }]);
+    expect(lines.reads()).toBe(2);
+    expect(lines.dropped).toEqual([]);
+    expect(lines.facts.pending).toEqual({});
+  },
+);
 
-test('[E-03, K-12] A press after a lost answer reuses its key, and another write has a new key', async () => {
-  const lines = await openLines(() => noAnswer);
-  const [ines, sol] = ['1002', '1003'].map((id) => ({ id, name: id, hasPhoto: false }));
-  const presses = [
-    ...writes.map(
-      ([, press]) =>
-        () =>
-          press(lines),
-    ),
-    () => lines.answerNotAvailable('11', 'not found'),
-    () => lines.takeOtherSize('11', 'V3', '12'),
-    () => lines.sell('11', '10022'),
-    () => lines.assign('11', ines!),
-    () => lines.assign('11', sol!),
-    () => lines.setDetails('11', { spot: 'Sofa' }),
-    () => lines.setDetails('11', { requestNote: 'Gift' }),
-  ];
-  for (const press of [...presses, ...presses]) await press();
-  expect(new Set(lines.keys).size).toBe(presses.length);
-  expect(lines.keys.slice(presses.length)).toEqual(lines.keys.slice(0, presses.length));
-  expect(lines.sent.every(([, input]) => 'lineId' in input && input.lineId === '11')).toBe(true);
-});
+test(
+  'A press after a lost answer reuses its key, and another write has a new key',
+  { tags: ['E-03', 'K-12'] },
+  async () => {
+    const lines = await openLines(() => noAnswer);
+    const [ines, sol] = ['1002', '1003'].map((id) => ({ id, name: id, hasPhoto: false }));
+    const presses = [
+      ...writes.map(
+        ([, press]) =>
+          () =>
+            press(lines),
+      ),
+      () => lines.answerNotAvailable('11', 'not found'),
+      () => lines.takeOtherSize('11', 'V3', '12'),
+      () => lines.sell('11', '10022'),
+      () => lines.assign('11', ines!),
+      () => lines.assign('11', sol!),
+      () => lines.setDetails('11', { spot: 'Sofa' }),
+      () => lines.setDetails('11', { requestNote: 'Gift' }),
+    ];
+    for (const press of [...presses, ...presses]) await press();
+    expect(new Set(lines.keys).size).toBe(presses.length);
+    expect(lines.keys.slice(presses.length)).toEqual(lines.keys.slice(0, presses.length));
+    expect(lines.sent.every(([, input]) => 'lineId' in input && input.lineId === '11')).toBe(true);
+  },
+);
 
-test('[C-10] A call goes out after the change of the spot that was pressed before it', async () => {
+test('A call goes out after the change of the spot that was pressed before it', { tags: 'C-10' }, async () => {
   const change = deferred<Answer>();
   const lines = await openLines((call) => (call === 'setLineDetails' ? change.promise : ok(requestLine())));
   void lines.setDetails('11', { spot: 'Bench 2' });
@@ -154,13 +163,13 @@ test('[C-10] A call goes out after the change of the spot that was pressed befor
   expect(lines.sent.map(([call]) => call)).toEqual(['setLineDetails', 'callCustomer']);
 });
 
-test('[K-12] A line that was replaced by another size leaves the cart of the press', async () => {
+test('A line that was replaced by another size leaves the cart of the press', { tags: 'K-12' }, async () => {
   const lines = await openLines();
   await lines.takeOtherSize('11', 'V2', '11');
   expect(lines.dropped).toEqual([[['11'], 'cart-1']]);
 });
 
-test('[Z-12] A sale reads its preview first, and shows a refused order number at its field', async () => {
+test('A sale reads its preview first, and shows a refused order number at its field', { tags: 'Z-12' }, async () => {
   const sale = { orderNumber: '10021', lines: [] };
   const lines = await openLines(() => ok(sale));
   expect(await lines.readSale('11', '10021')).toEqual(sale);
@@ -172,19 +181,23 @@ test('[Z-12] A sale reads its preview first, and shows a refused order number at
   expect([...refusing.said, ...broken.said]).toEqual([]);
 });
 
-test('[Z-09, K-12] Colleagues and spots that fail to load are empty lists; sizes report the reason', async () => {
-  const lines = await openLines((call) => ok([call]));
-  expect(await lines.readColleagues()).toEqual(['getColleagues']);
-  expect(await lines.readSpots()).toEqual(['getDeliverySpots']);
-  expect(await lines.readNearestSizes('V1')).toEqual(['getNearestSizes']);
-  expect(lines.sent.map(([, input]) => input)).toEqual([
-    { locationId: 'loc-1' },
-    { locationId: 'loc-1' },
-    { inventoryItemId: 'V1', locationId: 'loc-1' },
-  ]);
-  const cut = await openLines(() => refused(503, 'The store is busy.', 'unavailable' as never));
-  expect([await cut.readColleagues(), await cut.readSpots()]).toEqual([[], []]);
-  expect(cut.said).toEqual([]);
-  expect(await cut.readNearestSizes('V1')).toBeUndefined();
-  expect(cut.titles()).toEqual(['The store is busy.']);
-});
+test(
+  'Colleagues and spots that fail to load are empty lists; sizes report the reason',
+  { tags: ['Z-09', 'K-12'] },
+  async () => {
+    const lines = await openLines((call) => ok([call]));
+    expect(await lines.readColleagues()).toEqual(['getColleagues']);
+    expect(await lines.readSpots()).toEqual(['getDeliverySpots']);
+    expect(await lines.readNearestSizes('V1')).toEqual(['getNearestSizes']);
+    expect(lines.sent.map(([, input]) => input)).toEqual([
+      { locationId: 'loc-1' },
+      { locationId: 'loc-1' },
+      { inventoryItemId: 'V1', locationId: 'loc-1' },
+    ]);
+    const cut = await openLines(() => refused(503, 'The store is busy.', 'unavailable' as never));
+    expect([await cut.readColleagues(), await cut.readSpots()]).toEqual([[], []]);
+    expect(cut.said).toEqual([]);
+    expect(await cut.readNearestSizes('V1')).toBeUndefined();
+    expect(cut.titles()).toEqual(['The store is busy.']);
+  },
+);

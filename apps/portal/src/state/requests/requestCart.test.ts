@@ -69,7 +69,7 @@ function setUp(
   return { cart: open(), reload: open, sent, asked, local, ...heard, refreshed: () => refreshed };
 }
 
-test('[Z-01] A new line has status 1, and the active status is 1', () => {
+test('A new line has status 1, and the active status is 1', { tags: 'Z-01' }, () => {
   const { cart } = setUp();
   cart.add(line());
   expect(cart.facts.activeStatus).toBe('1');
@@ -78,7 +78,7 @@ test('[Z-01] A new line has status 1, and the active status is 1', () => {
   expect(cart.facts.filteredCart).toHaveLength(0);
 });
 
-test('[Z-01] Units of one variant are one line of the cart with a quantity', () => {
+test('Units of one variant are one line of the cart with a quantity', { tags: 'Z-01' }, () => {
   const { cart } = setUp();
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
@@ -88,7 +88,7 @@ test('[Z-01] Units of one variant are one line of the cart with a quantity', () 
   expect(cart.facts.acceptedLines).toEqual({ '11': true, '12': true });
 });
 
-test('[Z-01] A quantity stays between 1 and 50; a lower one removes the last accepted lines', () => {
+test('A quantity stays between 1 and 50; a lower one removes the last accepted lines', { tags: 'Z-01' }, () => {
   const { cart } = setUp();
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
@@ -98,7 +98,7 @@ test('[Z-01] A quantity stays between 1 and 50; a lower one removes the last acc
   expect(cart.facts.lines[0]?.quantity).toBe(50);
 });
 
-test('[Z-01] A line stays a try-on line when the user adds another unit', () => {
+test('A line stays a try-on line when the user adds another unit', { tags: 'Z-01' }, () => {
   for (const [first, second] of [
     [true, false],
     [false, true],
@@ -110,7 +110,7 @@ test('[Z-01] A line stays a try-on line when the user adds another unit', () => 
   }
 });
 
-test('[Z-01] Adding stops at 50; an accepted unit beyond that is not in the cart', () => {
+test('Adding stops at 50; an accepted unit beyond that is not in the cart', { tags: 'Z-01' }, () => {
   const { cart } = setUp();
   for (let id = 1; id <= 51; id += 1) cart.add(line({ lineIds: [`${id}`] }));
   expect(cart.facts.lines[0]?.quantity).toBe(50);
@@ -118,7 +118,7 @@ test('[Z-01] Adding stops at 50; an accepted unit beyond that is not in the cart
   expect(cart.facts.lines[0]?.lineIds).not.toContain('51');
 });
 
-test('[Z-02] The cart survives a reload, for the same user at the same location', () => {
+test('The cart survives a reload, for the same user at the same location', { tags: 'Z-02' }, () => {
   const { cart, reload } = setUp();
   cart.add(line({ colourway: { name: 'Chalk', swatches: ['#ffffff'] } }));
   expect(reload().facts.lines).toEqual([line({ colourway: { name: 'Chalk', swatches: ['#ffffff'] } })]);
@@ -128,7 +128,8 @@ test('[Z-02] The cart survives a reload, for the same user at the same location'
 });
 
 test.each(['{', '[]', '{"lines":7}', '{"lines":[{"name":1}],"key":"long enough"}'])(
-  '[S-08] A stored cart of a wrong shape (%s) is an empty cart',
+  'A stored cart of a wrong shape (%s) is an empty cart',
+  { tags: 'S-08' },
   (stored) => {
     const { reload, local } = setUp();
     local.setItem('request-cart:u-7:loc-1', stored);
@@ -136,7 +137,7 @@ test.each(['{', '[]', '{"lines":7}', '{"lines":[{"name":1}],"key":"long enough"}
   },
 );
 
-test('[Z-02] A change in another tab is shown', () => {
+test('A change in another tab is shown', { tags: 'Z-02' }, () => {
   const { cart, reload } = setUp();
   const other = reload();
   other.add(line());
@@ -147,7 +148,7 @@ test('[Z-02] A change in another tab is shown', () => {
   expect(cart.facts.lines).toHaveLength(1);
 });
 
-test('[Z-02] A storage that another tab clears empties the cart', () => {
+test('A storage that another tab clears empties the cart', { tags: 'Z-02' }, () => {
   const { cart, local } = setUp();
   cart.add(line());
   local.clear();
@@ -155,7 +156,7 @@ test('[Z-02] A storage that another tab clears empties the cart', () => {
   expect(cart.facts.lines).toEqual([]);
 });
 
-test('[Z-02] A change without effect keeps the key of the request', () => {
+test('A change without effect keeps the key of the request', { tags: 'Z-02' }, () => {
   const { cart, reload } = setUp();
   cart.add(line());
   const { key } = cart.facts;
@@ -166,15 +167,19 @@ test('[Z-02] A change without effect keeps the key of the request', () => {
   expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V1', 'V2']);
 });
 
-test('[Z-02, Z-08] A change of another cart that changes nothing there leaves the open one as it is', () => {
-  const { cart } = setUp();
-  cart.add(line());
-  cart.open('u-7', 'loc-2');
-  cart.drop(['99'], 'request-cart:u-7:loc-1');
-  expect(cart.facts.lines).toEqual([]);
-});
+test(
+  'A change of another cart that changes nothing there leaves the open one as it is',
+  { tags: ['Z-02', 'Z-08'] },
+  () => {
+    const { cart } = setUp();
+    cart.add(line());
+    cart.open('u-7', 'loc-2');
+    cart.drop(['99'], 'request-cart:u-7:loc-1');
+    expect(cart.facts.lines).toEqual([]);
+  },
+);
 
-test('[Z-02] A removed line can be put back in its place', () => {
+test('A removed line can be put back in its place', { tags: 'Z-02' }, () => {
   const { cart, actions, said } = setUp();
   cart.add(line());
   cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
@@ -186,7 +191,7 @@ test('[Z-02] A removed line can be put back in its place', () => {
   expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V1', 'V2']);
 });
 
-test('[Z-02] PLACE REQUEST sends the lines of the contract and empties the cart', async () => {
+test('PLACE REQUEST sends the lines of the contract and empties the cart', { tags: 'Z-02' }, async () => {
   const { cart, sent, said, refreshed } = setUp();
   cart.add(line({ brand: 'Halden', sizeSystem: 'US M' }));
   expect(await cart.place()).toBe(true);
@@ -196,7 +201,7 @@ test('[Z-02] PLACE REQUEST sends the lines of the contract and empties the cart'
   expect(refreshed()).toBe(1);
 });
 
-test('[Z-02] A double press places once', async () => {
+test('A double press places once', { tags: 'Z-02' }, async () => {
   const answer = deferred<typeof placed>();
   const { cart, sent } = setUp(() => answer.promise);
   cart.add(line());
@@ -209,7 +214,7 @@ test('[Z-02] A double press places once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('[Z-02] An empty cart is not placed', async () => {
+test('An empty cart is not placed', { tags: 'Z-02' }, async () => {
   const { cart, sent, said } = setUp();
   expect(cart.check()).toBe(false);
   expect(await cart.place()).toBe(false);
@@ -217,7 +222,7 @@ test('[Z-02] An empty cart is not placed', async () => {
   expect(said).toEqual([]);
 });
 
-test('[Z-02] A retry after a lost answer is the same request, also after a reload', async () => {
+test('A retry after a lost answer is the same request, also after a reload', { tags: 'Z-02' }, async () => {
   const { cart, reload, sent, said } = setUp(async () => noAnswer);
   cart.add(line());
   await cart.place();
@@ -229,7 +234,7 @@ test('[Z-02] A retry after a lost answer is the same request, also after a reloa
   expect(said).toContainEqual({ kind: 'critical', title: 'Something went wrong, please try later!' });
 });
 
-test('[Z-02] A refused request shows the message of the server, and the cart is kept', async () => {
+test('A refused request shows the message of the server, and the cart is kept', { tags: 'Z-02' }, async () => {
   const { cart, said } = setUp(async () => refused(409, 'Only 1 pair of Halden Court 82 is left', 'conflict'));
   cart.add(line());
   expect(await cart.place()).toBe(false);
@@ -238,7 +243,8 @@ test('[Z-02] A refused request shows the message of the server, and the cart is 
 });
 
 test.each(['conflict', 'invalid'] as const)(
-  '[Z-02] After a refusal (%s) the lines that a colleague has now leave the cart',
+  'After a refusal (%s) the lines that a colleague has now leave the cart',
+  { tags: 'Z-02' },
   async (kind) => {
     const { cart, asked } = setUp(
       async () => refused(409, 'A line is with a colleague.', kind),
@@ -253,7 +259,7 @@ test.each(['conflict', 'invalid'] as const)(
   },
 );
 
-test('[Z-02] A unit that is added while the request is in flight stays in the cart', async () => {
+test('A unit that is added while the request is in flight stays in the cart', { tags: 'Z-02' }, async () => {
   const answer = deferred<typeof placed>();
   const { cart } = setUp(() => answer.promise);
   cart.add(line());
@@ -266,7 +272,7 @@ test('[Z-02] A unit that is added while the request is in flight stays in the ca
   expect(cart.facts.lines).toEqual([line({ lineIds: ['12'] }), line({ inventoryLineItemId: 'V2', lineIds: ['13'] })]);
 });
 
-test.each([null, '', '  '])('[Z-03] A line with SKU %j: says so and sends nothing', async (style) => {
+test.each([null, '', '  '])('A line with SKU %j: says so and sends nothing', { tags: 'Z-03' }, async (style) => {
   const { cart, sent, titles } = setUp();
   cart.add(line());
   cart.add(line({ inventoryLineItemId: 'V2', style, lineIds: ['12'] }));
@@ -275,7 +281,7 @@ test.each([null, '', '  '])('[Z-03] A line with SKU %j: says so and sends nothin
   expect(titles()).toEqual(["Can't place the request. SKU is not present for this product!"]);
 });
 
-test('[Z-04] A cancelled line leaves the cart, other units of the variant stay', () => {
+test('A cancelled line leaves the cart, other units of the variant stay', { tags: 'Z-04' }, () => {
   const { cart } = setUp();
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
@@ -288,7 +294,7 @@ test('[Z-04] A cancelled line leaves the cart, other units of the variant stay',
 const changes = (...lines: string[]) => ({ all: false, lines, tryouts: [], units: [] });
 const everything = { ...changes(), all: true };
 
-test('[Z-09] A line that is handed to a colleague leaves the cart, other units stay', async () => {
+test('A line that is handed to a colleague leaves the cart, other units stay', { tags: 'Z-09' }, async () => {
   const { cart, asked, reload } = setUp(undefined, async (ids) => ids.filter((id) => id !== '11'));
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
@@ -299,7 +305,7 @@ test('[Z-09] A line that is handed to a colleague leaves the cart, other units s
   expect(reload().facts.lines).toEqual(cart.facts.lines);
 });
 
-test('[Z-09] After missed messages the cart reads all its lines again', async () => {
+test('After missed messages the cart reads all its lines again', { tags: 'Z-09' }, async () => {
   const { cart, asked } = setUp(undefined, async () => []);
   cart.add(line({ lineIds: [], inventoryLineItemId: 'V2' }));
   await cart.readChanges(everything);
@@ -311,14 +317,14 @@ test('[Z-09] After missed messages the cart reads all its lines again', async ()
   expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
 });
 
-test('[Z-09] Lines that cannot be read stay in the cart', async () => {
+test('Lines that cannot be read stay in the cart', { tags: 'Z-09' }, async () => {
   const { cart } = setUp(undefined, async () => undefined);
   cart.add(line());
   await cart.readChanges(everything);
   expect(cart.facts.lines).toEqual([line()]);
 });
 
-test('[Z-09] A changed line leaves the cart that was open at the change', async () => {
+test('A changed line leaves the cart that was open at the change', { tags: 'Z-09' }, async () => {
   const still = deferred<string[]>();
   const { cart } = setUp(undefined, () => still.promise);
   cart.add(line());
@@ -332,7 +338,7 @@ test('[Z-09] A changed line leaves the cart that was open at the change', async 
   expect(cart.facts.lines).toEqual([]);
 });
 
-test('[Z-09, Z-02] The lines of a running request stay in the cart until the answer', async () => {
+test('The lines of a running request stay in the cart until the answer', { tags: ['Z-09', 'Z-02'] }, async () => {
   const answer = deferred<typeof noAnswer>();
   const { cart } = setUp(
     () => answer.promise,
@@ -348,7 +354,7 @@ test('[Z-09, Z-02] The lines of a running request stay in the cart until the ans
   expect(cart.facts.lines).toHaveLength(1);
 });
 
-test('[Z-09, Z-02] What is placed while the lines are read again stays until its answer', async () => {
+test('What is placed while the lines are read again stays until its answer', { tags: ['Z-09', 'Z-02'] }, async () => {
   const [answer, still] = [deferred<typeof noAnswer>(), deferred<string[]>()];
   const { cart } = setUp(
     () => answer.promise,
@@ -365,19 +371,23 @@ test('[Z-09, Z-02] What is placed while the lines are read again stays until its
   expect(cart.facts.lines).toEqual([line()]);
 });
 
-test('[Z-09, Z-02] A line that was handed on leaves the cart when the store refuses to place it', async () => {
-  const { cart, said } = setUp(
-    async () => refused(422, 'Line 11 is not yours.', 'invalid'),
-    async () => [],
-  );
-  cart.add(line());
-  expect(await cart.place()).toBe(false);
-  await settle();
-  expect(said).toEqual([{ kind: 'caution', title: 'Line 11 is not yours.' }]);
-  expect(cart.facts.lines).toEqual([]);
-});
+test(
+  'A line that was handed on leaves the cart when the store refuses to place it',
+  { tags: ['Z-09', 'Z-02'] },
+  async () => {
+    const { cart, said } = setUp(
+      async () => refused(422, 'Line 11 is not yours.', 'invalid'),
+      async () => [],
+    );
+    cart.add(line());
+    expect(await cart.place()).toBe(false);
+    await settle();
+    expect(said).toEqual([{ kind: 'caution', title: 'Line 11 is not yours.' }]);
+    expect(cart.facts.lines).toEqual([]);
+  },
+);
 
-test('[Z-02] After a change of location the answer empties the cart that was placed', async () => {
+test('After a change of location the answer empties the cart that was placed', { tags: 'Z-02' }, async () => {
   const answer = deferred<typeof placed>();
   const { cart } = setUp(() => answer.promise);
   cart.open('u-7', 'loc-2');
@@ -393,7 +403,7 @@ test('[Z-02] After a change of location the answer empties the cart that was pla
   expect(cart.facts.lines).toEqual([]);
 });
 
-test('[Z-02] Undo at another location puts the line back into its own cart', () => {
+test('Undo at another location puts the line back into its own cart', { tags: 'Z-02' }, () => {
   const { cart, actions } = setUp();
   cart.add(line());
   cart.remove('V1');
@@ -404,7 +414,7 @@ test('[Z-02] Undo at another location puts the line back into its own cart', () 
   expect(cart.facts.lines).toEqual([line()]);
 });
 
-test('[Z-02] A unit that another tab adds meanwhile is lost neither by placing nor by adding', async () => {
+test('A unit that another tab adds meanwhile is lost neither by placing nor by adding', { tags: 'Z-02' }, async () => {
   const answer = deferred<typeof placed>();
   const { cart, reload } = setUp(() => answer.promise);
   cart.add(line());
@@ -419,7 +429,7 @@ test('[Z-02] A unit that another tab adds meanwhile is lost neither by placing n
   expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2', 'V3', 'V4']);
 });
 
-test('[Z-02] With a full storage the cart lasts as long as the page', async () => {
+test('With a full storage the cart lasts as long as the page', { tags: 'Z-02' }, async () => {
   const { cart, local, sent } = setUp(async () => noAnswer);
   cart.add(line());
   local.setItem = () => {
@@ -435,14 +445,14 @@ test('[Z-02] With a full storage the cart lasts as long as the page', async () =
   expect(cart.facts.isRepeat).toBe(true);
 });
 
-test('[S-08] A stored cart is cut to the lines that one request takes', () => {
+test('A stored cart is cut to the lines that one request takes', { tags: 'S-08' }, () => {
   const { reload, local } = setUp();
   const lines = Array.from({ length: 101 }, (_, at) => line({ inventoryLineItemId: `V${at}` }));
   local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines, key: 'long enough' }));
   expect(reload().facts.lines).toHaveLength(100);
 });
 
-test('[Z-02] A retry sends the possibly placed lines unchanged, and new lines separately', async () => {
+test('A retry sends the possibly placed lines unchanged, and new lines separately', { tags: 'Z-02' }, async () => {
   const answers = [noAnswer, placed, placed];
   const { cart, sent, titles } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
@@ -462,22 +472,26 @@ test('[Z-02] A retry sends the possibly placed lines unchanged, and new lines se
 test.each([
   ['without network', offline],
   ['after the session has ended', refused(401, undefined, 'unauthorized')],
-])('[Z-02] [S-08] What may have been placed is still sent as it was after a press %s', async (_when, unheard) => {
-  const answers = [noAnswer, unheard, placed, placed];
-  const { cart, sent } = setUp(async () => answers.shift() ?? placed);
-  cart.add(line({ lineIds: [] }));
-  await cart.place();
-  cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
-  await cart.place();
-  await cart.place();
-  const ids = sent.map(({ body }) =>
-    (body as { items: CartLine[] }).items.map(({ inventoryLineItemId }) => inventoryLineItemId),
-  );
-  expect(ids).toEqual([['V1'], ['V1'], ['V1'], ['V2']]);
-  expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
-});
+])(
+  'What may have been placed is still sent as it was after a press %s',
+  { tags: ['S-08', 'Z-02'] },
+  async (_when, unheard) => {
+    const answers = [noAnswer, unheard, placed, placed];
+    const { cart, sent } = setUp(async () => answers.shift() ?? placed);
+    cart.add(line({ lineIds: [] }));
+    await cart.place();
+    cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
+    await cart.place();
+    await cart.place();
+    const ids = sent.map(({ body }) =>
+      (body as { items: CartLine[] }).items.map(({ inventoryLineItemId }) => inventoryLineItemId),
+    );
+    expect(ids).toEqual([['V1'], ['V1'], ['V1'], ['V2']]);
+    expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
+  },
+);
 
-test('[Z-02] A refused request is not sent again unchanged', async () => {
+test('A refused request is not sent again unchanged', { tags: 'Z-02' }, async () => {
   const answers = [noAnswer, refused(409, 'Only 1 pair is left.', 'conflict'), placed];
   const { cart, sent } = setUp(async () => answers.shift() ?? placed);
   cart.add(line());
@@ -503,22 +517,26 @@ const keyUsed: ReturnType<typeof refused> = {
   },
 };
 
-test('[Z-02] [Z-08] Possibly placed lines are not sent twice if another cart was placed since', async () => {
-  const answers = [noAnswer, placed, placed, placed];
-  const { cart, sent } = setUp(async () => answers.shift() ?? placed);
-  cart.add(line({ lineIds: [] }));
-  await cart.place();
-  cart.open('u-7', 'loc-2');
-  cart.add(line({ inventoryLineItemId: 'V9', lineIds: ['19'] }));
-  await cart.place();
-  cart.open('u-7', 'loc-1');
-  cart.add(v2);
-  await cart.place();
-  expect(idsOf(sent)).toEqual([['V1'], ['V9'], ['V1'], ['V2']]);
-  expect(sent[2]?.key).toBe(sent[0]?.key);
-});
+test(
+  'Possibly placed lines are not sent twice if another cart was placed since',
+  { tags: ['Z-08', 'Z-02'] },
+  async () => {
+    const answers = [noAnswer, placed, placed, placed];
+    const { cart, sent } = setUp(async () => answers.shift() ?? placed);
+    cart.add(line({ lineIds: [] }));
+    await cart.place();
+    cart.open('u-7', 'loc-2');
+    cart.add(line({ inventoryLineItemId: 'V9', lineIds: ['19'] }));
+    await cart.place();
+    cart.open('u-7', 'loc-1');
+    cart.add(v2);
+    await cart.place();
+    expect(idsOf(sent)).toEqual([['V1'], ['V9'], ['V1'], ['V2']]);
+    expect(sent[2]?.key).toBe(sent[0]?.key);
+  },
+);
 
-test('[Z-02] [S-08] Possibly placed lines are not requested twice after a reload', async () => {
+test('Possibly placed lines are not requested twice after a reload', { tags: ['S-08', 'Z-02'] }, async () => {
   const never = deferred<typeof placed>();
   const answers = [never.promise, noAnswer, placed, placed];
   const { cart, reload, sent } = setUp(async () => answers.shift() ?? placed);
@@ -540,7 +558,7 @@ test.each([
   { key: 'long enough' },
   { key: 'long enough', items: [{ name: 1 }] },
   { key: 'long enough', items: [line(), { name: 1 }] },
-])('[S-08] A stored cart whose sent part has a wrong shape (%j) keeps its lines', async (unsure) => {
+])('A stored cart whose sent part has a wrong shape (%j) keeps its lines', { tags: 'S-08' }, async (unsure) => {
   const { reload, local, sent } = setUp();
   local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines: [line()], key: 'key of the cart', unsure }));
   const cart = reload();
@@ -549,7 +567,7 @@ test.each([
   expect(sent).toEqual([{ body: { locationId: 'loc-1', items: [line()] }, key: 'key of the cart' }]);
 });
 
-test('[Z-02] A unit that was removed after a lost answer is not requested', async () => {
+test('A unit that was removed after a lost answer is not requested', { tags: 'Z-02' }, async () => {
   const answers = [noAnswer, placed, placed];
   const { cart, sent, said } = setUp(async () => answers.shift() ?? placed);
   cart.add(line());
@@ -563,7 +581,7 @@ test('[Z-02] A unit that was removed after a lost answer is not requested', asyn
   expect(cart.facts.lines).toEqual([]);
 });
 
-test('[Z-02] The page shows removed items that were already placed', async () => {
+test('The page shows removed items that were already placed', { tags: 'Z-02' }, async () => {
   const answers = [noAnswer, keyUsed, placed, placed];
   const { cart, sent, said, refreshed } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ quantity: 3, lineIds: [] }));
@@ -589,7 +607,7 @@ test('[Z-02] The page shows removed items that were already placed', async () =>
   expect(refreshed()).toBe(1);
 });
 
-test('[Z-02] A lower quantity after a lost answer is what is requested', async () => {
+test('A lower quantity after a lost answer is what is requested', { tags: 'Z-02' }, async () => {
   const answers = [noAnswer, placed];
   const { cart, sent } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ quantity: 3, lineIds: ['11', '12', '13'] }));
@@ -600,7 +618,7 @@ test('[Z-02] A lower quantity after a lost answer is what is requested', async (
   expect(sent.slice(1)).toEqual([{ body: { locationId: 'loc-1', items }, key: sent[0]?.key }]);
 });
 
-test('[Z-02] The cart remembers an arrived request when the network fails again', async () => {
+test('The cart remembers an arrived request when the network fails again', { tags: 'Z-02' }, async () => {
   const answers = [noAnswer, keyUsed, offline, keyUsed, placed];
   const { cart, sent } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ quantity: 2, lineIds: [] }));
@@ -612,7 +630,7 @@ test('[Z-02] The cart remembers an arrived request when the network fails again'
   expect(cart.facts.lines).toEqual([]);
 });
 
-test('[Z-02] If the outcome of a request is unclear, a message says so', async () => {
+test('If the outcome of a request is unclear, a message says so', { tags: 'Z-02' }, async () => {
   const answers = [noAnswer, keyUsed, keyUsed, placed];
   const { cart, sent, titles } = setUp(async () => answers.shift() ?? placed);
   cart.add(line());
@@ -625,7 +643,7 @@ test('[Z-02] If the outcome of a request is unclear, a message says so', async (
   expect(sent[3]?.key).not.toBe(sent[0]?.key);
 });
 
-test('[Z-02] Possibly placed items that are all removed are not sent again, except after Undo', async () => {
+test('Possibly placed items that are all removed are not sent again, except after Undo', { tags: 'Z-02' }, async () => {
   const answers = [noAnswer, placed, placed];
   const { cart, sent, actions } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
@@ -640,7 +658,7 @@ test('[Z-02] Possibly placed items that are all removed are not sent again, exce
   expect(sent[2]?.key).toBe(sent[0]?.key);
 });
 
-test('[Z-02] A unit that was removed and accepted again is not lost with what was sent before', async () => {
+test('A unit that was removed and accepted again is not lost with what was sent before', { tags: 'Z-02' }, async () => {
   const answers = [noAnswer, placed, placed];
   const { cart, sent } = setUp(async () => answers.shift() ?? placed);
   cart.add(line());
@@ -652,7 +670,7 @@ test('[Z-02] A unit that was removed and accepted again is not lost with what wa
   expect(idsOf(sent).slice(1)).toEqual([['V2'], ['V1']]);
 });
 
-test('[Z-02] The question before placing again says that the last try got no answer', async () => {
+test('The question before placing again says that the last try got no answer', { tags: 'Z-02' }, async () => {
   const answers = [noAnswer, placed];
   const { cart } = setUp(async () => answers.shift() ?? placed);
   cart.add(line());
@@ -667,7 +685,7 @@ test('[Z-02] The question before placing again says that the last try got no ans
   expect(cart.facts.isRepeat).toBe(false);
 });
 
-test('[Z-02] A success is shown although what was added since is refused', async () => {
+test('A success is shown although what was added since is refused', { tags: 'Z-02' }, async () => {
   const answers = [noAnswer, placed, refused(409, 'Only 1 pair is left.', 'conflict')];
   const { cart, said, refreshed } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
@@ -686,7 +704,7 @@ test('[Z-02] A success is shown although what was added since is refused', async
   ]);
 });
 
-test('[Z-02] An unexpected failure is shown, and the next press tries again', async () => {
+test('An unexpected failure is shown, and the next press tries again', { tags: 'Z-02' }, async () => {
   let isFirst = true;
   const { cart, titles } = setUp(async () => {
     if (!isFirst) return placed;

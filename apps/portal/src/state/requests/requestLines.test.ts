@@ -96,13 +96,13 @@ function setUp(
   };
 }
 
-test('[Z-07] A tab shows its lines and the counts of all three', async () => {
+test('A tab shows its lines and the counts of all three', { tags: 'Z-07' }, async () => {
   const w = setUp();
   await w.load('2');
   expect(w.facts).toMatchObject({ status: '2', order: ['11'], counts, isLoading: false, error: undefined });
 });
 
-test('[Z-09] Admins see all lines of the location at first, and can choose their own', async () => {
+test('Admins see all lines of the location at first, and can choose their own', { tags: 'Z-09' }, async () => {
   const whose = { mine: 1, all: 4 };
   const w = setUp({ whose: 'all', list: async () => ok({ ...page([requestLine()]).data, whose }) });
   await w.load('1');
@@ -113,16 +113,20 @@ test('[Z-09] Admins see all lines of the location at first, and can choose their
   expect([w.asked, w.facts.order]).toEqual([['all 1 0 20', '1 0 20'], ['11']]);
 });
 
-test('[K-01, Z-07] A try-on request that comes in is read on the tab of waiting lines only', async () => {
-  const w = setUp();
-  const tryout = { all: false, lines: [], tryouts: ['9000'], units: [] };
-  await w.load('1');
-  await w.readChanges({ ...tryout, tryouts: [] });
-  await w.readChanges(tryout);
-  expect(w.asked).toEqual(['1 0 20', '1 0 20']);
-});
+test(
+  'A try-on request that comes in is read on the tab of waiting lines only',
+  { tags: ['K-01', 'Z-07'] },
+  async () => {
+    const w = setUp();
+    const tryout = { all: false, lines: [], tryouts: ['9000'], units: [] };
+    await w.load('1');
+    await w.readChanges({ ...tryout, tryouts: [] });
+    await w.readChanges(tryout);
+    expect(w.asked).toEqual(['1 0 20', '1 0 20']);
+  },
+);
 
-test('[Z-08] At another location nothing of the last one is shown', async () => {
+test('At another location nothing of the last one is shown', { tags: 'Z-08' }, async () => {
   const w = setUp();
   await w.load('1');
   w.reset();
@@ -132,7 +136,7 @@ test('[Z-08] At another location nothing of the last one is shown', async () => 
   expect(w.asked).toEqual(['1 0 20', 'loc-2 1 0 20']);
 });
 
-test('[Z-07] Only the lines on screen are kept', async () => {
+test('Only the lines on screen are kept', { tags: 'Z-07' }, async () => {
   const lines = { '1': ['11', '12'], '2': ['13'], '3': ['14'] };
   const w = setUp({ list: async (status) => page(lines[status].map((lineId) => requestLine({ lineId }))) });
   for (const status of ['1', '2', '3', '1'] as const) {
@@ -141,7 +145,7 @@ test('[Z-07] Only the lines on screen are kept', async () => {
   }
 });
 
-test('[Z-07] Another tab starts empty; the same tab is refreshed without being emptied', async () => {
+test('Another tab starts empty; the same tab is refreshed without being emptied', { tags: 'Z-07' }, async () => {
   const slow = deferred<Page>();
   let call = 0;
   const w = setUp({ list: () => ((call += 1) === 2 ? slow.promise : Promise.resolve(page([requestLine()]))) });
@@ -155,7 +159,7 @@ test('[Z-07] Another tab starts empty; the same tab is refreshed without being e
   await other;
 });
 
-test('[L-04] After a refresh unchanged items are the same objects', async () => {
+test('After a refresh unchanged items are the same objects', { tags: 'L-04' }, async () => {
   const lines = [requestLine(), requestLine({ lineId: '12' })];
   const w = setUp({ list: async () => structuredClone(page(lines)) });
   await w.load('2');
@@ -169,7 +173,7 @@ test('[L-04] After a refresh unchanged items are the same objects', async () => 
   expect(w.facts.byId['12']?.status).toBe('pending');
 });
 
-test('[Z-07] A late answer for the last tab does not overwrite this one', async () => {
+test('A late answer for the last tab does not overwrite this one', { tags: 'Z-07' }, async () => {
   const slow = deferred<Page>();
   const w = setUp({
     list: (status) => (status === '2' ? slow.promise : Promise.resolve(page([requestLine({ lineId: '33' })]))),
@@ -181,7 +185,7 @@ test('[Z-07] A late answer for the last tab does not overwrite this one', async 
   expect(w.facts).toMatchObject({ status: '3', order: ['33'] });
 });
 
-test('[E-03] A list that cannot be read shows a failure until the next answer', async () => {
+test('A list that cannot be read shows a failure until the next answer', { tags: 'E-03' }, async () => {
   let isDown = true;
   const w = setUp({ list: async () => (isDown ? noAnswer : page([requestLine()])) });
   await w.load('1');
@@ -191,7 +195,7 @@ test('[E-03] A list that cannot be read shows a failure until the next answer', 
   expect(w.facts.error).toBeUndefined();
 });
 
-test('[E-03] A list that hangs shows a failure, even while it is read again', async () => {
+test('A list that hangs shows a failure, even while it is read again', { tags: 'E-03' }, async () => {
   const hanging = [deferred<Page>(), deferred<Page>(), deferred<Page>()];
   let call = -1;
   const w = setUp({ list: () => hanging[(call += 1)]?.promise ?? Promise.resolve(page([requestLine()])) });
@@ -216,7 +220,7 @@ test('[E-03] A list that hangs shows a failure, even while it is read again', as
   await again[1];
 });
 
-test('[Z-07] Further pages follow, and a line that moved between pages is shown once', async () => {
+test('Further pages follow, and a line that moved between pages is shown once', { tags: 'Z-07' }, async () => {
   const lines = Array.from({ length: 20 }, (_, index) => requestLine({ lineId: String(index) }));
   const w = setUp({
     list: async (_, number) =>
@@ -229,7 +233,7 @@ test('[Z-07] Further pages follow, and a line that moved between pages is shown 
   expect(w.asked).toEqual(['1 0 20', '1 1 20']);
 });
 
-test('[Z-04] Cancel Request removes the line from list and cart and shows a success', async () => {
+test('Cancel Request removes the line from list and cart and shows a success', { tags: 'Z-04' }, async () => {
   const w = setUp({ cancel: async () => ok({ lineIds: ['11'] }) });
   await w.load('2');
   expect(await w.cancel('11')).toBe(true);
@@ -238,7 +242,7 @@ test('[Z-04] Cancel Request removes the line from list and cart and shows a succ
   expect(w.dropped).toEqual([['11']]);
 });
 
-test('[N-05] A write of a line acknowledges its notifications, a refused one does not', async () => {
+test('A write of a line acknowledges its notifications, a refused one does not', { tags: 'N-05' }, async () => {
   let isRefused = true;
   const w = setUp({
     setDetails: async () => (isRefused ? refused(409, 'The line is sold.', 'conflict') : ok(requestLine())),
@@ -253,7 +257,7 @@ test('[N-05] A write of a line acknowledges its notifications, a refused one doe
   expect(w.handled).toHaveLength(4);
 });
 
-test('[Z-04] A checked-out line stays when its cancellation is refused, with the message', async () => {
+test('A checked-out line stays when its cancellation is refused, with the message', { tags: 'Z-04' }, async () => {
   const w = setUp({ cancel: async () => refused(409, 'The pair is checked out already', 'conflict') });
   await w.load('2');
   expect(await w.cancel('11')).toBe(false);
@@ -261,7 +265,7 @@ test('[Z-04] A checked-out line stays when its cancellation is refused, with the
   expect(w.facts.order).toEqual(['11']);
 });
 
-test('[Z-04] A double press cancels once; a retry repeats the same cancellation', async () => {
+test('A double press cancels once; a retry repeats the same cancellation', { tags: 'Z-04' }, async () => {
   const w = setUp({ cancel: async () => noAnswer });
   await w.load('2');
   await Promise.all([w.cancel('11'), w.cancel('11')]);
@@ -273,7 +277,7 @@ test('[Z-04] A double press cancels once; a retry repeats the same cancellation'
   expect(w.asked).toEqual(['2 0 20']);
 });
 
-test('[Z-09] A line that a colleague takes leaves the cart, a refused one stays', async () => {
+test('A line that a colleague takes leaves the cart, a refused one stays', { tags: 'Z-09' }, async () => {
   const owner = { id: '1001', name: 'Maren Okafor', hasPhoto: false };
   const w = setUp({ list: async () => page([requestLine({ owner })]) });
   await w.load('1');
@@ -288,7 +292,7 @@ test('[Z-09] A line that a colleague takes leaves the cart, a refused one stays'
   expect(v.dropped).toEqual([]);
 });
 
-test('[Z-01] Add puts an accepted line into the cart, once while it is looked up', async () => {
+test('Add puts an accepted line into the cart, once while it is looked up', { tags: 'Z-01' }, async () => {
   const w = setUp();
   await w.load('1');
   await Promise.all([w.addToCart('11'), w.addToCart('11')]);
@@ -301,7 +305,7 @@ test('[Z-01] Add puts an accepted line into the cart, once while it is looked up
   });
 });
 
-test('[K-06] Add without an available unit names the pair, and the line is read again', async () => {
+test('Add without an available unit names the pair, and the line is read again', { tags: 'K-06' }, async () => {
   let isLeft = true;
   const w = setUp({
     barcode: null,
@@ -318,7 +322,7 @@ test('[K-06] Add without an available unit names the pair, and the line is read 
   expect(w.facts.byId['11']).toMatchObject({ barcode: null });
 });
 
-test('[Z-01] After a change of location the unit is in the cart that was open at the press', async () => {
+test('After a change of location the unit is in the cart that was open at the press', { tags: 'Z-01' }, async () => {
   const w = setUp();
   await w.load('1');
   const adding = w.addToCart('11');
@@ -327,7 +331,7 @@ test('[Z-01] After a change of location the unit is in the cart that was open at
   expect(w.carts).toEqual(['cart of loc-1']);
 });
 
-test('[E-03] Add that fails unexpectedly shows a failure and can be pressed again', async () => {
+test('Add that fails unexpectedly shows a failure and can be pressed again', { tags: 'E-03' }, async () => {
   let isDown = true;
   const w = setUp({ lookUp: async () => (isDown ? Promise.reject(new Error('a bug')) : (undefined as never)) });
   await w.load('1');
@@ -344,7 +348,7 @@ test('[E-03] Add that fails unexpectedly shows a failure and can be pressed agai
   expect(w.added).toHaveLength(1);
 });
 
-test('[E-03] A failure of further lines looks different from a failure of the whole list', async () => {
+test('A failure of further lines looks different from a failure of the whole list', { tags: 'E-03' }, async () => {
   const lines = Array.from({ length: 20 }, (_, at) => requestLine({ lineId: `${at}` }));
   let isDown = false;
   const w = setUp({ list: async (_status, number) => (isDown ? noAnswer : page(number === 0 ? lines : [], 40)) });
@@ -360,43 +364,51 @@ test('[E-03] A failure of further lines looks different from a failure of the wh
   expect(w.facts.error).toBeUndefined();
 });
 
-test('[Z-07] At most the requested number of lines is shown, whatever the server sends', async () => {
+test('At most the requested number of lines is shown, whatever the server sends', { tags: 'Z-07' }, async () => {
   const lines = Array.from({ length: 20_000 }, (_, at) => requestLine({ lineId: `${at}` }));
   const w = setUp({ list: async () => page(lines) });
   await w.load('2');
   expect(w.facts.order).toHaveLength(20);
 });
 
-test('[W-09] [Z-07] A line that the warehouse changes leaves its tab, and the counts follow', async () => {
-  const [first, second] = ['2025-11-21T14:31:00.000Z', '2025-11-21T14:32:00.000Z'];
-  const old = requestLine({ lineId: '11', checkedOutAt: first });
-  const added = requestLine({ lineId: '12', checkedOutAt: second });
-  const w = setUp({ list: async (_status, _page, ids) => (ids ? page([added], 1) : page([old])) });
-  const none = { all: false, lines: [], tryouts: ['9000'], units: ['7'] };
-  await w.load('3');
-  await w.readChanges(none);
-  expect(w.asked).toEqual(['3 0 20']);
-  await w.readChanges({ ...none, lines: ['11', '12'] });
-  expect(w.asked).toEqual(['3 0 20', '3 ids 11,12']);
-  expect(w.facts).toMatchObject({ order: ['12'], total: 1, counts });
-  await w.readChanges({ ...none, all: true });
-  expect(w.asked.slice(2)).toEqual(['3 0 20']);
-  expect(w.facts.order).toEqual(['11']);
-});
+test(
+  'A line that the warehouse changes leaves its tab, and the counts follow',
+  { tags: ['Z-07', 'W-09'] },
+  async () => {
+    const [first, second] = ['2025-11-21T14:31:00.000Z', '2025-11-21T14:32:00.000Z'];
+    const old = requestLine({ lineId: '11', checkedOutAt: first });
+    const added = requestLine({ lineId: '12', checkedOutAt: second });
+    const w = setUp({ list: async (_status, _page, ids) => (ids ? page([added], 1) : page([old])) });
+    const none = { all: false, lines: [], tryouts: ['9000'], units: ['7'] };
+    await w.load('3');
+    await w.readChanges(none);
+    expect(w.asked).toEqual(['3 0 20']);
+    await w.readChanges({ ...none, lines: ['11', '12'] });
+    expect(w.asked).toEqual(['3 0 20', '3 ids 11,12']);
+    expect(w.facts).toMatchObject({ order: ['12'], total: 1, counts });
+    await w.readChanges({ ...none, all: true });
+    expect(w.asked.slice(2)).toEqual(['3 0 20']);
+    expect(w.facts.order).toEqual(['11']);
+  },
+);
 
-test('[W-09] [Z-04] A line that cannot be cancelled any more is read again: it leaves the tab', async () => {
-  const w = setUp({
-    list: async (_status, _page, ids) => page(ids ? [] : [requestLine()]),
-    cancel: async () => refused(409, 'Halden Court 82, size 10.5 is already checked out.', 'conflict'),
-  });
-  await w.load('2');
-  expect(await w.cancel('11')).toBe(false);
-  await settle();
-  expect(w.asked).toEqual(['2 0 20', '2 ids 11']);
-  expect(w.facts.order).toEqual([]);
-});
+test(
+  'A line that cannot be cancelled any more is read again: it leaves the tab',
+  { tags: ['Z-04', 'W-09'] },
+  async () => {
+    const w = setUp({
+      list: async (_status, _page, ids) => page(ids ? [] : [requestLine()]),
+      cancel: async () => refused(409, 'Halden Court 82, size 10.5 is already checked out.', 'conflict'),
+    });
+    await w.load('2');
+    expect(await w.cancel('11')).toBe(false);
+    await settle();
+    expect(w.asked).toEqual(['2 0 20', '2 ids 11']);
+    expect(w.facts.order).toEqual([]);
+  },
+);
 
-test('[N-05, K-12] The object of a notification is found in each of the lists', async () => {
+test('The object of a notification is found in each of the lists', { tags: ['N-05', 'K-12'] }, async () => {
   const missing = requestLine({ lineId: '12', status: 'unavailable', barcode: null, missingBarcode: '2048000000017' });
   // A note may quote any barcode: it is for people.
   const other = requestLine({ lineId: '13', note: 'Pair 2048000000017 was not in its bin.' });
@@ -412,13 +424,17 @@ test('[N-05, K-12] The object of a notification is found in each of the lists', 
   expect(w.asked).toHaveLength(reads);
 });
 
-test('[N-05, Z-09] A line that a colleague hands over is found by the number of its notification', async () => {
-  const handed = requestLine({ lineId: '62', status: 'accepted', requestId: null, tryoutItemId: '9108' });
-  const w = setUp({ list: async (status) => page(status === '1' ? [handed] : []) });
-  expect(await w.findObject('62')).toEqual({ line: handed, status: '1' });
-});
+test(
+  'A line that a colleague hands over is found by the number of its notification',
+  { tags: ['N-05', 'Z-09'] },
+  async () => {
+    const handed = requestLine({ lineId: '62', status: 'accepted', requestId: null, tryoutItemId: '9108' });
+    const w = setUp({ list: async (status) => page(status === '1' ? [handed] : []) });
+    expect(await w.findObject('62')).toEqual({ line: handed, status: '1' });
+  },
+);
 
-test('[N-05] The object of a notification is found on any page of its list', async () => {
+test('The object of a notification is found on any page of its list', { tags: 'N-05' }, async () => {
   const others = Array.from({ length: 450 }, (_, at) => requestLine({ lineId: `${at}`, requestId: `${at}` }));
   let isDown = false;
   const w = setUp({
@@ -434,27 +450,31 @@ test('[N-05] The object of a notification is found on any page of its list', asy
   expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);
 });
 
-test('[N-05, W-09] The object of a notification is found if its line moves during the read', async () => {
-  const others = Array.from({ length: 450 }, (_, at) => requestLine({ lineId: `${at}`, requestId: `${at}` }));
-  let rest = others;
-  const w = setUp({
-    list: async (status, number) => {
-      if (status !== '2') return page([]);
-      const answer = page(rest.slice(number * 200, (number + 1) * 200), rest.length);
-      // The first line is checked out meanwhile: the first one of the second page is now on the first.
-      rest = others.slice(1);
-      return answer;
-    },
-  });
-  expect(await w.findObject('200')).toEqual({ line: others[200], status: '2' });
+test(
+  'The object of a notification is found if its line moves during the read',
+  { tags: ['N-05', 'W-09'] },
+  async () => {
+    const others = Array.from({ length: 450 }, (_, at) => requestLine({ lineId: `${at}`, requestId: `${at}` }));
+    let rest = others;
+    const w = setUp({
+      list: async (status, number) => {
+        if (status !== '2') return page([]);
+        const answer = page(rest.slice(number * 200, (number + 1) * 200), rest.length);
+        // The first line is checked out meanwhile: the first one of the second page is now on the first.
+        rest = others.slice(1);
+        return answer;
+      },
+    });
+    expect(await w.findObject('200')).toEqual({ line: others[200], status: '2' });
 
-  const moving = requestLine({ lineId: '12', requestId: '48213' });
-  let reads = 0;
-  const v = setUp({ list: async (status) => page((reads += 1) > 1 && status === '3' ? [moving] : []) });
-  expect(await v.findObject('48213')).toEqual({ line: moving, status: '3' });
-});
+    const moving = requestLine({ lineId: '12', requestId: '48213' });
+    let reads = 0;
+    const v = setUp({ list: async (status) => page((reads += 1) > 1 && status === '3' ? [moving] : []) });
+    expect(await v.findObject('48213')).toEqual({ line: moving, status: '3' });
+  },
+);
 
-test('[K-12] A spot that is chosen while a note is being stored is stored after the note', async () => {
+test('A spot that is chosen while a note is being stored is stored after the note', { tags: 'K-12' }, async () => {
   const note = deferred<ReturnType<typeof ok<RequestLine>>>();
   const sent: unknown[] = [];
   const w = setUp({

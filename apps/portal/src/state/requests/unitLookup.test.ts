@@ -24,7 +24,7 @@ const getVariantAtLocation = (answer: unknown) => async (input: object) => {
 const lookUp = (wanted: WantedUnit, answer: unknown) =>
   lookUpUnit(apiOf({ consignee: { getVariantAtLocation: getVariantAtLocation(answer) } }), 'loc-1', wanted);
 
-test('[K-06] A unit has the name, picture and barcode of the store', async () => {
+test('A unit has the name, picture and barcode of the store', { tags: 'K-06' }, async () => {
   expect(await lookUp({ ...unit, lineId: '11' }, found())).toMatchObject({
     line: { name: 'Halden Court 82', imageUrl: '/court.svg', barcode: '2048177304161', lineIds: ['11'], quantity: 1 },
   });
@@ -34,7 +34,7 @@ test('[K-06] A unit has the name, picture and barcode of the store', async () =>
   expect(await lookUp(unit, found())).toHaveProperty('line.lineIds', undefined);
 });
 
-test('[Z-01] Brand, colourway and size system come from the unit, else from its product', async () => {
+test('Brand, colourway and size system come from the unit, else from its product', { tags: 'Z-01' }, async () => {
   const product = { brand: 'Halden', colourway: { name: 'Chalk', swatches: ['#fff'] }, sizeSystem: 'US M' };
   expect(await lookUp(unit, found({ product }))).toMatchObject({ line: product });
   const own = { brand: 'Ostra', colourway: { name: 'Ink', swatches: ['#000'] }, sizeSystem: 'US W' as const };
@@ -47,6 +47,10 @@ test.each([
   ['400', refused(400, 'This pair is held.', 'invalid'), 'This pair is held.'],
   ['404', refused(404, 'There is no such pair.', 'not-found'), 'There is no such pair.'],
   ['500', refused(500, 'Internal words', 'server'), undefined],
-])('[K-06, K-08] Without an available unit (%s) the reason of the store is given', async (_what, answer, warning) => {
-  expect(await lookUp(unit, answer)).toEqual({ warning });
-});
+])(
+  'Without an available unit (%s) the reason of the store is given',
+  { tags: ['K-06', 'K-08'] },
+  async (_what, answer, warning) => {
+    expect(await lookUp(unit, answer)).toEqual({ warning });
+  },
+);

@@ -79,7 +79,7 @@ const sale = {
 const page = (content: ReturnType<typeof out>, totalElements = content.length) =>
   ok({ content, totalElements, counts });
 
-test('[W-04] Checked-out lines are read page by page, each once', async () => {
+test('Checked-out lines are read page by page, each once', { tags: 'W-04' }, async () => {
   const all = out(1, 70);
   // A pair that was checked out meanwhile shifts the pages by one.
   const w = setUp(async (number) => page(number === 0 ? all.slice(0, 50) : all.slice(49), 70));
@@ -91,7 +91,7 @@ test('[W-04] Checked-out lines are read page by page, each once', async () => {
   expect(w.asked).toEqual(['loc-1 checkedout 0 50', 'loc-1 checkedout 1 50']);
 });
 
-test('[W-04] [E-03] A failure is shown until the next answer; the list stays', async () => {
+test('A failure is shown until the next answer; the list stays', { tags: ['E-03', 'W-04'] }, async () => {
   let isDown = false;
   const w = setUp(async () => (isDown ? noAnswer : page(out(1, 2))));
   await w.load();
@@ -104,7 +104,7 @@ test('[W-04] [E-03] A failure is shown until the next answer; the list stays', a
   expect(w.facts.error).toBeUndefined();
 });
 
-test('[W-04] [Z-08] A late answer for the last location is dropped at another location', async () => {
+test('A late answer for the last location is dropped at another location', { tags: ['Z-08', 'W-04'] }, async () => {
   const slow = deferred<unknown>();
   let isFirst = true;
   const w = setUp(() => {
@@ -121,7 +121,7 @@ test('[W-04] [Z-08] A late answer for the last location is dropped at another lo
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['9']);
 });
 
-test('[E-03] A list that hangs shows a failure although it is read again meanwhile', async () => {
+test('A list that hangs shows a failure although it is read again meanwhile', { tags: 'E-03' }, async () => {
   const hanging = [deferred<unknown>(), deferred<unknown>()];
   let call = -1;
   const w = setUp(() => hanging[(call += 1)]?.promise ?? Promise.resolve(page(out(1, 1))));
@@ -134,7 +134,7 @@ test('[E-03] A list that hangs shows a failure although it is read again meanwhi
   expect(w.facts).toMatchObject({ error: undefined, isLoading: false });
 });
 
-test('[W-04] A returned unit leaves the list', async () => {
+test('A returned unit leaves the list', { tags: 'W-04' }, async () => {
   let content = out(1, 3);
   const w = setUp(async () => page(content));
   await w.load();
@@ -143,7 +143,7 @@ test('[W-04] A returned unit leaves the list', async () => {
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2', '3']);
 });
 
-test('[W-04] New check-outs do not push lines off a list with two pages', async () => {
+test('New check-outs do not push lines off a list with two pages', { tags: 'W-04' }, async () => {
   let all = out(100, 70);
   const w = setUp(async (number, size) => page(all.slice(number * size, (number + 1) * size), all.length));
   await w.load();
@@ -155,7 +155,7 @@ test('[W-04] New check-outs do not push lines off a list with two pages', async 
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
 });
 
-test('[W-04] A returned unit of the second page leaves the list', async () => {
+test('A returned unit of the second page leaves the list', { tags: 'W-04' }, async () => {
   let all = out(100, 70);
   const w = setUp(async (number, size) => page(all.slice(number * size, (number + 1) * size), all.length));
   await w.load();
@@ -165,7 +165,7 @@ test('[W-04] A returned unit of the second page leaves the list', async () => {
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
 });
 
-test('[W-09] [W-04] A pair that a colleague hands out comes on top, a returned pair leaves', async () => {
+test('A pair that a colleague hands out comes on top, a returned pair leaves', { tags: ['W-04', 'W-09'] }, async () => {
   const at = (lineId: string, checkedOutAt: string) => requestLine({ lineId, status: 'checkedout', checkedOutAt });
   const [one, two] = [at('1', '2025-11-21T14:32:00.000Z'), at('2', '2025-11-21T14:31:00.000Z')];
   const three = at('3', '2025-11-21T14:33:00.000Z');
@@ -178,7 +178,7 @@ test('[W-09] [W-04] A pair that a colleague hands out comes on top, a returned p
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['1', '2']);
 });
 
-test('[W-11] A late answer with the people of the last location is dropped at the next one', async () => {
+test('A late answer with the people of the last location is dropped at the next one', { tags: 'W-11' }, async () => {
   const slow = deferred<unknown>();
   const w = setUp(async () => page([]), { colleagues: () => slow.promise });
   const reading = w.readRecipients();
@@ -188,7 +188,7 @@ test('[W-11] A late answer with the people of the last location is dropped at th
   expect(w.facts).toMatchObject({ people: [], spots: [] });
 });
 
-test('[W-11] The pairs of chosen associates are requested by the ids of the associates', async () => {
+test('The pairs of chosen associates are requested by the ids of the associates', { tags: 'W-11' }, async () => {
   const w = setUp(async () => page(out(1, 2)));
   const view = { sort: 'oldest', owners: ['ines', 'maren'] } as const;
   await w.load();
@@ -202,7 +202,7 @@ test('[W-11] The pairs of chosen associates are requested by the ids of the asso
   expect(w.asked).toEqual(['loc-1 checkedout 0 50', chosen, chosen]);
 });
 
-test('[W-11] People and spots are read once for all roles that bring pairs there', async () => {
+test('People and spots are read once for all roles that bring pairs there', { tags: 'W-11' }, async () => {
   let reads = 0;
   const colleagues = async () => void (reads += 1);
   const w = setUp(async () => page(out(1, 2)), { colleagues });
@@ -213,7 +213,7 @@ test('[W-11] People and spots are read once for all roles that bring pairs there
   expect(reads).toBe(1);
 });
 
-test('[W-11] The people of the last location are not offered while the new ones are read', async () => {
+test('The people of the last location are not offered while the new ones are read', { tags: 'W-11' }, async () => {
   const slow = deferred<unknown>();
   const answers = [Promise.resolve(undefined), slow.promise];
   const w = setUp(async () => page([]), { colleagues: () => answers.shift() ?? slow.promise });
@@ -225,7 +225,7 @@ test('[W-11] The people of the last location are not offered while the new ones 
   await reading;
 });
 
-test('[W-11] Another location in use offers its own people and spots', async () => {
+test('Another location in use offers its own people and spots', { tags: 'W-11' }, async () => {
   const w = setUp(async () => page([]));
   await w.readRecipients();
   expect(w.facts).toMatchObject({ people: [{ id: 'ines' }], spots: ['Fitting room 2'] });
@@ -234,7 +234,7 @@ test('[W-11] Another location in use offers its own people and spots', async () 
   expect(w.facts).toMatchObject({ people: [], spots: ['Bench'] });
 });
 
-test('[W-11] People and spots that cannot be read again are still offered', async () => {
+test('People and spots that cannot be read again are still offered', { tags: 'W-11' }, async () => {
   let isDown = false;
   const answer = async () => (isDown ? noAnswer : undefined);
   const w = setUp(async () => page([]), { colleagues: answer, spots: answer });
@@ -244,7 +244,7 @@ test('[W-11] People and spots that cannot be read again are still offered', asyn
   expect(w.facts).toMatchObject({ people: [{ id: 'ines' }], spots: ['Fitting room 2'] });
 });
 
-test('[W-11] A hand-over to a spot and its undo wait on the device without network', async () => {
+test('A hand-over to a spot and its undo wait on the device without network', { tags: 'W-11' }, async () => {
   const w = setUp(async () => page(out(1, 2)));
   await w.load();
   await w.readRecipients();
@@ -261,7 +261,7 @@ test('[W-11] A hand-over to a spot and its undo wait on the device without netwo
   expect(w.facts.lines).toHaveLength(1);
 });
 
-test('[W-11, W-13] On slow Wi-Fi the return of a pair is pending until the answer comes', async () => {
+test('On slow Wi-Fi the return of a pair is pending until the answer comes', { tags: ['W-11', 'W-13'] }, async () => {
   const slow = deferred<unknown>();
   const answers = [slow.promise, Promise.resolve(noAnswer)];
   const w = setUp(async () => page(out(1, 2)), { checkIn: () => answers.shift() ?? Promise.resolve(noAnswer) });
@@ -278,7 +278,7 @@ test('[W-11, W-13] On slow Wi-Fi the return of a pair is pending until the answe
   expect(w.titles()).toEqual(['Kept on this device and sent later']);
 });
 
-test('[W-11, Z-12] A sale previews what becomes sold, and the sold pair leaves the list', async () => {
+test('A sale previews what becomes sold, and the sold pair leaves the list', { tags: ['W-11', 'Z-12'] }, async () => {
   let content = out(1, 2);
   const w = setUp(async () => page(content));
   await w.load();
@@ -292,7 +292,7 @@ test('[W-11, Z-12] A sale previews what becomes sold, and the sold pair leaves t
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2']);
 });
 
-test('[W-11, W-14] A double press sends one write when a pair goes to a person or a spot', async () => {
+test('A double press sends one write when a pair goes to a person or a spot', { tags: ['W-11', 'W-14'] }, async () => {
   const w = setUp(async () => page(out(1, 1)));
   await w.load();
   expect(await Promise.all([w.deliver('1', { personId: 'ines' }), w.deliver('1', { personId: 'ines' })])).toEqual([
@@ -309,25 +309,29 @@ test('[W-11, W-14] A double press sends one write when a pair goes to a person o
   expect(w.played).toEqual(['scan-ok', 'scan-ok', 'scan-ok']);
 });
 
-test('[W-11, W-14] What the store refuses is said with its sound, and the pair stays in the list', async () => {
-  const refusal = refused(409, 'The pair is bought.', 'conflict');
-  const w = setUp(async () => page([...out(1, 1), requestLine({ lineId: '2', barcode: null })]), {
-    deliverLine: async () => refusal,
-    checkIn: async () => refusal,
-    sellLine: async () => refusal,
-  });
-  await w.load();
-  expect(await w.deliver('1', { spot: 'Bench' })).toBe(false);
-  expect(await w.takeBack('1')).toBe(false);
-  expect(await w.sell('1', '1042')).toBeUndefined();
-  // A line without a pair cannot come back.
-  expect(await w.takeBack('2')).toBe(false);
-  expect(w.titles()).toEqual(Array(3).fill('The pair is bought.'));
-  expect(w.played).toEqual(Array(3).fill('scan-error'));
-  expect(w.facts.order).toEqual(['1', '2']);
-});
+test(
+  'What the store refuses is said with its sound, and the pair stays in the list',
+  { tags: ['W-11', 'W-14'] },
+  async () => {
+    const refusal = refused(409, 'The pair is bought.', 'conflict');
+    const w = setUp(async () => page([...out(1, 1), requestLine({ lineId: '2', barcode: null })]), {
+      deliverLine: async () => refusal,
+      checkIn: async () => refusal,
+      sellLine: async () => refusal,
+    });
+    await w.load();
+    expect(await w.deliver('1', { spot: 'Bench' })).toBe(false);
+    expect(await w.takeBack('1')).toBe(false);
+    expect(await w.sell('1', '1042')).toBeUndefined();
+    // A line without a pair cannot come back.
+    expect(await w.takeBack('2')).toBe(false);
+    expect(w.titles()).toEqual(Array(3).fill('The pair is bought.'));
+    expect(w.played).toEqual(Array(3).fill('scan-error'));
+    expect(w.facts.order).toEqual(['1', '2']);
+  },
+);
 
-test('[W-11] A double press on Sold sells once', async () => {
+test('A double press on Sold sells once', { tags: 'W-11' }, async () => {
   const slow = deferred<unknown>();
   const w = setUp(async () => page(out(1, 1)), { sellLine: () => slow.promise });
   await w.load();
@@ -337,7 +341,7 @@ test('[W-11] A double press on Sold sells once', async () => {
   expect(w.titles()).toEqual(['Sold']);
 });
 
-test('[W-11, W-13] The refusal of an offline hand-over is shown when the write is sent', async () => {
+test('The refusal of an offline hand-over is shown when the write is sent', { tags: ['W-11', 'W-13'] }, async () => {
   const answers = [noAnswer, refused(409, 'The pair is bought.', 'conflict')];
   const w = setUp(async () => page(out(1, 1)), { deliverLine: async () => answers.shift() });
   w.queue.onRefusal(w.showRefusal);
@@ -348,7 +352,7 @@ test('[W-11, W-13] The refusal of an offline hand-over is shown when the write i
   expect(w.titles()).toEqual(['Kept on this device and sent later', 'The pair is bought.']);
 });
 
-test('[W-11, W-13] A device that cannot store hands over no pair, and plays a sound', async () => {
+test('A device that cannot store hands over no pair, and plays a sound', { tags: ['W-11', 'W-13'] }, async () => {
   const w = setUp(async () => page(out(1, 1)));
   await w.load();
   w.device.fail(Object.assign(new Error(), { name: 'QuotaExceededError' }));

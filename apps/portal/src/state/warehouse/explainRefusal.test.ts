@@ -54,14 +54,15 @@ test.each([
     'Check it out in the list of its request first.',
   ],
 ])(
-  '[W-06, W-14] A check-in that is refused as "%s" says why, what was expected, and what to do',
+  'A check-in that is refused as "%s" says why, what was expected, and what to do',
+  { tags: ['W-06', 'W-14'] },
   (title, reason, next) => {
     const told = `${barcode} was not checked in: ${reason} ${pairOut} ${next}`;
     expect(explain('checkIn', refusedAs(title, reason))).toBe(told);
   },
 );
 
-test('[W-06, W-14] A refused check-out names the scanned pair and, if known, the expected one', () => {
+test('A refused check-out names the scanned pair and, if known, the expected one', { tags: ['W-06', 'W-14'] }, () => {
   const reason = 'There is no open request for Halden Court 82, size 9.';
   const told = `${barcode} was not checked out: ${reason}`;
   const advice = 'Expected: a pair of an open request. Put it back into its bin.';
@@ -76,7 +77,7 @@ test('[W-06, W-14] A refused check-out names the scanned pair and, if known, the
   );
 });
 
-test('[W-12, W-14] A refused scan of a count says what was expected, and what to do once', () => {
+test('A refused scan of a count says what was expected, and what to do once', { tags: ['W-12', 'W-14'] }, () => {
   const sold = 'Halden Court 82, size 9 is sold. Ask an admin.';
   expect(explain('scanCount', refusedAs('Sold', sold))).toBe(`${barcode} was not counted: ${sold} ${inStock}`);
   const elsewhere = 'This pair belongs to Bedford Avenue.';
@@ -89,7 +90,7 @@ test('[W-12, W-14] A refused scan of a count says what was expected, and what to
   );
 });
 
-test('[W-13] Without an answer of the store, or from a busy one, the reason stands alone', () => {
+test('Without an answer of the store, or from a busy one, the reason stands alone', { tags: 'W-13' }, () => {
   expect(explain('checkIn', offline)).toBe('You are offline. Nothing was sent.');
   expect(explain('checkIn', noAnswer)).toBe('Something went wrong, please try later!');
   const busy = { ...refusedAs('The store is busy', 'Try again in a moment.', 503), kind: 'server' as const };
@@ -155,32 +156,36 @@ test.each<[QueuedOperation, string, string]>([
     `Not done: Correct, ${pair} to B-02-11. ${reason} Expected: the shelf of this bin. Correct the shelf, then save again.`,
   ],
   ['handInCount', 'Ended', `Not done: Hand in the count, Count of A-14-03. ${reason} Expected: an open count.`],
-])('[W-13, W-14] A refused %s ("%s") says what was not done, why, and what to do', (operation, title, told) => {
-  expect(explain(operation, refusedAs(title, reason))).toBe(told);
-});
+])(
+  'A refused %s ("%s") says what was not done, why, and what to do',
+  { tags: ['W-13', 'W-14'] },
+  (operation, title, told) => {
+    expect(explain(operation, refusedAs(title, reason))).toBe(told);
+  },
+);
 
-test('[W-14] The refusal of each queued write says what was expected and what to do', () => {
+test('The refusal of each queued write says what was expected and what to do', { tags: 'W-14' }, () => {
   for (const operation of Object.keys(WRITES) as QueuedOperation[]) {
     const told = explain(operation, refusedAs('Not planned', 'It does not work.', 422));
     expect(told).toMatch(/ Expected: .+\. Check the pair, then try again\.$/);
   }
 });
 
-test('[W-13] A write that the role may not do sends the user to an admin', () => {
+test('A write that the role may not do sends the user to an admin', { tags: 'W-13' }, () => {
   const failure = { ...refusedAs('Not allowed', 'X belongs to another associate.', 403), kind: 'forbidden' as const };
   expect(explain('cancelRequest', failure)).toBe(
     `Not done: Cancel request, ${pair}. X belongs to another associate. Expected: your own work, or an admin. Ask an admin, then try again.`,
   );
 });
 
-test('[W-13] A card that shows the pair does not name it again', () => {
+test('A card that shows the pair does not name it again', { tags: 'W-13' }, () => {
   const { label: _, ...write } = WRITES.deliverLine;
   expect(explainRefusal(english, { ...write, failure: refusedAs('Sold', reason) })).toBe(
     `Not done: Hand over. ${reason} ${pairOut} ${askAdmin}`,
   );
 });
 
-test('[W-14] A toast has the refusal as its title, and below it what to do', () => {
+test('A toast has the refusal as its title, and below it what to do', { tags: 'W-14' }, () => {
   const heard = recordToasts();
   const toasts = { toasts: heard.toasts, say: english };
   showRefused(toasts, { ...WRITES.deliverLine, failure: refusedAs('Unknown spot', 'There is no Bench 1.') });
@@ -197,7 +202,7 @@ test('[W-14] A toast has the refusal as its title, and below it what to do', () 
   ]);
 });
 
-test('[W-13] What was scanned is the barcode; a write without a scan has none', () => {
+test('What was scanned is the barcode; a write without a scan has none', { tags: 'W-13' }, () => {
   expect(scannedBy(WRITES.checkIn)).toBe(barcode);
   expect(scannedBy(WRITES.deliverLine)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const rowOf = (lineId: string, requestId: string | null = 'R1') => ({
   isPending: false,
 });
 
-test('[W-09] The finished view shows the current state of lines that left the list', async () => {
+test('The finished view shows the current state of lines that left the list', { tags: 'W-09' }, async () => {
   const rows = { 11: rowOf('11'), 12: rowOf('12'), 13: rowOf('13'), 14: rowOf('14', 'R2'), 15: rowOf('15', null) };
   const slow = deferred<undefined>();
   const asked: string[] = [];

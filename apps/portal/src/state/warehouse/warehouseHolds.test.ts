@@ -7,7 +7,7 @@ import { listOf } from '../../rules/warehouseSearch.ts';
 import { createWriteQueue } from '../queue/writeQueue.ts';
 import { createWarehouse } from './warehouse.ts';
 
-test('[W-10] lines that are handed back leave the list of own picks', async () => {
+test('lines that are handed back leave the list of own picks', { tags: 'W-10' }, async () => {
   const line = requestLine();
   let held = [line];
   const device = queueDevice(() => {
@@ -40,7 +40,7 @@ test('[W-10] lines that are handed back leave the list of own picks', async () =
   expect(warehouse.facts.order).toEqual([]);
 });
 
-test('[W-10, W-13] A late answer shows who has taken the lines', async () => {
+test('A late answer shows who has taken the lines', { tags: ['W-10', 'W-13'] }, async () => {
   const slow = deferred<Awaited<ReturnType<NonNullable<NonNullable<Parameters<typeof setUp>[0]>['take']>>>>();
   const w = setUp({ take: () => slow.promise });
   await w.load('request', none);
@@ -54,7 +54,7 @@ test('[W-10, W-13] A late answer shows who has taken the lines', async () => {
   expect(w.facts.rows['11']?.line.holder).toEqual(holder);
 });
 
-test('[W-10] A picker takes a request and hands it back; what a colleague holds is named', async () => {
+test('A picker takes a request and hands it back; what a colleague holds is named', { tags: 'W-10' }, async () => {
   const heldBy = (id: string) => requestLine({ holder: { ...petra, id }, heldAt: '2025-11-21T14:31:00Z' });
   const w = setUp({
     take: async () => ok({ lines: [heldBy('dario')], heldByOthers: [{ lineId: '12', holder: 'Petra Lindqvist' }] }),
@@ -72,30 +72,34 @@ test('[W-10] A picker takes a request and hands it back; what a colleague holds 
   expect(w.played).toEqual(['scan-ok', 'scan-ok']);
 });
 
-test('[W-10, W-13] Without network the actions on a request wait, and no message calls them done', async () => {
-  const w = setUp();
-  await w.load('request', none);
-  w.device.signIn('');
-  expect(await w.take('48213')).toBe(true);
-  expect(await w.handBack('48213')).toBe(true);
-  expect(await w.reportNotHere('11')).toBe(true);
-  expect(await w.cancel('12')).toBe(true);
-  expect(w.titles()).toEqual([]);
-  expect(w.facts.order).toEqual(['11', '12']);
-  expect(w.facts.counts).toEqual(counts());
-  expect(w.queue.facts.entries.map(({ operation }) => operation)).toEqual([
-    'takePicks',
-    'handBackPicks',
-    'reportPairNotHere',
-    'cancelRequest',
-  ]);
-  expect(await w.handBack()).toBe(true);
-  const [, ofRequest, , , ofAll] = w.queue.facts.entries;
-  expect(ofRequest).toMatchObject({
-    input: { locationId: 'loc-1', requestIds: ['48213'] },
-    subjects: ['request 48213'],
-    label: { name: 'Request 48213' },
-  });
-  expect(ofAll).toMatchObject({ subjects: ['request all'], label: { name: 'All my picks' } });
-  expect(ofAll?.input).toEqual({ locationId: 'loc-1' });
-});
+test(
+  'Without network the actions on a request wait, and no message calls them done',
+  { tags: ['W-10', 'W-13'] },
+  async () => {
+    const w = setUp();
+    await w.load('request', none);
+    w.device.signIn('');
+    expect(await w.take('48213')).toBe(true);
+    expect(await w.handBack('48213')).toBe(true);
+    expect(await w.reportNotHere('11')).toBe(true);
+    expect(await w.cancel('12')).toBe(true);
+    expect(w.titles()).toEqual([]);
+    expect(w.facts.order).toEqual(['11', '12']);
+    expect(w.facts.counts).toEqual(counts());
+    expect(w.queue.facts.entries.map(({ operation }) => operation)).toEqual([
+      'takePicks',
+      'handBackPicks',
+      'reportPairNotHere',
+      'cancelRequest',
+    ]);
+    expect(await w.handBack()).toBe(true);
+    const [, ofRequest, , , ofAll] = w.queue.facts.entries;
+    expect(ofRequest).toMatchObject({
+      input: { locationId: 'loc-1', requestIds: ['48213'] },
+      subjects: ['request 48213'],
+      label: { name: 'Request 48213' },
+    });
+    expect(ofAll).toMatchObject({ subjects: ['request all'], label: { name: 'All my picks' } });
+    expect(ofAll?.input).toEqual({ locationId: 'loc-1' });
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refused, requestLine } from '../../../test/support.ts';
 import { checkedOut, first, none, petra, second, setUp } from '../../../test/warehouse.ts';
 
-test('[W-06] The next pick is the first that waits, or the chosen one', async () => {
+test('The next pick is the first that waits, or the chosen one', { tags: 'W-06' }, async () => {
   const w = setUp();
   await w.load('request', none);
   expect(w.nextPick()).toBe('11');
@@ -13,7 +13,7 @@ test('[W-06] The next pick is the first that waits, or the chosen one', async ()
   expect(pending.nextPick()).toBe('11');
 });
 
-test('[W-06] The panel shows the chosen line, else the next pick, else the last check-out', async () => {
+test('The panel shows the chosen line, else the next pick, else the last check-out', { tags: 'W-06' }, async () => {
   const w = setUp({ list: ({ status }) => [status === 'checkedout' ? checkedOut() : first, second] });
   await w.load('request', none);
   expect([w.openPick(undefined), w.openPick('12'), w.openPick('gone')]).toEqual(['11', '12', '11']);
@@ -27,14 +27,14 @@ test('[W-06] The panel shows the chosen line, else the next pick, else the last 
   expect(out.openPick(undefined)).toBe('12');
 });
 
-test('[W-06, W-14] A pair that is out already does not count as the next pick', async () => {
+test('A pair that is out already does not count as the next pick', { tags: ['W-06', 'W-14'] }, async () => {
   const w = setUp({ list: () => [checkedOut('11'), second] });
   await w.load('request', none);
   await w.scan('2048177304161');
   expect(w.out).toMatchObject([{ lineId: undefined }]);
 });
 
-test('[W-06] A checked-out row stays in its place, and the next pick moves on', async () => {
+test('A checked-out row stays in its place, and the next pick moves on', { tags: 'W-06' }, async () => {
   const w = setUp();
   await w.load('request', none);
   await w.scan('2048177304161');
@@ -44,7 +44,7 @@ test('[W-06] A checked-out row stays in its place, and the next pick moves on', 
   expect(w.facts.counts).toEqual({ request: 1, pending: 0, checkedout: 6 });
 });
 
-test('[W-06] A line that is chosen removes the message of the last scan', async () => {
+test('A line that is chosen removes the message of the last scan', { tags: 'W-06' }, async () => {
   const w = setUp({ checkOut: async () => refused(409, 'Wrong pair.', 'conflict') });
   await w.load('request', none);
   await w.scan('2048177304161');
@@ -53,7 +53,7 @@ test('[W-06] A line that is chosen removes the message of the last scan', async 
   expect(w.facts.scan.error).toBeUndefined();
 });
 
-test('[W-02, W-06] A chosen line that a colleague finished is not the next pick', async () => {
+test('A chosen line that a colleague finished is not the next pick', { tags: ['W-02', 'W-06'] }, async () => {
   const fitting = { ...second, otherBarcodes: ['another pair of the same variant'] };
   let list = [first, fitting];
   const w = setUp({ list: () => list });
@@ -72,7 +72,7 @@ test('[W-02, W-06] A chosen line that a colleague finished is not the next pick'
   expect(w.facts.chosen).toBeUndefined();
 });
 
-test('[W-06] The chosen line is no longer chosen once it is checked out', async () => {
+test('The chosen line is no longer chosen once it is checked out', { tags: 'W-06' }, async () => {
   const w = setUp();
   await w.load('request', none);
   w.choose('11');
@@ -80,7 +80,7 @@ test('[W-06] The chosen line is no longer chosen once it is checked out', async 
   expect(w.facts.chosen).toBeUndefined();
 });
 
-test('[W-10] A line that a colleague holds is neither the next pick nor the target of a scan', async () => {
+test('A line that a colleague holds is neither the next pick nor the target of a scan', { tags: 'W-10' }, async () => {
   const heldAt = '2025-11-21T14:31:00Z';
   const held = requestLine({ holder: petra, heldAt });
   const w = setUp({ list: () => [held, { ...second, holder: { ...petra, id: 'dario' }, heldAt }] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deferred, offline, ok, refused, refusedAs, requestLine, settle } from '../../../test/support.ts';
 import { type Answer, checkedOut, first, none, second, setUp } from '../../../test/warehouse.ts';
 
-test('[W-13, W-14] Without network a scan is answered, and the next pick moves on', async () => {
+test('Without network a scan is answered, and the next pick moves on', { tags: ['W-13', 'W-14'] }, async () => {
   const w = setUp({ checkOut: async () => offline });
   await w.load('request', none);
   expect(await w.scan('2048177304161')).toBe(true);
@@ -19,7 +19,7 @@ test('[W-13, W-14] Without network a scan is answered, and the next pick moves o
   expect(w.facts.rows['12']?.queued).toMatchObject({ number: 2 });
 });
 
-test('[W-13] The device answers a scan if the server takes longer than 100 ms', async () => {
+test('The device answers a scan if the server takes longer than 100 ms', { tags: 'W-13' }, async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);
@@ -52,7 +52,7 @@ async function scanAnsweredLate(
 
 const tooLate = refused(409, 'Petra Lindqvist already checked this pair out.', 'conflict');
 
-test('[W-13] The count of the waiting scans leaves out a conflict before them', async () => {
+test('The count of the waiting scans leaves out a conflict before them', { tags: 'W-13' }, async () => {
   const slow = deferred<Answer>();
   const answers = [slow.promise, Promise.resolve(offline)];
   const w = setUp({ checkOut: () => answers.shift()! });
@@ -64,7 +64,7 @@ test('[W-13] The count of the waiting scans leaves out a conflict before them', 
   expect(w.facts.rows['12']?.queued).toMatchObject({ operation: 'checkOut', number: 1 });
 });
 
-test('[W-13, W-14] A late refusal that the open page shows at the field is no conflict', async () => {
+test('A late refusal that the open page shows at the field is no conflict', { tags: ['W-13', 'W-14'] }, async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   w.queue.onRefusal(w.showRefusal);
@@ -78,7 +78,7 @@ test('[W-13, W-14] A late refusal that the open page shows at the field is no co
   expect(w.facts.kept).toEqual({});
 });
 
-test('[W-13] After a late answer the check-out can be undone until two minutes after the scan', async () => {
+test('After a late answer the check-out can be undone until two minutes after the scan', { tags: 'W-13' }, async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);
@@ -87,7 +87,7 @@ test('[W-13] After a late answer the check-out can be undone until two minutes a
   expect(w.undoOf('11')).toBe(w.clock.now() + 2 * 60_000);
 });
 
-test('[W-06] After a late answer to a check-in the line leaves and the toast names the bin', async () => {
+test('After a late answer to a check-in the line leaves and the toast names the bin', { tags: 'W-06' }, async () => {
   const slow = deferred<Answer>();
   const w = setUp({ list: () => [requestLine({ status: 'checkedout' })], checkIn: () => slow.promise });
   await w.load('checkedout', none);
@@ -112,7 +112,7 @@ const refuseLate = async (operation: string, more: object, title = 'Wrong pair')
   return w.facts.scan;
 };
 
-test('[W-13, W-14] A late refusal names the expected pair, or else says what is expected', async () => {
+test('A late refusal names the expected pair, or else says what is expected', { tags: ['W-13', 'W-14'] }, async () => {
   const expected = { productName: 'Halden Court 82', size: '10.5', bin: 'A-14-03' };
   expect(await refuseLate('checkOut', { lineId: '11' })).toMatchObject({ error: 'It is another pair.', expected });
   const known = await refuseLate('checkOut', { lineId: '11', barcode: first.barcode });
@@ -127,7 +127,7 @@ test('[W-13, W-14] A late refusal names the expected pair, or else says what is 
   expect(cancelled.error).toContain('Not done: Cancel request, Halden Court 82, size 10.5. It is another pair.');
 });
 
-test('[W-13, W-14] A late undo of a check-out removes the line from the checked-out lines', async () => {
+test('A late undo of a check-out removes the line from the checked-out lines', { tags: ['W-13', 'W-14'] }, async () => {
   const [undoing, out] = [deferred<Answer>(), deferred<Answer>()];
   const w = setUp({ list: () => [checkedOut()], undo: () => undoing.promise });
   await w.load('checkedout', none);
@@ -152,17 +152,21 @@ test('[W-13, W-14] A late undo of a check-out removes the line from the checked-
   expect(v.facts.kept).toEqual({ '11': true });
 });
 
-test('[W-13, W-14] After a late refusal the row is read again, and no pair is shown to be put away', async () => {
-  const slow = deferred<Answer>();
-  const w = setUp({ list: () => [checkedOut(), checkedOut('12')], checkIn: () => slow.promise });
-  await w.load('checkedout', none);
-  const scanning = w.scan('2048177304161');
-  await settle();
-  await w.device.timers.pass(100);
-  expect(await scanning).toBe(true);
-  expect(w.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
-  slow.resolve(refused(409, 'It is sold.', 'conflict'));
-  await settle();
-  expect(w.facts.panel).toEqual({ kind: 'pick' });
-  expect(w.queries.at(-1)).toMatchObject({ ids: ['11'] });
-});
+test(
+  'After a late refusal the row is read again, and no pair is shown to be put away',
+  { tags: ['W-13', 'W-14'] },
+  async () => {
+    const slow = deferred<Answer>();
+    const w = setUp({ list: () => [checkedOut(), checkedOut('12')], checkIn: () => slow.promise });
+    await w.load('checkedout', none);
+    const scanning = w.scan('2048177304161');
+    await settle();
+    await w.device.timers.pass(100);
+    expect(await scanning).toBe(true);
+    expect(w.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
+    slow.resolve(refused(409, 'It is sold.', 'conflict'));
+    await settle();
+    expect(w.facts.panel).toEqual({ kind: 'pick' });
+    expect(w.queries.at(-1)).toMatchObject({ ids: ['11'] });
+  },
+);

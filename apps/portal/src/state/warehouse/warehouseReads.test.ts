@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ok, refused, requestLine, settle } from '../../../test/support.ts';
 import { aisleA, changed, facets, first, none, second, setUp } from '../../../test/warehouse.ts';
 
-test('[W-02] The list is read by status and the four filters', async () => {
+test('The list is read by status and the four filters', { tags: 'W-02' }, async () => {
   const w = setUp();
   await w.load('pending', {
     ...none,
@@ -27,14 +27,14 @@ test.each([
   ['404', true],
   ['400', true],
   ['500', false],
-] as const)('[R-07] A request that cannot be read with %s: is there none? %s', async (status, isMissing) => {
+] as const)('A request that cannot be read with %s: is there none? %s', { tags: 'R-07' }, async (status, isMissing) => {
   const kinds = { 404: 'not-found', 400: 'invalid', 500: 'server' } as const;
   const w = setUp({ request: async () => refused(Number(status), 'No such request', kinds[status]) });
   await w.loadRequest('9');
   expect(w.facts).toMatchObject({ error: 'No such request', isMissing });
 });
 
-test('[W-03, R-07] After a request the list is read again', async () => {
+test('After a request the list is read again', { tags: ['W-03', 'R-07'] }, async () => {
   const w = setUp({ list: () => [second] });
   await w.loadRequest('48213', '12');
   w.choose('11');
@@ -47,7 +47,7 @@ test('[W-03, R-07] After a request the list is read again', async () => {
   expect(w.facts).toMatchObject({ order: ['11', '12'], chosen: '12' });
 });
 
-test('[W-03] Another request starts empty; the same one keeps its rows while it is read again', async () => {
+test('Another request starts empty; the same one keeps its rows while it is read again', { tags: 'W-03' }, async () => {
   const w = setUp();
   await w.loadRequest('48213');
   await w.scan('2048177304161');
@@ -59,7 +59,7 @@ test('[W-03] Another request starts empty; the same one keeps its rows while it 
   await other;
 });
 
-test('[W-03] [E-03] A request that does not exist shows that', async () => {
+test('A request that does not exist shows that', { tags: ['E-03', 'W-03'] }, async () => {
   const w = setUp({ request: async () => refused(404, 'No request 9 at your locations', 'not-found') });
   await w.loadRequest('9');
   expect(w.facts).toMatchObject({ error: 'No request 9 at your locations', isMissing: true });
@@ -69,7 +69,7 @@ test('[W-03] [E-03] A request that does not exist shows that', async () => {
   expect(list.facts.isMissing).toBe(false);
 });
 
-test("[R-07] 'Back to list' toggles the details; visiting /warehouse turns them off", async () => {
+test("'Back to list' toggles the details; visiting /warehouse turns them off", { tags: 'R-07' }, async () => {
   const w = setUp();
   await w.loadRequest('48213');
   w.toggleRequestDetails();
@@ -79,7 +79,7 @@ test("[R-07] 'Back to list' toggles the details; visiting /warehouse turns them 
   expect(w.facts).toMatchObject({ requestDetailsToggle: false, requestDetails: undefined });
 });
 
-test('[W-01] The map of a bin is read each time, and the last map stays if the read fails', async () => {
+test('The map of a bin is read each time, and the last map stays if the read fails', { tags: 'W-01' }, async () => {
   const refusals = new Set(['F-99-01']);
   const w = setUp({ bay: (bin) => (refusals.has(bin) ? refused(404, 'There is no bin.', 'not-found') : ok(aisleA)) });
   const drawn = (bin: string) => w.facts.bays[w.bayKey(bin)];
@@ -93,18 +93,22 @@ test('[W-01] The map of a bin is read each time, and the last map stays if the r
   expect(drawn('F-99-01')).toBeNull();
 });
 
-test('[W-03, L-04] A refresh of a request keeps the chosen line and the message at the field', async () => {
-  const w = setUp({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9') });
-  await w.loadRequest('48213', '12');
-  expect(w.openPick(w.facts.chosen)).toBe('12');
-  w.choose('11');
-  await w.scan('9999999999999');
-  await w.loadRequest('48213', '12');
-  expect(w.openPick(w.facts.chosen)).toBe('11');
-  expect(w.facts.scan.error).toBe('Wrong size: scanned 10, requested 9');
-});
+test(
+  'A refresh of a request keeps the chosen line and the message at the field',
+  { tags: ['W-03', 'L-04'] },
+  async () => {
+    const w = setUp({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9') });
+    await w.loadRequest('48213', '12');
+    expect(w.openPick(w.facts.chosen)).toBe('12');
+    w.choose('11');
+    await w.scan('9999999999999');
+    await w.loadRequest('48213', '12');
+    expect(w.openPick(w.facts.chosen)).toBe('11');
+    expect(w.facts.scan.error).toBe('Wrong size: scanned 10, requested 9');
+  },
+);
 
-test('[W-03] The line of the address is shown if it is in the request', async () => {
+test('The line of the address is shown if it is in the request', { tags: 'W-03' }, async () => {
   const w = setUp();
   await w.loadRequest('48213', '12');
   const reading = w.loadRequest('48213', '11');
@@ -116,7 +120,7 @@ test('[W-03] The line of the address is shown if it is in the request', async ()
   expect(w.openPick(w.facts.chosen)).toBe('11');
 });
 
-test('[W-09] A new line of a colleague waits until the user asks for it, and no row moves', async () => {
+test('A new line of a colleague waits until the user asks for it, and no row moves', { tags: 'W-09' }, async () => {
   const between = requestLine({ lineId: '13', bin: 'A-15-01' });
   let list = [first, second];
   const w = setUp({ list: ({ ids }) => (ids ? [between] : list) });
@@ -137,7 +141,7 @@ test('[W-09] A new line of a colleague waits until the user asks for it, and no 
   expect(w.facts.order).toEqual(['11', '12']);
 });
 
-test('[W-09] A new line that leaves the list before it is shown is not counted any more', async () => {
+test('A new line that leaves the list before it is shown is not counted any more', { tags: 'W-09' }, async () => {
   const between = requestLine({ lineId: '13', bin: 'A-15-01' });
   let named = [between];
   const w = setUp({ list: ({ ids }) => (ids ? named : [first, second]) });
@@ -149,7 +153,7 @@ test('[W-09] A new line that leaves the list before it is shown is not counted a
   expect(w.facts.arrived).toEqual([]);
 });
 
-test('[W-09] A row that a colleague finished stays in place, names the person and is locked', async () => {
+test('A row that a colleague finished stays in place, names the person and is locked', { tags: 'W-09' }, async () => {
   const w = setUp({ list: ({ ids }) => (ids ? [] : [first, second]) });
   w.answerRequest(() => [requestLine({ status: 'checkedout', checkedOutBy: 'Petra Lindqvist' }), second]);
   await w.load('request', none);
@@ -166,17 +170,21 @@ test('[W-09] A row that a colleague finished stays in place, names the person an
   expect(w.facts.arrived).toEqual([]);
 });
 
-test('[W-03, W-09] A request is read as a whole when one of its lines changes, and only then', async () => {
-  const w = setUp();
-  await w.loadRequest('48213');
-  let lines = [first];
-  w.answerRequest(() => lines);
-  await w.readChanges(changed('99'));
-  expect(w.facts.order).toEqual(['11', '12']);
-  await w.readChanges(changed('12', '99'));
-  expect(w.facts.order).toEqual(['11']);
-  lines = [first, second];
-  await w.readChanges({ ...changed(), all: true });
-  expect(w.facts.order).toEqual(['11', '12']);
-  expect(w.queries).toEqual([]);
-});
+test(
+  'A request is read as a whole when one of its lines changes, and only then',
+  { tags: ['W-03', 'W-09'] },
+  async () => {
+    const w = setUp();
+    await w.loadRequest('48213');
+    let lines = [first];
+    w.answerRequest(() => lines);
+    await w.readChanges(changed('99'));
+    expect(w.facts.order).toEqual(['11', '12']);
+    await w.readChanges(changed('12', '99'));
+    expect(w.facts.order).toEqual(['11']);
+    lines = [first, second];
+    await w.readChanges({ ...changed(), all: true });
+    expect(w.facts.order).toEqual(['11', '12']);
+    expect(w.queries).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import { memoryKeptStore } from '../../../test/queue.ts';
 import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../../test/support.ts';
 import { type Answer, first, none, second, setUp } from '../../../test/warehouse.ts';
 
-test('[E-03] A list that hangs shows a failure while it is read again, another list does not', async () => {
+test('A list that hangs shows a failure while it is read again, another list does not', { tags: 'E-03' }, async () => {
   const hanging = [0, 1, 2].map(() => deferred<typeof noAnswer | undefined>());
   let call = -1;
   const w = setUp({ refuse: () => hanging[(call += 1)]?.promise ?? Promise.resolve(undefined) });
@@ -19,7 +19,7 @@ test('[E-03] A list that hangs shows a failure while it is read again, another l
   expect(w.facts).toMatchObject({ error: undefined, isLoading: false, order: ['11', '12'] });
 });
 
-test('[W-06] After a refresh the row that was checked out here stays', async () => {
+test('After a refresh the row that was checked out here stays', { tags: 'W-06' }, async () => {
   let rest = [first, second];
   const w = setUp({ list: () => rest });
   await w.load('request', none);
@@ -31,7 +31,7 @@ test('[W-06] After a refresh the row that was checked out here stays', async () 
   expect(w.facts.order).toEqual(['12']);
 });
 
-test('[L-04] After a refresh unchanged items are the same objects', async () => {
+test('After a refresh unchanged items are the same objects', { tags: 'L-04' }, async () => {
   let note: string | null = null;
   const w = setUp({ list: () => [requestLine(), requestLine({ lineId: '12', note })] });
   await w.load('request', none);
@@ -50,14 +50,14 @@ test('[L-04] After a refresh unchanged items are the same objects', async () => 
   expect(here().second).not.toBe(before.second);
 });
 
-test('[W-02] At most the requested number of lines is shown, whatever the server sends', async () => {
+test('At most the requested number of lines is shown, whatever the server sends', { tags: 'W-02' }, async () => {
   const lines = Array.from({ length: 20_000 }, (_, at) => requestLine({ lineId: `${at}` }));
   const w = setUp({ list: () => lines });
   await w.load('request', none);
   expect(w.facts.order).toHaveLength(50);
 });
 
-test('[W-02] A line that has left the list is forgotten', async () => {
+test('A line that has left the list is forgotten', { tags: 'W-02' }, async () => {
   let list = [first, second];
   const w = setUp({ list: () => list });
   await w.load('request', none);
@@ -69,7 +69,7 @@ test('[W-02] A line that has left the list is forgotten', async () => {
   expect(w.facts).toMatchObject({ rows: {}, order: [], chosen: undefined });
 });
 
-test('[W-06] A refresh during a check-out keeps the row in its place and pending', async () => {
+test('A refresh during a check-out keeps the row in its place and pending', { tags: 'W-06' }, async () => {
   const answer = deferred<Answer>();
   let list = [first, second];
   const w = setUp({ list: () => list, checkOut: () => answer.promise });
@@ -87,32 +87,41 @@ test('[W-06] A refresh during a check-out keeps the row in its place and pending
   expect(w.facts.rows['11']).toMatchObject({ line: { status: 'checkedout' }, isPending: false });
 });
 
-test('[W-13, W-14] After a reload without network the list has no names, and answers a scan', async () => {
-  const kept = memoryKeptStore();
-  const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
-  const line = requestLine({ placedBy: 'Maren Okafor', requestedBy: 'Maren Okafor', holder, requestNote: 'For Jonah' });
-  const before = setUp({ kept, list: () => [line, second] });
-  await before.load('request', none);
-  await before.device.timers.pass(500);
-  const after = setUp({ kept, refuse: async () => noAnswer, checkOut: async () => offline });
-  await after.load('request', none);
-  expect(after.facts).toMatchObject({ order: ['11', '12'], error: undefined, counts: { request: 2 } });
-  expect(after.facts.rows['11']?.line).toMatchObject({ barcode: '2048177304161', size: '10.5', bin: 'A-14-03' });
-  expect(JSON.stringify(after.facts.rows)).not.toMatch(/Maren|Petra|Jonah/);
-  expect(await after.scan('2048177304161')).toBe(true);
-  expect(after.played).toEqual(['scan-ok']);
-  await settle();
-  expect(after.facts.rows['11']?.queued).toMatchObject({ operation: 'checkOut', number: 1 });
-  // The store that answers, even with a failure, is no lost network: its message is shown.
-  const refusing = setUp({ kept, refuse: async () => refused(500, 'Broken.', 'server') });
-  await refusing.load('request', none);
-  expect(refusing.facts).toMatchObject({ order: [], error: 'Broken.' });
-  // Another list was never shown here.
-  await after.load('pending', none);
-  expect(after.facts).toMatchObject({ order: [], error: 'Something went wrong, please try later!' });
-});
+test(
+  'After a reload without network the list has no names, and answers a scan',
+  { tags: ['W-13', 'W-14'] },
+  async () => {
+    const kept = memoryKeptStore();
+    const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
+    const line = requestLine({
+      placedBy: 'Maren Okafor',
+      requestedBy: 'Maren Okafor',
+      holder,
+      requestNote: 'For Jonah',
+    });
+    const before = setUp({ kept, list: () => [line, second] });
+    await before.load('request', none);
+    await before.device.timers.pass(500);
+    const after = setUp({ kept, refuse: async () => noAnswer, checkOut: async () => offline });
+    await after.load('request', none);
+    expect(after.facts).toMatchObject({ order: ['11', '12'], error: undefined, counts: { request: 2 } });
+    expect(after.facts.rows['11']?.line).toMatchObject({ barcode: '2048177304161', size: '10.5', bin: 'A-14-03' });
+    expect(JSON.stringify(after.facts.rows)).not.toMatch(/Maren|Petra|Jonah/);
+    expect(await after.scan('2048177304161')).toBe(true);
+    expect(after.played).toEqual(['scan-ok']);
+    await settle();
+    expect(after.facts.rows['11']?.queued).toMatchObject({ operation: 'checkOut', number: 1 });
+    // The store that answers, even with a failure, is no lost network: its message is shown.
+    const refusing = setUp({ kept, refuse: async () => refused(500, 'Broken.', 'server') });
+    await refusing.load('request', none);
+    expect(refusing.facts).toMatchObject({ order: [], error: 'Broken.' });
+    // Another list was never shown here.
+    await after.load('pending', none);
+    expect(after.facts).toMatchObject({ order: [], error: 'Something went wrong, please try later!' });
+  },
+);
 
-test('[W-13] A list that is read again without network keeps its rows, with their names', async () => {
+test('A list that is read again without network keeps its rows, with their names', { tags: 'W-13' }, async () => {
   let isDown = false;
   const w = setUp({
     list: () => [requestLine({ placedBy: 'Maren Okafor' })],
@@ -126,7 +135,7 @@ test('[W-13] A list that is read again without network keeps its rows, with thei
   expect(w.facts.error).toBe('Something went wrong, please try later!');
 });
 
-test('[W-13] A list that is replaced at once is not stored under the previous name', async () => {
+test('A list that is replaced at once is not stored under the previous name', { tags: 'W-13' }, async () => {
   const kept = memoryKeptStore();
   const w = setUp({ kept });
   await w.load('request', none);
@@ -140,7 +149,7 @@ test('[W-13] A list that is replaced at once is not stored under the previous na
   expect(after.facts).toMatchObject({ isKnown: false, error: 'Something went wrong, please try later!' });
 });
 
-test('[W-13] The data that the device keeps is gone for another person', async () => {
+test('The data that the device keeps is gone for another person', { tags: 'W-13' }, async () => {
   const kept = memoryKeptStore();
   let lines = [first, second];
   const before = setUp({ kept, list: ({ ids }) => (ids ? [] : lines) });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deferred, noAnswer, ok, refused, refusedAs, requestLine, settle } from '../../../test/support.ts';
 import { type Answer, changed, checkedOut, first, none, petra, second, setUp } from '../../../test/warehouse.ts';
 
-test('[W-06] Only the row that was checked out last stands out', async () => {
+test('Only the row that was checked out last stands out', { tags: 'W-06' }, async () => {
   const w = setUp();
   await w.load('request', none);
   await w.scan('2048177304161');
@@ -16,7 +16,7 @@ test('[W-06] Only the row that was checked out last stands out', async () => {
   ).toEqual(['12']);
 });
 
-test('[W-06] A scanned unit is checked out to its line; UPC-A and EAN-13 are the same barcode', async () => {
+test('A scanned unit is checked out to its line; UPC-A and EAN-13 are the same barcode', { tags: 'W-06' }, async () => {
   const w = setUp();
   await w.load('request', none);
   expect(await w.scan('0036000291452')).toBe(true);
@@ -29,7 +29,7 @@ const named = () => [
   { ...second, otherBarcodes: ['2048177311572', '2048177320048'] },
 ];
 
-test('[W-14] A wrong barcode is refused at once, without the server, and no row moves', async () => {
+test('A wrong barcode is refused at once, without the server, and no row moves', { tags: 'W-14' }, async () => {
   const w = setUp({ list: named });
   await w.load('request', none);
   const before = Object.values(w.facts.rows).map(({ line, isPending }) => ({ line, isPending }));
@@ -46,7 +46,7 @@ test('[W-14] A wrong barcode is refused at once, without the server, and no row 
   expect(w.nextPick()).toBe('11');
 });
 
-test('[W-14] A wrong pair that the list shows is named: a colleague holds it', async () => {
+test('A wrong pair that the list shows is named: a colleague holds it', { tags: 'W-14' }, async () => {
   const held = { ...first, lineId: '13', barcode: '2048177332201', holder: petra, heldAt: '2025-11-21T14:31:00Z' };
   const w = setUp({ list: () => [...named(), { ...held, otherBarcodes: [] }] });
   await w.load('request', none);
@@ -55,7 +55,7 @@ test('[W-14] A wrong pair that the list shows is named: a colleague holds it', a
   expect(w.played).toEqual(['scan-error']);
 });
 
-describe('[W-06] A pair that is out and is scanned to be picked', () => {
+describe('A pair that is out and is scanned to be picked', { tags: 'W-06' }, () => {
   const out = requestLine({ lineId: '14', barcode: '2048177340008', status: 'checkedout', bin: 'A-19-08' });
   const pair = () => ok({ ...out, productId: 'P1', state: 'Checked Out', line: out } as unknown as PairAtLocation);
 
@@ -95,7 +95,7 @@ test.each([
   ['reports a pair', (w: ReturnType<typeof setUp>) => w.reportNotHere('12')],
   ['takes a request', (w: ReturnType<typeof setUp>) => w.take('48213')],
   ['scans the right pair', (w: ReturnType<typeof setUp>) => w.scan('2048177304161')],
-])('[W-06] An old message at the field goes when the picker %s', async (_, act) => {
+])('An old message at the field goes when the picker %s', { tags: 'W-06' }, async (_, act) => {
   const w = setUp({ list: named });
   await w.load('request', none);
   await w.scan('9999999999999');
@@ -104,7 +104,7 @@ test.each([
   expect(w.facts.scan.error).toBeUndefined();
 });
 
-test('[W-06] A free pair is checked out to the next pick or line that it fits', async () => {
+test('A free pair is checked out to the next pick or line that it fits', { tags: 'W-06' }, async () => {
   const w = setUp({ list: named });
   await w.load('request', none);
   await w.scan('2048177309920');
@@ -115,7 +115,7 @@ test('[W-06] A free pair is checked out to the next pick or line that it fits', 
   ]);
 });
 
-test('[W-14] A pair newer than the list is refused once, and the list is read again', async () => {
+test('A pair newer than the list is refused once, and the list is read again', { tags: 'W-14' }, async () => {
   let others: string[] = [];
   const w = setUp({ list: () => named().map((line) => ({ ...line, otherBarcodes: others })) });
   await w.load('request', none);
@@ -126,7 +126,7 @@ test('[W-14] A pair newer than the list is refused once, and the list is read ag
   expect(w.out).toMatchObject([{ lineId: '11' }]);
 });
 
-test('[W-06] The server chooses the line if a line does not name all its pairs', async () => {
+test('The server chooses the line if a line does not name all its pairs', { tags: 'W-06' }, async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);
@@ -143,7 +143,7 @@ test('[W-06] The server chooses the line if a line does not name all its pairs',
   expect(w.played).toEqual(['scan-error']);
 });
 
-test('[W-06] A pair of a line on an unread page is checked out to its own line', async () => {
+test('A pair of a line on an unread page is checked out to its own line', { tags: 'W-06' }, async () => {
   const own = requestLine({ lineId: '77', status: 'checkedout', barcode: '9999999999999' });
   const w = setUp({ total: 900, checkOut: async () => ok(own) });
   await w.load('request', none);
@@ -153,7 +153,7 @@ test('[W-06] A pair of a line on an unread page is checked out to its own line',
   expect(w.nextPick()).toBe('11');
 });
 
-test('[W-06] The button checks out the reserved unit; a double press does it once', async () => {
+test('The button checks out the reserved unit; a double press does it once', { tags: 'W-06' }, async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);
@@ -164,7 +164,7 @@ test('[W-06] The button checks out the reserved unit; a double press does it onc
   expect(w.out).toHaveLength(1);
 });
 
-test('[W-06] A quick second scan waits for the first, and the same barcode twice is one scan', async () => {
+test('A quick second scan waits for the first, and the same barcode twice is one scan', { tags: 'W-06' }, async () => {
   const answers = [deferred<Answer>(), deferred<Answer>()];
   let call = 0;
   const w = setUp({ checkOut: () => answers[(call += 1) - 1]?.promise ?? Promise.resolve(noAnswer) });
@@ -179,7 +179,7 @@ test('[W-06] A quick second scan waits for the first, and the same barcode twice
   expect(await Promise.all(scans)).toEqual([true, false, true]);
 });
 
-test('[W-06] A scan waits for a write of a button', async () => {
+test('A scan waits for a write of a button', { tags: 'W-06' }, async () => {
   const answer = deferred<Answer>();
   const w = setUp({ notHere: () => answer.promise });
   await w.load('request', none);
@@ -192,7 +192,7 @@ test('[W-06] A scan waits for a write of a button', async () => {
   expect(await scanning).toBe(true);
 });
 
-test('[W-06] A sound that cannot be played causes no error', async () => {
+test('A sound that cannot be played causes no error', { tags: 'W-06' }, async () => {
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => void unheard.push(reason);
   process.on('unhandledRejection', hear);
@@ -204,14 +204,14 @@ test('[W-06] A sound that cannot be played causes no error', async () => {
   expect(unheard).toEqual([]);
 });
 
-test('[W-06] A line without a reserved unit asks for a scan', async () => {
+test('A line without a reserved unit asks for a scan', { tags: 'W-06' }, async () => {
   const w = setUp({ list: () => [requestLine({ barcode: null })] });
   await w.load('request', none);
   expect(await w.checkOutLine('11')).toBe(false);
   expect(w.facts.scan.error).toContain('Scan the one');
 });
 
-test('[W-06] In the list of checked-out lines a scan checks in, and the line leaves', async () => {
+test('In the list of checked-out lines a scan checks in, and the line leaves', { tags: 'W-06' }, async () => {
   const w = setUp({ list: () => [requestLine({ status: 'checkedout' })] });
   await w.load('checkedout', none);
   expect(await w.scan('2048177304161')).toBe(true);
@@ -222,7 +222,7 @@ test('[W-06] In the list of checked-out lines a scan checks in, and the line lea
   ]);
 });
 
-test('[W-06, W-13] A scan right after the choice of another list belongs to that list', async () => {
+test('A scan right after the choice of another list belongs to that list', { tags: ['W-06', 'W-13'] }, async () => {
   const w = setUp();
   await w.load('request', none);
   w.show('checkedout', none);
@@ -235,7 +235,7 @@ test('[W-06, W-13] A scan right after the choice of another list belongs to that
   expect(w.queries.at(-1)).toMatchObject({ status: 'checkedout' });
 });
 
-describe('[W-06] The bin to put a checked-in unit back into', () => {
+describe('The bin to put a checked-in unit back into', { tags: 'W-06' }, () => {
   const out = [requestLine({ status: 'checkedout' }), { ...second, status: 'checkedout' as const }];
   const checkedIn = async (over: Parameters<typeof setUp>[0] = {}) => {
     const w = setUp({ list: () => out, ...over });
@@ -306,14 +306,14 @@ describe('[W-06] The bin to put a checked-in unit back into', () => {
   });
 });
 
-test('[W-06] A unit that cannot be checked in shows the reason at the field', async () => {
+test('A unit that cannot be checked in shows the reason at the field', { tags: 'W-06' }, async () => {
   const w = setUp({ checkIn: async () => refused(404, 'No such barcode here', 'not-found'), list: () => [] });
   await w.load('checkedout', none);
   await w.scan('1');
   expect(w.facts.scan.error).toBe('No such barcode here');
 });
 
-test('[W-06] A pending line that is checked out leaves the count of Pending', async () => {
+test('A pending line that is checked out leaves the count of Pending', { tags: 'W-06' }, async () => {
   const w = setUp({
     list: () => [requestLine({ status: 'pending' })],
     counts: () => ({ request: 2, pending: 3, checkedout: 5 }),
@@ -323,7 +323,7 @@ test('[W-06] A pending line that is checked out leaves the count of Pending', as
   expect(w.facts.counts).toEqual({ request: 2, pending: 2, checkedout: 6 });
 });
 
-test('[W-06] The second half of a double press does not check out the next pick', async () => {
+test('The second half of a double press does not check out the next pick', { tags: 'W-06' }, async () => {
   const w = setUp();
   await w.load('request', none);
   expect(await w.checkOutLine('11')).toBe(true);
@@ -334,21 +334,25 @@ test('[W-06] The second half of a double press does not check out the next pick'
   expect(w.out).toHaveLength(2);
 });
 
-test('[W-06, W-09] A pair of a new line that is not shown yet is checked out to its own line', async () => {
-  const own = requestLine({ lineId: '13', barcode: '9999999999999' });
-  const w = setUp({
-    total: 3,
-    list: ({ ids }) => (ids ? [own] : [first, second]),
-    checkOut: async () => ok({ ...own, status: 'checkedout' }),
-  });
-  await w.load('request', none);
-  await w.readChanges(changed('13'));
-  expect(w.facts.arrived).toEqual(['13']);
-  expect(await w.scan('9999999999999')).toBe(true);
-  expect(w.out[0]).toMatchObject({ barcode: '9999999999999', lineId: undefined });
-});
+test(
+  'A pair of a new line that is not shown yet is checked out to its own line',
+  { tags: ['W-06', 'W-09'] },
+  async () => {
+    const own = requestLine({ lineId: '13', barcode: '9999999999999' });
+    const w = setUp({
+      total: 3,
+      list: ({ ids }) => (ids ? [own] : [first, second]),
+      checkOut: async () => ok({ ...own, status: 'checkedout' }),
+    });
+    await w.load('request', none);
+    await w.readChanges(changed('13'));
+    expect(w.facts.arrived).toEqual(['13']);
+    expect(await w.scan('9999999999999')).toBe(true);
+    expect(w.out[0]).toMatchObject({ barcode: '9999999999999', lineId: undefined });
+  },
+);
 
-test('[W-06] A scan is trimmed, and an empty scan is ignored', async () => {
+test('A scan is trimmed, and an empty scan is ignored', { tags: 'W-06' }, async () => {
   const w = setUp({ checkOut: async () => refused(422, 'Wrong size') });
   await w.load('request', none);
   expect(await w.scan('  ')).toBe(false);
@@ -358,21 +362,21 @@ test('[W-06] A scan is trimmed, and an empty scan is ignored', async () => {
   expect(w.out.map(({ barcode }) => barcode)).toEqual(['2048177304161', '2048177304161']);
 });
 
-test('[W-06] If no line waits, a scanned unit is checked out without a line', async () => {
+test('If no line waits, a scanned unit is checked out without a line', { tags: 'W-06' }, async () => {
   const w = setUp({ list: () => [requestLine({ status: 'checkedout' })] });
   await w.load('request', none);
   await w.scan('9999999999999');
   expect(w.out).toEqual([{ barcode: '9999999999999', lineId: undefined, key: expect.any(String) as string }]);
 });
 
-test('[W-06] The button checks out nothing for a line that has left the list', async () => {
+test('The button checks out nothing for a line that has left the list', { tags: 'W-06' }, async () => {
   const w = setUp();
   await w.load('request', none);
   expect(await w.checkOutLine('99')).toBe(false);
   expect(w.out).toEqual([]);
 });
 
-test('[W-06] A check-out plays a sound and removes the message at the field', async () => {
+test('A check-out plays a sound and removes the message at the field', { tags: 'W-06' }, async () => {
   const answers: Answer[] = [refused(422, 'Wrong size'), ok(requestLine({ status: 'checkedout' }))];
   const w = setUp({ checkOut: async () => answers.shift() ?? noAnswer });
   await w.load('request', none);
@@ -385,7 +389,7 @@ test('[W-06] A check-out plays a sound and removes the message at the field', as
   expect(w.facts.chosen).toBe('12');
 });
 
-test('[W-06] The second half of a double press of the button does not check in again', async () => {
+test('The second half of a double press of the button does not check in again', { tags: 'W-06' }, async () => {
   const asked: string[] = [];
   const list = () => [requestLine({ status: 'checkedout' }), { ...second, status: 'checkedout' as const }];
   const checkIn = async ({ barcode }: { barcode: string }) => {
@@ -403,7 +407,7 @@ test('[W-06] The second half of a double press of the button does not check in a
   expect(w.said[0]?.description).toBe('Halden Court 82, size 10.5');
 });
 
-test('[W-06] A second check-in of a unit is refused during the first one', async () => {
+test('A second check-in of a unit is refused during the first one', { tags: 'W-06' }, async () => {
   const slow = deferred<Answer>();
   const w = setUp({ list: () => [requestLine({ status: 'checkedout' })], checkIn: () => slow.promise });
   await w.load('checkedout', none);
@@ -415,16 +419,20 @@ test('[W-06] A second check-in of a unit is refused during the first one', async
   expect(w.facts.rows['11']?.isPending).toBe(false);
 });
 
-test('[W-03, W-06] In the details of a request a checked-in line stays, with its new status', async () => {
-  const w = setUp();
-  w.answerRequest(() => [requestLine({ status: 'checkedout' }), second]);
-  await w.loadRequest('48213');
-  expect(await w.checkIn('2048177304161')).toBe(true);
-  expect(w.facts.order).toEqual(['11', '12']);
-  expect(w.facts.rows['11']?.line.status).toBe('checkedin');
-});
+test(
+  'In the details of a request a checked-in line stays, with its new status',
+  { tags: ['W-03', 'W-06'] },
+  async () => {
+    const w = setUp();
+    w.answerRequest(() => [requestLine({ status: 'checkedout' }), second]);
+    await w.loadRequest('48213');
+    expect(await w.checkIn('2048177304161')).toBe(true);
+    expect(w.facts.order).toEqual(['11', '12']);
+    expect(w.facts.rows['11']?.line.status).toBe('checkedin');
+  },
+);
 
-test('[W-13] A scan in the first moments of a page waits for the location, and belongs to it', async () => {
+test('A scan in the first moments of a page waits for the location, and belongs to it', { tags: 'W-13' }, async () => {
   const location = deferred<undefined>();
   const bodies: unknown[] = [];
   const w = setUp({
@@ -444,7 +452,7 @@ test('[W-13] A scan in the first moments of a page waits for the location, and b
   expect(bodies).toEqual([{ locationId: 'loc-1', barcode: '012345678905' }]);
 });
 
-test('[W-13] A scan without a location is not kept, and says what to do', async () => {
+test('A scan without a location is not kept, and says what to do', { tags: 'W-13' }, async () => {
   const w = setUp();
   w.move('');
   expect(await w.scan('012345678905')).toBe(false);
@@ -453,7 +461,7 @@ test('[W-13] A scan without a location is not kept, and says what to do', async 
   expect(w.queue.facts.entries).toEqual([]);
 });
 
-test('[W-13] Of quick scans each is stored before the one before it is answered', async () => {
+test('Of quick scans each is stored before the one before it is answered', { tags: 'W-13' }, async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);
@@ -464,7 +472,7 @@ test('[W-13] Of quick scans each is stored before the one before it is answered'
   expect(w.out).toHaveLength(1);
 });
 
-test('[W-06, Z-08] The pair to put away is that of the location in use', async () => {
+test('The pair to put away is that of the location in use', { tags: ['W-06', 'Z-08'] }, async () => {
   const slow = deferred<Answer>();
   const w = setUp({ list: () => [checkedOut()], checkIn: () => slow.promise });
   await w.load('checkedout', none);

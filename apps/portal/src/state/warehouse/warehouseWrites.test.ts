@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../../test/support.ts';
 import { type Answer, checkedOut, first, none, second, setUp } from '../../../test/warehouse.ts';
 
-test('[W-14] A check-out that was made here can be undone for two minutes', async () => {
+test('A check-out that was made here can be undone for two minutes', { tags: 'W-14' }, async () => {
   const w = setUp();
   await w.load('request', none);
   await w.scan('2048177304161');
@@ -22,7 +22,7 @@ test('[W-14] A check-out that was made here can be undone for two minutes', asyn
   expect(w.nextPick()).toBe('11');
 });
 
-test('[W-14] An undo that the server refuses shows the reason, and the row stays checked out', async () => {
+test('An undo that the server refuses shows the reason, and the row stays checked out', { tags: 'W-14' }, async () => {
   const message = '2 minutes are over. Check Halden Court 82, size 10.5 in instead.';
   const w = setUp({ undo: async () => refused(409, message) });
   await w.load('request', none);
@@ -33,7 +33,7 @@ test('[W-14] An undo that the server refuses shows the reason, and the row stays
   expect(w.titles()).toEqual([message]);
 });
 
-test('[W-06] After a lost answer the next try is the same write, after a refusal a new one', async () => {
+test('After a lost answer the next try is the same write, after a refusal a new one', { tags: 'W-06' }, async () => {
   const answers: Answer[] = [noAnswer, refused(409, 'Taken', 'conflict'), refused(409, 'Taken', 'conflict')];
   const w = setUp({ checkOut: async () => answers.shift() ?? noAnswer });
   await w.load('request', none);
@@ -46,7 +46,7 @@ test('[W-06] After a lost answer the next try is the same write, after a refusal
   expect(w.out[2]?.key).not.toBe(w.out[1]?.key);
 });
 
-test('[W-06] After a lost answer and a press without network it is still the same write', async () => {
+test('After a lost answer and a press without network it is still the same write', { tags: 'W-06' }, async () => {
   const answers: Answer[] = [noAnswer, offline];
   const w = setUp({ checkOut: async () => answers.shift() ?? ok(requestLine({ status: 'checkedout' })) });
   await w.load('request', none);
@@ -59,7 +59,7 @@ test('[W-06] After a lost answer and a press without network it is still the sam
   expect(new Set(w.out.map(({ key }) => key)).size).toBe(1);
 });
 
-test('[W-03] A unit reported missing moves its line to Pending and shows a message', async () => {
+test('A unit reported missing moves its line to Pending and shows a message', { tags: 'W-03' }, async () => {
   const w = setUp();
   await w.load('request', none);
   w.choose('12');
@@ -72,7 +72,7 @@ test('[W-03] A unit reported missing moves its line to Pending and shows a messa
   expect(await w.cancel('gone')).toBe(false);
 });
 
-test('[K-12] The replacement of a missing pair can be reported, until no pair is left', async () => {
+test('The replacement of a missing pair can be reported, until no pair is left', { tags: 'K-12' }, async () => {
   const other = requestLine({ status: 'pending', barcode: '2048177304178' });
   const answers: Answer[] = [ok(other), ok(requestLine({ status: 'unavailable', barcode: null, bin: null }))];
   const w = setUp({ notHere: async () => answers.shift()! });
@@ -83,7 +83,7 @@ test('[K-12] The replacement of a missing pair can be reported, until no pair is
   expect(w.facts.panel).toMatchObject({ kind: 'answered', line: { status: 'unavailable', barcode: null } });
 });
 
-test('[W-03] A reported line is no longer chosen, unless the report is refused', async () => {
+test('A reported line is no longer chosen, unless the report is refused', { tags: 'W-03' }, async () => {
   const answers: Answer[] = [refused(409, 'Not now.', 'conflict'), ok(requestLine({ status: 'pending' }))];
   const w = setUp({ notHere: async () => answers.shift()! });
   await w.load('request', none);
@@ -95,7 +95,7 @@ test('[W-03] A reported line is no longer chosen, unless the report is refused',
   expect(w.facts.chosen).toBeUndefined();
 });
 
-test('[W-03] In a request and in Pending, a reported line stays and shows its new pair', async () => {
+test('In a request and in Pending, a reported line stays and shows its new pair', { tags: 'W-03' }, async () => {
   const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
   const details = setUp({ notHere: async () => ok(other) });
   await details.loadRequest('48213');
@@ -113,7 +113,7 @@ test('[W-03] In a request and in Pending, a reported line stays and shows its ne
   expect(pending.facts.rows['11']?.line.bin).toBe('B-02-11');
 });
 
-test('[W-03] A pending line that is reported missing again is not counted twice', async () => {
+test('A pending line that is reported missing again is not counted twice', { tags: 'W-03' }, async () => {
   const w = setUp({
     list: () => [requestLine({ status: 'pending' })],
     counts: () => ({ request: 2, pending: 1, checkedout: 5 }),
@@ -126,7 +126,7 @@ test('[W-03] A pending line that is reported missing again is not counted twice'
 test.each([
   ['request', { request: 1, pending: 3, checkedout: 5 }],
   ['pending', { request: 2, pending: 2, checkedout: 5 }],
-] as const)('[W-03] A cancelled line leaves the count of its status: %s', async (status, left) => {
+] as const)('A cancelled line leaves the count of its status: %s', { tags: 'W-03' }, async (status, left) => {
   const w = setUp({ list: () => [requestLine({ status })], counts: () => ({ request: 2, pending: 3, checkedout: 5 }) });
   await w.load(status, none);
   expect(await w.cancel('11')).toBe(true);
@@ -136,7 +136,7 @@ test.each([
   expect(w.handled).toEqual(['Request 48213', 'Barcode 2048177304161']);
 });
 
-test('[W-09] A pair that a colleague took first is read again and locked', async () => {
+test('A pair that a colleague took first is read again and locked', { tags: 'W-09' }, async () => {
   const w = setUp({
     list: ({ ids }) => (ids ? [] : [first, second]),
     checkOut: async () => refused(409, 'This pair is already checked out for request 48213.', 'conflict'),
@@ -149,7 +149,7 @@ test('[W-09] A pair that a colleague took first is read again and locked', async
   expect(w.nextPick()).toBe('12');
 });
 
-test('[W-13] The undo of a check-out that was never sent removes it from the queue', async () => {
+test('The undo of a check-out that was never sent removes it from the queue', { tags: 'W-13' }, async () => {
   const w = setUp();
   w.device.signIn('');
   await w.load('request', none);
@@ -166,21 +166,25 @@ test('[W-13] The undo of a check-out that was never sent removes it from the que
   expect(w.nextPick()).toBe('11');
 });
 
-test('[W-13, W-14] The undo of a scan that came before the list removes its checked-out line', async () => {
-  const w = setUp({ list: ({ status }) => (status === 'checkedout' ? [checkedOut()] : [second]) });
-  await w.load('request', none);
-  expect(w.facts.order).toEqual(['12']);
-  await w.load('checkedout', none);
-  expect(w.undoOf('11')).toBe(w.clock.now() + 2 * 60_000);
-  expect(await w.undoCheckOut('11')).toBe(true);
-  expect(w.facts.order).toEqual([]);
-  expect(w.facts.counts).toEqual({ request: 3, pending: 0, checkedout: 4 });
-});
+test(
+  'The undo of a scan that came before the list removes its checked-out line',
+  { tags: ['W-13', 'W-14'] },
+  async () => {
+    const w = setUp({ list: ({ status }) => (status === 'checkedout' ? [checkedOut()] : [second]) });
+    await w.load('request', none);
+    expect(w.facts.order).toEqual(['12']);
+    await w.load('checkedout', none);
+    expect(w.undoOf('11')).toBe(w.clock.now() + 2 * 60_000);
+    expect(await w.undoCheckOut('11')).toBe(true);
+    expect(w.facts.order).toEqual([]);
+    expect(w.facts.counts).toEqual({ request: 3, pending: 0, checkedout: 4 });
+  },
+);
 
 test.each([
   ['full', 'QuotaExceededError', /This device is full/],
   ['forbidden', 'SecurityError', /This browser keeps no data/],
-])('[W-13] A device that is %s says so at once, and the scan is not done', async (_, name, message) => {
+])('A device that is %s says so at once, and the scan is not done', { tags: 'W-13' }, async (_, name, message) => {
   const w = setUp();
   await w.load('request', none);
   w.device.fail(Object.assign(new Error(), { name }));
@@ -191,7 +195,7 @@ test.each([
   expect(w.facts.rows['11']?.line.status).toBe('request');
 });
 
-test('[K-12] After "Not in bin" the line shows the other unit, or else the offered sizes', async () => {
+test('After "Not in bin" the line shows the other unit, or else the offered sizes', { tags: 'K-12' }, async () => {
   const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
   const answers = [other, requestLine({ lineId: '12', status: 'unavailable', barcode: null, bin: null })];
   const w = setUp({ notHere: async () => ok(answers.shift() ?? other) });
@@ -208,7 +212,7 @@ test('[K-12] After "Not in bin" the line shows the other unit, or else the offer
   expect(w.facts.panel).toEqual({ kind: 'pick' });
 });
 
-test('[K-12] A scan of another pair than the one that is offered belongs to its own line', async () => {
+test('A scan of another pair than the one that is offered belongs to its own line', { tags: 'K-12' }, async () => {
   const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
   const w = setUp({ notHere: async () => ok(other) });
   await w.load('request', none);
@@ -217,7 +221,7 @@ test('[K-12] A scan of another pair than the one that is offered belongs to its 
   expect(w.out).toMatchObject([{ lineId: '12' }]);
 });
 
-test('[K-12] Sizes that fail to load are an empty list', async () => {
+test('Sizes that fail to load are an empty list', { tags: 'K-12' }, async () => {
   const answers = [
     requestLine({ status: 'unavailable', barcode: null, bin: null }),
     requestLine({ lineId: '12', status: 'pending', barcode: null }),
@@ -238,7 +242,7 @@ test('[K-12] Sizes that fail to load are an empty list', async () => {
   expect(asked).toBe(1);
 });
 
-test('[K-12] Sizes that arrive late are not shown below a line that was reported since', async () => {
+test('Sizes that arrive late are not shown below a line that was reported since', { tags: 'K-12' }, async () => {
   const slow = deferred<undefined>();
   const answers = [requestLine({ status: 'unavailable', barcode: null, bin: null }), requestLine({ lineId: '12' })];
   const w = setUp({ notHere: async () => ok(answers.shift()!), sizesAfter: () => slow.promise });
@@ -251,7 +255,7 @@ test('[K-12] Sizes that arrive late are not shown below a line that was reported
   expect(w.facts.panel).not.toHaveProperty('sizes');
 });
 
-test('[K-12] At another location no other size is offered for a line that was reported before', async () => {
+test('At another location no other size is offered for a line that was reported before', { tags: 'K-12' }, async () => {
   const slow = deferred<Answer>();
   const w = setUp({ notHere: () => slow.promise });
   await w.load('request', none);

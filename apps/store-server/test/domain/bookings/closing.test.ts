@@ -37,7 +37,7 @@ const slotsOf = async (day: string) =>
 const startsOf = async (day: string) =>
   Object.fromEntries((await dayOf(day)).bookings.map(({ slotId, startsAt }) => [slotId, startsAt]));
 
-test('[B-04] The slots of a day lie in its opening hours and have a length and a capacity', async () => {
+test('The slots of a day lie in its opening hours and have a length and a capacity', { tags: 'B-04' }, async () => {
   const slots = await slotsOf('2032-01-05');
   expect(slots).toHaveLength(18);
   expect(slots[0]).toEqual({
@@ -53,7 +53,7 @@ test('[B-04] The slots of a day lie in its opening hours and have a length and a
   expect(booked.slice(0, 3)).toEqual([1, 0, 0]);
 });
 
-test('[B-04] A time whose customer has come is taken: no other booking is moved to it', async () => {
+test('A time whose customer has come is taken: no other booking is moved to it', { tags: 'B-04' }, async () => {
   const day = '2032-01-07';
   await book(day, '10:00', 'ongoing');
   await book(day, '10:30', 'completed');
@@ -68,7 +68,7 @@ test('[B-04] A time whose customer has come is taken: no other booking is moved 
   expect(refusal(moved)).toMatchObject({ status: 409, message: 'This time has been taken.' });
 });
 
-test('[B-04] A day without opening hours has no slots', async () => {
+test('A day without opening hours has no slots', { tags: 'B-04' }, async () => {
   await shop.rows(
     `update locations set opening_hours = jsonb_set(opening_hours, '{1}', 'null') where id = 'melrose-avenue'`,
   );
@@ -79,7 +79,7 @@ test('[B-04] A day without opening hours has no slots', async () => {
   expect((await slotsOf('2032-01-06')).at(-1)?.endsAt).toBe(at('2032-01-06', '16:00'));
 });
 
-test('[B-04] A closing proposes the nearest free slot for each booking, each slot only once', async () => {
+test('A closing proposes the nearest free slot for each booking, each slot only once', { tags: 'B-04' }, async () => {
   const first = await book('2032-02-10', '10:00');
   const second = await book('2032-02-10', '10:30');
   const third = await book('2032-02-10', '18:30');
@@ -101,7 +101,7 @@ test('[B-04] A closing proposes the nearest free slot for each booking, each slo
   expect(part.proposals[0]?.startsAt).toBe(at('2032-02-10', '15:30'));
 });
 
-test('[B-04] A closing of the present day affects a booking that has begun, until it ends', async () => {
+test('A closing of the present day affects a booking that has begun, until it ends', { tags: 'B-04' }, async () => {
   const [local] = await shop.rows<{ day: string }>(
     `select ($1::timestamptz at time zone 'America/New_York')::date::text as day`,
     now,
@@ -123,7 +123,7 @@ test('[B-04] A closing of the present day affects a booking that has begun, unti
   await shop.rows('delete from bookings where id in ($1, $2)', over, running);
 });
 
-test('[B-04] Closing a day moves, cancels and leaves its bookings in one transaction', async () => {
+test('Closing a day moves, cancels and leaves its bookings in one transaction', { tags: 'B-04' }, async () => {
   const day = '2032-03-02';
   const [moved, cancelled, left] = [await book(day, '10:00'), await book(day, '11:00'), await book(day, '12:00')];
   const served = await book(day, '13:00', 'completed');
@@ -153,7 +153,7 @@ test('[B-04] Closing a day moves, cancels and leaves its bookings in one transac
   expect((await dayOf(day)).bookings.find(({ slotId }) => slotId === left)?.status).toBe('booked');
 });
 
-test('[B-04] A reopened part of a day leaves the other closed parts and locations closed', async () => {
+test('A reopened part of a day leaves the other closed parts and locations closed', { tags: 'B-04' }, async () => {
   const day = '2032-03-16';
   const close = (part: { locationId?: string; day?: string; from: string; to?: string }) =>
     as('ruth-feldman').closeDay({ locationId: CANAL, day, name: 'Stock count', ...part });
@@ -177,7 +177,7 @@ test('[B-04] A reopened part of a day leaves the other closed parts and location
   ]);
 });
 
-test('[B-04] A closing is refused as a whole if a proposed slot is no longer free', async () => {
+test('A closing is refused as a whole if a proposed slot is no longer free', { tags: 'B-04' }, async () => {
   const day = '2032-03-09';
   const [first, second] = [await book(day, '10:00'), await book(day, '11:00')];
   await book('2032-03-10', '12:00');
@@ -199,7 +199,7 @@ test('[B-04] A closing is refused as a whole if a proposed slot is no longer fre
   ]);
 });
 
-test('[B-04] Of two people who move bookings to the same slot at the same time, one gets it', async () => {
+test('Of two people who move bookings to the same slot at the same time, one gets it', { tags: 'B-04' }, async () => {
   for (let round = 0; round < 8; round += 1) {
     const day = `2032-04-${String(10 + round)}`;
     const [one, two] = [await book(day, '10:00'), await book(day, '11:00')];
@@ -222,7 +222,7 @@ test('[B-04] Of two people who move bookings to the same slot at the same time, 
   }
 });
 
-test('[B-04] A full slot is refused to an associate, and to an admin without a reason', async () => {
+test('A full slot is refused to an associate, and to an admin without a reason', { tags: 'B-04' }, async () => {
   const day = '2032-05-03';
   const local = (time: string) => new Date(`${day}T${time}:00-04:00`).toISOString();
   await shop.rows(
@@ -247,14 +247,14 @@ test('[B-04] A full slot is refused to an associate, and to an admin without a r
   expect(ok(await admin().moveBooking(back))).toMatchObject({ startsAt: local('15:00'), fullSlotReason: null });
 });
 
-test('[B-04] A closing with a blank name is refused with the field, and nothing is closed', async () => {
+test('A closing with a blank name is refused with the field, and nothing is closed', { tags: 'B-04' }, async () => {
   const day = '2032-06-07';
   const refused = refusal(await admin().closeDay({ locationId: CANAL, day, name: ' \u00a0 ', moves: [], cancel: [] }));
   expect(refused).toMatchObject({ status: 400, field: '/name' });
   expect(await slotsOf(day)).toHaveLength(18);
 });
 
-test('[B-04] A time or booking that cannot be moved is refused with its field', async () => {
+test('A time or booking that cannot be moved is refused with its field', { tags: 'B-04' }, async () => {
   const slotId = await book('2032-12-01', '12:00');
   const foreign = await book('2032-12-01', '12:00', 'booked', 'bedford-avenue');
   const over = await book('2026-01-05', '12:00');
@@ -303,7 +303,7 @@ test('[B-04] A time or booking that cannot be moved is refused with its field', 
   expect(refusal(await close({ day: '2026-01-05' }))).toMatchObject({ status: 422, field: '/day' });
 });
 
-test('[B-04] A cancelled booking is restored only if its time is still free', async () => {
+test('A cancelled booking is restored only if its time is still free', { tags: 'B-04' }, async () => {
   const slotId = await book('2032-07-01', '12:00', 'cancelled');
   await book('2032-07-01', '12:00');
   const answer = await as('maren-okafor').updateSlotStatus({ locationId: CANAL, slotId, status: 'booked' });
@@ -320,7 +320,7 @@ test('[B-04] A cancelled booking is restored only if its time is still free', as
   ok(await as('maren-okafor').updateSlotStatus({ locationId: CANAL, slotId: over, status: 'booked' }));
 });
 
-test('[B-04] Only the three admin roles close a day', async () => {
+test('Only the three admin roles close a day', { tags: 'B-04' }, async () => {
   const close = { locationId: CANAL, day: '2032-08-02', name: 'Closed' };
   expect(refusal(await as('maren-okafor').closeDay(close)).status).toBe(403);
   const reopen = { locationId: CANAL, day: close.day, from: '00:00' };
@@ -329,7 +329,7 @@ test('[B-04] Only the three admin roles close a day', async () => {
   expect((await dayOf('2032-08-02')).holidays).toHaveLength(1);
 });
 
-test('[B-04] The present day of the location can be closed, the day before is over', async () => {
+test('The present day of the location can be closed, the day before is over', { tags: 'B-04' }, async () => {
   const localDay = (daysAgo: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(now.getTime() - daysAgo * 86_400_000);
   const close = (day: string) => admin().closeDay({ locationId: CANAL, day, name: 'Water damage' });
@@ -337,7 +337,7 @@ test('[B-04] The present day of the location can be closed, the day before is ov
   expect(refusal(await close(localDay(1)))).toMatchObject({ status: 422, field: '/day' });
 });
 
-test('[B-03] Other screens get an event for a changed booking and for a closing', async () => {
+test('Other screens get an event for a changed booking and for a closing', { tags: 'B-03' }, async () => {
   const slotId = await book('2032-09-01', '12:00');
   const events = async () =>
     shop.rows<{ body: { bookings?: string[]; holidays?: string[] } }>(
@@ -350,7 +350,7 @@ test('[B-03] Other screens get an event for a changed booking and for a closing'
   expect(event?.body.holidays).toHaveLength(1);
 });
 
-test('[B-04] Without a free slot nothing is proposed', () => {
+test('Without a free slot nothing is proposed', { tags: 'B-04' }, () => {
   const slot = { day: '2032-01-05', startsAt: at('2032-01-05', '10:00'), endsAt: at('2032-01-05', '10:30') };
   const slots = [
     { ...slot, booked: 1, capacity: 2 },
@@ -359,7 +359,7 @@ test('[B-04] Without a free slot nothing is proposed', () => {
   expect(proposeSlots([slot.startsAt, slot.startsAt], slots)).toEqual([slots[0], null]);
 });
 
-test('[B-04] Of two free slots that are equally near the earlier one is proposed', () => {
+test('Of two free slots that are equally near the earlier one is proposed', { tags: 'B-04' }, () => {
   const [early, late] = ['10:00', '11:00'].map((time) => ({
     day: '2032-01-05',
     startsAt: at('2032-01-05', time),
@@ -373,7 +373,7 @@ test('[B-04] Of two free slots that are equally near the earlier one is proposed
 test.each([
   ['forward', '2031-03-09', 46],
   ['back', '2031-11-02', 50],
-])('[B-04] On the night on which the clock is set %s, slots follow each other', async (_way, day, count) => {
+])('On the night on which the clock is set %s, slots follow each other', { tags: 'B-04' }, async (_way, day, count) => {
   const locationId = 'fairfax-avenue';
   await shop.rows(
     `update locations set slot_minutes = 30,

@@ -12,7 +12,7 @@ const maren = () => shop.as('maren-okafor');
 const read = async (id: string, locationId?: string) =>
   ok(await maren().catalogue.getCatalogueBySKU({ id, locationId }));
 
-test('[Z-05] A product is found by its SKU in any case, with sizes, EU sizes and prices', async () => {
+test('A product is found by its SKU in any case, with sizes, EU sizes and prices', { tags: 'Z-05' }, async () => {
   const product = await read(' hc82-104-CF ', CANAL);
   expect(product).toMatchObject({
     sku: 'HC82-104-CF',
@@ -33,7 +33,7 @@ test('[Z-05] A product is found by its SKU in any case, with sizes, EU sizes and
   expect((await read('BMO-342-SM')).variants.every((variant) => variant.euSize === variant.size)).toBe(true);
 });
 
-test('[Z-05] Each size has the number of free units at every location of the store', async () => {
+test('Each size has the number of free units at every location of the store', { tags: 'Z-05' }, async () => {
   const product = await read('TFR-2210-BE', CANAL);
   expect(product.locations).toEqual([
     { id: 'canal-street', name: 'Canal Street', inUse: true },
@@ -55,7 +55,7 @@ test('[Z-05] Each size has the number of free units at every location of the sto
   expect(product.variants.some((variant) => variant.availability.some((place) => place.inStock > 1))).toBe(true);
 });
 
-test('[Z-05] The colourways of the style are listed by SKU, with the free units', async () => {
+test('The colourways of the style are listed by SKU, with the free units', { tags: 'Z-05' }, async () => {
   const { colourways } = await read('TFR-2210-BE', CANAL);
   const stored = await shop.rows<{ sku: string; free: number }>(
     `select p.sku, count(u.id)::int as free from products p
@@ -72,7 +72,7 @@ test('[Z-05] The colourways of the style are listed by SKU, with the free units'
   });
 });
 
-test('[Z-05] The unsold units of the selected location are listed with bin, shelf and state', async () => {
+test('The unsold units of the selected location are listed with bin, shelf and state', { tags: 'Z-05' }, async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '9', 3);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
   await shop.rows(`update units set state = 'Sold', bin_id = null where barcode = $1`, goods.barcodes[2]);
@@ -95,7 +95,7 @@ test('[Z-05] The unsold units of the selected location are listed with bin, shel
   expect(size?.pairs.every((pair) => pair.locationId === CANAL && pair.state !== 'Sold')).toBe(true);
 });
 
-test('[Z-05] Without a location the units of all locations of the caller are listed', async () => {
+test('Without a location the units of all locations of the caller are listed', { tags: 'Z-05' }, async () => {
   const product = ok(await shop.as('noor-haddad').catalogue.getCatalogueBySKU({ id: 'HC82-104-CF' }));
   expect(product.locations.filter((place) => place.inUse).map((place) => place.id)).toEqual([CANAL, 'bedford-avenue']);
   const at = new Set(product.variants.flatMap((variant) => variant.pairs.map((pair) => pair.locationId)));
@@ -104,7 +104,7 @@ test('[Z-05] Without a location the units of all locations of the caller are lis
   expect(all.locations).toHaveLength(7);
 });
 
-test('[Z-05] A product without SKU is found by its id, and an unknown product is refused', async () => {
+test('A product without SKU is found by its id, and an unknown product is refused', { tags: 'Z-05' }, async () => {
   expect(await read('brask-sample-trail-oi')).toMatchObject({ sku: null, name: 'Brask Sample Trail' });
   const unknown = await maren().catalogue.getCatalogueBySKU({ id: 'XX-1' });
   expect(refusal(unknown)).toEqual({ status: 404, message: 'There is no product XX-1.' });
@@ -112,7 +112,7 @@ test('[Z-05] A product without SKU is found by its id, and an unknown product is
   expect(refusal(foreign).status).toBe(403);
 });
 
-test('[Z-05, A-03] A scanned barcode gives the product, the bin and the line of the unit', async () => {
+test('A scanned barcode gives the product, the bin and the line of the unit', { tags: ['Z-05', 'A-03'] }, async () => {
   const goods = await stockUp(shop, 'lph-640-mb', '9', 1);
   const [barcode = ''] = goods.barcodes;
   const pair = async () => ok(await maren().inventory.getPair({ barcode, locationId: CANAL }));
@@ -145,7 +145,7 @@ test('[Z-05, A-03] A scanned barcode gives the product, the bin and the line of 
   expect(await pair()).not.toHaveProperty('line');
 });
 
-test('[Z-05, G-04] A unit on hold is shown as such everywhere and does not count as free', async () => {
+test('A unit on hold is shown as such everywhere and does not count as free', { tags: ['Z-05', 'G-04'] }, async () => {
   const goods = await stockUp(shop, 'lph-640-mb', '10.5', 2);
   const [held = '', free = ''] = goods.barcodes;
   await shop.rows('update units set on_hold = true where barcode = $1', held);
@@ -162,7 +162,7 @@ test('[Z-05, G-04] A unit on hold is shown as such everywhere and does not count
   expect(await recorded(free)).toMatchObject([{ barcode: free, onHold: false }]);
 });
 
-test('[Z-05, A-03] A unit is found by its UPC-A, and an unknown barcode is refused', async () => {
+test('A unit is found by its UPC-A, and an unknown barcode is refused', { tags: ['Z-05', 'A-03'] }, async () => {
   const [row] = await shop.rows<{ barcode: string }>(
     `select barcode from units where barcode like '0%' and location_id = $1 limit 1`,
     CANAL,
@@ -189,7 +189,7 @@ test('[Z-05, A-03] A unit is found by its UPC-A, and an unknown barcode is refus
   });
 });
 
-test('[Z-05] A SKU comes before an id, and an exact SKU before the same SKU in another case', async () => {
+test('A SKU comes before an id, and an exact SKU before the same SKU in another case', { tags: 'Z-05' }, async () => {
   const add = (id: string, sku: string | null, title: string) =>
     shop.rows(
       `insert into products (id, sku, title, brand, product_type, colour_parts, swatches, image_url)

@@ -29,7 +29,7 @@ const free = (place: string) => `exists (select 1 from units where variant_id = 
 const HERE = free(`location_id = 'canal-street'`);
 const ELSEWHERE = free(`location_id in ('bedford-avenue', 'atlantic-avenue')`);
 
-describe('[F-01, F-05] Products are found by', () => {
+describe('Products are found by', { tags: ['F-01', 'F-05'] }, () => {
   test.each<[string, InventoryFilters, string]>([
     ['type', { type: ['hoodies', 'boots'] }, `p.title ~ 'Hood|Cairn Mid|Moraine'`],
     ['colour family', { color: ['green'] }, `p.colour_parts[1] = 'Moss'`],
@@ -111,7 +111,7 @@ describe('[F-01, F-05] Products are found by', () => {
   });
 });
 
-test('[F-07] The count of each value is the number of products that a search with it finds', async () => {
+test('The count of each value is the number of products that a search with it finds', { tags: 'F-07' }, async () => {
   const filters: InventoryFilters = { brand: ['Halden', 'Tarn'], size: ['9', '10.5'], availability: ['inStore'] };
   const { facets, total, products } = await search(filters);
   expect(total).toBe(products.length);
@@ -123,7 +123,7 @@ test('[F-07] The count of each value is the number of products that a search wit
   expect(facets?.brand.length).toBeGreaterThan(3);
 });
 
-test('[F-04] All SKUs and all sizes come from the facets, sizes in their order', async () => {
+test('All SKUs and all sizes come from the facets, sizes in their order', { tags: 'F-04' }, async () => {
   const { facets } = await search({});
   const [skus] = await shop.rows<{ count: number }>('select count(sku)::int from products');
   expect(facets?.sku).toHaveLength(skus?.count ?? 0);
@@ -133,7 +133,7 @@ test('[F-04] All SKUs and all sizes come from the facets, sizes in their order',
   expect(facets?.size.map(({ value }) => `US M ${value}`)).toEqual(sizes.filter((size) => size.startsWith('US M ')));
 });
 
-test('[Z-05] A product has its stock here and elsewhere, by size, and its latest delivery', async () => {
+test('A product has its stock here and elsewhere, by size, and its latest delivery', { tags: 'Z-05' }, async () => {
   const [product] = (await search({ sku: ['HC82-104-CF'] })).products;
   expect(product).toMatchObject({
     title: 'Halden Court 82',
@@ -162,7 +162,7 @@ test.each([
   'PRICE_DESC',
   'RECEIVED_ASC',
   'RECEIVED_DESC',
-] as const)('[Z-05] The pages in the order %s have every product once', async (order) => {
+] as const)('The pages in the order %s have every product once', { tags: 'Z-05' }, async (order) => {
   const whole = await search({}, { order });
   const ids: string[] = [];
   let cursor: string | null = null;
@@ -181,7 +181,7 @@ test.each([
   if (order === 'SKU_DESC') expect(skus[0]).toBeNull();
 });
 
-describe('[F-06] A search that cannot be understood names its field:', () => {
+describe('A search that cannot be understood names its field:', { tags: 'F-06' }, () => {
   const many = Array.from({ length: 201 }, (_, index) => `B${index}`);
   test.each<[string, InventoryFilters, string, string]>([
     ['a reversed price', { price: [165, 100] }, '/filters/price', 'Minimum must be below maximum.'],
@@ -229,12 +229,12 @@ describe('[F-06] A search that cannot be understood names its field:', () => {
   });
 });
 
-test('[F-07] A saved search with a blank name is refused with the field', async () => {
+test('A saved search with a blank name is refused with the field', { tags: 'F-07' }, async () => {
   const refused = refusal(await maren().saveSearch({ name: ' \t ', view: 'products', filters: {} }));
   expect(refused).toMatchObject({ status: 400, field: '/name' });
 });
 
-test('[F-07] A person keeps 20 saved searches, which no other person sees', async () => {
+test('A person keeps 20 saved searches, which no other person sees', { tags: 'F-07' }, async () => {
   const save = (name: string, filters: InventoryFilters = { size: ['10.5'] }) =>
     maren().saveSearch({ name, view: 'products', filters });
   for (let number = 1; number <= 20; number += 1) ok(await save(`Search ${number}`));
@@ -255,7 +255,7 @@ test('[F-07] A person keeps 20 saved searches, which no other person sees', asyn
   expect(ok(await maren().getSavedSearches()).map(({ name }) => name)).not.toContain('Search 7');
 });
 
-test('[F-07] Two tabs that save at the same time stay within the limit', async () => {
+test('Two tabs that save at the same time stay within the limit', { tags: 'F-07' }, async () => {
   const noor = shop.as('noor-haddad').inventory;
   await Promise.all(
     Array.from({ length: 24 }, (_, number) =>
@@ -265,7 +265,7 @@ test('[F-07] Two tabs that save at the same time stay within the limit', async (
   expect(ok(await noor.getSavedSearches())).toHaveLength(20);
 });
 
-test('[F-07] A repeated call with the same key saves and removes once', async () => {
+test('A repeated call with the same key saves and removes once', { tags: 'F-07' }, async () => {
   const send = async (path: string, key: string, body: object) => {
     const authorization = `Bearer ${await shop.node.session('ines-calloway')}`;
     const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': key };
@@ -283,7 +283,7 @@ test('[F-07] A repeated call with the same key saves and removes once', async ()
   expect(await names()).toEqual(['Repeated']);
 });
 
-test('[F-01] A price to filter by is read to the cent', () => {
+test('A price to filter by is read to the cent', { tags: 'F-01' }, () => {
   // In binary arithmetic these prices are a little less than a whole number of cents.
   expect(readWanted({ price: [1.15, 19.99] })).toMatchObject({ lowest: 115, highest: 1999 });
   expect(readWanted({ price: [0, 0] })).toMatchObject({ lowest: undefined, highest: undefined });

@@ -38,7 +38,7 @@ async function walk(sortValue: SortValue, between: (page: number) => Promise<unk
 
 const priceOf = (product: KioskProduct) => Math.min(...product.variants.nodes.map((variant) => variant.price));
 
-test('[C-02] The kiosk lists every brand with the number of its products and the first ones', async () => {
+test('The kiosk lists every brand with the number of its products and the first ones', { tags: 'C-02' }, async () => {
   const { brands } = ok(await kiosk().browseKioskProducts({ limitForQuery: 3 })).data;
   expect(brands.nodes.map((brand) => brand.name)).toEqual(['Brask', 'Halden', 'Kurobe', 'Lowland', 'Ostra', 'Tarn']);
   for (const { name, productCount, products } of brands.nodes) {
@@ -55,7 +55,8 @@ test('[C-02] The kiosk lists every brand with the number of its products and the
 });
 
 test.each(['FEATURED', 'TITLE_ASC', 'TITLE_DESC', 'PRICE_ASC', 'PRICE_DESC'] as const)(
-  '[C-03] The pages of all products by %s contain each product once, in order',
+  'The pages of all products by %s contain each product once, in order',
+  { tags: 'C-03' },
   async (sortValue) => {
     const seen = await walk(sortValue);
     expect(seen.map((product) => product.id).toSorted()).toEqual(catalogue.map(({ row }) => row.id).toSorted());
@@ -71,7 +72,7 @@ test.each(['FEATURED', 'TITLE_ASC', 'TITLE_DESC', 'PRICE_ASC', 'PRICE_DESC'] as 
   },
 );
 
-test('[C-03] Products that are added or removed between two pages cause no repeats or gaps', async () => {
+test('Products that are added or removed between two pages cause no repeats or gaps', { tags: 'C-03' }, async () => {
   const before = (await walk('TITLE_ASC')).map((product) => product.id);
   const made: string[] = [];
   const seen = (
@@ -94,7 +95,8 @@ test('[C-03] Products that are added or removed between two pages cause no repea
 });
 
 test.each(['PRICE_ASC', 'PRICE_DESC', 'FEATURED'] as const)(
-  '[C-03] A product without sizes and price is listed by %s too; by price it comes last',
+  'A product without sizes and price is listed by %s too; by price it comes last',
+  { tags: 'C-03' },
   async (sortValue) => {
     const newcomers = ['aa-no-size', 'bb-no-size'];
     await shop.rows(
@@ -129,7 +131,7 @@ test.each(['PRICE_ASC', 'PRICE_DESC', 'FEATURED'] as const)(
   },
 );
 
-test('[C-03] The products of a brand are listed by its name in any case', async () => {
+test('The products of a brand are listed by its name in any case', { tags: 'C-03' }, async () => {
   const page = ok(await kiosk().getKioskProducts({ brandName: 'KUROBE', limitForQuery: 100 })).data.products;
   expect(page.totalCount).toBe(catalogue.filter(({ row }) => row.brand === 'Kurobe').length);
   expect(new Set(page.edges.map(({ node }) => node.vendor))).toEqual(new Set(['Kurobe']));
@@ -141,40 +143,44 @@ test('[C-03] The products of a brand are listed by its name in any case', async 
   });
 });
 
-test('[C-03, C-07] A cursor of another list is refused with the field and never causes an error', async () => {
-  const { endCursor } = ok(await kiosk().getKioskProducts({ sortValue: 'PRICE_ASC' })).data.products.pageInfo;
-  const of = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const wrong = [
-    endCursor,
-    'nonsense',
-    of(null),
-    of(['TITLE_ASC']),
-    of(['TITLE_ASC', 'a']),
-    of(['TITLE_ASC', { a: 1 }, 'b']),
-    of(['TITLE_ASC', 1e300, 'b']),
-    of(['TITLE_ASC', 1, 'b']),
-  ];
-  for (const cursorValue of wrong) {
-    const answer = await kiosk().getKioskProducts({ cursorValue, sortValue: 'TITLE_ASC' });
-    expect(refusal(answer)).toEqual({
-      status: 400,
-      message: 'cursorValue belongs to another list. Start again without it.',
-      field: '/cursorValue',
-    });
-  }
-  for (const featured of ['99999999999999999999', 'x', 1.5]) {
-    const cursorValue = of(['FEATURED', featured, 'a', 'b']);
-    expect(refusal(await kiosk().getKioskProducts({ cursorValue }))).toMatchObject({ status: 400 });
-  }
-  expect(
-    refusal(await kiosk().getKioskProducts({ cursorValue: of(['TITLE_ASC', '\0', 'b']), sortValue: 'TITLE_ASC' }))
-      .status,
-  ).toBe(400);
-  expect(refusal(await kiosk().getKioskProducts({ sortValue: 'NEWEST' as 'FEATURED' })).status).toBe(400);
-  expect(refusal(await kiosk().searchKioskProducts({ availability: 'inStore,nowhere' })).status).toBe(400);
-});
+test(
+  'A cursor of another list is refused with the field and never causes an error',
+  { tags: ['C-03', 'C-07'] },
+  async () => {
+    const { endCursor } = ok(await kiosk().getKioskProducts({ sortValue: 'PRICE_ASC' })).data.products.pageInfo;
+    const of = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const wrong = [
+      endCursor,
+      'nonsense',
+      of(null),
+      of(['TITLE_ASC']),
+      of(['TITLE_ASC', 'a']),
+      of(['TITLE_ASC', { a: 1 }, 'b']),
+      of(['TITLE_ASC', 1e300, 'b']),
+      of(['TITLE_ASC', 1, 'b']),
+    ];
+    for (const cursorValue of wrong) {
+      const answer = await kiosk().getKioskProducts({ cursorValue, sortValue: 'TITLE_ASC' });
+      expect(refusal(answer)).toEqual({
+        status: 400,
+        message: 'cursorValue belongs to another list. Start again without it.',
+        field: '/cursorValue',
+      });
+    }
+    for (const featured of ['99999999999999999999', 'x', 1.5]) {
+      const cursorValue = of(['FEATURED', featured, 'a', 'b']);
+      expect(refusal(await kiosk().getKioskProducts({ cursorValue }))).toMatchObject({ status: 400 });
+    }
+    expect(
+      refusal(await kiosk().getKioskProducts({ cursorValue: of(['TITLE_ASC', '\0', 'b']), sortValue: 'TITLE_ASC' }))
+        .status,
+    ).toBe(400);
+    expect(refusal(await kiosk().getKioskProducts({ sortValue: 'NEWEST' as 'FEATURED' })).status).toBe(400);
+    expect(refusal(await kiosk().searchKioskProducts({ availability: 'inStore,nowhere' })).status).toBe(400);
+  },
+);
 
-test('[C-04] Words match title, brand, colour and SKU, in any case and order', async () => {
+test('Words match title, brand, colour and SKU, in any case and order', { tags: 'C-04' }, async () => {
   expect(skus(await search({ title: 'court 82 halden' }))).toEqual(
     expect.arrayContaining(['HC82-104-CF', 'HC82-104-TC', 'HC82-204-CF']),
   );
@@ -186,7 +192,7 @@ test('[C-04] Words match title, brand, colour and SKU, in any case and order', a
     expect((await search({ title })).totalCount).toBe(0);
 });
 
-test('[C-04] A product must match one value of each filter, and all filters', async () => {
+test('A product must match one value of each filter, and all filters', { tags: 'C-04' }, async () => {
   const halden = await search({ brand: 'halden,Tarn', type: 'Apparel' });
   expect(skus(halden)).toEqual(expect.arrayContaining(['HCT-870-NB', 'TSH-822-OC']));
   expect(halden.edges.every(({ node }) => node.productType === 'Apparel' && /Halden|Tarn/.test(node.vendor))).toBe(
@@ -204,7 +210,7 @@ test('[C-04] A product must match one value of each filter, and all filters', as
   expect((await search({})).totalCount).toBe(catalogue.length);
 });
 
-test('[C-04] Availability refers to the chosen size, here or at another location', async () => {
+test('Availability refers to the chosen size, here or at another location', { tags: 'C-04' }, async () => {
   await shop.rows(
     `update units set missing = true where variant_id in
        (select id from variants where product_id = 'hc82-104-cf' and size = '10.5') and location_id = $1`,
@@ -239,35 +245,39 @@ test('[C-04] Availability refers to the chosen size, here or at another location
   });
 });
 
-test('[C-04, F-04] Each filter value has the number of products that match it and the other filters', async () => {
-  const { facets, totalCount } = await search({ brand: 'Halden', size: 'US M 10.5', withFacets: true });
-  const others = await search({ size: 'US M 10.5' });
-  const brands = new Map<string, number>();
-  for (const { node } of others.edges) brands.set(node.vendor, (brands.get(node.vendor) ?? 0) + 1);
-  expect(new Map(facets?.brand.map(({ value, count }) => [value, count]))).toEqual(brands);
-  expect(facets?.brand.find(({ value }) => value === 'Halden')?.count).toBe(totalCount);
-  for (const { value, count } of facets?.size ?? []) {
-    expect((await search({ brand: 'Halden', size: value })).totalCount).toBe(count);
-  }
-  for (const { value, count, swatch } of facets?.color ?? []) {
-    expect((await search({ brand: 'Halden', size: 'US M 10.5', color: value })).totalCount).toBe(count);
-    expect(swatch).toMatch(/^#[0-9a-f]{6}$/);
-  }
-  for (const { value, count, imageUrl } of facets?.type ?? []) {
-    const found = await search({ brand: 'Halden', size: 'US M 10.5', type: value });
-    expect([found.totalCount, found.edges[0]?.node.featuredImage.url]).toEqual([count, imageUrl]);
-  }
-  for (const { value, count } of facets?.availability ?? []) {
-    expect((await search({ brand: 'Halden', size: 'US M 10.5', availability: value })).totalCount).toBe(count);
-  }
-  expect(facets?.size.map(({ value }) => value)).toEqual(
-    expect.arrayContaining(['US M 10', 'US M 10.5', 'Regular XL']),
-  );
-  const at = (value: string) => facets?.size.findIndex((each) => each.value === value) ?? -1;
-  expect(at('US M 9.5')).toBeLessThan(at('US M 10'));
-});
+test(
+  'Each filter value has the number of products that match it and the other filters',
+  { tags: ['C-04', 'F-04'] },
+  async () => {
+    const { facets, totalCount } = await search({ brand: 'Halden', size: 'US M 10.5', withFacets: true });
+    const others = await search({ size: 'US M 10.5' });
+    const brands = new Map<string, number>();
+    for (const { node } of others.edges) brands.set(node.vendor, (brands.get(node.vendor) ?? 0) + 1);
+    expect(new Map(facets?.brand.map(({ value, count }) => [value, count]))).toEqual(brands);
+    expect(facets?.brand.find(({ value }) => value === 'Halden')?.count).toBe(totalCount);
+    for (const { value, count } of facets?.size ?? []) {
+      expect((await search({ brand: 'Halden', size: value })).totalCount).toBe(count);
+    }
+    for (const { value, count, swatch } of facets?.color ?? []) {
+      expect((await search({ brand: 'Halden', size: 'US M 10.5', color: value })).totalCount).toBe(count);
+      expect(swatch).toMatch(/^#[0-9a-f]{6}$/);
+    }
+    for (const { value, count, imageUrl } of facets?.type ?? []) {
+      const found = await search({ brand: 'Halden', size: 'US M 10.5', type: value });
+      expect([found.totalCount, found.edges[0]?.node.featuredImage.url]).toEqual([count, imageUrl]);
+    }
+    for (const { value, count } of facets?.availability ?? []) {
+      expect((await search({ brand: 'Halden', size: 'US M 10.5', availability: value })).totalCount).toBe(count);
+    }
+    expect(facets?.size.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['US M 10', 'US M 10.5', 'Regular XL']),
+    );
+    const at = (value: string) => facets?.size.findIndex((each) => each.value === value) ?? -1;
+    expect(at('US M 9.5')).toBeLessThan(at('US M 10'));
+  },
+);
 
-test('[C-04] The values of a filter are counted with the chosen colour and type, too', async () => {
+test('The values of a filter are counted with the chosen colour and type, too', { tags: 'C-04' }, async () => {
   const chosen = { color: 'Fern', type: 'Sneakers' };
   const { facets } = await search({ ...chosen, withFacets: true });
   const lists = { brand: facets?.brand, color: facets?.color, type: facets?.type, size: facets?.size?.slice(0, 3) };
@@ -278,7 +288,7 @@ test('[C-04] The values of a filter are counted with the chosen colour and type,
   }
 });
 
-test('[C-04] Types are those of the inventory, and those of the shop system', async () => {
+test('Types are those of the inventory, and those of the shop system', { tags: 'C-04' }, async () => {
   const titles = async (type: string) => new Set((await search({ type })).edges.map(({ node }) => node.title));
   expect(await titles('Boots')).toEqual(new Set(['Tarn Cairn Mid', 'Brask Moraine']));
   expect((await titles('sneakers')).has('Tarn Cairn Mid')).toBe(false);
@@ -287,14 +297,14 @@ test('[C-04] Types are those of the inventory, and those of the shop system', as
   expect(await titles('boots,apparel')).toEqual(new Set(['Tarn Cairn Mid', 'Brask Moraine', ...garments]));
 });
 
-test('[C-04] Neither a kiosk nor an associate can name another location', async () => {
+test('Neither a kiosk nor an associate can name another location', { tags: 'C-04' }, async () => {
   for (const sub of ['front-door', 'maren-okafor']) {
     const answer = await shop.as(sub).kiosk.searchKioskProducts({ locationId: 'bedford-avenue' });
     expect(refusal(answer).status).toBe(403);
   }
 });
 
-test('[C-04] A filter that repeats a value costs as much as one that names it once', async () => {
+test('A filter that repeats a value costs as much as one that names it once', { tags: 'C-04' }, async () => {
   const once = await search({ availability: 'inStore', size: '10' });
   const filters = readFilters(
     shop.database.db,
@@ -322,7 +332,7 @@ test('[C-04] A filter that repeats a value costs as much as one that names it on
   });
 });
 
-test('[C-15] Without featured products the front page shows the newest ones with a picture', async () => {
+test('Without featured products the front page shows the newest ones with a picture', { tags: 'C-15' }, async () => {
   const front = async () => ok(await kiosk().getFeaturedProducts()).data.products.nodes.map(({ id }) => id);
   const before = await front();
   await shop.rows('create table featured_before as select id, featured from products');

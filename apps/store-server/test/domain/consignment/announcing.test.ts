@@ -24,7 +24,7 @@ const historyOf = async (barcode: string, reader = 'petra-lindqvist') => {
   return events.toReversed().map(({ kind, by, note }) => [kind, by, note]);
 };
 
-test('[G-05] An accepted pair of a consignee is in stock with barcode, owner and price', async () => {
+test('An accepted pair of a consignee is in stock with barcode, owner and price', { tags: 'G-05' }, async () => {
   const [announcedId = ''] = await announce('9');
   const waiting = ok(await petra().getAnnouncedPairs({ locationId: CANAL, size: 100 }));
   expect(waiting.content.find((pair) => pair.announcedId === announcedId)).toMatchObject({
@@ -58,14 +58,14 @@ test('[G-05] An accepted pair of a consignee is in stock with barcode, owner and
   }
 });
 
-test('[G-05] The price of an announced pair is kept to the cent', async () => {
+test('The price of an announced pair is kept to the cent', { tags: 'G-05' }, async () => {
   // In binary arithmetic these prices are a little less than a whole number of cents.
   const pairs = [1.15, 19.99].map((asks) => ({ inventoryItemId: variant('9'), asks }));
   const announced = ok(await jonah().announceConsignment({ locationId: CANAL, pairs }));
   expect(announced.map(({ asks }) => asks)).toEqual([1.15, 19.99]);
 });
 
-test('[G-05] The announcement skips a label that a unit already has', async () => {
+test('The announcement skips a label that a unit already has', { tags: 'G-05' }, async () => {
   const [first = '', second = '', elsewhere = ''] = await announce('9', '9', '9.5');
   await shop.rows(`update announced_pairs set location_id = 'bedford-avenue' where id = $1`, elsewhere);
   const accept = async (announcedIds: string[]) =>
@@ -79,7 +79,7 @@ test('[G-05] The announcement skips a label that a unit already has', async () =
   expect(next).toBe((label ?? 0) + 1);
 });
 
-test('[G-05] Several pairs are accepted at once, with a result for each', async () => {
+test('Several pairs are accepted at once, with a result for each', { tags: 'G-05' }, async () => {
   const [first = '', second = '', third = ''] = await announce('9', '9.5', '10');
   ok(
     await shop.as('amara-diallo').consignee.declineAnnouncedPairs({
@@ -105,7 +105,7 @@ test('[G-05] Several pairs are accepted at once, with a result for each', async 
   expect(refusal(await petra().acceptAnnouncedPairs({ locationId: CANAL, announcedIds: tooMany })).status).toBe(400);
 });
 
-test('[G-05] Two admins who accept the same pair at once make one unit of it', async () => {
+test('Two admins who accept the same pair at once make one unit of it', { tags: 'G-05' }, async () => {
   const announcedIds = await announce('10.5');
   const accept = (sub: string) => shop.as(sub).consignee.acceptAnnouncedPairs({ locationId: CANAL, announcedIds });
   const results = (await Promise.all([accept('petra-lindqvist'), accept('amara-diallo')])).flatMap(ok);
@@ -113,7 +113,7 @@ test('[G-05] Two admins who accept the same pair at once make one unit of it', a
   expect(results.filter(({ isDone }) => !isDone)).toHaveLength(1);
 });
 
-test('[G-05] A declined pair leaves the queue, and its consignee reads the reason', async () => {
+test('A declined pair leaves the queue, and its consignee reads the reason', { tags: 'G-05' }, async () => {
   const [announcedId = ''] = await announce('11');
   const body = { locationId: CANAL, announcedIds: [announcedId], reason: 'Sole is worn' };
   ok(await petra().declineAnnouncedPairs(body));
@@ -126,7 +126,7 @@ test('[G-05] A declined pair leaves the queue, and its consignee reads the reaso
   expect(refusal(await shop.as('freya-holm').consignee.getAnnouncedPairs({ locationId: CANAL })).status).toBe(403);
 });
 
-test('[G-05] Announced pairs are listed the oldest first, or the newest first', async () => {
+test('Announced pairs are listed the oldest first, or the newest first', { tags: 'G-05' }, async () => {
   const announced = await announce('9', '10');
   const idsOf = async (query: { sort?: 'newest' | 'oldest' }) => {
     const { content } = ok(await petra().getAnnouncedPairs({ locationId: CANAL, size: 100, ...query }));
@@ -137,7 +137,7 @@ test('[G-05] Announced pairs are listed the oldest first, or the newest first', 
   expect(await idsOf({ sort: 'newest' })).toEqual(announced.toReversed());
 });
 
-test('[G-05] An unknown variant is named, and nothing is announced', async () => {
+test('An unknown variant is named, and nothing is announced', { tags: 'G-05' }, async () => {
   const before = ok(await petra().getConsignmentQueue({ locationId: CANAL })).counts.incoming;
   const pairs = [{ inventoryItemId: variant('9') }, { inventoryItemId: 'nothing' }];
   expect(refusal(await jonah().announceConsignment({ locationId: CANAL, pairs }))).toMatchObject({
@@ -147,7 +147,7 @@ test('[G-05] An unknown variant is named, and nothing is announced', async () =>
   expect(ok(await petra().getConsignmentQueue({ locationId: CANAL })).counts.incoming).toBe(before);
 });
 
-test('[G-05] A consignee reads how many of their own pairs wait, an admin how many of all', async () => {
+test('A consignee reads how many of their own pairs wait, an admin how many of all', { tags: 'G-05' }, async () => {
   const waiting = async (reader: typeof petra) =>
     ok(await reader().getConsignmentQueue({ locationId: CANAL })).counts.incoming;
   const before = [await waiting(jonah), await waiting(petra)] as const;
@@ -159,7 +159,7 @@ test('[G-05] A consignee reads how many of their own pairs wait, an admin how ma
   expect([await waiting(jonah), await waiting(petra)]).toEqual([before[0] + 1, before[1] + 2]);
 });
 
-test('[G-06] Consigned pairs are found by barcode, SKU, consignee and order', async () => {
+test('Consigned pairs are found by barcode, SKU, consignee and order', { tags: 'G-06' }, async () => {
   const announcedIds = await announce('9');
   const [result] = ok(await petra().acceptAnnouncedPairs({ locationId: CANAL, announcedIds }));
   const { barcode = '', sku } = result?.record ?? {};
@@ -175,7 +175,7 @@ test('[G-06] Consigned pairs are found by barcode, SKU, consignee and order', as
   expect(await find('freya')).not.toContain(barcode);
 });
 
-test('[G-06] Replacements list the longest in stock first, then the nearest sizes', async () => {
+test('Replacements list the longest in stock first, then the nearest sizes', { tags: 'G-06' }, async () => {
   const goods = await stockUp(shop, 'lph-640-mb', '10', 3);
   const other = await stockUp(shop, 'lph-640-mb', '10.5', 1);
   const [gone = '', newer = '', oldest = ''] = goods.barcodes;
@@ -207,7 +207,7 @@ test('[G-06] Replacements list the longest in stock first, then the nearest size
   ]);
 });
 
-test('[G-06] A pair is not replaced by one of another size system', async () => {
+test('A pair is not replaced by one of another size system', { tags: 'G-06' }, async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '12', 1);
   const womens = await stockUp(shop, 'tfr-2210-be', '5.5', 1);
   ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
@@ -219,7 +219,7 @@ test('[G-06] A pair is not replaced by one of another size system', async () => 
   expect(refusal(refused)).toMatchObject({ status: 422, field: 'selectedReplacementBarcode' });
 });
 
-test('[G-06] A pair of an order is replaced in its own size only', async () => {
+test('A pair of an order is replaced in its own size only', { tags: 'G-06' }, async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '11', 2);
   const other = await stockUp(shop, 'tfr-2210-be', '11.5', 1);
   const [gone = '', instead = ''] = goods.barcodes;
@@ -260,7 +260,7 @@ test('[G-06] A pair of an order is replaced in its own size only', async () => {
   expect(ok(await petra().getOrderSale({ orderNumber }))).toMatchObject({ status: 'sold' });
 });
 
-test('[G-05] A declined pair is shown to its consignee for thirty days', async () => {
+test('A declined pair is shown to its consignee for thirty days', { tags: 'G-05' }, async () => {
   const [old = '', recent = '', waiting = ''] = await announce('8', '8.5', '9');
   const body = { locationId: CANAL, announcedIds: [old, recent], reason: ' Worn ' };
   ok(await petra().declineAnnouncedPairs(body));

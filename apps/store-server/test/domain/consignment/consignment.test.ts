@@ -39,7 +39,7 @@ const stateOf = async (barcode: string) => {
   return row;
 };
 
-test('[F-04] The sizes to filter by are those in stock: numbers by value, then garment sizes', async () => {
+test('The sizes to filter by are those in stock: numbers by value, then garment sizes', { tags: 'F-04' }, async () => {
   const { size } = ok(await maren().getConsigneeSizes());
   expect(size.slice(-5)).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
   const figures = size.slice(0, -5).map(Number);
@@ -63,7 +63,7 @@ test('[F-04] The sizes to filter by are those in stock: numbers by value, then g
   expect(await sizesOf(lena)).not.toContain('51');
 });
 
-test('[G-03] The free units are listed in pick order, at one or all locations of the caller', async () => {
+test('The free units are listed in pick order, at one or all locations of the caller', { tags: 'G-03' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 3);
   await shop.rows('update units set on_hold = true where barcode = $1', goods.barcodes[2]);
   const at = async (sub: string, locationId?: string) =>
@@ -78,53 +78,57 @@ test('[G-03] The free units are listed in pick order, at one or all locations of
   expect(refusal(await maren().getAllAvailableBarcodes({ id: 'x', locationId: 'bedford-avenue' })).status).toBe(403);
 });
 
-test('[G-02, G-04] An order is fulfilled with eligible units and sold; the consignee is notified', async () => {
-  const goods = await stockUp(shop, 'kdh-077-oc', '9', 2);
-  const [first = '', second = ''] = goods.barcodes;
-  await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, first);
-  const { orderNumber, items } = await order(goods, goods);
-  expect(refusal(await maren().markOrderSold({ orderNumber }))).toEqual({
-    status: 409,
-    message: `Order ${orderNumber} cannot be sold: 2 pairs of it have no barcode yet.`,
-    field: 'orderNumber',
-  });
-  const eligible = ok(await maren().getEligibleBarcodes({ orderNumber }));
-  expect(eligible.status).toBe('open');
-  expect(eligible.items[0]?.eligible?.map((pair) => pair.barcode)).toEqual(goods.barcodes);
+test(
+  'An order is fulfilled with eligible units and sold; the consignee is notified',
+  { tags: ['G-02', 'G-04'] },
+  async () => {
+    const goods = await stockUp(shop, 'kdh-077-oc', '9', 2);
+    const [first = '', second = ''] = goods.barcodes;
+    await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, first);
+    const { orderNumber, items } = await order(goods, goods);
+    expect(refusal(await maren().markOrderSold({ orderNumber }))).toEqual({
+      status: 409,
+      message: `Order ${orderNumber} cannot be sold: 2 pairs of it have no barcode yet.`,
+      field: 'orderNumber',
+    });
+    const eligible = ok(await maren().getEligibleBarcodes({ orderNumber }));
+    expect(eligible.status).toBe('open');
+    expect(eligible.items[0]?.eligible?.map((pair) => pair.barcode)).toEqual(goods.barcodes);
 
-  const [one = '', two = ''] = items;
-  const part = { orderNumber, items: [{ itemId: one, barcode: first }] };
-  expect(ok(await maren().fulfilRetailOrder(part)).status).toBe('open');
-  expect(refusal(await maren().markOrderSold({ orderNumber })).message).toBe(
-    `Order ${orderNumber} cannot be sold: 1 pair of it has no barcode yet.`,
-  );
-  expect(await stateOf(first)).toMatchObject({ state: 'Pending' });
-  const placed = await shop
-    .as('maren-okafor')
-    .inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] });
-  expect(refusal(placed).status).toBe(409);
-  // A repetition succeeds, another unit for the same item is refused.
-  ok(await maren().fulfilRetailOrder(part));
-  expect(
-    refusal(await maren().fulfilRetailOrder({ orderNumber, items: [{ itemId: one, barcode: second }] })),
-  ).toMatchObject({ status: 409, field: '/items/0/itemId' });
-  const rest = { orderNumber, items: [{ itemId: two, barcode: second }] };
-  expect(ok(await maren().fulfilRetailOrder(rest)).status).toBe('fulfilled');
+    const [one = '', two = ''] = items;
+    const part = { orderNumber, items: [{ itemId: one, barcode: first }] };
+    expect(ok(await maren().fulfilRetailOrder(part)).status).toBe('open');
+    expect(refusal(await maren().markOrderSold({ orderNumber })).message).toBe(
+      `Order ${orderNumber} cannot be sold: 1 pair of it has no barcode yet.`,
+    );
+    expect(await stateOf(first)).toMatchObject({ state: 'Pending' });
+    const placed = await shop
+      .as('maren-okafor')
+      .inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] });
+    expect(refusal(placed).status).toBe(409);
+    // A repetition succeeds, another unit for the same item is refused.
+    ok(await maren().fulfilRetailOrder(part));
+    expect(
+      refusal(await maren().fulfilRetailOrder({ orderNumber, items: [{ itemId: one, barcode: second }] })),
+    ).toMatchObject({ status: 409, field: '/items/0/itemId' });
+    const rest = { orderNumber, items: [{ itemId: two, barcode: second }] };
+    expect(ok(await maren().fulfilRetailOrder(rest)).status).toBe('fulfilled');
 
-  const sold = ok(await maren().markOrderSold({ orderNumber }));
-  expect(sold).toMatchObject({ status: 'sold' });
-  expect(await stateOf(first)).toMatchObject({ state: 'Sold', bin_id: null });
-  expect(await newsOf('1008', 'jonah-whitaker')).toMatchObject({
-    title: 'Consigned pair sold at the till',
-    objectId: orderNumber,
-    type: { name: 'sold', objectIdName: 'Order' },
-  });
-  // A repetition changes nothing.
-  expect(ok(await maren().markOrderSold({ orderNumber }))).toEqual(sold);
-  expect(refusal(await maren().fulfilRetailOrder(rest))).toMatchObject({ status: 409, field: '/orderNumber' });
-});
+    const sold = ok(await maren().markOrderSold({ orderNumber }));
+    expect(sold).toMatchObject({ status: 'sold' });
+    expect(await stateOf(first)).toMatchObject({ state: 'Sold', bin_id: null });
+    expect(await newsOf('1008', 'jonah-whitaker')).toMatchObject({
+      title: 'Consigned pair sold at the till',
+      objectId: orderNumber,
+      type: { name: 'sold', objectIdName: 'Order' },
+    });
+    // A repetition changes nothing.
+    expect(ok(await maren().markOrderSold({ orderNumber }))).toEqual(sold);
+    expect(refusal(await maren().fulfilRetailOrder(rest))).toMatchObject({ status: 409, field: '/orderNumber' });
+  },
+);
 
-test('[G-02] The pairs for an order list the pair of a customer who tries it on first', async () => {
+test('The pairs for an order list the pair of a customer who tries it on first', { tags: 'G-02' }, async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '11', 2);
   const [nearest = '', tried = ''] = goods.barcodes;
   ok(await shop.as('ines-calloway').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
@@ -134,7 +138,7 @@ test('[G-02] The pairs for an order list the pair of a customer who tries it on 
   expect(item?.eligible?.map(({ barcode }) => barcode)).toEqual([tried, nearest]);
 });
 
-test('[G-02, Z-07] A checked-out unit can be sold, and its line leaves the lists', async () => {
+test('A checked-out unit can be sold, and its line leaves the lists', { tags: ['G-02', 'Z-07'] }, async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10', 1);
   const [barcode = ''] = goods.barcodes;
   const floor = shop.as('ines-calloway');
@@ -166,7 +170,7 @@ test('[G-02, Z-07] A checked-out unit can be sold, and its line leaves the lists
   expect(refusal(await dario.checkIn({ locationId: CANAL, barcode })).message).toBe('This pair is sold.');
 });
 
-test('[G-04] A unit that does not fit an order is refused with its item', async () => {
+test('A unit that does not fit an order is refused with its item', { tags: 'G-04' }, async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '9', 1);
   const other = await stockUp(shop, 'tfr-2210-be', '10', 1);
   const { orderNumber, items } = await order(goods, goods);
@@ -196,7 +200,7 @@ test('[G-04] A unit that does not fit an order is refused with its item', async 
   });
 });
 
-test('[G-03] The chosen unit replaces a missing one in the request that reserved it', async () => {
+test('The chosen unit replaces a missing one in the request that reserved it', { tags: 'G-03' }, async () => {
   const goods = await stockUp(shop, 'lph-640-ip', '9', 3);
   const placed = ok(
     await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }),
@@ -242,7 +246,7 @@ test('[G-03] The chosen unit replaces a missing one in the request that reserved
   expect(ok(await lena().replaceMissingPair({ ...wrong, selectedReplacementBarcode: spare })).barcode).toBe(spare);
 });
 
-test('[G-03] A pair is replaced only by a free pair of its location', async () => {
+test('A pair is replaced only by a free pair of its location', { tags: 'G-03' }, async () => {
   const goods = await stockUp(shop, 'lph-640-ip', '11', 3);
   const place = async () =>
     ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
@@ -286,7 +290,7 @@ test('[G-03] A pair is replaced only by a free pair of its location', async () =
   });
 });
 
-test('[G-03, G-04] One replacement for two missing units goes to one of them', async () => {
+test('One replacement for two missing units goes to one of them', { tags: ['G-03', 'G-04'] }, async () => {
   for (let round = 0; round < 20; round += 1) {
     const goods = await stockUp(shop, 'lph-640-mb', '10', 3);
     const [a = '', b = '', c = ''] = goods.barcodes;
@@ -311,7 +315,7 @@ test('[G-03, G-04] One replacement for two missing units goes to one of them', a
   }
 });
 
-test('[G-04, G-01] Units that are missing or on hold are never reserved', async () => {
+test('Units that are missing or on hold are never reserved', { tags: ['G-04', 'G-01'] }, async () => {
   const goods = await stockUp(shop, 'bst-318-be', '10', 2);
   const [held = '', gone = ''] = goods.barcodes;
   await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, goods.barcodes);
@@ -342,44 +346,48 @@ test('[G-04, G-01] Units that are missing or on hold are never reserved', async 
   expect(ok(await maren().getVariantAtLocation(at)).barcode).toBe(held);
 });
 
-test('[G-01, G-05] Pairs of the queue are listed by the time of their kind, in both directions', async () => {
-  const goods = await stockUp(shop, 'bst-318-be', '9', 3);
-  const { barcodes } = goods;
-  const [first = '', second = '', third = ''] = barcodes;
-  await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, barcodes);
-  await shop.rows('update units set received_at = null where barcode = $1', first);
-  for (const [barcode, days] of [
-    [second, 2],
-    [third, 1],
-  ]) {
-    await shop.rows(
-      'update units set received_at = now() - make_interval(days => $2::int) where barcode = $1',
-      barcode,
-      days,
-    );
-  }
-  const inStock = async (sort?: 'newest' | 'oldest') => {
-    const query = { locationId: CANAL, kind: 'inStock' as const, size: 200, sort };
-    const { content } = ok(await lena().getConsignmentQueue(query));
-    return content.map(({ barcode }) => barcode ?? '').filter((barcode) => barcodes.includes(barcode));
-  };
-  expect(await inStock()).toEqual([first, second, third]);
-  expect(await inStock('oldest')).toEqual([first, second, third]);
-  expect(await inStock('newest')).toEqual([third, second, first]);
-  // Of sold pairs the latest sale comes first.
-  for (const barcode of [second, third]) {
-    const { orderNumber, items } = await order(goods);
-    ok(await maren().fulfilRetailOrder({ orderNumber, items: [{ itemId: items[0] ?? '', barcode }] }));
-    ok(await maren().markOrderSold({ orderNumber }));
-  }
-  const { content } = ok(await lena().getConsignmentQueue({ locationId: CANAL, kind: 'sold', size: 200 }));
-  expect(content.flatMap(({ barcode }) => (barcodes.includes(barcode ?? '') ? [barcode] : []))).toEqual([
-    third,
-    second,
-  ]);
-});
+test(
+  'Pairs of the queue are listed by the time of their kind, in both directions',
+  { tags: ['G-01', 'G-05'] },
+  async () => {
+    const goods = await stockUp(shop, 'bst-318-be', '9', 3);
+    const { barcodes } = goods;
+    const [first = '', second = '', third = ''] = barcodes;
+    await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, barcodes);
+    await shop.rows('update units set received_at = null where barcode = $1', first);
+    for (const [barcode, days] of [
+      [second, 2],
+      [third, 1],
+    ]) {
+      await shop.rows(
+        'update units set received_at = now() - make_interval(days => $2::int) where barcode = $1',
+        barcode,
+        days,
+      );
+    }
+    const inStock = async (sort?: 'newest' | 'oldest') => {
+      const query = { locationId: CANAL, kind: 'inStock' as const, size: 200, sort };
+      const { content } = ok(await lena().getConsignmentQueue(query));
+      return content.map(({ barcode }) => barcode ?? '').filter((barcode) => barcodes.includes(barcode));
+    };
+    expect(await inStock()).toEqual([first, second, third]);
+    expect(await inStock('oldest')).toEqual([first, second, third]);
+    expect(await inStock('newest')).toEqual([third, second, first]);
+    // Of sold pairs the latest sale comes first.
+    for (const barcode of [second, third]) {
+      const { orderNumber, items } = await order(goods);
+      ok(await maren().fulfilRetailOrder({ orderNumber, items: [{ itemId: items[0] ?? '', barcode }] }));
+      ok(await maren().markOrderSold({ orderNumber }));
+    }
+    const { content } = ok(await lena().getConsignmentQueue({ locationId: CANAL, kind: 'sold', size: 200 }));
+    expect(content.flatMap(({ barcode }) => (barcodes.includes(barcode ?? '') ? [barcode] : []))).toEqual([
+      third,
+      second,
+    ]);
+  },
+);
 
-test('[G-04, G-01] An associate who reports a unit missing does not read its consignee', async () => {
+test('An associate who reports a unit missing does not read its consignee', { tags: ['G-04', 'G-01'] }, async () => {
   const [barcode = ''] = (await stockUp(shop, 'bst-318-be', '10.5', 1)).barcodes;
   await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, barcode);
   ok(await lena().setBarcodeOnHold({ barcode, note: 'Consignee asks for it back' }));
@@ -393,23 +401,31 @@ test('[G-04, G-01] An associate who reports a unit missing does not read its con
   });
 });
 
-test('[G-06, S-07] A picker who looks for a replacement does not read consignees, prices and notes', async () => {
-  const goods = await stockUp(shop, 'bst-318-be', '11', 2);
-  const [held = ''] = goods.barcodes;
-  await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, goods.barcodes);
-  ok(await lena().setBarcodeMissing({ barcode: held, note: 'Jonah asks for it back' }));
-  const hidden = { consignee: null, note: null, setAsideBy: null, setAsideAt: null, asks: null, condition: null };
-  for (const sub of ['dario-vance', 'maren-okafor']) {
-    const { pair, sameSize } = ok(await as(sub).getReplacements({ barcode: held }));
-    expect(pair).toMatchObject({ barcode: held, missing: true, ...hidden });
-    expect(sameSize).toMatchObject([{ barcode: goods.barcodes[1], ...hidden }]);
-  }
-  const { pair, sameSize } = ok(await lena().getReplacements({ barcode: held }));
-  expect(pair).toMatchObject({ consignee: 'Jonah Whitaker', note: 'Jonah asks for it back', setAsideBy: 'Lena Park' });
-  expect(sameSize).toMatchObject([{ consignee: 'Jonah Whitaker' }]);
-});
+test(
+  'A picker who looks for a replacement does not read consignees, prices and notes',
+  { tags: ['G-06', 'S-07'] },
+  async () => {
+    const goods = await stockUp(shop, 'bst-318-be', '11', 2);
+    const [held = ''] = goods.barcodes;
+    await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, goods.barcodes);
+    ok(await lena().setBarcodeMissing({ barcode: held, note: 'Jonah asks for it back' }));
+    const hidden = { consignee: null, note: null, setAsideBy: null, setAsideAt: null, asks: null, condition: null };
+    for (const sub of ['dario-vance', 'maren-okafor']) {
+      const { pair, sameSize } = ok(await as(sub).getReplacements({ barcode: held }));
+      expect(pair).toMatchObject({ barcode: held, missing: true, ...hidden });
+      expect(sameSize).toMatchObject([{ barcode: goods.barcodes[1], ...hidden }]);
+    }
+    const { pair, sameSize } = ok(await lena().getReplacements({ barcode: held }));
+    expect(pair).toMatchObject({
+      consignee: 'Jonah Whitaker',
+      note: 'Jonah asks for it back',
+      setAsideBy: 'Lena Park',
+    });
+    expect(sameSize).toMatchObject([{ consignee: 'Jonah Whitaker' }]);
+  },
+);
 
-test('[G-02, G-03, S-07] An order or unit of another location is not found', async () => {
+test('An order or unit of another location is not found', { tags: ['G-02', 'G-03', 'S-07'] }, async () => {
   const [foreign] = await shop.rows<{ barcode: string }>(
     `select barcode from units where location_id = 'milwaukee-avenue' and barcode is not null limit 1`,
   );
@@ -425,14 +441,14 @@ test('[G-02, G-03, S-07] An order or unit of another location is not found', asy
   });
 });
 
-test('[G-02] The demo has orders of the shop system: one sold, three open', async () => {
+test('The demo has orders of the shop system: one sold, three open', { tags: 'G-02' }, async () => {
   expect(ok(await maren().getEligibleBarcodes({ orderNumber: 'YK-30418' })).status).toBe('sold');
   const open = ok(await maren().getEligibleBarcodes({ orderNumber: 'YK-30421' }));
   expect(open.items).toHaveLength(2);
   expect(open.status).toBe('open');
 });
 
-test('[G-02, Z-02] The same Idempotency-Key for another order is refused', async () => {
+test('The same Idempotency-Key for another order is refused', { tags: ['G-02', 'Z-02'] }, async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '9', 2);
   const [one, other] = [await order(goods), await order(goods)];
   for (const [index, { orderNumber, items }] of [one, other].entries()) {
@@ -453,39 +469,46 @@ test('[G-02, Z-02] The same Idempotency-Key for another order is refused', async
   expect(ok(await maren().markOrderSold({ orderNumber: one.orderNumber }, options)).orderNumber).toBe(one.orderNumber);
 });
 
-test('[G-02, G-03] An order whose unit is being replaced is not sold with the missing unit', async () => {
-  const goods = await stockUp(shop, 'kdh-077-oc', '10', 2);
-  const [missing = '', instead = ''] = goods.barcodes;
-  const { orderNumber, items } = await order(goods);
-  ok(await maren().fulfilRetailOrder({ orderNumber, items: [{ itemId: items[0] ?? '', barcode: missing }] }));
+test(
+  'An order whose unit is being replaced is not sold with the missing unit',
+  { tags: ['G-02', 'G-03'] },
+  async () => {
+    const goods = await stockUp(shop, 'kdh-077-oc', '10', 2);
+    const [missing = '', instead = ''] = goods.barcodes;
+    const { orderNumber, items } = await order(goods);
+    ok(await maren().fulfilRetailOrder({ orderNumber, items: [{ itemId: items[0] ?? '', barcode: missing }] }));
 
-  // Both wait for the unit: first the replacement, then the sale, which has already read the items of the order.
-  const holder = await shop.database.pool.connect();
-  await holder.query('begin');
-  await holder.query('select 1 from units where barcode = $1 for update', [missing]);
-  const waiting = async () =>
-    (await shop.rows(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
-      .length;
-  const replaced = lena().replaceMissingPair({ missingBarcode: missing, selectedReplacementBarcode: instead });
-  await expect.poll(waiting).toBe(1);
-  const sold = maren().markOrderSold({ orderNumber });
-  await expect.poll(waiting).toBe(2);
-  await holder.query('commit');
-  holder.release();
+    // Both wait for the unit: first the replacement, then the sale, which has already read the items of the order.
+    const holder = await shop.database.pool.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from units where barcode = $1 for update', [missing]);
+    const waiting = async () =>
+      (
+        await shop.rows(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+      ).length;
+    const replaced = lena().replaceMissingPair({ missingBarcode: missing, selectedReplacementBarcode: instead });
+    await expect.poll(waiting).toBe(1);
+    const sold = maren().markOrderSold({ orderNumber });
+    await expect.poll(waiting).toBe(2);
+    await holder.query('commit');
+    holder.release();
 
-  ok(await replaced);
-  expect(refusal(await sold)).toEqual({
-    status: 409,
-    message: `A pair of order ${orderNumber} was just replaced. Check the order and try again.`,
-    field: 'orderNumber',
-  });
-  expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
-  ok(await maren().markOrderSold({ orderNumber }));
-  expect(await stateOf(instead)).toMatchObject({ state: 'Sold' });
-  expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
-});
+    ok(await replaced);
+    expect(refusal(await sold)).toEqual({
+      status: 409,
+      message: `A pair of order ${orderNumber} was just replaced. Check the order and try again.`,
+      field: 'orderNumber',
+    });
+    expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
+    ok(await maren().markOrderSold({ orderNumber }));
+    expect(await stateOf(instead)).toMatchObject({ state: 'Sold' });
+    expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
+  },
+);
 
-test('[G-04] A missing or hold mark is refused for a pair that a request holds', async () => {
+test('A missing or hold mark is refused for a pair that a request holds', { tags: 'G-04' }, async () => {
   const goods = await stockUp(shop, 'bst-318-be', '8', 1);
   const [barcode = ''] = goods.barcodes;
   const placed = ok(
@@ -516,7 +539,7 @@ test('[G-04] A missing or hold mark is refused for a pair that a request holds',
   });
 });
 
-test('[G-02] A sale notifies each consignee once, but not the seller', async () => {
+test('A sale notifies each consignee once, but not the seller', { tags: 'G-02' }, async () => {
   const goods = await stockUp(shop, 'bst-318-be', '8.5', 2);
   const { orderNumber, items } = await order(goods, goods);
   await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, goods.barcodes);
@@ -542,7 +565,7 @@ test('[G-02] A sale notifies each consignee once, but not the seller', async () 
   ]);
 });
 
-test('[G-04] A pair that is requested while it is put on hold stays promised', async () => {
+test('A pair that is requested while it is put on hold stays promised', { tags: 'G-04' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '13', 1);
   const [barcode = ''] = goods.barcodes;
   // After the lines that hold the pair are found, and before the pair is locked.

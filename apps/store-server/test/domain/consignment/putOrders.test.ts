@@ -26,7 +26,7 @@ async function fill(orderNumber: string, barcode = ''): Promise<void> {
   ok(await lena().fulfilRetailOrder({ orderNumber, items: [{ itemId: item?.itemId ?? '', barcode }] }));
 }
 
-test('[O-08] An order comes in by ids or by SKU and size, and again without a change', async () => {
+test('An order comes in by ids or by SKU and size, and again without a change', { tags: 'O-08' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const items = [
     { inventoryItemId: goods.variantId, quantity: 2 },
@@ -46,7 +46,7 @@ test('[O-08] An order comes in by ids or by SKU and size, and again without a ch
   expect(ok(await put('YK-P1', items))).toEqual([result]);
 });
 
-test('[O-08] The offset of an order’s time counts, with and without its colon', async () => {
+test('The offset of an order’s time counts, with and without its colon', { tags: 'O-08' }, async () => {
   const { variantId } = await stockUp(shop, 'hc82-104-cf', '9', 1);
   for (const [at, time] of ['2026-11-23T10:30:00+0530', '2026-11-23T10:30:00+05:30'].entries()) {
     const [result] = ok(await put(`YK-T${at}`, [{ inventoryItemId: variantId }], { placedAt: time }));
@@ -54,13 +54,13 @@ test('[O-08] The offset of an order’s time counts, with and without its colon'
   }
 });
 
-test('[O-08] A time that the database does not have is refused', async () => {
+test('A time that the database does not have is refused', { tags: 'O-08' }, async () => {
   const { variantId } = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const placed = put('YK-T2', [{ inventoryItemId: variantId }], { placedAt: '0000-01-01T00:00:00Z' });
   expect(refusal(await placed)).toMatchObject({ status: 400 });
 });
 
-test('[O-08] An item that is cancelled leaves its pair, which is free again and says so', async () => {
+test('An item that is cancelled leaves its pair, which is free again and says so', { tags: 'O-08' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9.5', 2);
   const item = { inventoryItemId: goods.variantId };
   ok(await put('YK-P2', [{ ...item, quantity: 3 }]));
@@ -93,7 +93,7 @@ test('[O-08] An item that is cancelled leaves its pair, which is free again and 
   expect(ordered?.order).toMatchObject({ status: 'open' });
 });
 
-test('[O-08] The import cancels an item that the order lacks', async () => {
+test('The import cancels an item that the order lacks', { tags: 'O-08' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10', 1);
   const [barcode = ''] = goods.barcodes;
   const other = { sku: 'HC82-104-TC', size: '10', sizeSystem: 'US M' as const };
@@ -110,7 +110,7 @@ test('[O-08] The import cancels an item that the order lacks', async () => {
   );
 });
 
-test('[O-08, G-02] An order is sold only once it is paid, and stays as it is then', async () => {
+test('An order is sold only once it is paid, and stays as it is then', { tags: ['O-08', 'G-02'] }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10.5', 1);
   const items = [{ inventoryItemId: goods.variantId }];
   ok(await put('YK-P4', items, { paid: false }));
@@ -127,7 +127,7 @@ test('[O-08, G-02] An order is sold only once it is paid, and stays as it is the
   ]);
 });
 
-test('[O-08] What cannot be ordered is named with its field, and then no order is written', async () => {
+test('What cannot be ordered is named with its field, and then no order is written', { tags: 'O-08' }, async () => {
   const known = { sku: 'HC82-104-CF', size: '9', sizeSystem: 'US M' as const };
   const wrong: [Item[], string, string][] = [
     [
@@ -151,7 +151,7 @@ test('[O-08] What cannot be ordered is named with its field, and then no order i
   expect(await shop.rows(`select number from orders where number in ('YK-P5', 'YK-P6')`)).toEqual([]);
 });
 
-test('[O-08] Two locations that send the same new number at once get one order', async () => {
+test('Two locations that send the same new number at once get one order', { tags: 'O-08' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const putAt = (locationId: string) =>
     owner().putOrders({

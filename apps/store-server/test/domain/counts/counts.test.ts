@@ -62,7 +62,7 @@ const unitRow = async (barcode = '') =>
     )
   )[0];
 
-test('[W-12] A bin is read with all its pairs, and an unknown bin is refused', async () => {
+test('A bin is read with all its pairs, and an unknown bin is refused', { tags: 'W-12' }, async () => {
   const { bin, barcodes } = await fill(2);
   const read = ok(await dario().getBin({ locationId: CANAL, bin }));
   expect(read).toMatchObject({ bin, aisle: 'D', zone: 'stockroom', count: null });
@@ -73,7 +73,7 @@ test('[W-12] A bin is read with all its pairs, and an unknown bin is refused', a
   });
 });
 
-test('[W-12] Scanned pairs, or a whole bin, are moved to a bin: all or none', async () => {
+test('Scanned pairs, or a whole bin, are moved to a bin: all or none', { tags: 'W-12' }, async () => {
   const { bin, barcodes } = await fill(3);
   const to = await emptyBin();
   const [first = '', second = ''] = barcodes;
@@ -97,7 +97,7 @@ test('[W-12] Scanned pairs, or a whole bin, are moved to a bin: all or none', as
   );
 });
 
-test('[W-12] A whole bin is moved without its missing pairs, which stay missing', async () => {
+test('A whole bin is moved without its missing pairs, which stay missing', { tags: 'W-12' }, async () => {
   const { bin, barcodes } = await fill(2);
   const [present = '', missing = ''] = barcodes;
   await shop.rows('update units set missing = true where barcode = $1', missing);
@@ -106,7 +106,7 @@ test('[W-12] A whole bin is moved without its missing pairs, which stay missing'
   expect(await unitRow(missing)).toMatchObject({ missing: true, bin });
 });
 
-test('[W-12] A count marks expected, found and unexpected pairs, in any order', async () => {
+test('A count marks expected, found and unexpected pairs, in any order', { tags: 'W-12' }, async () => {
   const { bin, barcodes } = await fill(2);
   const other = await fill(1, '10');
   const count = await start(bin);
@@ -126,7 +126,7 @@ test('[W-12] A count marks expected, found and unexpected pairs, in any order', 
   );
 });
 
-test('[W-12] A pair that is sold or checked out is not counted, and the refusal names it', async () => {
+test('A pair that is sold or checked out is not counted, and the refusal names it', { tags: 'W-12' }, async () => {
   const { bin, barcodes } = await fill(1);
   const [barcode = ''] = barcodes;
   const count = await start(bin);
@@ -143,7 +143,7 @@ test('[W-12] A pair that is sold or checked out is not counted, and the refusal 
   expect(await scanned('Sold')).toEqual({ ...refused, message: 'Halden Court 82, size 9 is sold. Ask an admin.' });
 });
 
-test('[W-12] A picker can hand a count in, and cannot apply it', async () => {
+test('A picker can hand a count in, and cannot apply it', { tags: 'W-12' }, async () => {
   const { bin, barcodes } = await fill(2);
   const other = await fill(1, '10');
   const [lost = '', found = ''] = barcodes;
@@ -171,7 +171,7 @@ test('[W-12] A picker can hand a count in, and cannot apply it', async () => {
   expect(refusal(await petra().applyCount(count)).message).toBe('This count was applied. Start a new one.');
 });
 
-test('[W-12, G-01] A pair that a count does not find has no note of an earlier report', async () => {
+test('A pair that a count does not find has no note of an earlier report', { tags: ['W-12', 'G-01'] }, async () => {
   const { bin, barcodes } = await fill(1);
   const [lost = ''] = barcodes;
   ok(await shop.as('lena-park').consignee.setBarcodeMissing({ barcode: lost, note: 'Perhaps stolen' }));
@@ -182,24 +182,28 @@ test('[W-12, G-01] A pair that a count does not find has no note of an earlier r
   expect(stored).toEqual([{ missing: true, set_aside_note: null }]);
 });
 
-test('[W-12, K-12] A count answers a reserved missing pair as not found, and its line gets another', async () => {
-  const { bin, goods, barcodes } = await fill(2);
-  const placed = ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
-  const reserved = placed.lines[0]?.barcode ?? '';
-  const other = barcodes.find((barcode) => barcode !== reserved) ?? '';
-  const count = await start(bin);
-  ok(await dario().scanCount({ ...count, barcode: other }));
-  ok(await petra().applyCount(count));
-  const [line] = await shop.rows<{ status: string; barcode: string; unavailable_reason: string }>(
-    `select status, barcode, unavailable_reason from request_lines join units on units.id = unit_id
+test(
+  'A count answers a reserved missing pair as not found, and its line gets another',
+  { tags: ['W-12', 'K-12'] },
+  async () => {
+    const { bin, goods, barcodes } = await fill(2);
+    const placed = ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+    const reserved = placed.lines[0]?.barcode ?? '';
+    const other = barcodes.find((barcode) => barcode !== reserved) ?? '';
+    const count = await start(bin);
+    ok(await dario().scanCount({ ...count, barcode: other }));
+    ok(await petra().applyCount(count));
+    const [line] = await shop.rows<{ status: string; barcode: string; unavailable_reason: string }>(
+      `select status, barcode, unavailable_reason from request_lines join units on units.id = unit_id
      where request_lines.id = $1`,
-    placed.lines[0]?.lineId,
-  );
-  expect(line).toEqual({ status: 'pending', barcode: other, unavailable_reason: 'not found' });
-  expect(await unitRow(reserved)).toMatchObject({ missing: true, state: 'Checked In' });
-});
+      placed.lines[0]?.lineId,
+    );
+    expect(line).toEqual({ status: 'pending', barcode: other, unavailable_reason: 'not found' });
+    expect(await unitRow(reserved)).toMatchObject({ missing: true, state: 'Checked In' });
+  },
+);
 
-test('[W-12, K-12] A line never gets a pair that the same count did not find', async () => {
+test('A line never gets a pair that the same count did not find', { tags: ['W-12', 'K-12'] }, async () => {
   const { bin, goods, barcodes } = await fill(2);
   const placed = ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
   const other = await fill(1, '10');
@@ -213,7 +217,7 @@ test('[W-12, K-12] A line never gets a pair that the same count did not find', a
   }
 });
 
-test('[W-12] The count of a bin that changed after the last scan gets 409 with the pair', async () => {
+test('The count of a bin that changed after the last scan gets 409 with the pair', { tags: 'W-12' }, async () => {
   const { bin, goods, barcodes } = await fill(2);
   const count = await start(bin);
   for (const barcode of barcodes) ok(await dario().scanCount({ ...count, barcode }));
@@ -237,7 +241,7 @@ test('[W-12] The count of a bin that changed after the last scan gets 409 with t
   expect(ok(await petra().applyCount(count))).toMatchObject({ status: 'applied', expected: 3, found: 3 });
 });
 
-test('[W-12] A found pair that is checked out since is not recorded in the counted bin', async () => {
+test('A found pair that is checked out since is not recorded in the counted bin', { tags: 'W-12' }, async () => {
   const { bin, barcodes } = await fill(1);
   const { goods, barcodes: found } = await fill(1, '10');
   const count = await start(bin);
@@ -251,7 +255,7 @@ test('[W-12] A found pair that is checked out since is not recorded in the count
   expect(await unitRow(found[0])).toMatchObject({ state: 'Checked Out' });
 });
 
-test('[W-12] A count is refused if an earlier correction is still running', async () => {
+test('A count is refused if an earlier correction is still running', { tags: 'W-12' }, async () => {
   const { bin, barcodes } = await fill(1);
   const count = await start(bin);
   const correction = await shop.database.pool.connect();
@@ -270,7 +274,7 @@ test('[W-12] A count is refused if an earlier correction is still running', asyn
   expect(await unitRow(barcodes[0])).toMatchObject({ missing: false, bin: null });
 });
 
-test('[W-12] A discarded count changes nothing and refuses scans', async () => {
+test('A discarded count changes nothing and refuses scans', { tags: 'W-12' }, async () => {
   const { bin, barcodes } = await fill(1);
   const count = await start(bin);
   expect(ok(await dario().discardCount(count)).status).toBe('discarded');
@@ -292,14 +296,14 @@ test('[W-12] A discarded count changes nothing and refuses scans', async () => {
   );
 });
 
-test('[W-12] Two people who start a count of a bin at once continue the same one', async () => {
+test('Two people who start a count of a bin at once continue the same one', { tags: 'W-12' }, async () => {
   const { bin } = await fill(1);
   const body = { locationId: CANAL, bin };
   const [one, two] = await Promise.all([dario().startCount(body), petra().startCount(body)]);
   expect(ok(one).countId).toBe(ok(two).countId);
 });
 
-test('[W-12] A count that ends while another person starts one is answered to that person', async () => {
+test('A count that ends while another person starts one is answered to that person', { tags: 'W-12' }, async () => {
   const { bin } = await fill(1);
   const count = await start(bin);
   let ending: ReturnType<Api['inventory']['discardCount']> | undefined;
@@ -318,7 +322,7 @@ test('[W-12] A count that ends while another person starts one is answered to th
   expect((await start(bin)).countId).not.toBe(count.countId);
 });
 
-test('[W-12] A missing pair that is found in its bin is no longer missing', async () => {
+test('A missing pair that is found in its bin is no longer missing', { tags: 'W-12' }, async () => {
   const { bin, barcodes } = await fill(2);
   const [counted = '', moved = ''] = barcodes;
   await shop.rows('update units set missing = true where barcode = any($1)', barcodes);
@@ -345,7 +349,7 @@ test('[W-12] A missing pair that is found in its bin is no longer missing', asyn
   );
 });
 
-test('[W-12] A count is refused if its pair is requested while it is applied', async () => {
+test('A count is refused if its pair is requested while it is applied', { tags: 'W-12' }, async () => {
   const { bin, goods, barcodes } = await fill(1, '13');
   const [barcode = ''] = barcodes;
   const count = await start(bin);
@@ -371,7 +375,7 @@ test('[W-12] A count is refused if its pair is requested while it is applied', a
   expect(gone).toEqual({ state: 'Checked In', missing: true });
 });
 
-test('[W-12] A line that is cancelled during the count of its missing pair stays cancelled', async () => {
+test('A line that is cancelled during the count of its missing pair stays cancelled', { tags: 'W-12' }, async () => {
   const { bin, goods, barcodes } = await fill(1, '12');
   const placed = ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
   const lineId = placed.lines[0]?.lineId ?? '';
@@ -400,7 +404,7 @@ async function unexpectedScan() {
 const resultOf = async (bin: string, barcode: string) =>
   ok(await dario().getBin({ locationId: CANAL, bin })).count?.pairs.find((pair) => pair.barcode === barcode)?.result;
 
-test('[W-12] A count does not undo a later move of a pair that was unexpected', async () => {
+test('A count does not undo a later move of a pair that was unexpected', { tags: 'W-12' }, async () => {
   const { bin, barcode, count } = await unexpectedScan();
   const to = await emptyBin();
   ok(await petra().moveUnits({ locationId: CANAL, bin: to, barcodes: [barcode] }));
@@ -413,7 +417,7 @@ test('[W-12] A count does not undo a later move of a pair that was unexpected', 
   expect((await unitRow(barcode))?.bin).toBe(to);
 });
 
-test('[W-12] A count does not undo a check-out and a check-in into another bin', async () => {
+test('A count does not undo a check-out and a check-in into another bin', { tags: 'W-12' }, async () => {
   const { barcode, count } = await unexpectedScan();
   const to = await emptyBin();
   const goods = demoProductVariant('hc82-104-cf', '10');
@@ -425,7 +429,7 @@ test('[W-12] A count does not undo a check-out and a check-in into another bin',
   expect((await unitRow(barcode))?.bin).toBe(to);
 });
 
-test('[W-12] A count whose pair was moved is applied after the bin is scanned again', async () => {
+test('A count whose pair was moved is applied after the bin is scanned again', { tags: 'W-12' }, async () => {
   const { bin, barcode, count } = await unexpectedScan();
   const to = await emptyBin();
   ok(await petra().moveUnits({ locationId: CANAL, bin: to, barcodes: [barcode] }));
@@ -436,7 +440,7 @@ test('[W-12] A count whose pair was moved is applied after the bin is scanned ag
   expect((await unitRow(barcode))?.bin).toBe(to);
 });
 
-test("[W-12] A count does not undo 'Not in bin' for a scanned pair until it is scanned again", async () => {
+test("A count does not undo 'Not in bin' for a scanned pair until it is scanned again", { tags: 'W-12' }, async () => {
   const { bin, goods, barcodes } = await fill(1, '10');
   const [barcode = ''] = barcodes;
   const count = await start(bin);

@@ -14,11 +14,11 @@ test.each([
   ['sold', 'here'],
   ['unavailable', 'unavailable'],
   ['cancelled', 'cancelled'],
-] as const)('[C-10] A line that is %s reads "%s" at the kiosk', (status, state) => {
+] as const)('A line that is %s reads "%s" at the kiosk', { tags: 'C-10' }, (status, state) => {
   expect(stateOfLine({ ...line, status })).toBe(state);
 });
 
-test('[C-10, W-11] A checked-out pair is here once it is handed over or at the delivery spot', () => {
+test('A checked-out pair is here once it is handed over or at the delivery spot', { tags: ['C-10', 'W-11'] }, () => {
   const out = { ...line, status: 'checkedout' as const };
   expect(stateOfLine({ ...out, handedOverAt: at })).toBe('here');
   expect(stateOfLine({ ...out, isAtSpot: true, deliveredAt: at })).toBe('here');

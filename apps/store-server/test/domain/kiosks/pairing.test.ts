@@ -29,7 +29,7 @@ async function signedIn({ deviceId, key }: { deviceId: string; key: string }) {
   });
 }
 
-test('[C-09] A code makes one kiosk, which signs in and is listed with its name', async () => {
+test('A code makes one kiosk, which signs in and is listed with its name', { tags: 'C-09' }, async () => {
   const code = await codeFor('Mirror');
   expect(code).toMatch(/^\d{8}$/);
   const device = ok(await ruth().userauth.pairKiosk({ code }));
@@ -52,12 +52,12 @@ test('[C-09] A code makes one kiosk, which signs in and is listed with its name'
   });
 });
 
-test('[C-09] A code for a location that does not exist is refused', async () => {
+test('A code for a location that does not exist is refused', { tags: 'C-09' }, async () => {
   const answer = await ruth().kiosk.createPairingCode({ locationId: 'nowhere', name: 'Mirror' });
   expect(refusal(answer)).toEqual({ status: 404, field: '/locationId', message: 'There is no location nowhere.' });
 });
 
-test('[C-09] A name of spaces is refused with its field, for a code and for a kiosk', async () => {
+test('A name of spaces is refused with its field, for a code and for a kiosk', { tags: 'C-09' }, async () => {
   for (const name of ['', '   ', '\u00a0\u3000']) {
     const made = await ruth().kiosk.createPairingCode({ locationId: CANAL, name });
     expect(refusal(made)).toMatchObject({ status: 400, field: '/name' });
@@ -66,7 +66,7 @@ test('[C-09] A name of spaces is refused with its field, for a code and for a ki
   }
 });
 
-test('[C-09] A code can be used for ten minutes, then it is refused as expired for a day', async () => {
+test('A code can be used for ten minutes, then it is refused as expired for a day', { tags: 'C-09' }, async () => {
   const pair = (code: string) => ruth().userauth.pairKiosk({ code });
   const start = Date.now();
   const at = (ms: number) => (stopped = new Date(start + ms));
@@ -92,14 +92,14 @@ test('[C-09] A code can be used for ten minutes, then it is refused as expired f
 
 const pairWith = (code: string) => shop.node.ask(undefined, 'POST', '/api/userauth/authenticate/pairing', { code });
 
-test('[C-09] After five refused codes within a minute the next wrong one gets 429', async () => {
+test('After five refused codes within a minute the next wrong one gets 429', { tags: 'C-09' }, async () => {
   for (let tried = 0; tried < 5; tried += 1) expect((await pairWith('00000000')).status).toBe(422);
   const answer = await pairWith('00000000');
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('[C-09] Wrong codes from the network of a shop do not refuse the right one', async () => {
+test('Wrong codes from the network of a shop do not refuse the right one', { tags: 'C-09' }, async () => {
   const code = await codeFor('Patient');
   for (let tried = 0; tried < 8; tried += 1) await pairWith('00000000');
   expect((await pairWith(code)).status).toBe(200);
@@ -108,7 +108,7 @@ test('[C-09] Wrong codes from the network of a shop do not refuse the right one'
 test.each([
   ['50 tries of one network', 'pairing', '127.0.0.1', 50],
   ['500 tries in the whole store', 'pairings', 'store', 500],
-])('[C-09] After %s within a minute no code is checked', async (_limit, counter, key, tries) => {
+])('After %s within a minute no code is checked', { tags: 'C-09' }, async (_limit, counter, key, tries) => {
   const code = await codeFor('Guessed');
   await shop.rows(
     'insert into wrong_keys (key, points, expire) values ($1, $2, $3)',
@@ -120,7 +120,7 @@ test.each([
   expect((await pairWith(code)).status).toBe(429);
 });
 
-test('[O-01, C-09] Refused codes count on every node together', async () => {
+test('Refused codes count on every node together', { tags: ['O-01', 'C-09'] }, async () => {
   const other = await startNode(shop.database);
   try {
     const pair = (node: TestNode) =>
@@ -135,13 +135,13 @@ test('[O-01, C-09] Refused codes count on every node together', async () => {
   }
 });
 
-test('[C-09] Of two kiosks that use a code at once, one is paired', async () => {
+test('Of two kiosks that use a code at once, one is paired', { tags: 'C-09' }, async () => {
   const code = await codeFor('Twice');
   const answers = await Promise.all([ruth().userauth.pairKiosk({ code }), ruth().userauth.pairKiosk({ code })]);
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
 });
 
-test('[C-09] A kiosk that lost the answer pairs again with its key as the same kiosk', async () => {
+test('A kiosk that lost the answer pairs again with its key as the same kiosk', { tags: 'C-09' }, async () => {
   const code = await codeFor('Lost answer');
   const [first, second] = await Promise.all(
     [1, 2].map(() => ruth().userauth.pairKiosk({ code }, { key: 'pairing-key-1' })),
@@ -165,7 +165,7 @@ test('[C-09] A kiosk that lost the answer pairs again with its key as the same k
   });
 });
 
-test('[C-09] The database contains no key of a paired kiosk, nor the source of the key', async () => {
+test('The database contains no key of a paired kiosk, nor the source of the key', { tags: 'C-09' }, async () => {
   const { key } = ok(await ruth().userauth.pairKiosk({ code: await codeFor('Secret') }, { key: 'pairing-key-3' }));
   const stored = JSON.stringify([
     await shop.rows('select * from idempotency'),
@@ -177,7 +177,7 @@ test('[C-09] The database contains no key of a paired kiosk, nor the source of t
   expect(stored).not.toContain('pairing-key-3');
 });
 
-test('[C-09] A kiosk is renamed, and a kiosk that is shut out is notified and refused', async () => {
+test('A kiosk is renamed, and a kiosk that is shut out is notified and refused', { tags: 'C-09' }, async () => {
   const device = ok(await ruth().userauth.pairKiosk({ code: await codeFor('Old name') }));
   const kiosk = await signedIn(device);
   const { deviceId } = device;

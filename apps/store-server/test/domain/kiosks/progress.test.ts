@@ -34,7 +34,7 @@ async function send(sizes: string[], askedAt?: string, spot?: string) {
 const progress = async (tryoutItemId: string) => ok(await kiosk().getTryoutProgress({ tryoutItemId }));
 const statesOf = async (tryoutItemId: string) => (await progress(tryoutItemId)).lines.map(({ state }) => state);
 
-test('[C-10] A kiosk reads each step of its request: number, first name, state of each line', async () => {
+test('A kiosk reads each step of its request: number, first name, state of each line', { tags: 'C-10' }, async () => {
   const { goods, answer } = await send(['9', '10']);
   const { tryoutItemId, number, lines } = ok(answer);
   expect(number).toBeGreaterThanOrEqual(100);
@@ -79,41 +79,45 @@ test('[C-10] A kiosk reads each step of its request: number, first name, state o
   expect(ok(await maren().inventory.getUnitHistory(free))[0]).toMatchObject({ by: 'Front door' });
 });
 
-test('[C-10, C-14, W-11] A pair at the delivery spot is here, and a returned pair is cancelled', async () => {
-  const { goods, answer } = await send(['9']);
-  const { tryoutItemId, lines } = ok(answer);
-  ok(await maren().storefront.acceptTryout(marked(lines)));
-  const [line] = lines;
-  const extra = { tryOutItem: true, lineIds: [line?.lineId ?? ''] };
-  const [item] = goods;
-  if (!item) throw new Error('There is no pair.');
-  ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(item, 1, extra)] }));
-  const dario = shop.as('dario-vance').inventory;
-  const barcode = item.barcodes[0] ?? '';
-  ok(await dario.checkOut({ locationId: CANAL, barcode }));
-  const at = { locationId: CANAL, lineId: (await progress(tryoutItemId)).lines[0]?.lineId ?? '' };
-  ok(await dario.deliverLine({ ...at, personId: '1001' }));
-  expect(await statesOf(tryoutItemId)).toEqual(['onItsWay']);
-  ok(await dario.deliverLine({ ...at, spot: 'Bench 1' }));
-  const [here] = (await progress(tryoutItemId)).lines;
-  expect(here?.state).toBe('here');
-  expect(here?.times.here).toBeDefined();
-  ok(await dario.checkIn({ locationId: CANAL, barcode }));
-  expect(await statesOf(tryoutItemId)).toEqual(['cancelled']);
+test(
+  'A pair at the delivery spot is here, and a returned pair is cancelled',
+  { tags: ['C-10', 'C-14', 'W-11'] },
+  async () => {
+    const { goods, answer } = await send(['9']);
+    const { tryoutItemId, lines } = ok(answer);
+    ok(await maren().storefront.acceptTryout(marked(lines)));
+    const [line] = lines;
+    const extra = { tryOutItem: true, lineIds: [line?.lineId ?? ''] };
+    const [item] = goods;
+    if (!item) throw new Error('There is no pair.');
+    ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(item, 1, extra)] }));
+    const dario = shop.as('dario-vance').inventory;
+    const barcode = item.barcodes[0] ?? '';
+    ok(await dario.checkOut({ locationId: CANAL, barcode }));
+    const at = { locationId: CANAL, lineId: (await progress(tryoutItemId)).lines[0]?.lineId ?? '' };
+    ok(await dario.deliverLine({ ...at, personId: '1001' }));
+    expect(await statesOf(tryoutItemId)).toEqual(['onItsWay']);
+    ok(await dario.deliverLine({ ...at, spot: 'Bench 1' }));
+    const [here] = (await progress(tryoutItemId)).lines;
+    expect(here?.state).toBe('here');
+    expect(here?.times.here).toBeDefined();
+    ok(await dario.checkIn({ locationId: CANAL, barcode }));
+    expect(await statesOf(tryoutItemId)).toEqual(['cancelled']);
 
-  // A withdrawal comes too late for a pair that was out: its line stays returned.
-  const late = ok(await kiosk().withdrawTryout({ tryoutItemId, body: {} }));
-  expect(late).toEqual({ cancelled: [], kept: [at.lineId] });
-  expect(await shop.rows('select status from request_lines where id = $1', at.lineId)).toEqual([
-    { status: 'checkedin' },
-  ]);
-  await shop.rows(`update request_lines set status = 'sold' where id = $1`, at.lineId);
-  const bought = ok(await kiosk().withdrawTryout({ tryoutItemId, body: {} }));
-  expect(bought).toEqual({ cancelled: [], kept: [at.lineId] });
-  expect(await statesOf(tryoutItemId)).toEqual(['here']);
-});
+    // A withdrawal comes too late for a pair that was out: its line stays returned.
+    const late = ok(await kiosk().withdrawTryout({ tryoutItemId, body: {} }));
+    expect(late).toEqual({ cancelled: [], kept: [at.lineId] });
+    expect(await shop.rows('select status from request_lines where id = $1', at.lineId)).toEqual([
+      { status: 'checkedin' },
+    ]);
+    await shop.rows(`update request_lines set status = 'sold' where id = $1`, at.lineId);
+    const bought = ok(await kiosk().withdrawTryout({ tryoutItemId, body: {} }));
+    expect(bought).toEqual({ cancelled: [], kept: [at.lineId] });
+    expect(await statesOf(tryoutItemId)).toEqual(['here']);
+  },
+);
 
-test('[C-10] The customer reads the name of an associate who has no photo', async () => {
+test('The customer reads the name of an associate who has no photo', { tags: 'C-10' }, async () => {
   const { tryoutItemId, lines } = ok((await send(['9'])).answer);
   ok(await shop.as('ines-calloway').storefront.acceptTryout(marked(lines)));
   expect((await progress(tryoutItemId)).acceptedBy).toEqual({ firstName: 'Ines', hasPhoto: false });
@@ -123,38 +127,46 @@ test('[C-10] The customer reads the name of an associate who has no photo', asyn
   });
 });
 
-test('[C-10, K-11] A request that no associate has accepted within two hours is shown as expired', async () => {
-  const { tryoutItemId, lines } = ok((await send(['9', '10'])).answer);
-  ok(await kiosk().withdrawTryout({ tryoutItemId, body: { lineIds: [lines[0]?.lineId ?? ''] } }));
-  const asked = Date.parse(lines[0]?.requestedAt ?? '');
-  try {
-    stopped = new Date(asked + 2 * 3_600_000 - 1);
-    expect(await statesOf(tryoutItemId)).toEqual(['cancelled', 'asked']);
-    stopped = new Date(asked + 2 * 3_600_000);
-    expect(await statesOf(tryoutItemId)).toEqual(['cancelled', 'expired']);
-  } finally {
-    stopped = undefined;
-  }
-});
+test(
+  'A request that no associate has accepted within two hours is shown as expired',
+  { tags: ['C-10', 'K-11'] },
+  async () => {
+    const { tryoutItemId, lines } = ok((await send(['9', '10'])).answer);
+    ok(await kiosk().withdrawTryout({ tryoutItemId, body: { lineIds: [lines[0]?.lineId ?? ''] } }));
+    const asked = Date.parse(lines[0]?.requestedAt ?? '');
+    try {
+      stopped = new Date(asked + 2 * 3_600_000 - 1);
+      expect(await statesOf(tryoutItemId)).toEqual(['cancelled', 'asked']);
+      stopped = new Date(asked + 2 * 3_600_000);
+      expect(await statesOf(tryoutItemId)).toEqual(['cancelled', 'expired']);
+    } finally {
+      stopped = undefined;
+    }
+  },
+);
 
-test('[C-10, K-12] The customer reads why a pair is not available, until another one is on its way', async () => {
-  const { goods, answer } = await send(['9']);
-  const { tryoutItemId, lines } = ok(answer);
-  const [pair] = goods;
-  if (!pair) throw new Error('There is no pair.');
-  ok(await maren().storefront.acceptTryout(marked(lines)));
-  const item = cartLine(pair, 1, { tryOutItem: true, lineIds: [lines[0]?.lineId ?? ''] });
-  const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [item] }));
-  const at = { locationId: CANAL, lineId: placed.lines[0]?.lineId ?? '' };
-  const dario = shop.as('dario-vance').inventory;
-  ok(await dario.reportPairNotHere({ ...at, reason: 'damaged' }));
-  expect((await progress(tryoutItemId)).lines).toMatchObject([{ state: 'unavailable', reason: 'damaged' }]);
-  const [barcode = ''] = (await stockUp(shop, 'hc82-104-cf', '9', 1)).barcodes;
-  ok(await dario.checkOut({ ...at, barcode }));
-  expect((await progress(tryoutItemId)).lines).toMatchObject([{ state: 'onItsWay', reason: null }]);
-});
+test(
+  'The customer reads why a pair is not available, until another one is on its way',
+  { tags: ['C-10', 'K-12'] },
+  async () => {
+    const { goods, answer } = await send(['9']);
+    const { tryoutItemId, lines } = ok(answer);
+    const [pair] = goods;
+    if (!pair) throw new Error('There is no pair.');
+    ok(await maren().storefront.acceptTryout(marked(lines)));
+    const item = cartLine(pair, 1, { tryOutItem: true, lineIds: [lines[0]?.lineId ?? ''] });
+    const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [item] }));
+    const at = { locationId: CANAL, lineId: placed.lines[0]?.lineId ?? '' };
+    const dario = shop.as('dario-vance').inventory;
+    ok(await dario.reportPairNotHere({ ...at, reason: 'damaged' }));
+    expect((await progress(tryoutItemId)).lines).toMatchObject([{ state: 'unavailable', reason: 'damaged' }]);
+    const [barcode = ''] = (await stockUp(shop, 'hc82-104-cf', '9', 1)).barcodes;
+    ok(await dario.checkOut({ ...at, barcode }));
+    expect((await progress(tryoutItemId)).lines).toMatchObject([{ state: 'onItsWay', reason: null }]);
+  },
+);
 
-test('[C-10] The typical wait is the median of at least ten try-on lines of thirty days', async () => {
+test('The typical wait is the median of at least ten try-on lines of thirty days', { tags: 'C-10' }, async () => {
   const now = new Date('2040-03-31T12:00:00Z');
   const { variantId } = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const wait = (minutes: number, count: number, locationId = CANAL, isTryout = true, day = '2040-03-20') =>
@@ -183,7 +195,7 @@ test('[C-10] The typical wait is the median of at least ten try-on lines of thir
   expect(await typical()).toBe(1);
 });
 
-test('[C-10] A kiosk reads a request of the day by number, without names, five times a minute', async () => {
+test('A kiosk reads a request of the day by number, without names, five times a minute', { tags: 'C-10' }, async () => {
   const { answer } = await send(['9'], undefined, 'Bench 1');
   const { tryoutItemId, number = 0, lines } = ok(answer);
   ok(await maren().storefront.acceptTryout(marked(lines)));
@@ -212,7 +224,7 @@ test('[C-10] A kiosk reads a request of the day by number, without names, five t
   expect(refusal(await mezzanine.getTryoutByNumber({ number })).status).toBe(429);
 });
 
-test('[C-10] Numbers of a location and day are unique and continue with four digits after 999', async () => {
+test('Numbers of a location and day are unique and continue with four digits after 999', { tags: 'C-10' }, async () => {
   const first = ok((await send(['9'])).answer).number ?? 0;
   await shop.rows('update tryout_numbers set last = 998 where location_id = $1', CANAL);
   const numbers = [];
@@ -228,7 +240,7 @@ test('[C-10] Numbers of a location and day are unique and continue with four dig
   }
 });
 
-test('[C-14] A waiting request is withdrawn line by line, and leaves the list with the last', async () => {
+test('A waiting request is withdrawn line by line, and leaves the list with the last', { tags: 'C-14' }, async () => {
   const { tryoutItemId, lines } = ok((await send(['9', '10'])).answer);
   const [first, second] = lines.map(({ lineId = '' }) => lineId);
   ok(await kiosk().withdrawTryout({ tryoutItemId, body: { lineIds: [first ?? ''] } }));
@@ -252,7 +264,7 @@ test('[C-14] A waiting request is withdrawn line by line, and leaves the list wi
   expect(refusal(await maren().storefront.acceptTryout(marked(lines))).status).toBe(409);
 });
 
-test('[C-14, K-05] A line that the customer has withdrawn is not accepted with the others', async () => {
+test('A line that the customer has withdrawn is not accepted with the others', { tags: ['C-14', 'K-05'] }, async () => {
   const { tryoutItemId, lines } = ok((await send(['9', '10'])).answer);
   const [first = '', second = ''] = lines.map(({ lineId }) => lineId ?? '');
   ok(await kiosk().withdrawTryout({ tryoutItemId, body: { lineIds: [first] } }));
@@ -264,31 +276,35 @@ test('[C-14, K-05] A line that the customer has withdrawn is not accepted with t
   expect(accepted.map(({ id }) => id)).toEqual([second]);
 });
 
-test('[C-14, K-12] A withdrawal while the associate takes another size withdraws that size, too', async () => {
-  for (let time = 0; time < 10; time += 1) {
-    const { tryoutItemId, lines } = ok((await send(['9'])).answer);
-    const other = await stockUp(shop, 'hc82-104-cf', '10', 1);
-    ok(await maren().storefront.acceptTryout(marked(lines)));
-    const [first] = lines;
-    const body = { locationId: CANAL, lineId: first?.lineId ?? '', inventoryItemId: other.variantId };
-    const [taken, withdrawn] = await Promise.all([
-      maren().storefront.takeOtherSize(body),
-      kiosk().withdrawTryout({ tryoutItemId, body: {} }),
-    ]);
-    ok(withdrawn);
-    // A size that is taken after the withdrawal is refused.
-    expect(taken.ok ? 200 : taken.status).toBeOneOf([200, 409]);
-    expect(new Set(await statesOf(tryoutItemId))).toEqual(new Set(['cancelled']));
-  }
-});
+test(
+  'A withdrawal while the associate takes another size withdraws that size, too',
+  { tags: ['C-14', 'K-12'] },
+  async () => {
+    for (let time = 0; time < 10; time += 1) {
+      const { tryoutItemId, lines } = ok((await send(['9'])).answer);
+      const other = await stockUp(shop, 'hc82-104-cf', '10', 1);
+      ok(await maren().storefront.acceptTryout(marked(lines)));
+      const [first] = lines;
+      const body = { locationId: CANAL, lineId: first?.lineId ?? '', inventoryItemId: other.variantId };
+      const [taken, withdrawn] = await Promise.all([
+        maren().storefront.takeOtherSize(body),
+        kiosk().withdrawTryout({ tryoutItemId, body: {} }),
+      ]);
+      ok(withdrawn);
+      // A size that is taken after the withdrawal is refused.
+      expect(taken.ok ? 200 : taken.status).toBeOneOf([200, 409]);
+      expect(new Set(await statesOf(tryoutItemId))).toEqual(new Set(['cancelled']));
+    }
+  },
+);
 
-test('[C-10] Numbers begin again at the midnight of the location', async () => {
+test('Numbers begin again at the midnight of the location', { tags: 'C-10' }, async () => {
   const { db } = shop.database;
   expect(await dayAt(db, CANAL, new Date('2026-11-23T04:59:00Z'))).toBe('2026-11-22');
   expect(await dayAt(db, CANAL, new Date('2026-11-23T05:00:00Z'))).toBe('2026-11-23');
 });
 
-test('[C-12] A request that the kiosk could not send for more than 15 minutes is refused', async () => {
+test('A request that the kiosk could not send for more than 15 minutes is refused', { tags: 'C-12' }, async () => {
   const now = new Date();
   stopped = now;
   try {
@@ -300,7 +316,7 @@ test('[C-12] A request that the kiosk could not send for more than 15 minutes is
   }
 });
 
-test('[C-10] A kiosk gets the ids of its changed requests, and may subscribe to nothing else', async () => {
+test('A kiosk gets the ids of its changed requests, and may subscribe to nothing else', { tags: 'C-10' }, async () => {
   const token = await shop.node.session('front-door');
   const live = await connectLive(shop.node.url, token, ['/kiosk/front-door/changes']);
   const { tryoutItemId, lines } = ok((await send(['9'])).answer);

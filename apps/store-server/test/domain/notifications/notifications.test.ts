@@ -8,21 +8,25 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('[N-01, N-07] Notifications are listed newest first, twenty on a page, with every type', async () => {
-  const maren = shop.as('maren-okafor').notification;
-  const pages = [];
-  for (const page of [0, 1, 2, 3]) pages.push(ok(await maren.getNotifications({ userId: '1001', page })));
-  expect(pages.map((page) => page.content.length)).toEqual([20, 20, 7, 0]);
-  expect(pages[0]?.totalElements).toBe(47);
-  const all = pages.flatMap((page) => page.content);
-  expect(new Set(all.map((item) => item.id)).size).toBe(47);
-  const times = all.map((item) => item.createdAt ?? '');
-  expect(times).toEqual(times.toSorted().toReversed());
-  expect(all.some((item) => item.title === null)).toBe(true);
-  expect(all.filter((item) => !item.acknowledged)).toHaveLength(2);
-});
+test(
+  'Notifications are listed newest first, twenty on a page, with every type',
+  { tags: ['N-01', 'N-07'] },
+  async () => {
+    const maren = shop.as('maren-okafor').notification;
+    const pages = [];
+    for (const page of [0, 1, 2, 3]) pages.push(ok(await maren.getNotifications({ userId: '1001', page })));
+    expect(pages.map((page) => page.content.length)).toEqual([20, 20, 7, 0]);
+    expect(pages[0]?.totalElements).toBe(47);
+    const all = pages.flatMap((page) => page.content);
+    expect(new Set(all.map((item) => item.id)).size).toBe(47);
+    const times = all.map((item) => item.createdAt ?? '');
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(all.some((item) => item.title === null)).toBe(true);
+    expect(all.filter((item) => !item.acknowledged)).toHaveLength(2);
+  },
+);
 
-test('[N-05] Acknowledging can be repeated; the notification of another person is not found', async () => {
+test('Acknowledging can be repeated; the notification of another person is not found', { tags: 'N-05' }, async () => {
   const maren = shop.as('maren-okafor').notification;
   const [newest] = ok(await maren.getNotifications({ userId: '1001' })).content;
   const notificationId = newest?.id ?? '';
@@ -33,7 +37,7 @@ test('[N-05] Acknowledging can be repeated; the notification of another person i
   expect(refusal(await ines.acknowledgeNotification({ notificationId })).status).toBe(404);
 });
 
-test('[L-01] An announcement to everybody reaches each person with one id', async () => {
+test('An announcement to everybody reaches each person with one id', { tags: 'L-01' }, async () => {
   const said = ok(
     await shop.as('ruth-feldman').notification.announce({ title: 'Stock take at six', redirectUrl: '/shoesize' }),
   );
@@ -63,7 +67,7 @@ const peopleWith = async (where: string) =>
     ({ user_id }) => user_id,
   );
 
-test('[P-05] An announcement of a Store_Admin reaches only the people of their locations', async () => {
+test('An announcement of a Store_Admin reaches only the people of their locations', { tags: 'P-05' }, async () => {
   const said = ok(await shop.as('tomas-reyes').notification.announce({ title: 'Lift out of order' }));
   expect(await heard(said.id)).not.toContain('1016');
   expect(await heard(said.id)).toEqual(
@@ -78,7 +82,7 @@ test('[P-05] An announcement of a Store_Admin reaches only the people of their l
   );
 });
 
-test('[P-05] An announcement to roles and locations reaches whom they name', async () => {
+test('An announcement to roles and locations reaches whom they name', { tags: 'P-05' }, async () => {
   const { announce } = shop.as('ruth-feldman').notification;
   const roles = ['Warehouse_Personal', 'Warehouse_Admin'];
   const pickers = ok(await announce({ title: 'Count at six', roles }));
@@ -89,7 +93,7 @@ test('[P-05] An announcement to roles and locations reaches whom they name', asy
   );
 });
 
-test('[P-05] An announcement to a foreign or unknown location, or to no person, is refused', async () => {
+test('An announcement to a foreign or unknown location, or to no person, is refused', { tags: 'P-05' }, async () => {
   const tomas = shop.as('tomas-reyes').notification;
   const foreign = await tomas.announce({ title: 'Hello', locationIds: [CANAL, 'milwaukee-avenue'] });
   expect(refusal(foreign)).toMatchObject({ status: 403 });
@@ -99,7 +103,7 @@ test('[P-05] An announcement to a foreign or unknown location, or to no person, 
   expect(refusal(await ruth.announce({ title: 'Hello', roles: ['Nobody'] }))).toMatchObject({ status: 409 });
 });
 
-test('[N-02] What belongs to a customer is named by the number, and keeps what it is about', async () => {
+test('What belongs to a customer is named by the number, and keeps what it is about', { tags: 'N-02' }, async () => {
   const { number, lineIds, barcodes } = await bringOut(shop, ['9']);
   const [out] = ok(await shop.as('maren-okafor').notification.getNotifications({ userId: '1001' })).content;
   const [line] = await shop.rows<{ request_id: string }>(
@@ -116,7 +120,7 @@ test('[N-02] What belongs to a customer is named by the number, and keeps what i
   expect(back).toMatchObject({ ...customer, subject: { objectIdName: 'Barcode', objectId: barcodes[0] } });
 });
 
-test('[N-02] A request for two customers is named by its own number', async () => {
+test('A request for two customers is named by its own number', { tags: 'N-02' }, async () => {
   const goods = [await stockUp(shop, 'hc82-104-cf', '9', 1), await stockUp(shop, 'hc82-104-cf', '10', 1)];
   const items = [];
   for (const one of goods) {
@@ -130,7 +134,7 @@ test('[N-02] A request for two customers is named by its own number', async () =
   expect(told).not.toHaveProperty('subject');
 });
 
-test('[N-08] An announcement cannot link to a script or a disguised foreign address', async () => {
+test('An announcement cannot link to a script or a disguised foreign address', { tags: 'N-08' }, async () => {
   const unsafe = [
     'javascript:alert(1)',
     '//evil.example',
@@ -144,30 +148,34 @@ test('[N-08] An announcement cannot link to a script or a disguised foreign addr
   }
 });
 
-test('[N-05, N-06] All notifications up to a number are acknowledged at once, later ones are not', async () => {
-  const maren = shop.as('maren-okafor').notification;
-  const unread = async (sub: string) => {
-    const rows = await shop.rows<{ id: string }>(
-      'select n.id from notifications n join users u on u.id = n.user_id where u.sub = $1 and not n.acknowledged order by n.id',
-      sub,
-    );
-    return rows.map(({ id }) => id);
-  };
-  ok(await shop.as('tomas-reyes').notification.announce({ title: 'Seen' }));
-  const seen = ok(await maren.getNotifications({ userId: '1001' })).content[0]?.id ?? '';
-  const later = ok(await shop.as('tomas-reyes').notification.announce({ title: 'Came meanwhile' }));
-  const [before, ines] = [await unread('maren-okafor'), await unread('ines-calloway')];
-  expect(ok(await maren.acknowledgeAllNotifications({ upTo: seen }, { key: 'read-all-1' }))).toEqual({
-    acknowledged: before.length - 1,
-  });
-  expect(await unread('maren-okafor')).toEqual([later.id]);
-  expect(await unread('ines-calloway')).toEqual(ines);
-  expect(ok(await maren.acknowledgeAllNotifications({ upTo: seen }))).toEqual({ acknowledged: 0 });
-  const again = ok(await maren.acknowledgeAllNotifications({ upTo: seen }, { key: 'read-all-1' }));
-  expect(again).toEqual({ acknowledged: before.length - 1 });
-});
+test(
+  'All notifications up to a number are acknowledged at once, later ones are not',
+  { tags: ['N-05', 'N-06'] },
+  async () => {
+    const maren = shop.as('maren-okafor').notification;
+    const unread = async (sub: string) => {
+      const rows = await shop.rows<{ id: string }>(
+        'select n.id from notifications n join users u on u.id = n.user_id where u.sub = $1 and not n.acknowledged order by n.id',
+        sub,
+      );
+      return rows.map(({ id }) => id);
+    };
+    ok(await shop.as('tomas-reyes').notification.announce({ title: 'Seen' }));
+    const seen = ok(await maren.getNotifications({ userId: '1001' })).content[0]?.id ?? '';
+    const later = ok(await shop.as('tomas-reyes').notification.announce({ title: 'Came meanwhile' }));
+    const [before, ines] = [await unread('maren-okafor'), await unread('ines-calloway')];
+    expect(ok(await maren.acknowledgeAllNotifications({ upTo: seen }, { key: 'read-all-1' }))).toEqual({
+      acknowledged: before.length - 1,
+    });
+    expect(await unread('maren-okafor')).toEqual([later.id]);
+    expect(await unread('ines-calloway')).toEqual(ines);
+    expect(ok(await maren.acknowledgeAllNotifications({ upTo: seen }))).toEqual({ acknowledged: 0 });
+    const again = ok(await maren.acknowledgeAllNotifications({ upTo: seen }, { key: 'read-all-1' }));
+    expect(again).toEqual({ acknowledged: before.length - 1 });
+  },
+);
 
-test('[W-02] A request notifies the stockroom of its location, and no other one', async () => {
+test('A request notifies the stockroom of its location, and no other one', { tags: 'W-02' }, async () => {
   const people = async () => {
     const rows = await shop.rows<{ user_id: string; count: string }>(
       `select user_id, count(*) from notifications where type = 'request' group by user_id order by user_id`,

@@ -26,7 +26,7 @@ const set = (said: LocationToSet) => setLocation(database.db, said);
 const stored = async () =>
   (await database.pool.query('select id, name, store_id, position, time_zone from locations order by position')).rows;
 
-test('[A-04] A command adds the first location with its store, and the next one after it', async () => {
+test('A command adds the first location with its store, and the next one after it', { tags: 'A-04' }, async () => {
   const env = { DATABASE_URL: database.url, SHOPIFY_ACCESS_TOKEN: 'secret-token' };
   const nowhere = ['--oid', SUB, '--name', 'Ada', '--email', 'ada@chain.example', '--role', 'Super_Admin'];
   const early = await run('add-staff', env, [...nowhere, '--location', 'high-street']);
@@ -55,14 +55,14 @@ test('[A-04] A command adds the first location with its store, and the next one 
   ]);
 });
 
-test('[A-04] A renamed location keeps its position and every value that is not given', async () => {
+test('A renamed location keeps its position and every value that is not given', { tags: 'A-04' }, async () => {
   await set({ id: 'high-street', name: 'Long Street', storeName: 'Big Chain' });
   expect((await stored())[0]).toMatchObject({ name: 'Long Street', position: 0, time_zone: 'Europe/London' });
   const { rows } = await database.pool.query('select main_store, access_token from stores');
   expect(rows).toEqual([{ main_store: 'Big Chain', access_token: 'secret-token' }]);
 });
 
-test('[B-04] A command sets opening hours and slots; those that are not given stay', async () => {
+test('A command sets opening hours and slots; those that are not given stay', { tags: 'B-04' }, async () => {
   const env = { DATABASE_URL: database.url };
   const slots = async () =>
     (
@@ -151,7 +151,7 @@ describe('An empty location', () => {
       body: JSON.stringify(body),
     });
 
-  test.each(rules)('[A-03] gives a valid answer to $id', async (rule) => {
+  test.each(rules)('gives a valid answer to $id', { tags: 'A-03' }, async (rule) => {
     const { path, body } = samples[rule.id](who);
     const answer = await ask(rule.method, path, body, token);
     expect(answer.status).toBeLessThan(500);
@@ -179,13 +179,13 @@ describe('An empty location', () => {
     'loadCube',
     'exportInventory',
     'checkBinShelfStatus',
-  ] as const)('[A-03] gives an empty answer to %s', async (id) => {
+  ] as const)('gives an empty answer to %s', { tags: 'A-03' }, async (id) => {
     const { path, body } = samples[id](who);
     const rule = rules.find((each) => each.id === id);
     expect((await ask(rule?.method ?? '', path, body, token)).status).toBe(200);
   });
 
-  test('[C-05, C-02] has a kiosk that signs in and shows no products', async () => {
+  test('has a kiosk that signs in and shows no products', { tags: ['C-05', 'C-02'] }, async () => {
     const { key } = await issueKioskKey(database.db, {
       deviceId: 'front-door',
       name: 'Front door',

@@ -18,7 +18,7 @@ const signIn = async (deviceId: string, key: string): Promise<number> =>
 
 const kiosk = ['--id', 'back-door', '--name', 'Back door', '--location', 'canal-street'];
 
-test('[C-05] A command sets up a kiosk and prints its key once', async () => {
+test('A command sets up a kiosk and prints its key once', { tags: 'C-05' }, async () => {
   const env = { DATABASE_URL: shop.database.url };
   const first = await run('kiosk-key', env, kiosk);
   expect(first.code, first.text).toBe(0);
@@ -68,7 +68,7 @@ const ada: StaffToAdd = {
   locationIds: ['canal-street', 'bedford-avenue'],
 };
 
-test('[R-01] A command adds the first person of a chain, and a second call updates it', async () => {
+test('A command adds the first person of a chain, and a second call updates it', { tags: 'R-01' }, async () => {
   const bare = await startTestDatabase('empty');
   try {
     const sub = ada.oid.toLowerCase();

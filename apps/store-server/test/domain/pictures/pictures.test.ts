@@ -15,7 +15,7 @@ const catalogue = () => shop.as('maren-okafor').catalogue;
 const look = (query: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.node.url}/api/catalogue/image-transform?${query}`, { headers });
 
-test('[A-05] A stored picture has an address from which it is loaded', async () => {
+test('A stored picture has an address from which it is loaded', { tags: 'A-05' }, async () => {
   const { url } = ok(await catalogue().downloadS3ImageUrl({ path: 'products/HC82-104-CF.svg' }));
   expect(url).toBe(SRC);
   const picture = await fetch(new URL(url, shop.node.url));
@@ -30,14 +30,14 @@ test.each([
   '../people.ts',
   'products/../../people.ts',
   'https://evil.example/x',
-])('[A-05] The path %s has no picture and is refused', async (path) => {
+])('The path %s has no picture and is refused', { tags: 'A-05' }, async (path) => {
   expect(refusal(await catalogue().downloadS3ImageUrl({ path }))).toMatchObject({
     status: 404,
     message: `There is no picture ${path}.`,
   });
 });
 
-test('[A-05] A picture has the requested width and format, by default width 200, quality 90', async () => {
+test('A picture has the requested width and format, by default width 200, quality 90', { tags: 'A-05' }, async () => {
   const usual = ok(await catalogue().transformImage({ src: SRC }));
   expect(usual.type).toBe('image/webp');
   expect(await sharp(await usual.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 400, height: 210 });
@@ -47,7 +47,7 @@ test('[A-05] A picture has the requested width and format, by default width 200,
   expect((await sharp(await wide.arrayBuffer()).stats()).channels.some((channel) => channel.stdev > 10)).toBe(true);
 });
 
-test('[A-05] Browsers keep a picture and check it by its ETag', async () => {
+test('Browsers keep a picture and check it by its ETag', { tags: 'A-05' }, async () => {
   const first = await look(`src=${SRC}&width=100`);
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -72,13 +72,13 @@ test.each([
   '/artwork/portraits/maren-okafor.svg',
   'data:image/svg+xml,<svg/>',
   '',
-])('[A-05] Only addresses of the pictures of the store are accepted, not %s', async (src) => {
+])('Only addresses of the pictures of the store are accepted, not %s', { tags: 'A-05' }, async (src) => {
   const answer = await look(new URLSearchParams({ src }).toString());
   expect(answer.status).toBe(400);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('[A-05] An unknown picture and an unsupported size are refused', async () => {
+test('An unknown picture and an unsupported size are refused', { tags: 'A-05' }, async () => {
   expect((await look('src=/artwork/products/nothing.svg')).status).toBe(404);
   for (const wish of ['width=201', 'width=100000', 'dpr=9', 'quality=1', 'format=svg']) {
     expect((await look(`src=${SRC}&${wish}`)).status).toBe(400);
@@ -87,7 +87,7 @@ test('[A-05] An unknown picture and an unsupported size are refused', async () =
 
 const wish = (width: number): PictureRequest => ({ src: SRC, width, quality: 90, format: 'webp' });
 
-test('[A-05] Requests for the same picture at the same time render it once', async () => {
+test('Requests for the same picture at the same time render it once', { tags: 'A-05' }, async () => {
   let made = 0;
   const pictures = createPictures({ render: async ({ width }) => ((made += 1), Buffer.from(`${width}`)) });
   const all = await Promise.all(Array.from({ length: 50 }, () => pictures(wish(100), 'a-caller')));
@@ -100,7 +100,7 @@ test('[A-05] Requests for the same picture at the same time render it once', asy
   expect(made).toBe(5);
 });
 
-test('[A-05] The pictures that were requested last are kept, up to the limit', async () => {
+test('The pictures that were requested last are kept, up to the limit', { tags: 'A-05' }, async () => {
   const made: number[] = [];
   const render = async ({ width }: PictureRequest) => {
     made.push(width);
@@ -118,7 +118,7 @@ test('[A-05] The pictures that were requested last are kept, up to the limit', a
   expect((await large(wish(4), 'a-caller'))?.content).toHaveLength(400);
 });
 
-test('[A-05] Too many different pictures at once are refused', async () => {
+test('Too many different pictures at once are refused', { tags: 'A-05' }, async () => {
   let finish: () => void = () => {};
   const isFinished = new Promise<void>((resolve) => (finish = resolve));
   const pictures = createPictures({ maxWaiting: 2, render: async () => (await isFinished, Buffer.from('x')) });
@@ -129,7 +129,7 @@ test('[A-05] Too many different pictures at once are refused', async () => {
   expect((await pictures(wish(3), 'a-caller'))?.content.toString()).toBe('x');
 });
 
-test('[A-05] Only one picture is rendered at a time, however many are requested', async () => {
+test('Only one picture is rendered at a time, however many are requested', { tags: 'A-05' }, async () => {
   let [atWork, most] = [0, 0];
   const render = async ({ width }: PictureRequest) => {
     most = Math.max(most, (atWork += 1));
@@ -145,7 +145,7 @@ test('[A-05] Only one picture is rendered at a time, however many are requested'
   expect(all.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(19);
 });
 
-test('[A-05] A client that requests many pictures delays other clients by one picture at most', async () => {
+test('A client that requests many pictures delays other clients by one picture at most', { tags: 'A-05' }, async () => {
   const drawn: number[] = [];
   const render = async ({ width }: PictureRequest) => (drawn.push(width), Buffer.from(`${width}`));
   const pictures = createPictures({ maxWaiting: 20, render });

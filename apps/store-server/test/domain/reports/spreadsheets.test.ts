@@ -29,7 +29,7 @@ async function open(file: ArrayBuffer | Uint8Array) {
   return { name: sheets[0]?.name, header, records };
 }
 
-test('[Z-06] The inventory export is a spreadsheet with the data of the database', async () => {
+test('The inventory export is a spreadsheet with the data of the database', { tags: 'Z-06' }, async () => {
   const file = ok(await shop.as('maren-okafor').inventory.exportInventory({ locationId: CANAL }));
   expect(file).toBeInstanceOf(Blob);
   expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
@@ -66,7 +66,7 @@ test('[Z-06] The inventory export is a spreadsheet with the data of the database
   );
 });
 
-test('[Z-06] The client counts the rows of an export up to the number from the store', async () => {
+test('The client counts the rows of an export up to the number from the store', { tags: 'Z-06' }, async () => {
   let last = { rows: 0, done: 0 };
   const onProgress = ({ rows = 0, done = 0 }: { rows?: number | undefined; done?: number | undefined }) => {
     last = { rows, done };
@@ -76,7 +76,7 @@ test('[Z-06] The client counts the rows of an export up to the number from the s
   expect(last.done).toBe(last.rows);
 });
 
-test('[Z-06] The file has a name with location and date, and is not cached', async () => {
+test('The file has a name with location and date, and is not cached', { tags: 'Z-06' }, async () => {
   const answer = await shop.node.ask('dario-vance', 'GET', `/api/inventory/export/excel/${CANAL}`);
   const today = new Date().toISOString().slice(0, 10);
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="Inventory-Canal-Street-${today}.xlsx"`);
@@ -85,7 +85,7 @@ test('[Z-06] The file has a name with location and date, and is not cached', asy
   expect(new Uint8Array(await answer.arrayBuffer()).slice(0, 4)).toEqual(new Uint8Array([0x50, 0x4b, 3, 4]));
 });
 
-test('[Z-06] Text that a spreadsheet program would read as a formula stays text', async () => {
+test('Text that a spreadsheet program would read as a formula stays text', { tags: 'Z-06' }, async () => {
   const evil = '=HYPERLINK("https://evil.example","x")';
   await shop.rows(
     `insert into products (id, title, brand, product_type, colour_parts, swatches, image_url)
@@ -115,11 +115,11 @@ test.each([
   ['_X003d__x003D_1', '_x005F_X003d__x005F_x003D_1'],
   ['=_x0041_', "'=_x005F_x0041_"],
   ['a_x1_b', 'a_x1_b'],
-])('[Z-06] An escaped character cannot start a formula: %s', (text, written) => {
+])('An escaped character cannot start a formula: %s', { tags: 'Z-06' }, (text, written) => {
   expect(safeText(text)).toBe(written);
 });
 
-test('[Z-06] Every bin is listed in order, with its units and whether it needs a check', async () => {
+test('Every bin is listed in order, with its units and whether it needs a check', { tags: 'Z-06' }, async () => {
   // A missing pair is counted once, whatever its state.
   await shop.rows(
     `update units set missing = true where id in (
@@ -156,7 +156,7 @@ test('[Z-06] Every bin is listed in order, with its units and whether it needs a
   );
 });
 
-test('[Z-06] Units without bin come last in the export', async () => {
+test('Units without bin come last in the export', { tags: 'Z-06' }, async () => {
   await shop.rows(
     `update units set bin_id = null where id in
        (select id from units where location_id = 'bedford-avenue' and state = 'Checked In' and not missing
@@ -172,28 +172,34 @@ test('[Z-06] Units without bin come last in the export', async () => {
   expect([...new Set(all.map(({ location }) => location))]).toEqual(places.map(({ name }) => name));
 });
 
-test('[Z-06, F-01] The sheet has the pairs that match the filters, and says how many they are', async () => {
-  const query = 'brand=Halden&size=10.5&size=9&price=100&price=150&availability=inStore&title=court';
-  const answer = await shop.node.ask('maren-okafor', 'GET', `/api/inventory/export/excel/canal-street?${query}`);
-  const expected = await shop.rows<{ barcode: string }>(
-    `select barcode from units u join variants v on v.id = u.variant_id join products p on p.id = v.product_id
+test(
+  'The sheet has the pairs that match the filters, and says how many they are',
+  { tags: ['Z-06', 'F-01'] },
+  async () => {
+    const query = 'brand=Halden&size=10.5&size=9&price=100&price=150&availability=inStore&title=court';
+    const answer = await shop.node.ask('maren-okafor', 'GET', `/api/inventory/export/excel/canal-street?${query}`);
+    const expected = await shop.rows<{ barcode: string }>(
+      `select barcode from units u join variants v on v.id = u.variant_id join products p on p.id = v.product_id
      where u.location_id = 'canal-street' and p.brand = 'Halden' and v.size in ('9', '10.5') and v.size_system = 'US M'
        and v.price_cents between 10000 and 15000 and p.title ilike '%court%' and state = 'Checked In'
        and not missing and not on_hold and barcode is not null`,
-  );
-  expect(answer.headers.get('x-row-count')).toBe(String(expected.length));
-  const { records } = await open(await answer.arrayBuffer());
-  expect(new Set(records.map((row) => row['Barcode']))).toEqual(new Set(expected.map(({ barcode }) => barcode)));
-  const wrong = await shop.node.ask(
-    'maren-okafor',
-    'GET',
-    `/api/inventory/export/excel/canal-street?price=150&price=100`,
-  );
-  expect(wrong.status).toBe(422);
-  expect(await wrong.json()).toMatchObject({ errors: [{ field: 'price', message: 'Minimum must be below maximum.' }] });
-});
+    );
+    expect(answer.headers.get('x-row-count')).toBe(String(expected.length));
+    const { records } = await open(await answer.arrayBuffer());
+    expect(new Set(records.map((row) => row['Barcode']))).toEqual(new Set(expected.map(({ barcode }) => barcode)));
+    const wrong = await shop.node.ask(
+      'maren-okafor',
+      'GET',
+      `/api/inventory/export/excel/canal-street?price=150&price=100`,
+    );
+    expect(wrong.status).toBe(422);
+    expect(await wrong.json()).toMatchObject({
+      errors: [{ field: 'price', message: 'Minimum must be below maximum.' }],
+    });
+  },
+);
 
-test("[Z-06] A location that does not exist or is not the caller's gives no file", async () => {
+test("A location that does not exist or is not the caller's gives no file", { tags: 'Z-06' }, async () => {
   expect(
     refusal(await shop.as('maren-okafor').inventory.exportInventory({ locationId: 'bedford-avenue' })).status,
   ).toBe(403);
@@ -203,7 +209,7 @@ test("[Z-06] A location that does not exist or is not the caller's gives no file
   });
 });
 
-test('[F-04] The brands of the inventory are those of the units of the location', async () => {
+test('The brands of the inventory are those of the units of the location', { tags: 'F-04' }, async () => {
   const brands = async (locationId?: string) =>
     ok(await shop.as('noor-haddad').inventory.getInventoryBrands(locationId === undefined ? {} : { locationId }));
   expect(await brands(CANAL)).toEqual(['Brask', 'Halden', 'Kurobe', 'Lowland', 'Ostra', 'Tarn']);
@@ -215,7 +221,7 @@ test('[F-04] The brands of the inventory are those of the units of the location'
   expect(await brands()).toContain('Kurobe');
 });
 
-describe('[Z-06] A spreadsheet', () => {
+describe('A spreadsheet', { tags: 'Z-06' }, () => {
   test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', ' =1', '＝1', '\u0000=1'])('writes %j as text', (text) => {
     expect(safeText(text).startsWith("'")).toBe(true);
   });
@@ -262,7 +268,7 @@ describe('[Z-06] A spreadsheet', () => {
   });
 });
 
-test('[Z-06, F-05] The days of the filter are those of the location', async () => {
+test('The days of the filter are those of the location', { tags: ['Z-06', 'F-05'] }, async () => {
   await shop.rows(
     `update units set received_at = '2035-03-06T04:59:00Z' where id = (
        select min(id) from units where location_id = $1 and state = 'Checked In')`,

@@ -18,7 +18,7 @@ const call = async (lineId: string, spot?: string) =>
   ok(await maren().callCustomer({ locationId: CANAL, lineId, spot }));
 const pass = (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000));
 
-test('[C-10] Each line of a customer has the number that the kiosk showed', async () => {
+test('Each line of a customer has the number that the kiosk showed', { tags: 'C-10' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const { tryoutItemId, number, lines } = await ask(shop, [goods]);
   const [lineId = ''] = lines.map((line) => line.lineId);
@@ -39,7 +39,7 @@ test('[C-10] Each line of a customer has the number that the kiosk showed', asyn
   expect(out).toMatchObject({ customerNumber: number, call: null });
 });
 
-test('[C-10] A line that an associate has placed without a customer has no number', async () => {
+test('A line that an associate has placed without a customer has no number', { tags: 'C-10' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const body = { locationId: CANAL, items: [cartLine(goods)] };
   const { lines } = ok(await shop.as('maren-okafor').inventory.placeRequest(body));
@@ -50,7 +50,7 @@ test('[C-10] A line that an associate has placed without a customer has no numbe
   expect(refusal(await maren().callCustomer({ locationId: CANAL, lineId }))).toMatchObject({ status: 422 });
 });
 
-test('[C-10] A called number is on the kiosks with its spot', async () => {
+test('A called number is on the kiosks with its spot', { tags: 'C-10' }, async () => {
   const { number, lineIds } = await bringOut(shop, ['9', '10']);
   const [lineId = '', other = ''] = lineIds;
   await call(lineId, 'Bench 2');
@@ -60,7 +60,7 @@ test('[C-10] A called number is on the kiosks with its spot', async () => {
   expect(page.content[0]?.call).toEqual({ spot: 'Bench 2', at: now.toISOString(), by: 'Maren Okafor' });
 });
 
-test('[C-10] The number of an earlier day is not called: another customer has it', async () => {
+test('The number of an earlier day is not called: another customer has it', { tags: 'C-10' }, async () => {
   const { lineIds } = await bringOut(shop, ['9']);
   const [lineId = ''] = lineIds;
   await shop.rows(
@@ -71,7 +71,7 @@ test('[C-10] The number of an earlier day is not called: another customer has it
   expect(await called()).toEqual([]);
 });
 
-test('[C-10] A call without a spot names where the pair was brought, or is to be brought', async () => {
+test('A call without a spot names where the pair was brought, or is to be brought', { tags: 'C-10' }, async () => {
   const { lineIds } = await bringOut(shop, ['9']);
   const [lineId = ''] = lineIds;
   ok(await maren().setLineDetails({ locationId: CANAL, lineId, spot: 'Bench 1' }));
@@ -82,7 +82,7 @@ test('[C-10] A call without a spot names where the pair was brought, or is to be
   expect(refusal(unknown)).toMatchObject({ status: 422, field: '/spot' });
 });
 
-test('[C-10] A call names the spot that a change just before it has set', async () => {
+test('A call names the spot that a change just before it has set', { tags: 'C-10' }, async () => {
   const { lineIds } = await bringOut(shop, ['9']);
   const [lineId = ''] = lineIds;
   const change = await shop.database.pool.connect();
@@ -96,7 +96,7 @@ test('[C-10] A call names the spot that a change just before it has set', async 
   expect((await answer).call).toMatchObject({ spot: 'Bench 2' });
 });
 
-test('[C-10] At most three called numbers are listed, for 15 minutes, the last call first', async () => {
+test('At most three called numbers are listed, for 15 minutes, the last call first', { tags: 'C-10' }, async () => {
   const numbers = [];
   for (const minutes of [0, 1, 1, 1]) {
     pass(minutes);
@@ -111,7 +111,7 @@ test('[C-10] At most three called numbers are listed, for 15 minutes, the last c
   expect(await called()).toEqual([]);
 });
 
-test('[C-10] A colleague ends a call; ending it again, or calling again, is no fault', async () => {
+test('A colleague ends a call; ending it again, or calling again, is no fault', { tags: 'C-10' }, async () => {
   const { number, lineIds } = await bringOut(shop, ['9']);
   const [lineId = ''] = lineIds;
   await call(lineId, 'Bench 1');
@@ -123,7 +123,7 @@ test('[C-10] A colleague ends a call; ending it again, or calling again, is no f
   expect(await called()).toEqual([{ number, spot: 'Bench 2' }]);
 });
 
-test('[C-10] A call ends when the customer gets a pair', async () => {
+test('A call ends when the customer gets a pair', { tags: 'C-10' }, async () => {
   const { number, lineIds } = await bringOut(shop, ['9', '10']);
   const [first = '', second = ''] = lineIds;
   await call(first, 'Bench 1');
@@ -135,7 +135,7 @@ test('[C-10] A call ends when the customer gets a pair', async () => {
   expect(await called()).toEqual([{ number, spot: 'Bench 1' }]);
 });
 
-test('[C-10] A call ends with the last pair that is out: checked in or sold', async () => {
+test('A call ends with the last pair that is out: checked in or sold', { tags: 'C-10' }, async () => {
   const { lineIds, barcodes } = await bringOut(shop, ['9', '10']);
   const [first = '', second = ''] = lineIds;
   await call(first, 'Bench 1');
@@ -154,7 +154,7 @@ test('[C-10] A call ends with the last pair that is out: checked in or sold', as
   expect(await called()).toEqual([]);
 });
 
-test('[C-10] Each kiosk learns within a second that the called numbers changed', async () => {
+test('Each kiosk learns within a second that the called numbers changed', { tags: 'C-10' }, async () => {
   const { lineIds } = await bringOut(shop, ['9']);
   const live = await connectLive(shop.node.url, await shop.node.session('mezzanine'), ['/kiosk/mezzanine/changes']);
   await call(lineIds[0] ?? '', 'Bench 1');
@@ -163,7 +163,7 @@ test('[C-10] Each kiosk learns within a second that the called numbers changed',
   await live.close();
 });
 
-test('[C-10] A withdrawal and a call at the same time both end', async () => {
+test('A withdrawal and a call at the same time both end', { tags: 'C-10' }, async () => {
   for (let round = 0; round < 5; round += 1) {
     const { tryoutItemId, lineIds } = await bringOut(shop, ['9']);
     const answers = await Promise.all([

@@ -19,7 +19,7 @@ async function place(size: string) {
   return { lineId: line.lineId, barcode: line.barcode };
 }
 
-test('[W-09] A list reads its changed lines in one call, without the lines that left it', async () => {
+test('A list reads its changed lines in one call, without the lines that left it', { tags: 'W-09' }, async () => {
   const mine = await place('9');
   const other = await place('9.5');
   const ids = [mine.lineId, other.lineId];
@@ -44,7 +44,7 @@ test('[W-09] A list reads its changed lines in one call, without the lines that 
   expect((await floor('2', 'ines-calloway')).content).toEqual([]);
 });
 
-test('[A-03] At most 200 lines can be requested at once', async () => {
+test('At most 200 lines can be requested at once', { tags: 'A-03' }, async () => {
   const ids = Array.from({ length: 201 }, (_, index) => String(index));
   const answer = await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1', ids });
   expect(answer).toMatchObject({ ok: false, status: 400 });

@@ -83,30 +83,30 @@ const refusedBut = (...accepted: LockedLine['status'][]) =>
     statuses.map((status) => [status, accepted.includes(status) ? undefined : refused(texts[status])]),
   );
 
-test('[W-06] Only a placed line that is not checked out can be filled', () => {
+test('Only a placed line that is not checked out can be filled', { tags: 'W-06' }, () => {
   expect(outcomes(refuseUnlessOpen)).toEqual(refusedBut('request', 'pending', 'unavailable'));
   expect(statuses.filter((status) => isOpen(line(status)))).toEqual(['request', 'pending', 'unavailable']);
   expect(isOpen(line('request', null))).toBe(false);
 });
 
-test('[Z-09] A line that is checked in, cancelled or sold is changed no more', () => {
+test('A line that is checked in, cancelled or sold is changed no more', { tags: 'Z-09' }, () => {
   expect(outcomes(refuseUnlessActive)).toEqual(
     refusedBut('accepted', 'request', 'pending', 'unavailable', 'checkedout'),
   );
 });
 
-test('[Z-09] Only a checked-out line can be sent back or sold', () => {
+test('Only a checked-out line can be sent back or sold', { tags: 'Z-09' }, () => {
   expect(outcomes(refuseUnlessCheckedOut)).toEqual(refusedBut('checkedout'));
 });
 
-test('[Z-09] A line of another location is not found; the field names it', () => {
+test('A line of another location is not found; the field names it', { tags: 'Z-09' }, () => {
   const missing = 'There is no such line at this location.';
   expect(problemOf(() => refuseUnlessThere(undefined))).toEqual({ status: 404, field: '/lineId', message: missing });
   expect(problemOf(() => refuseUnlessThere(undefined, '/lineIds/1'))?.field).toBe('/lineIds/1');
   expect(problemOf(() => refuseUnlessThere(line('request')))).toBeUndefined();
 });
 
-test('[Z-09] A line belongs to its owner; admins act on every line of their locations', () => {
+test('A line belongs to its owner; admins act on every line of their locations', { tags: 'Z-09' }, () => {
   const others = ['Sales_Associate', 'Warehouse_Personal', 'Warehouse_Admin', 'Visitor'];
   for (const role of ['Store_Admin', 'YK_Admin', 'Super_Admin']) {
     expect(mayManage(caller('9', role), line('request'))).toBe(true);
@@ -127,7 +127,7 @@ test('[Z-09] A line belongs to its owner; admins act on every line of their loca
   });
 });
 
-test('[C-10] A kiosk does not read to whom and when a pair was delivered, nor who holds it', () => {
+test('A kiosk does not read to whom and when a pair was delivered, nor who holds it', { tags: 'C-10' }, () => {
   const delivered: Partial<RequestLine> = {
     lineId: '11',
     consigned: true,

@@ -32,7 +32,7 @@ const scan = (barcode: string) => ({ locationId: CANAL, barcode });
 const stateOf = async (barcode: string) =>
   (await shop.rows<{ state: string }>('select state from units where barcode = $1', barcode))[0]?.state;
 
-test('[W-14] The same person undoes a check-out within 2 minutes, and the pair stays reserved', async () => {
+test('The same person undoes a check-out within 2 minutes, and the pair stays reserved', { tags: 'W-14' }, async () => {
   const { at, barcode, lineId } = await place();
   ok(await dario().checkOut(scan(barcode)));
   expect(ok(await dario().undoCheckOut(at))).toMatchObject({ status: 'request', barcode, checkedOutAt: null });
@@ -46,7 +46,7 @@ test('[W-14] The same person undoes a check-out within 2 minutes, and the pair s
   });
 });
 
-test('[W-14] A Warehouse_Admin can undo a check-out, another picker cannot', async () => {
+test('A Warehouse_Admin can undo a check-out, another picker cannot', { tags: 'W-14' }, async () => {
   const { at, barcode } = await place();
   ok(await dario().checkOut(scan(barcode)));
   expect(refusal(await emil().undoCheckOut(at))).toEqual({
@@ -61,7 +61,7 @@ test('[W-14] A Warehouse_Admin can undo a check-out, another picker cannot', asy
   expect(ok(await petra().undoCheckOut(other.at)).status).toBe('request');
 });
 
-test('[W-13] A scan that is sent later keeps its time, up to 20 hours', async () => {
+test('A scan that is sent later keeps its time, up to 20 hours', { tags: 'W-13' }, async () => {
   const { barcode, at } = await place();
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   expect(refusal(await dario().checkOut({ ...scan(barcode), scannedAt: ago(20.1) }))).toMatchObject({
@@ -83,29 +83,33 @@ test('[W-13] A scan that is sent later keeps its time, up to 20 hours', async ()
   expect(refusal(await dario().undoCheckOut(at)).status).toBe(409);
 });
 
-test("[W-09, W-13] 'Make it mine' takes over the check-out of a pair and notifies the first person", async () => {
-  const { at, barcode } = await place('9', 2);
-  ok(await dario().checkOut(scan(barcode)));
-  expect(refusal(await emil().takeOverCheckOut({ ...at, barcode: '2048177304161' }))).toEqual({
-    status: 409,
-    message: `Halden Court 82, size 9 is checked out with another pair: ${barcode}.`,
-    field: '/barcode',
-  });
-  expect(ok(await emil().takeOverCheckOut({ ...at, barcode })).checkedOutBy).toBe('Emil Strand');
-  const events = ok(await dario().getUnitHistory({ barcode, locationId: CANAL }));
-  expect(events.slice(0, 2).map(({ kind, by }) => [kind, by])).toEqual([
-    ['reassigned', 'Emil Strand'],
-    ['checked-out', 'Dario Vance'],
-  ]);
-  const told = await shop.rows<{ title: string }>(
-    `select title from notifications where user_id = '1003' order by id desc limit 1`,
-  );
-  expect(told[0]?.title).toBe('Emil Strand has Halden Court 82, size 9');
-  ok(await dario().checkIn(scan(barcode)));
-  expect(refusal(await emil().takeOverCheckOut({ ...at, barcode })).status).toBe(409);
-});
+test(
+  "'Make it mine' takes over the check-out of a pair and notifies the first person",
+  { tags: ['W-09', 'W-13'] },
+  async () => {
+    const { at, barcode } = await place('9', 2);
+    ok(await dario().checkOut(scan(barcode)));
+    expect(refusal(await emil().takeOverCheckOut({ ...at, barcode: '2048177304161' }))).toEqual({
+      status: 409,
+      message: `Halden Court 82, size 9 is checked out with another pair: ${barcode}.`,
+      field: '/barcode',
+    });
+    expect(ok(await emil().takeOverCheckOut({ ...at, barcode })).checkedOutBy).toBe('Emil Strand');
+    const events = ok(await dario().getUnitHistory({ barcode, locationId: CANAL }));
+    expect(events.slice(0, 2).map(({ kind, by }) => [kind, by])).toEqual([
+      ['reassigned', 'Emil Strand'],
+      ['checked-out', 'Dario Vance'],
+    ]);
+    const told = await shop.rows<{ title: string }>(
+      `select title from notifications where user_id = '1003' order by id desc limit 1`,
+    );
+    expect(told[0]?.title).toBe('Emil Strand has Halden Court 82, size 9');
+    ok(await dario().checkIn(scan(barcode)));
+    expect(refusal(await emil().takeOverCheckOut({ ...at, barcode })).status).toBe(409);
+  },
+);
 
-test('[W-10] Another picker cannot check out lines of a taken request until it is handed back', async () => {
+test('Another picker cannot check out lines of a taken request until it is handed back', { tags: 'W-10' }, async () => {
   const one = await place('9');
   const two = await place('9.5');
   const taken = ok(await dario().takePicks({ locationId: CANAL, requestIds: [one.requestId, two.requestId] }));
@@ -130,7 +134,7 @@ test('[W-10] Another picker cannot check out lines of a taken request until it i
   ok(await petra().checkOut({ ...scan(two.barcode), lineId: two.lineId }));
 });
 
-test('[W-10] A held line is free 30 minutes after the last scan of its picker, not before', async () => {
+test('A held line is free 30 minutes after the last scan of its picker, not before', { tags: 'W-10' }, async () => {
   const held = await place('9');
   const scanned = await place('9.5');
   ok(await dario().takePicks({ locationId: CANAL, requestIds: [held.requestId] }));
@@ -145,7 +149,7 @@ test('[W-10] A held line is free 30 minutes after the last scan of its picker, n
   ok(await emil().checkOut({ ...scan(held.barcode), lineId: held.lineId }));
 });
 
-test('[W-10] Of two pickers who take the same request at once one holds each line', async () => {
+test('Of two pickers who take the same request at once one holds each line', { tags: 'W-10' }, async () => {
   const { requestId, lineId } = await place();
   const body = { locationId: CANAL, requestIds: [requestId] };
   const answers = await Promise.all([dario().takePicks(body), emil().takePicks(body)]);
@@ -154,7 +158,7 @@ test('[W-10] Of two pickers who take the same request at once one holds each lin
   expect(rows[0]?.held_by).toBe(answers[0].ok ? '1003' : '1012');
 });
 
-test('[W-11] A checked-out pair is brought to a person or a delivery spot of the location', async () => {
+test('A checked-out pair is brought to a person or a delivery spot of the location', { tags: 'W-11' }, async () => {
   const { at, barcode } = await place();
   expect(refusal(await dario().deliverLine({ ...at, personId: '1001' })).status).toBe(409);
   ok(await dario().checkOut(scan(barcode)));
@@ -173,7 +177,7 @@ test('[W-11] A checked-out pair is brought to a person or a delivery spot of the
   expect(await isAtSpot()).toBe(true);
 });
 
-test('[W-11, W-14] After the undo of a check-out the next one is not delivered yet', async () => {
+test('After the undo of a check-out the next one is not delivered yet', { tags: ['W-11', 'W-14'] }, async () => {
   const { at, barcode } = await place();
   ok(await dario().checkOut(scan(barcode)));
   ok(await dario().deliverLine({ ...at, spot: 'Bench 1' }));
@@ -181,7 +185,7 @@ test('[W-11, W-14] After the undo of a check-out the next one is not delivered y
   expect(ok(await dario().checkOut(scan(barcode)))).toMatchObject({ deliveredTo: null, deliveredAt: null });
 });
 
-test('[W-11] A pair comes back to its last bin, or to another bin that was scanned', async () => {
+test('A pair comes back to its last bin, or to another bin that was scanned', { tags: 'W-11' }, async () => {
   const { barcode } = await place();
   ok(await dario().checkOut(scan(barcode)));
   expect(refusal(await dario().checkIn({ ...scan(barcode), bin: 'Z-99-99' }))).toMatchObject({
@@ -191,7 +195,7 @@ test('[W-11] A pair comes back to its last bin, or to another bin that was scann
   expect(ok(await dario().checkIn({ ...scan(barcode), bin: 'A-02-03' })).bin).toBe('A-02-03');
 });
 
-test('[W-14] A pair that an order has bought is not handed back to its request', async () => {
+test('A pair that an order has bought is not handed back to its request', { tags: 'W-14' }, async () => {
   const { at, barcode, variantId } = await place();
   ok(await dario().checkOut(scan(barcode)));
   const number = await orderFor(shop, 'UNDO-1', [variantId]);
@@ -203,7 +207,7 @@ test('[W-14] A pair that an order has bought is not handed back to its request',
   expect(refusal(await dario().undoCheckOut(at)).message).toBe('This pair belongs to order UNDO-1.');
 });
 
-test('[W-10] Picks are handed back at one location, and stay held at the others', async () => {
+test('Picks are handed back at one location, and stay held at the others', { tags: 'W-10' }, async () => {
   const here = await place('9');
   const elsewhere = await place('10');
   ok(await dario().takePicks({ locationId: CANAL, requestIds: [here.requestId, elsewhere.requestId] }));
@@ -215,7 +219,7 @@ test('[W-10] Picks are handed back at one location, and stay held at the others'
   expect([await holderOf(here.lineId), await holderOf(elsewhere.lineId)]).toEqual([null, '1003']);
 });
 
-test('[W-11] The dispatch lists the longest out first, and only what chosen associates got', async () => {
+test('The dispatch lists the longest out first, and only what chosen associates got', { tags: 'W-11' }, async () => {
   const query = { locationId: CANAL, status: 'checkedout' as const, sort: 'oldest' as const, size: 200 };
   const { content } = ok(await dario().getWarehouseLines(query));
   const times = content.map(({ checkedOutAt }) => checkedOutAt ?? '');
@@ -236,7 +240,7 @@ const toldOf = async (userId: string) =>
     )
   )[0]?.title;
 
-test('[W-10] A picker gets only the requests that no other picker holds', async () => {
+test('A picker gets only the requests that no other picker holds', { tags: 'W-10' }, async () => {
   const [one, two] = [await place('9'), await place('9.5')];
   ok(await dario().takePicks({ locationId: CANAL, requestIds: [one.requestId] }));
   const taken = ok(await emil().takePicks({ locationId: CANAL, requestIds: [one.requestId, two.requestId] }));
@@ -252,20 +256,24 @@ test('[W-10] A picker gets only the requests that no other picker holds', async 
   });
 });
 
-test('[W-09, W-13] A take-over has the time of its scan; that of the own check-out changes nothing', async () => {
-  const { at, barcode } = await place();
-  const first = ok(await dario().checkOut(scan(barcode))).checkedOutAt;
-  ok(await dario().takeOverCheckOut({ ...at, barcode, scannedAt: new Date(Date.now() - 3_600_000).toISOString() }));
-  const [row] = await shop.rows<{ at: Date }>(
-    'select checked_out_at as at from request_lines where id = $1',
-    at.lineId,
-  );
-  expect(row?.at.toISOString()).toBe(first);
-  const scannedAt = new Date(Date.now() - 60_000).toISOString();
-  expect(ok(await emil().takeOverCheckOut({ ...at, barcode, scannedAt })).checkedOutAt).toBe(scannedAt);
-});
+test(
+  'A take-over has the time of its scan; that of the own check-out changes nothing',
+  { tags: ['W-09', 'W-13'] },
+  async () => {
+    const { at, barcode } = await place();
+    const first = ok(await dario().checkOut(scan(barcode))).checkedOutAt;
+    ok(await dario().takeOverCheckOut({ ...at, barcode, scannedAt: new Date(Date.now() - 3_600_000).toISOString() }));
+    const [row] = await shop.rows<{ at: Date }>(
+      'select checked_out_at as at from request_lines where id = $1',
+      at.lineId,
+    );
+    expect(row?.at.toISOString()).toBe(first);
+    const scannedAt = new Date(Date.now() - 60_000).toISOString();
+    expect(ok(await emil().takeOverCheckOut({ ...at, barcode, scannedAt })).checkedOutAt).toBe(scannedAt);
+  },
+);
 
-test('[W-13, W-14] A take-over does not begin the two minutes of an undo again', async () => {
+test('A take-over does not begin the two minutes of an undo again', { tags: ['W-13', 'W-14'] }, async () => {
   const { at, barcode } = await place();
   const scannedAt = new Date(Date.now() - 3 * 60_000).toISOString();
   await shop.rows('update request_lines set changed_at = null where id = $1', at.lineId);
@@ -277,7 +285,7 @@ test('[W-13, W-14] A take-over does not begin the two minutes of an undo again',
   });
 });
 
-test('[W-14] The owner gets a notification of an undone check-out', async () => {
+test('The owner gets a notification of an undone check-out', { tags: 'W-14' }, async () => {
   const { at, barcode } = await place();
   ok(await dario().checkOut(scan(barcode)));
   ok(await maren().storefront.sendBack(at));
@@ -285,7 +293,7 @@ test('[W-14] The owner gets a notification of an undone check-out', async () => 
   expect(await toldOf('1001')).toBe('Check-out undone. The pair is still in the stockroom');
 });
 
-test('[W-06] A check-in to the own bin is no move', async () => {
+test('A check-in to the own bin is no move', { tags: 'W-06' }, async () => {
   const { barcode, variantId } = await place();
   const row = async () =>
     (
@@ -320,7 +328,7 @@ test('[W-06] A check-in to the own bin is no move', async () => {
   });
 });
 
-test('[W-14] An open line names the free pairs that fit it, and one of them is checked out', async () => {
+test('An open line names the free pairs that fit it, and one of them is checked out', { tags: 'W-14' }, async () => {
   const { lineId, barcode, at } = await place('11', 3);
   const listed = async () => {
     const { content } = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request', ids: [lineId] }));

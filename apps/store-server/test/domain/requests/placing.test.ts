@@ -12,7 +12,7 @@ afterAll(() => shop?.close());
 
 const maren = () => shop.as('maren-okafor');
 
-test('[Z-02] A placed cart becomes one numbered request with a unit for every line', async () => {
+test('A placed cart becomes one numbered request with a unit for every line', { tags: 'Z-02' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10.5', 2);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] }));
   expect(Number(placed.requestId)).toBeGreaterThanOrEqual(48213);
@@ -52,7 +52,7 @@ test('[Z-02] A placed cart becomes one numbered request with a unit for every li
   ]);
 });
 
-test('[Z-02] A cart with too few units for a line is refused as a whole, and names the line', async () => {
+test('A cart with too few units for a line is refused as a whole, and names the line', { tags: 'Z-02' }, async () => {
   const plenty = await stockUp(shop, 'tfr-2210-be', '9', 3);
   const scarce = await stockUp(shop, 'hc82-104-cf', '11', 1);
   const items = [cartLine(plenty, 2), cartLine(scarce, 2)];
@@ -76,7 +76,7 @@ test('[Z-02] A cart with too few units for a line is refused as a whole, and nam
   expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items: split })).status).toBe(409);
 });
 
-test('[Z-03] A line without SKU is refused with 422 and the field', async () => {
+test('A line without SKU is refused with 422 and the field', { tags: 'Z-03' }, async () => {
   const sample = demoProductVariant('brask-sample-trail-oi', '10');
   const answer = await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(sample)] });
   const expected = {
@@ -90,7 +90,7 @@ test('[Z-03] A line without SKU is refused with 422 and the field', async () => 
   expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items: forged }))).toEqual(expected);
 });
 
-test('[Z-01] An unknown product is refused with the field', async () => {
+test('An unknown product is refused with the field', { tags: 'Z-01' }, async () => {
   const ghost = { variantId: '999', title: 'Ghost', sku: 'G', size: '9' };
   expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(ghost)] }))).toEqual({
     status: 422,
@@ -99,7 +99,7 @@ test('[Z-01] An unknown product is refused with the field', async () => {
   });
 });
 
-test('[Z-01] The unit with the barcode of the cart line is reserved', async () => {
+test('The unit with the barcode of the cart line is reserved', { tags: 'Z-01' }, async () => {
   const goods = await stockUp(shop, 'bst-318-gs', '10', 4);
   const barcode = goods.barcodes[2] ?? '';
   const placed = ok(
@@ -108,7 +108,7 @@ test('[Z-01] The unit with the barcode of the cart line is reserved', async () =
   expect(placed.lines[0]?.barcode).toBe(barcode);
 });
 
-test('[Z-02] A pair of the stockroom is requested before a pair on the sales floor', async () => {
+test('A pair of the stockroom is requested before a pair on the sales floor', { tags: 'Z-02' }, async () => {
   const goods = await stockUp(shop, 'bst-318-gs', '9', 2);
   const [shown, stored] = goods.barcodes;
   // At this location the codes of the sales floor come first.
@@ -122,28 +122,32 @@ test('[Z-02] A pair of the stockroom is requested before a pair on the sales flo
   await shop.rows(`update bins set zone = 'stockroom' where code = 'E-24-01'`);
 });
 
-test('[K-11, Z-07] The associate’s placed lines are listed oldest first, then in cart order', async () => {
-  const goods = await stockUp(shop, 'hc82-104-cf', '8', 4);
-  const requestIds: string[] = [];
-  for (const pairs of [1, 2, 1]) {
-    const { requestId } = ok(
-      await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, pairs)] }),
+test(
+  'The associate’s placed lines are listed oldest first, then in cart order',
+  { tags: ['K-11', 'Z-07'] },
+  async () => {
+    const goods = await stockUp(shop, 'hc82-104-cf', '8', 4);
+    const requestIds: string[] = [];
+    for (const pairs of [1, 2, 1]) {
+      const { requestId } = ok(
+        await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, pairs)] }),
+      );
+      requestIds.push(requestId);
+    }
+    // The times differ from the order of the ids: the second request is the newest, the first one the oldest.
+    for (const [at, requestId] of [requestIds[0], requestIds[2], requestIds[1]].entries()) {
+      await shop.rows(`update requests set placed_at = now() + $1 * interval '1 minute' where id = $2`, at, requestId);
+    }
+    const { content } = ok(
+      await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '2', page: 0, size: 50 }),
     );
-    requestIds.push(requestId);
-  }
-  // The times differ from the order of the ids: the second request is the newest, the first one the oldest.
-  for (const [at, requestId] of [requestIds[0], requestIds[2], requestIds[1]].entries()) {
-    await shop.rows(`update requests set placed_at = now() + $1 * interval '1 minute' where id = $2`, at, requestId);
-  }
-  const { content } = ok(
-    await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '2', page: 0, size: 50 }),
-  );
-  const own = content.filter(({ requestId }) => requestIds.includes(requestId ?? ''));
-  expect(own.map(({ requestId }) => requestId)).toEqual([requestIds[0], requestIds[2], requestIds[1], requestIds[1]]);
-  expect(Number(own[2]?.lineId)).toBeLessThan(Number(own[3]?.lineId));
-});
+    const own = content.filter(({ requestId }) => requestIds.includes(requestId ?? ''));
+    expect(own.map(({ requestId }) => requestId)).toEqual([requestIds[0], requestIds[2], requestIds[1], requestIds[1]]);
+    expect(Number(own[2]?.lineId)).toBeLessThan(Number(own[3]?.lineId));
+  },
+);
 
-test('[Z-02] Accepted lines keep their requester, and placing them twice is refused', async () => {
+test('Accepted lines keep their requester, and placing them twice is refused', { tags: 'Z-02' }, async () => {
   const goods = await stockUp(shop, 'ohh-811-mb', 'L', 5);
   const asked = await ask(shop, [goods]);
   ok(await maren().storefront.acceptTryout(marked(asked.lines)));
@@ -170,13 +174,13 @@ test('[Z-02] Accepted lines keep their requester, and placing them twice is refu
   });
 });
 
-test('[Z-02] A request can be placed only at a location of the caller', async () => {
+test('A request can be placed only at a location of the caller', { tags: 'Z-02' }, async () => {
   const goods = demoProductVariant('hc82-104-cf', '9');
   const elsewhere = { locationId: 'milwaukee-avenue', items: [cartLine(goods)] };
   expect(refusal(await maren().inventory.placeRequest(elsewhere)).status).toBe(403);
 });
 
-test('[Z-02] The same key with another body is refused', async () => {
+test('The same key with another body is refused', { tags: 'Z-02' }, async () => {
   const goods = await stockUp(shop, 'otl-502-nb', '9', 4);
   const order = (quantity: number) => ({ locationId: CANAL, items: [cartLine(goods, quantity)] });
   const key = 'key-of-one-cart';
@@ -201,7 +205,7 @@ test('[Z-02] The same key with another body is refused', async () => {
   expect(await shop.rows(`select 1 from idempotency where created_at < now() - interval '1 day'`)).toEqual([]);
 });
 
-test('[Z-02] A key is remembered for a day: until then a repetition gets the first answer', async () => {
+test('A key is remembered for a day: until then a repetition gets the first answer', { tags: 'Z-02' }, async () => {
   const goods = await stockUp(shop, 'otl-502-nb', '10', 2);
   const order = { locationId: CANAL, items: [cartLine(goods)] };
   const key = 'key-of-yesterday';
@@ -215,7 +219,7 @@ test('[Z-02] A key is remembered for a day: until then a repetition gets the fir
   expect(await place()).not.toBe(first);
 });
 
-test('[Z-04] Associates cancel their own lines, and the warehouse cancels any line', async () => {
+test('Associates cancel their own lines, and the warehouse cancels any line', { tags: 'Z-04' }, async () => {
   const goods = await stockUp(shop, 'lph-640-oc', '9', 2);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] }));
   const [one = '', two = ''] = placed.lines.map((line) => line.lineId);
@@ -242,7 +246,7 @@ test('[Z-04] Associates cancel their own lines, and the warehouse cancels any li
 
 const at = (inventoryItemId: string) => ({ locationId: CANAL, inventoryItemId });
 
-test('[Z-02] A line id counts once, with or without leading zeros', async () => {
+test('A line id counts once, with or without leading zeros', { tags: 'Z-02' }, async () => {
   const goods = await stockUp(shop, 'ohh-811-mb', 'M', 3);
   const asked = await ask(shop, [goods]);
   ok(await maren().storefront.acceptTryout(marked(asked.lines)));
@@ -262,19 +266,24 @@ test('[Z-02] A line id counts once, with or without leading zeros', async () => 
   expect(states).toEqual([{ state: 'Checked In' }]);
 });
 
-test('[Z-01, C-05] The requester of a line is the kiosk of its try-on request, else the associate', async () => {
-  const goods = await stockUp(shop, 'kdh-077-oc', '10.5', 3);
-  const place = async (requestedBy: string) => {
-    const items = [cartLine(goods, 1, { tryOutItem: true, requestedBy })];
-    return ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items })).lines[0]?.requestedBy;
-  };
-  expect(await place('Tomas Reyes')).toBe('Maren Okafor');
-  const asked = await ask(shop, [goods], 'mezzanine');
-  ok(await shop.as('maren-okafor').storefront.acceptTryout(marked(asked.lines)));
-  expect(await place('Tomas Reyes')).toBe('Kiosk Mezzanine');
-});
+test(
+  'The requester of a line is the kiosk of its try-on request, else the associate',
+  { tags: ['Z-01', 'C-05'] },
+  async () => {
+    const goods = await stockUp(shop, 'kdh-077-oc', '10.5', 3);
+    const place = async (requestedBy: string) => {
+      const items = [cartLine(goods, 1, { tryOutItem: true, requestedBy })];
+      return ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items })).lines[0]
+        ?.requestedBy;
+    };
+    expect(await place('Tomas Reyes')).toBe('Maren Okafor');
+    const asked = await ask(shop, [goods], 'mezzanine');
+    ok(await shop.as('maren-okafor').storefront.acceptTryout(marked(asked.lines)));
+    expect(await place('Tomas Reyes')).toBe('Kiosk Mezzanine');
+  },
+);
 
-test('[Z-01, C-05] A pair of the associate beside one for the kiosk is shown as their own', async () => {
+test('A pair of the associate beside one for the kiosk is shown as their own', { tags: ['Z-01', 'C-05'] }, async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '12', 2);
   const asked = await ask(shop, [goods], 'mezzanine');
   ok(await shop.as('maren-okafor').storefront.acceptTryout(marked(asked.lines)));

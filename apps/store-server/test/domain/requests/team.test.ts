@@ -33,7 +33,7 @@ const unitRow = async (barcode: string) =>
     )
   )[0];
 
-test('[Z-09] Mine and All list the lines with their owner, the oldest first', async () => {
+test('Mine and All list the lines with their owner, the oldest first', { tags: 'Z-09' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const waiting = await ask(shop, [goods]);
   const read = async (whose?: 'mine' | 'all') =>
@@ -69,7 +69,7 @@ test('[Z-09] Mine and All list the lines with their owner, the oldest first', as
   expect(refusal(await warehouse.getShoesizeLines({ locationId: CANAL, status: '2' })).status).toBe(403);
 });
 
-test('[Z-09] Lines that wait for an associate come first, also among the own lines', async () => {
+test('Lines that wait for an associate come first, also among the own lines', { tags: 'Z-09' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10', 2);
   const accepted = await ask(shop, [goods]);
   ok(await ines().storefront.acceptTryout(marked(accepted.lines)));
@@ -89,7 +89,7 @@ test('[Z-09] Lines that wait for an associate come first, also among the own lin
   ok(await kiosk().kiosk.withdrawTryout({ tryoutItemId: waiting.tryoutItemId, body: {} }));
 });
 
-test('[Z-09] Only the owner and the admins cancel, replace, hand on or send back a line', async () => {
+test('Only the owner and the admins cancel, replace, hand on or send back a line', { tags: 'Z-09' }, async () => {
   const line = await checkOut(await stockUp(shop, 'hc82-104-cf', '9.5', 1));
   const { lineId } = line;
   const at = { locationId: CANAL, lineId };
@@ -126,7 +126,7 @@ test('[Z-09] Only the owner and the admins cancel, replace, hand on or send back
   });
 });
 
-test('[Z-11] Its owner and a Store_Admin can cancel an accepted line, a colleague cannot', async () => {
+test('Its owner and a Store_Admin can cancel an accepted line, a colleague cannot', { tags: 'Z-11' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10', 1);
   const { lines } = await ask(shop, [goods, goods]);
   ok(await maren().storefront.acceptTryout(marked(lines)));
@@ -146,7 +146,8 @@ test.each([
   ['on hold', { missing: false, on_hold: true, set_aside_note: null }],
   ['sold', { missing: true, on_hold: false, set_aside_note: 'reported sold' }],
 ] as const)(
-  '[K-12] The answer "%s" sets the unit aside and makes the last line unavailable',
+  'The answer "%s" sets the unit aside and makes the last line unavailable',
+  { tags: 'K-12' },
   async (reason, effect) => {
     const line = await place(await stockUp(shop, 'kdh-077-oc', '11.5', 1));
     const answered = ok(await dario().reportPairNotHere({ locationId: CANAL, lineId: line.lineId, reason }));
@@ -161,14 +162,14 @@ test.each([
   },
 );
 
-test('[K-12] While another unit can be reserved, the line stays pending', async () => {
+test('While another unit can be reserved, the line stays pending', { tags: 'K-12' }, async () => {
   const line = await place(await stockUp(shop, 'kdh-077-oc', '11.5', 2));
   const answered = ok(await maren().inventory.reportPairNotHere({ locationId: CANAL, lineId: line.lineId }));
   expect(answered.status).toBe('pending');
   expect(answered.barcode).not.toBe(line.barcode);
 });
 
-test('[K-12] The note of a pair without a bin names no bin', async () => {
+test('The note of a pair without a bin names no bin', { tags: 'K-12' }, async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '11.5', 2);
   await shop.rows('update units set bin_id = null where barcode = any($1)', goods.barcodes);
   const line = await place(goods);
@@ -177,7 +178,7 @@ test('[K-12] The note of a pair without a bin names no bin', async () => {
   expect(answered.barcode).toBeOneOf(goods.barcodes.filter((barcode) => barcode !== line.barcode));
 });
 
-test('[K-12] The owner takes a nearest size as a new line of the same request', async () => {
+test('The owner takes a nearest size as a new line of the same request', { tags: 'K-12' }, async () => {
   const wanted = await stockUp(shop, 'kdh-077-oc', '11.5', 1);
   const near = await stockUp(shop, 'kdh-077-oc', '11', 2);
   const { lines, tryoutItemId } = await ask(shop, [wanted]);
@@ -257,7 +258,7 @@ test('[K-12] The owner takes a nearest size as a new line of the same request', 
   ]);
 });
 
-test('[K-12] A try-on request carries a note and one of the delivery spots', async () => {
+test('A try-on request carries a note and one of the delivery spots', { tags: 'K-12' }, async () => {
   const spots = ['Sofa', 'Bench 1'];
   expect(refusal(await maren().storefront.setDeliverySpots({ locationId: CANAL, spots })).status).toBe(403);
   expect(
@@ -287,7 +288,7 @@ test('[K-12] A try-on request carries a note and one of the delivery spots', asy
   ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: before }));
 });
 
-test('[K-12] If two admins change the delivery spots at once, one of them gets a refusal', async () => {
+test('If two admins change the delivery spots at once, one of them gets a refusal', { tags: 'K-12' }, async () => {
   const basedOn = ok(await tomas().storefront.getDeliverySpots({ locationId: CANAL }));
   const add = (spot: string) =>
     tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: [...basedOn, spot], basedOn });
@@ -305,7 +306,7 @@ test('[K-12] If two admins change the delivery spots at once, one of them gets a
   ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: basedOn }));
 });
 
-test('[Z-12] Send back notifies the warehouse and keeps the line checked out', async () => {
+test('Send back notifies the warehouse and keeps the line checked out', { tags: 'Z-12' }, async () => {
   const line = await checkOut(await stockUp(shop, 'hc82-104-cf', '12', 1));
   const at = { locationId: CANAL, lineId: line.lineId };
   const sent = ok(await maren().storefront.sendBack(at));
@@ -322,7 +323,7 @@ test('[Z-12] Send back notifies the warehouse and keeps the line checked out', a
   expect(refusal(await maren().storefront.sendBack(at)).status).toBe(409);
 });
 
-test('[Z-12, Z-10] Sold ties the unit to a free item of the order', async () => {
+test('Sold ties the unit to a free item of the order', { tags: ['Z-12', 'Z-10'] }, async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '9', 2);
   const [one, two] = [await checkOut(goods), await checkOut(goods)];
   const orderNumber = await orderFor(shop, 'YK-S1', [goods.variantId, goods.variantId]);
@@ -353,7 +354,7 @@ test('[Z-12, Z-10] Sold ties the unit to a free item of the order', async () => 
   ]);
 });
 
-test('[Z-12] The associate reads why an order cannot be sold with a pair', async () => {
+test('The associate reads why an order cannot be sold with a pair', { tags: 'Z-12' }, async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '10', 1);
   const other = await stockUp(shop, 'tfr-2210-be', '10.5', 0);
   const line = await checkOut(goods);
@@ -381,7 +382,7 @@ test('[Z-12] The associate reads why an order cannot be sold with a pair', async
   expect(await sale(fitting)).toEqual({ ...at, message: 'This pair belongs to order YK-S7.' });
 });
 
-test('[Z-12] An order of another location is refused, also to a person who works at both', async () => {
+test('An order of another location is refused, also to a person who works at both', { tags: 'Z-12' }, async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '9.5', 1);
   const { lineId } = await checkOut(goods);
   const orderNumber = await orderFor(shop, 'YK-S3', [goods.variantId]);
@@ -401,7 +402,7 @@ const toldOf = async (title: string) =>
     await shop.rows<{ user_id: string }>('select user_id from notifications where title = $1 order by user_id', title)
   ).map((row) => row.user_id);
 
-test('[Z-09] Both associates get a notification of a line that an admin hands on', async () => {
+test('Both associates get a notification of a line that an admin hands on', { tags: 'Z-09' }, async () => {
   const line = await place(await stockUp(shop, 'bst-318-be', '9', 1));
   const at = { locationId: CANAL, lineId: line.lineId };
   ok(await tomas().storefront.assignLine({ ...at, ownerId: '1002' }));
@@ -425,7 +426,7 @@ test('[Z-09] Both associates get a notification of a line that an admin hands on
     expect(refusal(answer)).toMatchObject({ status: 409, field: '/lineId' });
 });
 
-test('[Z-12, K-12] A second hand-over keeps the time of the first', async () => {
+test('A second hand-over keeps the time of the first', { tags: ['Z-12', 'K-12'] }, async () => {
   const line = await checkOut(await stockUp(shop, 'bst-318-be', '9.5', 1));
   const at = { locationId: CANAL, lineId: line.lineId };
   const first = ok(await maren().storefront.handOver(at)).handedOverAt;
@@ -438,7 +439,7 @@ test('[Z-12, K-12] A second hand-over keeps the time of the first', async () => 
   expect(ok(await maren().storefront.setLineDetails({ ...at, spot: null }))).toMatchObject({ spot: null });
 });
 
-test('[K-12] A placed line needs a free pair to change its size, an accepted one does not', async () => {
+test('A placed line needs a free pair to change its size, an accepted one does not', { tags: 'K-12' }, async () => {
   const wanted = await stockUp(shop, 'kdh-077-oc', '9', 1);
   const other = await stockUp(shop, 'kdh-077-oc', '9.5', 0);
   const { lines } = await ask(shop, [wanted, wanted]);
@@ -460,7 +461,7 @@ test('[K-12] A placed line needs a free pair to change its size, an accepted one
   expect(ok(await take(two))).toMatchObject({ status: 'request', note: null, unavailable: null, nudgedAt: null });
 });
 
-test('[K-12] Only the warehouse answers lines of other people', async () => {
+test('Only the warehouse answers lines of other people', { tags: 'K-12' }, async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '12', 1);
   const line = await place(goods);
   ok(await maren().inventory.reportPairNotHere({ locationId: CANAL, lineId: line.lineId, reason: 'damaged' }));
@@ -473,7 +474,7 @@ test('[K-12] Only the warehouse answers lines of other people', async () => {
   expect(ok(await maren().inventory.reportPairNotHere(at))).toMatchObject({ status: 'unavailable', requestId: null });
 });
 
-test('[Z-04] Lines are cancelled all or none, with one notification for each request', async () => {
+test('Lines are cancelled all or none, with one notification for each request', { tags: 'Z-04' }, async () => {
   const goods = await stockUp(shop, 'lph-640-oc', '9.5', 3);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 3)] }));
   const [one = '', two = '', three = ''] = placed.lines.map(({ lineId }) => lineId);
@@ -493,7 +494,7 @@ test('[Z-04] Lines are cancelled all or none, with one notification for each req
   ).toEqual([{ user_id: '1001', title: 'Dario Vance cancelled 2 pairs' }]);
 });
 
-test('[Z-04] The owner gets a notification for each of two requests with cancelled lines', async () => {
+test('The owner gets a notification for each of two requests with cancelled lines', { tags: 'Z-04' }, async () => {
   const goods = await stockUp(shop, 'lph-640-oc', '10', 2);
   const [one, two] = [await place(goods), await place(goods)];
   const lineIds = [one.lineId, two.lineId];
@@ -510,7 +511,7 @@ test('[Z-04] The owner gets a notification for each of two requests with cancell
   ]);
 });
 
-test('[Z-09] An accepted line that an admin hands on belongs only to the colleague', async () => {
+test('An accepted line that an admin hands on belongs only to the colleague', { tags: 'Z-09' }, async () => {
   const goods = await stockUp(shop, 'bst-318-be', '10', 1);
   const { lines } = await ask(shop, [goods]);
   ok(await maren().storefront.acceptTryout(marked(lines)));

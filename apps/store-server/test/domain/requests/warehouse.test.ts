@@ -15,7 +15,7 @@ const place = async (goods: Goods, quantity = 1, sub = 'maren-okafor') =>
 const newsOf = async (userId: string, sub: string) =>
   ok(await shop.as(sub).notification.getNotifications({ userId })).content[0];
 
-test('[W-02] The warehouse lists lines by status in pick order, with counts and filters', async () => {
+test('The warehouse lists lines by status in pick order, with counts and filters', { tags: 'W-02' }, async () => {
   const list = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request' }));
   expect(list.counts).toEqual({ request: 6, pending: 2, checkedout: 32 });
   expect(list.totalElements).toBe(6);
@@ -57,7 +57,7 @@ test('[W-02] The warehouse lists lines by status in pick order, with counts and 
   expect(page.content.map((line) => line.lineId)).toEqual(out.content.slice(20).map((line) => line.lineId));
 });
 
-test('[W-03] A request shows bins and shelves; one of another location is not found', async () => {
+test('A request shows bins and shelves; one of another location is not found', { tags: 'W-03' }, async () => {
   const placed = await place(await stockUp(shop, 'hc82-104-cf', '9', 1));
   const read = ok(await dario().getRequest({ requestId: placed.requestId }));
   expect(read).toEqual(placed);
@@ -67,7 +67,7 @@ test('[W-03] A request shows bins and shelves; one of another location is not fo
   });
 });
 
-test('[W-06] A check-out gives the unit to the line and notifies the associate', async () => {
+test('A check-out gives the unit to the line and notifies the associate', { tags: 'W-06' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10', 1);
   const placed = await place(goods);
   const [barcode = ''] = goods.barcodes;
@@ -92,7 +92,7 @@ test('[W-06] A check-out gives the unit to the line and notifies the associate',
   expect(refusal(cancel)).toMatchObject({ status: 409, message: 'Halden Court 82, size 10 is already checked out.' });
 });
 
-test('[W-06] A wrong unit is refused with the difference', async () => {
+test('A wrong unit is refused with the difference', { tags: 'W-06' }, async () => {
   const wanted = await stockUp(shop, 'hc82-104-cf', '9.5', 1);
   const lineId = (await place(wanted)).lines[0]?.lineId ?? '';
   const scan = async (product: string, size: string) => {
@@ -138,7 +138,7 @@ test('[W-06] A wrong unit is refused with the difference', async () => {
   );
 });
 
-test('[W-06] A check-out accepts another free unit, and the reserved one is free again', async () => {
+test('A check-out accepts another free unit, and the reserved one is free again', { tags: 'W-06' }, async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10.5', 3);
   const [first, second] = [await place(goods), await place(goods)];
   const [mine, others] = [first.lines[0]?.barcode ?? '', second.lines[0]?.barcode ?? ''];
@@ -166,43 +166,51 @@ test('[W-06] A check-out accepts another free unit, and the reserved one is free
   });
 });
 
-test('[W-06, G-04] A pair on hold is not checked out, and the line keeps the pair that was reserved', async () => {
-  const goods = await stockUp(shop, 'kdh-077-oc', '11', 2);
-  const { lines } = await place(goods);
-  const [line] = lines;
-  const spare = goods.barcodes.find((barcode) => barcode !== line?.barcode) ?? '';
-  const scan = async (barcode: string) =>
-    refusal(await dario().checkOut({ locationId: CANAL, barcode, lineId: line?.lineId ?? '' }));
-  const states = () =>
-    shop.rows('select distinct state from units where barcode = any($1) order by state', goods.barcodes);
-  const before = await states();
-  for (const barcode of [spare, line?.barcode ?? '']) {
-    await shop.rows('update units set on_hold = true where barcode = $1', barcode);
-    expect(await scan(barcode)).toEqual({
-      status: 409,
-      message: 'This pair is on hold. Scan another one.',
-      field: '/barcode',
-    });
-  }
-  expect(await states()).toEqual(before);
-  const waiting = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request', size: 200 })).content;
-  expect(waiting.find(({ lineId }) => lineId === line?.lineId)?.barcode).toBe(line?.barcode);
-});
+test(
+  'A pair on hold is not checked out, and the line keeps the pair that was reserved',
+  { tags: ['W-06', 'G-04'] },
+  async () => {
+    const goods = await stockUp(shop, 'kdh-077-oc', '11', 2);
+    const { lines } = await place(goods);
+    const [line] = lines;
+    const spare = goods.barcodes.find((barcode) => barcode !== line?.barcode) ?? '';
+    const scan = async (barcode: string) =>
+      refusal(await dario().checkOut({ locationId: CANAL, barcode, lineId: line?.lineId ?? '' }));
+    const states = () =>
+      shop.rows('select distinct state from units where barcode = any($1) order by state', goods.barcodes);
+    const before = await states();
+    for (const barcode of [spare, line?.barcode ?? '']) {
+      await shop.rows('update units set on_hold = true where barcode = $1', barcode);
+      expect(await scan(barcode)).toEqual({
+        status: 409,
+        message: 'This pair is on hold. Scan another one.',
+        field: '/barcode',
+      });
+    }
+    expect(await states()).toEqual(before);
+    const waiting = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request', size: 200 })).content;
+    expect(waiting.find(({ lineId }) => lineId === line?.lineId)?.barcode).toBe(line?.barcode);
+  },
+);
 
-test('[W-06, W-03] A missing pair that is scanned is found: it is checked out and no longer missing', async () => {
-  const goods = await stockUp(shop, 'kdh-077-oc', '11.5', 2);
-  const { lines } = await place(goods);
-  const [line] = lines;
-  const missing = goods.barcodes.find((barcode) => barcode !== line?.barcode) ?? '';
-  await shop.rows('update units set missing = true where barcode = $1', missing);
-  const checkedOut = ok(await dario().checkOut({ locationId: CANAL, barcode: missing, lineId: line?.lineId ?? '' }));
-  expect(checkedOut.barcode).toBe(missing);
-  expect(await shop.rows('select state, missing from units where barcode = $1', missing)).toEqual([
-    { state: 'Checked Out', missing: false },
-  ]);
-});
+test(
+  'A missing pair that is scanned is found: it is checked out and no longer missing',
+  { tags: ['W-06', 'W-03'] },
+  async () => {
+    const goods = await stockUp(shop, 'kdh-077-oc', '11.5', 2);
+    const { lines } = await place(goods);
+    const [line] = lines;
+    const missing = goods.barcodes.find((barcode) => barcode !== line?.barcode) ?? '';
+    await shop.rows('update units set missing = true where barcode = $1', missing);
+    const checkedOut = ok(await dario().checkOut({ locationId: CANAL, barcode: missing, lineId: line?.lineId ?? '' }));
+    expect(checkedOut.barcode).toBe(missing);
+    expect(await shop.rows('select state, missing from units where barcode = $1', missing)).toEqual([
+      { state: 'Checked Out', missing: false },
+    ]);
+  },
+);
 
-test('[W-06] A scan without a line fills the line of the reservation, else the oldest line', async () => {
+test('A scan without a line fills the line of the reservation, else the oldest line', { tags: 'W-06' }, async () => {
   const goods = await stockUp(shop, 'otl-502-cf', '9', 4);
   // An older one of another location is not filled.
   const elsewhere = await place(goods);
@@ -220,7 +228,7 @@ test('[W-06] A scan without a line fills the line of the reservation, else the o
   });
 });
 
-test('[W-06] A UPC-A and its EAN-13 with a leading zero name the same unit', async () => {
+test('A UPC-A and its EAN-13 with a leading zero name the same unit', { tags: 'W-06' }, async () => {
   const goods = await stockUp(shop, 'otl-502-gs', '9', 1);
   await shop.rows(`update units set barcode = '0812345999990' where barcode = $1`, goods.barcodes[0]);
   await place(goods);
@@ -229,7 +237,7 @@ test('[W-06] A UPC-A and its EAN-13 with a leading zero name the same unit', asy
   expect(ok(await dario().checkIn({ locationId: CANAL, barcode: ' 0812345999990 ' })).status).toBe('checkedin');
 });
 
-test('[W-06] A unit that is checked in can be reserved again, and its line leaves the lists', async () => {
+test('A unit that is checked in can be reserved again, and its line leaves the lists', { tags: 'W-06' }, async () => {
   const goods = await stockUp(shop, 'bst-318-be', '9', 1);
   const placed = await place(goods);
   const [barcode = ''] = goods.barcodes;
@@ -248,7 +256,7 @@ test('[W-06] A unit that is checked in can be reserved again, and its line leave
   expect((await place(goods)).lines[0]?.barcode).toBe(barcode);
 });
 
-test('[W-03] A unit that is not in its bin becomes missing, and another one is reserved', async () => {
+test('A unit that is not in its bin becomes missing, and another one is reserved', { tags: 'W-03' }, async () => {
   const goods = await stockUp(shop, 'lph-640-ip', '10', 2);
   const placed = await place(goods);
   const { lineId = '', barcode } = placed.lines[0] ?? {};
@@ -280,7 +288,7 @@ test('[W-03] A unit that is not in its bin becomes missing, and another one is r
   expect(refusal(await dario().reportPairNotHere({ locationId: CANAL, lineId }))).toMatchObject({ status: 409 });
 });
 
-test('[W-06] A pair that was reported missing while it was out is found by its check-in', async () => {
+test('A pair that was reported missing while it was out is found by its check-in', { tags: 'W-06' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '12', 1);
   await place(goods);
   const [barcode = ''] = goods.barcodes;
@@ -292,7 +300,7 @@ test('[W-06] A pair that was reported missing while it was out is found by its c
   ]);
 });
 
-test('[Z-04, W-06] A line that was checked out and returned can no longer be cancelled', async () => {
+test('A line that was checked out and returned can no longer be cancelled', { tags: ['Z-04', 'W-06'] }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '13', 1);
   const placed = await place(goods);
   const [barcode = ''] = goods.barcodes;
@@ -306,7 +314,7 @@ test('[Z-04, W-06] A line that was checked out and returned can no longer be can
   });
 });
 
-test('[W-02] Of two pairs in one bin the one that was requested first is picked first', async () => {
+test('Of two pairs in one bin the one that was requested first is picked first', { tags: 'W-02' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '8', 2);
   await shop.rows(
     `update units set bin_id = (select id from bins where location_id = $1 and code = 'E-24-01') where barcode = any($2)`,
@@ -327,7 +335,7 @@ test('[W-02] Of two pairs in one bin the one that was requested first is picked 
   ]);
 });
 
-test('[W-02] The sizes of the filter are in order: numbers by value, then garment sizes', async () => {
+test('The sizes of the filter are in order: numbers by value, then garment sizes', { tags: 'W-02' }, async () => {
   for (const size of ['L', 'S', 'XL', 'M']) {
     const goods = await stockUp(shop, 'opt-805-tc', size, 1);
     ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));

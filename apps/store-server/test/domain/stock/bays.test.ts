@@ -13,21 +13,25 @@ afterAll(() => shop?.close());
 const bay = (bin: string, locationId = CANAL, sub = 'dario-vance') =>
   shop.as(sub).inventory.getBay({ locationId, bin });
 
-test('[W-01, W-03] A picker sees the bays around a bin, its shelf from the top and its position', async () => {
-  const map = ok(await bay('A-14-03'));
-  expect(map).toMatchObject({ aisle: 'A', shelves: 4, positions: 3, target: { bay: 14, shelf: 2, position: 1 } });
-  expect(map.bays).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
-  expect(map.gaps.length).toBeGreaterThan(0);
-  // The third shelf from the floor is the second of four from the top.
-  const [line] = await shop.rows(`select shelf from bins where code = 'A-14-03' and location_id = $1`, CANAL);
-  expect(line).toEqual({ shelf: '3' });
-  // At the ends of the aisle the map has no empty side.
-  expect(ok(await bay('A-01-01')).bays).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(ok(await bay('A-24-12')).bays).toEqual([17, 18, 19, 20, 21, 22, 23, 24]);
-  expect(ok(await bay('F-02-01'))).toMatchObject({ shelves: 2, positions: 2 });
-});
+test(
+  'A picker sees the bays around a bin, its shelf from the top and its position',
+  { tags: ['W-01', 'W-03'] },
+  async () => {
+    const map = ok(await bay('A-14-03'));
+    expect(map).toMatchObject({ aisle: 'A', shelves: 4, positions: 3, target: { bay: 14, shelf: 2, position: 1 } });
+    expect(map.bays).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
+    expect(map.gaps.length).toBeGreaterThan(0);
+    // The third shelf from the floor is the second of four from the top.
+    const [line] = await shop.rows(`select shelf from bins where code = 'A-14-03' and location_id = $1`, CANAL);
+    expect(line).toEqual({ shelf: '3' });
+    // At the ends of the aisle the map has no empty side.
+    expect(ok(await bay('A-01-01')).bays).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(ok(await bay('A-24-12')).bays).toEqual([17, 18, 19, 20, 21, 22, 23, 24]);
+    expect(ok(await bay('F-02-01'))).toMatchObject({ shelves: 2, positions: 2 });
+  },
+);
 
-test('[W-01] A checked-out unit leaves a gap until it is back; the wanted bin is never a gap', async () => {
+test('A checked-out unit leaves a gap until it is back; the wanted bin is never a gap', { tags: 'W-01' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '7.5', 1);
   await shop.rows(
     `update units set bin_id = null where bin_id = (select id from bins where code = 'E-24-01' and location_id = $1)
@@ -49,14 +53,14 @@ test('[W-01] A checked-out unit leaves a gap until it is back; the wanted bin is
   expect(ok(await bay('E-24-05')).gaps).toContainEqual(here);
 });
 
-test('[W-01] An unknown bin is refused with its name', async () => {
+test('An unknown bin is refused with its name', { tags: 'W-01' }, async () => {
   expect(refusal(await bay('Z-01-01'))).toEqual({ status: 404, message: 'There is no bin Z-01-01 at Canal Street.' });
   // Bedford Avenue has two aisles.
   expect(refusal(await bay('E-24-01', 'bedford-avenue', 'emil-strand'))).toMatchObject({ status: 404 });
   expect(refusal(await bay('A-01-01', 'bedford-avenue'))).toMatchObject({ status: 403 });
 });
 
-test('[W-01] Bays with different numbers of shelves and bins are drawn with gaps, not shifted', () => {
+test('Bays with different numbers of shelves and bins are drawn with gaps, not shifted', { tags: 'W-01' }, () => {
   const bin = (number: number, shelf: string, position: number) => ({ bay: number, shelf, position, isFilled: true });
   const aisle = [bin(1, '1', 1), bin(1, '1', 2), bin(1, '10', 3), bin(3, '2', 1)];
   expect(drawBays(aisle, aisle[3]!)).toEqual({
@@ -77,7 +81,7 @@ test('[W-01] Bays with different numbers of shelves and bins are drawn with gaps
   });
 });
 
-test('[W-03] A size is also given in the other size system, where the chart has it', async () => {
+test('A size is also given in the other size system, where the chart has it', { tags: 'W-03' }, async () => {
   const sizes = async (product: string, size: string, system: string) => {
     const [variant] = await shop.rows<{ id: string }>(
       'select id from variants where product_id = $1 and size = $2 and size_system = $3',

@@ -18,7 +18,7 @@ const one = async (barcode: string) => {
   return record;
 };
 
-test('[W-05] A unit is found by barcode, SKU or words, with its bin and shelf', async () => {
+test('A unit is found by barcode, SKU or words, with its bin and shelf', { tags: 'W-05' }, async () => {
   expect(await one('2048177304161')).toMatchObject({ sku: 'HC82-104-CF', size: '10.5', bin: 'A-14-03', shelf: '3' });
   const bySku = await find('hc82-104', { size: 200 });
   expect(bySku.content.every((record) => record.sku?.startsWith('HC82-104'))).toBe(true);
@@ -39,7 +39,7 @@ test('[W-05] A unit is found by barcode, SKU or words, with its bin and shelf', 
   expect(gone.totalElements).toBeGreaterThan(0);
 });
 
-test('[W-05] The pages contain every pair once: those without a bin first, then by bin', async () => {
+test('The pages contain every pair once: those without a bin first, then by bin', { tags: 'W-05' }, async () => {
   await shop.rows(
     `update units set bin_id = null where id in
      (select id from units where location_id = $1 and state = 'Checked In' order by id desc limit 5)`,
@@ -67,7 +67,7 @@ test('[W-05] The pages contain every pair once: those without a bin first, then 
   expect(aisle.totalElements).toBe(aisle.content.length);
 });
 
-test('[W-05] A correction stores the bin and the person', async () => {
+test('A correction stores the bin and the person', { tags: 'W-05' }, async () => {
   const { barcodes } = await stockUp(shop, 'hc82-104-tc', '9', 1);
   const before = await one(barcodes[0] ?? '');
   expect(before).toMatchObject({ bin: 'E-24-01', version: 0, correctedBy: null, correctedAt: null });
@@ -92,7 +92,7 @@ test('[W-05] A correction stores the bin and the person', async () => {
   });
 });
 
-test('[W-05] If two people correct a unit at once, one wins and the other reads the new bin', async () => {
+test('If two people correct a unit at once, one wins and the other reads the new bin', { tags: 'W-05' }, async () => {
   const { barcodes } = await stockUp(shop, 'hc82-104-ip', '9', 1);
   const { rowId, version } = await one(barcodes[0] ?? '');
   const correct = (who: typeof dario, bin: string) =>
@@ -108,34 +108,42 @@ test('[W-05] If two people correct a unit at once, one wins and the other reads 
   });
 });
 
-test('[W-05, W-13] A person who has the pair in their hands corrects it in spite of a newer record', async () => {
-  const { barcodes } = await stockUp(shop, 'hc82-104-ip', '9.5', 1);
-  const { rowId, version } = await one(barcodes[0] ?? '');
-  const correct = (who: typeof dario, bin: string | null, from: number | null) =>
-    who().correctBinShelfRecord({ rowId, body: { locationId: CANAL, version: from, bin } });
-  ok(await correct(petra, 'C-01-02', version));
-  expect(refusal(await correct(dario, 'C-01-01', version)).status).toBe(409);
-  expect(ok(await correct(dario, 'C-01-01', null))).toMatchObject({ bin: 'C-01-01', version: version + 2 });
-  ok(await correct(petra, null, version + 2));
-  expect(refusal(await correct(dario, 'C-01-02', version + 2)).message).toBe(
-    'Petra Lindqvist moved this pair to no bin in the meantime. Check it and try again.',
-  );
-});
+test(
+  'A person who has the pair in their hands corrects it in spite of a newer record',
+  { tags: ['W-05', 'W-13'] },
+  async () => {
+    const { barcodes } = await stockUp(shop, 'hc82-104-ip', '9.5', 1);
+    const { rowId, version } = await one(barcodes[0] ?? '');
+    const correct = (who: typeof dario, bin: string | null, from: number | null) =>
+      who().correctBinShelfRecord({ rowId, body: { locationId: CANAL, version: from, bin } });
+    ok(await correct(petra, 'C-01-02', version));
+    expect(refusal(await correct(dario, 'C-01-01', version)).status).toBe(409);
+    expect(ok(await correct(dario, 'C-01-01', null))).toMatchObject({ bin: 'C-01-01', version: version + 2 });
+    ok(await correct(petra, null, version + 2));
+    expect(refusal(await correct(dario, 'C-01-02', version + 2)).message).toBe(
+      'Petra Lindqvist moved this pair to no bin in the meantime. Check it and try again.',
+    );
+  },
+);
 
-test('[W-05, W-06] A correction of the bin from before a check-in to another bin is refused', async () => {
-  const goods = await stockUp(shop, 'hc82-104-ip', '9.5', 1);
-  const [barcode = ''] = goods.barcodes;
-  const { rowId, version } = await one(barcode);
-  ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
-  ok(await dario().checkOut({ locationId: CANAL, barcode }));
-  ok(await petra().checkIn({ locationId: CANAL, barcode, bin: 'C-01-03' }));
-  const body = { locationId: CANAL, version, bin: 'C-01-04' };
-  expect(refusal(await dario().correctBinShelfRecord({ rowId, body })).message).toBe(
-    'Petra Lindqvist moved this pair to C-01-03 in the meantime. Check it and try again.',
-  );
-});
+test(
+  'A correction of the bin from before a check-in to another bin is refused',
+  { tags: ['W-05', 'W-06'] },
+  async () => {
+    const goods = await stockUp(shop, 'hc82-104-ip', '9.5', 1);
+    const [barcode = ''] = goods.barcodes;
+    const { rowId, version } = await one(barcode);
+    ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+    ok(await dario().checkOut({ locationId: CANAL, barcode }));
+    ok(await petra().checkIn({ locationId: CANAL, barcode, bin: 'C-01-03' }));
+    const body = { locationId: CANAL, version, bin: 'C-01-04' };
+    expect(refusal(await dario().correctBinShelfRecord({ rowId, body })).message).toBe(
+      'Petra Lindqvist moved this pair to C-01-03 in the meantime. Check it and try again.',
+    );
+  },
+);
 
-test('[W-05] The same key is one correction, also after the unit was moved again', async () => {
+test('The same key is one correction, also after the unit was moved again', { tags: 'W-05' }, async () => {
   const { barcodes } = await stockUp(shop, 'hc82-104-gs', '9', 1);
   const { rowId } = await one(barcodes[0] ?? '');
   const correct = (version: number, bin: string, key: string) =>
@@ -146,7 +154,7 @@ test('[W-05] The same key is one correction, also after the unit was moved again
   expect((await one(barcodes[0] ?? '')).bin).toBe('C-02-02');
 });
 
-test('[W-05] An invalid bin, shelf or unit of a correction is refused with the field', async () => {
+test('An invalid bin, shelf or unit of a correction is refused with the field', { tags: 'W-05' }, async () => {
   const { barcodes } = await stockUp(shop, 'kdh-077-cf', '9', 1);
   const { rowId } = await one(barcodes[0] ?? '');
   const slip = async (body: { bin: string | null; shelf?: string }, row = rowId) =>
@@ -173,7 +181,7 @@ test('[W-05] An invalid bin, shelf or unit of a correction is refused with the f
   expect(await slip({ bin: 'A-14-03' }, sold?.id)).toMatchObject({ status: 409 });
 });
 
-test('[W-05] A missing unit that is put into a bin can be reserved again', async () => {
+test('A missing unit that is put into a bin can be reserved again', { tags: 'W-05' }, async () => {
   const { barcodes, variantId } = await stockUp(shop, 'kdh-077-ip', '9', 1);
   await shop.rows('update units set missing = true where barcode = $1', barcodes[0]);
   const { rowId, bin } = await one(barcodes[0] ?? '');

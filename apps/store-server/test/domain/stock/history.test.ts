@@ -17,7 +17,7 @@ const dario = () => shop.as('dario-vance').inventory;
 const read = async (barcode: string, reader = maren()) =>
   ok(await reader.inventory.getUnitHistory({ barcode, locationId: CANAL }));
 
-test('[Z-10] The history of a unit says what happened, when, by whom and where', async () => {
+test('The history of a unit says what happened, when, by whom and where', { tags: 'Z-10' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const [barcode = ''] = goods.barcodes;
   expect(await read(barcode)).toMatchObject([{ kind: 'received', toBin: 'E-24-01', toState: 'Checked In' }]);
@@ -75,7 +75,7 @@ test('[Z-10] The history of a unit says what happened, when, by whom and where',
   expect(events.at(-1)).toMatchObject({ orderNumber: 'YK-H1', fromBin: 'E-24-02', toBin: null, toState: 'Sold' });
 });
 
-test('[Z-10] A refused write adds nothing, and the history cannot be changed or deleted', async () => {
+test('A refused write adds nothing, and the history cannot be changed or deleted', { tags: 'Z-10' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9.5', 1);
   const [barcode = ''] = goods.barcodes;
   const before = await read(barcode);
@@ -90,7 +90,7 @@ test('[Z-10] A refused write adds nothing, and the history cannot be changed or 
   }
 });
 
-test('[Z-10] The history of an unknown barcode or a unit of another location is not found', async () => {
+test('The history of an unknown barcode or a unit of another location is not found', { tags: 'Z-10' }, async () => {
   const [elsewhere] = await shop.rows<{ barcode: string }>(
     `select barcode from units where location_id = 'bedford-avenue' and barcode is not null limit 1`,
   );
@@ -100,7 +100,7 @@ test('[Z-10] The history of an unknown barcode or a unit of another location is 
   }
 });
 
-test('[Z-10] A pair that is released later does not show why it was set aside before', async () => {
+test('A pair that is released later does not show why it was set aside before', { tags: 'Z-10' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10', 1);
   const [barcode = ''] = goods.barcodes;
   ok(await shop.as('lena-park').consignee.setBarcodeMissing({ barcode, note: 'Not in its bin' }));
@@ -116,7 +116,7 @@ test('[Z-10] A pair that is released later does not show why it was set aside be
   expect(events).toContainEqual(['missing', 'Not in its bin']);
 });
 
-test('[Z-10] A write that waits for the move of a pair knows the new bin', async () => {
+test('A write that waits for the move of a pair knows the new bin', { tags: 'Z-10' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   const [unit] = await shop.rows<{ id: string }>('select id from units where barcode = $1', goods.barcodes[0]);
   const id = Number(unit?.id);
@@ -139,7 +139,7 @@ test('[Z-10] A write that waits for the move of a pair knows the new bin', async
   expect(await waiting).toBe('E-24-02');
 });
 
-test('[G-04, S-07] A role without the consignment queue does not read its notes in the history', () => {
+test('A role without the consignment queue does not read its notes in the history', { tags: ['G-04', 'S-07'] }, () => {
   const shown = (kind: UnitEvent['kind']) => {
     const { by, note } = withoutConsignment({ kind, by: 'Jonah Whitaker', note: 'Asks for it back' } as UnitEvent);
     return { by, note };
@@ -151,7 +151,7 @@ test('[G-04, S-07] A role without the consignment queue does not read its notes 
   expect(shown('returned')).toEqual({ by: 'Jonah Whitaker', note: 'Asks for it back' });
 });
 
-test('[Z-10] Each pair of the demo has a first event, and each state has its event', async () => {
+test('Each pair of the demo has a first event, and each state has its event', { tags: 'Z-10' }, async () => {
   const wrong = await shop.rows(
     `select units.id, units.state, missing, on_hold from units where
        not exists (select from unit_history where unit_id = units.id and kind in ('received', 'announced'))

@@ -34,7 +34,7 @@ const request = async () => {
   return { goods, ...asked };
 };
 
-test('[K-11] After five minutes without Accept one of ten nodes notifies Store_Admins once', async () => {
+test('After five minutes without Accept one of ten nodes notifies Store_Admins once', { tags: 'K-11' }, async () => {
   const { tryoutItemId } = await request();
   now += FIVE_MINUTES - MINUTE;
   await run();
@@ -50,7 +50,7 @@ test('[K-11] After five minutes without Accept one of ten nodes notifies Store_A
   });
 });
 
-test('[K-11] While one node escalates a request, another skips it at once', async () => {
+test('While one node escalates a request, another skips it at once', { tags: 'K-11' }, async () => {
   const { tryoutItemId } = await request();
   now += FIVE_MINUTES;
   const other = await shop.database.pool.connect();
@@ -71,7 +71,7 @@ test('[K-11] While one node escalates a request, another skips it at once', asyn
   expect(await escalations(tryoutItemId)).toEqual([]);
 });
 
-test('[K-11] An accepted request is not escalated', async () => {
+test('An accepted request is not escalated', { tags: 'K-11' }, async () => {
   const { tryoutItemId, lines } = await request();
   ok(await shop.as('maren-okafor').storefront.acceptTryout(marked(lines)));
   now += FIVE_MINUTES;
@@ -79,7 +79,7 @@ test('[K-11] An accepted request is not escalated', async () => {
   expect(await escalations(tryoutItemId)).toEqual([]);
 });
 
-test('[K-11, C-14] A request that the customer has withdrawn is not escalated', async () => {
+test('A request that the customer has withdrawn is not escalated', { tags: ['K-11', 'C-14'] }, async () => {
   const { tryoutItemId } = await request();
   ok(await shop.as('front-door').kiosk.withdrawTryout({ tryoutItemId, body: {} }));
   now += FIVE_MINUTES;
@@ -87,7 +87,7 @@ test('[K-11, C-14] A request that the customer has withdrawn is not escalated', 
   expect(await escalations(tryoutItemId)).toEqual([]);
 });
 
-test('[K-11] After two hours a request expires and cannot be accepted', async () => {
+test('After two hours a request expires and cannot be accepted', { tags: 'K-11' }, async () => {
   const { tryoutItemId, lines } = await request();
   now += 2 * 60 * MINUTE;
   await run();
@@ -105,7 +105,7 @@ test('[K-11] After two hours a request expires and cannot be accepted', async ()
   expect([nudge.status, await nudge.json()]).toMatchObject([409, { detail: 'Expired' }]);
 });
 
-test('[K-11] From two minutes on a waiting request can be nudged once a minute', async () => {
+test('From two minutes on a waiting request can be nudged once a minute', { tags: 'K-11' }, async () => {
   const { lines } = await request();
   const [lineId = ''] = lines.map((line) => line.lineId ?? '');
   const nudge = (sub = 'maren-okafor') => node.ask(sub, 'POST', '/api/storefront/nudge', { locationId: CANAL, lineId });
@@ -128,7 +128,7 @@ test('[K-11] From two minutes on a waiting request can be nudged once a minute',
   expect((await nudge()).status).toBe(200);
 });
 
-test('[K-11, C-14] A request that the customer has withdrawn cannot be nudged', async () => {
+test('A request that the customer has withdrawn cannot be nudged', { tags: ['K-11', 'C-14'] }, async () => {
   const { lines, tryoutItemId } = await request();
   ok(await shop.as('front-door').kiosk.withdrawTryout({ tryoutItemId, body: {} }));
   now += 3 * MINUTE;
@@ -138,7 +138,7 @@ test('[K-11, C-14] A request that the customer has withdrawn cannot be nudged', 
   expect(await nudge.json()).toMatchObject({ detail: 'The customer has withdrawn this request.' });
 });
 
-test('[K-11] A nudge of a placed request notifies the pickers', async () => {
+test('A nudge of a placed request notifies the pickers', { tags: 'K-11' }, async () => {
   const { lines } = await request();
   ok(await shop.as('maren-okafor').storefront.acceptTryout(marked(lines)));
   const [lineId = ''] = lines.map((line) => line.lineId ?? '');
@@ -166,7 +166,7 @@ test('[K-11] A nudge of a placed request notifies the pickers', async () => {
   });
 });
 
-test('[K-11] A placed request can be nudged from two minutes on, for all its open lines', async () => {
+test('A placed request can be nudged from two minutes on, for all its open lines', { tags: 'K-11' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '13', 2);
   const placed = ok(
     await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] }),

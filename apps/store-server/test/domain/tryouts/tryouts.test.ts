@@ -11,7 +11,7 @@ afterAll(() => shop?.close());
 
 const maren = () => shop.as('maren-okafor');
 
-test('[K-01, C-05] A try-on request of a kiosk is listed, and notifies every associate', async () => {
+test('A try-on request of a kiosk is listed, and notifies every associate', { tags: ['K-01', 'C-05'] }, async () => {
   expect(ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }))).toEqual({});
   const court = await stockUp(shop, 'hc82-104-tc', '12', 2);
   const runner = await stockUp(shop, 'tfr-2210-ip', '9', 1);
@@ -63,7 +63,7 @@ test('[K-01, C-05] A try-on request of a kiosk is listed, and notifies every ass
   }
 });
 
-test('[C-05] A request for an unknown product or another store is refused with the field', async () => {
+test('A request for an unknown product or another store is refused with the field', { tags: 'C-05' }, async () => {
   const kiosk = shop.as('front-door').kiosk;
   const lines = [{ inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId, name: 'Front door' }];
   const ghost = [...lines, { inventoryItemId: '999', name: 'Front door' }];
@@ -81,33 +81,37 @@ test('[C-05] A request for an unknown product or another store is refused with t
   });
 });
 
-test('[K-05, K-09] A request is accepted once, and the second associate reads who accepted it', async () => {
-  const goods = await stockUp(shop, 'kdh-077-oc', '10', 3);
-  const asked = await ask(shop, [goods, goods]);
-  // A body in which everything except the id is wrong.
-  const lie = marked(asked.lines).map((line) =>
-    Object.assign(line, { inventoryItemId: '4100101', size: '99', price: 0 }),
-  );
-  expect(ok(await maren().storefront.acceptTryout(lie.slice(0, 1)))).toMatchObject({ status: true });
-  const late = await shop.as('ines-calloway').storefront.acceptTryout(marked(asked.lines));
-  expect(refusal(late).message).toBe('Maren Okafor has already accepted this request.');
-  expect(ok(await maren().storefront.acceptTryout(marked(asked.lines)))).toMatchObject({ status: true });
+test(
+  'A request is accepted once, and the second associate reads who accepted it',
+  { tags: ['K-05', 'K-09'] },
+  async () => {
+    const goods = await stockUp(shop, 'kdh-077-oc', '10', 3);
+    const asked = await ask(shop, [goods, goods]);
+    // A body in which everything except the id is wrong.
+    const lie = marked(asked.lines).map((line) =>
+      Object.assign(line, { inventoryItemId: '4100101', size: '99', price: 0 }),
+    );
+    expect(ok(await maren().storefront.acceptTryout(lie.slice(0, 1)))).toMatchObject({ status: true });
+    const late = await shop.as('ines-calloway').storefront.acceptTryout(marked(asked.lines));
+    expect(refusal(late).message).toBe('Maren Okafor has already accepted this request.');
+    expect(ok(await maren().storefront.acceptTryout(marked(asked.lines)))).toMatchObject({ status: true });
 
-  const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
-  expect(tab.content).toHaveLength(2);
-  expect(tab.counts).toMatchObject({ request: 2, pending: 0, checkedout: 12 });
-  expect(tab.content[0]).toMatchObject({
-    status: 'accepted',
-    requestId: null,
-    requestedBy: 'Kiosk Front door',
-    inventoryItemId: goods.variantId,
-    tryOutItem: true,
-  });
-  const waiting = ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }));
-  expect(waiting[asked.tryoutItemId]).toBeUndefined();
-});
+    const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
+    expect(tab.content).toHaveLength(2);
+    expect(tab.counts).toMatchObject({ request: 2, pending: 0, checkedout: 12 });
+    expect(tab.content[0]).toMatchObject({
+      status: 'accepted',
+      requestId: null,
+      requestedBy: 'Kiosk Front door',
+      inventoryItemId: goods.variantId,
+      tryOutItem: true,
+    });
+    const waiting = ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }));
+    expect(waiting[asked.tryoutItemId]).toBeUndefined();
+  },
+);
 
-test('[K-05] A line that is not marked as accepted is refused with its field', async () => {
+test('A line that is not marked as accepted is refused with its field', { tags: 'K-05' }, async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10', 2);
   const asked = await ask(shop, [goods, goods]);
   const [first, ...others] = marked(asked.lines);
@@ -122,27 +126,31 @@ test('[K-05] A line that is not marked as accepted is refused with its field', a
   ok(await maren().storefront.acceptTryout(marked(asked.lines)));
 });
 
-test('[K-06, Z-01] An accepted line shows the barcode that Accept looked up, until no unit is left', async () => {
-  const goods = await stockUp(shop, 'kdh-077-oc', '11', 1);
-  const asked = await ask(shop, [goods]);
-  ok(await maren().storefront.acceptTryout(marked(asked.lines)));
-  const found = ok(
-    await maren().consignee.getVariantAtLocation({ locationId: CANAL, inventoryItemId: goods.variantId }),
-  );
-  expect(found.barcode).toBe(goods.barcodes[0]);
-  const listed = async () => {
-    const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
-    return tab.content.find((line) => line.lineId === asked.lines[0]?.lineId);
-  };
-  expect(await listed()).toMatchObject({ status: 'accepted', barcode: goods.barcodes[0], consigned: false });
-  await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, goods.barcodes[0]);
-  expect(await listed()).toMatchObject({ barcode: goods.barcodes[0], consigned: true });
+test(
+  'An accepted line shows the barcode that Accept looked up, until no unit is left',
+  { tags: ['K-06', 'Z-01'] },
+  async () => {
+    const goods = await stockUp(shop, 'kdh-077-oc', '11', 1);
+    const asked = await ask(shop, [goods]);
+    ok(await maren().storefront.acceptTryout(marked(asked.lines)));
+    const found = ok(
+      await maren().consignee.getVariantAtLocation({ locationId: CANAL, inventoryItemId: goods.variantId }),
+    );
+    expect(found.barcode).toBe(goods.barcodes[0]);
+    const listed = async () => {
+      const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
+      return tab.content.find((line) => line.lineId === asked.lines[0]?.lineId);
+    };
+    expect(await listed()).toMatchObject({ status: 'accepted', barcode: goods.barcodes[0], consigned: false });
+    await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, goods.barcodes[0]);
+    expect(await listed()).toMatchObject({ barcode: goods.barcodes[0], consigned: true });
 
-  await stockUp(shop, 'kdh-077-oc', '11', 0);
-  expect(await listed()).toMatchObject({ status: 'accepted', barcode: null });
-});
+    await stockUp(shop, 'kdh-077-oc', '11', 0);
+    expect(await listed()).toMatchObject({ status: 'accepted', barcode: null });
+  },
+);
 
-test('[Z-01] The lines of a request are listed in the order of the popup', async () => {
+test('The lines of a request are listed in the order of the popup', { tags: 'Z-01' }, async () => {
   const pairs = ['9', '9.5', '10'].map((size) => demoProductVariant('hc82-104-cf', size));
   const asked = await ask(shop, pairs);
   ok(await shop.as('ines-calloway').storefront.acceptTryout(marked(asked.lines)));
@@ -151,7 +159,7 @@ test('[Z-01] The lines of a request are listed in the order of the popup', async
   expect(listed).toEqual(pairs.map(({ variantId }) => variantId));
 });
 
-test('[K-07] An unknown request, one of another location, and two at once cannot be accepted', async () => {
+test('An unknown request, one of another location, and two at once cannot be accepted', { tags: 'K-07' }, async () => {
   const goods = demoProductVariant('hc82-104-cf', '9');
   const [one, two] = [await ask(shop, [goods]), await ask(shop, [goods])];
   const [line] = marked(one.lines);
@@ -166,22 +174,29 @@ test('[K-07] An unknown request, one of another location, and two at once cannot
   expect(refusal(await accept('maren-okafor', line, ...marked(two.lines))).status).toBe(422);
 });
 
-test('[K-06, K-08] The lookup returns the next unit, null when none is free, 404 when unknown', async () => {
-  const goods = await stockUp(shop, 'hrm-261-gs', '9', 1);
-  const lookUp = (inventoryItemId: string) =>
-    maren().consignee.getVariantAtLocation({ locationId: CANAL, inventoryItemId });
-  expect(ok(await lookUp(goods.variantId))).toMatchObject({
-    name: 'Halden Relay Mid',
-    images: [{ src: '/artwork/products/HRM-261-GS.svg' }],
-    barcode: goods.barcodes[0],
-    inStock: 1,
-  });
-  const unlabelled = demoProductVariant('opt-805-tc', 'XXL');
-  expect(ok(await lookUp(unlabelled.variantId))).toMatchObject({ barcode: null, inStock: 0 });
-  expect(refusal(await lookUp('999'))).toMatchObject({ status: 404, message: 'This product is not in the catalogue.' });
-});
+test(
+  'The lookup returns the next unit, null when none is free, 404 when unknown',
+  { tags: ['K-06', 'K-08'] },
+  async () => {
+    const goods = await stockUp(shop, 'hrm-261-gs', '9', 1);
+    const lookUp = (inventoryItemId: string) =>
+      maren().consignee.getVariantAtLocation({ locationId: CANAL, inventoryItemId });
+    expect(ok(await lookUp(goods.variantId))).toMatchObject({
+      name: 'Halden Relay Mid',
+      images: [{ src: '/artwork/products/HRM-261-GS.svg' }],
+      barcode: goods.barcodes[0],
+      inStock: 1,
+    });
+    const unlabelled = demoProductVariant('opt-805-tc', 'XXL');
+    expect(ok(await lookUp(unlabelled.variantId))).toMatchObject({ barcode: null, inStock: 0 });
+    expect(refusal(await lookUp('999'))).toMatchObject({
+      status: 404,
+      message: 'This product is not in the catalogue.',
+    });
+  },
+);
 
-test('[C-02] The kiosk lists its featured products in order, with the free sizes', async () => {
+test('The kiosk lists its featured products in order, with the free sizes', { tags: 'C-02' }, async () => {
   const { data } = ok(await shop.as('front-door').kiosk.getFeaturedProducts({})) as {
     data: {
       products: { nodes: { id: string; variants: { nodes: { title: string; availableForSale: boolean }[] } }[] };
@@ -212,24 +227,28 @@ const waiting = (askedBy: string, count: number, ago: string) =>
   );
 const leaveNone = () => shop.rows('update tryouts set accepted_by = $1, accepted_at = now()', '1001');
 
-test('[K-01, K-09] A kiosk with very many requests does not hide the requests of the others', async () => {
-  await leaveNone();
-  await waiting('mezzanine', 150, '1 hour');
-  expect(Object.keys(await listed())).toHaveLength(100);
-  const { tryoutItemId } = await ask(shop, [demoProductVariant('hc82-104-cf', '9')]);
-  const found = await listed();
-  expect(Object.keys(found)).toHaveLength(100);
-  expect(found[tryoutItemId]).toHaveLength(1);
-});
+test(
+  'A kiosk with very many requests does not hide the requests of the others',
+  { tags: ['K-01', 'K-09'] },
+  async () => {
+    await leaveNone();
+    await waiting('mezzanine', 150, '1 hour');
+    expect(Object.keys(await listed())).toHaveLength(100);
+    const { tryoutItemId } = await ask(shop, [demoProductVariant('hc82-104-cf', '9')]);
+    const found = await listed();
+    expect(Object.keys(found)).toHaveLength(100);
+    expect(found[tryoutItemId]).toHaveLength(1);
+  },
+);
 
-test('[K-01] A request that was not accepted for two hours is no longer listed', async () => {
+test('A request that was not accepted for two hours is no longer listed', { tags: 'K-01' }, async () => {
   await leaveNone();
   await waiting('front-door', 1, '119 minutes');
   await waiting('front-door', 1, '121 minutes');
   expect(Object.keys(await listed())).toHaveLength(1);
 });
 
-test('[C-05] A kiosk with five hundred waiting requests is refused, and another kiosk is not', async () => {
+test('A kiosk with five hundred waiting requests is refused, and another kiosk is not', { tags: 'C-05' }, async () => {
   await leaveNone();
   await waiting('front-door', 499, '1 minute');
   const goods = demoProductVariant('hc82-104-cf', '9');
@@ -243,7 +262,7 @@ test('[C-05] A kiosk with five hundred waiting requests is refused, and another 
   ok(await requested('front-door'));
 });
 
-test('[C-05, C-14] A kiosk that withdraws twenty requests within a minute waits', async () => {
+test('A kiosk that withdraws twenty requests within a minute waits', { tags: ['C-05', 'C-14'] }, async () => {
   await leaveNone();
   const lines = [{ inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId, name: 'Front door' }];
   const requested = (sub: string) => shop.as(sub).kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines });
@@ -260,7 +279,8 @@ test('[C-05, C-14] A kiosk that withdraws twenty requests within a minute waits'
 });
 
 test.each(['Front\u202edoor', 'Front\ndoor', '\u0007', 'Tomas\u2028Reyes', '\u2066Front door'])(
-  '[C-05] A name with invisible characters is refused with the field: %j',
+  'A name with invisible characters is refused with the field: %j',
+  { tags: 'C-05' },
   async (name) => {
     const lines = [{ inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId, name }];
     const asked = await shop.as('front-door').kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines });
@@ -268,14 +288,18 @@ test.each(['Front\u202edoor', 'Front\ndoor', '\u0007', 'Tomas\u2028Reyes', '\u20
   },
 );
 
-test('[C-05, C-09] A kiosk may have a name in any language, and a name that it sends is ignored', async () => {
-  const { variantId } = demoProductVariant('hc82-104-cf', '9');
-  const lines = [{ inventoryItemId: variantId, name: 'Somewhere else' }];
-  const rename = async (name: string) =>
-    ok(await shop.as('ruth-feldman').kiosk.renameKiosk({ deviceId: 'front-door', body: { name } }));
-  for (const name of ['Entrée nº 2', 'المدخل', '正面入口', 'Kiosk 👟', 'Front door']) {
-    await rename(name);
-    const asked = ok(await shop.as('front-door').kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines }));
-    expect(asked.lines[0]?.name).toBe(name);
-  }
-});
+test(
+  'A kiosk may have a name in any language, and a name that it sends is ignored',
+  { tags: ['C-05', 'C-09'] },
+  async () => {
+    const { variantId } = demoProductVariant('hc82-104-cf', '9');
+    const lines = [{ inventoryItemId: variantId, name: 'Somewhere else' }];
+    const rename = async (name: string) =>
+      ok(await shop.as('ruth-feldman').kiosk.renameKiosk({ deviceId: 'front-door', body: { name } }));
+    for (const name of ['Entrée nº 2', 'المدخل', '正面入口', 'Kiosk 👟', 'Front door']) {
+      await rename(name);
+      const asked = ok(await shop.as('front-door').kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines }));
+      expect(asked.lines[0]?.name).toBe(name);
+    }
+  },
+);

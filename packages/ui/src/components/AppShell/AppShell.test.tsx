@@ -54,7 +54,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('[H-02] On a phone the cart is a sheet that traps the focus, and Escape restores it', async () => {
+test('On a phone the cart is a sheet that traps the focus, and Escape restores it', { tags: 'H-02' }, async () => {
   await page.viewport(390, 844);
   root.render(<Screen />);
   const opener = page.getByRole('button', { name: 'Open the cart' });
@@ -79,7 +79,7 @@ test('[H-02] On a phone the cart is a sheet that traps the focus, and Escape res
   await expect.element(opener).toHaveFocus();
 });
 
-test('[H-02] On a phone a press beside the sheet closes it', async () => {
+test('On a phone a press beside the sheet closes it', { tags: 'H-02' }, async () => {
   await page.viewport(390, 844);
   root.render(<Screen />);
   await userEvent.click(page.getByRole('button', { name: 'Open the cart' }));
@@ -89,7 +89,7 @@ test('[H-02] On a phone a press beside the sheet closes it', async () => {
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('[H-02] On a phone the search is a small button', async () => {
+test('On a phone the search is a small button', { tags: 'H-02' }, async () => {
   await page.viewport(390, 844);
   root.render(<Screen />);
   const field = page.getByRole('button', { name: 'Search or scan a barcode' });
@@ -98,7 +98,7 @@ test('[H-02] On a phone the search is a small button', async () => {
   expect(onSearch).toHaveBeenCalledOnce();
 });
 
-test('[H-02] From 1024 px on the cart is shown beside the page, and nothing is inert', async () => {
+test('From 1024 px on the cart is shown beside the page, and nothing is inert', { tags: 'H-02' }, async () => {
   await page.viewport(1024, 768);
   root.render(<Screen />);
   await expect.element(page.getByRole('complementary', { name: 'Request cart' })).toBeVisible();
@@ -107,7 +107,8 @@ test('[H-02] From 1024 px on the cart is shown beside the page, and nothing is i
 });
 
 test.each([390, 820, 1024, 1280, 1920])(
-  '[H-02] Nothing scrolls sideways at %i px, nor with text of twice the size',
+  'Nothing scrolls sideways at %i px, nor with text of twice the size',
+  { tags: 'H-02' },
   async (width) => {
     await page.viewport(width, 900);
     root.render(<Screen />);
@@ -175,7 +176,7 @@ test.each(
     { width, size: '100%' },
     { width, size: '200%' },
   ]),
-)('[H-02] [R-06] The title is shown in full at $width px and $size text', async (screen) => {
+)('The title is shown in full at $width px and $size text', { tags: ['R-06', 'H-02'] }, async (screen) => {
   await page.viewport(screen.width, 800);
   document.documentElement.style.fontSize = screen.size;
   try {
@@ -213,7 +214,7 @@ test("The area's name is shown in the rail in full, or not at all", async () => 
 /** Whether the text is visible; a text for screen readers only is 1 px wide. */
 const isSeen = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().width > 1;
 
-test('[H-02] [H-03] On a phone the header shows the connection as a word, too', async () => {
+test('On a phone the header shows the connection as a word, too', { tags: ['H-03', 'H-02'] }, async () => {
   await page.viewport(390, 844);
   root.render(<Details title="Requests" hasBack={false} />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Live');
@@ -230,7 +231,7 @@ test('[H-02] [H-03] On a phone the header shows the connection as a word, too', 
   expect([isSeen('Dario Vance'), isSeen('Warehouse_Personal')]).toEqual([true, true]);
 });
 
-test('[H-02] On a phone a title of twelve letters stays on one line beside the header buttons', async () => {
+test('On a phone a title of twelve letters stays on one line beside the header buttons', { tags: 'H-02' }, async () => {
   await page.viewport(390, 844);
   root.render(
     <UiProvider>
@@ -253,7 +254,7 @@ test('[H-02] On a phone a title of twelve letters stays on one line beside the h
   expect(title.element().getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
 });
 
-test('[H-02] On a phone with double text size no word of the bottom bar is broken or cut', async () => {
+test('On a phone with double text size no word of the bottom bar is broken or cut', { tags: 'H-02' }, async () => {
   await page.viewport(390, 844);
   root.render(<Details title="Requests" hasBack={false} sections={shoesizeSections} />);
   const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
@@ -279,25 +280,29 @@ test.each([
   [1024, true, false],
   [1279, true, false],
   [1280, true, true],
-])('[W-02] At %i px filters have a column without a cart (%s) and beside one (%s)', async (width, alone, beside) => {
-  await page.viewport(width, 800);
-  for (const [aside, isShown] of [
-    [undefined, alone],
-    ['The cart', beside],
-  ] as const) {
-    root.render(
-      <UiProvider>
-        <AppShell area="Shoesize" title="Inventory" sections={[]} start={<p>Filters</p>} aside={aside}>
-          {aside ?? 'No cart'}
-        </AppShell>
-      </UiProvider>,
-    );
-    await expect.element(page.getByRole('main')).toHaveTextContent(aside ?? 'No cart');
-    await expect.element(page.getByText('Filters')).toHaveLength(isShown ? 1 : 0);
-  }
-});
+])(
+  'At %i px filters have a column without a cart (%s) and beside one (%s)',
+  { tags: 'W-02' },
+  async (width, alone, beside) => {
+    await page.viewport(width, 800);
+    for (const [aside, isShown] of [
+      [undefined, alone],
+      ['The cart', beside],
+    ] as const) {
+      root.render(
+        <UiProvider>
+          <AppShell area="Shoesize" title="Inventory" sections={[]} start={<p>Filters</p>} aside={aside}>
+            {aside ?? 'No cart'}
+          </AppShell>
+        </UiProvider>,
+      );
+      await expect.element(page.getByRole('main')).toHaveTextContent(aside ?? 'No cart');
+      await expect.element(page.getByText('Filters')).toHaveLength(isShown ? 1 : 0);
+    }
+  },
+);
 
-test('[H-02] The links of the frame go through the router, but the skip link does not', async () => {
+test('The links of the frame go through the router, but the skip link does not', { tags: 'H-02' }, async () => {
   const navigate = vi.fn();
   root.render(
     <UiProvider navigate={navigate}>
@@ -326,7 +331,7 @@ function Room() {
   return <p>{useIsWide() ? 'Room for a panel' : 'No room'}</p>;
 }
 
-test('[H-02] A page knows from 1024 px on that a panel has room beside it', async () => {
+test('A page knows from 1024 px on that a panel has room beside it', { tags: 'H-02' }, async () => {
   await page.viewport(1023, 800);
   root.render(<Room />);
   await expect.element(page.getByText('No room')).toBeVisible();
@@ -342,7 +347,7 @@ test.each([
   [820, { isSearchField: true, back: true }, 'field'],
   [1280, { back: true }, 'field'],
   [1280, { isSearchSmall: true }, 'button'],
-] as const)('[H-02] At %i px with %o the search is a %s', async (width, { back, ...rest }: Header, kind) => {
+] as const)('At %i px with %o the search is a %s', { tags: 'H-02' }, async (width, { back, ...rest }: Header, kind) => {
   await page.viewport(width, 800);
   root.render(
     <UiProvider>

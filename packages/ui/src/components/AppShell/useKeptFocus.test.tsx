@@ -41,14 +41,14 @@ async function open(hasField: boolean) {
 
 const focus = (name: string) => (named('button', name).element() as HTMLElement).focus();
 
-test('[H-02] When the pressed button of a row goes away the focus stays in the row', async () => {
+test('When the pressed button of a row goes away the focus stays in the row', { tags: 'H-02' }, async () => {
   await open(true);
   focus('Check out A-14-07');
   await userEvent.keyboard('{Enter}');
   await expect.element(named('button', 'Undo A-14-07')).toHaveFocus();
 });
 
-test('[H-02] When a colleague finishes the focused row the focus moves to the next row', async () => {
+test('When a colleague finishes the focused row the focus moves to the next row', { tags: 'H-02' }, async () => {
   const finish = await open(true);
   focus('Check out A-14-07');
   finish('A-14-07');
@@ -57,14 +57,14 @@ test('[H-02] When a colleague finishes the focused row the focus moves to the ne
   await expect.element(named('button', 'Check out A-14-03')).toHaveFocus();
 });
 
-test('[H-02] Elsewhere the field of the page for scans takes the focus', async () => {
+test('Elsewhere the field of the page for scans takes the focus', { tags: 'H-02' }, async () => {
   await open(true);
   focus('Count');
   await userEvent.keyboard('{Enter}');
   await expect.element(named('textbox', 'Scan a box')).toHaveFocus();
 });
 
-test('[H-02] Without such a field the page takes it', async () => {
+test('Without such a field the page takes it', { tags: 'H-02' }, async () => {
   await open(false);
   focus('Count');
   await userEvent.keyboard('{Enter}');
@@ -92,7 +92,7 @@ function Asking({ onReport }: { onReport?: (close: () => void) => void }) {
   );
 }
 
-test('[H-02] A dialog that closes gives the focus back to its button', async () => {
+test('A dialog that closes gives the focus back to its button', { tags: 'H-02' }, async () => {
   await show(<Asking />);
   focus('Not in bin');
   await userEvent.keyboard('{Enter}');
@@ -101,7 +101,7 @@ test('[H-02] A dialog that closes gives the focus back to its button', async () 
   await expect.element(named('button', 'Not in bin')).toHaveFocus();
 });
 
-test('[H-02] A dialog that an answer closes gives the focus back to its button', async () => {
+test('A dialog that an answer closes gives the focus back to its button', { tags: 'H-02' }, async () => {
   await show(<Asking onReport={(close) => setTimeout(close)} />);
   focus('Not in bin');
   await userEvent.keyboard('{Enter}');

@@ -17,7 +17,7 @@ function People() {
   );
 }
 
-test('[H-03] A photo that cannot be loaded is replaced by initials, and the next one is shown', async () => {
+test('A photo that cannot be loaded is replaced by initials, and the next one is shown', { tags: 'H-03' }, async () => {
   await show(<People />);
   const shown = () => document.querySelector('main')?.textContent ?? '';
   await expect.poll(shown).toContain('MO');

@@ -10,6 +10,6 @@ test.each([
   ['\u{20BB7}田 一郎', '\u{20BB7}一'],
   ['--', ''],
   ['', ''],
-])('[H-05] the fallback of a photo for "%s" is "%s"', (name, letters) => {
+])('the fallback of a photo for "%s" is "%s"', { tags: 'H-05' }, (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

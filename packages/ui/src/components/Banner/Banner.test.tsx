@@ -8,7 +8,7 @@ test.each([
   ['caution', 'status'],
   ['info', 'status'],
   ['positive', 'status'],
-] as const)('[T-01] A banner that is %s is announced as %s', async (severity, role) => {
+] as const)('A banner that is %s is announced as %s', { tags: 'T-01' }, async (severity, role) => {
   await show(<Banner severity={severity} title="The server is not answering." />);
   await expect.element(page.getByRole(role)).toHaveTextContent('The server is not answering.');
 });

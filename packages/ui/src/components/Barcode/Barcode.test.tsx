@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { Barcode } from './Barcode.tsx';
 
-test('[W-06] A text that no barcode can hold is shown without bars', async () => {
+test('A text that no barcode can hold is shown without bars', { tags: 'W-06' }, async () => {
   await show(
     <>
       <Barcode value="№ 7" isScannable />

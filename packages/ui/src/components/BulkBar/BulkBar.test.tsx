@@ -9,13 +9,17 @@ test.each([
   [5, 6, false, true],
   [6, 6, true, false],
   [0, 0, false, false],
-])('[G-05] With %i of %i items chosen the checkbox is checked: %s, and mixed: %s', async (chosen, total, all, some) => {
-  await show(
-    <BulkBar {...{ chosen, total }} onChooseAll={() => {}}>
-      Buttons
-    </BulkBar>,
-  );
-  const box = page.getByRole('checkbox', { name: `${chosen} of ${total} chosen` });
-  await expect.element(box).toHaveProperty('indeterminate', some);
-  await expect.element(box).toHaveProperty('checked', all);
-});
+])(
+  'With %i of %i items chosen the checkbox is checked: %s, and mixed: %s',
+  { tags: 'G-05' },
+  async (chosen, total, all, some) => {
+    await show(
+      <BulkBar {...{ chosen, total }} onChooseAll={() => {}}>
+        Buttons
+      </BulkBar>,
+    );
+    const box = page.getByRole('checkbox', { name: `${chosen} of ${total} chosen` });
+    await expect.element(box).toHaveProperty('indeterminate', some);
+    await expect.element(box).toHaveProperty('checked', all);
+  },
+);

@@ -15,7 +15,7 @@ async function scan(open: () => Promise<OpenCamera>): Promise<void> {
   await show(<CameraScanner onScan={() => {}} onClose={() => {}} camera={camera} createDecoder={blind} />);
 }
 
-test('[W-15] After a refusal nothing starts by itself, and another try opens the camera again', async () => {
+test('After a refusal nothing starts by itself, and another try opens the camera again', { tags: 'W-15' }, async () => {
   const open = vi.fn(async (): Promise<OpenCamera> => {
     throw new DOMException('', 'NotAllowedError');
   });
@@ -27,7 +27,7 @@ test('[W-15] After a refusal nothing starts by itself, and another try opens the
   await expect.poll(() => open.mock.calls).toHaveLength(2);
 });
 
-test('[W-15] The light is switched on and off, and the picture plays without a sound', async () => {
+test('The light is switched on and off, and the picture plays without a sound', { tags: 'W-15' }, async () => {
   const setLight = vi.fn(async (_isOn: boolean) => undefined);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d')!;

@@ -8,11 +8,11 @@ test.each([
   ['OverconstrainedError', 'none'],
   ['NotReadableError', 'busy'],
   ['AbortError', 'busy'],
-] as const)('[W-06] %s means that the camera is %s', (name, fault) => {
+] as const)('%s means that the camera is %s', { tags: 'W-06' }, (name, fault) => {
   expect(faultOf(new DOMException('', name))).toBe(fault);
 });
 
-test('[W-06] any other error is reported as a camera that does not respond', () => {
+test('any other error is reported as a camera that does not respond', { tags: 'W-06' }, () => {
   expect(faultOf(new TypeError('no such thing'))).toBe('busy');
 });
 
@@ -41,7 +41,7 @@ function useDevices(mediaDevices: object | undefined, isSecureContext = true): v
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-test('[W-15] the camera on the back is opened, or the chosen one and no other', async () => {
+test('the camera on the back is opened, or the chosen one and no other', { tags: 'W-15' }, async () => {
   const getUserMedia = vi.fn(async (_wish: { video: object }) => streamOf().stream);
   useDevices({ getUserMedia });
   expect((await browserCamera.open()).id).toBe('back');
@@ -53,7 +53,7 @@ test('[W-15] the camera on the back is opened, or the chosen one and no other', 
   ]);
 });
 
-test('[W-15] microphones are not offered as cameras', async () => {
+test('microphones are not offered as cameras', { tags: 'W-15' }, async () => {
   const devices = [
     { kind: 'audioinput', deviceId: 'a', label: 'Microphone' },
     { kind: 'videoinput', deviceId: 'b', label: 'Back camera' },
@@ -70,7 +70,8 @@ test.each([
   [true, 'none'],
   [false, 'insecure'],
 ])(
-  '[W-15] a browser that offers no cameras to a page (secure: %s) has a camera that is %s',
+  'a browser that offers no cameras to a page (secure: %s) has a camera that is %s',
+  { tags: 'W-15' },
   async (isSecure, fault) => {
     useDevices(undefined, isSecure);
     const error: unknown = await browserCamera.open().catch((reason: unknown) => reason);
@@ -78,7 +79,7 @@ test.each([
   },
 );
 
-test('[W-15] a camera keeps its focus where it can, and closing stops all its tracks', async () => {
+test('a camera keeps its focus where it can, and closing stops all its tracks', { tags: 'W-15' }, async () => {
   const { stream, track, told, stopped } = streamOf({ torch: true, focusMode: ['manual', 'continuous'] });
   const camera = openCamera(stream);
   expect(camera.hasLight).toBe(true);
@@ -93,7 +94,8 @@ test('[W-15] a camera keeps its focus where it can, and closing stops all its tr
 });
 
 test.each([undefined, {}, { torch: false, focusMode: ['manual'] }])(
-  '[W-15] a camera that has no light or does not tell is not asked for anything (%o)',
+  'a camera that has no light or does not tell is not asked for anything (%o)',
+  { tags: 'W-15' },
   (abilities) => {
     const { stream, told } = streamOf(abilities);
     expect(openCamera(stream).hasLight).toBe(false);

@@ -185,7 +185,7 @@ function expectReleased({ running, decoders }: ReturnType<typeof openSession>): 
   expect(decoders.size).toBe(0);
 }
 
-test('[W-15] the camera stays open between scans, and counts them', async () => {
+test('the camera stays open between scans, and counts them', { tags: 'W-15' }, async () => {
   const device = openSession();
   device.open();
   expect(device.session.current()).toMatchObject({ status: 'starting', scans: 0 });
@@ -204,7 +204,8 @@ test.each([
   [new DOMException('', 'NotReadableError'), 'busy'],
   [new InsecurePageError(), 'insecure'],
 ] as const)(
-  '[W-15] when the camera cannot be opened (%s) the reason is %s, and nothing stays on',
+  'when the camera cannot be opened (%s) the reason is %s, and nothing stays on',
+  { tags: 'W-15' },
   async (error, fault) => {
     const device = openSession({ failsWith: () => error });
     device.open();
@@ -214,7 +215,7 @@ test.each([
   },
 );
 
-test('[W-15] without its decoder the camera does not stay on, and a retry scans', async () => {
+test('without its decoder the camera does not stay on, and a retry scans', { tags: 'W-15' }, async () => {
   const device = openSession();
   device.breakDecoder(new Error('the store is not reachable'));
   device.open();
@@ -229,7 +230,7 @@ test('[W-15] without its decoder the camera does not stay on, and a retry scans'
   expect(device.scans).toEqual([BARCODE]);
 });
 
-test('[W-15] a camera that is unplugged is reported', async () => {
+test('a camera that is unplugged is reported', { tags: 'W-15' }, async () => {
   const device = openSession();
   device.open();
   await device.pass(PICTURE_EVERY_MS);
@@ -238,7 +239,7 @@ test('[W-15] a camera that is unplugged is reported', async () => {
   expectReleased(device);
 });
 
-test('[W-15] closing stops the camera, and nothing is scanned any more', async () => {
+test('closing stops the camera, and nothing is scanned any more', { tags: 'W-15' }, async () => {
   const device = openSession();
   device.open();
   await device.pass(PICTURE_EVERY_MS);
@@ -251,7 +252,7 @@ test('[W-15] closing stops the camera, and nothing is scanned any more', async (
   expect(device.session.current().status).toBe('closed');
 });
 
-test('[W-15] closed while the browser asks for access, the camera does not stay on', async () => {
+test('closed while the browser asks for access, the camera does not stay on', { tags: 'W-15' }, async () => {
   const device = openSession();
   device.ask();
   device.open();
@@ -263,7 +264,7 @@ test('[W-15] closed while the browser asks for access, the camera does not stay 
   expect(device.session.current().status).toBe('closed');
 });
 
-test('[W-15] behind another tab the camera is off, and back on the page it scans again', async () => {
+test('behind another tab the camera is off, and back on the page it scans again', { tags: 'W-15' }, async () => {
   const device = openSession();
   device.open();
   device.show(BARCODE);
@@ -285,7 +286,7 @@ test('[W-15] behind another tab the camera is off, and back on the page it scans
   expectReleased(device);
 });
 
-test('[W-15] another camera can be chosen, and a retry keeps the choice', async () => {
+test('another camera can be chosen, and a retry keeps the choice', { tags: 'W-15' }, async () => {
   const device = openSession({
     cameras: [
       { id: 'back', name: 'Back' },
@@ -304,7 +305,7 @@ test('[W-15] another camera can be chosen, and a retry keeps the choice', async 
   expect(device.session.current()).toMatchObject({ status: 'scanning', cameraId: 'front' });
 });
 
-test('[W-15] when the chosen camera is gone, another one opens', async () => {
+test('when the chosen camera is gone, another one opens', { tags: 'W-15' }, async () => {
   const device = openSession({
     failsWith: (id) => (id === 'usb' ? new DOMException('', 'OverconstrainedError') : undefined),
   });
@@ -316,7 +317,7 @@ test('[W-15] when the chosen camera is gone, another one opens', async () => {
   expect(device.session.current()).toMatchObject({ status: 'scanning', cameraId: 'back' });
 });
 
-test('[W-15] the light is switched where there is one, and shows what the device did', async () => {
+test('the light is switched where there is one, and shows what the device did', { tags: 'W-15' }, async () => {
   const device = openSession({ hasLight: true });
   device.open();
   await device.pass(0);
@@ -328,7 +329,7 @@ test('[W-15] the light is switched where there is one, and shows what the device
   expect(device.lit).toEqual([true]);
 });
 
-test('[W-15] the light of a camera that was replaced meanwhile is not that of the next camera', async () => {
+test('the light of a camera that was replaced meanwhile is not that of the next camera', { tags: 'W-15' }, async () => {
   const cameras = [
     { id: 'back', name: 'Back' },
     { id: 'front', name: 'Front' },
@@ -345,7 +346,7 @@ test('[W-15] the light of a camera that was replaced meanwhile is not that of th
   expect(device.session.current()).toMatchObject({ cameraId: 'front', isLit: false });
 });
 
-test('[W-15] opened behind another tab the camera stays off until the page is shown', async () => {
+test('opened behind another tab the camera stays off until the page is shown', { tags: 'W-15' }, async () => {
   const device = openSession();
   device.hide(true);
   device.open();
@@ -357,7 +358,7 @@ test('[W-15] opened behind another tab the camera stays off until the page is sh
   expect(device.session.current().status).toBe('scanning');
 });
 
-test('[W-15] a camera that failed waits for another try, whatever tab is shown meanwhile', async () => {
+test('a camera that failed waits for another try, whatever tab is shown meanwhile', { tags: 'W-15' }, async () => {
   const device = openSession({ failsWith: () => new DOMException('', 'NotReadableError') });
   device.open();
   await device.pass(0);
@@ -367,7 +368,7 @@ test('[W-15] a camera that failed waits for another try, whatever tab is shown m
   }
 });
 
-test('[W-15] a chosen camera that is in use is reported, and no other one opens in its place', async () => {
+test('a chosen camera that is in use is reported, and no other one opens in its place', { tags: 'W-15' }, async () => {
   const device = openSession({
     failsWith: (id) => (id === 'front' ? new DOMException('', 'NotReadableError') : undefined),
   });
@@ -380,7 +381,8 @@ test('[W-15] a chosen camera that is in use is reported, and no other one opens 
 });
 
 test.each(['removeDecoder', 'breakReading'] as const)(
-  '[W-15] a decoder that fails is reported, and the camera does not stay on (%s)',
+  'a decoder that fails is reported, and the camera does not stay on (%s)',
+  { tags: 'W-15' },
   async (fault) => {
     const device = openSession();
     device[fault]();
@@ -391,7 +393,7 @@ test.each(['removeDecoder', 'breakReading'] as const)(
   },
 );
 
-test('[W-15] closed while the decoder is loaded, the camera does not scan once it is there', async () => {
+test('closed while the decoder is loaded, the camera does not scan once it is there', { tags: 'W-15' }, async () => {
   const device = openSession();
   const loaded = device.delayDecoder();
   device.open();
@@ -402,7 +404,7 @@ test('[W-15] closed while the decoder is loaded, the camera does not scan once i
   expect(device.session.current().status).toBe('closed');
 });
 
-test('[W-15] closed while a picture is read, its barcode is no scan', async () => {
+test('closed while a picture is read, its barcode is no scan', { tags: 'W-15' }, async () => {
   const device = openSession();
   device.show(BARCODE);
   device.open();
@@ -415,7 +417,7 @@ test('[W-15] closed while a picture is read, its barcode is no scan', async () =
   expect(device.scans).toEqual([]);
 });
 
-test('[W-15] the last picture disappears when the camera is closed', async () => {
+test('the last picture disappears when the camera is closed', { tags: 'W-15' }, async () => {
   const device = openSession();
   let changes = 0;
   const leave = device.session.subscribe(() => changes++);
@@ -429,7 +431,7 @@ test('[W-15] the last picture disappears when the camera is closed', async () =>
   expect(device.shown).toEqual([true, false]);
 });
 
-test('[W-15] a picture that takes long to read does not delay the next one', async () => {
+test('a picture that takes long to read does not delay the next one', { tags: 'W-15' }, async () => {
   const device = openSession();
   device.open();
   await device.pass(0);
@@ -440,7 +442,7 @@ test('[W-15] a picture that takes long to read does not delay the next one', asy
   expect(device.captures).toEqual([0, PICTURE_EVERY_MS, 2 * PICTURE_EVERY_MS]);
 });
 
-test('[W-15] a browser that does not name its cameras still scans', async () => {
+test('a browser that does not name its cameras still scans', { tags: 'W-15' }, async () => {
   const device = openSession({ cameras: undefined });
   device.open();
   await device.pass(0);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { videoView } from './cameraView.ts';
 
-test('[W-15] Only the part of the picture that the user sees is read', async () => {
+test('Only the part of the picture that the user sees is read', { tags: 'W-15' }, async () => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 });
   const video = Object.assign(document.createElement('video'), { muted: true });
   Object.assign(video.style, { width: '100px', height: '100px' });

@@ -18,32 +18,32 @@ function scansOf(pictures: readonly (string | readonly string[] | undefined)[]):
 /** Pictures without a barcode, for a time in ms. */
 const nothingFor = (ms: number) => Array.from({ length: ms / PICTURE_MS }, () => undefined);
 
-test('[W-15] a barcode is scanned when two pictures in a row show it', () => {
+test('a barcode is scanned when two pictures in a row show it', { tags: 'W-15' }, () => {
   expect(scansOf([ONE])).toEqual([]);
   expect(scansOf([ONE, ONE])).toEqual([ONE]);
 });
 
-test('[W-15] a reading with a wrong digit is no scan', () => {
+test('a reading with a wrong digit is no scan', { tags: 'W-15' }, () => {
   expect(scansOf([ONE, OTHER, ONE, undefined, ONE])).toEqual([]);
 });
 
-test('[W-15] a barcode that stays in view for a minute is one scan', () => {
+test('a barcode that stays in view for a minute is one scan', { tags: 'W-15' }, () => {
   expect(scansOf(Array.from({ length: 600 }, () => ONE))).toEqual([ONE]);
 });
 
-test('[W-15] a barcode that a reflection hides for a moment is not scanned again', () => {
+test('a barcode that a reflection hides for a moment is not scanned again', { tags: 'W-15' }, () => {
   expect(scansOf([ONE, ONE, ...nothingFor(OUT_OF_VIEW_MS - PICTURE_MS), ONE, ONE])).toEqual([ONE]);
 });
 
-test('[W-15] a barcode that has left the view is scanned again', () => {
+test('a barcode that has left the view is scanned again', { tags: 'W-15' }, () => {
   expect(scansOf([ONE, ONE, ...nothingFor(OUT_OF_VIEW_MS), ONE, ONE])).toEqual([ONE, ONE]);
 });
 
-test('[W-15] the next box is scanned at once', () => {
+test('the next box is scanned at once', { tags: 'W-15' }, () => {
   expect(scansOf([ONE, ONE, OTHER, OTHER])).toEqual([ONE, OTHER]);
 });
 
-test('[W-15] of several barcodes in view only the nearest to the middle is scanned', () => {
+test('of several barcodes in view only the nearest to the middle is scanned', { tags: 'W-15' }, () => {
   expect(
     scansOf([
       [ONE, OTHER],
@@ -55,7 +55,7 @@ test('[W-15] of several barcodes in view only the nearest to the middle is scann
   expect(scansOf(swapping)).toEqual([ONE, OTHER]);
 });
 
-test('[W-15] two scans of one barcode are further apart than the longest time it hides', () => {
+test('two scans of one barcode are further apart than the longest time it hides', { tags: 'W-15' }, () => {
   const pictures = array(constantFrom(undefined, ONE, OTHER), { maxLength: 80 });
   assert(
     property(pictures, (seen) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visiblePart } from './visiblePart.ts';
 
-test('[W-15] of a picture higher than its box the strip in the middle is read', () => {
+test('of a picture higher than its box the strip in the middle is read', { tags: 'W-15' }, () => {
   expect(visiblePart({ width: 1280, height: 720 }, { width: 400, height: 200 })).toEqual({
     x: 0,
     y: 40,
@@ -10,7 +10,7 @@ test('[W-15] of a picture higher than its box the strip in the middle is read', 
   });
 });
 
-test('[W-15] of a picture wider than its box the sides are left out', () => {
+test('of a picture wider than its box the sides are left out', { tags: 'W-15' }, () => {
   expect(visiblePart({ width: 1280, height: 720 }, { width: 300, height: 300 })).toEqual({
     x: 280,
     y: 0,

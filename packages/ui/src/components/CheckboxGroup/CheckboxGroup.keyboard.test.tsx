@@ -31,7 +31,7 @@ function Choice() {
 
 const box = (name: string) => named('checkbox', name);
 
-test('[F-01] Space sets and takes a choice, and the box of all can be mixed (ARIA APG)', async () => {
+test('Space sets and takes a choice, and the box of all can be mixed (ARIA APG)', { tags: 'F-01' }, async () => {
   await show(<Choice />);
   await press('{Tab}', box('All brands'));
   await press('{Tab}', box('Halden'));
@@ -50,7 +50,7 @@ test('[F-01] Space sets and takes a choice, and the box of all can be mixed (ARI
   await expect.element(named('switch', 'Sounds')).not.toBeChecked();
 });
 
-test('[E-03] What the server refused is shown until the field is changed', async () => {
+test('What the server refused is shown until the field is changed', { tags: 'E-03' }, async () => {
   await expectFaultUntilChange<readonly string[]>(
     [],
     (place) => <CheckboxGroup {...place} options={[{ value: 'a', label: 'Aisle A' }]} />,
@@ -76,7 +76,7 @@ function Kept() {
   );
 }
 
-test('[F-01] What cannot be changed stays chosen when all or none are chosen', async () => {
+test('What cannot be changed stays chosen when all or none are chosen', { tags: 'F-01' }, async () => {
   await show(<Kept />);
   await expect.element(named('group', 'Brand')).toHaveAccessibleDescription('Any of these');
   await expect.element(box('All brands')).not.toBePartiallyChecked();

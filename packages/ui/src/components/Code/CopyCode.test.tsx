@@ -18,7 +18,7 @@ async function open(writeText: () => Promise<void>) {
   return { copy, icon, restore: () => clipboard.mockRestore() };
 }
 
-test('[W-06] A copied code says so for two seconds, and again from the next press', async () => {
+test('A copied code says so for two seconds, and again from the next press', { tags: 'W-06' }, async () => {
   const { icon, restore } = await open(async () => undefined);
   await expect.element(said).toHaveTextContent('Copied');
   const tick = icon();
@@ -28,7 +28,7 @@ test('[W-06] A copied code says so for two seconds, and again from the next pres
   restore();
 });
 
-test('[W-06] A code that cannot be copied says what to do', async () => {
+test('A code that cannot be copied says what to do', { tags: 'W-06' }, async () => {
   const { icon, restore } = await open(() => Promise.reject(new Error('Not allowed')));
   await expect.element(said).toHaveTextContent("Couldn't copy. Select it and press Ctrl+C.");
   // The icon does not become a tick.
@@ -39,7 +39,7 @@ test('[W-06] A code that cannot be copied says what to do', async () => {
   restore();
 });
 
-test('[W-06] The message of a second press is shown for two seconds of its own', async () => {
+test('The message of a second press is shown for two seconds of its own', { tags: 'W-06' }, async () => {
   let isAllowed = true;
   const { copy, restore } = await open(async () => {
     if (!isAllowed) throw new Error('Not allowed');

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { named, press, show } from '../../fixtures/keyboard.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 
-test('[Z-05] The columns button opens its list with the keyboard and says if it is open', async () => {
+test('The columns button opens its list with the keyboard and says if it is open', { tags: 'Z-05' }, async () => {
   const onChange = vi.fn();
   await show(
     <ColumnsButton

@@ -26,7 +26,7 @@ const marked = () => {
   return (id && document.getElementById(id)?.textContent) || undefined;
 };
 
-test('[F-01] A brand is found and chosen without leaving the field (ARIA APG, combobox)', async () => {
+test('A brand is found and chosen without leaving the field (ARIA APG, combobox)', { tags: 'F-01' }, async () => {
   await show(<Brand />);
   await press('{Tab}', field);
   await press('{ArrowDown}', field);
@@ -50,7 +50,7 @@ test('[F-01] A brand is found and chosen without leaving the field (ARIA APG, co
   await expect.element(field).toHaveValue('Halvard');
 });
 
-test('[F-01] Tab chooses the marked brand, and a text without a match is reset', async () => {
+test('Tab chooses the marked brand, and a text without a match is reset', { tags: 'F-01' }, async () => {
   await show(<Brand />);
   await userEvent.tab();
   await press('os{ArrowDown}', field);
@@ -62,7 +62,7 @@ test('[F-01] Tab chooses the marked brand, and a text without a match is reset',
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('[E-03] What the server refused is shown until the field is changed', async () => {
+test('What the server refused is shown until the field is changed', { tags: 'E-03' }, async () => {
   await expectFaultUntilChange<string | undefined>(
     undefined,
     (place) => <ComboBox {...place} isRequired items={[{ id: 'a', label: 'Aisle A' }]} />,

@@ -86,7 +86,7 @@ export const Example: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith('B-18-07');
       await waitFor(() => expect(box).toHaveValue('B-18-07'));
     });
-    await step('[E-01] says when there is nothing, and goes back on leaving', async () => {
+    await step('says when there is nothing, and goes back on leaving', async () => {
       await userEvent.clear(box);
       await userEvent.keyboard('zz');
       await waitFor(() => expect(screen.getByText('No results found')).toBeVisible());

@@ -44,7 +44,7 @@ const marked = () => {
   return (id && document.getElementById(id)?.textContent) || undefined;
 };
 
-test('[Z-05] The palette works with the keyboard alone (ARIA APG, combobox in a dialog)', async () => {
+test('The palette works with the keyboard alone (ARIA APG, combobox in a dialog)', { tags: 'Z-05' }, async () => {
   await show(<Finder />);
   await press('{Tab}', opener);
   await press('{Enter}', field);
@@ -73,7 +73,7 @@ test('[Z-05] The palette works with the keyboard alone (ARIA APG, combobox in a 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('[Z-05] Enter right after a key chooses no item that was found for an older text', async () => {
+test('Enter right after a key chooses no item that was found for an older text', { tags: 'Z-05' }, async () => {
   const onChosen = vi.fn();
   const onSubmit = vi.fn();
   function Pages() {
@@ -101,7 +101,7 @@ test('[Z-05] Enter right after a key chooses no item that was found for an older
   expect(onChosen).not.toHaveBeenCalled();
 });
 
-test('[Z-05] Enter chooses the marked item once, also when the list changes meanwhile', async () => {
+test('Enter chooses the marked item once, also when the list changes meanwhile', { tags: 'Z-05' }, async () => {
   const onChosen = vi.fn();
   function Pages() {
     const [isGone, setGone] = useState(false);
@@ -131,7 +131,7 @@ test('[Z-05] Enter chooses the marked item once, also when the list changes mean
   expect(onChosen).toHaveBeenCalledTimes(1);
 });
 
-test('[Z-05] Enter that is held chooses once', async () => {
+test('Enter that is held chooses once', { tags: 'Z-05' }, async () => {
   onChoose.mockClear();
   await show(<Finder />);
   await opener.click();
@@ -142,7 +142,7 @@ test('[Z-05] Enter that is held chooses once', async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('requests');
 });
 
-test('[Z-05] Enter on a button of the palette presses that button, and submits nothing', async () => {
+test('Enter on a button of the palette presses that button, and submits nothing', { tags: 'Z-05' }, async () => {
   const verbs = { onClose: vi.fn(), onSubmit: vi.fn(), onChoose: vi.fn(), onRetry: vi.fn() };
   await show(
     <CommandPalette

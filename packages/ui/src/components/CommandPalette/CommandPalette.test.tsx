@@ -29,7 +29,7 @@ function Closable() {
   );
 }
 
-test('[Z-05] The palette is closed by its cross and by a press beside it', async () => {
+test('The palette is closed by its cross and by a press beside it', { tags: 'Z-05' }, async () => {
   await show(<Closable />);
   const close = [() => named('button', 'Close').click(), () => pressBeside()];
   for (const way of close) {
@@ -40,7 +40,7 @@ test('[Z-05] The palette is closed by its cross and by a press beside it', async
   }
 });
 
-test('[Z-05] Groups without results are not shown, and the number of results is said', async () => {
+test('Groups without results are not shown, and the number of results is said', { tags: 'Z-05' }, async () => {
   const products = ['Court 82', 'Fell Runner', 'Dam High'].map((label) => ({ id: label, label }));
   await open({
     groups: [
@@ -54,13 +54,13 @@ test('[Z-05] Groups without results are not shown, and the number of results is 
   await expect.element(page.getByText('4 results', { exact: true })).toBeInTheDocument();
 });
 
-test('[Z-05] While more is searched the palette says so, whatever it has found', async () => {
+test('While more is searched the palette says so, whatever it has found', { tags: 'Z-05' }, async () => {
   await open({ isPending: true, groups: [{ id: 'pages', title: 'Pages', items: [{ id: 'r', label: 'Requests' }] }] });
   await expect.element(options).toHaveLength(1);
   await expect.element(page.getByText('Searching', { exact: true })).toBeInTheDocument();
 });
 
-test('[E-01] With nothing found the host says what to try, except after a failed search', async () => {
+test('With nothing found the host says what to try, except after a failed search', { tags: 'E-01' }, async () => {
   await open({ emptyText: 'Scan the box.' });
   await expect.element(page.getByText('No results found')).toBeVisible();
   await expect.element(page.getByText('Scan the box.')).toBeVisible();
@@ -71,7 +71,7 @@ test('[E-01] With nothing found the host says what to try, except after a failed
   expect(again.getByText('No results found').elements()).toHaveLength(0);
 });
 
-test('[Z-05] Enter that ends a word of an input method chooses nothing', async () => {
+test('Enter that ends a word of an input method chooses nothing', { tags: 'Z-05' }, async () => {
   await open({ groups: [{ id: 'pages', title: 'Pages', items: [{ id: 'requests', label: 'Requests' }] }] });
   await expect.element(options).toHaveLength(1);
   await press('{ArrowDown}', field);
@@ -83,7 +83,7 @@ test('[Z-05] Enter that ends a word of an input method chooses nothing', async (
   expect(verbs.onSubmit.mock.calls).toEqual([['48213']]);
 });
 
-test('[Z-05] A palette whose code cannot be loaded says so and can be closed', async () => {
+test('A palette whose code cannot be loaded says so and can be closed', { tags: 'Z-05' }, async () => {
   verbs.onClose.mockClear();
   await show(<CommandPaletteUnavailable {...closed} isOpen />);
   await expect.element(page.getByRole('alert')).toHaveTextContent("Can't open the search offline.");

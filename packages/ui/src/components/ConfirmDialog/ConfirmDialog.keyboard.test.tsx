@@ -29,7 +29,7 @@ function Question({ isPending = false }: { isPending?: boolean }) {
 const opener = named('button', 'Ask');
 const question = named('alertdialog', 'Cancel Request?');
 
-test('[Z-04] The dialog focuses the safe button and traps the focus (ARIA APG, alert dialog)', async () => {
+test('The dialog focuses the safe button and traps the focus (ARIA APG, alert dialog)', { tags: 'Z-04' }, async () => {
   await show(<Question />);
   await press('{Tab}', opener);
   await press('{Enter}', named('button', 'No'));
@@ -45,7 +45,7 @@ test('[Z-04] The dialog focuses the safe button and traps the focus (ARIA APG, a
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('[Z-04] Escape does not close the dialog while the action runs', async () => {
+test('Escape does not close the dialog while the action runs', { tags: 'Z-04' }, async () => {
   await show(<Question isPending />);
   await press('{Tab}', opener);
   await userEvent.keyboard('{Enter}');
@@ -56,7 +56,7 @@ test('[Z-04] Escape does not close the dialog while the action runs', async () =
   await expect.element(named('button', 'No')).toBeDisabled();
 });
 
-test('[Z-04] A dialog over a sheet focuses the safe button also after a press of the mouse', async () => {
+test('A dialog over a sheet focuses the safe button also after a press of the mouse', { tags: 'Z-04' }, async () => {
   await show(
     <Sheet isOpen title="Correct the bin" onClose={() => {}} actions={<Question />}>
       <input type="text" aria-label="Bin" />
@@ -66,7 +66,7 @@ test('[Z-04] A dialog over a sheet focuses the safe button also after a press of
   await expect.element(named('button', 'No')).toHaveFocus();
 });
 
-test('[Z-04] A press beside the question does not answer it', async () => {
+test('A press beside the question does not answer it', { tags: 'Z-04' }, async () => {
   await show(<Question />);
   await userEvent.click(opener);
   await expect.element(named('button', 'No')).toHaveFocus();

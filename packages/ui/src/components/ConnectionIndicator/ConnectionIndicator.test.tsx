@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { ConnectionIndicator } from './ConnectionIndicator.tsx';
 
-test('[W-13] The number of waiting writes has a short form while offline', async () => {
+test('The number of waiting writes has a short form while offline', { tags: 'W-13' }, async () => {
   await show(
     <>
       <ConnectionIndicator state="offline" waiting={3} />

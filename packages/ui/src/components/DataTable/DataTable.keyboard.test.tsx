@@ -59,7 +59,7 @@ const go = async (keys: string, row: number, column: number) => {
 };
 const chosen = () => page.getByRole('row', { selected: true }).elements().length;
 
-test('[W-05] Rows are walked through, chosen and opened with the keyboard (ARIA APG, grid)', async () => {
+test('Rows are walked through, chosen and opened with the keyboard (ARIA APG, grid)', { tags: 'W-05' }, async () => {
   await show(<Shelf />);
   await go('{Tab}', -1, 0);
   await go('{PageUp}', -1, 0);
@@ -86,7 +86,7 @@ test('[W-05] Rows are walked through, chosen and opened with the keyboard (ARIA 
   expect(onOpenRow).toHaveBeenCalledOnce();
 });
 
-test('[W-05] A cell with several controls is entered with Enter or F2 and left with Escape', async () => {
+test('A cell with several controls is entered with Enter or F2 and left with Escape', { tags: 'W-05' }, async () => {
   await show(<Shelf />);
   await go('{Tab}{ArrowDown}{End}', 0, 3);
   await press('{Enter}', named('button', 'Find P0'));
@@ -103,14 +103,14 @@ test('[W-05] A cell with several controls is entered with Enter or F2 and left w
   await expect.element(named('columnheader', 'Pair')).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('[W-05] In right-to-left layout, the left arrow moves to the next column', async () => {
+test('In right-to-left layout, the left arrow moves to the next column', { tags: 'W-05' }, async () => {
   await show(<Shelf />, MIRRORED);
   await go('{Tab}{ArrowDown}{ArrowLeft}', 0, 1);
   await go('{ArrowRight}', 0, 0);
   await go('{End}', 0, 3);
 });
 
-test('[W-05] Space on the box of a row chooses it once, beside the other chosen rows', async () => {
+test('Space on the box of a row chooses it once, beside the other chosen rows', { tags: 'W-05' }, async () => {
   await show(<Shelf />);
   await go('{Tab}{ArrowDown}', 0, 0);
   for (const [keys, count] of [
@@ -127,7 +127,7 @@ test('[W-05] Space on the box of a row chooses it once, beside the other chosen 
   await go('{Shift>}{ArrowRight}{/Shift}{Alt>}{ArrowDown}{/Alt}', -1, 2);
 });
 
-test('[W-05] Space on a cell without a control scrolls nothing, in the head as in a row', async () => {
+test('Space on a cell without a control scrolls nothing, in the head as in a row', { tags: 'W-05' }, async () => {
   await show(
     <div style={{ height: 540 }}>
       <DataTable
@@ -151,7 +151,7 @@ test('[W-05] Space on a cell without a control scrolls nothing, in the head as i
   expect(left).toEqual(['Tab']);
 });
 
-test('[W-05] The focus stays in its row while that is scrolled out of sight', async () => {
+test('The focus stays in its row while that is scrolled out of sight', { tags: 'W-05' }, async () => {
   await show(<Shelf />);
   await go('{Tab}{ArrowDown}{ArrowDown}{ArrowRight}', 1, 1);
   const grid = page.getByRole('grid').element();
@@ -160,7 +160,7 @@ test('[W-05] The focus stays in its row while that is scrolled out of sight', as
   expect(at()).toEqual([1, 1]);
 });
 
-test('[W-05] A field in a cell keeps its own keys', async () => {
+test('A field in a cell keeps its own keys', { tags: 'W-05' }, async () => {
   const onSelection = vi.fn();
   const field = { id: 'note', header: 'Note', cell: () => <input aria-label="Note" defaultValue="ab" /> };
   await show(
@@ -200,7 +200,7 @@ function Filtered() {
   );
 }
 
-test('[W-05] Tab finds the table also after the row that had the focus is filtered out', async () => {
+test('Tab finds the table also after the row that had the focus is filtered out', { tags: 'W-05' }, async () => {
   await show(<Filtered />);
   await go('{Tab}{Tab}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}', 3, 0);
   await named('button', 'Filter').click();

@@ -39,7 +39,7 @@ function Pages({ onLoadMore }: { onLoadMore: () => void }) {
   );
 }
 
-test('[W-05] The next page is not requested while one is loading', async () => {
+test('The next page is not requested while one is loading', { tags: 'W-05' }, async () => {
   const onLoadMore = vi.fn();
   await show(<Pages onLoadMore={onLoadMore} />);
   await expect.element(page.getByText('Bin of P4')).toBeVisible();
@@ -50,7 +50,7 @@ test('[W-05] The next page is not requested while one is loading', async () => {
   await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
 });
 
-test('[W-05] The rows grow with the text of the page, also when the text grows later', async () => {
+test('The rows grow with the text of the page, also when the text grows later', { tags: 'W-05' }, async () => {
   const size = document.documentElement.style;
   onTestFinished(() => void (size.fontSize = ''));
   await show(
@@ -95,14 +95,18 @@ const widthOf = (name: string) => Math.round(named('columnheader', name).element
 test.each([
   ['left to right', 'en-US', 240],
   ['right to left', MIRRORED, 160],
-])('[W-05] Read from %s, a drag moves the end of the column with the pointer', async (_direction, locale, width) => {
-  await show(<Widths />, locale);
-  await expect.element(named('columnheader', 'Pair')).toBeVisible();
-  await drag('Pair', 40);
-  await expect.poll(() => widthOf('Pair')).toBe(width);
-});
+])(
+  'Read from %s, a drag moves the end of the column with the pointer',
+  { tags: 'W-05' },
+  async (_direction, locale, width) => {
+    await show(<Widths />, locale);
+    await expect.element(named('columnheader', 'Pair')).toBeVisible();
+    await drag('Pair', 40);
+    await expect.poll(() => widthOf('Pair')).toBe(width);
+  },
+);
 
-test('[W-05] After a drag has ended or was cancelled, the column does not follow the pointer', async () => {
+test('After a drag has ended or was cancelled, the column does not follow the pointer', { tags: 'W-05' }, async () => {
   const onWidths = vi.fn();
   const widths = { name: 200, bin: 200 };
   await show(
@@ -132,7 +136,8 @@ test.each([
   ['left to right', 'en-US', 'ArrowRight', 'ArrowLeft'],
   ['right to left', MIRRORED, 'ArrowLeft', 'ArrowRight'],
 ])(
-  '[W-05] Read from %s, Shift and the arrow that points onward make a column wider',
+  'Read from %s, Shift and the arrow that points onward make a column wider',
+  { tags: 'W-05' },
   async (_way, locale, on, back) => {
     await show(<Widths />, locale);
     await userEvent.keyboard('{Tab}');
@@ -144,7 +149,7 @@ test.each([
   },
 );
 
-test('[W-05] In a table without rows nothing is chosen', async () => {
+test('In a table without rows nothing is chosen', { tags: 'W-05' }, async () => {
   await show(
     <div style={{ height: 400 }}>
       <DataTable {...shared} rows={[]} selection={new Set()} onSelectionChange={() => {}} empty="Nothing" />
@@ -154,7 +159,7 @@ test('[W-05] In a table without rows nothing is chosen', async () => {
   await expect.element(named('checkbox', 'Select all rows')).not.toBeChecked();
 });
 
-test('[F-06] A long head is read in full, also above a narrow column: it takes two lines', async () => {
+test('A long head is read in full, also above a narrow column: it takes two lines', { tags: 'F-06' }, async () => {
   const heads = ['Ubicación', 'Código de barras', 'En otras tiendas'];
   const narrow = heads.map((header, at) => ({
     id: header,
@@ -177,7 +182,7 @@ test('[F-06] A long head is read in full, also above a narrow column: it takes t
   }
 });
 
-test('[F-06] Only a column that can be sorted says how it is sorted, and has a button', async () => {
+test('Only a column that can be sorted says how it is sorted, and has a button', { tags: 'F-06' }, async () => {
   const sorted = [{ ...columns[0]!, sortBy: ({ id }: Pair) => id }, columns[1]!];
   await show(<DataTable {...shared} columns={sorted} rows={pairs(2)} onSortChange={() => {}} empty="Nothing" />);
   const heads = page.getByRole('columnheader');
@@ -186,7 +191,7 @@ test('[F-06] Only a column that can be sorted says how it is sorted, and has a b
   expect(heads.getByRole('button').elements()).toHaveLength(1);
 });
 
-test('[W-05] The menu of a row names the row and acts on that row alone', async () => {
+test('The menu of a row names the row and acts on that row alone', { tags: 'W-05' }, async () => {
   const onRowAction = vi.fn();
   await show(
     <DataTable
@@ -213,7 +218,7 @@ test('[W-05] The menu of a row names the row and acts on that row alone', async 
 
 const places = (parts: Element[]) => parts.map((part) => part.getAttribute('aria-colindex'));
 
-test('[W-05] Screen readers hear the place of each cell and that more rows follow', async () => {
+test('Screen readers hear the place of each cell and that more rows follow', { tags: 'W-05' }, async () => {
   await show(
     <DataTable
       {...shared}
@@ -235,14 +240,14 @@ test('[W-05] Screen readers hear the place of each cell and that more rows follo
   await expect.element(page.getByText('Loading more')).toBeInTheDocument();
 });
 
-test('[W-05] A table that is only read has no boxes, and cut words can be read in full', async () => {
+test('A table that is only read has no boxes, and cut words can be read in full', { tags: 'W-05' }, async () => {
   await show(<DataTable {...shared} rows={pairs(2)} empty="Nothing" />);
   await expect.element(page.getByRole('grid')).not.toHaveAttribute('aria-multiselectable');
   expect(places([...document.querySelectorAll('[data-row="1"] > *')])).toEqual(['1', '2']);
   await expect.element(page.getByText('Bin of P1')).toHaveAttribute('title', 'Bin of P1');
 });
 
-test('[W-05] A press on the box of a row chooses it and does not open it', async () => {
+test('A press on the box of a row chooses it and does not open it', { tags: 'W-05' }, async () => {
   const [onSelection, onOpenRow] = [vi.fn(), vi.fn()];
   const verbs = { selection: new Set(['P0']), onSelectionChange: onSelection, onOpenRow };
   await show(<DataTable {...shared} {...verbs} rows={pairs(2)} empty="Nothing" />);
@@ -252,7 +257,7 @@ test('[W-05] A press on the box of a row chooses it and does not open it', async
   expect(onOpenRow).not.toHaveBeenCalled();
 });
 
-test('[W-05] The keys that change a width keep the least width of a column', async () => {
+test('The keys that change a width keep the least width of a column', { tags: 'W-05' }, async () => {
   const onWidths = vi.fn();
   const verbs = { selection: new Set<string>(), onSelectionChange: () => {}, onColumnWidthsChange: onWidths };
   const own = [
@@ -278,20 +283,26 @@ test.each([
   ['ascending', false, ['P1', 'P2', 'P0']],
   ['descending', false, ['P2', 'P1', 'P0']],
   ['ascending', true, ['P0', 'P1', 'P2']],
-] as const)('[F-06] Sorted %s (by the server: %s) the rows are %o: those without a size come last', async (...row) => {
-  const [direction, isSortedOutside, order] = row;
-  const sort = { column: 'name', direction };
-  await show(<DataTable {...shared} {...{ sort, isSortedOutside }} columns={bySize} rows={pairs(3)} empty="Nothing" />);
-  await expect.element(page.getByRole('rowheader')).toHaveLength(3);
-  expect(
-    page
-      .getByRole('rowheader')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(order);
-});
+] as const)(
+  'Sorted %s (by the server: %s) the rows are %o: those without a size come last',
+  { tags: 'F-06' },
+  async (...row) => {
+    const [direction, isSortedOutside, order] = row;
+    const sort = { column: 'name', direction };
+    await show(
+      <DataTable {...shared} {...{ sort, isSortedOutside }} columns={bySize} rows={pairs(3)} empty="Nothing" />,
+    );
+    await expect.element(page.getByRole('rowheader')).toHaveLength(3);
+    expect(
+      page
+        .getByRole('rowheader')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(order);
+  },
+);
 
-test('[E-03] When the next rows cannot be read, the read rows stay with a retry button', async () => {
+test('When the next rows cannot be read, the read rows stay with a retry button', { tags: 'E-03' }, async () => {
   const [onRetry, onLoadMore] = [vi.fn(), vi.fn()];
   await show(
     <DataTable
@@ -312,7 +323,7 @@ test('[E-03] When the next rows cannot be read, the read rows stay with a retry 
   expect(onLoadMore).not.toHaveBeenCalled();
 });
 
-test('[W-05] In a page a table is as high as the window leaves', async () => {
+test('In a page a table is as high as the window leaves', { tags: 'W-05' }, async () => {
   const wide = [{ ...columns[0]!, leastShare: 60 }, columns[1]!];
   await show(
     <div style={{ width: 1000 }}>

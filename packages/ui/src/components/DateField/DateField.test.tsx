@@ -2,5 +2,6 @@ import { test } from 'vitest';
 import { expectFaultUntilDayChanges } from '../../fixtures/faultyField.tsx';
 import { DateField } from './DateField.tsx';
 
-test('[E-03] What the server refused is shown until the day is changed', () =>
-  expectFaultUntilDayChanges((place) => <DateField {...place} />));
+test('What the server refused is shown until the day is changed', { tags: 'E-03' }, () =>
+  expectFaultUntilDayChanges((place) => <DateField {...place} />),
+);

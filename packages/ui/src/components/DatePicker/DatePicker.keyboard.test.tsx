@@ -14,7 +14,7 @@ const day = (words: RegExp) => page.getByRole('button', { name: words });
 const button = day(/Calendar/);
 const month = page.getByRole('spinbutton', { name: /month/ });
 
-test('[B-01] A day is found in the calendar with the keyboard (ARIA APG, date picker dialog)', async () => {
+test('A day is found in the calendar with the keyboard (ARIA APG, date picker dialog)', { tags: 'B-01' }, async () => {
   await show(<Visit />);
   await press('{Tab}', month);
   await press('{Alt>}{ArrowDown}{/Alt}', day(/Wednesday, March 12, 2025/));
@@ -42,7 +42,7 @@ test('[B-01] A day is found in the calendar with the keyboard (ARIA APG, date pi
   await expect.element(page.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('13');
 });
 
-test('[B-01] In right-to-left layout, the left arrow moves to the next day', async () => {
+test('In right-to-left layout, the left arrow moves to the next day', { tags: 'B-01' }, async () => {
   await show(<Visit />, MIRRORED);
   await userEvent.tab();
   await press('{Alt>}{ArrowDown}{/Alt}', day(/March 12, 2025/));
@@ -50,10 +50,11 @@ test('[B-01] In right-to-left layout, the left arrow moves to the next day', asy
   await press('{ArrowRight}{ArrowRight}', day(/March 11, 2025/));
 });
 
-test('[E-03] What the server refused is shown until the day is changed', () =>
-  expectFaultUntilDayChanges((place) => <DatePicker {...place} />));
+test('What the server refused is shown until the day is changed', { tags: 'E-03' }, () =>
+  expectFaultUntilDayChanges((place) => <DatePicker {...place} />),
+);
 
-test('[B-04] A closed day in the calendar and the days after the last one cannot be chosen', async () => {
+test('A closed day in the calendar and the days after the last one cannot be chosen', { tags: 'B-04' }, async () => {
   await show(
     <DatePicker
       label="Booked for"

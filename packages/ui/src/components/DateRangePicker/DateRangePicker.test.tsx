@@ -18,15 +18,19 @@ function Arrived() {
   );
 }
 
-test.each(['Today', 'Any day'])('[A-03, F-01] The error of the days goes away once "%s" is taken', async (shortcut) => {
-  await show(<Arrived />);
-  const error = page.getByText('Choose days of this month');
-  await expect.element(error).toBeVisible();
-  await expect.element(page.getByRole('spinbutton', { name: /year.*end/i })).toBeInvalid();
-  await page.getByRole('button', { name: /Calendar/ }).click();
-  await page.getByRole('button', { name: shortcut }).click();
-  await expect.element(error).not.toBeInTheDocument();
-});
+test.each(['Today', 'Any day'])(
+  'The error of the days goes away once "%s" is taken',
+  { tags: ['A-03', 'F-01'] },
+  async (shortcut) => {
+    await show(<Arrived />);
+    const error = page.getByText('Choose days of this month');
+    await expect.element(error).toBeVisible();
+    await expect.element(page.getByRole('spinbutton', { name: /year.*end/i })).toBeInvalid();
+    await page.getByRole('button', { name: /Calendar/ }).click();
+    await page.getByRole('button', { name: shortcut }).click();
+    await expect.element(error).not.toBeInTheDocument();
+  },
+);
 
 function Sold() {
   const [value, setValue] = useState<DateRange | undefined>({ start: '2025-02-03', end: '2025-02-05' });
@@ -38,7 +42,7 @@ function Sold() {
   );
 }
 
-test('[F-01] Deleted days mean any day, and "Today" is the day of the device by default', async () => {
+test('Deleted days mean any day, and "Today" is the day of the device by default', { tags: 'F-01' }, async () => {
   await show(<Sold />);
   for (const part of page.getByRole('spinbutton').elements()) {
     (part as HTMLElement).focus();

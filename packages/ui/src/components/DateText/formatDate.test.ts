@@ -8,15 +8,15 @@ test.each([
   ['yyyy-MM-dd', '2025-03-07'],
   ['MM/dd/yyyy', '03/07/2025'],
   ['dd-MM-yyyy', '07-03-2025'],
-] as const)('[X-02] a date is written as %s', (format, text) => {
+] as const)('a date is written as %s', { tags: 'X-02' }, (format, text) => {
   expect(formatDate(date, format)).toBe(text);
 });
 
-test('[X-02] a year has four digits', () => {
+test('a year has four digits', { tags: 'X-02' }, () => {
   expect(formatDate(new Date('0987-03-07T12:00:00'), 'yyyy-MM-dd')).toBe('0987-03-07');
 });
 
-test('[X-02] what is no date is not written', () => {
+test('what is no date is not written', { tags: 'X-02' }, () => {
   expect(formatDate(new Date('soon'), 'yyyy-MM-dd')).toBeUndefined();
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['en-US', 'Mar 07, 2025'],
   ['es-US', '07 mar 2025'],
   ['ar-EG', '٠٧ مارس ٢٠٢٥'],
-])('[X-02] without a format %s writes it its own way', (locale, text) => {
+])('without a format %s writes it its own way', { tags: 'X-02' }, (locale, text) => {
   expect(formatDay(date, locale)).toBe(text);
   expect(formatDay(new Date('soon'), locale)).toBeUndefined();
 });

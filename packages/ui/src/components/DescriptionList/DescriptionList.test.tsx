@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../fixtures/keyboard.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
-test('[Z-08] A value that is missing or empty is two dashes; zero is a value', async () => {
+test('A value that is missing or empty is two dashes; zero is a value', { tags: 'Z-08' }, async () => {
   const items = [undefined, null, '', 0].map((value, at) => ({ label: `Fact ${at}`, value }));
   await show(<DescriptionList items={items} />);
   await expect.element(page.getByRole('definition')).toHaveLength(4);

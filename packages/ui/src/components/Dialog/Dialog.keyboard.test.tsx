@@ -37,7 +37,7 @@ const opener = named('button', 'Correct');
 const dialog = named('dialog', 'Correct the bin');
 const bin = named('button', 'A-01 Bin');
 
-test('[W-05] A dialog takes the focus, traps it and restores it (ARIA APG, modal dialog)', async () => {
+test('A dialog takes the focus, traps it and restores it (ARIA APG, modal dialog)', { tags: 'W-05' }, async () => {
   await show(
     <Editor>
       <Select label="Bin" items={[{ id: 'A-01', label: 'A-01' }]} value="A-01" onChange={() => {}} />
@@ -57,7 +57,7 @@ test('[W-05] A dialog takes the focus, traps it and restores it (ARIA APG, modal
   await press('{Enter}', opener);
 });
 
-test('[W-05] A dialog that an answer closes returns the focus, also on a slow device', async () => {
+test('A dialog that an answer closes returns the focus, also on a slow device', { tags: 'W-05' }, async () => {
   await show(
     <Editor onSave={requestAnimationFrame}>
       <SlowToRemove />
@@ -69,7 +69,7 @@ test('[W-05] A dialog that an answer closes returns the focus, also on a slow de
   await press('{Enter}', opener);
 });
 
-test('[W-05] The focus stays where the app put it when it closed the dialog', async () => {
+test('The focus stays where the app put it when it closed the dialog', { tags: 'W-05' }, async () => {
   const next = named('button', 'Behind');
   await show(
     <Editor
@@ -90,7 +90,7 @@ test('[W-05] The focus stays where the app put it when it closed the dialog', as
   await expect.element(next).toHaveFocus();
 });
 
-test('[W-05] A press beside the dialog closes it, and the focus returns', async () => {
+test('A press beside the dialog closes it, and the focus returns', { tags: 'W-05' }, async () => {
   await show(<Editor>Bin A-01</Editor>);
   await userEvent.click(opener);
   await expect.element(dialog).toHaveFocus();
@@ -103,13 +103,17 @@ test.each([
   ['s', 440],
   ['m', 560],
   ['l', 688],
-] as const)('[W-05] A dialog of size %s is %i px wide, and without buttons it has no foot', async (size, width) => {
-  await show(
-    <Dialog isOpen title="Correct the bin" onClose={() => {}} size={size}>
-      Bin A-01
-    </Dialog>,
-  );
-  await expect.element(dialog).toBeVisible();
-  expect(dialog.element().getBoundingClientRect().width).toBe(width);
-  expect(dialog.element().querySelector('footer')).toBeNull();
-});
+] as const)(
+  'A dialog of size %s is %i px wide, and without buttons it has no foot',
+  { tags: 'W-05' },
+  async (size, width) => {
+    await show(
+      <Dialog isOpen title="Correct the bin" onClose={() => {}} size={size}>
+        Bin A-01
+      </Dialog>,
+    );
+    await expect.element(dialog).toBeVisible();
+    expect(dialog.element().getBoundingClientRect().width).toBe(width);
+    expect(dialog.element().querySelector('footer')).toBeNull();
+  },
+);

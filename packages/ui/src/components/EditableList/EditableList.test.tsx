@@ -14,7 +14,7 @@ async function open(over: Partial<EditableListProps> = {}) {
 }
 const field = page.getByRole('textbox', { name: 'Name' });
 
-test('[K-12] A name that is not changed is not sent, and the field closes', async () => {
+test('A name that is not changed is not sent, and the field closes', { tags: 'K-12' }, async () => {
   const { onRename } = await open({ nameMaxLength: 7 });
   await named('button', 'Rename Bench 2').click();
   await expect.element(field).toHaveValue('Bench 2');
@@ -26,7 +26,7 @@ test('[K-12] A name that is not changed is not sent, and the field closes', asyn
   expect(onRename).not.toHaveBeenCalled();
 });
 
-test('[K-12] Escape leaves the old name, also after typing', async () => {
+test('Escape leaves the old name, also after typing', { tags: 'K-12' }, async () => {
   const { onRename } = await open();
   await named('button', 'Rename Sofa').click();
   await field.fill('Couch');
@@ -35,7 +35,7 @@ test('[K-12] Escape leaves the old name, also after typing', async () => {
   expect(onRename).not.toHaveBeenCalled();
 });
 
-test('[K-12] The first item goes no further up, and the last one no further down', async () => {
+test('The first item goes no further up, and the last one no further down', { tags: 'K-12' }, async () => {
   await open();
   await expect.element(named('button', 'Move Bench 1 up')).toBeDisabled();
   await expect.element(named('button', 'Move Sofa down')).toBeDisabled();
@@ -60,7 +60,7 @@ function Removable() {
   return <EditableList label="Delivery spots" items={left} empty="None" {...verbs} />;
 }
 
-test('[K-12] After the last item is removed, the focus is in the new last one', async () => {
+test('After the last item is removed, the focus is in the new last one', { tags: 'K-12' }, async () => {
   await show(<Removable />);
   await named('button', 'Remove Sofa').click();
   await expect.element(named('button', 'Remove Bench 2')).toHaveFocus();
@@ -77,7 +77,7 @@ test('[K-12] After the last item is removed, the focus is in the new last one', 
   await expect.element(page.getByText('None')).toBeVisible();
 });
 
-test('[K-12] An item goes down place by place, and the focus stays with it', async () => {
+test('An item goes down place by place, and the focus stays with it', { tags: 'K-12' }, async () => {
   await show(<Removable />);
   const down = named('button', 'Move Bench 1 down');
   const names = () =>
@@ -94,7 +94,7 @@ test('[K-12] An item goes down place by place, and the focus stays with it', asy
   expect(names()).toEqual(['Bench 2', 'Sofa', 'Bench 1']);
 });
 
-test('[K-12] The list passes the focus back to the button after a no in its dialog', async () => {
+test('The list passes the focus back to the button after a no in its dialog', { tags: 'K-12' }, async () => {
   const onRemove = vi.fn();
   function Asking() {
     const [now, setNow] = useState(items);
@@ -120,7 +120,7 @@ test('[K-12] The list passes the focus back to the button after a no in its dial
   await expect.element(named('button', 'Before')).toHaveFocus();
 });
 
-test('[K-12] While a change is stored no second one begins', async () => {
+test('While a change is stored no second one begins', { tags: 'K-12' }, async () => {
   const { onMove, onRemove } = await open({ isPending: true });
   await named('button', 'Move Bench 2 up').click({ force: true });
   await named('button', 'Remove Bench 2').click({ force: true });

@@ -25,7 +25,7 @@ function Screen({ onError }: { onError: () => void }) {
   );
 }
 
-test('[R-08] Another page is shown after a failed one, and each failure is reported once', async () => {
+test('Another page is shown after a failed one, and each failure is reported once', { tags: 'R-08' }, async () => {
   const onError = vi.fn();
   await show(<Screen onError={onError} />);
   const failed = page.getByRole('alert');

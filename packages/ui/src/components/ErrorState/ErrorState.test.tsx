@@ -3,7 +3,7 @@ import { named, show } from '../../fixtures/keyboard.tsx';
 import { page } from 'vitest/browser';
 import { ErrorState } from './ErrorState.tsx';
 
-test('[E-03] An error says in the words of the host what failed', async () => {
+test('An error says in the words of the host what failed', { tags: 'E-03' }, async () => {
   await show(<ErrorState title="The bins are not there">No answer</ErrorState>);
   await expect.element(page.getByRole('alert')).toHaveTextContent('The bins are not there');
   await expect.element(page.getByRole('alert')).toHaveTextContent('No answer');

@@ -5,7 +5,7 @@ import { show } from '../../fixtures/keyboard.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
-test('[E-03] A form that is being sent is not sent again, by whatever means', async () => {
+test('A form that is being sent is not sent again, by whatever means', { tags: 'E-03' }, async () => {
   for (const isPending of [true, false]) {
     const onSubmit = vi.fn();
     await show(
@@ -44,7 +44,7 @@ function Bin() {
   );
 }
 
-test('[A-03] Each field keeps its error until it is changed itself', async () => {
+test('Each field keeps its error until it is changed itself', { tags: 'A-03' }, async () => {
   await show(<Bin />);
   const [bin, aisle] = ['bin', 'aisle'].map((name) => page.getByRole('textbox', { name }));
   await expect.element(page.getByText('location: Wrong /location')).toBeVisible();

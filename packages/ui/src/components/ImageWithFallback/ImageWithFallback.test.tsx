@@ -23,7 +23,7 @@ function Shown() {
   );
 }
 
-test('[Z-05] Another picture replaces one that is broken or missing', async () => {
+test('Another picture replaces one that is broken or missing', { tags: 'Z-05' }, async () => {
   await show(<Shown />);
   const progress = () => document.querySelector<HTMLElement>('[data-progress]')?.dataset['progress'];
   await expect.poll(progress).toBe('loaded');
@@ -41,7 +41,7 @@ test('[Z-05] Another picture replaces one that is broken or missing', async () =
   }
 });
 
-test('[I-01] A picture beside its name is not read out, also when it is missing', async () => {
+test('A picture beside its name is not read out, also when it is missing', { tags: 'I-01' }, async () => {
   await show(<ImageWithFallback alt="" />);
   const frame = document.querySelector('[data-progress="failed"]');
   expect(frame?.firstElementChild?.getAttribute('aria-hidden')).toBe('true');

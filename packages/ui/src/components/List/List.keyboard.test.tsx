@@ -23,7 +23,7 @@ function Boxes() {
 const box = (number: number) => named('button', `Box ${number}`);
 const focused = () => Number(/\d+/.exec(document.activeElement?.textContent ?? '')?.[0] ?? Number.NaN);
 
-test('[N-01] A long list is walked through item by item, window by window and from end to end', async () => {
+test('A long list is walked through item by item, window by window and from end to end', { tags: 'N-01' }, async () => {
   await show(<Boxes />);
   await press('{Tab}', box(0));
   await press('{ArrowUp}', box(0));
@@ -43,7 +43,7 @@ test('[N-01] A long list is walked through item by item, window by window and fr
   await press('{Home}', box(0));
 });
 
-test('[N-01] The keys also move between read-only items, and ignore key combinations', async () => {
+test('The keys also move between read-only items, and ignore key combinations', { tags: 'N-01' }, async () => {
   await show(
     <List label="Log" items={['One', 'Two', 'Three']} getKey={(item) => item} estimatedHeight={20} isInPage>
       {(item) => <p>{item}</p>}

@@ -66,7 +66,7 @@ async function scrollTo(offset: number): Promise<void> {
   await expect.poll(() => items().some(isInSight)).toBe(true);
 }
 
-test('[Z-07] Of 500 lines in a page only the lines in sight are in the document', async () => {
+test('Of 500 lines in a page only the lines in sight are in the document', { tags: 'Z-07' }, async () => {
   await show(<Page first={boxes(0, 500)} />);
   await expect.poll(() => items().length).toBeGreaterThan(5);
   expect(items().length).toBeLessThan(20);
@@ -77,13 +77,13 @@ test('[Z-07] Of 500 lines in a page only the lines in sight are in the document'
   expect(item!.getAttribute('aria-setsize')).toBe('500');
 });
 
-test('[Z-07] Of 50 lines all are in the document, so that the browser finds them', async () => {
+test('Of 50 lines all are in the document, so that the browser finds them', { tags: 'Z-07' }, async () => {
   await show(<Page first={boxes(0, 50)} />);
   expect(items()).toHaveLength(50);
   expect(items()[49]!.getAttribute('aria-posinset')).toBe('50');
 });
 
-test('[Z-07] Lines that come and go above do not move what is read', async () => {
+test('Lines that come and go above do not move what is read', { tags: 'Z-07' }, async () => {
   await show(<Page first={boxes(0, 500)} />);
   await scrollTo(10_000);
   const seen = firstInSight();
@@ -94,7 +94,7 @@ test('[Z-07] Lines that come and go above do not move what is read', async () =>
   expect(top(seen)).toBeCloseTo(before, 0);
 });
 
-test('[Z-07] At the start of the list a new line is shown on top', async () => {
+test('At the start of the list a new line is shown on top', { tags: 'Z-07' }, async () => {
   await show(<Page first={boxes(0, 500)} />);
   await expect.element(box(0)).toBeVisible();
   change((known) => ['Box 900', ...known]);
@@ -102,7 +102,7 @@ test('[Z-07] At the start of the list a new line is shown on top', async () => {
   expect(scroller().scrollTop).toBe(0);
 });
 
-test('[Z-07] The focus stays on a line that is scrolled out of sight', async () => {
+test('The focus stays on a line that is scrolled out of sight', { tags: 'Z-07' }, async () => {
   await show(<Page first={boxes(0, 500)} />);
   await press('{Tab}', box(0));
   await press('{ArrowDown}{ArrowDown}{ArrowDown}', box(3));
@@ -119,7 +119,7 @@ test('[Z-07] The focus stays on a line that is scrolled out of sight', async () 
   await expect.element(box(4)).not.toBeInTheDocument();
 });
 
-test('[Z-07] The browser anchors the scroll position again once a long list becomes short', async () => {
+test('The browser anchors the scroll position again once a long list becomes short', { tags: 'Z-07' }, async () => {
   const observed: Set<Element>[] = [];
   class Counted extends ResizeObserver {
     private readonly targets = new Set<Element>();
@@ -161,7 +161,7 @@ test('[Z-07] The browser anchors the scroll position again once a long list beco
   expect(count()).toBe(0);
 });
 
-test('[Z-07] The page stays where it is when the list becomes a long one', async () => {
+test('The page stays where it is when the list becomes a long one', { tags: 'Z-07' }, async () => {
   await show(<Page first={boxes(0, 40)} />);
   expect(items()).toHaveLength(40);
   scroller().scrollTop = 100_000;
@@ -182,7 +182,7 @@ test('[Z-07] The page stays where it is when the list becomes a long one', async
   expect(top(139)).toBeCloseTo(end, 0);
 });
 
-test('[Z-07] A list that appears in a scrolled page leaves the page where it is', async () => {
+test('A list that appears in a scrolled page leaves the page where it is', { tags: 'Z-07' }, async () => {
   function Late() {
     const [late, setLate] = useState<string[]>([]);
     useEffect(() => {
@@ -206,7 +206,7 @@ test('[Z-07] A list that appears in a scrolled page leaves the page where it is'
   expect(scroller().scrollTop).toBe(300);
 });
 
-test('[Z-07] A printed page has all lines', async () => {
+test('A printed page has all lines', { tags: 'Z-07' }, async () => {
   await show(<Page first={boxes(0, 200)} />);
   await expect.poll(() => items().length).toBeLessThan(30);
   dispatchEvent(new Event('beforeprint'));
@@ -215,7 +215,7 @@ test('[Z-07] A printed page has all lines', async () => {
   await expect.poll(() => items().length).toBeLessThan(30);
 });
 
-test('[Z-07] One changed line and scrolling draw no other line again', async () => {
+test('One changed line and scrolling draw no other line again', { tags: 'Z-07' }, async () => {
   await show(<Page first={boxes(0, 500)} />);
   await scrollTo(2000);
   onDraw.mockClear();
@@ -223,7 +223,7 @@ test('[Z-07] One changed line and scrolling draw no other line again', async () 
   expect(onDraw).not.toHaveBeenCalled();
 });
 
-test('[W-02] A long list keeps the place of the reader when a group above changes', async () => {
+test('A long list keeps the place of the reader when a group above changes', { tags: 'W-02' }, async () => {
   function Groups() {
     const [first, setFirst] = useState(boxes(0, 40));
     useEffect(() => {
@@ -268,7 +268,8 @@ test.each([
   ['loading', false, 0],
   ['error', false, 0],
 ] as const)(
-  '[X-01] a list that is %s and has more: %s says %i times that all is seen',
+  'a list that is %s and has more: %s says %i times that all is seen',
+  { tags: 'X-01' },
   async (status, hasMore, times) => {
     await show(
       <div style={{ height: 300, display: 'flex' }}>

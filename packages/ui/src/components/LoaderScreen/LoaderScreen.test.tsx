@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { LoaderScreen } from './LoaderScreen.tsx';
 
-test('[S-07] While a page is loaded it says what takes long and what can be done', async () => {
+test('While a page is loaded it says what takes long and what can be done', { tags: 'S-07' }, async () => {
   await show(
     <LoaderScreen
       label="Signing you in"

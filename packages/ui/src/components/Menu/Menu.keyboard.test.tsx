@@ -38,7 +38,7 @@ const trigger = named('button', 'Verbs');
 const first = verb('Correct the bin');
 const last = verb('Miss the pair');
 
-test('[W-05] The actions of a pair are found and chosen with the keyboard (ARIA APG, menu)', async () => {
+test('The actions of a pair are found and chosen with the keyboard (ARIA APG, menu)', { tags: 'W-05' }, async () => {
   await show(<Verbs />);
   await press('{Tab}', trigger);
   await press('{Enter}', first);
@@ -57,7 +57,7 @@ test('[W-05] The actions of a pair are found and chosen with the keyboard (ARIA 
   expect(onAction).toHaveBeenCalledExactlyOnceWith('missing');
 });
 
-test('[W-05] Tab leaves the menu to what follows its button, and Shift-Tab to what precedes', async () => {
+test('Tab leaves the menu to what follows its button, and Shift-Tab to what precedes', { tags: 'W-05' }, async () => {
   await show(<Verbs />);
   await userEvent.tab();
   await press('{Enter}', first);
@@ -72,7 +72,7 @@ test('[W-05] Tab leaves the menu to what follows its button, and Shift-Tab to wh
 test.each([
   ['/shoesize/bookings', [['/shoesize/bookings']]],
   ['javascript:document.body.remove()', []],
-])('[F-06] The router follows addresses of the page only: %s', async (href, followed) => {
+])('The router follows addresses of the page only: %s', { tags: 'F-06' }, async (href, followed) => {
   const [navigate, onChosen] = [vi.fn(), vi.fn()];
   await show(
     <UiProvider navigate={navigate}>
@@ -92,7 +92,7 @@ test.each([
   expect(navigate.mock.calls).toEqual(followed);
 });
 
-test('[F-06] Without a router the browser follows the address of a menu item', async () => {
+test('Without a router the browser follows the address of a menu item', { tags: 'F-06' }, async () => {
   const place = { current: document.body };
   await show(
     <Menu

@@ -41,7 +41,7 @@ async function open(): Promise<void> {
   await expect.element(item).toBeVisible();
 }
 
-test('[N-01] The list of the bell traps the focus and restores it (ARIA APG, dialog)', async () => {
+test('The list of the bell traps the focus and restores it (ARIA APG, dialog)', { tags: 'N-01' }, async () => {
   await show(<Bell />);
   await open();
   await expect.element(bell).toHaveAttribute('aria-expanded', 'true');
@@ -50,7 +50,7 @@ test('[N-01] The list of the bell traps the focus and restores it (ARIA APG, dia
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('[N-03] Escape closes the list also after the pressed button can no longer be pressed', async () => {
+test('Escape closes the list also after the pressed button can no longer be pressed', { tags: 'N-03' }, async () => {
   await show(<Bell />);
   await open();
   const mark = named('button', 'Mark all as read');
@@ -60,7 +60,7 @@ test('[N-03] Escape closes the list also after the pressed button can no longer 
   await press('{Escape}', bell);
 });
 
-test('[N-01] A press beside the list closes it and presses nothing else; the focus returns', async () => {
+test('A press beside the list closes it and presses nothing else; the focus returns', { tags: 'N-01' }, async () => {
   let pressed = 0;
   await show(
     <>
@@ -78,7 +78,7 @@ test('[N-01] A press beside the list closes it and presses nothing else; the foc
   expect(pressed).toBe(0);
 });
 
-test('[N-01] While the list is open the page behind it is inert and does not scroll', async () => {
+test('While the list is open the page behind it is inert and does not scroll', { tags: 'N-01' }, async () => {
   await show(
     <>
       <Bell />
@@ -93,7 +93,7 @@ test('[N-01] While the list is open the page behind it is inert and does not scr
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });
 
-test('[T-02] F6 leads from the open list to a toast and back; the list stays open', async () => {
+test('F6 leads from the open list to a toast and back; the list stays open', { tags: 'T-02' }, async () => {
   onTestFinished(toasts.critical('The kiosk did not answer'));
   await show(
     <>
@@ -109,7 +109,7 @@ test('[T-02] F6 leads from the open list to a toast and back; the list stays ope
   await expect.element(item).toBeVisible();
 });
 
-test('[N-01] A screen reader without Escape has a button that closes the list', async () => {
+test('A screen reader without Escape has a button that closes the list', { tags: 'N-01' }, async () => {
   await show(<Bell />);
   await open();
   (panel.getByRole('button', { name: 'Close' }).element() as HTMLElement).click();
@@ -124,7 +124,7 @@ for (const [what, locale] of [
   ['from the left', 'en-US'],
   ['from the right', MIRRORED],
 ] as const) {
-  test(`[N-01] The list hangs under the bell and inside the window, read ${what}`, async () => {
+  test(`The list hangs under the bell and inside the window, read ${what}`, { tags: 'N-01' }, async () => {
     await page.viewport(1024, 768);
     onTestFinished(() => page.viewport(414, 896));
     // A host that transforms its page: a fixed element inside it would be positioned relative to the page.
@@ -143,7 +143,7 @@ for (const [what, locale] of [
   });
 }
 
-test('[N-01] When the window changes, the open list stays at the bell and fits its height', async () => {
+test('When the window changes, the open list stays at the bell and fits its height', { tags: 'N-01' }, async () => {
   await page.viewport(1024, 400);
   onTestFinished(() => page.viewport(414, 896));
   const many = Array.from({ length: 30 }, (_, index) => ({ ...notifications[0]!, id: `n${index}` }));
@@ -166,7 +166,7 @@ test('[N-01] When the window changes, the open list stays at the bell and fits i
     .toBe(0);
 });
 
-test('[N-01] On a phone the list fills the width, and a bell at the foot has it above', async () => {
+test('On a phone the list fills the width, and a bell at the foot has it above', { tags: 'N-01' }, async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(414, 896));
   await show(

@@ -127,30 +127,30 @@ export const Example: Story = {
     await expect(canvasElement.querySelector('[data-unread-dot]')).toBeVisible();
     await userEvent.click(bell);
     const list = within(await panel());
-    await step('[N-02] type, title, id, red bullet; two dashes without a title', async () => {
+    await step('type, title, id, red bullet; two dashes without a title', async () => {
       await expect(await list.findAllByRole('listitem')).toHaveLength(7);
       await expect(list.getByText('Pair missing. No other pair in stock.')).toBeVisible();
       await expect(list.getByText('2048177311572')).toBeVisible();
       await expect(list.getAllByRole('img', { name: 'Unread' })).toHaveLength(2);
       await expect(list.getByText('--')).toBeVisible();
     });
-    await step('[N-02] its age in words, and the exact time on asking', async () => {
+    await step('its age in words, and the exact time on asking', async () => {
       await expect(list.getByText('2 min')).toHaveAttribute('title', '11/21/2025, 2:30:00 PM');
       const row = list.getByText('2 min').closest('button');
       await expect(row).toHaveAttribute('aria-description', '11/21/2025, 2:30:00 PM');
     });
-    await step('[N-03] everything is marked read at once', async () => {
+    await step('everything is marked read at once', async () => {
       await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
       await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
     });
-    await step('[N-01] the end says so', async () => {
+    await step('the end says so', async () => {
       await expect(list.getByText('Yay! You have seen it all')).toBeInTheDocument();
     });
-    await step('[N-04] the sound can be muted', async () => {
+    await step('the sound can be muted', async () => {
       await userEvent.click(list.getByRole('switch', { name: 'Sound' }));
       await expect(sound.onChange).toHaveBeenCalledWith(false);
     });
-    await step('[N-05] a press on an item', async () => {
+    await step('a press on an item', async () => {
       await userEvent.click(list.getByText('Checked out and on the way to you', { selector: '[data-new] *' }));
       await expect(args.onSelect).toHaveBeenCalledWith('1');
     });

@@ -36,7 +36,7 @@ const panel = named('dialog', 'Notifications');
 const rows = panel.getByRole('listitem');
 const end = panel.getByText('Yay! You have seen it all');
 
-test('[N-01] More notifications are loaded when the end is near', async () => {
+test('More notifications are loaded when the end is near', { tags: 'N-01' }, async () => {
   const onLoadMore = vi.fn();
   const change = await open({ notifications: listOf(3), hasMore: true, isLoading: true, onLoadMore });
   await expect.element(rows).toHaveLength(3);
@@ -53,7 +53,7 @@ test('[N-01] More notifications are loaded when the end is near', async () => {
   await expect.element(end).toBeVisible();
 });
 
-test('[N-01] Scrolling loads more before the last notification is in sight', async () => {
+test('Scrolling loads more before the last notification is in sight', { tags: 'N-01' }, async () => {
   const onLoadMore = vi.fn();
   await open({ notifications: listOf(40), hasMore: true, onLoadMore });
   const scroller = panel.getByRole('list').element().parentElement!;
@@ -63,7 +63,7 @@ test('[N-01] Scrolling loads more before the last notification is in sight', asy
   await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
 });
 
-test('[N-02] A notification of no object and no time names neither', async () => {
+test('A notification of no object and no time names neither', { tags: 'N-02' }, async () => {
   await open({
     notifications: [{ ...notifications[0]!, objectIdName: 'Announcement', objectId: null, at: undefined }],
   });
@@ -73,7 +73,7 @@ test('[N-02] A notification of no object and no time names neither', async () =>
   expect(rows.getByText('Announcement').element().childElementCount).toBe(0);
 });
 
-test('[N-02] Two icons that do not load are both replaced by the bell', async () => {
+test('Two icons that do not load are both replaced by the bell', { tags: 'N-02' }, async () => {
   const square = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
   const icons = ['/no-icon.svg', '/no-other-icon.svg', square];
   await open({ notifications: icons.map((iconUrl) => ({ ...notifications[0]!, id: iconUrl, iconUrl })) });

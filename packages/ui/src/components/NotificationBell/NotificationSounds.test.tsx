@@ -31,12 +31,12 @@ async function open(over: Partial<NotificationSound> = {}) {
 }
 const mute = named('button', 'Mute until end of shift');
 
-test('[N-04] While all sounds are off, none of them can be chosen alone', async () => {
+test('While all sounds are off, none of them can be chosen alone', { tags: 'N-04' }, async () => {
   await open({ isOn: false });
   for (const name of ['Try-on', 'Checked out']) await expect.element(named('switch', name)).toBeDisabled();
 });
 
-test('[N-04] Sounds are muted until a chosen end of the shift, and can be turned on before it', async () => {
+test('Sounds are muted until a chosen end of the shift, and can be turned on before it', { tags: 'N-04' }, async () => {
   await open({ shiftEnd: '' });
   await expect.element(mute).toBeDisabled();
   const sound = await open({ quietUntil: '18:00' });
@@ -45,7 +45,7 @@ test('[N-04] Sounds are muted until a chosen end of the shift, and can be turned
   expect(sound.onQuietChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('[N-04] An end of the shift that is over is shown with its reason, but not selectable', async () => {
+test('An end of the shift that is over is shown with its reason, but not selectable', { tags: 'N-04' }, async () => {
   const over = { id: '17:00', label: '17:00', description: 'over', isDisabled: true };
   await open({ shiftEnds: [over, { id: '18:00', label: '18:00' }] });
   await expect.element(named('option', '17:00 (over)')).toBeDisabled();
@@ -55,14 +55,14 @@ test('[N-04] An end of the shift that is over is shown with its reason, but not 
 test.each([
   ['played', /Can't hear it/],
   ['blocked', /The browser is blocking sound/],
-] as const)('[N-04] a test sound that is %s says so', async (outcome, words) => {
+] as const)('a test sound that is %s says so', { tags: 'N-04' }, async (outcome, words) => {
   await open({ outcome });
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
 const bell = { unreadCount: 0, hasUnread: false, notifications: [], onOpenChange: () => {}, onSelect: () => {} };
 
-test('[N-04] The focus follows the way to the sounds or the alerts and back', async () => {
+test('The focus follows the way to the sounds or the alerts and back', { tags: 'N-04' }, async () => {
   const messages = [{ id: 1, at: 0, severity: 'info', title: 'Live updates are back' }] as const;
   await show(<NotificationBell {...bell} isOpen sound={soundOf()} messages={messages} />);
   for (const name of ['Sounds', 'Alerts']) {
@@ -74,7 +74,7 @@ test('[N-04] The focus follows the way to the sounds or the alerts and back', as
   await press('{Enter}{Tab}{Tab}', page.getByRole('region', { name: 'Recent alerts' }));
 });
 
-test('[N-04] While all sounds are off, the switch of the bell names no end time', async () => {
+test('While all sounds are off, the switch of the bell names no end time', { tags: 'N-04' }, async () => {
   await show(<NotificationBell {...bell} isOpen sound={soundOf({ isOn: false, quietUntil: '18:00' })} />);
   await expect.element(named('switch', 'Sound'), ON_DEMAND).not.toBeChecked();
 });

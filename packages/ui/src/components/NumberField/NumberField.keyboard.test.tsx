@@ -16,7 +16,7 @@ const becomes = async (keys: string, value: string) => {
   await expect.element(field).toHaveValue(value);
 };
 
-test('[F-01] A number is counted up and down within its limits (ARIA APG, spinbutton)', async () => {
+test('A number is counted up and down within its limits (ARIA APG, spinbutton)', { tags: 'F-01' }, async () => {
   await show(<Pairs />);
   await press('{Tab}', field);
   await becomes('{ArrowUp}', '5');
@@ -31,7 +31,7 @@ test('[F-01] A number is counted up and down within its limits (ARIA APG, spinbu
   await expect.element(named('button', 'Behind')).toHaveFocus();
 });
 
-test('[E-03] What the server refused is shown until the field is changed', async () => {
+test('What the server refused is shown until the field is changed', { tags: 'E-03' }, async () => {
   await expectFaultUntilChange<number | undefined>(
     1,
     (place) => <NumberField {...place} />,
@@ -42,7 +42,7 @@ test('[E-03] What the server refused is shown until the field is changed', async
   );
 });
 
-test('[F-01] A number that a form needs is counted in its steps', async () => {
+test('A number that a form needs is counted in its steps', { tags: 'F-01' }, async () => {
   await show(<Pairs min={0} max={20} step={4} isRequired />);
   await press('{Tab}', field);
   await becomes('{ArrowUp}', '8');

@@ -6,7 +6,7 @@ import { Pagination } from './Pagination.tsx';
 test.each([
   [1, 'Previous page', 'Next page', 2],
   [3, 'Next page', 'Previous page', 2],
-])('[X-01] On page %i of 3 "%s" does nothing, and "%s" leads to page %i', async (at, none, way, next) => {
+])('On page %i of 3 "%s" does nothing, and "%s" leads to page %i', { tags: 'X-01' }, async (at, none, way, next) => {
   const onChange = vi.fn();
   await show(<Pagination label="Pages of bookings" page={at} pageCount={3} onChange={onChange} />);
   await expect.element(named('button', none)).toHaveAttribute('aria-disabled', 'true');
@@ -17,7 +17,7 @@ test.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(next);
 });
 
-test('[X-01] One page, or none, has no pages to choose from', async () => {
+test('One page, or none, has no pages to choose from', { tags: 'X-01' }, async () => {
   await show(
     [0, 1].map((count) => <Pagination key={count} label="Pages" page={1} pageCount={count} onChange={vi.fn()} />),
   );

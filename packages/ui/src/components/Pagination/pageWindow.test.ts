@@ -8,6 +8,6 @@ test.each([
   [5, 9, [1, 'gap before', 4, 5, 6, 'gap after', 9]],
   [4, 9, [1, 2, 3, 4, 5, 'gap after', 9]],
   [9, 9, [1, 'gap before', 8, 9]],
-])('[X-01] page %i of %i shows %j', (page, count, steps) => {
+])('page %i of %i shows %j', { tags: 'X-01' }, (page, count, steps) => {
   expect(pageWindow(page, count)).toEqual(steps);
 });

@@ -24,7 +24,7 @@ function Sounds() {
 const trigger = named('button', 'Sounds');
 const popover = named('dialog', 'Sound settings');
 
-test('[N-04] A popover takes the focus, traps it and restores it (ARIA APG, dialog)', async () => {
+test('A popover takes the focus, traps it and restores it (ARIA APG, dialog)', { tags: 'N-04' }, async () => {
   await show(<Sounds />);
   await press('{Tab}', trigger);
   await press('{Enter}', popover);
@@ -34,7 +34,7 @@ test('[N-04] A popover takes the focus, traps it and restores it (ARIA APG, dial
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('[N-04] A press beside the popover closes it', async () => {
+test('A press beside the popover closes it', { tags: 'N-04' }, async () => {
   await page.viewport(1280, 800);
   await show(<Sounds />);
   await trigger.click();

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../fixtures/keyboard.tsx';
 import { Price } from './Price.tsx';
 
-test('[X-02] An amount in another currency is not written as dollars', async () => {
+test('An amount in another currency is not written as dollars', { tags: 'X-02' }, async () => {
   await show(<Price amount={12.5} currency="EUR" />);
   await expect.element(page.getByText('€12.50')).toBeVisible();
 });

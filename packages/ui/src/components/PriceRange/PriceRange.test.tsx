@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { PriceRange } from './PriceRange.tsx';
 
-test('[F-01] Without a highest price the range has no upper limit', async () => {
+test('Without a highest price the range has no upper limit', { tags: 'F-01' }, async () => {
   const onChange = vi.fn();
   await show(<PriceRange label="Asking price" value={[120, 120]} onChange={onChange} />);
   const group = named('group', 'Asking price');

@@ -9,7 +9,7 @@ test.each([
   [0, 10, '0', '0 of 10'],
   [12, 10, '10', '10 of 10'],
   [-1, 10, '0', '0 of 10'],
-])('[Z-06] %s of %s is told as %s: "%s"', async (value, total, now, text) => {
+])('%s of %s is told as %s: "%s"', { tags: 'Z-06' }, async (value, total, now, text) => {
   await show(<ProgressBar label="Export" value={value} total={total} />);
   const bar = page.getByRole('progressbar', { name: 'Export' }).element();
   expect(['now', 'text', 'max'].map((part) => bar.getAttribute(`aria-value${part}`))).toEqual([
@@ -19,7 +19,7 @@ test.each([
   ]);
 });
 
-test('[Z-06] Up to 24 items are counted segment by segment; more are one bar', async () => {
+test('Up to 24 items are counted segment by segment; more are one bar', { tags: 'Z-06' }, async () => {
   const bars = [24, 25].map((total) => <ProgressBar key={total} label={`Of ${total}`} value={1} total={total} />);
   await show(bars);
   const segmentsOf = (total: number) =>

@@ -24,7 +24,7 @@ function Reasons({ direction }: { direction: 'row' | 'column' | 'tiles' }) {
 
 const radio = (name: string) => named('radio', name);
 
-test('[G-03] A reason is chosen with Space or the arrows (ARIA APG, radio group)', async () => {
+test('A reason is chosen with Space or the arrows (ARIA APG, radio group)', { tags: 'G-03' }, async () => {
   await show(<Reasons direction="column" />);
   // Nothing is chosen yet: Tab only brings the focus.
   await press('{Tab}', radio('Lost'));
@@ -43,12 +43,12 @@ test.each([
   ['column', 'vertical'],
   ['row', 'horizontal'],
   ['tiles', 'horizontal'],
-] as const)('[G-03] Reasons as %s are told as %s', async (direction, orientation) => {
+] as const)('Reasons as %s are told as %s', { tags: 'G-03' }, async (direction, orientation) => {
   await show(<Reasons direction={direction} />);
   await expect.element(named('radiogroup', 'Why')).toHaveAttribute('aria-orientation', orientation);
 });
 
-test('[G-03] In right-to-left layout, the arrow keys of a horizontal group follow the layout', async () => {
+test('In right-to-left layout, the arrow keys of a horizontal group follow the layout', { tags: 'G-03' }, async () => {
   await show(<Reasons direction="row" />, MIRRORED);
   await press('{Tab} ', radio('Lost'));
   await press('{ArrowLeft}', radio('Worn'));
@@ -57,7 +57,7 @@ test('[G-03] In right-to-left layout, the arrow keys of a horizontal group follo
   await press('{ArrowDown}', radio('Worn'));
 });
 
-test('[E-03] What the server refused is shown until the field is changed', async () => {
+test('What the server refused is shown until the field is changed', { tags: 'E-03' }, async () => {
   await expectFaultUntilChange<string | undefined>(
     undefined,
     (place) => <RadioGroup {...place} options={[{ value: 'a', label: 'Aisle A' }]} />,

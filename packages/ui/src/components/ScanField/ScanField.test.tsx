@@ -7,7 +7,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ScanField } from './ScanField.tsx';
 
-test('[W-06] An error that typing hides is shown again after a scan with the same error', async () => {
+test('An error that typing hides is shown again after a scan with the same error', { tags: 'W-06' }, async () => {
   const onScan = vi.fn();
   await show(<ScanField label="Scan to check out" error="Wrong size" onScan={onScan} />);
   const error = page.getByText('Wrong size');
@@ -19,7 +19,7 @@ test('[W-06] An error that typing hides is shown again after a scan with the sam
   expect(onScan).toHaveBeenCalledWith('2048177304161');
 });
 
-test('[W-06] The same error after another scan is announced again', async () => {
+test('The same error after another scan is announced again', { tags: 'W-06' }, async () => {
   await show(<ScanField label="Scan to check out" isGlobal error="Wrong size" onScan={() => {}} />);
   await expect.element(page.getByText('Wrong size')).toBeVisible();
   const note = page.getByText('Wrong size').element();
@@ -33,14 +33,14 @@ test('[W-06] The same error after another scan is announced again', async () => 
   observer.disconnect();
 });
 
-test('[W-06] After each scan the field has the focus', async () => {
+test('After each scan the field has the focus', { tags: 'W-06' }, async () => {
   await show(<ScanField label="Scan to check out" isGlobal onScan={() => {}} />);
   await named('button', 'Before').click();
   wedge('2048177304161');
   await expect.element(named('textbox', 'Scan to check out')).toHaveFocus();
 });
 
-test('[W-06] Escape closes the camera and leaves the focus where it is', async () => {
+test('Escape closes the camera and leaves the focus where it is', { tags: 'W-06' }, async () => {
   await show(<ScanField label="Scan a box" hasCamera onScan={() => {}} />);
   const camera = named('button', 'Scan with the camera');
   for (const at of [named('textbox', 'Scan a box'), camera]) {
@@ -52,7 +52,7 @@ test('[W-06] Escape closes the camera and leaves the focus where it is', async (
   }
 });
 
-test('[W-06] Only the large field of a scan page says that the scanner is ready', async () => {
+test('Only the large field of a scan page says that the scanner is ready', { tags: 'W-06' }, async () => {
   await show(
     <>
       <ScanField label="In the header" size="m" isGlobal onScan={() => {}} />
@@ -63,7 +63,7 @@ test('[W-06] Only the large field of a scan page says that the scanner is ready'
   await expect.element(page.getByText('Scanner ready')).not.toBeInTheDocument();
 });
 
-test('[H-02] The key of the field does not reach it from another field or a dialog above it', async () => {
+test('The key of the field does not reach it from another field or a dialog above it', { tags: 'H-02' }, async () => {
   let openDialog = () => {};
   function Page() {
     const [isOpen, setOpen] = useState(false);

@@ -52,7 +52,7 @@ function heardKeys() {
   return heard;
 }
 
-test('[W-06] A scan presses no button of a page without a field', async () => {
+test('A scan presses no button of a page without a field', { tags: 'W-06' }, async () => {
   const onPress = vi.fn();
   await show(<Page onPress={onPress} />);
   const heard = heardKeys();
@@ -69,7 +69,7 @@ test('[W-06] A scan presses no button of a page without a field', async () => {
 test.each([
   ['button', 'Accept'],
   ['textbox', 'Scan a box'],
-] as const)('[W-06] A scan is read once and presses no button, the focus on the %s', async (role, name) => {
+] as const)('A scan is read once and presses no button, the focus on the %s', { tags: 'W-06' }, async (role, name) => {
   const [onPress, onScan] = [vi.fn(), vi.fn()];
   await show(<Page onPress={onPress} onScan={onScan} />);
   scanEachWay(
@@ -83,7 +83,7 @@ test.each([
   await expect.element(named('textbox', 'Scan a box')).toHaveValue('');
 });
 
-test('[W-06] A scan presses no button that it brings on the page', async () => {
+test('A scan presses no button that it brings on the page', { tags: 'W-06' }, async () => {
   const onPress = vi.fn();
   function Opening() {
     const [isOpen, setOpen] = useState(false);
@@ -111,7 +111,7 @@ test('[W-06] A scan presses no button that it brings on the page', async () => {
   );
 });
 
-test('[W-06] A scan answers no open question', async () => {
+test('A scan answers no open question', { tags: 'W-06' }, async () => {
   const [onScan, onClose, onPress] = [vi.fn(), vi.fn(), vi.fn()];
   await show(
     <>
@@ -133,7 +133,7 @@ test('[W-06] A scan answers no open question', async () => {
   }
 });
 
-test('[W-06] In a text field a scan is typed, and what comes after its end does nothing', async () => {
+test('In a text field a scan is typed, and what comes after its end does nothing', { tags: 'W-06' }, async () => {
   const onSubmit = vi.fn();
   function Form() {
     const [text, setText] = useState('');
@@ -153,7 +153,7 @@ test('[W-06] In a text field a scan is typed, and what comes after its end does 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[W-06] A scan during which the focus moves to a text field is read whole', async () => {
+test('A scan during which the focus moves to a text field is read whole', { tags: 'W-06' }, async () => {
   const onScan = vi.fn();
   await show(
     <>
@@ -172,7 +172,7 @@ test('[W-06] A scan during which the focus moves to a text field is read whole',
   expect(onScan.mock.calls).toEqual([['2048177304161']]);
 });
 
-test('[W-06] Of a code whose first keys were more than half a second slow the field reads all', async () => {
+test('Of a code whose first keys were more than half a second slow the field reads all', { tags: 'W-06' }, async () => {
   const onScan = vi.fn();
   await show(<Page onPress={() => {}} onScan={onScan} />);
   focus('textbox', 'Scan a box');

@@ -31,7 +31,7 @@ function Page({ onScan, onPress }: { onScan: (barcode: string) => void; onPress:
   );
 }
 
-test('[W-06] A scan with one late key is read whole where no field has the focus', async () => {
+test('A scan with one late key is read whole where no field has the focus', { tags: 'W-06' }, async () => {
   const scans: string[] = [];
   await show(<Page onScan={(barcode) => scans.push(barcode)} onPress={() => scans.push('pressed')} />);
   await named('button', 'Pending').click();
@@ -40,7 +40,7 @@ test('[W-06] A scan with one late key is read whole where no field has the focus
   expect(scans).toEqual(['2048177309920']);
 });
 
-test('[W-06] A scan with one late key is read whole by a field that asked for it', async () => {
+test('A scan with one late key is read whole by a field that asked for it', { tags: 'W-06' }, async () => {
   const scans: string[] = [];
   await show(
     <>
@@ -54,7 +54,7 @@ test('[W-06] A scan with one late key is read whole by a field that asked for it
   expect(scans).toEqual(['2048177309920']);
 });
 
-test('[W-06] A scan right after the shortcut of a field is for the field, not for the page', async () => {
+test('A scan right after the shortcut of a field is for the field, not for the page', { tags: 'W-06' }, async () => {
   const found: string[] = [];
   await show(
     <>
@@ -68,7 +68,7 @@ test('[W-06] A scan right after the shortcut of a field is for the field, not fo
   expect(found).toEqual(['']);
 });
 
-test('[W-06] A scan while a dialog is open is not read by the field or page behind it', async () => {
+test('A scan while a dialog is open is not read by the field or page behind it', { tags: 'W-06' }, async () => {
   const scans: string[] = [];
   await show(
     <>
@@ -90,7 +90,7 @@ test.each([
   ['Control', { ctrlKey: true }],
   ['Command', { metaKey: true }],
   ['Alt', { altKey: true }],
-])('[W-06] Keys with %s are no scan, for the page and for a field', async (_, held) => {
+])('Keys with %s are no scan, for the page and for a field', { tags: 'W-06' }, async (_, held) => {
   const scans: string[] = [];
   await show(<Page onScan={(barcode) => scans.push(`page: ${barcode}`)} onPress={() => {}} />);
   scanWithLateKey(held);

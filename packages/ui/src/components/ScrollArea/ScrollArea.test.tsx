@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 
-test('[Z-05] The keyboard reaches an area while there is something to scroll', async () => {
+test('The keyboard reaches an area while there is something to scroll', { tags: 'Z-05' }, async () => {
   let grow = (_height: number) => {};
   function Aisle() {
     const [height, setHeight] = useState(20);

@@ -15,7 +15,7 @@ function play(strokes: readonly Stroke[]) {
   return { opened, held };
 }
 
-test('[W-06] A slash at any position of a scanned code does not open the search', () => {
+test('A slash at any position of a scanned code does not open the search', { tags: 'W-06' }, () => {
   assert(
     property(scan, integer({ min: 0, max: 19 }), ({ strokes, text }, place) => {
       const withSlash = strokes.with(place % text.length, { key: '/', gap: strokes[place % text.length]!.gap });
@@ -24,13 +24,13 @@ test('[W-06] A slash at any position of a scanned code does not open the search'
   );
 });
 
-test('[W-06] Nor does it open the search if only the first four characters of the code arrive', () => {
+test('Nor does it open the search if only the first four characters of the code arrive', { tags: 'W-06' }, () => {
   for (const code of ['/A12', 'A/12', 'AB/1', 'ABC/']) {
     expect(play(Array.from(code).map((key) => ({ key, gap: 20 }))).opened).toEqual([]);
   }
 });
 
-test('[H-02] A slash that a person types opens the search, and no letter after it is lost', () => {
+test('A slash that a person types opens the search, and no letter after it is lost', { tags: 'H-02' }, () => {
   const letter = tuple(constantFrom('h', 'a', '8'), integer({ min: 51, max: 99 }));
   assert(
     property(array(letter, { maxLength: 6 }), (letters) => {
@@ -48,6 +48,6 @@ test('[H-02] A slash that a person types opens the search, and no letter after i
   ).toEqual(['ha']);
 });
 
-test('[H-02] Without a slash nothing is held back', () => {
+test('Without a slash nothing is held back', { tags: 'H-02' }, () => {
   expect(play(Array.from('hal').map((key) => ({ key, gap: 90 })))).toEqual({ opened: [], held: [false, false, false] });
 });

@@ -27,14 +27,14 @@ function Page({ onType }: Pick<SearchKeys, 'onType'>) {
 const type = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-test('[H-02] A slash opens the search, and the letter behind it is typed', async () => {
+test('A slash opens the search, and the letter behind it is typed', { tags: 'H-02' }, async () => {
   const onType = vi.fn();
   await show(<Page onType={onType} />);
   await userEvent.keyboard('/h');
   await expect.poll(() => onType.mock.calls).toEqual([['h']]);
 });
 
-test('[H-02] A letter typed before the opened search is drawn is not lost', async () => {
+test('A letter typed before the opened search is drawn is not lost', { tags: 'H-02' }, async () => {
   const onType = vi.fn();
   await show(<Page onType={onType} />);
   // The letter comes right after the time in which a slash may belong to a scanned code.
@@ -47,7 +47,7 @@ test('[H-02] A letter typed before the opened search is drawn is not lost', asyn
   expect(onType.mock.calls).toEqual([['h']]);
 });
 
-test('[H-02] Keys that are pressed while the search opens are typed into it and press nothing', async () => {
+test('Keys that are pressed while the search opens are typed into it and press nothing', { tags: 'H-02' }, async () => {
   const { onOpen, onType } = await open({ isOpen: true });
   await press('{Tab}', named('button', 'Search'));
   await userEvent.keyboard(' ');
@@ -55,7 +55,7 @@ test('[H-02] Keys that are pressed while the search opens are typed into it and 
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('[H-02] A page whose own field takes the slash opens the search with Control and K', async () => {
+test('A page whose own field takes the slash opens the search with Control and K', { tags: 'H-02' }, async () => {
   const taken: boolean[] = [];
   const { onOpen } = await open({ hasSlash: false });
   const note = (event: KeyboardEvent) => void taken.push(event.defaultPrevented);

@@ -14,7 +14,7 @@ function InSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-test('[F-04] Escape clears the text, and in an empty field it closes the sheet', async () => {
+test('Escape clears the text, and in an empty field it closes the sheet', { tags: 'F-04' }, async () => {
   const onClose = vi.fn();
   await show(<InSheet onClose={onClose} />);
   const field = named('searchbox', 'Brand');
@@ -26,7 +26,7 @@ test('[F-04] Escape clears the text, and in an empty field it closes the sheet',
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('[F-04] Enter searches and does not send the form around the field', async () => {
+test('Enter searches and does not send the form around the field', { tags: 'F-04' }, async () => {
   const [onSubmit, onSend] = [vi.fn(), vi.fn()];
   await show(
     <form onSubmit={onSend}>

@@ -21,7 +21,7 @@ function Views() {
 
 const segment = (name: string) => named('radio', name);
 
-test('[W-02] A view is one stop for Tab, and the arrows choose (ARIA APG, radio group)', async () => {
+test('A view is one stop for Tab, and the arrows choose (ARIA APG, radio group)', { tags: 'W-02' }, async () => {
   await show(<Views />);
   await press('{Tab}', segment('Out'));
   await press('{ArrowRight}', segment('Request'));
@@ -33,7 +33,7 @@ test('[W-02] A view is one stop for Tab, and the arrows choose (ARIA APG, radio 
   await press('{Tab}', named('button', 'Behind'));
 });
 
-test('[W-02] In right-to-left layout, the left arrow moves to the next view', async () => {
+test('In right-to-left layout, the left arrow moves to the next view', { tags: 'W-02' }, async () => {
   await show(<Views />, MIRRORED);
   await press('{Tab}', segment('Out'));
   await press('{ArrowLeft}', segment('Request'));

@@ -26,7 +26,7 @@ function Filters() {
 const opener = named('button', 'Filter');
 const sheet = named('dialog', 'Filters');
 
-test('[F-01] A sheet takes the focus, traps it and restores it (ARIA APG, modal dialog)', async () => {
+test('A sheet takes the focus, traps it and restores it (ARIA APG, modal dialog)', { tags: 'F-01' }, async () => {
   await show(<Filters />);
   await press('{Tab}', opener);
   await press('{Enter}', sheet);
@@ -43,7 +43,7 @@ test('[F-01] A sheet takes the focus, traps it and restores it (ARIA APG, modal 
   await press(' ', opener);
 });
 
-test('[F-01] A press beside the sheet closes it', async () => {
+test('A press beside the sheet closes it', { tags: 'F-01' }, async () => {
   await page.viewport(1280, 800);
   await show(<Filters />);
   await opener.click();

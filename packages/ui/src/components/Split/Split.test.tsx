@@ -9,7 +9,8 @@ test.each([
   [1280, true, 'complementary'],
   [1279, true, 'dialog'],
 ] as const)(
-  '[Z-05] At %i px, with filters beside the list: %s, the detail is a %s',
+  'At %i px, with filters beside the list: %s, the detail is a %s',
+  { tags: 'Z-05' },
   async (width, hasFilters, role) => {
     await page.viewport(width, 800);
     onTestFinished(() => page.viewport(1280, 800));
@@ -27,7 +28,7 @@ test.each([
   },
 );
 
-test('[Z-05] Without an open item there is no detail, on wide and on narrow screens', async () => {
+test('Without an open item there is no detail, on wide and on narrow screens', { tags: 'Z-05' }, async () => {
   onTestFinished(() => page.viewport(1280, 800));
   for (const width of [1280, 820]) {
     await page.viewport(width, 800);

@@ -9,7 +9,7 @@ function Quantity() {
   return <Stepper label="Quantity" value={value} max={3} onChange={setValue} />;
 }
 
-test('[C-06] A quantity stops at 1 and at its limit, and the button keeps the focus there', async () => {
+test('A quantity stops at 1 and at its limit, and the button keeps the focus there', { tags: 'C-06' }, async () => {
   await show(<Quantity />);
   const figure = page.getByRole('status');
   const fewer = named('button', 'Decrease');
@@ -25,7 +25,7 @@ test('[C-06] A quantity stops at 1 and at its limit, and the button keeps the fo
   await press('{Tab}', named('button', 'Behind'));
 });
 
-test('[C-06] The buttons of several quantities name what they count', async () => {
+test('The buttons of several quantities name what they count', { tags: 'C-06' }, async () => {
   const onChange = vi.fn();
   await show(<Stepper label="Quantity of Halden Court 82" of="Halden Court 82" value={2} onChange={onChange} />);
   await named('button', 'One fewer: Halden Court 82').click();

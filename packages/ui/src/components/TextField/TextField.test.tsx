@@ -5,7 +5,7 @@ import { expectFaultUntilChange } from '../../fixtures/faultyField.tsx';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { TextField } from './TextField.tsx';
 
-test('[E-03] What the server refused is shown, and the field is invalid, until it is changed', async () => {
+test('What the server refused is shown, and the field is invalid, until it is changed', { tags: 'E-03' }, async () => {
   const field = page.getByRole('textbox', { name: 'Place' });
   await expectFaultUntilChange(
     'A-14-03',
@@ -18,7 +18,7 @@ test('[E-03] What the server refused is shown, and the field is invalid, until i
   await expect.element(field).toBeValid();
 });
 
-test('[E-03] A field that a form needs says so, with how to fill it and what is wrong', async () => {
+test('A field that a form needs says so, with how to fill it and what is wrong', { tags: 'E-03' }, async () => {
   await show(
     <>
       <TextField
@@ -39,7 +39,7 @@ test('[E-03] A field that a form needs says so, with how to fill it and what is 
   await expect.element(named('textbox', 'Shelf')).not.toBeRequired();
 });
 
-test('[W-05] In a focused field the next scan replaces the code', async () => {
+test('In a focused field the next scan replaces the code', { tags: 'W-05' }, async () => {
   const chosen = () => {
     const field = document.activeElement as HTMLInputElement;
     return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
@@ -63,7 +63,7 @@ test('[W-05] In a focused field the next scan replaces the code', async () => {
   }
 });
 
-test('[E-03] A field tells the tablet which keyboard and which stored text suit it', async () => {
+test('A field tells the tablet which keyboard and which stored text suit it', { tags: 'E-03' }, async () => {
   await show(
     <TextField
       label="Phone"
@@ -79,7 +79,7 @@ test('[E-03] A field tells the tablet which keyboard and which stored text suit 
   expect([type, inputMode, autocomplete, placeholder]).toEqual(['tel', 'tel', 'tel', '+1']);
 });
 
-test('[E-03] A field with a longest text takes no more characters than that', async () => {
+test('A field with a longest text takes no more characters than that', { tags: 'E-03' }, async () => {
   const Name = () => {
     const [name, setName] = useState('');
     return <TextField label="Name" value={name} onChange={setName} maxLength={3} />;

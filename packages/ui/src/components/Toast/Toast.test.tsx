@@ -51,7 +51,7 @@ async function focus(name: string) {
 
 const toast = (name: string) => page.getByRole('alertdialog', { name });
 
-test('[T-02] a toast hides after 3000 ms, not before', async () => {
+test('a toast hides after 3000 ms, not before', { tags: 'T-02' }, async () => {
   toasts.positive('Request Placed Successfully');
   await expect.element(toast('Request Placed Successfully')).toBeVisible();
   vi.advanceTimersByTime(2999);
@@ -60,7 +60,7 @@ test('[T-02] a toast hides after 3000 ms, not before', async () => {
   await expect.element(toast('Request Placed Successfully')).not.toBeInTheDocument();
 });
 
-test('[T-02] a toast that is shown always stays until it is dismissed', async () => {
+test('a toast that is shown always stays until it is dismissed', { tags: 'T-02' }, async () => {
   toasts.critical('Something went wrong', { showAlways: true });
   await expect.element(toast('Something went wrong')).toBeVisible();
   vi.advanceTimersByTime(3_600_000);
@@ -69,14 +69,14 @@ test('[T-02] a toast that is shown always stays until it is dismissed', async ()
   await expect.element(toast('Something went wrong')).not.toBeInTheDocument();
 });
 
-test('[T-02] an error toast stays until it is dismissed', async () => {
+test('an error toast stays until it is dismissed', { tags: 'T-02' }, async () => {
   toasts.critical('Something went wrong');
   await expect.element(toast('Something went wrong')).toBeVisible();
   vi.advanceTimersByTime(3_600_000);
   await expect.element(toast('Something went wrong')).toBeVisible();
 });
 
-test('[T-02] the timers pause while a toast is hovered, also for a toast that is added', async () => {
+test('the timers pause while a toast is hovered, also for a toast that is added', { tags: 'T-02' }, async () => {
   toasts.info('first');
   await expect.element(toast('first')).toBeVisible();
   vi.advanceTimersByTime(2000);
@@ -94,7 +94,7 @@ test('[T-02] the timers pause while a toast is hovered, also for a toast that is
   await expect.element(toast('second')).not.toBeInTheDocument();
 });
 
-test('[T-02] a touch does not pause the timer: a finger does not stay over the toast', async () => {
+test('a touch does not pause the timer: a finger does not stay over the toast', { tags: 'T-02' }, async () => {
   toasts.info('goes');
   await expect.element(toast('goes')).toBeVisible();
   // React makes pointerenter of it.
@@ -107,7 +107,7 @@ test('[T-02] a touch does not pause the timer: a finger does not stay over the t
   await expect.element(toast('goes')).not.toBeInTheDocument();
 });
 
-test('[T-02] the timers pause while the focus is inside a toast', async () => {
+test('the timers pause while the focus is inside a toast', { tags: 'T-02' }, async () => {
   toasts.info('read me');
   await expect.element(toast('read me')).toBeVisible();
   await focus('Dismiss');
@@ -120,7 +120,7 @@ test('[T-02] the timers pause while the focus is inside a toast', async () => {
 
 const isVisible = (name: string) => toast(name).element().getBoundingClientRect().height > 1;
 
-test('[T-01] the newest toast is shown and the others are counted until a press unfolds them', async () => {
+test('the newest toast is shown and the others are counted until a press unfolds them', { tags: 'T-01' }, async () => {
   for (const number of [1, 2, 3, 4, 5, 6, 7]) toasts.info(`toast ${number}`, { showAlways: true });
   const more = page.getByRole('button', { name: '6 more' });
   await expect.element(more).toBeVisible();
@@ -142,7 +142,7 @@ test('[T-01] the newest toast is shown and the others are counted until a press 
   await expect.element(page.getByRole('button', { name: '6 more' })).toBeVisible();
 });
 
-test('[T-01] a touch of the number unfolds the toasts, and a touch elsewhere folds them', async () => {
+test('a touch of the number unfolds the toasts, and a touch elsewhere folds them', { tags: 'T-01' }, async () => {
   for (const name of ['older', 'newer']) toasts.info(name, { showAlways: true });
   const more = page.getByRole('button', { name: '1 more' });
   await expect.element(more).toBeVisible();
@@ -157,7 +157,7 @@ test('[T-01] a touch of the number unfolds the toasts, and a touch elsewhere fol
   await expect.element(more).toBeVisible();
 });
 
-test('[T-01] F6 moves the focus to the toasts, and again back to where it was', async () => {
+test('F6 moves the focus to the toasts, and again back to where it was', { tags: 'T-01' }, async () => {
   await focus('Elsewhere');
   toasts.info('read me', { showAlways: true, description: 'It is worth it' });
   await expect.element(toast('read me')).toHaveAccessibleDescription('It is worth it');
@@ -171,7 +171,7 @@ test('[T-01] F6 moves the focus to the toasts, and again back to where it was', 
   await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('[T-01] dismissing a toast with a key focuses the next toast', async () => {
+test('dismissing a toast with a key focuses the next toast', { tags: 'T-01' }, async () => {
   await focus('Elsewhere');
   for (const name of ['oldest', 'older', 'newest']) toasts.info(name, { showAlways: true });
   await expect.element(toast('older')).toBeVisible();
@@ -185,7 +185,7 @@ test('[T-01] dismissing a toast with a key focuses the next toast', async () => 
   await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('[T-02] dismissing a toast with the mouse restores the focus', async () => {
+test('dismissing a toast with the mouse restores the focus', { tags: 'T-02' }, async () => {
   await focus('Elsewhere');
   toasts.info('goes by itself');
   toasts.info('is dismissed', { showAlways: true });
@@ -232,19 +232,23 @@ test.each([
   [1024, 768],
   [820, 1180],
   [390, 844],
-])('[T-01] [K-09] at %i × %i a toast does not cover the header of the next popup', async (width, height) => {
-  vi.useRealTimers();
-  await page.viewport(width, height);
-  const popup = await showPopup();
-  toasts.positive('Request from Kiosk accepted', {
-    showAlways: true,
-    description: 'Products are added to your request list',
-  });
-  await expect.element(toast('Request from Kiosk accepted')).toBeVisible();
-  const lid = popup.element().querySelector('header')!;
-  await expect.poll(() => overlap(toast('Request from Kiosk accepted').element(), lid)).toBe(0);
-  await page.viewport(1280, 800);
-});
+])(
+  'at %i × %i a toast does not cover the header of the next popup',
+  { tags: ['K-09', 'T-01'] },
+  async (width, height) => {
+    vi.useRealTimers();
+    await page.viewport(width, height);
+    const popup = await showPopup();
+    toasts.positive('Request from Kiosk accepted', {
+      showAlways: true,
+      description: 'Products are added to your request list',
+    });
+    await expect.element(toast('Request from Kiosk accepted')).toBeVisible();
+    const lid = popup.element().querySelector('header')!;
+    await expect.poll(() => overlap(toast('Request from Kiosk accepted').element(), lid)).toBe(0);
+    await page.viewport(1280, 800);
+  },
+);
 
 const bell = (
   <NotificationBell
@@ -328,43 +332,48 @@ test.each(
         { width, on: 'sheet' },
       ] as const,
   ),
-)('[T-01] at $width px a toast covers neither the scan field of the $on nor the first line', async ({ width, on }) => {
-  vi.useRealTimers();
-  await page.viewport(width, 844);
-  openScanPage(on === 'sheet');
-  const line = () => document.querySelector('article[aria-label="First line"]')!;
-  await expect.poll(line).toBeTruthy();
-  const parts = () =>
-    on === 'page'
-      ? [page.getByRole('textbox', { name: 'Scan a bin' }).element(), line()]
-      : [
-          page.getByRole('textbox', { name: 'Scan a box' }).element(),
-          page.getByRole('dialog', { name: 'Details' }).getByRole('button', { name: 'Close' }).element(),
-          line(),
-        ];
-  const shown = page.getByRole('region', { name: 'Notifications' });
-  for (const show of [short, withAction, long]) {
-    show();
-    await expect.element(shown).toBeVisible();
-    for (const height of heights) {
-      await page.viewport(width, height);
-      await expect
-        .poll(() => parts().map((part) => overlap(shown.element(), part)), { message: `${show.name}, ${height} px` })
-        .toEqual(parts().map(() => 0));
+)(
+  'at $width px a toast covers neither the scan field of the $on nor the first line',
+  { tags: 'T-01' },
+  async ({ width, on }) => {
+    vi.useRealTimers();
+    await page.viewport(width, 844);
+    openScanPage(on === 'sheet');
+    const line = () => document.querySelector('article[aria-label="First line"]')!;
+    await expect.poll(line).toBeTruthy();
+    const parts = () =>
+      on === 'page'
+        ? [page.getByRole('textbox', { name: 'Scan a bin' }).element(), line()]
+        : [
+            page.getByRole('textbox', { name: 'Scan a box' }).element(),
+            page.getByRole('dialog', { name: 'Details' }).getByRole('button', { name: 'Close' }).element(),
+            line(),
+          ];
+    const shown = page.getByRole('region', { name: 'Notifications' });
+    for (const show of [short, withAction, long]) {
+      show();
+      await expect.element(shown).toBeVisible();
+      for (const height of heights) {
+        await page.viewport(width, height);
+        await expect
+          .poll(() => parts().map((part) => overlap(shown.element(), part)), { message: `${show.name}, ${height} px` })
+          .toEqual(parts().map(() => 0));
+      }
+      const { left, right } = shown.element().getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      toasts.clear();
+      await expect.element(shown).not.toBeInTheDocument();
     }
-    const { left, right } = shown.element().getBoundingClientRect();
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(width);
-    toasts.clear();
-    await expect.element(shown).not.toBeInTheDocument();
-  }
-  // The page has its place again.
-  await expect.poll(() => document.querySelector('#main')!.getBoundingClientRect().top).toBeLessThanOrEqual(73);
-  await page.viewport(1280, 800);
-});
+    // The page has its place again.
+    await expect.poll(() => document.querySelector('#main')!.getBoundingClientRect().top).toBeLessThanOrEqual(73);
+    await page.viewport(1280, 800);
+  },
+);
 
 test.each([390, 820, 1280])(
-  '[T-01] at %i px, unfolded toasts cover neither the scan field nor the first line',
+  'at %i px, unfolded toasts cover neither the scan field nor the first line',
+  { tags: 'T-01' },
   async (width) => {
     vi.useRealTimers();
     await page.viewport(width, 844);
@@ -391,7 +400,7 @@ test.each([390, 820, 1280])(
   },
 );
 
-test('[T-01] [H-02] on a tablet a toast covers neither bell nor user', async () => {
+test('on a tablet a toast covers neither bell nor user', { tags: ['H-02', 'T-01'] }, async () => {
   vi.useRealTimers();
   await page.viewport(820, 1180);
   openScanPage(false);
@@ -414,31 +423,36 @@ test.each([
   [1024, 768, {}],
   [1280, 800, { description: 'This may already be placed.' }],
   [1920, 1080, { description: 'This may already be placed.' }],
-])('[T-01] [H-02] at %i × %i a toast covers neither the list nor the panel', async (width, height, more) => {
-  vi.useRealTimers();
-  await page.viewport(width, height);
-  openShell();
-  // Three: the older ones are folded.
-  for (const name of ['first', 'second']) toasts.info(name, { showAlways: true });
-  toasts.info('Halden Court 82 removed', {
-    ...more,
-    action: { label: 'Undo', onPress: () => {} },
-  });
-  const shown = page.getByRole('region', { name: 'Notifications' });
-  await expect.element(toast('Halden Court 82 removed')).toBeVisible();
-  const parts = [
-    page.elementLocator(document.querySelector('#main')!),
-    page.getByRole('complementary', { name: 'Details' }),
-    page.getByRole('heading', { name: 'Requests' }),
-    page.getByRole('button', { name: /^Notifications/ }),
-    page.getByRole('button', { name: /Maren Okafor/ }),
-  ];
-  await expect.poll(() => parts.map((part) => overlap(shown.element(), part.element()))).toEqual([0, 0, 0, 0, 0]);
-  await page.viewport(1280, 800);
-});
+])(
+  'at %i × %i a toast covers neither the list nor the panel',
+  { tags: ['H-02', 'T-01'] },
+  async (width, height, more) => {
+    vi.useRealTimers();
+    await page.viewport(width, height);
+    openShell();
+    // Three: the older ones are folded.
+    for (const name of ['first', 'second']) toasts.info(name, { showAlways: true });
+    toasts.info('Halden Court 82 removed', {
+      ...more,
+      action: { label: 'Undo', onPress: () => {} },
+    });
+    const shown = page.getByRole('region', { name: 'Notifications' });
+    await expect.element(toast('Halden Court 82 removed')).toBeVisible();
+    const parts = [
+      page.elementLocator(document.querySelector('#main')!),
+      page.getByRole('complementary', { name: 'Details' }),
+      page.getByRole('heading', { name: 'Requests' }),
+      page.getByRole('button', { name: /^Notifications/ }),
+      page.getByRole('button', { name: /Maren Okafor/ }),
+    ];
+    await expect.poll(() => parts.map((part) => overlap(shown.element(), part.element()))).toEqual([0, 0, 0, 0, 0]);
+    await page.viewport(1280, 800);
+  },
+);
 
 test.each([390, 700, 820, 1023, 1024, 1180])(
-  '[T-01] On a page without a header, %i px wide, no toast covers its title',
+  'On a page without a header, %i px wide, no toast covers its title',
+  { tags: 'T-01' },
   async (width) => {
     await page.viewport(width, 800);
     root.render(
@@ -460,7 +474,8 @@ test.each([390, 700, 820, 1023, 1024, 1180])(
 );
 
 test.each([1216, 1280, 1366])(
-  '[T-01] [K-09] At %i px the action of a toast beside a popup is below its words',
+  'At %i px the action of a toast beside a popup is below its words',
+  { tags: ['K-09', 'T-01'] },
   async (width) => {
     vi.useRealTimers();
     await page.viewport(width, 800);
@@ -475,7 +490,8 @@ test.each([1216, 1280, 1366])(
 );
 
 test.each(['start', 'end', 'bottom'] as const)(
-  '[T-01] On a phone a toast does not cover the head of a sheet at the %s',
+  'On a phone a toast does not cover the head of a sheet at the %s',
+  { tags: 'T-01' },
   async (side) => {
     await page.viewport(390, 844);
     onTestFinished(() => page.viewport(1280, 800));
@@ -498,7 +514,7 @@ test.each(['start', 'end', 'bottom'] as const)(
   },
 );
 
-test('[T-01] Beside large text a toast on a desktop is as wide as on a tablet', async () => {
+test('Beside large text a toast on a desktop is as wide as on a tablet', { tags: 'T-01' }, async () => {
   await page.viewport(1280, 800);
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));

@@ -6,7 +6,7 @@ beforeEach(() => {
   toastLog.clear();
 });
 
-test('[T-01] a toast is named by its severity and carries message and class name', () => {
+test('a toast is named by its severity and carries message and class name', { tags: 'T-01' }, () => {
   toasts.positive('Request from Kiosk accepted', {
     description: 'Products are added to your request list',
     className: 'mine',
@@ -23,7 +23,7 @@ test('[T-01] a toast is named by its severity and carries message and class name
   ]);
 });
 
-test('[T-02] a toast hides after 3000 ms unless showAlways, an error or an action keeps it', () => {
+test('a toast hides after 3000 ms unless showAlways, an error or an action keeps it', { tags: 'T-02' }, () => {
   toasts.info('goes');
   toasts.info('stays', { showAlways: true });
   toasts.critical('has failed');
@@ -36,7 +36,7 @@ test('[T-02] a toast hides after 3000 ms unless showAlways, an error or an actio
   ]);
 });
 
-test('[T-02] an error that happens again is shown once, as the newest; the log keeps both', () => {
+test('an error that happens again is shown once, as the newest; the log keeps both', { tags: 'T-02' }, () => {
   toasts.critical('has failed', { description: 'Halden Court 82' });
   toasts.critical('has failed');
   toasts.info('between');
@@ -53,20 +53,20 @@ test('[T-02] an error that happens again is shown once, as the newest; the log k
   expect(toastLog.get()).toHaveLength(6);
 });
 
-test('[T-02] two mistakes with the same words can both be undone: each keeps its button', () => {
+test('two mistakes with the same words can both be undone: each keeps its button', { tags: 'T-02' }, () => {
   const action = { label: 'Undo', onPress: () => {} };
   toasts.positive('1 pair is in A-14-07 now', { action });
   toasts.positive('1 pair is in A-14-07 now', { action });
   expect(toastStore.get()).toHaveLength(2);
 });
 
-test('[T-02] the types refuse a toast with an action that hides', () => {
+test('the types refuse a toast with an action that hides', { tags: 'T-02' }, () => {
   // @ts-expect-error a toast with an action always stays
   toasts.info('hurry', { showAlways: false, action: { label: 'Undo', onPress: () => {} } });
   expect(toastStore.get()[0]?.timeout).toBeUndefined();
 });
 
-test('[T-01] closing removes only this toast and notifies the region once', () => {
+test('closing removes only this toast and notifies the region once', { tags: 'T-01' }, () => {
   const listener = vi.fn();
   const close = toasts.info('first');
   toasts.info('second');
@@ -78,7 +78,7 @@ test('[T-01] closing removes only this toast and notifies the region once', () =
   unsubscribe();
 });
 
-test('[T-01] the log keeps toasts with their time, newest first, also after they are closed', () => {
+test('the log keeps toasts with their time, newest first, also after they are closed', { tags: 'T-01' }, () => {
   const now = Date.now();
   toasts.info('first')();
   toasts.caution('second', { description: 'why', className: 'mine' });
@@ -91,7 +91,7 @@ test('[T-01] the log keeps toasts with their time, newest first, also after they
   expect(toastLog.get()[0]).not.toHaveProperty('className');
 });
 
-test('[T-01] the log keeps the last 50, and clearing it removes no toast from the screen', () => {
+test('the log keeps the last 50, and clearing it removes no toast from the screen', { tags: 'T-01' }, () => {
   for (let number = 0; number < TOAST_LOG_LENGTH + 3; number += 1) toasts.info(String(number));
   expect(toastLog.get()).toHaveLength(50);
   expect(toastLog.get().at(-1)?.title).toBe('3');

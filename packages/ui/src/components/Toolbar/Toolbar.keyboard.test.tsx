@@ -22,7 +22,7 @@ function Tools() {
 const tool = (name: string) => named('button', name);
 const find = named('textbox', 'Find');
 
-test('[Z-05] The tools over a list are one stop for Tab (ARIA APG, toolbar)', async () => {
+test('The tools over a list are one stop for Tab (ARIA APG, toolbar)', { tags: 'Z-05' }, async () => {
   await show(<Tools />);
   await press('{Tab}', tool('Export'));
   await press('{ArrowRight}', find);
@@ -43,7 +43,7 @@ test('[Z-05] The tools over a list are one stop for Tab (ARIA APG, toolbar)', as
   await expect.element(tool('Save')).toHaveAttribute('tabindex', '0');
 });
 
-test('[Z-05] In right-to-left layout, the left arrow moves to the next tool', async () => {
+test('In right-to-left layout, the left arrow moves to the next tool', { tags: 'Z-05' }, async () => {
   await show(<Tools />, MIRRORED);
   await press('{Tab}{End}', tool('Save'));
   await press('{ArrowRight}', tool('Print'));
@@ -64,7 +64,7 @@ function ClearedTools() {
   );
 }
 
-test('[Z-05] When the last tool goes with its press, Tab still reaches the others', async () => {
+test('When the last tool goes with its press, Tab still reaches the others', { tags: 'Z-05' }, async () => {
   await show(<ClearedTools />);
   await press('{Tab}', tool('Export'));
   await press('{End}', tool('Clear'));

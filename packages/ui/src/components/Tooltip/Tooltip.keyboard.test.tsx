@@ -20,7 +20,7 @@ function Print() {
   );
 }
 
-test('[W-05] A tooltip comes and goes with the focus, and Escape hides it (ARIA APG, tooltip)', async () => {
+test('A tooltip comes and goes with the focus, and Escape hides it (ARIA APG, tooltip)', { tags: 'W-05' }, async () => {
   await show(<Print />);
   await press('{Tab}{Enter}', named('dialog', 'Labels'));
   const words = page.getByRole('tooltip');
@@ -52,7 +52,7 @@ function Row() {
   );
 }
 
-test('[W-05] A tooltip appears after the mouse rests on its button and goes with a press', async () => {
+test('A tooltip appears after the mouse rests on its button and goes with a press', { tags: 'W-05' }, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   await show(<Row />);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { directionOf } from './direction.ts';
 import { UiProvider } from './UiProvider.tsx';
 
-test('[O-07] A page has the language and direction of the app, and its own without the app', async () => {
+test('A page has the language and direction of the app, and its own without the app', { tags: 'O-07' }, async () => {
   const page = document.documentElement;
   const [lang, dir] = [page.lang, page.dir];
   Object.assign(page, { lang: 'en-GB', dir: 'ltr' });
@@ -23,6 +23,6 @@ test.each([
   ['en-Arab-US', 'rtl'],
   ['es-MX', 'ltr'],
   ['az', 'ltr'],
-])('[O-07] %s is written %s', (locale, direction) => {
+])('%s is written %s', { tags: 'O-07' }, (locale, direction) => {
   expect(directionOf(locale)).toBe(direction);
 });

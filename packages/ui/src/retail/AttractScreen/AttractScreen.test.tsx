@@ -41,7 +41,7 @@ beforeEach(async () => {
   });
 });
 
-test('[C-03] The products of the stage take turns until the screen is touched', async () => {
+test('The products of the stage take turns until the screen is touched', { tags: 'C-03' }, async () => {
   await show(<Kiosk turning={['Halden', 'Tarn']} />);
   for (const name of ['Halden', 'Tarn', 'Halden']) {
     await expect.element(start).toHaveTextContent(name);
@@ -53,7 +53,7 @@ test('[C-03] The products of the stage take turns until the screen is touched', 
   await expect.poll(() => vi.getTimerCount()).toBe(0);
 });
 
-test('[C-03] A single product stays, and so does the first one where motion is not wanted', async () => {
+test('A single product stays, and so does the first one where motion is not wanted', { tags: 'C-03' }, async () => {
   await show(<Kiosk turning={['Halden']} />);
   await expect.element(start).toHaveTextContent('Halden');
   await setMotion('reduce');
@@ -62,7 +62,7 @@ test('[C-03] A single product stays, and so does the first one where motion is n
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[C-01, C-08] A box of the wall opens its product, and the language in use is marked', async () => {
+test('A box of the wall opens its product, and the language in use is marked', { tags: ['C-01', 'C-08'] }, async () => {
   const verbs = { onLanguage: vi.fn(), onProduct: vi.fn(), onNumber: vi.fn() };
   await show(
     <AttractScreen

@@ -19,13 +19,13 @@ async function open(over: Partial<BinShelfEditorProps>) {
   return verbs;
 }
 
-test('[W-05] Spaces around bin and shelf are no change of the place', async () => {
+test('Spaces around bin and shelf are no change of the place', { tags: 'W-05' }, async () => {
   await open({ value: { bin: ' A-14-03', shelf: '3 ' } });
   await expect.element(named('button', 'Save location')).toBeDisabled();
   await expect.element(page.getByText('New', { exact: true })).not.toBeInTheDocument();
 });
 
-test('[W-05] A change of the shelf alone is a change, and keeps the bin', async () => {
+test('A change of the shelf alone is a change, and keeps the bin', { tags: 'W-05' }, async () => {
   const { onChange, onSave } = await open({ value: { bin: 'A-14-03', shelf: '2' } });
   await named('button', 'Save location').click();
   expect(onSave).toHaveBeenCalledOnce();
@@ -35,7 +35,7 @@ test('[W-05] A change of the shelf alone is a change, and keeps the bin', async 
   await expect.element(page.getByText('No SKU')).toBeVisible();
 });
 
-test('[W-05] While the place is saved, the correction cannot be cancelled', async () => {
+test('While the place is saved, the correction cannot be cancelled', { tags: 'W-05' }, async () => {
   await open({ isPending: true });
   await expect.element(named('button', 'Cancel')).toBeDisabled();
 });

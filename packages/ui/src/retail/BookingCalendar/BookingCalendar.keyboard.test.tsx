@@ -42,7 +42,7 @@ function Bookings({ tools }: { tools?: ReactNode }) {
   );
 }
 
-test('[B-02] Dates are changed and bookings opened with the keyboard', async () => {
+test('Dates are changed and bookings opened with the keyboard', { tags: 'B-02' }, async () => {
   await show(<Bookings />);
   await press('{Tab}', named('button', 'Previous day'));
   await press('{Tab}{Tab}', named('button', 'Next day'));
@@ -57,7 +57,8 @@ test('[B-02] Dates are changed and bookings opened with the keyboard', async () 
 });
 
 test.each([600, 912, 1280])(
-  '[B-03] At %i px the popover of a booking is inside the window and beside its booking',
+  'At %i px the popover of a booking is inside the window and beside its booking',
+  { tags: 'B-03' },
   async (width) => {
     await page.viewport(width, 768);
     onTestFinished(() => page.viewport(1280, 800));
@@ -97,7 +98,7 @@ const location = (
 test.each([
   ['an associate', [location]],
   ['an admin', [close, location]],
-])('[B-03, B-04] On a phone the title and the tools of %s take two rows', async (_who, tools) => {
+])('On a phone the title and the tools of %s take two rows', { tags: ['B-03', 'B-04'] }, async (_who, tools) => {
   // Without the gutters of a page of 390 px.
   await page.viewport(366, 844);
   onTestFinished(() => page.viewport(1280, 800));

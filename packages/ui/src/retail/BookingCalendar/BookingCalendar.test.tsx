@@ -37,7 +37,7 @@ async function open(over: Partial<BookingCalendarProps> = {}) {
 
 const row = (id: string) => page.getByRole('article', { name: new RegExp(`Customer ${id}`) });
 
-test('[B-02] The earlier bookings of today are folded, unless one of them is open', async () => {
+test('The earlier bookings of today are folded, unless one of them is open', { tags: 'B-02' }, async () => {
   await open();
   await expect.element(row('3')).toBeVisible();
   await expect.element(row('1')).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ test('[B-02] The earlier bookings of today are folded, unless one of them is ope
   await expect.element(row('1')).toBeVisible();
 });
 
-test('[B-02] A second press on a booking with its detail beside it closes the detail', async () => {
+test('A second press on a booking with its detail beside it closes the detail', { tags: 'B-02' }, async () => {
   const { onOpenChange } = await open({ openId: '3' });
   await named('button', 'Open booking of Customer 3').click();
   expect(onOpenChange).toHaveBeenLastCalledWith(undefined);
@@ -56,13 +56,13 @@ test.each([
   ['week', 'Next week', '2025-03-14'],
   ['day', 'Previous day', '2025-03-06'],
   ['day', 'Next day', '2025-03-08'],
-] as const)('[B-02] In the view of a %s, "%s" leads to %s', async (view, name, day) => {
+] as const)('In the view of a %s, "%s" leads to %s', { tags: 'B-02' }, async (view, name, day) => {
   const { onDayChange } = await open({ view });
   await named('button', name).click();
   expect(onDayChange).toHaveBeenCalledExactlyOnceWith(day);
 });
 
-test('[B-02] An empty day has no column behind its text', async () => {
+test('An empty day has no column behind its text', { tags: 'B-02' }, async () => {
   await open({ view: 'day', bookings: [] });
   await expect.element(page.getByRole('status')).toHaveTextContent('No Bookings found');
   await expect.element(page.getByRole('heading', { level: 3, name: /Fri/ })).not.toBeInTheDocument();

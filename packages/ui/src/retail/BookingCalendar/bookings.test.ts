@@ -12,7 +12,7 @@ import {
 } from './bookings.ts';
 import { daysText } from './dayText.ts';
 
-test('[B-02] a week begins on Sunday in the United States and on Monday in Spain', () => {
+test('a week begins on Sunday in the United States and on Monday in Spain', { tags: 'B-02' }, () => {
   expect(bookingDays('week', '2025-03-01', 'en-US')).toEqual([
     '2025-02-23',
     '2025-02-24',
@@ -26,12 +26,12 @@ test('[B-02] a week begins on Sunday in the United States and on Monday in Spain
   expect(bookingDays('day', '2025-03-01', 'en-US')).toEqual(['2025-03-01']);
 });
 
-test('[B-02] one step is a day or a week', () => {
+test('one step is a day or a week', { tags: 'B-02' }, () => {
   expect(stepFrom('day', '2025-02-28', 1)).toBe('2025-03-01');
   expect(stepFrom('week', '2025-03-01', -1)).toBe('2025-02-22');
 });
 
-test('[B-02] the bookings of a day are ordered by their start, without other days', () => {
+test('the bookings of a day are ordered by their start, without other days', { tags: 'B-02' }, () => {
   const booking = (slotId: string, day: string, startsAt: string): Booking => ({
     slotId,
     day,
@@ -65,7 +65,7 @@ const at = (time: string, status: Booking['status']): Booking => ({
   status,
 });
 
-test('[B-02] the past bookings of today are folded, except an open one and later ones', () => {
+test('the past bookings of today are folded, except an open one and later ones', { tags: 'B-02' }, () => {
   const now = Date.parse('2025-03-07T14:34:00-05:00');
   const bookings = [
     at('10:30', 'completed'),
@@ -78,7 +78,7 @@ test('[B-02] the past bookings of today are folded, except an open one and later
   expect(earlierOf([at('10:00', 'ongoing'), ...bookings], now)).toEqual([]);
 });
 
-test('[B-04] a booking is in a closing that covers a part of it, also at the end of the day', () => {
+test('a booking is in a closing that covers a part of it, also at the end of the day', { tags: 'B-04' }, () => {
   const closing = (from: string, to: string): Holiday => ({ day: '2025-03-07', name: '', from, to, toMove: 0 });
   const evening = [closing('09:00', '10:00'), closing('17:00', '24:00')];
   expect(closingAt(evening, at('16:45', 'holiday'), 'America/New_York')).toBe(evening[1]);
@@ -88,7 +88,7 @@ test('[B-04] a booking is in a closing that covers a part of it, also at the end
   expect(closingAt(evening, at('10:00', 'holiday'), 'America/New_York')).toBeUndefined();
 });
 
-test('[B-04] the closings of a day are ordered by their start, without other days', () => {
+test('the closings of a day are ordered by their start, without other days', { tags: 'B-04' }, () => {
   const closing = (day: string, from: string, to: string): Holiday => ({
     day,
     name: 'Stock count',
@@ -105,7 +105,7 @@ test('[B-04] the closings of a day are ordered by their start, without other day
   expect(day?.holidays.map(({ from }) => from)).toEqual(['10:00', '16:00']);
 });
 
-test('[B-02] a customer who has not come is late in whole minutes', () => {
+test('a customer who has not come is late in whole minutes', { tags: 'B-02' }, () => {
   const delayAt = (status: Booking['status'], time: string) =>
     delayOf(
       { status, startsAt: '2025-03-07T20:00:00Z', endsAt: '2025-03-07T20:30:00Z' },
@@ -125,6 +125,6 @@ test.each([
   ['en-US', ['2025-03-02', '2025-03-08'], 'Mar 02 – 08, 2025'],
   ['en-US', ['2024-12-29', '2025-01-04'], 'Dec 29, 2024 – Jan 04, 2025'],
   ['es-ES', ['2025-03-03', '2025-03-09'], '03–09 mar 2025'],
-])('[X-02] in %s the days %j are written with two digits, as all dates', (locale, days, text) => {
+])('in %s the days %j are written with two digits, as all dates', { tags: 'X-02' }, (locale, days, text) => {
   expect(daysText(days, locale, '2025-03-07').replaceAll(/\s/g, ' ')).toBe(text);
 });

@@ -21,7 +21,7 @@ const booking = {
   fullSlotReason: null,
 } as const;
 
-test('[B-03] while a status is being stored, no second one can be chosen', async () => {
+test('while a status is being stored, no second one can be chosen', { tags: 'B-03' }, async () => {
   const onStatusChange = vi.fn();
   const detail = { booking, timeZone: 'America/New_York', now: Date.parse('2025-03-07T19:10:00Z'), onStatusChange };
   const onMove = vi.fn();
@@ -36,7 +36,7 @@ test('[B-03] while a status is being stored, no second one can be chosen', async
 test.each([
   ['starts on its day, although the next day has begun in UTC', '2025-03-08T00:30:00Z', 1],
   ['does not start on the next day of the location', '2025-03-08T05:30:00Z', 0],
-])('[B-03] a fitting %s', async (_, at, count) => {
+])('a fitting %s', { tags: 'B-03' }, async (_, at, count) => {
   const upcoming = { ...booking, status: 'upcoming', nextStatuses: ['ongoing'] } as const;
   const time = { timeZone: 'America/New_York', now: Date.parse(at) };
   await show(<BookingDetail booking={upcoming} {...time} onStatusChange={() => {}} onClose={() => {}} />);
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['cancelled', 'booked', 'Restore the booking'],
   ['ongoing', 'completed', 'Finish the fitting'],
-] as const)('[B-03] a booking that is %s can become %s on any day', async (status, next, action) => {
+] as const)('a booking that is %s can become %s on any day', { tags: 'B-03' }, async (status, next, action) => {
   const detail = { ...booking, status, nextStatuses: [next] } as const;
   const verbs = { onStatusChange: vi.fn(), onClose: vi.fn() };
   const time = { timeZone: 'America/New_York', now: Date.parse('2025-03-10T19:00:00Z') };
@@ -56,7 +56,7 @@ test.each([
   expect(verbs.onStatusChange).toHaveBeenCalledExactlyOnceWith(next);
 });
 
-test('[B-03] while a fitting is being started, it is not started again', async () => {
+test('while a fitting is being started, it is not started again', { tags: 'B-03' }, async () => {
   const onStart = vi.fn();
   await show(<BookingStartBar startsAt={booking.startsAt} timeZone="America/New_York" isPending onStart={onStart} />);
   await page.getByRole('button', { name: /Start the fitting/ }).click({ force: true });
@@ -66,12 +66,16 @@ test('[B-03] while a fitting is being started, it is not started again', async (
 test.each([
   ['upcoming', 'Upcoming'],
   ['holiday', 'Holiday'],
-] as const)('[B-03] a booking that is %s shows so among the statuses, which cannot be set', async (status, word) => {
-  const facts = { timeZone: 'America/New_York', now: Date.parse('2025-03-07T18:50:00Z') };
-  const verbs = { onStatusChange: vi.fn(), onClose: vi.fn() };
-  const detail = { ...booking, status, nextStatuses: ['ongoing'], size: null, fullSlotReason: 'Two came' } as const;
-  await show(<BookingDetail booking={detail} layout="panel" {...facts} {...verbs} />);
-  await expect.element(named('button', word)).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(page.getByText('Moved to a full slot: Two came')).toBeVisible();
-  await expect.element(page.getByText('in 10 min')).toHaveLength(status === 'upcoming' ? 1 : 0);
-});
+] as const)(
+  'a booking that is %s shows so among the statuses, which cannot be set',
+  { tags: 'B-03' },
+  async (status, word) => {
+    const facts = { timeZone: 'America/New_York', now: Date.parse('2025-03-07T18:50:00Z') };
+    const verbs = { onStatusChange: vi.fn(), onClose: vi.fn() };
+    const detail = { ...booking, status, nextStatuses: ['ongoing'], size: null, fullSlotReason: 'Two came' } as const;
+    await show(<BookingDetail booking={detail} layout="panel" {...facts} {...verbs} />);
+    await expect.element(named('button', word)).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByText('Moved to a full slot: Two came')).toBeVisible();
+    await expect.element(page.getByText('in 10 min')).toHaveLength(status === 'upcoming' ? 1 : 0);
+  },
+);

@@ -10,7 +10,7 @@ const otherSizes = [
   { value: 'US M 13', count: 5 },
 ];
 
-test('[C-04] The two nearest sizes of the same system are offered, from small to large', async () => {
+test('The two nearest sizes of the same system are offered, from small to large', { tags: 'C-04' }, async () => {
   await show(<BoxArt art="notFound" searched="US M 10.5" otherSizes={otherSizes} />);
   await expect.element(page.getByRole('button')).toHaveLength(4);
   const offered = page.getByRole('status').getByRole('button').elements();
@@ -20,7 +20,7 @@ test('[C-04] The two nearest sizes of the same system are offered, from small to
   ]);
 });
 
-test('[C-12] The seconds until the next try are not read aloud one by one', async () => {
+test('The seconds until the next try are not read aloud one by one', { tags: 'C-12' }, async () => {
   await show(<BoxArt art="failed" units={2} retrySeconds={8} />);
   await expect.element(page.getByText('Trying again in 8 s.')).toHaveAttribute('aria-live', 'off');
   await expect.element(page.getByText('Your 2 items are kept.')).toBeVisible();

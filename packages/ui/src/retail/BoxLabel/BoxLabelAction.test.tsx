@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { BoxLabelAction } from './BoxLabelAction.tsx';
 
-test('[Z-02] The action of a label is busy while it runs, and cannot begin again', async () => {
+test('The action of a label is busy while it runs, and cannot begin again', { tags: 'Z-02' }, async () => {
   const onPress = vi.fn();
   await show(
     <>

@@ -21,21 +21,21 @@ async function open(isEmpty: boolean, isSending: boolean) {
   return onAction.mock.calls.length;
 }
 
-test('[Z-02] A cart is placed once, and only with lines', async () => {
+test('A cart is placed once, and only with lines', { tags: 'Z-02' }, async () => {
   expect(await open(false, false)).toBe(1);
 });
 
-test('[Z-02] A cart without lines cannot be placed', async () => {
+test('A cart without lines cannot be placed', { tags: 'Z-02' }, async () => {
   expect(await open(true, false)).toBe(0);
   await expect.element(named('button', 'PLACE REQUEST')).toBeDisabled();
 });
 
-test('[Z-02] A cart that is being placed cannot be placed again', async () => {
+test('A cart that is being placed cannot be placed again', { tags: 'Z-02' }, async () => {
   expect(await open(false, true)).toBe(0);
   await expect.element(page.getByRole('group', { name: 'Request cart' })).toHaveAttribute('tabindex', '0');
 });
 
-test('[Z-02] An emptied cart takes the focus only if it was lost within a second', async () => {
+test('An emptied cart takes the focus only if it was lost within a second', { tags: 'Z-02' }, async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   let setEmpty: (isEmpty: boolean) => void = () => {};

@@ -25,19 +25,19 @@ const booking = (slotId: string) => ({
   status: 'booked' as const,
 });
 
-test('[B-04] A day that is not closed yet says so, also without bookings', async () => {
+test('A day that is not closed yet says so, also without bookings', { tags: 'B-04' }, async () => {
   await open({ isDraft: true });
   await expect.element(page.getByText('Not closed yet.')).toBeVisible();
   await expect.element(page.getByText('Customers cannot book this time.')).not.toBeInTheDocument();
 });
 
-test('[B-04] A closed day without bookings says only that no customer can book it', async () => {
+test('A closed day without bookings says only that no customer can book it', { tags: 'B-04' }, async () => {
   await open({});
   await expect.element(page.getByText('Customers cannot book this time.', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Bookings in the closed time')).not.toBeInTheDocument();
 });
 
-test('[B-04] Each booking of a closed day tells what happens to it', async () => {
+test('Each booking of a closed day tells what happens to it', { tags: 'B-04' }, async () => {
   const slot = {
     day: '2026-01-02',
     startsAt: '2026-01-02T15:30:00Z',
@@ -59,7 +59,7 @@ test('[B-04] Each booking of a closed day tells what happens to it', async () =>
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('2');
 });
 
-test('[B-04] Two closings of one day are two of the next closed days', async () => {
+test('Two closings of one day are two of the next closed days', { tags: 'B-04' }, async () => {
   const closing = { day: '2026-01-05', name: 'Training', toMove: 0 };
   const { onOpenDay } = await open({
     next: [

@@ -8,7 +8,7 @@ const { name } = lines[0];
 const pair = { ...lines[0], to: 'Maren Okafor', since: '2025-03-07T19:00:00Z', by: null };
 const now = Date.parse('2025-03-07T19:09:00Z');
 
-test('[W-04, W-11] A pair on its way back says so, and a press on its name opens it', async () => {
+test('A pair on its way back says so, and a press on its name opens it', { tags: ['W-04', 'W-11'] }, async () => {
   const onSelect = vi.fn();
   await show(
     <>

@@ -8,7 +8,7 @@ test.each([
   [4_180, undefined, 999_000, '4,180 rows · 999 kB received'],
   [4_180, 0, 1_000_000, '0 of 4,180 rows · 1.0 MB received'],
   [4_180, 4_180, 2_460_000, '4,180 of 4,180 rows · 2.5 MB received'],
-])('[Z-06] %s rows, %s of them there, and %i bytes are told as "%s"', async (rows, done, received, text) => {
+])('%s rows, %s of them there, and %i bytes are told as "%s"', { tags: 'Z-06' }, async (rows, done, received, text) => {
   await show(<ExportProgress title="Export" rows={rows} received={received} done={done} onStop={() => {}} />);
   const region = page.getByRole('region', { name: 'Export' });
   await expect.element(region.getByText(text, { exact: true })).toBeVisible();

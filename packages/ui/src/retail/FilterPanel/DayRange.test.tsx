@@ -18,12 +18,12 @@ test.each([
   [['2025-01-01', '2025-06-30'], 'Any year'],
   [['2025-02-01', '2025-12-31'], 'Any year'],
   [['2025-01-01', '2026-12-31'], 'Any year'],
-] as const)('[F-01, X-03] the days %s are the year "%s"', async (value, text) => {
+] as const)('the days %s are the year "%s"', { tags: ['F-01', 'X-03'] }, async (value, text) => {
   await open(value);
   await expect.element(year).toHaveTextContent(text);
 });
 
-test('[F-01, X-03] A year sets both days, and "Any year" clears them', async () => {
+test('A year sets both days, and "Any year" clears them', { tags: ['F-01', 'X-03'] }, async () => {
   const onChange = await open(['2025-01-01', '2025-12-31']);
   for (const [name, days] of [
     ['2026', ['2026-01-01', '2026-12-31']],
@@ -35,7 +35,7 @@ test('[F-01, X-03] A year sets both days, and "Any year" clears them', async () 
   }
 });
 
-test('[F-01, X-03] A last day before the first shows an error, and one day is a range', async () => {
+test('A last day before the first shows an error, and one day is a range', { tags: ['F-01', 'X-03'] }, async () => {
   const onChange = await open(['2025-03-07', '2025-03-07']);
   const group = page.getByRole('group', { name: 'Delivered' });
   await expect.element(group).not.toHaveAttribute('aria-describedby');

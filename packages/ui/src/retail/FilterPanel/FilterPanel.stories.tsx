@@ -131,7 +131,7 @@ export const Filtering: Story = {
   play: async ({ args, canvas, step }) => {
     const panel = within(canvas.getByRole('region', { name: 'Filters' }));
     const last = () => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Filters;
-    await step('[F-02] toggling adds and removes', async () => {
+    await step('toggling adds and removes', async () => {
       await userEvent.click(panel.getByRole('checkbox', { name: '12' }));
       await expect(last().size).toEqual(['10.5', '12']);
       await userEvent.click(panel.getByRole('checkbox', { name: '10.5' }));
@@ -148,7 +148,7 @@ export const Filtering: Story = {
       await expect(last().brand).toEqual(['Halden', 'Tarn', 'Kurobe']);
       await expect(last().color).toEqual(['Tomato']);
     });
-    await step('[F-01] a price pair, a day and a title', async () => {
+    await step('a price pair, a day and a title', async () => {
       await userEvent.type(panel.getByRole('textbox', { name: 'To' }), '165');
       await userEvent.tab();
       await expect(last().price).toEqual([0, 165]);
@@ -251,7 +251,7 @@ export const ManyBrands: Story = {
         'Marl31',
       ]);
     });
-    await step('[E-01] says that nothing is found', async () => {
+    await step('says that nothing is found', async () => {
       await userEvent.type(search, 'xx');
       await expect(canvas.getByText('No results found')).toBeVisible();
       await userEvent.keyboard('{Escape}');

@@ -13,7 +13,7 @@ async function open(groups: readonly FilterGroup[], over: Partial<Filters> = {})
   return { onChange, value };
 }
 
-test('[F-03] Without a filter there is nothing to clear, and no number beside the title', async () => {
+test('Without a filter there is nothing to clear, and no number beside the title', { tags: 'F-03' }, async () => {
   const { onChange } = await open([]);
   await named('button', 'Clear all filters').click();
   expect(onChange).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ test('[F-03] Without a filter there is nothing to clear, and no number beside th
   await expect.element(page.getByText('Saved searches')).toBeVisible();
 });
 
-test('[F-07] A group that is folded in one column is open in two', async () => {
+test('A group that is folded in one column is open in two', { tags: 'F-07' }, async () => {
   const groups: FilterGroup[] = [{ kind: 'title', label: 'Name', isFolded: 'oneColumn' }];
   await open(groups);
   await expect.element(named('button', 'Name Any')).toHaveAttribute('aria-expanded', 'false');
@@ -29,7 +29,7 @@ test('[F-07] A group that is folded in one column is open in two', async () => {
   await expect.element(named('button', 'Name')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('[F-01] A text is one value of its filter, and none once it is empty', async () => {
+test('A text is one value of its filter, and none once it is empty', { tags: 'F-01' }, async () => {
   const groups: FilterGroup[] = [{ kind: 'text', name: 'sku', label: 'SKU' }];
   const { onChange, value } = await open(groups, { sku: ['H'] });
   const field = page.getByRole('textbox', { name: 'SKU' });
@@ -40,7 +40,7 @@ test('[F-01] A text is one value of its filter, and none once it is empty', asyn
   expect(onChange).toHaveBeenLastCalledWith({ ...value, sku: [] });
 });
 
-test('[F-01] Bounds that cross are reported once, not again by their group', async () => {
+test('Bounds that cross are reported once, not again by their group', { tags: 'F-01' }, async () => {
   const error = 'The server refused the price.';
   const groupOf = (label: string): FilterGroup[] => [{ kind: 'price', label, error }];
   await open(groupOf('Price'), { price: [200, 100] });
@@ -52,7 +52,7 @@ test('[F-01] Bounds that cross are reported once, not again by their group', asy
     .toHaveAccessibleDescription(new RegExp(error));
 });
 
-test('[F-07] More options unfold and fold again', async () => {
+test('More options unfold and fold again', { tags: 'F-07' }, async () => {
   const options = ['8', '9', '10', '11'].map((value) => ({ value, count: 2 }));
   await open([
     { kind: 'sizes', name: 'size', label: 'Size', shown: 2, counts: 'pairs', options },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countFilters, NO_FILTERS, toggleFilter } from './filters.ts';
 
-test('[F-01] The filter set is the specified one, and its price begins as 0-0', () => {
+test('The filter set is the specified one, and its price begins as 0-0', { tags: 'F-01' }, () => {
   expect(Object.keys(NO_FILTERS).toSorted()).toEqual(
     [
       'type',
@@ -21,7 +21,7 @@ test('[F-01] The filter set is the specified one, and its price begins as 0-0', 
   expect(NO_FILTERS.price).toEqual([0, 0]);
 });
 
-test('[F-02] Toggling adds an item to its list and removes it again', () => {
+test('Toggling adds an item to its list and removes it again', { tags: 'F-02' }, () => {
   const once = toggleFilter(NO_FILTERS, 'brand', 'Halden');
   const both = toggleFilter(once, 'brand', 'Tarn');
   expect(both.brand).toEqual(['Halden', 'Tarn']);
@@ -29,7 +29,7 @@ test('[F-02] Toggling adds an item to its list and removes it again', () => {
   expect(NO_FILTERS.brand).toEqual([]);
 });
 
-test('[F-01] Each chosen item, price, date or title counts as one filter, and blanks do not', () => {
+test('Each chosen item, price, date or title counts as one filter, and blanks do not', { tags: 'F-01' }, () => {
   expect(countFilters(NO_FILTERS)).toBe(0);
   expect(
     countFilters({ ...NO_FILTERS, size: ['9', '10'], price: [0, 165], date: ['2025-03-07', ''], title: '  ' }),

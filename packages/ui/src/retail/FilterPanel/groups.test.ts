@@ -15,7 +15,7 @@ const labels = (filters: Partial<typeof NO_FILTERS>) =>
     ({ group, value }) => `${group}: ${value}`,
   );
 
-test('[F-01] Active filters are listed in the order of the panel, with its labels', () => {
+test('Active filters are listed in the order of the panel, with its labels', { tags: 'F-01' }, () => {
   expect(
     labels({ brand: ['hld', 'gone'], size: ['10.5'], price: [100, 165], date: ['2025-03-07', ''], title: 'fell' }),
   ).toEqual([
@@ -28,21 +28,21 @@ test('[F-01] Active filters are listed in the order of the panel, with its label
   ]);
 });
 
-test('[F-01] A price with one limit says which limit it is', () => {
+test('A price with one limit says which limit it is', { tags: 'F-01' }, () => {
   expect(labels({ price: [100, 0] })).toEqual(['Price: from $100']);
   expect(labels({ price: [0, 99.5] })).toEqual(['Price: up to $99.50']);
 });
 
-test('[F-01] A title of spaces alone is no filter', () => {
+test('A title of spaces alone is no filter', { tags: 'F-01' }, () => {
   expect(labels({ title: '  ' })).toEqual([]);
 });
 
-test('[F-02] Each active filter contains the filters without it', () => {
+test('Each active filter contains the filters without it', { tags: 'F-02' }, () => {
   const [, second] = activeFilters(groups, { ...NO_FILTERS, brand: ['hld', 'trn'], price: [1, 2] }, inEnglish, 'en-US');
   expect(second?.without).toEqual({ ...NO_FILTERS, brand: ['hld'], price: [1, 2] });
 });
 
-test('[F-01] A chip names its group where the value alone does not tell which filter it is', () => {
+test('A chip names its group where the value alone does not tell which filter it is', { tags: 'F-01' }, () => {
   const all: FilterGroup[] = [
     ...groups,
     { kind: 'text', name: 'sku', label: 'SKU' },
@@ -66,7 +66,8 @@ test('[F-01] A chip names its group where the value alone does not tell which fi
 });
 
 test.each(['senor', 'SEÑOR', 'sen\u0303or', 'ñor'])(
-  '[F-01] An option is found without case and accents: %s',
+  'An option is found without case and accents: %s',
+  { tags: 'F-01' },
   (typed) => {
     const options = [
       { value: '1', label: 'Señor' },

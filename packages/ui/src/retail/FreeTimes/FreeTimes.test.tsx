@@ -11,7 +11,7 @@ const slot = (hour: number, booked: number) => ({
   capacity: 2,
 });
 
-test('[B-03] A full time can be chosen and shows that it is full', async () => {
+test('A full time can be chosen and shows that it is full', { tags: 'B-03' }, async () => {
   const onChange = vi.fn();
   const slots = [slot(14, 2), slot(15, 1)];
   const chosen = slots[0]!;
@@ -34,7 +34,7 @@ test('[B-03] A full time can be chosen and shows that it is full', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(chosen);
 });
 
-test('[B-03] Without a free time the panel says what else can be done', async () => {
+test('Without a free time the panel says what else can be done', { tags: 'B-03' }, async () => {
   const nothing = { slots: [], startsAt: '2025-03-07T13:00:00Z', value: undefined };
   await show(<FreeTimes customer="Noa Stern" {...nothing} onChange={vi.fn()} timeZone="UTC" />);
   await expect.element(page.getByText(/Choose other days, or cancel the booking/)).toBeVisible();

@@ -15,7 +15,7 @@ test.each([
   [14, ''],
   [5, '5'],
   [1, ''],
-])('[C-11] with %i s left a screen reader hears "%s"', async (seconds, text) => {
+])('with %i s left a screen reader hears "%s"', { tags: 'C-11' }, async (seconds, text) => {
   await open(seconds);
   expect(dialog.getByRole('status').element().textContent).toBe(text);
 });
@@ -24,19 +24,19 @@ test.each([
   [0, 'At 0 this screen starts again.'],
   [1, 'At 0 your 1 item is put back and this screen starts again.'],
   [2, 'At 0 your 2 items are put back and this screen starts again.'],
-])('[C-11] with %i units in the cart it says "%s"', async (units, text) => {
+])('with %i units in the cart it says "%s"', { tags: 'C-11' }, async (units, text) => {
   await open(9, units);
   await expect.element(dialog).toHaveTextContent(text);
 });
 
-test('[C-11] A touch or a key anywhere goes on, but a touch on Start over does not', async () => {
+test('A touch or a key anywhere goes on, but a touch on Start over does not', { tags: 'C-11' }, async () => {
   const { onTouch } = await open(undefined);
   await expect.element(dialog).not.toBeInTheDocument();
   await userEvent.keyboard('a');
   expect(onTouch).toHaveBeenCalledOnce();
 });
 
-test('[C-11] Start over starts over, and is no touch', async () => {
+test('Start over starts over, and is no touch', { tags: 'C-11' }, async () => {
   const { onTouch, onStartOver } = await open(9);
   await dialog.getByRole('button', { name: 'Start over' }).click();
   expect([onStartOver.mock.calls.length, onTouch.mock.calls.length]).toEqual([1, 0]);

@@ -7,7 +7,7 @@ import { KioskCart } from './KioskCart.tsx';
 const item = { ...cart[0]!, colourway: { name: 'Chalk', swatches: [] }, price: 19.99, quantity: 2 };
 const verbs = { onQuantityChange: vi.fn(), onRemove: vi.fn(), onPutBack: vi.fn() };
 
-test('[C-06] No more pairs can be chosen than are in stock', async () => {
+test('No more pairs can be chosen than are in stock', { tags: 'C-06' }, async () => {
   const pair = `${item.name}, size ${item.size}`;
   await show(<KioskCart lines={[{ ...item, maxQuantity: 2 }]} {...verbs} />);
   await named('button', `One more: ${pair}`).click({ force: true });

@@ -20,7 +20,7 @@ async function open(over: Partial<KioskFiltersProps> = {}) {
   return { onChange, sheet, valuesOf };
 }
 
-test('[C-05] The button counts the values that are on, not the filters', async () => {
+test('The button counts the values that are on, not the filters', { tags: 'C-05' }, async () => {
   const chosen = { size: ['US M 9', 'US M 10'], color: [], brand: [] };
   const { sheet, onChange } = await open({ chosen });
   await sheet.getByRole('button', { name: '9', exact: true }).click();
@@ -29,7 +29,7 @@ test('[C-05] The button counts the values that are on, not the filters', async (
   await expect.element(named('button', 'Filters 2')).toBeVisible();
 });
 
-test('[C-05] Only sizes of the chosen system and filters with values are offered', async () => {
+test('Only sizes of the chosen system and filters with values are offered', { tags: 'C-05' }, async () => {
   const { sheet, valuesOf } = await open();
   await expect.element(valuesOf('Size, US M')).toHaveLength(2);
   await expect.element(valuesOf('Size, US M').last()).toHaveAccessibleName('10');
@@ -42,7 +42,7 @@ test.each([
   [undefined, 'Loading'],
   [1, 'Show 1 shoe'],
   [0, 'Show 0 shoes'],
-])('[C-05] with a count of %s the button that closes the sheet says "%s"', async (count, text) => {
+])('with a count of %s the button that closes the sheet says "%s"', { tags: 'C-05' }, async (count, text) => {
   const { sheet } = await open({ count });
   await sheet.getByRole('button', { name: text, exact: true }).click();
   await expect.element(sheet).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ function Catalogue({ asked }: { asked: string[] }) {
   );
 }
 
-test('[C-04] Letters that are typed while the search is answered stay', async () => {
+test('Letters that are typed while the search is answered stay', { tags: 'C-04' }, async () => {
   const asked: string[] = [];
   await show(<Catalogue asked={asked} />);
   const field = page.getByRole('searchbox', { name: 'Search shoes' });

@@ -10,18 +10,18 @@ async function open(props: Partial<KioskKeypadProps>) {
   return onChange;
 }
 
-test('[C-09] A refusal is said until the next digit is typed', async () => {
+test('A refusal is said until the next digit is typed', { tags: 'C-09' }, async () => {
   await open({ value: '1', refusal: 'unknownNumber' });
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('[C-09] Zero is a digit like all others', async () => {
+test('Zero is a digit like all others', { tags: 'C-09' }, async () => {
   const onChange = await open({ value: '1' });
   await named('button', '0').click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith('10');
 });
 
-test('[C-09] A number has at most four digits, and Clear removes all of them', async () => {
+test('A number has at most four digits, and Clear removes all of them', { tags: 'C-09' }, async () => {
   const onChange = await open({ value: '1027' });
   await named('button', '5').click();
   expect(onChange).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ function Number({ enter }: { enter: (digits: string) => Promise<unknown> }) {
   );
 }
 
-test('[C-09] While a number is checked it is not entered again; afterwards the field is empty', async () => {
+test('While a number is checked it is not entered again; afterwards the field is empty', { tags: 'C-09' }, async () => {
   let answer: (value?: unknown) => void = () => undefined;
   const enter = vi.fn(() => new Promise((resolve) => (answer = resolve)));
   await show(<Number enter={enter} />);

@@ -38,21 +38,21 @@ const terms = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('[C-08] A product in European sizes says its size once, and offers no other names of it', async () => {
+test('A product in European sizes says its size once, and offers no other names of it', { tags: 'C-08' }, async () => {
   await open({ sizes: [size('42', 1, '42', 'EU')], chosen: 'EU 42' });
   await expect.element(page.getByRole('radio', { name: /^42/ })).toBeChecked();
   expect(terms()).toEqual(['Size', 'In store']);
   await expect.element(named('button', 'EU')).not.toBeInTheDocument();
 });
 
-test('[C-08] A size without a European name offers none', async () => {
+test('A size without a European name offers none', { tags: 'C-08' }, async () => {
   await open({ sizes: [size('M', 1, null, 'Alpha')], chosen: 'Alpha M' });
   await expect.element(page.getByRole('radio', { name: /^M/ })).toBeChecked();
   expect(terms()).toEqual(['Size', 'In store']);
   await expect.element(named('button', 'EU')).not.toBeInTheDocument();
 });
 
-test('[C-06] Without a chosen size there is no label on the box', async () => {
+test('Without a chosen size there is no label on the box', { tags: 'C-06' }, async () => {
   const { onColour } = await open({ chosen: undefined });
   await expect.element(page.getByRole('term')).not.toBeInTheDocument();
   await expect.element(page.getByText('We bring it to you.')).toBeVisible();
@@ -62,24 +62,24 @@ test('[C-06] Without a chosen size there is no label on the box', async () => {
   expect(onColour).toHaveBeenCalledExactlyOnceWith('Chalk');
 });
 
-test('[C-06] If all sizes are sold out, no nearest one is offered', async () => {
+test('If all sizes are sold out, no nearest one is offered', { tags: 'C-06' }, async () => {
   await open({ sizes: [size('9', 0, '42.5'), size('10', 0, '44')] });
   await expect.element(page.getByRole('status')).toHaveTextContent('10 is sold out.');
   await expect.element(page.getByRole('status')).not.toHaveTextContent('Nearest');
 });
 
-test('[C-08] By its European names a size without one keeps its own', async () => {
+test('By its European names a size without one keeps its own', { tags: 'C-08' }, async () => {
   await open({ sizes: [size('9', 1, null), size('10', 2, '44')], isEuropean: true });
   for (const name of [/^9/, /^44/]) await expect.element(page.getByRole('radio', { name })).toBeVisible();
 });
 
-test('[C-06] A touch of the nearest size chooses it', async () => {
+test('A touch of the nearest size chooses it', { tags: 'C-06' }, async () => {
   const { onSize } = await open({ sizes: [size('9', 2, '42.5'), size('10', 0, '44')] });
   await page.getByRole('status').getByRole('button', { name: /^9/ }).click();
   expect(onSize).toHaveBeenCalledExactlyOnceWith('US M 9');
 });
 
-test('[C-06] Each button of the dock does its own; without a size nothing can be requested', async () => {
+test('Each button of the dock does its own; without a size nothing can be requested', { tags: 'C-06' }, async () => {
   const verbs = { onBack: vi.fn(), onRequest: vi.fn(), onCart: vi.fn() };
   await show(<KioskProductDock size="9" units={2} {...verbs} />);
   for (const [name, verb] of [

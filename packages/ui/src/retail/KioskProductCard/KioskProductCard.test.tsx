@@ -18,30 +18,35 @@ test.each([
   ['8', 'US M', 'Sold out', '$100.00'],
   ['9', 'US W', '2 left', '$90.00'],
   ['15', 'US M', 'Last one', '$110.00'],
-])('[C-02] In size %s %s the card says "%s" and %s: without that size, one that is there', async (...expected) => {
-  const [chosen, system, stock, price] = expected;
-  await show(
-    <KioskProductCard
-      name="Halden Court 82"
-      colourway={{ name: 'Chalk', swatches: [] }}
-      imageUrl=""
-      sizes={sizes}
-      size={chosen}
-      system={system}
-      onPress={() => {}}
-    />,
-  );
-  const card = page.getByRole('button', { name: /Halden/ });
-  await expect.element(card).toHaveTextContent(stock);
-  await expect.element(card).toHaveTextContent(price);
-});
+])(
+  'In size %s %s the card says "%s" and %s: without that size, one that is there',
+  { tags: 'C-02' },
+  async (...expected) => {
+    const [chosen, system, stock, price] = expected;
+    await show(
+      <KioskProductCard
+        name="Halden Court 82"
+        colourway={{ name: 'Chalk', swatches: [] }}
+        imageUrl=""
+        sizes={sizes}
+        size={chosen}
+        system={system}
+        onPress={() => {}}
+      />,
+    );
+    const card = page.getByRole('button', { name: /Halden/ });
+    await expect.element(card).toHaveTextContent(stock);
+    await expect.element(card).toHaveTextContent(price);
+  },
+);
 
 test.each([
   ['loaded', {}, 1],
   ['loading', { isLoading: true }, 0],
   ['failed', { hasFailed: true }, 0],
 ] as const)(
-  '[C-02] Near the end more shoes are loaded only if the last ones are there: %s',
+  'Near the end more shoes are loaded only if the last ones are there: %s',
+  { tags: 'C-02' },
   async (_, state, times) => {
     const onMore = vi.fn();
     await show(<KioskCards title="" products={[]} onProduct={() => {}} onMore={onMore} {...state} />);
@@ -55,7 +60,7 @@ test.each([
   },
 );
 
-test('[C-02] A product that is sold out in all sizes still has a card', async () => {
+test('A product that is sold out in all sizes still has a card', { tags: 'C-02' }, async () => {
   await show(
     <KioskCards
       size="9"

@@ -39,7 +39,7 @@ async function pause() {
   await expect.poll(() => performance.now()).toBeGreaterThan(until);
 }
 
-test('[K-03] Enter, Space and Escape do not answer a request by accident (ARIA APG)', async () => {
+test('Enter, Space and Escape do not answer a request by accident (ARIA APG)', { tags: 'K-03' }, async () => {
   await show(<PageWithPopup />);
   const opener = named('button', 'Open the popup');
   const popup = named('alertdialog', 'New request from Kiosk Front door!');

@@ -14,7 +14,7 @@ const popup = named('alertdialog', 'New request from Kiosk Front door!');
 /** A request of the kiosk at the front door. */
 const request = { kiosk: 'Front door', lines: tryout, waiting: 0, onAccept: () => {}, onReject: () => {} };
 
-test('[K-03] The clock of the popup and the time that the customer has waited advance', async () => {
+test('The clock of the popup and the time that the customer has waited advance', { tags: 'K-03' }, async () => {
   // Loaded on demand, which takes real time.
   await import('./KioskRequestDialog.tsx');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date(2025, 10, 21, 14, 31, 58) });
@@ -38,7 +38,7 @@ async function forceColours(): Promise<void> {
   onTestFinished(() => void set('none'));
 }
 
-test('[K-03] In forced colours the clock has the colour of the text, and the popup an edge', async () => {
+test('In forced colours the clock has the colour of the text, and the popup an edge', { tags: 'K-03' }, async () => {
   await import('./KioskRequestDialog.tsx');
   await forceColours();
   await show(<KioskRequestPopup {...request} isOpen receivedAt={new Date()} />);
@@ -49,7 +49,7 @@ test('[K-03] In forced colours the clock has the colour of the text, and the pop
   expect([borderBottomStyle, borderBottomColor]).toEqual(['solid', text]);
 });
 
-test('[K-09, W-06] after the popup has closed the keys of a scanner reach the page again', async () => {
+test('after the popup has closed the keys of a scanner reach the page again', { tags: ['K-09', 'W-06'] }, async () => {
   await import('./KioskRequestDialog.tsx');
   let answer = () => {};
   function PageWithField() {
@@ -72,7 +72,7 @@ test('[K-09, W-06] after the popup has closed the keys of a scanner reach the pa
   expect(typed).toEqual(['2', '2', '0', '4', '8', 'Enter']);
 });
 
-test('[K-09, H-06] a request that arrives while the user menu is open covers the menu', async () => {
+test('a request that arrives while the user menu is open covers the menu', { tags: ['K-09', 'H-06'] }, async () => {
   let arrive = () => {};
   function PageWithMenu() {
     const [isOpen, setOpen] = useState(false);
@@ -109,43 +109,47 @@ test('[K-09, H-06] a request that arrives while the user menu is open covers the
   expect(panel.contains(topmost)).toBe(false);
 });
 
-test('[K-09, H-06] a request can be answered although the code of a pressed menu arrives after it', async () => {
-  await import('./KioskRequestDialog.tsx');
-  let arrive = () => {};
-  function PageWithLateMenu() {
-    const [isLoaded, setLoaded] = useState(false);
-    const trigger = useRef<HTMLButtonElement>(null);
-    arrive = () => setLoaded(true);
-    return (
-      <>
-        <button ref={trigger} type="button">
-          Menu
-        </button>
-        {isLoaded && (
-          <HangingPanel label="Menu" triggerRef={trigger} onClose={() => {}}>
-            Theme
-          </HangingPanel>
-        )}
-        <KioskRequestPopup {...request} isOpen receivedAt={new Date()} />
-      </>
-    );
-  }
-  await show(<PageWithLateMenu />);
-  await expect.element(popup).toBeVisible();
-  arrive();
-  await expect.poll(() => document.querySelector('[role=dialog]')).not.toBeNull();
-  // A dialog makes the rest inert after its first frame.
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(drawn), 0)));
-  expect(popup.element().closest('[inert]')).toBeNull();
-});
+test(
+  'a request can be answered although the code of a pressed menu arrives after it',
+  { tags: ['K-09', 'H-06'] },
+  async () => {
+    await import('./KioskRequestDialog.tsx');
+    let arrive = () => {};
+    function PageWithLateMenu() {
+      const [isLoaded, setLoaded] = useState(false);
+      const trigger = useRef<HTMLButtonElement>(null);
+      arrive = () => setLoaded(true);
+      return (
+        <>
+          <button ref={trigger} type="button">
+            Menu
+          </button>
+          {isLoaded && (
+            <HangingPanel label="Menu" triggerRef={trigger} onClose={() => {}}>
+              Theme
+            </HangingPanel>
+          )}
+          <KioskRequestPopup {...request} isOpen receivedAt={new Date()} />
+        </>
+      );
+    }
+    await show(<PageWithLateMenu />);
+    await expect.element(popup).toBeVisible();
+    arrive();
+    await expect.poll(() => document.querySelector('[role=dialog]')).not.toBeNull();
+    // A dialog makes the rest inert after its first frame.
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(drawn), 0)));
+    expect(popup.element().closest('[inert]')).toBeNull();
+  },
+);
 
-test('[K-05] While an answer is sent the popup stays: it cannot be put off', async () => {
+test('While an answer is sent the popup stays: it cannot be put off', { tags: 'K-05' }, async () => {
   const onLater = vi.fn();
   await show(<KioskRequestPopup {...request} isOpen isAccepting receivedAt={new Date()} onLater={onLater} />);
   await expect.element(popup.getByRole('button', { name: 'Later' }), ON_DEMAND).toBeDisabled();
 });
 
-test('[K-05, K-11] A withdrawn request of a consigned pair says both facts', async () => {
+test('A withdrawn request of a consigned pair says both facts', { tags: ['K-05', 'K-11'] }, async () => {
   const onReject = vi.fn();
   const lines = [{ ...tryout[0]!, consigned: true }];
   const ended = { ended: 'withdrawn', spot: 'Bench 3', receivedAt: new Date() } as const;

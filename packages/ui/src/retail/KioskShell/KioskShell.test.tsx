@@ -22,7 +22,7 @@ async function open(over: Partial<KioskShellProps> = {}) {
   return { onLanguage, onLeave };
 }
 
-test('[C-08] A press chooses the next language, and after the last one the first', async () => {
+test('A press chooses the next language, and after the last one the first', { tags: 'C-08' }, async () => {
   for (const [language, next] of [
     ['l0', 'l1'],
     ['l2', 'l0'],
@@ -36,12 +36,12 @@ test('[C-08] A press chooses the next language, and after the last one the first
 test.each([
   ['live', 'Live'],
   ['offline', 'Offline'],
-] as const)('[C-12] a connection that is %s says "%s"', async (connection, text) => {
+] as const)('a connection that is %s says "%s"', { tags: 'C-12' }, async (connection, text) => {
   await open({ connection });
   await expect.element(page.getByRole('status')).toHaveTextContent(text);
 });
 
-test('[C-11] Without a connection and a way to start over neither is shown', async () => {
+test('Without a connection and a way to start over neither is shown', { tags: 'C-11' }, async () => {
   await open({ connection: undefined });
   await expect.element(page.getByText('Shoes')).toBeVisible();
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ test('[C-11] Without a connection and a way to start over neither is shown', asy
 test.each([
   [4999, 0],
   [5000, 1],
-])('[C-12] A press of %i ms on the logo leaves the kiosk %i times', async (ms, times) => {
+])('A press of %i ms on the logo leaves the kiosk %i times', { tags: 'C-12' }, async (ms, times) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { onLeave } = await open();
@@ -65,7 +65,8 @@ test.each([
 });
 
 test.each(['pointerup', 'pointerleave', 'pointercancel', 'unmount'])(
-  '[C-12] A press on the logo that ends by %s before five seconds leaves nothing',
+  'A press on the logo that ends by %s before five seconds leaves nothing',
+  { tags: 'C-12' },
   async (end) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

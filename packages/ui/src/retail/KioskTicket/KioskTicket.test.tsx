@@ -7,7 +7,7 @@ test.each([
   [0, 'Asked just now.'],
   [1, 'Asked 1 min ago.'],
   [12, 'Asked 12 min ago.'],
-])('[C-10] after %i min the ticket says "%s"', async (minutes, text) => {
+])('after %i min the ticket says "%s"', { tags: 'C-10' }, async (minutes, text) => {
   await show(
     <KioskTicket number={127} firstName="Maren" minutes={minutes} typicalMinutes={5} spot={null}>
       <li>Halden Court 82</li>
@@ -22,7 +22,8 @@ test.each([
   [['cancelled', 'cancelled'], 'Cancelled', false],
   [['cancelled', 'expired'], 'Nobody is free right now', false],
 ] as const)(
-  '[C-10, C-14] a request whose lines are %s says "%s", and if the customer may leave: %s',
+  'a request whose lines are %s says "%s", and if the customer may leave: %s',
+  { tags: ['C-10', 'C-14'] },
   async (states, text, isComing) => {
     await show(
       <KioskTicket number={127} firstName="Maren" states={states}>
@@ -38,7 +39,7 @@ test.each([
 test.each([
   [undefined, 'Wait at the desk. We call 127.'],
   ['Bench 3', 'Wait here: Bench 3. We call 127.'],
-])('[C-10] with the spot %s the ticket says "%s"', async (spot, text) => {
+])('with the spot %s the ticket says "%s"', { tags: 'C-10' }, async (spot, text) => {
   await show(
     <KioskTicket number={127} spot={spot}>
       <li>Halden Court 82</li>
@@ -48,7 +49,7 @@ test.each([
   await expect.element(page.getByRole('status')).toHaveTextContent('The team has been asked');
 });
 
-test('[C-10] The ticket shows the photo of the associate who brings the shoes', async () => {
+test('The ticket shows the photo of the associate who brings the shoes', { tags: 'C-10' }, async () => {
   await show(
     <KioskTicket number={127} firstName="Maren" photoUrl="/maren.png" refusal="unchanged">
       <li>Halden Court 82</li>

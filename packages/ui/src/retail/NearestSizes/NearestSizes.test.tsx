@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../fixtures/keyboard.tsx';
 import { NearestSizes } from './NearestSizes.tsx';
 
-test('[Z-09] The distance of each size is told, and none is told for garments', async () => {
+test('The distance of each size is told, and none is told for garments', { tags: 'Z-09' }, async () => {
   const differences = [-2, -1, -0.5, 0.5, 1, 2, 0, null];
   await show(
     <NearestSizes

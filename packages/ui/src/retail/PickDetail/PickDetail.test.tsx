@@ -18,12 +18,12 @@ test.each([
   ['A-14-03', null, 'Bin'],
   [null, '3', 'Shelf 3'],
   [null, null, 'No bin'],
-])('[W-03] The place of a pair in bin %s and shelf %s is told as "%s"', async (bin, shelf, text) => {
+])('The place of a pair in bin %s and shelf %s is told as "%s"', { tags: 'W-03' }, async (bin, shelf, text) => {
   await show(<PickDetail {...pair} bin={bin} shelf={shelf} />);
   await expect.element(page.getByRole('article').getByText(text, { exact: true })).toBeVisible();
 });
 
-test('[W-10] While an action runs, no other one can begin', async () => {
+test('While an action runs, no other one can begin', { tags: 'W-10' }, async () => {
   const verbs = { onCheckOut: vi.fn(), onCheckIn: vi.fn(), onNotHere: vi.fn() };
   const onHold = { label: 'Take request 48213', onPress: vi.fn() };
   await show(<PickDetail {...pair} bin="A-14-03" shelf="3" {...verbs} onHold={onHold} isPending />);
@@ -32,7 +32,7 @@ test('[W-10] While an action runs, no other one can begin', async () => {
   expect([verbs.onCheckOut, verbs.onCheckIn].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-test.each(['en-US', MIRRORED])('[W-06] The quiet actions of a pick are one row in %s', async (locale) => {
+test.each(['en-US', MIRRORED])('The quiet actions of a pick are one row in %s', { tags: 'W-06' }, async (locale) => {
   const onHold = { label: 'Hand request 48213 back', onPress: vi.fn() };
   await show(
     <div style={{ width: 352, height: 300, overflow: 'auto' }} data-testid="panel">
@@ -46,7 +46,7 @@ test.each(['en-US', MIRRORED])('[W-06] The quiet actions of a pick are one row i
   expect(missing.left < hold.left).toBe(locale === 'en-US');
 });
 
-test('[W-06] Long texts of the quiet actions wrap and stay in the panel', async () => {
+test('Long texts of the quiet actions wrap and stay in the panel', { tags: 'W-06' }, async () => {
   const onHold = { label: 'Hand back the request 48213 of the customer at the front door', onPress: vi.fn() };
   await show(
     <div style={{ width: 300, height: 300, overflow: 'auto' }} data-testid="panel">

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { bayAt, BOX, mapSize, parseBin, positionAt } from './shelfGeometry.ts';
 
-test('[W-03] Aisle, bay and position are read from a bin', () => {
+test('Aisle, bay and position are read from a bin', { tags: 'W-03' }, () => {
   expect(parseBin('A-14-03')).toEqual({ aisle: 'A', bay: 14, position: 3 });
   expect(parseBin('F-02')).toBeNull();
 });
 
-test('[W-03] Boxes, shelves and bays of the map do not overlap', () => {
+test('Boxes, shelves and bays of the map do not overlap', { tags: 'W-03' }, () => {
   const positions = 4;
   const first = bayAt(0, 1, positions);
   const last = positionAt(first, positions);

@@ -17,7 +17,7 @@ const bare = {
 
 const list = { where: 'Canal Street, stockroom', by: 'Dario Vance', at: 'Nov 24, 2026, 14:32' };
 
-test('[Z-13] A pair without bin, SKU and barcode is printed with dashes', async () => {
+test('A pair without bin, SKU and barcode is printed with dashes', { tags: 'Z-13' }, async () => {
   await show(<PickListPrint {...list} paper="a4" picks={[bare, { ...bare, id: '2', isReplenishment: true }]} />);
   for (const text of ['No bin', 'No bin, replenishment']) {
     await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
@@ -26,7 +26,7 @@ test('[Z-13] A pair without bin, SKU and barcode is printed with dashes', async 
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });
 
-test('[Z-13] On a roll the same pair has dashes, too', async () => {
+test('On a roll the same pair has dashes, too', { tags: 'Z-13' }, async () => {
   await show(<PickListPrint {...list} paper="roll" picks={[bare]} />);
   await expect.element(page.getByText('--, …--').first()).toBeVisible();
   await expect.element(page.getByText('Replenishment')).not.toBeInTheDocument();

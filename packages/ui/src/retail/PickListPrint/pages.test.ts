@@ -13,7 +13,7 @@ const pick = (id: number, bin: string | null): PrintedPick => ({
   barcode: null,
 });
 
-test('[Z-13] a pick list is divided into pages that fit on A4, and each page names its aisle', () => {
+test('a pick list is divided into pages that fit on A4, and each page names its aisle', { tags: 'Z-13' }, () => {
   const picks = Array.from({ length: 25 }, (_, at) => pick(at, at < 12 ? 'A-01-01' : 'B-01-01'));
   const pages = pagesOf(picks);
   expect(pages.map((page) => page.map(({ aisle, picks: of }) => `${aisle} ${of.length}`))).toEqual([
@@ -29,7 +29,7 @@ test('[Z-13] a pick list is divided into pages that fit on A4, and each page nam
   expect(pagesOf([pick(1, null)])[0]?.[0]?.aisle).toBe('');
 });
 
-test('[Z-13, W-10] replenishment of an aisle is a group of its own', () => {
+test('replenishment of an aisle is a group of its own', { tags: ['Z-13', 'W-10'] }, () => {
   const picks = [pick(1, 'A-01-01'), { ...pick(2, 'A-01-02'), isReplenishment: true }];
   expect(pagesOf(picks)[0]?.map(({ aisle, isReplenishment }) => [aisle, isReplenishment])).toEqual([
     ['A', false],
@@ -37,7 +37,7 @@ test('[Z-13, W-10] replenishment of an aisle is a group of its own', () => {
   ]);
 });
 
-test('[Z-13] the piece of roll grows with the list, and by the line that names replenishment', () => {
+test('the piece of roll grows with the list, and by the line that names replenishment', { tags: 'Z-13' }, () => {
   const picks = Array.from({ length: 7 }, (_, at) => pick(at, 'A-01-01'));
   expect(rollLength(picks) - rollLength(picks.slice(1))).toBe(21);
   const numbered = picks.map((one, at) => ({ ...one, customerNumber: at === 0 ? 112 : null }));

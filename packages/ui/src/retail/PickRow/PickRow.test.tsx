@@ -16,7 +16,7 @@ const row: PickRowProps = {
   state: 'out',
 };
 
-test('[W-02] A pair that was reported missing says why, also when it is the next pick', async () => {
+test('A pair that was reported missing says why, also when it is the next pick', { tags: 'W-02' }, async () => {
   for (const isAside of [true, false]) {
     await show(<PickRow {...row} name={`Pair ${isAside}`} state="next" note="Not in bin" isAside={isAside} />);
     const shown = page.getByRole('article', { name: `Pair ${isAside}` });
@@ -26,7 +26,7 @@ test('[W-02] A pair that was reported missing says why, also when it is the next
   }
 });
 
-test('[W-06] A row has no button in a state in which nothing can be checked out', async () => {
+test('A row has no button in a state in which nothing can be checked out', { tags: 'W-06' }, async () => {
   const states = ['next', 'away', 'pending', 'held', 'finished', 'queued', 'conflict'] as const;
   const onCheckOut = vi.fn();
   await show(
@@ -44,7 +44,7 @@ test('[W-06] A row has no button in a state in which nothing can be checked out'
   await expect.element(page.getByRole('article').getByRole('button')).not.toBeInTheDocument();
 });
 
-test('[W-14] A check-out is undone once, however often the button is pressed while it runs', async () => {
+test('A check-out is undone once, however often the button is pressed while it runs', { tags: 'W-14' }, async () => {
   const onUndo = vi.fn();
   await show(<PickRow {...row} isPending onUndo={onUndo} />);
   await press('{Tab}', named('button', 'Undo check-out of Tarn Fell Runner, size 9'));
@@ -52,7 +52,7 @@ test('[W-14] A check-out is undone once, however often the button is pressed whi
   expect(onUndo).not.toHaveBeenCalled();
 });
 
-test('[W-06] Only a check-out of this moment is announced', async () => {
+test('Only a check-out of this moment is announced', { tags: 'W-06' }, async () => {
   await show(
     (['out', 'away'] as const).map((state) => <PickRow key={state} {...row} state={state} name={`Pair ${state}`} />),
   );
@@ -62,7 +62,7 @@ test('[W-06] Only a check-out of this moment is announced', async () => {
   await expect.element(said('away')).not.toBeInTheDocument();
 });
 
-test('[W-03] The open row is the current one, and its whole name is shown on hover', async () => {
+test('The open row is the current one, and its whole name is shown on hover', { tags: 'W-03' }, async () => {
   await show(
     <PickGroup title="Aisle A">
       <PickRow {...row} isOpen onOpen={() => {}} />

@@ -9,7 +9,7 @@ const pageRules = () =>
     .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
     .filter((rule) => rule.startsWith('@page'));
 
-test('[Z-13] Pages are printed on the paper that was chosen last', async () => {
+test('Pages are printed on the paper that was chosen last', { tags: 'Z-13' }, async () => {
   let choose: (sheet: Omit<PrintSheetProps, 'pages'> | undefined) => void = () => {};
   function Print() {
     const [sheet, setSheet] = useState<Omit<PrintSheetProps, 'pages'> | undefined>({ paper: 'label' });

@@ -11,14 +11,14 @@ const textsOf = (role: 'term' | 'definition') =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('[W-06] A label without codes says so, and leaves out a missing bin and price', async () => {
+test('A label without codes says so, and leaves out a missing bin and price', { tags: 'W-06' }, async () => {
   await show(<ProductLabel {...pair} sku={null} barcode={null} bin={null} />);
   await expect.element(page.getByRole('article')).toHaveTextContent('No barcode');
   expect(textsOf('term')).toEqual(['SKU']);
   await expect.element(page.getByRole('definition')).toHaveTextContent('--');
 });
 
-test('[W-06] A label of a gift still has its price', async () => {
+test('A label of a gift still has its price', { tags: 'W-06' }, async () => {
   await show(<ProductLabel {...pair} sku="HC82" barcode={null} bin="A-14-03" price={0} />);
   await expect.element(page.getByRole('definition')).toHaveLength(3);
   expect(textsOf('definition')).toEqual(['HC82', 'A-14-03', '$0.00']);

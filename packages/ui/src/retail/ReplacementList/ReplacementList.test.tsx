@@ -5,7 +5,7 @@ import { ReplacementList } from './ReplacementList.tsx';
 
 const PAIR = { size: '10.5', owner: 'Freya Holm', price: '$118.00', since: 'Since Nov 18' };
 
-test('[G-06] A screen reader tells the replacement pairs apart, also one without a bin', async () => {
+test('A screen reader tells the replacement pairs apart, also one without a bin', { tags: 'G-06' }, async () => {
   const pairs = [
     { ...PAIR, barcode: '2048177304185', bin: 'A-14-04' },
     { ...PAIR, barcode: '2048177304239', bin: null },

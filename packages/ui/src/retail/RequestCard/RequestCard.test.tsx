@@ -17,7 +17,8 @@ test.each([
   ['onNudge', `Nudge: ${pair}`, { status: '2' }],
   ['onSendBack', `Send back: ${pair}`, { status: '3' }],
 ] as const satisfies [keyof RequestCardProps, string, Partial<RequestCardProps>][])(
-  '[Z-01, Z-04, K-11, K-12] The one button of a line does what it says: %s',
+  'The one button of a line does what it says: %s',
+  { tags: ['Z-01', 'Z-04', 'K-11', 'K-12'] },
   async (verb, name, props) => {
     const [wanted, opened] = [vi.fn(), vi.fn()];
     await show(<RequestCard line={line} {...props} {...{ [verb]: wanted }} onOpen={opened} />);
@@ -28,7 +29,7 @@ test.each([
   },
 );
 
-test('[K-11] The most urgent action comes first: a waiting line is accepted', async () => {
+test('The most urgent action comes first: a waiting line is accepted', { tags: 'K-11' }, async () => {
   const verbs = { onAdd: vi.fn(), onCancel: vi.fn(), onNudge: vi.fn() };
   await show(
     <>
@@ -51,7 +52,7 @@ test.each([
   ['Not available', { status: '2', exception: 'unavailable' }],
   ['Coming back', { status: '3', exception: 'coming-back' }],
   ['Handed over', { status: '3', exception: 'handed-over' }],
-] as const)('[Z-07, Z-12] The stamp says "%s"', async (words, props) => {
+] as const)('The stamp says "%s"', { tags: ['Z-07', 'Z-12'] }, async (words, props) => {
   await show(<RequestCard line={{ ...line, consigned: false }} {...props} onSendBack={vi.fn()} />);
   await expect.element(page.getByRole('article').getByText(words, { exact: true })).toBeVisible();
   // A pair that comes back already is not sent back again.
@@ -60,7 +61,7 @@ test.each([
   await expect.element(back).toHaveLength(props.status === '3' && !isBack ? 1 : 0);
 });
 
-test('[Z-07] On a phone the kiosk of a line stays beside the action', async () => {
+test('On a phone the kiosk of a line stays beside the action', { tags: 'Z-07' }, async () => {
   const team = { ...line, from: 'Kiosk Front door', owner: { name: 'Maren Okafor' }, since: '2025-03-07T19:00:00Z' };
   await show(
     <div style={{ width: 366 }}>
@@ -75,24 +76,28 @@ test('[Z-07] On a phone the kiosk of a line stays beside the action', async () =
   expect(rightOf).toBeLessThanOrEqual(action.left);
 });
 
-test('[Z-09, K-12] A screen reader hears the name of each field that a line has, and of no other', async () => {
-  const team = { ...line, from: 'Kiosk Front door', owner: null, since: '2025-03-07T19:00:00Z' };
-  const termsOf = (name: string) =>
-    page
-      .getByRole('article', { name })
-      .getByRole('term')
-      .elements()
-      .map(({ textContent }) => textContent);
-  await show(
-    <>
-      <RequestCard line={{ ...team, name: 'Noted', requestNote: 'Wide', spot: 'Bench 1' }} status="2" />
-      <RequestCard line={{ ...team, name: 'Plain', barcode: null, consigned: false }} status="1" />
-    </>,
-  );
-  await expect.element(page.getByRole('article')).toHaveLength(2);
-  expect(termsOf('Noted')).toEqual(
-    expect.arrayContaining(['Associate', 'Bring it to', 'Note', 'SKU', 'Barcode', 'From']),
-  );
-  expect(termsOf('Plain')).toEqual(expect.arrayContaining(['Associate', 'From', 'SKU', 'Requested']));
-  for (const absent of ['Note', 'Bring it to', 'Barcode', 'Stock']) expect(termsOf('Plain')).not.toContain(absent);
-});
+test(
+  'A screen reader hears the name of each field that a line has, and of no other',
+  { tags: ['Z-09', 'K-12'] },
+  async () => {
+    const team = { ...line, from: 'Kiosk Front door', owner: null, since: '2025-03-07T19:00:00Z' };
+    const termsOf = (name: string) =>
+      page
+        .getByRole('article', { name })
+        .getByRole('term')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await show(
+      <>
+        <RequestCard line={{ ...team, name: 'Noted', requestNote: 'Wide', spot: 'Bench 1' }} status="2" />
+        <RequestCard line={{ ...team, name: 'Plain', barcode: null, consigned: false }} status="1" />
+      </>,
+    );
+    await expect.element(page.getByRole('article')).toHaveLength(2);
+    expect(termsOf('Noted')).toEqual(
+      expect.arrayContaining(['Associate', 'Bring it to', 'Note', 'SKU', 'Barcode', 'From']),
+    );
+    expect(termsOf('Plain')).toEqual(expect.arrayContaining(['Associate', 'From', 'SKU', 'Requested']));
+    for (const absent of ['Note', 'Bring it to', 'Barcode', 'Stock']) expect(termsOf('Plain')).not.toContain(absent);
+  },
+);

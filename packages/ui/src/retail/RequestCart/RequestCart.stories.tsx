@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 /** [Z-02] Units of one variant are one line with a quantity; one signal button places all lines. */
 export const Example: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('[C-06] a quantity stops at 1', async () => {
+    await step('a quantity stops at 1', async () => {
       const court = within(canvas.getByRole('group', { name: 'Quantity of Halden Court 82, size 10.5' }));
       await userEvent.click(court.getByRole('button', { name: 'One fewer: Halden Court 82, size 10.5' }));
       await expect(args.onQuantityChange).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ export const Example: Story = {
       await expect(args.onRemove).toHaveBeenCalledWith('OHH-811-MB');
       await expect(canvas.getByRole('region', { name: 'Request cart' })).toHaveFocus();
     });
-    await step('[Z-02] the sums, and the literal texts', async () => {
+    await step('the sums, and the literal texts', async () => {
       await expect(canvas.getByText('4 items, 3 sizes')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'PLACE REQUEST' }));
       await expect(args.onPlace).toHaveBeenCalledOnce();

@@ -10,14 +10,14 @@ function Floor() {
   return <RequestCartBar count={count} onPlace={() => setCount(0)} onOpen={() => {}} />;
 }
 
-test('[Z-02] A request is placed from the bar, and the focus stays in the bar', async () => {
+test('A request is placed from the bar, and the focus stays in the bar', { tags: 'Z-02' }, async () => {
   await show(<Floor />);
   await press('{Tab}', named('button', 'PLACE REQUEST'));
   await userEvent.keyboard('{Enter}');
   await expect.element(named('button', 'Open the request cart, 0 items')).toHaveFocus();
 });
 
-test('[Z-02] A cart that cannot be closed has no close button', async () => {
+test('A cart that cannot be closed has no close button', { tags: 'Z-02' }, async () => {
   const verbs = { onQuantityChange: vi.fn(), onRemove: vi.fn(), onPlace: vi.fn() };
   await show(<RequestCart lines={[]} sentTo="Stockroom" scan={<input aria-label="Scan a pair" />} {...verbs} />);
   await expect.element(named('textbox', 'Scan a pair')).toBeVisible();

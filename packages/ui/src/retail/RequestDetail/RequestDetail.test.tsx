@@ -18,16 +18,20 @@ test.each([
   ['onNotAvailable', 'Not available'],
   ['onAssign', 'Hand to a colleague'],
   ['onCancel', 'Cancel Request'],
-] as const)('[K-11, K-12, Z-12] In the panel of a line %s is called by "%s" alone', async (verb, name) => {
-  const wanted = vi.fn();
-  await show(detail({ [verb]: wanted }));
-  // The other actions are not allowed: beside it there are the two ways back.
-  await expect.element(page.getByRole('region').getByRole('button')).toHaveLength(verb === 'onBack' ? 2 : 3);
-  await named('button', name).click();
-  expect(wanted).toHaveBeenCalledOnce();
-});
+] as const)(
+  'In the panel of a line %s is called by "%s" alone',
+  { tags: ['K-11', 'K-12', 'Z-12'] },
+  async (verb, name) => {
+    const wanted = vi.fn();
+    await show(detail({ [verb]: wanted }));
+    // The other actions are not allowed: beside it there are the two ways back.
+    await expect.element(page.getByRole('region').getByRole('button')).toHaveLength(verb === 'onBack' ? 2 : 3);
+    await named('button', name).click();
+    expect(wanted).toHaveBeenCalledOnce();
+  },
+);
 
-test('[K-12] While an action runs no other can begin, and another size waits for its choice', async () => {
+test('While an action runs no other can begin, and another size waits for its choice', { tags: 'K-12' }, async () => {
   const verbs = { onSendBack: vi.fn(), onHandOver: vi.fn(), onSell: vi.fn(), onCancel: vi.fn(), onAssign: vi.fn() };
   await show(
     <>

@@ -12,7 +12,7 @@ async function open(onSave: (name: string) => Promise<string | undefined> = asyn
 
 const field = page.getByRole('textbox', { name: 'Name' });
 
-test('[F-07] A search is saved once, however often Enter is pressed', async () => {
+test('A search is saved once, however often Enter is pressed', { tags: 'F-07' }, async () => {
   let answer: (refusal: string | undefined) => void = () => {};
   const onSave = vi.fn(() => new Promise<string | undefined>((resolve) => (answer = resolve)));
   await open(onSave);
@@ -31,7 +31,7 @@ test('[F-07] A search is saved once, however often Enter is pressed', async () =
   await expect.element(named('dialog', 'Saved searches')).not.toBeInTheDocument();
 });
 
-test('[F-07] A name that is cancelled leaves the list open', async () => {
+test('A name that is cancelled leaves the list open', { tags: 'F-07' }, async () => {
   await open();
   await named('button', 'Cancel').click();
   await expect.element(field).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { CARDBOARDS, cardboardOf, inkOn } from './cardboards.ts';
 
 const inkOf = (name: string, ...swatches: string[]) => inkOn(cardboardOf(name, swatches));
 
-test('[C-02] A light shoe has a dark box and a dark shoe a light one', () => {
+test('A light shoe has a dark box and a dark shoe a light one', { tags: 'C-02' }, () => {
   expect(inkOf('Halden', '#F1EEE6', '#101214')).toBe('#FFFFFF');
   expect(inkOf('Halden', '#101214', '#F1EEE6')).toBe('#15171A');
   // Green looks lighter than blue.
@@ -12,7 +12,7 @@ test('[C-02] A light shoe has a dark box and a dark shoe a light one', () => {
   expect(inkOf('Halden')).toBe('#FFFFFF');
 });
 
-test('[C-02] A product keeps its box, and products have different ones', () => {
+test('A product keeps its box, and products have different ones', { tags: 'C-02' }, () => {
   const boxes = ['Halden Court 82', 'Tarn Fell Runner', 'Kurobe Dam High', 'Ostra Tide Low'].map((name) =>
     cardboardOf(name, []),
   );

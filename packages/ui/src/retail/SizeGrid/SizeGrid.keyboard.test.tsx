@@ -22,7 +22,7 @@ function Sizes() {
 
 const size = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name},`) });
 
-test('[Z-05] Arrow keys choose a size, and Tab reaches the nearest sizes (ARIA APG)', async () => {
+test('Arrow keys choose a size, and Tab reaches the nearest sizes (ARIA APG)', { tags: 'Z-05' }, async () => {
   await show(<Sizes />);
   await press('{Tab} ', size('9'));
   await press('{ArrowRight}', size('9.5'));
@@ -33,7 +33,7 @@ test('[Z-05] Arrow keys choose a size, and Tab reaches the nearest sizes (ARIA A
   await press('{ArrowRight}', size('9'));
 });
 
-test('[Z-05] A size of which more pairs were sold than counted is sold out', async () => {
+test('A size of which more pairs were sold than counted is sold out', { tags: 'Z-05' }, async () => {
   const sizes = [
     { size: '9', quantity: -1 },
     { size: '10', quantity: 2 },
@@ -43,7 +43,7 @@ test('[Z-05] A size of which more pairs were sold than counted is sold out', asy
   await expect.element(named('button', 'Choose 10 instead, 2 in store')).toBeVisible();
 });
 
-test('[Z-05] From right to left, the left arrow chooses the next size', async () => {
+test('From right to left, the left arrow chooses the next size', { tags: 'Z-05' }, async () => {
   await show(<Sizes />, MIRRORED);
   await press('{Tab} ', size('9'));
   await press('{ArrowLeft}', size('9.5'));

@@ -19,26 +19,30 @@ const place = (size: string) => named('radio', size);
 test.each([
   ['left to right', 'en-US'],
   ['right to left', MIRRORED],
-])('[C-02] Read from %s, the arrows go along the ruler, which is small to large always', async (_way, locale) => {
-  await show(<Ruler first="9" />, locale);
-  // Behind the two systems.
-  await press('{Tab}{Tab}{Tab}', place('9'));
-  await press('{ArrowRight}', place('10'));
-  await expect.element(place('10')).toBeChecked();
-  await press('{ArrowRight}', place('10'));
-  await press('{ArrowLeft}', place('9'));
-  await press('{ArrowLeft}', place('8'));
-  await press('{ArrowLeft}', place('8'));
-  await expect.element(place('8')).toBeChecked();
-  await press('{ArrowUp}', place('9'));
-  await press('{ArrowDown}', place('8'));
-  const key = new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true });
-  // The page does not scroll with the ruler.
-  expect(place('8').element().dispatchEvent(key)).toBe(false);
-  await press('{Tab}', named('button', 'Behind'));
-});
+])(
+  'Read from %s, the arrows go along the ruler, which is small to large always',
+  { tags: 'C-02' },
+  async (_way, locale) => {
+    await show(<Ruler first="9" />, locale);
+    // Behind the two systems.
+    await press('{Tab}{Tab}{Tab}', place('9'));
+    await press('{ArrowRight}', place('10'));
+    await expect.element(place('10')).toBeChecked();
+    await press('{ArrowRight}', place('10'));
+    await press('{ArrowLeft}', place('9'));
+    await press('{ArrowLeft}', place('8'));
+    await press('{ArrowLeft}', place('8'));
+    await expect.element(place('8')).toBeChecked();
+    await press('{ArrowUp}', place('9'));
+    await press('{ArrowDown}', place('8'));
+    const key = new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true });
+    // The page does not scroll with the ruler.
+    expect(place('8').element().dispatchEvent(key)).toBe(false);
+    await press('{Tab}', named('button', 'Behind'));
+  },
+);
 
-test('[C-02] Without a size, and in another system, Tab reaches the first one', async () => {
+test('Without a size, and in another system, Tab reaches the first one', { tags: 'C-02' }, async () => {
   await show(<Ruler />);
   await press('{Tab}{Tab}{Tab}', place('8'));
   await expect.element(place('8')).not.toBeChecked();

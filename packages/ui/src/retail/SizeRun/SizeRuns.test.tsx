@@ -13,7 +13,7 @@ const sizes = [
 test.each([
   ['US M', 'out of the run of women'],
   [undefined, 'in both runs'],
-])('[Z-05] A wanted size of the system %s is highlighted %s', async (wantedSystem, _where) => {
+])('A wanted size of the system %s is highlighted %s', { tags: 'Z-05' }, async (wantedSystem, _where) => {
   await show(<SizeRuns sizes={sizes} wanted={['9']} wantedSystem={wantedSystem} sizeSystem={undefined} />);
   const run = (system: string) => page.getByRole('list', { name: `Sizes, ${system}` });
   await expect.element(run('US W')).toHaveTextContent('10, none');
@@ -23,7 +23,7 @@ test.each([
   expect(looks('US W')[0]).toBe(wantedSystem === undefined ? wanted : other);
 });
 
-test('[Z-05] Sizes that name no system belong to that of the list', async () => {
+test('Sizes that name no system belong to that of the list', { tags: 'Z-05' }, async () => {
   await show(
     <SizeRuns sizes={[{ size: 'M', quantity: 1 }]} wanted={[]} wantedSystem={undefined} sizeSystem="Regular" />,
   );

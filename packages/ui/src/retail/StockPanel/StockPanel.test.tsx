@@ -5,7 +5,7 @@ import { show } from '../../fixtures/keyboard.tsx';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { StockPanel } from './StockPanel.tsx';
 
-test('[W-05] The map is named by the place, or by the panel; a map that is loading is none', async () => {
+test('The map is named by the place, or by the panel; a map that is loading is none', { tags: 'W-05' }, async () => {
   await show(
     <>
       <StockPanel label="Count of A-14-03" shelfMap={aisleA} task="Count this bin" />

@@ -21,7 +21,7 @@ test.each([
   [1280, 1024],
   [1440, 900],
   [2560, 1440],
-])('[S-01] At %i × %i the boxes fill their area, and no size is truncated', async (width, height) => {
+])('At %i × %i the boxes fill their area, and no size is truncated', { tags: 'S-01' }, async (width, height) => {
   await page.viewport(width, height);
   root = createRoot(place);
   root.render(
