@@ -40,6 +40,7 @@ export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
     const spot = spots.find((one) => spotValue(one) === chosen);
     void run('hand over', dispatch.deliver(line.lineId, spot === undefined ? { personId: chosen } : { spot }));
   };
+  const handingOver = busy('hand over');
   return (
     <Panel
       title={say('{name}, size {size}', { name: line.productName, size: line.size })}
@@ -51,8 +52,8 @@ export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
           </Button>
           <Button
             variant="signal"
-            {...busy('hand over')}
-            isDisabled={chosen === undefined || busy('hand over').isDisabled}
+            {...handingOver}
+            isDisabled={chosen === undefined || handingOver.isDisabled}
             onPress={handOver}
           >
             {say(sending === 'hand over' ? 'Sending' : 'Hand over')}

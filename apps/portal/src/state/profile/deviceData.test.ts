@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartLine, memoryStorage } from '../../../test/support.ts';
+import { MISSING_PHOTOS_KEY } from '../missingPhotos.ts';
 import type { QueueEntry } from '../queue/queueEntry.ts';
 import { createDeviceData } from './deviceData.ts';
 
@@ -42,6 +43,13 @@ test('Clearing removes carts and settings, and keeps the session and other apps'
   expect(new Set(kept)).toEqual(new Set(['jwt-token', 'kiosk-device', 'msal.account']));
   expect(cleared).toEqual(['cleared']);
   expect(device.facts).toMatchObject({ cartPairs: 0, hasSettings: false });
+});
+
+test('Clearing forgets which photos are missing', { tags: 'Z-08' }, async () => {
+  const { device, local } = openDevice();
+  local.setItem(MISSING_PHOTOS_KEY, JSON.stringify({ 'u-7': 1 }));
+  await device.clear();
+  expect(local.getItem(MISSING_PHOTOS_KEY)).toBeNull();
 });
 
 test('Work that cannot be read is unknown, not none', { tags: 'W-13' }, async () => {

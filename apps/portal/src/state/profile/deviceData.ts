@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
+import { MISSING_PHOTOS_KEY } from '../missingPhotos.ts';
 import { PREFERENCE_KEYS } from '../preferences.ts';
 import type { QueueStore } from '../queue/queueEntry.ts';
 import { CART_KEY_PREFIX, readCart } from '../requests/storedCart.ts';
@@ -57,10 +58,10 @@ async function load({ facts, deps }: Context): Promise<void> {
   facts.isKnown = true;
 }
 
-/** Removes carts and settings. The session and unsent work stay. */
+/** Removes carts, settings and which photos are missing. The session and unsent work stay. */
 async function clear(context: Context): Promise<void> {
   const { local, onCleared } = context.deps;
-  for (const key of keysOf(local, [CART_KEY_PREFIX, ...SETTINGS])) local.removeItem(key);
+  for (const key of keysOf(local, [CART_KEY_PREFIX, MISSING_PHOTOS_KEY, ...SETTINGS])) local.removeItem(key);
   onCleared();
   await load(context);
 }
