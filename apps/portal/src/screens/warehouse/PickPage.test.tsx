@@ -62,7 +62,7 @@ test('a picker sees only what they have taken, and hands it back: one request, o
   fill(screen.facts.warehouse, [row({ holder, heldAt: new Date(screen.clock.now()).toISOString() })]);
   const { onChange } = open(screen);
   const all = page.getByRole('button', { name: 'Hand all back' });
-  await panel.getByRole('button', { name: 'Hand request 48213 back' }).click();
+  await panel.getByRole('button', { name: 'Give it back' }).click();
   expect(screen.calls).toContainEqual(['warehouse.handBack', '48213']);
   await expect.element(all).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'My picks' }).click();

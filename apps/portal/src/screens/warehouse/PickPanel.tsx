@@ -120,7 +120,7 @@ function OpenLine({ row }: { row: Row }) {
         onHold={
           isOpen && requestId !== null
             ? {
-                label: say(isMine ? 'Hand request {id} back' : 'Take request {id}', { id: requestId }),
+                label: isMine ? say('Give it back') : say('Take request {id}', { id: requestId }),
                 onPress: () => void (isMine ? warehouse.handBack(requestId) : warehouse.take(requestId)),
               }
             : undefined

@@ -79,7 +79,7 @@ export const picking: TranslatedTexts<keyof typeof es> = {
   '{message} Do you have the box in your hands?': '{message} هل الصندوق معك؟',
   'All my picks': 'كل ما أخذته',
   'Hand all back': 'التخلي عن الكل',
-  'Hand request {id} back': 'التخلي عن الطلب {id}',
+  'Give it back': 'التخلي عنه',
   'My picks': 'أزواجي',
   'No other pair is left': 'لم يبقَ زوج آخر',
   Report: 'إبلاغ',

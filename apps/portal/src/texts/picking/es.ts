@@ -57,7 +57,7 @@ export const picking = {
   '{message} Do you have the box in your hands?': '{message} ¿Tienes la caja en las manos?',
   'All my picks': 'Todo lo que tomé',
   'Hand all back': 'Ceder todo',
-  'Hand request {id} back': 'Ceder la solicitud {id}',
+  'Give it back': 'Cederla',
   'My picks': 'Mis pares',
   'No other pair is left': 'No queda otro par',
   Report: 'Informar',
