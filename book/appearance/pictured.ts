@@ -3,6 +3,7 @@ const PICTURED_NAMES = new Set(
   'states variants kinds severities sizes scales cases all formats layouts lists open critical products searched many '
     .concat('messages from-the-end from-below wrong awkward several cards results labels picks chips accepted looking ')
     .concat('nearest garments account next-page-failed compact chosen sounds team unavailable checked-out with-wishes')
+    .concat(' aside cancelled')
     .split(' '),
 );
 

@@ -33,7 +33,10 @@ const meta = {
         ['Lid', 'The head: kiosk, number of items, waiting time, time of day.'],
         ['Labels', 'One BoxLabel per requested item; they scroll between lid and buttons.'],
         ['Accepted by', 'The colleague who accepted, if one did.'],
-        ['Aside', 'With isAside a small box at the corner: lid, sizes with names, and the same buttons.'],
+        [
+          'Aside',
+          'With isAside a small box at the corner: lid with the number, sizes with names, and the same buttons.',
+        ],
         ['Wishes', 'Where the pairs are brought to, and what the customer wrote.'],
         [
           'Buttons',
@@ -98,6 +101,7 @@ export const Aside: Story = {
   play: async ({ args, userEvent }) => {
     const box = await screen.findByRole('region', { name: 'New request from Kiosk Front door!' }, ON_DEMAND);
     await expect(within(box).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(box).getByRole('status')).toHaveTextContent(/^Customer 119/);
     await expect(document.body).toHaveFocus();
     await userEvent.click(within(box).getByRole('button', { name: 'Accept' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();

@@ -35,13 +35,18 @@ export const lid = style({
   flex: 'none',
   display: 'grid',
   gap: '2px 12px',
+  alignItems: 'center',
   marginInline: '-8px',
   padding: '12px 24px 13px',
   background: color.lid,
   color: color.onLid,
   borderRadius: `${radius.box} ${radius.box} 2px 2px`,
+  selectors: { '&:has(> :nth-child(3))': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
+
+/** Before the title and the summary. */
+export const ticket = style({ display: 'flex', gridRow: 'span 2' });
 
 export const title = style({ ...wide, fontSize: type.t17, lineHeight: '1.5rem' });
 

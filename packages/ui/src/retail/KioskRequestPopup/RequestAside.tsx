@@ -6,19 +6,25 @@ import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithF
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { Ticket } from '../Ticket/Ticket.tsx';
 import type { KioskRequestPopupProps } from './props.ts';
 import { summary, type KioskRequestLine } from './words.ts';
 import * as css from './RequestAside.css.ts';
 
 /** A request as a small box at the corner: the page can be used, and the focus stays where it is. */
 export function RequestAside(props: KioskRequestPopupProps) {
-  const { kiosk, lines, waiting, isAccepting = false } = props;
+  const { kiosk, customerNumber, lines, waiting, isAccepting = false } = props;
   const say = useMessages('KioskRequestPopup');
   const titleId = useId();
   const box = useFocusReturn();
   return (
     <section ref={box} className={css.box} aria-labelledby={titleId} data-kiosk-request="aside">
       <div className={css.lid} role="status">
+        {customerNumber ? (
+          <span className={css.ticket}>
+            <Ticket number={customerNumber} variant="lid" />
+          </span>
+        ) : null}
         <h2 id={titleId} className={css.title}>
           {say('New request from Kiosk {name}!', { name: kiosk })}
         </h2>
