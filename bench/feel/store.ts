@@ -8,6 +8,7 @@ import { requestLines } from '../../apps/store-server/src/db/schema/requests.ts'
 import { notify } from '../../apps/store-server/src/domain/notifications/index.ts';
 import { publish } from '../../apps/store-server/src/live/outbox.ts';
 import { startStore } from '../../e2e/support/store.ts';
+import { type Stop, stopAll } from './stopAll.ts';
 
 /** Associates at Canal Street; each has as many accepted lines as the number says. */
 export const PEOPLE = {
@@ -42,13 +43,6 @@ export async function startFeelStore(): Promise<FeelStore> {
     await stopAll(opened);
     throw error;
   }
-}
-
-type Stop = () => Promise<void>;
-
-/** Stops the parts in the reverse order of their start. */
-async function stopAll(opened: readonly Stop[]): Promise<void> {
-  for (const stop of opened.toReversed()) await stop();
 }
 
 /** @param opened receives what stops each part, as soon as the part is there */

@@ -30,15 +30,15 @@ const freePort = (): Promise<number> => getPort({ port: portNumbers(randomInt(20
 /** A store is ready after 3 s; on a machine that does much else, after minutes. */
 const READY_MS = 180_000;
 
-async function ready(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  const deadline = Date.now() + READY_MS;
+async function ready(url: string, child: ChildProcess, log: () => string, readyMs: number): Promise<void> {
+  const deadline = Date.now() + readyMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The store ended before it was ready:\n${log()}`);
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The store was not ready within ${READY_MS / 1000} s:\n${log()}`);
+  throw new Error(`The store was not ready within ${readyMs / 1000} s:\n${log()}`);
 }
 
 const ended = (child: ChildProcess): Promise<void> =>
@@ -47,13 +47,15 @@ const ended = (child: ChildProcess): Promise<void> =>
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
 /**
- * Starts a store on a free port with a new data folder.
+ * Starts a store on a free port with a new data folder. A failed start leaves neither process nor data behind.
  *
  * @param environment further settings, e.g. DATABASE_URL
+ * @param readyMs how long the start may take
  */
 export async function startStore(
   flags: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
+  readyMs = READY_MS,
 ): Promise<RunningStore> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'instore-journey-'));
@@ -76,11 +78,22 @@ export async function startStore(
     child.once('exit', (code, signal) => {
       if (!isStopping) console.error(`The store has ended (${code ?? signal}):\n${output.slice(-2_000)}`);
     });
-    await ready(url, child, log);
+    try {
+      await ready(url, child, log, readyMs);
+    } catch (error) {
+      isStopping = true;
+      child.kill('SIGTERM');
+      await ended(child);
+      throw error;
+    }
     return child;
   };
 
-  let child = await launch();
+  const removeData = () => rm(data, { recursive: true, force: true });
+  let child = await launch().catch(async (error: unknown) => {
+    await removeData();
+    throw error;
+  });
   return {
     url,
     port,
@@ -98,7 +111,7 @@ export async function startStore(
       isStopping = true;
       child.kill('SIGTERM');
       await ended(child);
-      await rm(data, { recursive: true, force: true });
+      await removeData();
     },
   };
 }
