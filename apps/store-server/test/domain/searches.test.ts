@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CANAL } from '../support/goods.ts';
+import { demoProductVariant } from '../support/pick.ts';
 import { ok, openShop, type Shop } from '../support/shop.ts';
 
 /** Every search of the store finds words in the same way: without accents and case, composed or not. */
@@ -29,6 +30,8 @@ beforeAll(async () => {
   );
   counts = found!;
   expect(counts).toMatchObject({ products: 2 });
+  const pair = { inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId };
+  ok(await shop.as('jonah-whitaker').consignee.announceConsignment({ locationId: CANAL, pairs: [pair] }));
   expect(counts.consigned).toBeGreaterThan(0);
 });
 afterAll(() => shop?.close());
@@ -66,6 +69,12 @@ describe.each(TYPED)('%s finds "Señor Café" in', (words) => {
   test('the records of bins', { tags: 'W-05' }, async () => {
     const found = ok(await dario().inventory.getBinShelfRecords({ locationId: CANAL, search: words }));
     expect(found.totalElements).toBe(counts.units);
+  });
+
+  test('the announced pairs', { tags: 'G-05' }, async () => {
+    const query = { locationId: CANAL, search: words };
+    const found = ok(await shop.as('petra-lindqvist').consignee.getAnnouncedPairs(query));
+    expect(found.content.map(({ productName }) => productName)).toContain('Señor Café');
   });
 });
 
