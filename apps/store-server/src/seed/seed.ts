@@ -8,6 +8,7 @@ import { announcedPairs } from '../db/schema/consignment.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import { requestLines, requests } from '../db/schema/requests.ts';
 import { deliverySpots, kiosks, stores } from '../db/schema/stores.ts';
+import { tryoutLines, tryoutNumbers, tryouts } from '../db/schema/tryouts.ts';
 import type { Tx } from '../db/database.ts';
 import { ageBookings, bookingsOfToday } from './bookings.ts';
 import { buildBins } from './bins.ts';
@@ -19,6 +20,7 @@ import { ageAnnounced, buildConsignedOrders } from './consignment.ts';
 import { buildOrders, holdSome } from './orders.ts';
 import { buildUnits, createDemoRandom, numberUnits, receiveUnits, type UnitRow } from './stock.ts';
 import { demoSpots, demoStores, kioskRows } from './stores.ts';
+import { buildTryouts } from './tryouts.ts';
 
 /** `demo`: everything; `large`: with 100,000 units; `empty`: only stores, locations, people and kiosks. */
 export type SeedKind = 'demo' | 'large' | 'empty';
@@ -93,6 +95,7 @@ async function writeGoods(client: ClientBase, tx: Tx, kind: 'demo' | 'large', no
   receiveUnits(unitRows, now);
   numberUnits(unitRows);
   const history = buildHistory(unitRows, random, now);
+  const asked = buildTryouts(history.lines, now);
   holdSome(unitRows, now);
   const sales = buildOrders(unitRows, now);
   const consigned = buildConsignedOrders(unitRows, now);
@@ -109,6 +112,9 @@ async function writeGoods(client: ClientBase, tx: Tx, kind: 'demo' | 'large', no
   await ageUnits(tx, unitRows);
   await tx.execute(sql`alter table units enable trigger user`);
   await tx.insert(requests).values(history.requests);
+  await tx.insert(tryouts).values(asked.tryouts);
+  await tx.insert(tryoutLines).values(asked.lines);
+  await tx.insert(tryoutNumbers).values(asked.numbers);
   await tx.insert(requestLines).overridingSystemValue().values(history.lines);
   await tx.insert(orders).values([...sales.orders, ...consigned.orders]);
   await tx.insert(orderItems).values([...sales.items, ...consigned.items]);

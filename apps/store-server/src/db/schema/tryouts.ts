@@ -84,6 +84,9 @@ export const tryoutLines = pgTable(
   (table) => [index('tryout_lines_tryout').on(table.tryoutId, table.position)],
 );
 
+/** The first number of a day: three digits, so that no customer takes it for a size. After 999 come four digits. */
+export const FIRST_NUMBER = 100;
+
 /** The last number of each location and day. Its row lock gives two requests different numbers. */
 export const tryoutNumbers = pgTable(
   'tryout_numbers',

@@ -1,10 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { locations } from '../../../db/schema/stores.ts';
-import { tryoutNumbers } from '../../../db/schema/tryouts.ts';
+import { FIRST_NUMBER, tryoutNumbers } from '../../../db/schema/tryouts.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-
-/** The first number of a day: three digits, so that no customer takes it for a size. After 999 come four digits. */
-const FIRST_NUMBER = 100;
 
 /** The calendar day of a location at a time: `2026-11-22`. */
 export async function dayAt(db: Db | Tx, locationId: string, now: Date): Promise<string> {
