@@ -1,10 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RequestLine } from '@instore/api';
+import { ar as kit } from '@instore/ui/messages/ar';
+import { ref } from 'valtio';
 import { createScreenApp, fill, fontSize, openScreen } from '../../../test/screens.tsx';
-import { english, refusedAs, requestLine } from '../../../test/support.ts';
+import { english, fillText, refusedAs, requestLine } from '../../../test/support.ts';
 import { NO_FILTERS, listOf } from '../../rules/warehouseSearch.ts';
+import { LANGUAGES, createSay } from '../../state/language.ts';
 import { type RefusedWrite, explainRefusal } from '../../state/warehouse/explainRefusal.ts';
+import { ar as portal } from '../../texts/ar.ts';
+import { PageLanguage } from '../PageLanguage.tsx';
 import { PickPage, type PickPageProps } from './PickPage.tsx';
 
 const main = page.getByRole('main');
@@ -174,6 +179,37 @@ test.each([
   for (const name of [/^Check out/, /^Not in bin/, /^Take request/])
     await expect.element(detail.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
 });
+
+test(
+  'at 1024 x 768 px the panel of a pick in Arabic is whole without scrolling',
+  { tags: ['W-06', 'O-07'] },
+  async () => {
+    await page.viewport(1024, 768);
+    onTestFinished(() => page.viewport(1280, 800));
+    const screen = createScreenApp();
+    const { locale } = LANGUAGES.ar;
+    const translation = ref({ kit, portal });
+    Object.assign(screen.app.language.facts, { code: 'ar', locale, translation });
+    const arabic = createSay(fillText, { locale, translation });
+    const productName = 'Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop';
+    fill(screen.facts.warehouse, [row({ productName, customerNumber: 112 })]);
+    const { filters } = listOf({});
+    const picks = <PickPage status="request" filters={filters} onChange={() => undefined} onPrint={() => undefined} />;
+    openScreen(screen.app, <PageLanguage>{picks}</PageLanguage>, '/warehouse');
+    const detail = page.getByRole('complementary', { name: arabic('Pair') });
+    const action = (name: string) => detail.getByRole('button', { name });
+    const notInBin = action(kit.PickDetail['Not in bin']);
+    const take = action(arabic('Take request {id}', { id: '48213' }));
+    for (const button of [action(kit.PickDetail['Check out']), notInBin, take])
+      await expect.element(button).toBeInViewport({ ratio: 0.99 });
+    expect(document.documentElement.dir).toBe('rtl');
+    const { scrollWidth, clientWidth } = notInBin.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    for (const title of [detail.getByRole('heading', { name: productName }), page.getByRole('heading', { level: 1 })]) {
+      expect(title.element().scrollHeight).toBeLessThanOrEqual(title.element().clientHeight);
+    }
+  },
+);
 
 test('picks that cannot be read show why, and the same list is read again', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
